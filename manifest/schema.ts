@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import type { Level } from './schema/checklist.ts'
+import type { KnownIssue } from './schema/known-issue.ts'
+import type { Link, Navigation } from './schema/link.ts'
+import type { PageRecord, Question, Screen, SeasonRecord, Testimonial } from './schema/page.ts'
+import type { CityRow, CountyRecord, Images } from './schema/place.ts'
+import type { Price, ServiceRecord } from './schema/service.ts'
+import type { Site as SiteSchema } from './schema/site.ts'
+
+/** Where something is written: a file as a person would open it, line and column counted from 1. */
+export type Location = { file: string; line: number; column: number }
+
+/** HTML made from Markdown by the loader; safe to place in a page. */
+export type Html = string
+
+type Entity<Record> = Record & { slug: string; at: Location }
+
+export type SiteSettings = z.infer<typeof SiteSchema>
+export type Service = Entity<ServiceRecord>
+/** `key` is the file name, `slug` the key in the pattern of site.yaml. */
+export type County = Entity<CountyRecord> & { key: string }
+/** `key` is the slug cell, `slug` the key in the pattern of site.yaml. `county` and `aliasOf` are keys. */
+export type City = {
+  key: string
+  slug: string
+  at: Location
+  county: string
+  aliasOf?: string
+  name: string
+  population?: number
+  populationBasis?: CityRow['population_basis']
+  zipCodes: string[]
+  coordinates?: { latitude: number; longitude: number }
+  heroImage?: string
+  description: string
+}
+export type Page = Entity<PageRecord>
+export type PageOf<S extends Screen> = Extract<Page, { screen: S }>
+export type Season = Entity<SeasonRecord>
+/** Every task with the level of every column, derived ones included. */
+export type Checklist = {
+  at: Location
+  columns: { id: string; label: string }[]
+  groups: { id: string; title: string; tasks: ChecklistTask[] }[]
+  addOns: ChecklistTask[]
+}
+export type ChecklistTask = { name: string; levels: Record<string, Level> }
+
+/** Everything the site says: parsed, checked, in the order to show it. Plain data, so that it can be sent to a worker. */
+export type Manifest = {
+  site: SiteSettings
+  navigation: Navigation
+  /** Where each navigation link is written, by slot, e.g. `footer.columns.2.links.6`. */
+  navigationAt: Record<string, Location>
+  services: Service[]
+  counties: County[]
+  cities: City[]
+  pages: Page[]
+  seasons: Season[]
+  testimonials: { sample: boolean; items: Testimonial[]; at: Location }
+  faqs: { items: Question[]; at: Location }
+  checklist?: Checklist
+  icons: Record<string, string>
+  images: Images
+  /** Picture files found below images/, as paths below it. */
+  imageFiles: string[]
+  knownIssues: (KnownIssue & { at: Location })[]
+  siteAt: Location
+}
+
+export type { Level, Link, Navigation, Price, Question, Testimonial, Screen }

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Count, ImageFile, Line, Markdown, Slug } from './primitives.ts'
+
+/** `counties/<key>.yaml`; the file name fills `{county}` in the slug pattern of site.yaml. */
+export const County = z.strictObject({
+  /** Without the word County, e.g. `Salt Lake`. */
+  name: Line,
+  /** Place in every list of counties; ties go by file name. */
+  order: Count,
+  /** One or two sentences for cards and search results. */
+  description: Line,
+  /** What a resident would recognise: how the county lies, what its homes are like. */
+  body: Markdown,
+  heroImage: ImageFile.optional(),
+  /** True when its city pages list other communities of the county nearby. */
+  showNearby: z.boolean().default(false),
+})
+
+export type CountyRecord = z.infer<typeof County>
+
+const emptyToUndefined = (cell: unknown) => (cell === '' ? undefined : cell)
+const optionalCell = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUndefined, schema.optional())
+const numberCell = (schema: z.ZodType<number>) =>
+  z.preprocess((cell) => (typeof cell === 'string' && cell.trim() !== '' ? Number(cell) : cell), schema)
+
+/** A row of `cities.csv`. Cells are text; an empty cell is an absent value. */
+export const CityRow = z.strictObject({
+  /** File name of a county below counties/. */
+  county: Slug,
+  name: Line,
+  /** Fills `{city}` in the slug pattern of site.yaml. */
+  slug: Slug,
+  /** Slug of the row this one is another name for; its pages then point their canonical there. */
+  alias_of: optionalCell(Slug),
+  /** Residents. */
+  population: optionalCell(numberCell(z.int().positive())),
+  /** `census` a 2020 Census count, `estimate` a later estimate, `company` a figure the company gives. */
+  population_basis: optionalCell(z.enum(['census', 'estimate', 'company'])),
+  /** Five-digit ZIP codes, a space between. */
+  zip_codes: z
+    .string()
+    .transform((cell) => cell.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^\d{5}$/, { message: 'bad-zip: a ZIP code is five digits' })).min(1)),
+  /** Degrees, WGS 84. */
+  latitude: optionalCell(numberCell(z.number().min(-90).max(90))),
+  longitude: optionalCell(numberCell(z.number().min(-180).max(180))),
+  hero_image: optionalCell(ImageFile),
+  /** Two to four sentences about the place and what cleaning there is like; shown on its page. */
+  description: Line,
+  /** Where the figures come from. */
+  source: Line,
+})
+
+export type CityRow = z.infer<typeof CityRow>
+
+/** `images.yaml`: what each picture shows, and which places it stands in for. */
+export const Images = z.strictObject({
+  pictures: z.array(
+    z.strictObject({
+      file: ImageFile,
+      /** Describes the picture for someone who cannot see it. */
+      alt: Line,
+      /** Slugs in cities.csv or county file names this picture stands in for when they have none of their own. */
+      stockFor: z.array(Slug).default([]),
+      /** The same, but before any other picture of theirs. */
+      alwaysFor: z.array(Slug).default([]),
+    }),
+  ),
+  /** The stand-in for every place no other picture is for. */
+  fallback: ImageFile,
+})
+
+export type Images = z.infer<typeof Images>

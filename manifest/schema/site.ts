@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { Count, HttpsUrl, ImageFile, Line, Slug } from './primitives.ts'
+
+/** Who the site speaks for. Name, address and phone are written here and nowhere else. */
+export const Business = z.strictObject({
+  name: Line,
+  /** True while the company is made up for demonstration; the audit repeats it until it is removed. */
+  sample: z.boolean().default(false),
+  tagline: Line,
+  /** One or two sentences: what the company does and for whom. */
+  description: Line,
+  /** The trade as an adjective, as in "12 cleaning services". */
+  trade: Line,
+  phone: z.strictObject({
+    /** E.164, for `tel:` and `sms:` links and structured data, e.g. `+18015550142`. */
+    e164: z.string().regex(/^\+[1-9]\d{6,14}$/, { message: 'an E.164 number is + and 7 to 15 digits' }),
+    /** As people read it, e.g. `(801) 555-0142`. */
+    display: Line,
+  }),
+  email: z.email(),
+  /** Where customers with an account write; the address above when absent. */
+  supportEmail: z.email().optional(),
+  address: z.strictObject({
+    street: Line,
+    locality: Line,
+    /** Two-letter USPS code, e.g. `UT`. */
+    region: z.string().regex(/^[A-Z]{2}$/, { message: 'a region is a two-letter USPS code such as UT' }),
+    /** The region in full, e.g. `Utah`. */
+    regionName: Line,
+    postalCode: z.string().regex(/^\d{5}$/, { message: 'bad-zip: a ZIP code is five digits' }),
+    /** ISO 3166-1 alpha-2, e.g. `US`. */
+    country: z.string().regex(/^[A-Z]{2}$/, { message: 'a country is a two-letter ISO code such as US' }),
+  }),
+  /** Of the office, in degrees (WGS 84). */
+  coordinates: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  /** Shown to search engines, under 100 characters, e.g. `$79–$300`. */
+  priceRange: Line.max(99),
+  /** The company's profiles elsewhere. */
+  sameAs: z.array(HttpsUrl).default([]),
+})
+
+/** How addresses on the site are spelt. */
+export const UrlPolicy = z.strictObject({
+  /** `always`: /a/b/ from a/b/index.html, which every static host serves. `never`: /a/b from a/b.html. */
+  trailingSlash: z.enum(['always', 'never']),
+  /** Slug of a city's pages; `{city}` stands for the slug in cities.csv. */
+  citySlug: z.string().regex(/^[a-z0-9-]*\{city\}[a-z0-9-]*$/, { message: 'this pattern holds {city} once' }),
+  /** Slug of a county's pages; `{county}` stands for the county's file name. */
+  countySlug: z.string().regex(/^[a-z0-9-]*\{county\}[a-z0-9-]*$/, { message: 'this pattern holds {county} once' }),
+})
+
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/, { message: 'a colour is # and six lower-case hex digits' })
+
+/** Colours by role. Text on `surface` and `surfaceSunken`, and `onBrand` on `brand`, need a contrast of 4.5:1. */
+const Palette = z.strictObject({
+  ink: Colour,
+  inkMuted: Colour,
+  surface: Colour,
+  surfaceSunken: Colour,
+  line: Colour,
+  brand: Colour,
+  brandStrong: Colour,
+  onBrand: Colour,
+  accent: Colour,
+})
+
+export const Theme = z.strictObject({
+  light: Palette,
+  dark: Palette,
+  /** Corner radius of cards and buttons, in rem. */
+  radius: z.number().min(0).max(2),
+})
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+export const Hours = z.strictObject({
+  days: z.array(z.enum(weekdays)).min(1),
+  /** 24-hour clock, e.g. `08:00`. */
+  opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'a time is HH:MM on the 24-hour clock' }),
+  closes: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'a time is HH:MM on the 24-hour clock' }),
+})
+
+/** A promise or figure the copy repeats: written once, used as `{claim.ID}`. */
+export const Claim = z.strictObject({
+  id: Slug,
+  text: Line,
+  /** What the number in the text counts, so that it can be held against the data. */
+  counts: z.enum(['cities', 'services', 'counties']).optional(),
+  /** The number in the text. */
+  value: Count.optional(),
+})
+
+/** A rule between company and customer. Two readings of one subject share `subject`. */
+export const Policy = z.strictObject({
+  id: Slug,
+  /** What the policy is about; policies with one subject must agree. */
+  subject: Slug,
+  title: Line,
+  statement: Line,
+  /** The same as figures, e.g. `{ when: Less than 24 hours, then: 50% of the booked price }`. */
+  terms: z.array(z.strictObject({ when: Line, then: Line })).default([]),
+})
+
+/** A page of another service shown in a frame, with an ordinary link beside it. */
+export const Embed = z.strictObject({
+  /** Names the frame for a screen reader. */
+  title: Line,
+  url: HttpsUrl,
+  /** CSS pixels kept free for the frame. */
+  height: Count,
+  /** Text of the link that opens the same service in a window of its own. */
+  linkLabel: Line,
+  /** Where that link goes; `url` when absent. */
+  linkUrl: HttpsUrl.optional(),
+  /** True when the frame takes card payments, so that it is granted the payment permission. */
+  payment: z.boolean().default(false),
+})
+
+/** How much of a list a screen shows, and the timing of its parts. */
+export const Display = z.strictObject({
+  testimonialsOnHome: Count,
+  testimonialsOnPage: Count,
+  /** Most communities in the "nearby" section of a city page. */
+  nearbyCommunities: Count,
+  /** ZIP codes on a city's card on a county page. */
+  zipCodesOnCard: Count,
+  /** Cities of a county named in its keywords. */
+  citiesInKeywords: Count,
+  parallax: z.strictObject({
+    factor: z.number().min(0).max(1),
+    /** CSS pixels; the effect is off at this width and below. */
+    offAtWidth: Count,
+  }),
+  /** Milliseconds. */
+  tooltip: z.strictObject({ delay: Count, skipDelay: Count }),
+  toast: z.strictObject({
+    limit: Count,
+    /** Milliseconds on screen. */
+    duration: Count,
+    /** Milliseconds from dismissal to removal. */
+    removeDelay: Count,
+    swipeThreshold: Count,
+    swipeDirection: z.enum(['right', 'left', 'up', 'down']),
+    hotkey: Line,
+  }),
+  /** Milliseconds the demonstration form shows its busy state. */
+  spinnerDemo: Count,
+})
+
+/** `site.yaml` */
+export const Site = z.strictObject({
+  business: Business,
+  /** Scheme and host of the published site, no slash at the end, e.g. `https://www.saltbrush.example`. */
+  origin: z
+    .string()
+    .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, { message: 'an origin is https:// and a host, with no slash at the end' }),
+  /** BCP 47, e.g. `en-US`. */
+  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, { message: 'a language is a BCP 47 tag such as en-US' }),
+  urls: UrlPolicy,
+  theme: Theme,
+  hours: z.strictObject({
+    /** As people read it, e.g. `Mountain time`. */
+    timeZone: Line,
+    week: z.array(Hours).min(1),
+  }),
+  /** Description of pages that state none of their own. */
+  defaultDescription: Line,
+  /** Picture for sharing where a page has none. */
+  defaultImage: ImageFile,
+  claims: z.array(Claim),
+  policies: z.array(Policy),
+  /** How often the company comes, in the order to show. */
+  frequencies: z.array(Line).min(1),
+  embeds: z.strictObject({
+    booking: Embed.optional(),
+    portal: Embed.optional(),
+    hiring: Embed.optional(),
+    map: Embed.optional(),
+  }),
+  /** The request-a-quote call. Without an endpoint no screen shows a quote form. */
+  quotes: z.strictObject({ endpoint: z.string().optional() }).default({}),
+  display: Display,
+})
