@@ -1,0 +1,66 @@
+import type { Checklist, ChecklistTask, Level } from '#manifest/schema.ts'
+import type { ChecklistRecord } from '#manifest/schema/checklist.ts'
+import type { Problem } from '../problem.ts'
+import { didYouMean } from '../suggest.ts'
+import type { Located } from './load.ts'
+
+type Column = ChecklistRecord['serviceTypes'][number]
+
+/** Every task names a level for each column that is written, and for each level a column is derived from. */
+export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
+  const { groups, addOns, serviceTypes } = record.value
+  const inputs = inputsOf(serviceTypes)
+  const tasks = [
+    ...groups.flatMap(({ tasks }, group) => tasks.map((task, index) => ({ task, path: ['groups', group, 'tasks', index] }))),
+    ...addOns.map((task, index) => ({ task, path: ['addOns', index] })),
+  ]
+  return tasks.flatMap(({ task, path }) => {
+    const unknown = Object.keys(task.levels).filter((key) => !inputs.includes(key))
+    const missing = inputs.filter((key) => !(key in task.levels))
+    return [
+      ...unknown.map(
+        (key): Problem => ({
+          code: 'unknown-service-type',
+          severity: 'error',
+          at: record.locate([...path, 'levels', key], 'key'),
+          what: `"${key}" is no service type of this table that tasks give a level for.`,
+          mend: `${didYouMean(key, inputs)}They are ${inputs.join(', ')}.`,
+        }),
+      ),
+      ...missing.map(
+        (key): Problem => ({
+          code: 'missing-level',
+          severity: 'error',
+          at: record.locate([...path, 'levels']),
+          what: `The task "${task.name}" has no level for "${key}".`,
+          mend: `Add ${key}: standard, addon or none.`,
+        }),
+      ),
+    ]
+  })
+}
+
+/** The table with the derived columns filled in. */
+export function deriveChecklist({ value, at }: Located<ChecklistRecord>): Checklist {
+  const resolve = (task: ChecklistTask): ChecklistTask => ({
+    name: task.name,
+    levels: Object.fromEntries(value.serviceTypes.map((column) => [column.id, levelOf(column, task)])),
+  })
+  return {
+    at,
+    columns: value.serviceTypes.map(({ id, label }) => ({ id, label })),
+    groups: value.groups.map(({ id, title, tasks }) => ({ id, title, tasks: tasks.map(resolve) })),
+    addOns: value.addOns.map(resolve),
+  }
+}
+
+function levelOf({ id, derive }: Column, { levels }: ChecklistTask): Level {
+  if (!derive) return levels[id] ?? 'none'
+  if (derive.rule === 'constant') return derive.level
+  const sources = derive.of.map((key) => levels[key])
+  return sources.includes('standard') ? 'standard' : sources.includes('addon') ? 'addon' : 'none'
+}
+
+function inputsOf(columns: Column[]): string[] {
+  return columns.flatMap(({ id, derive }) => (derive ? (derive.rule === 'strongest' ? derive.of : []) : [id]))
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { Checklist } from '#manifest/schema/checklist.ts'
+import { KnownIssues } from '#manifest/schema/known-issue.ts'
+import { Navigation } from '#manifest/schema/link.ts'
+import { Faqs, Page, Season, Testimonials } from '#manifest/schema/page.ts'
+import { CityRow, County, Images } from '#manifest/schema/place.ts'
+import { Icons, Service } from '#manifest/schema/service.ts'
+import { Site } from '#manifest/schema/site.ts'
+
+/** Files of one record each. `isRequired`: the site cannot be built without it. */
+export const documents = {
+  site: { schema: Site, isRequired: true },
+  navigation: { schema: Navigation, isRequired: true },
+  images: { schema: Images, isRequired: true },
+  icons: { schema: Icons, isRequired: true },
+  testimonials: { schema: Testimonials, isRequired: false },
+  faqs: { schema: Faqs, isRequired: false },
+  checklist: { schema: Checklist, isRequired: false },
+  'known-issues': { schema: KnownIssues, isRequired: false },
+} as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean }>
+
+/** Folders of one file per record; the file name is the record's slug. */
+export const folders = {
+  services: { schema: Service, isRequired: true, schemaFile: 'service' },
+  counties: { schema: County, isRequired: true, schemaFile: 'county' },
+  pages: { schema: Page, isRequired: true, schemaFile: 'page' },
+  guide: { schema: Season, isRequired: false, schemaFile: 'season' },
+} as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean; schemaFile: string }>
+
+/** Tables with one row per record. */
+export const tables = {
+  cities: { schema: CityRow },
+} as const
+
+export type DocumentName = keyof typeof documents
+export type FolderName = keyof typeof folders

@@ -1,0 +1,15 @@
+import type { Link } from '#manifest/schema/link.ts'
+
+const linkKeys = new Set(['label', 'page', 'service', 'city', 'county', 'path'])
+
+/** Every link in a value that passed its schema. A link is known by its fields: it has a target and nothing else but a label. */
+export function findLinks(value: unknown, path: PropertyKey[] = []): { link: Link; path: PropertyKey[] }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isLink(value)) return [{ link: value, path }]
+  return Object.entries(value).flatMap(([key, item]) => findLinks(item, [...path, Array.isArray(value) ? Number(key) : key]))
+}
+
+function isLink(value: object): value is Link {
+  const keys = Object.keys(value).filter((key) => value[key as keyof typeof value] !== undefined)
+  return keys.length > 0 && keys.every((key) => linkKeys.has(key)) && keys.some((key) => key !== 'label') && !Array.isArray(value)
+}

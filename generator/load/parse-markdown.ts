@@ -1,0 +1,35 @@
+import { parseYaml } from './parse-yaml.ts'
+import type { Outcome, Parsed, SourceFile } from './source-file.ts'
+
+/** Parses front matter as the record and, if there is text below it, that text as the record's `body`. */
+export function parseMarkdown(file: SourceFile): Outcome<Parsed> {
+  const match = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(file.text)
+  if (!match || match.index !== 0) {
+    return {
+      ok: false,
+      problems: [
+        {
+          code: 'no-front-matter',
+          severity: 'error',
+          at: { file: file.shown, line: 1, column: 1 },
+          what: 'This file does not begin with front matter.',
+          mend: 'Begin it with a line ---, the fields of the page in YAML, and another line ---.',
+        },
+      ],
+    }
+  }
+  const front = parseYaml(file, match[1], 1)
+  if (!front.ok) return front
+  const { value, locate } = front.value
+  const body = file.text.slice(match[0].length)
+  if (body.trim() === '' || typeof value !== 'object' || value === null) return front
+  const bodyLine = match[0].split('\n').length + (/^\s*\n/.exec(body)?.[0].split('\n').length ?? 1) - 1
+  return {
+    ok: true,
+    value: {
+      file,
+      value: { ...value, body },
+      locate: (path, part) => (path[0] === 'body' ? { file: file.shown, line: bodyLine, column: 1 } : locate(path, part)),
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import type { Problem } from '../problem.ts'
+import type { Outcome, Parsed, SourceFile } from './source-file.ts'
+
+/**
+ * Parses YAML 1.2, or JSON, which is read as the YAML it also is once JSON.parse() has accepted it.
+ * @param lineOffset lines before the text in its file, for the front matter of a Markdown file.
+ */
+export function parseYaml(file: SourceFile, text = file.text, lineOffset = 0): Outcome<Parsed> {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { file: file.shown, line: line + lineOffset, column: Math.max(col, 1) }
+  }
+  const problem = (code: string, offset: number, what: string, mend: string): Problem => ({ code, severity: 'error', at: at(offset), what, mend })
+
+  if (file.path.endsWith('.json')) {
+    const failure = jsonFailure(text)
+    if (failure) return { ok: false, problems: [problem('json-syntax', failure.offset, failure.what, 'Mend the JSON here.')] }
+  }
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ message, pos, code }) =>
+      code === 'DUPLICATE_KEY'
+        ? problem('duplicate-key', pos[0], `The key "${keyAt(text, pos[0])}" is written twice.`, 'Keep one of the two.')
+        : problem('yaml-syntax', pos[0], `This is not YAML: ${sentence(message)}`, 'Check the indentation, and quote text that holds ": " or starts with a sign.'),
+    )
+    return { ok: false, problems }
+  }
+  try {
+    return { ok: true, value: { file, value: document.toJS(), locate: (path, part) => at(offsetOf(document, path, part)) } }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { ok: false, problems: [problem('yaml-syntax', 0, `This is not YAML: ${sentence(reason)}`, 'Remove the alias, or write the value out.')] }
+  }
+}
+
+function offsetOf(document: Document, path: readonly PropertyKey[], part: 'key' | 'value' = 'value'): number {
+  let node: unknown = document.contents
+  let offset = startOf(document.contents)
+  for (const [index, step] of path.entries()) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => (isScalar(key) ? String(key.value) : '') === String(step))
+      if (!isPair(pair)) return offset
+      const isLast = index === path.length - 1
+      offset = isNode(pair.value) && !(isLast && part === 'key') ? startOf(pair.value) : startOf(pair.key)
+      node = pair.value
+    } else if (isNode(node) && 'items' in node && Array.isArray(node.items) && typeof step === 'number') {
+      node = node.items[step]
+      if (!isNode(node)) return offset
+      offset = startOf(node)
+    } else {
+      return offset
+    }
+  }
+  return offset
+}
+
+function startOf(node: unknown): number {
+  return (isNode(node) && (node as Node).range?.[0]) || 0
+}
+
+function jsonFailure(text: string): { offset: number; what: string } | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    // V8 gives the place in the message only, and leaves it out at the end of the text.
+    const position = /position (\d+)/.exec(message)?.[1]
+    return { offset: position === undefined ? text.length : Number(position), what: `This is not JSON: ${sentence(message)}` }
+  }
+}
+
+const keyAt = (text: string, offset: number) => /^["']?([^"':\s]+)/.exec(text.slice(offset))?.[1] ?? ''
+
+function sentence(message: string): string {
+  const line = message.split('\n')[0]?.trim() ?? ''
+  return /[.!?]$/.test(line) ? line : `${line}.`
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import type { Problem } from '../problem.ts'
+import { didYouMean } from '../suggest.ts'
+import type { Outcome, Parsed } from './source-file.ts'
+
+type Issue = z.core.$ZodIssue
+type Finding = Pick<Problem, 'code' | 'what' | 'mend'> & { path: readonly PropertyKey[]; part?: 'key' | 'value' }
+
+/** Holds a parsed value against a schema. Every mistake in it becomes a problem at its line. */
+export function validate<T>(schema: z.ZodType<T>, { value, locate }: Parsed): Outcome<T> {
+  const result = schema.safeParse(value)
+  if (result.success) return { ok: true, value: result.data }
+  const problems = result.error.issues
+    .flatMap((issue) => findings(issue, schema, value))
+    .map(({ path, part, ...text }): Problem => ({ severity: 'error', at: locate(path, part), ...text }))
+  return { ok: false, problems }
+}
+
+function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
+  const { path } = issue
+  const found = valueAt(root, path)
+  const name = fieldName(path)
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownKey(key, path, fieldsAt(schema, path, root)))
+    case 'invalid_type':
+      if (found === undefined) return [missingField(path)]
+      return [{ code: 'wrong-type', path, what: `${name} is ${quote(found)}, but ${kinds[issue.expected] ?? issue.expected} is expected.`, mend: typeHint(issue.expected, found) }]
+    case 'invalid_value':
+      if (found === undefined) return [missingField(path)]
+      return [notOneOf(path, found, issue.values.map(String))]
+    case 'invalid_union':
+      if (found === undefined) return [missingField(path)]
+      return [notOneOf(path, found, discriminatorValues(schema, path, root))]
+    case 'invalid_key':
+    case 'invalid_element':
+      return issue.issues.flatMap((inner) => [{ ...messageFinding(inner.message, path, String(path.at(-1))), part: 'key' as const }])
+    case 'too_small':
+      return [{ code: 'too-small', path, what: `${name} is ${quote(found)}, but at least ${issue.minimum} ${unit(issue.origin, Number(issue.minimum))} is expected.`, mend: issue.origin === 'array' ? 'Add an entry.' : 'Write a value that is large enough.' }]
+    case 'too_big':
+      return [{ code: 'too-big', path, what: `${name} is ${quote(found)}, but at most ${issue.maximum} ${unit(issue.origin, Number(issue.maximum))} is expected.`, mend: 'Write a shorter or smaller value.' }]
+    default:
+      return [messageFinding(issue.message, path, found)]
+  }
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+}
+
+function unknownKey(key: string, path: readonly PropertyKey[], fields: string[]): Finding {
+  const known = fields.length > 0 ? `The fields here are ${fields.join(', ')}.` : 'Remove it.'
+  return {
+    code: 'unknown-key',
+    path: [...path, key],
+    part: 'key',
+    what: `"${key}" is no field ${path.length > 0 ? `of ${fieldName(path)}` : 'of this file'}.`,
+    mend: `${didYouMean(key, fields)}${known}`,
+  }
+}
+
+function missingField(path: readonly PropertyKey[]): Finding {
+  const parent = path.slice(0, -1)
+  return {
+    code: 'missing-field',
+    path,
+    what: `The field "${String(path.at(-1))}" is missing${parent.length > 0 ? ` in ${fieldName(parent)}` : ''}.`,
+    mend: `Add "${String(path.at(-1))}".`,
+  }
+}
+
+function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]): Finding {
+  const known = values.length > 0 ? `It is one of ${values.join(', ')}.` : 'Write one of the values the schema allows.'
+  return {
+    code: 'wrong-value',
+    path,
+    what: `${fieldName(path)} is ${quote(found)}, which it cannot be.`,
+    mend: `${didYouMean(String(found), values)}${known}`,
+  }
+}
+
+/** The schema's own words. They may begin with a code of their own: `bad-slug: a slug is …`. */
+function messageFinding(message: string, path: readonly PropertyKey[], found: unknown): Finding {
+  const [, code = 'bad-value', rule = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
+  return { code, path, what: `${fieldName(path)} is ${quote(found)}, but ${rule}.`, mend: `Write a value of that form.` }
+}
+
+function typeHint(expected: string, found: unknown): string {
+  if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) return `Put it between quotes: "${found}".`
+  if ((expected === 'number' || expected === 'int') && typeof found === 'string') return 'Write digits only, with no quotes or signs around them.'
+  if (expected === 'array') return 'Write each entry on a line of its own after "- ".'
+  return 'Write a value of that kind.'
+}
+
+function unit(origin: string, count: number): string {
+  const word = origin === 'string' ? 'character' : origin === 'array' || origin === 'set' ? 'entry' : ''
+  return word === 'entry' && count !== 1 ? 'entries' : word && count !== 1 ? `${word}s` : word
+}
+
+/** `price.amount`, `tips[2].title` */
+function fieldName(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return 'This file'
+  return path.reduce<string>((name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${String(step)}` : String(step)), '')
+}
+
+/** The value as the reader would recognise it, cut when long. */
+function quote(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (value === null) return 'empty'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const short = text.length > 60 ? `${text.slice(0, 59)}…` : text
+  return typeof value === 'string' ? JSON.stringify(short) : short
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  // Reading any key of a value that may be anything: absent keys read as undefined.
+  return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], root)
+}
+
+/** The fields a schema allows at a path, for a suggestion. */
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], root: unknown): string[] {
+  const here = schemaAt(schema, path, root)
+  return here instanceof z.ZodObject ? Object.keys(here.shape) : []
+}
+
+function discriminatorValues(schema: z.ZodType, path: readonly PropertyKey[], root: unknown): string[] {
+  const union = schemaAt(schema, path.slice(0, -1), root, false)
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return []
+  return union.options.flatMap((option) => {
+    const literal = option instanceof z.ZodObject ? option.shape[String(path.at(-1))] : undefined
+    return literal instanceof z.ZodLiteral ? [...literal.values].map(String) : []
+  })
+}
+
+function schemaAt(schema: unknown, path: readonly PropertyKey[], value: unknown, pick = true): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return schemaAt(schema.unwrap(), path, value, pick)
+  }
+  if (schema instanceof z.ZodPipe) return schemaAt(schema.out, path, value, pick)
+  if (schema instanceof z.ZodDiscriminatedUnion && (pick || path.length > 0)) {
+    const key = schema.def.discriminator
+    const wanted = valueAt(value, [key])
+    const option = schema.options.find((each) => each instanceof z.ZodObject && each.shape[key] instanceof z.ZodLiteral && each.shape[key].values.has(wanted as string))
+    return schemaAt(option, path, value, pick)
+  }
+  const [step, ...rest] = path
+  if (step === undefined) return schema
+  const next = valueAt(value, [step])
+  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(step)], rest, next, pick)
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest, next, pick)
+  if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest, next, pick)
+  return undefined
+}

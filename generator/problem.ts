@@ -1,0 +1,35 @@
+import type { Location } from '#manifest/schema.ts'
+
+export type Severity = 'error' | 'warning' | 'notice'
+
+/** Something a person has to mend. Expected, so a value and not an exception. */
+export type Problem = {
+  /** Stable and searchable, kebab-case, e.g. `unknown-county`. */
+  code: string
+  severity: Severity
+  /** The line to edit. */
+  at: Location
+  /** One sentence: the value found, and why it is wrong. */
+  what: string
+  /** What to do about it, naming the file or field. */
+  mend: string
+}
+
+export const hasErrors = (problems: readonly { severity: Severity }[]) => problems.some(({ severity }) => severity === 'error')
+
+/** By file, line and column; code units decide, so that no locale changes the order. */
+export function sortProblems<P extends Problem>(problems: readonly P[]): P[] {
+  return [...problems].sort(
+    (a, b) =>
+      compareText(a.at.file, b.at.file) ||
+      a.at.line - b.at.line ||
+      a.at.column - b.at.column ||
+      compareText(a.code, b.code) ||
+      compareText(a.what, b.what),
+  )
+}
+
+/** Order by UTF-16 code units, the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,18 @@
+import { distance } from 'fastest-levenshtein'
+
+/** ` Did you mean "x"?` for the candidate nearest to a value, or nothing when none is near. */
+export function didYouMean(value: string, candidates: Iterable<string>): string {
+  const near = nearest(value, candidates)
+  return near === undefined ? '' : `Did you mean "${near}"? `
+}
+
+/** The candidate at most a third of the value's letters away, at least two; the first of equals. */
+export function nearest(value: string, candidates: Iterable<string>): string | undefined {
+  const wanted = value.toLowerCase()
+  let best: { candidate: string; edits: number } | undefined
+  for (const candidate of candidates) {
+    const edits = distance(wanted, candidate.toLowerCase())
+    if (!best || edits < best.edits) best = { candidate, edits }
+  }
+  return best && best.edits <= Math.max(2, Math.floor(value.length / 3)) ? best.candidate : undefined
+}
