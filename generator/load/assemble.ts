@@ -2,7 +2,7 @@ import type { City, Location, Manifest } from '#manifest/schema.ts'
 import { compareText, type Problem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
 import { deriveChecklist } from './checklist.ts'
-import { findLinks } from './find-links.ts'
+import { findLinks, typedLinks } from './find-links.ts'
 import type { Located, Records } from './load.ts'
 import { renderMarkdown } from './markdown.ts'
 import { fillPlaceholders, mapTexts, placeholders, unknownPlaceholders } from './placeholders.ts'
@@ -37,6 +37,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     // The URL patterns hold braces of their own.
     site: { ...filled({ value: settings, locate: site.locate }), urls },
     siteAt: site.at,
+    typedLinks: [navigation, ...pages, ...services, ...counties].flatMap((record) => typedLinks(record, trailingSlash)),
     navigation: filled(navigation),
     navigationAt: Object.fromEntries(findLinks(navigation.value).map(({ path }) => [path.join('.'), navigation.locate(path)])),
     services: inOrder(services.map(entity)).map((service) => ({ ...service, fullDescription: markdown(service.fullDescription) })),

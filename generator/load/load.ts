@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises'
-import { basename, isAbsolute, relative, resolve, sep } from 'node:path'
+import { basename } from 'node:path'
 import fastGlob from 'fast-glob'
 import type { z } from 'zod'
 import type { Location, Manifest } from '#manifest/schema.ts'
 import type { CityRow } from '#manifest/schema/place.ts'
 import { compareText, hasErrors, type Problem, sortProblems } from '../problem.ts'
+import { shownPath } from '../shown-path.ts'
 import { nearest } from '../suggest.ts'
 import { assemble } from './assemble.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
@@ -17,7 +18,7 @@ import { Slug } from '#manifest/schema/primitives.ts'
 import { validate } from './validate.ts'
 
 /** A record with where it and its parts are written. */
-export type Located<T> = { slug: string; value: T; at: Location; locate: Parsed['locate'] }
+export type Located<T> = { slug: string; value: T; at: Location; locate: Parsed['locate']; file: SourceFile }
 
 /** Every record that passed its schema; what did not is in the problems. */
 export type Records = {
@@ -70,13 +71,6 @@ export async function manifestExists(manifestDir: string): Promise<boolean> {
 }
 
 type Context = LoadOptions & { shownDir: string; problems: Problem[]; files: string[]; slugs: Records['slugs'] }
-
-function shownPath({ manifestDir, rootDir }: LoadOptions): string {
-  const fromRoot = relative(rootDir, resolve(manifestDir))
-  const isOutside = fromRoot === '' || fromRoot.startsWith('..') || isAbsolute(fromRoot)
-  const path = isOutside ? relative(process.cwd(), resolve(manifestDir)) || '.' : fromRoot
-  return path.split(sep).join('/')
-}
 
 const recordFile = /^([^/]+)\.(ya?ml|json)$/
 const folderFile = /^([^/]+)\/([^/]+)\.(ya?ml|json|md)$/
@@ -139,7 +133,7 @@ async function readRecord(context: Context, path: string, slug: string, schema: 
     })
   }
   const value = kept(context, validate(schema, parsed))
-  return value === undefined ? undefined : { slug, value, at, locate: parsed.locate }
+  return value === undefined ? undefined : { slug, value, at, locate: parsed.locate, file }
 }
 
 async function readCities(context: Context): Promise<Located<CityRow>[]> {
@@ -156,7 +150,7 @@ async function readCities(context: Context): Promise<Located<CityRow>[]> {
   context.slugs.cities = new Set(table.rows.map(({ value }) => value.slug ?? ''))
   return table.rows.flatMap(({ value, locate }) => {
     const row = kept(context, validate(schema, { file, value, locate: ([column]) => locate(column) }))
-    return row ? [{ slug: row.slug, value: row, at: locate(), locate: ([column]) => locate(column) }] : []
+    return row ? [{ slug: row.slug, value: row, at: locate(), locate: ([column]) => locate(column), file }] : []
   })
 }
 

@@ -1,16 +1,16 @@
 import MarkdownIt from 'markdown-it'
 import type { Html } from '#manifest/schema.ts'
-import { inUrlForm } from '#src/routes.ts'
+import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
 
 /**
  * Markdown as HTML. Raw HTML in it is shown as text, and a link to another scheme than those of the web, mail and
  * telephone stays text: nothing a writer types can become script.
  */
-export function renderMarkdown(text: string, trailingSlash: 'always' | 'never'): Html {
+export function renderMarkdown(text: string, trailingSlash: TrailingSlash): Html {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
   const validate = markdown.validateLink
   markdown.validateLink = (url) => validate(url) && /^(https:|mailto:|tel:|sms:|[/#])/i.test(url.trim())
-  markdown.normalizeLink = (url) => (url.startsWith('/') && !url.startsWith('//') ? internal(url, trailingSlash) : url)
+  markdown.normalizeLink = (url) => (url.startsWith('/') && !url.startsWith('//') ? inUrlForm(url, trailingSlash) : url)
   markdown.core.ruler.push('heading-ids', ({ tokens }) => {
     const seen = new Map<string, number>()
     tokens.forEach((token, index) => {
@@ -22,11 +22,6 @@ export function renderMarkdown(text: string, trailingSlash: 'always' | 'never'):
     })
   })
   return markdown.render(text).trim()
-}
-
-function internal(url: string, trailingSlash: 'always' | 'never'): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? []
-  return inUrlForm(path, trailingSlash) + rest
 }
 
 /** The words of a heading joined by hyphens, for links to it. */

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+import type { SiteSettings } from '#manifest/schema.ts'
+import type { Assets } from '#src/site.ts'
+import { themeCss, themePlugin } from './theme.ts'
+
+export type BuiltAssets = {
+  assets: Assets
+  /** Files for the site, as paths below `clientDir`. */
+  files: string[]
+  clientDir: string
+  /** Script of the render worker. */
+  workerScript: string
+  isCached: boolean
+}
+
+type BuildOptions = { rootDir: string; cacheDir: string; theme: SiteSettings['theme'] }
+
+/** Everything the two bundles are made from; a change in any of it makes them anew. */
+const inputs = ['src/**', 'generator/**', 'manifest/schema/**', 'manifest/schema.ts', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
+
+/** Builds stylesheet and scripts for the browser and the bundle of the render worker, or finds them in the cache. */
+export async function buildAssets({ rootDir, cacheDir, theme }: BuildOptions): Promise<BuiltAssets> {
+  const dir = join(cacheDir, 'assets', await inputHash(rootDir, theme))
+  const isCached = await exists(dir)
+  if (!isCached) {
+    const unfinished = `${dir}.${process.pid}.tmp`
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(unfinished, { recursive: true })
+    await bundle(rootDir, unfinished, theme)
+    // Another build may have finished the same bundle meanwhile; then ours is not needed.
+    await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
+  }
+  return describe(dir, isCached)
+}
+
+async function bundle(rootDir: string, dir: string, theme: SiteSettings['theme']): Promise<void> {
+  const { build } = await import('vite')
+  const common = { root: rootDir, configFile: join(rootDir, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } as const
+  await build({
+    ...common,
+    plugins: [themePlugin(() => theme)],
+    build: {
+      outDir: join(dir, 'client'),
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      modulePreload: false,
+      rolldownOptions: { input: join(rootDir, 'src/entry-client.ts') },
+    },
+  })
+  await build({
+    ...common,
+    // Without this the bundle keeps the development copy of React, several times slower.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      outDir: join(dir, 'worker'),
+      emptyOutDir: true,
+      ssr: join(rootDir, 'generator/page-worker.ts'),
+      rolldownOptions: { output: { entryFileNames: 'page-worker.mjs' } },
+    },
+  })
+}
+
+/** The part of Vite's manifest that names what a page has to load. */
+type ViteManifest = Record<string, { file: string; css?: string[]; isEntry?: boolean }>
+
+async function describe(dir: string, isCached: boolean): Promise<BuiltAssets> {
+  const clientDir = join(dir, 'client')
+  const manifest: ViteManifest = JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8'))
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The bundle for the browser has no entry.')
+  const files = await fastGlob('assets/**', { cwd: clientDir })
+  return {
+    assets: { script: `/${entry.file}`, stylesheets: (entry.css ?? []).map((file) => `/${file}`) },
+    files: files.sort(),
+    clientDir,
+    workerScript: join(dir, 'worker', 'page-worker.mjs'),
+    isCached,
+  }
+}
+
+async function inputHash(rootDir: string, theme: SiteSettings['theme']): Promise<string> {
+  const hash = createHash('sha256').update(themeCss(theme))
+  for (const file of (await fastGlob(inputs, { cwd: rootDir })).sort()) {
+    hash.update(`\0${file}\0`).update(await readFile(join(rootDir, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

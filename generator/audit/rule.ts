@@ -1,0 +1,27 @@
+import type { Location, Manifest } from '#manifest/schema.ts'
+import type { NavigationSlot } from '../expand/navigation.ts'
+import type { Finding } from './finding.ts'
+import type { AuditedPage, SiteFacts } from './site-facts.ts'
+
+/** What a rule may look at: the finished site, its link graph, and where things were written. */
+export type AuditedSite = SiteFacts & {
+  manifest: Manifest
+  navigation: NavigationSlot[]
+  pagesByPath: ReadonlyMap<string, AuditedPage>
+  /** Every address the site serves: pages and files. */
+  served: ReadonlySet<string>
+  /** Addresses in the sitemaps. */
+  sitemap: ReadonlySet<string>
+  /** Addresses that stylesheets load, with the stylesheet. */
+  stylesheetUrls: { url: string; stylesheet: string }[]
+  /** Who points at a target, by its number. */
+  referrers: (target: number, kind: ReferenceKind) => Referrers
+  /** The line to edit for a page. */
+  sourceOf: (page: AuditedPage) => Location
+}
+
+export type ReferenceKind = 'links' | 'resources' | 'dataUrls'
+export type Referrers = { count: number; first: AuditedPage[]; inNavigation: boolean }
+
+/** One thing that can be wrong with a site. The file is named for its code. */
+export type Rule = { code: string; check: (site: AuditedSite) => Finding[] }

@@ -1,0 +1,145 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createSite } from '#src/site.ts'
+import { buildAssets } from './assets/build-assets.ts'
+import { audit, deadTargets } from './audit/audit.ts'
+import type { Finding } from './audit/finding.ts'
+import { collectFacts } from './audit/site-facts.ts'
+import { emitSiteFiles } from './emit/site-files.ts'
+import { expandRoutes, type RouteEntry } from './expand/expand.ts'
+import { navigationSlots } from './expand/navigation.ts'
+import { encodeImages, planImages } from './images/encode.ts'
+import { inspectPictures } from './images/inspect.ts'
+import { loadManifest } from './load/load.ts'
+import type { WorkerInput, WorkerMessage } from './page-worker.ts'
+import { hasErrors, type Problem } from './problem.ts'
+import { openStaging, type PublishCounts } from './publish/staging.ts'
+import { runPool } from './render/pool.ts'
+import { writeReport } from './report/write-report.ts'
+import { countByKind, type KindCount, routeRows, sourcesOf } from './report/route-rows.ts'
+import { shownPath } from './shown-path.ts'
+
+export type BuildOptions = {
+  /** The project: src/, generator/ and vite.config.ts lie here. */
+  rootDir: string
+  manifestDir: string
+  outDir: string
+  reportDir: string
+  cacheDir: string
+  /** Threads that render, and pictures encoded at once. */
+  jobs: number
+  /** Known issues fail the build too. */
+  isStrict: boolean
+  /** Forget the caches first. */
+  isClean: boolean
+  /** `YYYY-MM-DD`; decides which known issues have expired, and nothing else. */
+  today: string
+  onStage: (stage: StageReport) => void
+  onProgress: (stage: string, done: number, total?: number) => void
+}
+
+export type StageReport = { name: string; seconds: number; detail: string }
+
+export type BuildResult = {
+  isGood: boolean
+  problems: Problem[]
+  findings: Finding[]
+  kinds: KindCount[]
+  deadTargets: string[]
+  published?: PublishCounts
+}
+
+/** Builds the site into `outDir`, if nothing in manifest or pages stands against it; otherwise `outDir` stays as it is. */
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  const { rootDir, manifestDir, outDir, cacheDir, jobs, onProgress } = options
+  const time = stopwatch(options.onStage)
+  if (options.isClean) for (const cache of ['assets', 'images']) await rm(join(cacheDir, cache), { recursive: true, force: true })
+
+  const { manifest, problems } = await loadManifest({ manifestDir, rootDir })
+  if (!manifest) return refused(problems)
+  const shownDir = shownPath({ manifestDir, rootDir })
+  const { pictures, problems: pictureProblems } = await inspectPictures({ manifest, manifestDir, shownDir })
+  problems.push(...pictureProblems)
+  if (hasErrors(problems)) return refused(problems)
+  time('load', `${manifest.services.length} services, ${manifest.counties.length} counties, ${manifest.cities.length} cities, ${manifest.pages.length} pages`)
+
+  const staging = await openStaging(outDir)
+  try {
+    const built = await buildAssets({ rootDir, cacheDir, theme: manifest.site.theme })
+    time('assets', `${built.files.length} files${built.isCached ? ', cached' : ''}`)
+
+    const site = createSite(manifest, pictures, built.assets)
+    const collector = collectFacts()
+    let done = 0
+    await runPool<RouteEntry, WorkerMessage>({
+      script: built.workerScript,
+      input: { manifest, pictures, assets: built.assets, stagingDir: staging.dir, outDir } satisfies WorkerInput,
+      jobs,
+      entries: expandRoutes(site, (problem) => problems.push(problem)),
+      onMessage: (message) => {
+        if (message.kind === 'ready') return message.parts.forEach(collector.addPart)
+        for (const { facts, state } of message.pages) {
+          collector.addPage(facts)
+          staging.note(facts.file, 'page', state)
+        }
+        done += message.pages.length
+        onProgress('pages', done)
+      },
+    })
+    const facts = collector.finish()
+    time('pages', `${facts.pages.length} rendered and scanned`)
+
+    const variants = planImages(pictures, new Set(facts.targets))
+    const { encoded, problems: encodeProblems } = await encodeImages({
+      variants,
+      manifestDir,
+      shownDir,
+      cacheDir: join(cacheDir, 'images'),
+      jobs,
+      stage: (url, bytes) => staging.stage(url.slice(1), 'asset', bytes),
+      onProgress: (count, total) => onProgress('images', count, total),
+    })
+    problems.push(...encodeProblems)
+    time('images', `${variants.length} files, ${encoded} encoded`)
+
+    const emitted = await emitSiteFiles({ site, pages: facts.pages, built, staging })
+    time('site files', 'sitemap, robots.txt, stylesheet, scripts')
+
+    const navigation = navigationSlots(site)
+    const findings = audit({
+      ...facts,
+      manifest,
+      navigation,
+      sitemap: emitted.sitemap,
+      stylesheetUrls: emitted.stylesheetUrls,
+      files: [...variants.map(({ url }) => url), ...emitted.files],
+      sourceOf: (page) => sourcesOf(site, page)[0] ?? manifest.siteAt,
+      today: options.today,
+    })
+    const rows = routeRows(site, facts.pages, navigation)
+    await writeReport(options.reportDir, rows, findings)
+    time('audit', `${findings.length} findings`)
+
+    const standing = findings.filter(({ known }) => options.isStrict || !known)
+    const isGood = !hasErrors(problems) && !hasErrors(standing)
+    const published = isGood ? await staging.publish() : undefined
+    if (published) time('publish', `${published.new} new, ${published.changed} changed, ${published.same} as they were, ${published.removed} removed`)
+    return { isGood, problems, findings, kinds: countByKind(rows), deadTargets: deadTargets(findings), published }
+  } finally {
+    await staging.close()
+  }
+}
+
+function refused(problems: Problem[]): BuildResult {
+  return { isGood: false, problems, findings: [], kinds: [], deadTargets: [] }
+}
+
+/** Reports each stage with the time since the one before. */
+function stopwatch(report: BuildOptions['onStage']): (name: string, detail: string) => void {
+  let start = performance.now()
+  return (name, detail) => {
+    const now = performance.now()
+    report({ name, seconds: (now - start) / 1000, detail })
+    start = now
+  }
+}

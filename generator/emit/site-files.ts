@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Site } from '#src/site.ts'
+import { faviconSvg } from './favicon.ts'
+import { robotsTxt } from './robots.ts'
+import { type SiteFile, sitemapFiles, sitemapPaths } from './sitemap.ts'
+
+type Phase = 'asset' | 'index'
+
+type EmitOptions = {
+  site: Site
+  /** Facts of the pages, sorted by path. */
+  pages: readonly { path: string; canonical: string | undefined; robots: string }[]
+  built: { clientDir: string; files: readonly string[] }
+  staging: { stage: (file: string, phase: Phase, bytes: Uint8Array) => Promise<void> }
+}
+
+export type EmittedFiles = {
+  /** Root-relative addresses of all of them. */
+  files: string[]
+  /** Addresses the sitemap lists. */
+  sitemap: Set<string>
+  /** Addresses on this site that stylesheets load. */
+  stylesheetUrls: { url: string; stylesheet: string }[]
+}
+
+/** Stages every file of the site that is neither page nor picture. */
+export async function emitSiteFiles({ site, pages, built, staging }: EmitOptions): Promise<EmittedFiles> {
+  const { origin } = site.manifest.site
+  const files: string[] = []
+  const stage = async (file: string, phase: Phase, bytes: Uint8Array) => {
+    await staging.stage(file, phase, bytes)
+    files.push(`/${file}`)
+  }
+
+  const stylesheetUrls: EmittedFiles['stylesheetUrls'] = []
+  for (const file of built.files) {
+    const bytes = await readFile(join(built.clientDir, file))
+    await stage(file, 'asset', bytes)
+    if (file.endsWith('.css')) stylesheetUrls.push(...urlsOf(bytes.toString('utf8'), file))
+  }
+  await stage('favicon.svg', 'asset', Buffer.from(faviconSvg(site.manifest.site)))
+
+  const indexed = pages.filter(({ path, canonical, robots }) => canonical === origin + path && !robots.includes('noindex'))
+  const sitemap = sitemapFiles(indexed.map(({ path }) => origin + path), origin)
+  const siteFiles: SiteFile[] = [...sitemap, { file: 'robots.txt', text: robotsTxt(origin) }]
+  for (const { file, text } of siteFiles) await stage(file, 'index', Buffer.from(text))
+
+  return { files, sitemap: sitemapPaths(sitemap, origin), stylesheetUrls }
+}
+
+function urlsOf(css: string, file: string): EmittedFiles['stylesheetUrls'] {
+  const stylesheet = `/${file}`
+  return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
+    .map(([, url = '']) => url)
+    .filter((url) => !/^(data:|https?:|#)/.test(url))
+    .map((url) => ({ url: new URL(url, `https://site.invalid${stylesheet}`).pathname, stylesheet }))
+}

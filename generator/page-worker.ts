@@ -1,0 +1,46 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Manifest } from '#manifest/schema.ts'
+import { createRenderer } from '#src/entry-server.tsx'
+import type { Picture } from '#src/picture.ts'
+import { routes } from '#src/routes.ts'
+import { type Assets, createSite } from '#src/site.ts'
+import type { RouteEntry } from './expand/expand.ts'
+import { type FileState, stageFile } from './publish/staging.ts'
+import { type PageFacts, type SharedPart, scanPage, scanPart } from './scan/page-facts.ts'
+
+// The thread that makes pages: renders each, scans what came out, and writes it to the staging directory. It is
+// bundled with the screens by generator/assets, so that a worker starts from one file of plain JavaScript.
+
+export type WorkerInput = {
+  manifest: Manifest
+  pictures: Record<string, Picture>
+  assets: Assets
+  stagingDir: string
+  outDir: string
+}
+
+/** What a worker says: once what it shares among pages, then the facts of each batch. */
+export type WorkerMessage = { kind: 'ready'; parts: SharedPart[] } | { kind: 'pages'; pages: { facts: PageFacts; state: FileState }[] }
+
+const { manifest, pictures, assets, stagingDir, outDir } = workerData as WorkerInput // given by the pool
+const { origin } = manifest.site
+const renderer = createRenderer(createSite(manifest, pictures, assets))
+const parts = Object.entries(renderer.parts).map(([name, html]) => scanPart(name, html, origin))
+
+async function makePage({ target, path, file }: RouteEntry): Promise<{ facts: PageFacts; state: FileState }> {
+  try {
+    const html = renderer.render(target)
+    const bytes = Buffer.from(html, 'utf8')
+    const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
+    return { facts: scanPage(html, bytes, meta, parts, origin), state: await stageFile({ stagingDir, outDir, file, bytes }) }
+  } catch (error) {
+    throw new Error(`The page ${path} could not be made.`, { cause: error })
+  }
+}
+
+const say = (message: WorkerMessage) => parentPort?.postMessage(message)
+
+parentPort?.on('message', async (batch: RouteEntry[]) => {
+  say({ kind: 'pages', pages: await Promise.all(batch.map(makePage)) })
+})
+say({ kind: 'ready', parts })

@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os'
+import type { BuildResult, StageReport } from './build.ts'
+import type { Finding } from './audit/finding.ts'
+import type { Problem, Severity } from './problem.ts'
+
+// What the command line prints, as text. Nothing here writes.
+
+/** Wraps text in the colour of a severity; plain text where there is no terminal. */
+export type Paint = (text: string, tone: Severity | 'good' | 'dim') => string
+
+const codes = { error: 31, warning: 33, notice: 36, good: 32, dim: 2 } as const
+
+export const painter = (hasColour: boolean): Paint => (hasColour ? (text, tone) => `\u001b[${codes[tone]}m${text}\u001b[0m` : (text) => text)
+
+export function problemText({ at, severity, code, what, mend }: Problem, paint: Paint): string {
+  return `${at.file}:${at.line}:${at.column} ${paint(severity, severity)} ${code}\n  ${what}\n  ${mend}`
+}
+
+export function findingText(finding: Finding, paint: Paint): string {
+  const { known } = finding
+  return known ? `${problemText(finding, paint)}\n  ${paint(`Known until ${known.expires}: ${known.reason}`, 'dim')}` : problemText(finding, paint)
+}
+
+export function stageText({ name, seconds, detail }: StageReport, paint: Paint): string {
+  return `${name.padEnd(11)}${`${seconds.toFixed(2)} s`.padStart(8)}  ${paint(detail, 'dim')}`
+}
+
+/** Pages by kind, and the addresses the navigation expects and nothing serves. */
+export function siteText({ kinds, deadTargets }: BuildResult): string {
+  const counts = kinds.map(({ kind, pages, aliases }) => `  ${String(pages).padStart(7)} ${kind}${aliases > 0 ? ` (${aliases} of them aliases)` : ''}`)
+  const total = kinds.reduce((sum, { pages }) => sum + pages, 0)
+  const missing = deadTargets.length > 0 ? [`  ${String(deadTargets.length).padStart(7)} missing: ${deadTargets.join(', ')}`] : []
+  return [...counts, `  ${String(total).padStart(7)} pages in all`, ...missing].join('\n')
+}
+
+/** `3 errors, 1 warning, 4 known issues` */
+export function tally(problems: Problem[], findings: Finding[], isStrict: boolean): string {
+  const all = [...problems, ...findings.filter(({ known }) => isStrict || !known)]
+  const known = isStrict ? 0 : findings.filter((finding) => finding.known).length
+  const count = (severity: Severity) => all.filter((problem) => problem.severity === severity).length
+  const parts = (['error', 'warning', 'notice'] as const).map((severity) => plural(count(severity), severity))
+  return [...parts, known > 0 ? plural(known, 'known issue') : ''].filter(Boolean).join(', ') || 'no problems'
+}
+
+function plural(count: number, word: string): string {
+  return count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`
+}
+
+export const usage = `Usage: npm run COMMAND -- [options]
+
+  build        build the site into dist/ and its audit into report/
+  validate     load the manifest only, and say what is wrong with it
+  dev          serve the site with hot reload, manifest edits included
+  preview      serve dist/ as a static host would
+  check:links  crawl dist/ with another program, and compare the dead links
+  schema       write the JSON Schemas of the manifest for editors
+
+Options
+  --manifest DIR  the content             (manifest)
+  --out DIR       the site                (dist)
+  --report DIR    the audit               (report)
+  --cache DIR     what can be made again  (.cache)
+  --jobs N        threads                 (${availableParallelism()} here)
+  --port N        of dev and preview      (5173, 4173)
+  --strict        known issues fail the build too
+  --clean         forget the caches first
+  --json          one JSON object instead of text
+
+Exit codes: 0 good, 1 something to mend in content, 2 wrong usage, 3 a fault of Citywide.`

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads'
+
+type PoolOptions<Entry, Message> = {
+  /** The worker's script. */
+  script: string
+  input: unknown
+  jobs: number
+  entries: Iterator<Entry>
+  onMessage: (message: Message) => void
+}
+
+const batchSize = 32
+
+/**
+ * Feeds entries to workers, a batch to whichever is idle, and hands on what they say. Entries are taken only as
+ * workers ask for them, so that the whole list never exists.
+ * @throws what a worker throws, after stopping the others.
+ */
+export async function runPool<Entry, Message>({ script, input, jobs, entries, onMessage }: PoolOptions<Entry, Message>): Promise<void> {
+  const workers = Array.from({ length: jobs }, () => new Worker(script, { workerData: input, execArgv: [] }))
+  try {
+    await Promise.all(
+      workers.map(
+        (worker) =>
+          new Promise<void>((resolve, reject) => {
+            let isDone = false
+            worker.once('error', reject)
+            worker.once('exit', (code) => (isDone ? resolve() : reject(new Error(`A render worker ended early, with code ${code}.`))))
+            worker.on('message', (message: Message) => {
+              try {
+                onMessage(message)
+                const batch = take(entries, batchSize)
+                if (batch.length > 0) worker.postMessage(batch)
+                else {
+                  isDone = true
+                  void worker.terminate()
+                }
+              } catch (error) {
+                reject(error)
+              }
+            })
+          }),
+      ),
+    )
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
+function take<T>(items: Iterator<T>, count: number): T[] {
+  const taken: T[] = []
+  while (taken.length < count) {
+    const { done, value } = items.next()
+    if (done) break
+    taken.push(value)
+  }
+  return taken
+}

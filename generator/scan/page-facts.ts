@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { RouteId, Section } from '#src/routes.ts'
+import { scanHtml } from './scan.ts'
+
+/** A part that stands on many pages as the same bytes, scanned once. */
+export type SharedPart = { name: string; html: string; facts: LinkFacts }
+
+/** What a stretch of HTML points at, and what can be pointed at in it. */
+export type LinkFacts = {
+  /** Addresses on this site, root-relative, with fragment, without query. */
+  links: string[]
+  resources: string[]
+  ids: string[]
+}
+
+/** What came out of one page. Links of the shared parts are not in it: `parts` names those it holds. */
+export type PageFacts = LinkFacts & {
+  path: string
+  file: string
+  route: RouteId
+  section: Section
+  params: Readonly<Record<string, string>>
+  title: string
+  description: string
+  /** Absolute, as written. */
+  canonical: string | undefined
+  robots: string
+  h1: string[]
+  words: number
+  bytes: number
+  /** First 16 hex digits of the SHA-256 of the file. */
+  hash: string
+  parts: string[]
+  /** Addresses on this site that stand in structured data and social tags. */
+  dataUrls: string[]
+  jsonLdErrors: string[]
+  breadcrumbs: string[]
+}
+
+type PageMeta = Pick<PageFacts, 'path' | 'file' | 'route' | 'section' | 'params'>
+
+export function scanPart(name: string, html: string, origin: string): SharedPart {
+  const { links, resources, ids } = scanHtml(html)
+  return { name, html, facts: { links: onSite(links, '/', origin), resources: onSite(resources, '/', origin), ids } }
+}
+
+/** The facts of a page. A shared part is left out of the scan only where its very bytes stand in the page. */
+export function scanPage(html: string, bytes: Uint8Array, meta: PageMeta, parts: SharedPart[], origin: string): PageFacts {
+  const found = parts.filter((part) => part.html !== '' && html.includes(part.html))
+  const own = found.reduce((rest, part) => rest.replace(part.html, () => ''), html)
+  const { links, resources, metaUrls, jsonLd, ids, ...facts } = scanHtml(own)
+  const data = jsonLd.map(readJsonLd)
+  return {
+    ...meta,
+    ...facts,
+    links: onSite(links, meta.path, origin),
+    resources: onSite(resources, meta.path, origin),
+    ids,
+    bytes: bytes.byteLength,
+    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    parts: found.map(({ name }) => name),
+    dataUrls: onSite([...metaUrls, ...data.flatMap(({ urls }) => urls)], meta.path, origin, false),
+    jsonLdErrors: data.flatMap(({ error }) => error ?? []),
+    breadcrumbs: data.flatMap(({ breadcrumbs }) => breadcrumbs),
+  }
+}
+
+/** Addresses on this site as root-relative ones, each once. Other schemes and hosts are left out. */
+function onSite(urls: string[], base: string, origin: string, keepFragment = true): string[] {
+  const found = new Set<string>()
+  for (const url of urls) {
+    const isPlainPath = url.startsWith('/') && !url.startsWith('//') && !/[?#\\]|\/\./.test(url)
+    const target = isPlainPath ? url : resolve(url, base, origin, keepFragment)
+    if (target !== undefined) found.add(target)
+  }
+  return [...found]
+}
+
+function resolve(url: string, base: string, origin: string, keepFragment: boolean): string | undefined {
+  if (!URL.canParse(url, origin + base)) return url
+  const { origin: host, pathname, hash } = new URL(url, origin + base)
+  return host === origin ? pathname + (keepFragment ? hash : '') : undefined
+}
+
+type JsonLdFacts = { urls: string[]; breadcrumbs: string[]; error?: string }
+
+function readJsonLd(text: string): JsonLdFacts {
+  try {
+    const root: unknown = JSON.parse(text)
+    const urls: string[] = []
+    const breadcrumbs: string[] = []
+    const walk = (value: unknown): void => {
+      if (typeof value === 'string' && value.startsWith('https://')) urls.push(value)
+      if (typeof value !== 'object' || value === null) return
+      if ('@type' in value && value['@type'] === 'ListItem' && 'name' in value) breadcrumbs.push(String(value.name))
+      for (const item of Object.values(value)) walk(item)
+    }
+    walk(root)
+    return { urls, breadcrumbs }
+  } catch (error) {
+    return { urls: [], breadcrumbs: [], error: error instanceof Error ? error.message : String(error) }
+  }
+}

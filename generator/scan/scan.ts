@@ -1,0 +1,138 @@
+/**
+ * What a page says, read from its HTML. React and our Markdown renderer write attributes in double quotes and escape
+ * `<` everywhere else, so a scanner this small reads it; a test holds it to a real parser on every page.
+ */
+export type HtmlFacts = {
+  title: string
+  description: string
+  /** As written; undefined when there is none. */
+  canonical: string | undefined
+  robots: string
+  h1: string[]
+  /** `href` of every anchor, as written. */
+  links: string[]
+  /** Everything the page loads: pictures, scripts, stylesheets, icons. */
+  resources: string[]
+  /** Absolute URLs other programs read: Open Graph and Twitter. */
+  metaUrls: string[]
+  /** Every `id`. */
+  ids: string[]
+  /** Text of every JSON-LD block. */
+  jsonLd: string[]
+  /** Words of text in `<main>`, or in the whole of the HTML when it has no `<main>`. */
+  words: number
+}
+
+type Attributes = Record<string, string>
+
+const tag = /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi
+const attribute = /([^\s"'<>/=]+)(?:="([^"]*)")?/g
+/** Elements whose content is text, whatever it looks like. */
+const rawTextElements = new Set(['script', 'style', 'title', 'textarea'])
+
+export function scanHtml(html: string): HtmlFacts {
+  const facts: HtmlFacts = {
+    title: '',
+    description: '',
+    canonical: undefined,
+    robots: '',
+    h1: [],
+    links: [],
+    resources: [],
+    metaUrls: [],
+    ids: [],
+    jsonLd: [],
+    words: 0,
+  }
+  const mainStart = html.indexOf('<main')
+  const mainEnd = mainStart < 0 ? html.length : html.indexOf('</main>', mainStart)
+  let heading = -1
+  let textStart = 0
+
+  tag.lastIndex = 0
+  for (let match = tag.exec(html); match; match = tag.exec(html)) {
+    const [whole, slash, rawName = '', rawAttributes = ''] = match
+    if (match.index > mainStart && match.index <= mainEnd) facts.words += countWords(html.slice(textStart, match.index))
+    textStart = tag.lastIndex
+    if (!rawName) continue
+    const name = rawName.toLowerCase()
+    if (slash) {
+      if (name === 'h1' && heading >= 0) {
+        facts.h1.push(textOf(html.slice(heading, match.index)))
+        heading = -1
+      }
+      continue
+    }
+    const attributes = readAttributes(rawAttributes)
+    if (name === 'h1') heading = match.index + whole.length
+    if (attributes.id) facts.ids.push(attributes.id)
+    if (rawTextElements.has(name) && !whole.endsWith('/>')) {
+      const end = html.indexOf(`</${rawName}`, tag.lastIndex)
+      const content = html.slice(tag.lastIndex, end < 0 ? html.length : end)
+      if (name === 'title' && !facts.title) facts.title = decode(content)
+      if (name === 'script' && attributes.type === 'application/ld+json') facts.jsonLd.push(content)
+      tag.lastIndex = textStart = end < 0 ? html.length : end
+    }
+    noteElement(facts, name, attributes)
+  }
+  return facts
+}
+
+function noteElement(facts: HtmlFacts, name: string, attributes: Attributes): void {
+  const { href, src, srcset, poster, content = '' } = attributes
+  switch (name) {
+    case 'a':
+    case 'area':
+      if (href !== undefined) facts.links.push(href)
+      break
+    case 'link':
+      if (attributes.rel === 'canonical') facts.canonical = href
+      else if (href) facts.resources.push(href)
+      break
+    case 'meta':
+      noteMeta(facts, attributes.name ?? attributes.property ?? '', content)
+      break
+    case 'img':
+    case 'script':
+    case 'source':
+    case 'video':
+    case 'audio':
+      if (src) facts.resources.push(src)
+      if (poster) facts.resources.push(poster)
+      if (srcset) facts.resources.push(...srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''))
+      break
+  }
+}
+
+function noteMeta(facts: HtmlFacts, name: string, content: string): void {
+  if (name === 'description') facts.description = content
+  else if (name === 'robots') facts.robots = content
+  else if (/^(og:(url|image)|twitter:image)$/.test(name)) facts.metaUrls.push(content)
+}
+
+function readAttributes(text: string): Attributes {
+  const attributes: Attributes = {}
+  for (const [, name = '', value = ''] of text.matchAll(attribute)) attributes[name.toLowerCase()] ??= decode(value)
+  return attributes
+}
+
+function textOf(html: string): string {
+  return decode(html.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+/** Character references as React and the Markdown renderer write them. */
+function decode(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return entities[name] ?? whole
+    return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
+  })
+}

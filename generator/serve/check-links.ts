@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deadTargets } from '../audit/audit.ts'
+import type { Finding } from '../audit/finding.ts'
+import { compareText } from '../problem.ts'
+import { startPreview } from './preview.ts'
+
+export type LinkCheck = {
+  crawled: number
+  /** Dead addresses both found. */
+  dead: string[]
+  onlyCrawl: string[]
+  onlyAudit: string[]
+  agrees: boolean
+}
+
+/** Crawls the served site with linkinator, which knows nothing of the generator, and holds its dead links against those of the audit. */
+export async function checkLinks({ outDir, reportDir }: { outDir: string; reportDir: string }): Promise<LinkCheck> {
+  const findings: Finding[] = JSON.parse(await readFile(join(reportDir, 'findings.json'), 'utf8'))
+  const audited = new Set(deadTargets(findings))
+  const { LinkChecker, LinkState } = await import('linkinator')
+  const preview = await startPreview({ dir: outDir, port: 0 })
+  try {
+    const result = await new LinkChecker().check({
+      path: `${preview.url}/`,
+      recurse: true,
+      concurrency: 50,
+      linksToSkip: async (link) => !link.startsWith(`${preview.url}/`),
+    })
+    const crawled = new Set(result.links.filter(({ state }) => state === LinkState.BROKEN).map(({ url }) => new URL(url).pathname))
+    const sorted = (paths: Iterable<string>) => [...paths].sort(compareText)
+    const onlyCrawl = sorted([...crawled].filter((path) => !audited.has(path)))
+    const onlyAudit = sorted([...audited].filter((path) => !crawled.has(path)))
+    return {
+      crawled: result.links.filter(({ state }) => state !== LinkState.SKIPPED).length,
+      dead: sorted([...audited].filter((path) => crawled.has(path))),
+      onlyCrawl,
+      onlyAudit,
+      agrees: onlyCrawl.length === 0 && onlyAudit.length === 0,
+    }
+  } finally {
+    await preview.close()
+  }
+}
