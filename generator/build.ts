@@ -15,8 +15,8 @@ import type { WorkerInput, WorkerMessage } from './page-worker.ts'
 import { hasErrors, type Problem } from './problem.ts'
 import { openStaging, type PublishCounts } from './publish/staging.ts'
 import { runPool } from './render/pool.ts'
-import { writeReport } from './report/write-report.ts'
 import { countByKind, type KindCount, routeRows, sourcesOf } from './report/route-rows.ts'
+import { writeReport } from './report/write-report.ts'
 import { shownPath } from './shown-path.ts'
 
 export type BuildOptions = {
@@ -53,7 +53,8 @@ export type BuildResult = {
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { rootDir, manifestDir, outDir, cacheDir, jobs, onProgress } = options
   const time = stopwatch(options.onStage)
-  if (options.isClean) for (const cache of ['assets', 'images']) await rm(join(cacheDir, cache), { recursive: true, force: true })
+  if (options.isClean)
+    for (const cache of ['assets', 'images']) await rm(join(cacheDir, cache), { recursive: true, force: true })
 
   const { manifest, problems } = await loadManifest({ manifestDir, rootDir })
   if (!manifest) return refused(problems)
@@ -61,11 +62,14 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const { pictures, problems: pictureProblems } = await inspectPictures({ manifest, manifestDir, shownDir })
   problems.push(...pictureProblems)
   if (hasErrors(problems)) return refused(problems)
-  time('load', `${manifest.services.length} services, ${manifest.counties.length} counties, ${manifest.cities.length} cities, ${manifest.pages.length} pages`)
+  time(
+    'load',
+    `${manifest.services.length} services, ${manifest.counties.length} counties, ${manifest.cities.length} cities, ${manifest.pages.length} pages`,
+  )
 
   const staging = await openStaging(outDir)
   try {
-    const built = await buildAssets({ rootDir, cacheDir, theme: manifest.site.theme })
+    const built = await buildAssets({ rootDir, cacheDir, look: manifest.site })
     time('assets', `${built.files.length} files${built.isCached ? ', cached' : ''}`)
 
     const site = createSite(manifest, pictures, built.assets)
@@ -123,7 +127,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const standing = findings.filter(({ known }) => options.isStrict || !known)
     const isGood = !hasErrors(problems) && !hasErrors(standing)
     const published = isGood ? await staging.publish() : undefined
-    if (published) time('publish', `${published.new} new, ${published.changed} changed, ${published.same} as they were, ${published.removed} removed`)
+    if (published)
+      time(
+        'publish',
+        `${published.new} new, ${published.changed} changed, ${published.same} as they were, ${published.removed} removed`,
+      )
     return { isGood, problems, findings, kinds: countByKind(rows), deadTargets: deadTargets(findings), published }
   } finally {
     await staging.close()

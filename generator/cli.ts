@@ -8,11 +8,11 @@ import { manifestExists } from './load/load.ts'
 import { findingText, painter, problemText, siteText, stageText, tally, usage } from './print.ts'
 import { OutputBusyError } from './publish/staging.ts'
 import { unsafeOutput } from './publish/unsafe-output.ts'
-import { checkLinks } from './serve/check-links.ts'
+import { writeSchemas } from './schemas.ts'
+import { checkLinks, NotBuiltError } from './serve/check-links.ts'
 import { startDev } from './serve/dev.ts'
 import { startPreview } from './serve/preview.ts'
 import { validateManifest } from './validate.ts'
-import { writeSchemas } from './schemas.ts'
 
 // The only user of the console and of the exit code.
 
@@ -42,7 +42,8 @@ function readSettings(args: string[]) {
   const [command, ...extra] = positionals
   if (extra.length > 0) throw new UsageError(`"${extra.join(' ')}" is one word too many after "${command}".`)
   // Defaults lie in the project, wherever the command is given; a path typed by hand is relative to where it was typed.
-  const directory = (given: string | undefined, standard: string) => (given === undefined ? resolve(rootDir, standard) : resolve(given))
+  const directory = (given: string | undefined, standard: string) =>
+    given === undefined ? resolve(rootDir, standard) : resolve(given)
   return {
     command: values.help ? 'help' : command,
     manifestDir: directory(values.manifest, 'manifest'),
@@ -67,7 +68,8 @@ function parse(args: string[]) {
 
 function wholeNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new UsageError(`--${name} is "${text}", but a whole number from 1 is expected.`)
+  if (!/^[1-9]\d{0,4}$/.test(text))
+    throw new UsageError(`--${name} is "${text}", but a whole number from 1 is expected.`)
   return Number(text)
 }
 
@@ -80,7 +82,12 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
   validate: runValidate,
   dev: async (settings) => {
     await requireManifest(settings)
-    const url = await startDev({ ...settings, rootDir, port: settings.port ?? 5173, onProblems: (problems) => console.log(problems.map((problem) => problemText(problem, paint)).join('\n')) })
+    const url = await startDev({
+      ...settings,
+      rootDir,
+      port: settings.port ?? 5173,
+      onProblems: (problems) => console.log(problems.map((problem) => problemText(problem, paint)).join('\n')),
+    })
     console.log(`The site is at ${url} and follows every edit. Stop with Ctrl+C.`)
     return untilStopped()
   },
@@ -99,7 +106,12 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
 
 async function runBuild(settings: Settings): Promise<number> {
   await requireManifest(settings)
-  const unsafe = await unsafeOutput(settings.outDir, [settings.manifestDir, settings.reportDir, settings.cacheDir, resolve(rootDir, 'src')])
+  const unsafe = await unsafeOutput(settings.outDir, [
+    settings.manifestDir,
+    settings.reportDir,
+    settings.cacheDir,
+    resolve(rootDir, 'src'),
+  ])
   if (unsafe) throw new UsageError(unsafe)
   const onSignal = (signal: NodeJS.Signals) => {
     rmSync(`${settings.outDir}.staging`, { recursive: true, force: true })
@@ -125,7 +137,10 @@ async function runBuild(settings: Settings): Promise<number> {
     return isGood ? 0 : 1
   }
   if (result.kinds.length > 0) console.log(`\n${siteText(result)}`)
-  const lines = [...problems.map((problem) => problemText(problem, paint)), ...findings.map((finding) => findingText(finding, paint))]
+  const lines = [
+    ...problems.map((problem) => problemText(problem, paint)),
+    ...findings.map((finding) => findingText(finding, paint)),
+  ]
   if (lines.length > 0) console.log(`\n${lines.join('\n')}`)
   const verdict = isGood ? paint('The site is built', 'good') : paint('Nothing was published', 'error')
   console.log(`\n${verdict}: ${tally(problems, findings, settings.isStrict)}.`)
@@ -136,8 +151,14 @@ async function runValidate(settings: Settings): Promise<number> {
   await requireManifest(settings)
   const { problems, counts } = await validateManifest({ ...settings, rootDir })
   if (settings.isJson) console.log(JSON.stringify({ problems, counts }))
-  else if (problems.length > 0) console.log(`${problems.map((problem) => problemText(problem, paint)).join('\n')}\n\n${tally(problems, [], true)}.`)
-  if (!settings.isJson && counts) console.log(Object.entries(counts).map(([name, count]) => `${count} ${name}`).join(', '))
+  else if (problems.length > 0)
+    console.log(`${problems.map((problem) => problemText(problem, paint)).join('\n')}\n\n${tally(problems, [], true)}.`)
+  if (!settings.isJson && counts)
+    console.log(
+      Object.entries(counts)
+        .map(([name, count]) => `${count} ${name}`)
+        .join(', '),
+    )
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
@@ -156,7 +177,8 @@ async function runCheckLinks({ outDir, reportDir, isJson }: Settings): Promise<n
 }
 
 async function requireManifest({ manifestDir }: Settings): Promise<void> {
-  if (!(await manifestExists(manifestDir))) throw new UsageError(`There is no directory ${manifestDir} to read a manifest from.`)
+  if (!(await manifestExists(manifestDir)))
+    throw new UsageError(`There is no directory ${manifestDir} to read a manifest from.`)
 }
 
 /** Ends only with the process: a server was started. */
@@ -183,14 +205,15 @@ const clearProgress = () => (process.stdout.isTTY ? '\r\u001b[K' : '')
 async function main(): Promise<number> {
   const settings = readSettings(process.argv.slice(2))
   const run = commands[settings.command ?? '']
-  if (!run) throw new UsageError(settings.command ? `There is no command "${settings.command}".` : 'A command is missing.')
+  if (!run)
+    throw new UsageError(settings.command ? `There is no command "${settings.command}".` : 'A command is missing.')
   return run(settings)
 }
 
 try {
   process.exitCode = await main()
 } catch (error) {
-  if (error instanceof UsageError || error instanceof OutputBusyError) {
+  if (error instanceof UsageError || error instanceof OutputBusyError || error instanceof NotBuiltError) {
     console.error(`${error.message}\n\n${usage}`)
     process.exitCode = 2
   } else {

@@ -20,7 +20,9 @@ export type WorkerInput = {
 }
 
 /** What a worker says: once what it shares among pages, then the facts of each batch. */
-export type WorkerMessage = { kind: 'ready'; parts: SharedPart[] } | { kind: 'pages'; pages: { facts: PageFacts; state: FileState }[] }
+export type WorkerMessage =
+  | { kind: 'ready'; parts: SharedPart[] }
+  | { kind: 'pages'; pages: { facts: PageFacts; state: FileState }[] }
 
 const { manifest, pictures, assets, stagingDir, outDir } = workerData as WorkerInput // given by the pool
 const { origin } = manifest.site
@@ -32,7 +34,10 @@ async function makePage({ target, path, file }: RouteEntry): Promise<{ facts: Pa
     const html = renderer.render(target)
     const bytes = Buffer.from(html, 'utf8')
     const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
-    return { facts: scanPage(html, bytes, meta, parts, origin), state: await stageFile({ stagingDir, outDir, file, bytes }) }
+    return {
+      facts: scanPage(html, bytes, meta, parts, origin),
+      state: await stageFile({ stagingDir, outDir, file, bytes }),
+    }
   } catch (error) {
     throw new Error(`The page ${path} could not be made.`, { cause: error })
   }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { BuildResult, StageReport } from './build.ts'
 import type { Finding } from './audit/finding.ts'
+import type { BuildResult, StageReport } from './build.ts'
 import type { Problem, Severity } from './problem.ts'
 
 // What the command line prints, as text. Nothing here writes.
@@ -10,7 +10,8 @@ export type Paint = (text: string, tone: Severity | 'good' | 'dim') => string
 
 const codes = { error: 31, warning: 33, notice: 36, good: 32, dim: 2 } as const
 
-export const painter = (hasColour: boolean): Paint => (hasColour ? (text, tone) => `\u001b[${codes[tone]}m${text}\u001b[0m` : (text) => text)
+export const painter = (hasColour: boolean): Paint =>
+  hasColour ? (text, tone) => `\u001b[${codes[tone]}m${text}\u001b[0m` : (text) => text
 
 export function problemText({ at, severity, code, what, mend }: Problem, paint: Paint): string {
   return `${at.file}:${at.line}:${at.column} ${paint(severity, severity)} ${code}\n  ${what}\n  ${mend}`
@@ -18,7 +19,9 @@ export function problemText({ at, severity, code, what, mend }: Problem, paint: 
 
 export function findingText(finding: Finding, paint: Paint): string {
   const { known } = finding
-  return known ? `${problemText(finding, paint)}\n  ${paint(`Known until ${known.expires}: ${known.reason}`, 'dim')}` : problemText(finding, paint)
+  return known
+    ? `${problemText(finding, paint)}\n  ${paint(`Known until ${known.expires}: ${known.reason}`, 'dim')}`
+    : problemText(finding, paint)
 }
 
 export function stageText({ name, seconds, detail }: StageReport, paint: Paint): string {
@@ -27,9 +30,13 @@ export function stageText({ name, seconds, detail }: StageReport, paint: Paint):
 
 /** Pages by kind, and the addresses the navigation expects and nothing serves. */
 export function siteText({ kinds, deadTargets }: BuildResult): string {
-  const counts = kinds.map(({ kind, pages, aliases }) => `  ${String(pages).padStart(7)} ${kind}${aliases > 0 ? ` (${aliases} of them aliases)` : ''}`)
+  const counts = kinds.map(
+    ({ kind, pages, aliases }) =>
+      `  ${String(pages).padStart(7)} ${kind}${aliases > 0 ? ` (${aliases} of them aliases)` : ''}`,
+  )
   const total = kinds.reduce((sum, { pages }) => sum + pages, 0)
-  const missing = deadTargets.length > 0 ? [`  ${String(deadTargets.length).padStart(7)} missing: ${deadTargets.join(', ')}`] : []
+  const missing =
+    deadTargets.length > 0 ? [`  ${String(deadTargets.length).padStart(7)} missing: ${deadTargets.join(', ')}`] : []
   return [...counts, `  ${String(total).padStart(7)} pages in all`, ...missing].join('\n')
 }
 

@@ -15,7 +15,8 @@ export type Problem = {
   mend: string
 }
 
-export const hasErrors = (problems: readonly { severity: Severity }[]) => problems.some(({ severity }) => severity === 'error')
+export const hasErrors = (problems: readonly { severity: Severity }[]) =>
+  problems.some(({ severity }) => severity === 'error')
 
 /** By file, line and column; code units decide, so that no locale changes the order. */
 export function sortProblems<P extends Problem>(problems: readonly P[]): P[] {

@@ -9,7 +9,12 @@ export function jsonSchemas(): Record<string, string> {
     ...Object.entries(documents).map(([name, { schema }]): [string, z.ZodType] => [name, schema]),
     ...Object.values(folders).map(({ schemaFile, schema }): [string, z.ZodType] => [schemaFile, schema]),
   ]
-  return Object.fromEntries(schemas.map(([name, schema]) => [`${name}.json`, `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`]))
+  return Object.fromEntries(
+    schemas.map(([name, schema]) => [
+      `${name}.json`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+    ]),
+  )
 }
 
 /** Writes them to a directory. Returns the names of the files. */

@@ -66,6 +66,8 @@ export type Manifest = {
   imageFiles: string[]
   knownIssues: (KnownIssue & { at: Location })[]
   siteAt: Location
+  /** Links written as addresses, in Markdown or as a `path`, in the site's URL form, with where each is written. */
+  typedLinks: { path: string; at: Location }[]
 }
 
-export type { Level, Link, Navigation, Price, Question, Testimonial, Screen }
+export type { Level, Link, Navigation, Price, Question, Screen, Testimonial }

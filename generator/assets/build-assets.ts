@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
-import type { SiteSettings } from '#manifest/schema.ts'
 import type { Assets } from '#src/site.ts'
-import { themeCss, themePlugin } from './theme.ts'
+import { type Look, lookCss, lookPlugin } from './look.ts'
 
 export type BuiltAssets = {
   assets: Assets
@@ -16,32 +15,45 @@ export type BuiltAssets = {
   isCached: boolean
 }
 
-type BuildOptions = { rootDir: string; cacheDir: string; theme: SiteSettings['theme'] }
+type BuildOptions = { rootDir: string; cacheDir: string; look: Look }
 
 /** Everything the two bundles are made from; a change in any of it makes them anew. */
-const inputs = ['src/**', 'generator/**', 'manifest/schema/**', 'manifest/schema.ts', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
+const inputs = [
+  'src/**',
+  'generator/**',
+  'manifest/schema/**',
+  'manifest/schema.ts',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+]
 
 /** Builds stylesheet and scripts for the browser and the bundle of the render worker, or finds them in the cache. */
-export async function buildAssets({ rootDir, cacheDir, theme }: BuildOptions): Promise<BuiltAssets> {
-  const dir = join(cacheDir, 'assets', await inputHash(rootDir, theme))
+export async function buildAssets({ rootDir, cacheDir, look }: BuildOptions): Promise<BuiltAssets> {
+  const dir = join(cacheDir, 'assets', await inputHash(rootDir, look))
   const isCached = await exists(dir)
   if (!isCached) {
     const unfinished = `${dir}.${process.pid}.tmp`
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true })
-    await bundle(rootDir, unfinished, theme)
+    await bundle(rootDir, unfinished, look)
     // Another build may have finished the same bundle meanwhile; then ours is not needed.
     await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
   }
   return describe(dir, isCached)
 }
 
-async function bundle(rootDir: string, dir: string, theme: SiteSettings['theme']): Promise<void> {
+async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
   const { build } = await import('vite')
-  const common = { root: rootDir, configFile: join(rootDir, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } as const
+  const common = {
+    root: rootDir,
+    configFile: join(rootDir, 'vite.config.ts'),
+    logLevel: 'warn',
+    mode: 'production',
+  } as const
   await build({
     ...common,
-    plugins: [themePlugin(() => theme)],
+    plugins: [lookPlugin(() => look)],
     build: {
       outDir: join(dir, 'client'),
       emptyOutDir: true,
@@ -82,8 +94,8 @@ async function describe(dir: string, isCached: boolean): Promise<BuiltAssets> {
   }
 }
 
-async function inputHash(rootDir: string, theme: SiteSettings['theme']): Promise<string> {
-  const hash = createHash('sha256').update(themeCss(theme))
+async function inputHash(rootDir: string, look: Look): Promise<string> {
+  const hash = createHash('sha256').update(lookCss(look))
   for (const file of (await fastGlob(inputs, { cwd: rootDir })).sort()) {
     hash.update(`\0${file}\0`).update(await readFile(join(rootDir, file)))
   }

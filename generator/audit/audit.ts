@@ -1,6 +1,7 @@
 import { compareText, sortProblems } from '../problem.ts'
 import type { Finding } from './finding.ts'
 import { applyKnownIssues } from './known-issues.ts'
+import { pathOf } from './references.ts'
 import { indexReferrers } from './referrers.ts'
 import type { AuditedSite, Rule } from './rule.ts'
 import { deadCanonical } from './rules/dead-canonical.ts'
@@ -12,17 +13,27 @@ import { deadSitemapUrl } from './rules/dead-sitemap-url.ts'
 import { jsonldParses } from './rules/jsonld-parses.ts'
 import { linkForm } from './rules/link-form.ts'
 import { sampleContent } from './rules/sample-content.ts'
-import { pathOf } from './references.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-const rules: Rule[] = [deadLink, deadFragment, linkForm, deadResource, deadCanonical, deadSitemapUrl, deadDataUrl, jsonldParses, sampleContent]
+const rules: Rule[] = [
+  deadLink,
+  deadFragment,
+  linkForm,
+  deadResource,
+  deadCanonical,
+  deadSitemapUrl,
+  deadDataUrl,
+  jsonldParses,
+  sampleContent,
+]
 
-export type AuditInput = SiteFacts & Pick<AuditedSite, 'manifest' | 'navigation' | 'sitemap' | 'stylesheetUrls' | 'sourceOf'> & {
-  /** Files the site serves besides its pages, as root-relative addresses. */
-  files: Iterable<string>
-  /** Today, `YYYY-MM-DD`: known issues expire. */
-  today: string
-}
+export type AuditInput = SiteFacts &
+  Pick<AuditedSite, 'manifest' | 'navigation' | 'sitemap' | 'stylesheetUrls' | 'sourceOf'> & {
+    /** Files the site serves besides its pages, as root-relative addresses. */
+    files: Iterable<string>
+    /** Today, `YYYY-MM-DD`: known issues expire. */
+    today: string
+  }
 
 /** Judges the finished site. The findings come sorted, those the owner knows about marked as known. */
 export function audit({ files, today, ...input }: AuditInput): Finding[] {

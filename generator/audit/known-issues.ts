@@ -19,14 +19,16 @@ export function applyKnownIssues(findings: Finding[], issues: readonly KnownIssu
   })
   const unused = issues
     .filter((issue) => !used.has(issue))
-    .map((issue): Finding => ({
-      code: 'stale-known-issue',
-      severity: 'warning',
-      url: issue.url,
-      at: issue.at,
-      what: `The known issue "${issue.code}" of ${issue.url} is found no more.`,
-      mend: 'Remove the entry.',
-    }))
+    .map(
+      (issue): Finding => ({
+        code: 'stale-known-issue',
+        severity: 'warning',
+        url: issue.url,
+        at: issue.at,
+        what: `The known issue "${issue.code}" of ${issue.url} is found no more.`,
+        mend: 'Remove the entry.',
+      }),
+    )
   return [...marked, ...unused]
 }
 

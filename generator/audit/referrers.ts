@@ -3,8 +3,15 @@ import type { ReferenceKind, Referrers } from './rule.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /** Answers who points at a target. One pass over all links, and nothing is kept for targets nobody asks about. */
-export function indexReferrers({ pages, parts }: SiteFacts, wanted: ReadonlySet<number>): (target: number, kind: ReferenceKind) => Referrers {
-  const index: Record<ReferenceKind, Map<number, Referrers>> = { links: new Map(), resources: new Map(), dataUrls: new Map() }
+export function indexReferrers(
+  { pages, parts }: SiteFacts,
+  wanted: ReadonlySet<number>,
+): (target: number, kind: ReferenceKind) => Referrers {
+  const index: Record<ReferenceKind, Map<number, Referrers>> = {
+    links: new Map(),
+    resources: new Map(),
+    dataUrls: new Map(),
+  }
   const entry = (kind: ReferenceKind, target: number) => {
     const known = index[kind].get(target) ?? { count: 0, first: [], inNavigation: false }
     index[kind].set(target, known)

@@ -41,7 +41,10 @@ export function collectFacts(): FactsCollector {
     return table.size - 1
   }
   const numbers = (urls: string[]) => Uint32Array.from(urls, (url) => intern(targetNumbers, url))
-  const link = ({ links, resources }: Pick<LinkFacts, 'links' | 'resources'>) => ({ links: numbers(links), resources: numbers(resources) })
+  const link = ({ links, resources }: Pick<LinkFacts, 'links' | 'resources'>) => ({
+    links: numbers(links),
+    resources: numbers(resources),
+  })
 
   return {
     addPart: ({ name, facts }) => {
@@ -61,4 +64,3 @@ export function collectFacts(): FactsCollector {
     },
   }
 }
-

@@ -41,8 +41,13 @@ export async function emitSiteFiles({ site, pages, built, staging }: EmitOptions
   }
   await stage('favicon.svg', 'asset', Buffer.from(faviconSvg(site.manifest.site)))
 
-  const indexed = pages.filter(({ path, canonical, robots }) => canonical === origin + path && !robots.includes('noindex'))
-  const sitemap = sitemapFiles(indexed.map(({ path }) => origin + path), origin)
+  const indexed = pages.filter(
+    ({ path, canonical, robots }) => canonical === origin + path && !robots.includes('noindex'),
+  )
+  const sitemap = sitemapFiles(
+    indexed.map(({ path }) => origin + path),
+    origin,
+  )
   const siteFiles: SiteFile[] = [...sitemap, { file: 'robots.txt', text: robotsTxt(origin) }]
   for (const { file, text } of siteFiles) await stage(file, 'index', Buffer.from(text))
 

@@ -14,15 +14,27 @@ export function sitemapFiles(urls: readonly string[], origin: string): SiteFile[
 }
 
 function urlSet(urls: readonly string[]): string {
-  return document('urlset', urls.map((url) => `<url><loc>${escapeXml(url)}</loc></url>`))
+  return document(
+    'urlset',
+    urls.map((url) => `<url><loc>${escapeXml(url)}</loc></url>`),
+  )
 }
 
 function index(urls: readonly string[]): string {
-  return document('sitemapindex', urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`))
+  return document(
+    'sitemapindex',
+    urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`),
+  )
 }
 
 function document(root: string, lines: string[]): string {
-  return [`<?xml version="1.0" encoding="UTF-8"?>`, `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...lines, `</${root}>`, ''].join('\n')
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n')
 }
 
 const xmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -33,6 +45,8 @@ function escapeXml(text: string): string {
 
 /** The root-relative addresses a sitemap lists, read back from its text. */
 export function sitemapPaths(files: readonly SiteFile[], origin: string): Set<string> {
-  const locations = files.flatMap(({ text }) => (text.includes('<urlset') ? [...text.matchAll(/<loc>([^<]*)<\/loc>/g)] : []))
+  const locations = files.flatMap(({ text }) =>
+    text.includes('<urlset') ? [...text.matchAll(/<loc>([^<]*)<\/loc>/g)] : [],
+  )
   return new Set(locations.map(([, url = '']) => (url.startsWith(origin) ? url.slice(origin.length) : url)))
 }

@@ -19,7 +19,9 @@ type EncodeOptions = {
 
 /** The files to encode: those the pages load, and no others. */
 export function planImages(pictures: Record<string, Picture>, usedUrls: ReadonlySet<string>): Variant[] {
-  return Object.values(pictures).flatMap((picture) => [...variantsOf(picture), socialVariant(picture)].filter(({ url }) => usedUrls.has(url)))
+  return Object.values(pictures).flatMap((picture) =>
+    [...variantsOf(picture), socialVariant(picture)].filter(({ url }) => usedUrls.has(url)),
+  )
 }
 
 /** Encodes what the cache does not hold. Returns how many were encoded, and a problem for each that could not be. */

@@ -10,7 +10,11 @@ import { recipe } from './recipe.ts'
 type InspectOptions = { manifest: Manifest; manifestDir: string; shownDir: string }
 
 /** Measures every source picture of the manifest. One that cannot be read is a problem, and the others are measured all the same. */
-export async function inspectPictures({ manifest, manifestDir, shownDir }: InspectOptions): Promise<{ pictures: Record<string, Picture>; problems: Problem[] }> {
+export async function inspectPictures({
+  manifest,
+  manifestDir,
+  shownDir,
+}: InspectOptions): Promise<{ pictures: Record<string, Picture>; problems: Problem[] }> {
   const altOf = describer(manifest)
   const pictures: Record<string, Picture> = {}
   const problems: Problem[] = []
@@ -18,7 +22,13 @@ export async function inspectPictures({ manifest, manifestDir, shownDir }: Inspe
     try {
       const bytes = await readFile(join(manifestDir, 'images', file))
       const { autoOrient } = await sharp(bytes, { limitInputPixels: recipe.pixelLimit, failOn: 'error' }).metadata()
-      pictures[file] = { file, alt: altOf(file), width: autoOrient.width, height: autoOrient.height, hash: hashOf(bytes) }
+      pictures[file] = {
+        file,
+        alt: altOf(file),
+        width: autoOrient.width,
+        height: autoOrient.height,
+        hash: hashOf(bytes),
+      }
     } catch (error) {
       problems.push({
         code: 'unreadable-picture',

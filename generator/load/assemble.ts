@@ -14,7 +14,16 @@ export const countySlug = ({ countySlug: pattern }: UrlPatterns, key: string) =>
 
 /** Joins the records into the manifest: placeholders filled, Markdown rendered, lists in their order. Undefined without the files it needs. */
 export function assemble(records: Records): { manifest?: Manifest; problems: Problem[] } {
-  const { site, navigation, images, icons, testimonials, faqs, checklist, 'known-issues': knownIssues } = records.documents
+  const {
+    site,
+    navigation,
+    images,
+    icons,
+    testimonials,
+    faqs,
+    checklist,
+    'known-issues': knownIssues,
+  } = records.documents
   if (!site || !navigation || !images || !icons) return { problems: [] }
 
   const { services, counties, pages, guide } = records.folders
@@ -39,8 +48,13 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     siteAt: site.at,
     typedLinks: [navigation, ...pages, ...services, ...counties].flatMap((record) => typedLinks(record, trailingSlash)),
     navigation: filled(navigation),
-    navigationAt: Object.fromEntries(findLinks(navigation.value).map(({ path }) => [path.join('.'), navigation.locate(path)])),
-    services: inOrder(services.map(entity)).map((service) => ({ ...service, fullDescription: markdown(service.fullDescription) })),
+    navigationAt: Object.fromEntries(
+      findLinks(navigation.value).map(({ path }) => [path.join('.'), navigation.locate(path)]),
+    ),
+    services: inOrder(services.map(entity)).map((service) => ({
+      ...service,
+      fullDescription: markdown(service.fullDescription),
+    })),
     counties: inOrder(counties.map(entity)).map((county) => ({
       ...county,
       key: county.slug,
@@ -50,13 +64,18 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     cities: records.cities.map((row) => city(filled(row), citySlug(urls, row.slug), row.at)),
     pages: pages.map(entity).map((page) => ('body' in page ? { ...page, body: markdown(page.body) } : page)),
     seasons: inOrder(guide.map(entity)),
-    testimonials: testimonials ? { ...filled(testimonials), at: testimonials.at } : { sample: false, items: [], at: site.at },
+    testimonials: testimonials
+      ? { ...filled(testimonials), at: testimonials.at }
+      : { sample: false, items: [], at: site.at },
     faqs: faqs ? { items: filled(faqs), at: faqs.at } : { items: [], at: site.at },
     checklist: checklist && deriveChecklist({ ...checklist, value: filled(checklist) }),
     icons: icons.value,
     images: images.value,
     imageFiles: records.imageFiles,
-    knownIssues: (knownIssues?.value ?? []).map((issue, index) => ({ ...issue, at: knownIssues?.locate([index]) ?? site.at })),
+    knownIssues: (knownIssues?.value ?? []).map((issue, index) => ({
+      ...issue,
+      at: knownIssues?.locate([index]) ?? site.at,
+    })),
   }
   return { manifest: deepFreeze(manifest), problems }
 }

@@ -1,5 +1,5 @@
-import type { Checklist, ChecklistTask, Level } from '#manifest/schema.ts'
 import type { ChecklistRecord } from '#manifest/schema/checklist.ts'
+import type { Checklist, ChecklistTask, Level } from '#manifest/schema.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
 import type { Located } from './load.ts'
@@ -11,7 +11,9 @@ export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
   const { groups, addOns, serviceTypes } = record.value
   const inputs = inputsOf(serviceTypes)
   const tasks = [
-    ...groups.flatMap(({ tasks }, group) => tasks.map((task, index) => ({ task, path: ['groups', group, 'tasks', index] }))),
+    ...groups.flatMap(({ tasks }, group) =>
+      tasks.map((task, index) => ({ task, path: ['groups', group, 'tasks', index] })),
+    ),
     ...addOns.map((task, index) => ({ task, path: ['addOns', index] })),
   ]
   return tasks.flatMap(({ task, path }) => {

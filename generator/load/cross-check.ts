@@ -30,7 +30,13 @@ const whereListed: Record<Kind, string> = {
   picture: 'Pictures lie below images/.',
 }
 
-function unknown(kind: Kind, value: string, known: Iterable<string>, record: Located<unknown>, path: PropertyKey[]): Problem {
+function unknown(
+  kind: Kind,
+  value: string,
+  known: Iterable<string>,
+  record: Located<unknown>,
+  path: PropertyKey[],
+): Problem {
   return {
     code: `unknown-${kind}`,
     severity: 'error',
@@ -54,7 +60,8 @@ function checkCities({ cities, slugs: { counties } }: Records): Problem[] {
         mend: 'Give one of the two another slug, for example with its county.',
       })
     } else rows.set(city.slug, city)
-    if (!counties.has(city.value.county)) problems.push(unknown('county', city.value.county, counties, city, ['county']))
+    if (!counties.has(city.value.county))
+      problems.push(unknown('county', city.value.county, counties, city, ['county']))
   }
   for (const city of cities) {
     const { alias_of: alias } = city.value
@@ -99,7 +106,9 @@ function checkIcons({ folders, documents }: Records): Problem[] {
   if (!documents.icons) return []
   const icons = Object.keys(documents.icons.value)
   return [...folders.services, ...folders.pages].flatMap((record) =>
-    findTexts(record.value, (key) => key === 'icon').flatMap(({ text, path }) => (icons.includes(text) ? [] : [unknown('icon', text, icons, record, path)])),
+    findTexts(record.value, (key) => key === 'icon').flatMap(({ text, path }) =>
+      icons.includes(text) ? [] : [unknown('icon', text, icons, record, path)],
+    ),
   )
 }
 
@@ -107,29 +116,44 @@ const pictureKeys = new Set<PropertyKey>(['image', 'heroImage', 'hero_image', 'd
 
 function checkPictures({ folders, cities, documents, imageFiles, slugs }: Records, shownDir: string): Problem[] {
   const { images, site, testimonials } = documents
-  const holders: Located<unknown>[] = [...Object.values(folders).flat(), ...cities, ...[images, site, testimonials].filter((record) => record !== undefined)]
+  const holders: Located<unknown>[] = [
+    ...Object.values(folders).flat(),
+    ...cities,
+    ...[images, site, testimonials].filter((record) => record !== undefined),
+  ]
   const files = new Set(imageFiles)
   const missing = holders.flatMap((record) =>
-    findTexts(record.value, (key) => pictureKeys.has(key)).flatMap(({ text, path }) => (files.has(text) ? [] : [unknown('picture', text, files, record, path)])),
+    findTexts(record.value, (key) => pictureKeys.has(key)).flatMap(({ text, path }) =>
+      files.has(text) ? [] : [unknown('picture', text, files, record, path)],
+    ),
   )
   if (!images) return missing
   const keys = new Set([...(slugs.cities ?? []), ...slugs.counties])
   const places = images.value.pictures.flatMap(({ stockFor, alwaysFor }, index) =>
     Object.entries({ stockFor, alwaysFor }).flatMap(([list, keysOfList]) =>
-      keysOfList.flatMap((slug, place) => (keys.has(slug) || !slugs.cities ? [] : [unknown('city', slug, keys, images, ['pictures', index, list, place])])),
+      keysOfList.flatMap((slug, place) =>
+        keys.has(slug) || !slugs.cities ? [] : [unknown('city', slug, keys, images, ['pictures', index, list, place])],
+      ),
     ),
   )
   const described = new Set(images.value.pictures.map(({ file }) => file))
   const ofPlaces = new Set([...keys].flatMap((key) => [`${key}-hero`, `${key}-secondary`]))
   const silent = imageFiles
-    .filter((file) => /\.(svg|jpe?g|png|webp|avif)$/.test(file) && !described.has(file) && !ofPlaces.has(file.replace(/\.[a-z]+$/, '')))
-    .map((file): Problem => ({
-      code: 'picture-without-alt',
-      severity: 'error',
-      at: { file: `${shownDir}/images/${file}`, line: 1, column: 1 },
-      what: `The picture "${file}" has no text for someone who cannot see it.`,
-      mend: 'Describe it in images.yaml, or remove the file.',
-    }))
+    .filter(
+      (file) =>
+        /\.(svg|jpe?g|png|webp|avif)$/.test(file) &&
+        !described.has(file) &&
+        !ofPlaces.has(file.replace(/\.[a-z]+$/, '')),
+    )
+    .map(
+      (file): Problem => ({
+        code: 'picture-without-alt',
+        severity: 'error',
+        at: { file: `${shownDir}/images/${file}`, line: 1, column: 1 },
+        what: `The picture "${file}" has no text for someone who cannot see it.`,
+        mend: 'Describe it in images.yaml, or remove the file.',
+      }),
+    )
   return [...missing, ...places, ...silent]
 }
 
@@ -144,15 +168,23 @@ function checkLinks({ folders, documents, slugs }: Records): Problem[] {
     (['page', 'service', 'city', 'county'] as const).flatMap((kind) => {
       const slug = link[kind]
       const slugsOfKind = known[kind]
-      return slug === undefined || !slugsOfKind || slugsOfKind.has(slug) ? [] : [unknown(kind, slug, slugsOfKind, record, [...path, kind])]
+      return slug === undefined || !slugsOfKind || slugsOfKind.has(slug)
+        ? []
+        : [unknown(kind, slug, slugsOfKind, record, [...path, kind])]
     })
   const holders = [...folders.pages, ...(documents.navigation ? [documents.navigation] : [])]
-  const links = holders.flatMap((record) => findLinks(record.value).flatMap(({ link, path }) => check(record, link, path)))
+  const links = holders.flatMap((record) =>
+    findLinks(record.value).flatMap(({ link, path }) => check(record, link, path)),
+  )
   const about = folders.pages.flatMap((record) => {
     if (record.value.screen !== 'about') return []
     return [
-      ...record.value.services.items.flatMap(({ service }, index) => check(record, { service }, ['services', 'items', index])),
-      ...record.value.counties.towns.flatMap(({ county }, index) => check(record, { county }, ['counties', 'towns', index])),
+      ...record.value.services.items.flatMap(({ service }, index) =>
+        check(record, { service }, ['services', 'items', index]),
+      ),
+      ...record.value.counties.towns.flatMap(({ county }, index) =>
+        check(record, { county }, ['counties', 'towns', index]),
+      ),
     ]
   })
   return [...links, ...about]
@@ -164,27 +196,38 @@ const requiredScreens: Screen[] = ['home', 'services', 'service-areas', 'not-fou
 function checkPages({ folders: { pages } }: Records, shownDir: string): Problem[] {
   const missing = requiredScreens
     .filter((screen) => !pages.some(({ value }) => value.screen === screen))
-    .map((screen): Problem => ({
-      code: 'missing-page',
-      severity: 'error',
-      at: { file: `${shownDir}/pages`, line: 1, column: 1 },
-      what: `No page has the screen "${screen}", and no site can be built without it.`,
-      mend: `Write pages/${screen}.md with "screen: ${screen}" in its front matter.`,
-    }))
+    .map(
+      (screen): Problem => ({
+        code: 'missing-page',
+        severity: 'error',
+        at: { file: `${shownDir}/pages`, line: 1, column: 1 },
+        what: `No page has the screen "${screen}", and no site can be built without it.`,
+        mend: `Write pages/${screen}.md with "screen: ${screen}" in its front matter.`,
+      }),
+    )
   const twice = pages
-    .filter(({ value }, index) => value.screen !== 'legal' && pages.findIndex((other) => other.value.screen === value.screen) < index)
-    .map((record): Problem => ({
-      code: 'duplicate-page',
-      severity: 'error',
-      at: record.locate(['screen']),
-      what: `Another page has the screen "${record.value.screen}" already.`,
-      mend: 'Remove one of the two, or give this one another screen.',
-    }))
+    .filter(
+      ({ value }, index) =>
+        value.screen !== 'legal' && pages.findIndex((other) => other.value.screen === value.screen) < index,
+    )
+    .map(
+      (record): Problem => ({
+        code: 'duplicate-page',
+        severity: 'error',
+        at: record.locate(['screen']),
+        what: `Another page has the screen "${record.value.screen}" already.`,
+        mend: 'Remove one of the two, or give this one another screen.',
+      }),
+    )
   return [...missing, ...twice]
 }
 
 /** Every text of a value that stands under a key of interest. */
-function findTexts(value: unknown, isWanted: (key: PropertyKey) => boolean, path: PropertyKey[] = []): { text: string; path: PropertyKey[] }[] {
+function findTexts(
+  value: unknown,
+  isWanted: (key: PropertyKey) => boolean,
+  path: PropertyKey[] = [],
+): { text: string; path: PropertyKey[] }[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => {
     const step = Array.isArray(value) ? Number(key) : key

@@ -1,5 +1,5 @@
-import type { Location } from '#manifest/schema.ts'
 import type { Link } from '#manifest/schema/link.ts'
+import type { Location } from '#manifest/schema.ts'
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
 import type { Located } from './load.ts'
 import { positionOf } from './source-file.ts'
@@ -10,19 +10,33 @@ const linkKeys = new Set(['label', 'page', 'service', 'city', 'county', 'path'])
 export function findLinks(value: unknown, path: PropertyKey[] = []): { link: Link; path: PropertyKey[] }[] {
   if (typeof value !== 'object' || value === null) return []
   if (isLink(value)) return [{ link: value, path }]
-  return Object.entries(value).flatMap(([key, item]) => findLinks(item, [...path, Array.isArray(value) ? Number(key) : key]))
+  return Object.entries(value).flatMap(([key, item]) =>
+    findLinks(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
 }
 
 function isLink(value: object): value is Link {
   const keys = Object.keys(value).filter((key) => value[key as keyof typeof value] !== undefined)
-  return keys.length > 0 && keys.every((key) => linkKeys.has(key)) && keys.some((key) => key !== 'label') && !Array.isArray(value)
+  return (
+    keys.length > 0 &&
+    keys.every((key) => linkKeys.has(key)) &&
+    keys.some((key) => key !== 'label') &&
+    !Array.isArray(value)
+  )
 }
 
 /** Every address of this site that a record spells out, and where: links with a `path`, and links in Markdown. */
 export function typedLinks(record: Located<unknown>, trailingSlash: TrailingSlash): { path: string; at: Location }[] {
   const { shown, text } = record.file
   return [
-    ...findLinks(record.value).flatMap(({ link, path }) => (link.path === undefined ? [] : [{ path: inUrlForm(link.path, trailingSlash), at: record.locate([...path, 'path']) }])),
-    ...[...text.matchAll(/\]\((\/[^\s)]*)/g)].map((match) => ({ path: inUrlForm(match[1] ?? '', trailingSlash), at: { file: shown, ...positionOf(text, match.index + 2) } })),
+    ...findLinks(record.value).flatMap(({ link, path }) =>
+      link.path === undefined
+        ? []
+        : [{ path: inUrlForm(link.path, trailingSlash), at: record.locate([...path, 'path']) }],
+    ),
+    ...[...text.matchAll(/\]\((\/[^\s)]*)/g)].map((match) => ({
+      path: inUrlForm(match[1] ?? '', trailingSlash),
+      at: { file: shown, ...positionOf(text, match.index + 2) },
+    })),
   ]
 }

@@ -2,8 +2,9 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import fastGlob from 'fast-glob'
 import type { z } from 'zod'
-import type { Location, Manifest } from '#manifest/schema.ts'
 import type { CityRow } from '#manifest/schema/place.ts'
+import { Slug } from '#manifest/schema/primitives.ts'
+import type { Location, Manifest } from '#manifest/schema.ts'
 import { compareText, hasErrors, type Problem, sortProblems } from '../problem.ts'
 import { shownPath } from '../shown-path.ts'
 import { nearest } from '../suggest.ts'
@@ -14,7 +15,6 @@ import { parseCsv } from './parse-csv.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { type Outcome, type Parsed, readSource, type SourceFile } from './source-file.ts'
-import { Slug } from '#manifest/schema/primitives.ts'
 import { validate } from './validate.ts'
 
 /** A record with where it and its parts are written. */
@@ -45,7 +45,13 @@ export async function loadManifest(options: LoadOptions): Promise<{ manifest?: M
   const found = await fastGlob('**/*', { cwd: options.manifestDir, dot: false, followSymbolicLinks: false })
   const files = found.sort(compareText)
   const problems: Problem[] = unclaimedFiles(files, shownDir)
-  const slugs: Records['slugs'] = { services: new Set(), counties: new Set(), pages: new Set(), guide: new Set(), cities: undefined }
+  const slugs: Records['slugs'] = {
+    services: new Set(),
+    counties: new Set(),
+    pages: new Set(),
+    guide: new Set(),
+    cities: undefined,
+  }
   const context: Context = { ...options, shownDir, problems, files, slugs }
 
   const records: Records = {
@@ -84,7 +90,9 @@ async function readDocuments(context: Context): Promise<Records['documents']> {
       if (isRequired) context.problems.push(missingFile(`${context.shownDir}/${name}.yaml`))
       continue
     }
-    context.problems.push(...others.map((other) => duplicate(`${context.shownDir}/${other}`, name, `${context.shownDir}/${path}`)))
+    context.problems.push(
+      ...others.map((other) => duplicate(`${context.shownDir}/${other}`, name, `${context.shownDir}/${path}`)),
+    )
     const record = await readRecord(context, path, name, schema)
     if (record) result[name] = record
   }
@@ -116,7 +124,12 @@ async function readFolders(context: Context): Promise<Records['folders']> {
   return result as Records['folders'] // each folder was validated by the schema of that folder
 }
 
-async function readRecord(context: Context, path: string, slug: string, schema: z.ZodType): Promise<Located<unknown> | undefined> {
+async function readRecord(
+  context: Context,
+  path: string,
+  slug: string,
+  schema: z.ZodType,
+): Promise<Located<unknown> | undefined> {
   const file = kept(context, await readSource(context.manifestDir, context.shownDir, path))
   if (!file) return undefined
   const parsed = kept(context, path.endsWith('.md') ? parseMarkdown(file) : parseYaml(file))
@@ -166,7 +179,10 @@ function unclaimedFiles(files: string[], shownDir: string): Problem[] {
   const names = [...Object.keys(documents), ...Object.keys(tables)]
   const folderNames = [...Object.keys(folders), 'images', 'schema', 'schemas']
   return files
-    .filter((file) => /\.(ya?ml|json|csv|md)$/.test(file) && !/^(images|schemas?)\//.test(file) && !/(^|\/)README\.md$/i.test(file))
+    .filter(
+      (file) =>
+        /\.(ya?ml|json|csv|md)$/.test(file) && !/^(images|schemas?)\//.test(file) && !/(^|\/)README\.md$/i.test(file),
+    )
     .filter((file) => {
       const [, name = ''] = recordFile.exec(file) ?? []
       const [, folder = ''] = folderFile.exec(file) ?? []
@@ -174,7 +190,9 @@ function unclaimedFiles(files: string[], shownDir: string): Problem[] {
     })
     .map((file): Problem => {
       const [first = ''] = file.split('/')
-      const near = file.includes('/') ? nearest(first, folderNames) : nearest(basename(file).replace(/\.[a-z]+$/, ''), names)
+      const near = file.includes('/')
+        ? nearest(first, folderNames)
+        : nearest(basename(file).replace(/\.[a-z]+$/, ''), names)
       return {
         code: 'unknown-file',
         severity: 'error',

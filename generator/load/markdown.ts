@@ -26,6 +26,9 @@ export function renderMarkdown(text: string, trailingSlash: TrailingSlash): Html
 
 /** The words of a heading joined by hyphens, for links to it. */
 function headingId(text: string): string {
-  const words = text.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
   return words.replace(/^-|-$/g, '') || 'section'
 }

@@ -16,7 +16,12 @@ export function parseCsv(file: SourceFile, columns: readonly string[]): Outcome<
   let records: RawRecord[]
   try {
     // The typing of csv-parse knows the records of these options only as unknown.
-    records = parse(file.text, { info: true, raw: true, relax_column_count: true, skip_empty_lines: true }) as unknown as RawRecord[]
+    records = parse(file.text, {
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as RawRecord[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = typeof error.lines === 'number' ? error.lines : 1
@@ -56,7 +61,7 @@ export function parseCsv(file: SourceFile, columns: readonly string[]): Outcome<
       value: Object.fromEntries(names.map((name, index) => [name, (record[index] ?? '').trim()])),
       locate: (column) => {
         const cell = names.indexOf(String(column))
-        return { file: file.shown, ...positionInRecord(raw, cell < 0 ? 0 : cell, line) }
+        return { file: file.shown, ...positionInRecord(raw, Math.max(cell, 0), line) }
       },
     })
   }
@@ -83,7 +88,13 @@ function headerProblems(file: SourceFile, names: string[], columns: readonly str
       what: `The column "${name}" is missing.`,
       mend: 'Add it to the first line; leave its cells empty where there is no value.',
     })),
-    ...twice.map((name) => ({ code: 'duplicate-key', severity: 'error' as const, at, what: `The column "${name}" is there twice.`, mend: 'Keep one of the two.' })),
+    ...twice.map((name) => ({
+      code: 'duplicate-key',
+      severity: 'error' as const,
+      at,
+      what: `The column "${name}" is there twice.`,
+      mend: 'Keep one of the two.',
+    })),
   ]
 }
 

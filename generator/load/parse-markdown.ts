@@ -4,7 +4,7 @@ import type { Outcome, Parsed, SourceFile } from './source-file.ts'
 /** Parses front matter as the record and, if there is text below it, that text as the record's `body`. */
 export function parseMarkdown(file: SourceFile): Outcome<Parsed> {
   const match = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(file.text)
-  if (!match || match.index !== 0) {
+  if (match?.index !== 0) {
     return {
       ok: false,
       problems: [
@@ -29,7 +29,8 @@ export function parseMarkdown(file: SourceFile): Outcome<Parsed> {
     value: {
       file,
       value: { ...value, body },
-      locate: (path, part) => (path[0] === 'body' ? { file: file.shown, line: bodyLine, column: 1 } : locate(path, part)),
+      locate: (path, part) =>
+        path[0] === 'body' ? { file: file.shown, line: bodyLine, column: 1 } : locate(path, part),
     },
   }
 }

@@ -13,25 +13,60 @@ export function parseYaml(file: SourceFile, text = file.text, lineOffset = 0): O
     const { line, col } = lines.linePos(offset)
     return { file: file.shown, line: line + lineOffset, column: Math.max(col, 1) }
   }
-  const problem = (code: string, offset: number, what: string, mend: string): Problem => ({ code, severity: 'error', at: at(offset), what, mend })
+  const problem = (code: string, offset: number, what: string, mend: string): Problem => ({
+    code,
+    severity: 'error',
+    at: at(offset),
+    what,
+    mend,
+  })
 
   if (file.path.endsWith('.json')) {
     const failure = jsonFailure(text)
-    if (failure) return { ok: false, problems: [problem('json-syntax', failure.offset, failure.what, 'Mend the JSON here.')] }
+    if (failure)
+      return { ok: false, problems: [problem('json-syntax', failure.offset, failure.what, 'Mend the JSON here.')] }
   }
   if (document.errors.length > 0) {
-    const problems = document.errors.map(({ message, pos, code }) =>
-      code === 'DUPLICATE_KEY'
-        ? problem('duplicate-key', pos[0], `The key "${keyAt(text, pos[0])}" is written twice.`, 'Keep one of the two.')
-        : problem('yaml-syntax', pos[0], `This is not YAML: ${sentence(message)}`, 'Check the indentation, and quote text that holds ": " or starts with a sign.'),
-    )
-    return { ok: false, problems }
+    const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+    // One mistake confuses the parser about all that follows, so only the first is worth reading.
+    const [syntax] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
+    return {
+      ok: false,
+      problems: [
+        ...duplicates.map(({ pos }) =>
+          problem(
+            'duplicate-key',
+            pos[0],
+            `The key "${keyAt(text, pos[0])}" is written twice.`,
+            'Keep one of the two.',
+          ),
+        ),
+        ...(syntax
+          ? [
+              problem(
+                'yaml-syntax',
+                syntax.pos[0],
+                `This is not YAML: ${sentence(syntax.message)}`,
+                'Check the indentation, and quote text that holds ": " or starts with a sign.',
+              ),
+            ]
+          : []),
+      ],
+    }
   }
   try {
-    return { ok: true, value: { file, value: document.toJS(), locate: (path, part) => at(offsetOf(document, path, part)) } }
+    return {
+      ok: true,
+      value: { file, value: document.toJS(), locate: (path, part) => at(offsetOf(document, path, part)) },
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { ok: false, problems: [problem('yaml-syntax', 0, `This is not YAML: ${sentence(reason)}`, 'Remove the alias, or write the value out.')] }
+    return {
+      ok: false,
+      problems: [
+        problem('yaml-syntax', 0, `This is not YAML: ${sentence(reason)}`, 'Remove the alias, or write the value out.'),
+      ],
+    }
   }
 }
 
@@ -68,7 +103,10 @@ function jsonFailure(text: string): { offset: number; what: string } | undefined
     const message = error instanceof Error ? error.message : String(error)
     // V8 gives the place in the message only, and leaves it out at the end of the text.
     const position = /position (\d+)/.exec(message)?.[1]
-    return { offset: position === undefined ? text.length : Number(position), what: `This is not JSON: ${sentence(message)}` }
+    return {
+      offset: position === undefined ? text.length : Number(position),
+      what: `This is not JSON: ${sentence(message)}`,
+    }
   }
 }
 

@@ -2,7 +2,10 @@ import type { SiteSettings } from '#manifest/schema.ts'
 import { addressText, hoursText } from '#src/format.ts'
 
 /** What `{name}` in a text stands for, so that the company's name and phone are written once. */
-export function placeholders(site: SiteSettings, counts: Record<'services' | 'counties' | 'cities', number>): Map<string, string> {
+export function placeholders(
+  site: SiteSettings,
+  counts: Record<'services' | 'counties' | 'cities', number>,
+): Map<string, string> {
   const { business, claims } = site
   const supportEmail = business.supportEmail ?? business.email
   return new Map([
@@ -35,11 +38,16 @@ export function fillPlaceholders(text: string, known: ReadonlyMap<string, string
 }
 
 /** A copy of a value with every text in it changed. */
-export function mapTexts<T>(value: T, change: (text: string, path: PropertyKey[]) => string, path: PropertyKey[] = []): T {
+export function mapTexts<T>(
+  value: T,
+  change: (text: string, path: PropertyKey[]) => string,
+  path: PropertyKey[] = [],
+): T {
   // The copy has the shape of the value: only strings are replaced, by strings.
   if (typeof value === 'string') return change(value, path) as T
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index])) as T
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, [...path, key])])) as T
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, [...path, key])]),
+  ) as T
 }
-

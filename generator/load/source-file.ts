@@ -36,12 +36,22 @@ export async function readSource(manifestDir: string, shownDir: string, path: st
   try {
     const real = await realpath(join(manifestDir, path))
     if (!real.startsWith((await realpath(manifestDir)) + sep)) {
-      return fail({ code: 'outside-manifest', at, what: 'This link leads out of the manifest directory.', mend: 'Put the file itself in its place.' })
+      return fail({
+        code: 'outside-manifest',
+        at,
+        what: 'This link leads out of the manifest directory.',
+        mend: 'Put the file itself in its place.',
+      })
     }
     bytes = await readFile(real)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return fail({ code: 'unreadable-file', at, what: `This file cannot be read: ${reason}.`, mend: 'Check that it exists and that you may read it.' })
+    return fail({
+      code: 'unreadable-file',
+      at,
+      what: `This file cannot be read: ${reason}.`,
+      mend: 'Check that it exists and that you may read it.',
+    })
   }
 
   const text = bytes.toString('utf8')

@@ -25,7 +25,14 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
       return issue.keys.map((key) => unknownKey(key, path, fieldsAt(schema, path, root)))
     case 'invalid_type':
       if (found === undefined) return [missingField(path)]
-      return [{ code: 'wrong-type', path, what: `${name} is ${quote(found)}, but ${kinds[issue.expected] ?? issue.expected} is expected.`, mend: typeHint(issue.expected, found) }]
+      return [
+        {
+          code: 'wrong-type',
+          path,
+          what: `${name} is ${quote(found)}, but ${kinds[issue.expected] ?? issue.expected} is expected.`,
+          mend: typeHint(issue.expected, found),
+        },
+      ]
     case 'invalid_value':
       if (found === undefined) return [missingField(path)]
       return [notOneOf(path, found, issue.values.map(String))]
@@ -34,11 +41,27 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
       return [notOneOf(path, found, discriminatorValues(schema, path, root))]
     case 'invalid_key':
     case 'invalid_element':
-      return issue.issues.flatMap((inner) => [{ ...messageFinding(inner.message, path, String(path.at(-1))), part: 'key' as const }])
+      return issue.issues.flatMap((inner) => [
+        { ...messageFinding(inner.message, path, String(path.at(-1))), part: 'key' as const },
+      ])
     case 'too_small':
-      return [{ code: 'too-small', path, what: `${name} is ${quote(found)}, but at least ${issue.minimum} ${unit(issue.origin, Number(issue.minimum))} is expected.`, mend: issue.origin === 'array' ? 'Add an entry.' : 'Write a value that is large enough.' }]
+      return [
+        {
+          code: 'too-small',
+          path,
+          what: `${name} is ${quote(found)}, but at least ${issue.minimum} ${unit(issue.origin, Number(issue.minimum))} is expected.`,
+          mend: issue.origin === 'array' ? 'Add an entry.' : 'Write a value that is large enough.',
+        },
+      ]
     case 'too_big':
-      return [{ code: 'too-big', path, what: `${name} is ${quote(found)}, but at most ${issue.maximum} ${unit(issue.origin, Number(issue.maximum))} is expected.`, mend: 'Write a shorter or smaller value.' }]
+      return [
+        {
+          code: 'too-big',
+          path,
+          what: `${name} is ${quote(found)}, but at most ${issue.maximum} ${unit(issue.origin, Number(issue.maximum))} is expected.`,
+          mend: 'Write a shorter or smaller value.',
+        },
+      ]
     default:
       return [messageFinding(issue.message, path, found)]
   }
@@ -88,12 +111,19 @@ function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]
 /** The schema's own words. They may begin with a code of their own: `bad-slug: a slug is …`. */
 function messageFinding(message: string, path: readonly PropertyKey[], found: unknown): Finding {
   const [, code = 'bad-value', rule = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
-  return { code, path, what: `${fieldName(path)} is ${quote(found)}, but ${rule}.`, mend: `Write a value of that form.` }
+  return {
+    code,
+    path,
+    what: `${fieldName(path)} is ${quote(found)}, but ${rule}.`,
+    mend: `Write a value of that form.`,
+  }
 }
 
 function typeHint(expected: string, found: unknown): string {
-  if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) return `Put it between quotes: "${found}".`
-  if ((expected === 'number' || expected === 'int') && typeof found === 'string') return 'Write digits only, with no quotes or signs around them.'
+  if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean'))
+    return `Put it between quotes: "${found}".`
+  if ((expected === 'number' || expected === 'int') && typeof found === 'string')
+    return 'Write digits only, with no quotes or signs around them.'
   if (expected === 'array') return 'Write each entry on a line of its own after "- ".'
   return 'Write a value of that kind.'
 }
@@ -106,7 +136,10 @@ function unit(origin: string, count: number): string {
 /** `price.amount`, `tips[2].title` */
 function fieldName(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'This file'
-  return path.reduce<string>((name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${String(step)}` : String(step)), '')
+  return path.reduce<string>(
+    (name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${String(step)}` : String(step)),
+    '',
+  )
 }
 
 /** The value as the reader would recognise it, cut when long. */
@@ -146,7 +179,12 @@ function schemaAt(schema: unknown, path: readonly PropertyKey[], value: unknown,
   if (schema instanceof z.ZodDiscriminatedUnion && (pick || path.length > 0)) {
     const key = schema.def.discriminator
     const wanted = valueAt(value, [key])
-    const option = schema.options.find((each) => each instanceof z.ZodObject && each.shape[key] instanceof z.ZodLiteral && each.shape[key].values.has(wanted as string))
+    const option = schema.options.find(
+      (each) =>
+        each instanceof z.ZodObject &&
+        each.shape[key] instanceof z.ZodLiteral &&
+        each.shape[key].values.has(wanted as string),
+    )
     return schemaAt(option, path, value, pick)
   }
   const [step, ...rest] = path

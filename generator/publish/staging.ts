@@ -68,7 +68,11 @@ async function writeMakingFolder(path: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-async function publish(dir: string, outDir: string, emitted: Map<string, { phase: Phase; state: FileState }>): Promise<PublishCounts> {
+async function publish(
+  dir: string,
+  outDir: string,
+  emitted: Map<string, { phase: Phase; state: FileState }>,
+): Promise<PublishCounts> {
   const counts: PublishCounts = { new: 0, changed: 0, same: 0, removed: 0 }
   const folders = new Set<string>()
   for (const phase of phases) {
@@ -111,7 +115,9 @@ async function takeLock(dir: string): Promise<void> {
     if (!isCode(error, 'EEXIST')) throw error
     const owner = Number((await readIfAny(join(dir, 'owner')))?.toString('utf8'))
     if (isRunning(owner)) {
-      throw new OutputBusyError(`Another build (process ${owner}) is writing to ${dir}. Wait for it to end, or name another --out.`)
+      throw new OutputBusyError(
+        `Another build (process ${owner}) is writing to ${dir}. Wait for it to end, or name another --out.`,
+      )
     }
     await rm(dir, { recursive: true, force: true })
     await mkdir(dir)

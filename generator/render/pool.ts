@@ -16,7 +16,13 @@ const batchSize = 32
  * workers ask for them, so that the whole list never exists.
  * @throws what a worker throws, after stopping the others.
  */
-export async function runPool<Entry, Message>({ script, input, jobs, entries, onMessage }: PoolOptions<Entry, Message>): Promise<void> {
+export async function runPool<Entry, Message>({
+  script,
+  input,
+  jobs,
+  entries,
+  onMessage,
+}: PoolOptions<Entry, Message>): Promise<void> {
   const workers = Array.from({ length: jobs }, () => new Worker(script, { workerData: input, execArgv: [] }))
   try {
     await Promise.all(
@@ -25,7 +31,9 @@ export async function runPool<Entry, Message>({ script, input, jobs, entries, on
           new Promise<void>((resolve, reject) => {
             let isDone = false
             worker.once('error', reject)
-            worker.once('exit', (code) => (isDone ? resolve() : reject(new Error(`A render worker ended early, with code ${code}.`))))
+            worker.once('exit', (code) =>
+              isDone ? resolve() : reject(new Error(`A render worker ended early, with code ${code}.`)),
+            )
             worker.on('message', (message: Message) => {
               try {
                 onMessage(message)

@@ -45,7 +45,13 @@ export function scanPart(name: string, html: string, origin: string): SharedPart
 }
 
 /** The facts of a page. A shared part is left out of the scan only where its very bytes stand in the page. */
-export function scanPage(html: string, bytes: Uint8Array, meta: PageMeta, parts: SharedPart[], origin: string): PageFacts {
+export function scanPage(
+  html: string,
+  bytes: Uint8Array,
+  meta: PageMeta,
+  parts: SharedPart[],
+  origin: string,
+): PageFacts {
   const found = parts.filter((part) => part.html !== '' && html.includes(part.html))
   const own = found.reduce((rest, part) => rest.replace(part.html, () => ''), html)
   const { links, resources, metaUrls, jsonLd, ids, ...facts } = scanHtml(own)
@@ -69,12 +75,16 @@ export function scanPage(html: string, bytes: Uint8Array, meta: PageMeta, parts:
 function onSite(urls: string[], base: string, origin: string, keepFragment = true): string[] {
   const found = new Set<string>()
   for (const url of urls) {
-    const isPlainPath = url.startsWith('/') && !url.startsWith('//') && !/[?#\\]|\/\./.test(url)
-    const target = isPlainPath ? url : resolve(url, base, origin, keepFragment)
+    // Nearly every address is a plain path, with or without our origin; only the rest needs a URL parser.
+    const path = url.startsWith(origin) ? url.slice(origin.length) : url
+    const target = plainPath.test(path) ? path : resolve(url, base, origin, keepFragment)
     if (target !== undefined) found.add(target)
   }
   return [...found]
 }
+
+/** No query, no fragment, and no empty or dot segment that a parser would resolve. One character class, so that it is linear. */
+const plainPath = /^\/(?!.*\/[./])[a-z0-9_./-]*$/
 
 function resolve(url: string, base: string, origin: string, keepFragment: boolean): string | undefined {
   if (!URL.canParse(url, origin + base)) return url

@@ -30,6 +30,9 @@ const attribute = /([^\s"'<>/=]+)(?:="([^"]*)")?/g
 /** Elements whose content is text, whatever it looks like. */
 const rawTextElements = new Set(['script', 'style', 'title', 'textarea'])
 
+/** Elements whose attributes say something beside an `id`. */
+const telling = new Set(['a', 'area', 'audio', 'img', 'link', 'meta', 'script', 'source', 'video'])
+
 export function scanHtml(html: string): HtmlFacts {
   const facts: HtmlFacts = {
     title: '',
@@ -52,7 +55,7 @@ export function scanHtml(html: string): HtmlFacts {
   tag.lastIndex = 0
   for (let match = tag.exec(html); match; match = tag.exec(html)) {
     const [whole, slash, rawName = '', rawAttributes = ''] = match
-    if (match.index > mainStart && match.index <= mainEnd) facts.words += countWords(html.slice(textStart, match.index))
+    if (match.index > mainStart && match.index <= mainEnd) facts.words += countWords(html, textStart, match.index)
     textStart = tag.lastIndex
     if (!rawName) continue
     const name = rawName.toLowerCase()
@@ -63,7 +66,7 @@ export function scanHtml(html: string): HtmlFacts {
       }
       continue
     }
-    const attributes = readAttributes(rawAttributes)
+    const attributes = telling.has(name) || rawAttributes.includes(' id="') ? readAttributes(rawAttributes) : {}
     if (name === 'h1') heading = match.index + whole.length
     if (attributes.id) facts.ids.push(attributes.id)
     if (rawTextElements.has(name) && !whole.endsWith('/>')) {
@@ -122,8 +125,16 @@ function textOf(html: string): string {
     .trim()
 }
 
-function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0
+/** Runs of anything but white space between two offsets. */
+function countWords(text: string, start: number, end: number): number {
+  let words = 0
+  let isInWord = false
+  for (let offset = start; offset < end; offset++) {
+    const isSpace = text.charCodeAt(offset) <= 0x20
+    if (!isSpace && !isInWord) words++
+    isInWord = !isSpace
+  }
+  return words
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
@@ -131,8 +142,11 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Character references as React and the Markdown renderer write them. */
 function decode(text: string): string {
   if (!text.includes('&')) return text
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return entities[name] ?? whole
-    return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
-  })
+  return text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return entities[name] ?? whole
+      return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
+    },
+  )
 }

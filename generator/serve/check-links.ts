@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deadTargets } from '../audit/audit.ts'
@@ -14,8 +15,17 @@ export type LinkCheck = {
   agrees: boolean
 }
 
-/** Crawls the served site with linkinator, which knows nothing of the generator, and holds its dead links against those of the audit. */
+/** There is nothing to check: the site has not been built, or not with this report. */
+export class NotBuiltError extends Error {}
+
+/**
+ * Crawls the served site with linkinator, which knows nothing of the generator, and holds its dead links against those of the audit.
+ * @throws {NotBuiltError} without a site or its report.
+ */
 export async function checkLinks({ outDir, reportDir }: { outDir: string; reportDir: string }): Promise<LinkCheck> {
+  for (const file of [join(outDir, 'index.html'), join(reportDir, 'findings.json')]) {
+    if (!existsSync(file)) throw new NotBuiltError(`There is no ${file}. Build the site first.`)
+  }
   const findings: Finding[] = JSON.parse(await readFile(join(reportDir, 'findings.json'), 'utf8'))
   const audited = new Set(deadTargets(findings))
   const { LinkChecker, LinkState } = await import('linkinator')
@@ -27,7 +37,9 @@ export async function checkLinks({ outDir, reportDir }: { outDir: string; report
       concurrency: 50,
       linksToSkip: async (link) => !link.startsWith(`${preview.url}/`),
     })
-    const crawled = new Set(result.links.filter(({ state }) => state === LinkState.BROKEN).map(({ url }) => new URL(url).pathname))
+    const crawled = new Set(
+      result.links.filter(({ state }) => state === LinkState.BROKEN).map(({ url }) => new URL(url).pathname),
+    )
     const sorted = (paths: Iterable<string>) => [...paths].sort(compareText)
     const onlyCrawl = sorted([...crawled].filter((path) => !audited.has(path)))
     const onlyAudit = sorted([...audited].filter((path) => !crawled.has(path)))

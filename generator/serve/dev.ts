@@ -5,7 +5,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import type { Picture } from '#src/picture.ts'
 import { matchPage } from '#src/routes.ts'
 import { createSite, type Site } from '#src/site.ts'
-import { themePlugin } from '../assets/theme.ts'
+import { type Look, lookPlugin } from '../assets/look.ts'
 import { faviconSvg } from '../emit/favicon.ts'
 import { encodeImages, planImages } from '../images/encode.ts'
 import { inspectPictures } from '../images/inspect.ts'
@@ -13,7 +13,14 @@ import { loadManifest } from '../load/load.ts'
 import { hasErrors, type Problem } from '../problem.ts'
 import { shownPath } from '../shown-path.ts'
 
-type DevOptions = { rootDir: string; manifestDir: string; cacheDir: string; jobs: number; port: number; onProblems: (problems: Problem[]) => void }
+type DevOptions = {
+  rootDir: string
+  manifestDir: string
+  cacheDir: string
+  jobs: number
+  port: number
+  onProblems: (problems: Problem[]) => void
+}
 
 /** What the server shows: a site, or the problems that stand against one. The last good manifest keeps its theme in use. */
 type State = { manifest?: Manifest; pictures: Record<string, Picture>; problems: Problem[] }
@@ -23,24 +30,27 @@ export async function startDev(options: DevOptions): Promise<string> {
   const { rootDir, manifestDir, port } = options
   const { createServer } = await import('vite')
   let state = await loadState(options)
-  let theme = state.manifest?.site.theme
-  if (!theme) options.onProblems(state.problems)
+  let look: Look | undefined = state.manifest?.site
+  if (!state.manifest) options.onProblems(state.problems)
 
   const http = createHttpServer((request, response) => vite.middlewares(request, response))
   const vite = await createServer({
     root: rootDir,
     configFile: join(rootDir, 'vite.config.ts'),
     mode: 'development',
-    server: { middlewareMode: { server: http }, watch: { ignored: ['**/dist/**', '**/dist.staging/**', '**/report/**', '**/.cache/**'] } },
-    plugins: [themePlugin(() => theme ?? defaultTheme)],
+    server: {
+      middlewareMode: { server: http },
+      watch: { ignored: ['**/dist/**', '**/dist.staging/**', '**/report/**', '**/.cache/**'] },
+    },
+    plugins: [lookPlugin(() => look)],
   })
   vite.watcher.add(manifestDir)
   vite.watcher.on('all', async (_event, file) => {
     if (file.startsWith(manifestDir)) {
       state = await loadState(options)
-      theme = state.manifest?.site.theme ?? theme
+      look = state.manifest?.site ?? look
       if (state.problems.length > 0) options.onProblems(state.problems)
-      const module = vite.moduleGraph.getModuleById('virtual:theme.css')
+      const module = vite.moduleGraph.getModuleById('virtual:look.css')
       if (module) vite.moduleGraph.invalidateModule(module)
     }
     // Pages are rendered on the server, so no module of the browser knows of a change in a screen.
@@ -51,7 +61,8 @@ export async function startDev(options: DevOptions): Promise<string> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     try {
       if (path.startsWith('/images/')) await sendPicture(options, state, path, response)
-      else if (path === '/favicon.svg' && state.manifest) send(response, 200, 'image/svg+xml', faviconSvg(state.manifest.site))
+      else if (path === '/favicon.svg' && state.manifest)
+        send(response, 200, 'image/svg+xml', faviconSvg(state.manifest.site))
       else await sendPage(vite, state, path, request.url ?? '/', response)
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
@@ -66,20 +77,6 @@ export async function startDev(options: DevOptions): Promise<string> {
   return `http://127.0.0.1:${port}/`
 }
 
-/** Shown only until a first manifest has loaded. */
-const plainPalette = {
-  ink: '#111111',
-  inkMuted: '#444444',
-  surface: '#ffffff',
-  surfaceSunken: '#f2f2f2',
-  line: '#cccccc',
-  brand: '#333333',
-  brandStrong: '#000000',
-  onBrand: '#ffffff',
-  accent: '#666666',
-}
-const defaultTheme = { light: plainPalette, dark: plainPalette, radius: 0 }
-
 async function loadState({ manifestDir, rootDir }: DevOptions): Promise<State> {
   const { manifest, problems } = await loadManifest({ manifestDir, rootDir })
   if (!manifest) return { problems, pictures: {} }
@@ -88,17 +85,30 @@ async function loadState({ manifestDir, rootDir }: DevOptions): Promise<State> {
   return hasErrors(all) ? { problems: all, pictures: {} } : { manifest, pictures: inspected.pictures, problems: all }
 }
 
-async function sendPage(vite: ViteDevServer, { manifest, pictures, problems }: State, path: string, url: string, response: ServerResponse): Promise<void> {
+async function sendPage(
+  vite: ViteDevServer,
+  { manifest, pictures, problems }: State,
+  path: string,
+  url: string,
+  response: ServerResponse,
+): Promise<void> {
   if (!manifest) return send(response, 500, 'text/html', await vite.transformIndexHtml(url, problemPage(problems)))
   const site: Site = createSite(manifest, pictures, { script: '/src/entry-client.ts', stylesheets: [] })
   // Loaded through Vite, so that an edited screen is read anew; the type is that of the same module.
-  const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof import('#src/entry-server.tsx')
+  const { createRenderer } = (await vite.ssrLoadModule(
+    '/src/entry-server.tsx',
+  )) as typeof import('#src/entry-server.tsx')
   const target = matchPage(site, path)
   const html = createRenderer(site).render(target ?? { id: 'notFound', params: {} })
   send(response, target ? 200 : 404, 'text/html', await vite.transformIndexHtml(url, html))
 }
 
-async function sendPicture({ manifestDir, rootDir, cacheDir, jobs }: DevOptions, { pictures }: State, url: string, response: ServerResponse): Promise<void> {
+async function sendPicture(
+  { manifestDir, rootDir, cacheDir, jobs }: DevOptions,
+  { pictures }: State,
+  url: string,
+  response: ServerResponse,
+): Promise<void> {
   const variants = planImages(pictures, new Set([url]))
   await encodeImages({
     variants,
@@ -117,7 +127,11 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 /** The problems of the manifest in place of the page, until they are mended. */
 function problemPage(problems: Problem[]): string {
-  const escape = (text: string) => text.replace(/[&<>]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[char] ?? char)
-  const items = problems.map(({ at, code, what, mend }) => `<li><code>${escape(`${at.file}:${at.line}:${at.column}`)}</code> ${code}<br>${escape(what)}<br><em>${escape(mend)}</em></li>`)
+  const escapeHtml = (text: string) =>
+    text.replace(/[&<>]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[char] ?? char)
+  const items = problems.map(
+    ({ at, code, what, mend }) =>
+      `<li><code>${escapeHtml(`${at.file}:${at.line}:${at.column}`)}</code> ${code}<br>${escapeHtml(what)}<br><em>${escapeHtml(mend)}</em></li>`,
+  )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems in the manifest</title></head><body><h1>Problems in the manifest</h1><ol>${items.join('')}</ol></body></html>`
 }

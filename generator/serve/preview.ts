@@ -20,7 +20,8 @@ export async function startPreview({ dir, port }: { dir: string; port: number })
   })
   const server = createServer((request, response) => {
     redirection(dir, request).then(
-      (location) => (location === undefined ? serveFile(request, response) : response.writeHead(301, { Location: location }).end()),
+      (location) =>
+        location === undefined ? serveFile(request, response) : response.writeHead(301, { Location: location }).end(),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
@@ -44,13 +45,18 @@ async function redirection(dir: string, { url = '/' }: IncomingMessage): Promise
   const [path = '/', query] = url.split('?', 2)
   if (path === '/' || path.includes('..') || path.includes('//')) return undefined
   const bare = path.replace(/\/$/, '')
-  const [hasFolder, hasFile] = await Promise.all([isFile(join(dir, bare, 'index.html')), isFile(join(dir, `${bare}.html`))])
+  const [hasFolder, hasFile] = await Promise.all([
+    isFile(join(dir, bare, 'index.html')),
+    isFile(join(dir, `${bare}.html`)),
+  ])
   const other = path.endsWith('/') ? hasFile && !hasFolder && bare : hasFolder && !hasFile && `${bare}/`
   return other ? other + (query === undefined ? '' : `?${query}`) : undefined
 }
 
 function cacheControl(path: string): string {
-  return /^\/(assets|images)\//.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+  return /^\/(assets|images)\//.test(path)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate'
 }
 
 async function sendNotFound(dir: string, response: ServerResponse): Promise<void> {

@@ -45,7 +45,7 @@ export const HomePage = page('home', {
   callToAction: CallToAction,
 })
 
-/** Headings of the service screens, with `{service}` and `{place}` where the page names them. */
+/** The list of services, and the headings every service page shares. */
 export const ServicesPage = page('services', {
   /** Texts shared by every service page. */
   service: z.strictObject({
@@ -139,7 +139,11 @@ export const LegalPage = page('legal', {
 /** A demonstration of the loading indicators and the busy state of a form. */
 export const SpinnerDemoPage = page('spinner-demo', {
   indicators: Section,
-  form: Section.extend({ submit: Line, busy: Line, fields: z.array(z.strictObject({ name: Slug, label: Line })).min(1) }),
+  form: Section.extend({
+    submit: Line,
+    busy: Line,
+    fields: z.array(z.strictObject({ name: Slug, label: Line })).min(1),
+  }),
 })
 
 const NotFoundMessage = z.strictObject({ heading: Line, text: Line, back: Link })
@@ -191,7 +195,10 @@ export const Testimonials = z.strictObject({
         source: z.enum(['website', 'google']),
         /** Month of the review, `YYYY-MM`. "Two weeks ago" would be wrong on a page that stands for a year. */
         date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'a month is YYYY-MM' }),
-        googleUrl: z.string().regex(/^https:\/\//).optional(),
+        googleUrl: z
+          .string()
+          .regex(/^https:\/\//)
+          .optional(),
       })
       .refine((item) => (item.source === 'google') === (item.googleUrl !== undefined), {
         message: 'a testimonial has a googleUrl exactly when its source is google',

@@ -100,8 +100,8 @@ export const Policy = z.strictObject({
   subject: Slug,
   title: Line,
   statement: Line,
-  /** The same as figures, e.g. `{ when: Less than 24 hours, then: 50% of the booked price }`. */
-  terms: z.array(z.strictObject({ when: Line, then: Line })).default([]),
+  /** The same as figures, e.g. `{ when: Less than 24 hours, outcome: 50% of the booked price }`. */
+  terms: z.array(z.strictObject({ when: Line, outcome: Line })).default([]),
 })
 
 /** A page of another service shown in a frame, with an ordinary link beside it. */

@@ -1,5 +1,5 @@
-import type { AuditedPage } from '../site-facts.ts'
 import type { Rule } from '../rule.ts'
+import type { AuditedPage } from '../site-facts.ts'
 
 /** A canonical that is no page of this site, or one that itself points elsewhere or is kept out of search engines. */
 export const deadCanonical: Rule = {
@@ -11,7 +11,9 @@ export const deadCanonical: Rule = {
       const target = canonical.startsWith(origin) ? site.pagesByPath.get(canonical.slice(origin.length)) : undefined
       if (!target) return 'which is no page of this site'
       if (target.canonical !== canonical) return `which points at ${target.canonical ?? 'nothing'} in turn`
-      return target.path !== path && target.robots.includes('noindex') ? 'which is kept out of search engines' : undefined
+      return target.path !== path && target.robots.includes('noindex')
+        ? 'which is kept out of search engines'
+        : undefined
     }
     return site.pages.flatMap((page) => {
       const reason = wrong(page)

@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts'
 import { referenceFindings } from '../references.ts'
+import type { Rule } from '../rule.ts'
 
 /** An address in structured data or social tags that nothing is served at. */
 export const deadDataUrl: Rule = {

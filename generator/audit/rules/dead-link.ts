@@ -1,12 +1,15 @@
 import { nearest } from '../../suggest.ts'
 import type { Finding } from '../finding.ts'
-import type { AuditedSite, Rule } from '../rule.ts'
 import { pathOf, referenceFindings } from '../references.ts'
+import type { AuditedSite, Rule } from '../rule.ts'
 
 /** A link to an address of this site that nothing is served at. One finding for each such address. */
 export const deadLink: Rule = {
   code: 'dead-link',
-  check: (site) => referenceFindings(site, 'links', (target) => !isServed(site, pathOf(target))).flatMap((reference) => finding(site, reference)),
+  check: (site) =>
+    referenceFindings(site, 'links', (target) => !isServed(site, pathOf(target))).flatMap((reference) =>
+      finding(site, reference),
+    ),
 }
 
 /** True also for the address without its slash, or with one too many: hosts redirect it, and `link-form` speaks of it. */

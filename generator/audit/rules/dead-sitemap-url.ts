@@ -5,7 +5,11 @@ export const deadSitemapUrl: Rule = {
   code: 'dead-sitemap-url',
   check: (site) => {
     const { origin } = site.manifest.site
-    const listed = new Set(site.pages.filter(({ path, robots, canonical }) => canonical === origin + path && !robots.includes('noindex')).map(({ path }) => path))
+    const listed = new Set(
+      site.pages
+        .filter(({ path, robots, canonical }) => canonical === origin + path && !robots.includes('noindex'))
+        .map(({ path }) => path),
+    )
     const at = site.manifest.siteAt
     const dead = [...site.sitemap].filter((path) => !listed.has(path))
     const absent = [...listed].filter((path) => !site.sitemap.has(path))

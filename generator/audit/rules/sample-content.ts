@@ -15,8 +15,12 @@ export const sampleContent: Rule = {
     })
     const { business } = manifest.site
     return [
-      ...(business.sample ? [notice(`The company "${business.name}", its phone and its e-mail are a sample.`, manifest.siteAt)] : []),
-      ...(manifest.testimonials.sample ? [notice(`The ${manifest.testimonials.items.length} testimonials are samples.`, manifest.testimonials.at)] : []),
+      ...(business.sample
+        ? [notice(`The company "${business.name}", its phone and its e-mail are a sample.`, manifest.siteAt)]
+        : []),
+      ...(manifest.testimonials.sample
+        ? [notice(`The ${manifest.testimonials.items.length} testimonials are samples.`, manifest.testimonials.at)]
+        : []),
     ]
   },
 }

@@ -1,0 +1,30 @@
+import { countyName, type Site } from '../site.ts'
+import { RouteLink } from './RouteLink.tsx'
+import { useSite } from './site-context.ts'
+
+/** Every city from A to Z, each with its county. */
+export function AllPlaces() {
+  const site = useSite()
+  return (
+    <ul className="place-list">
+      {fromAToZ(site).map(({ key, slug, name, county }) => (
+        <li key={key}>
+          <RouteLink to="serviceArea" params={{ location: slug }}>
+            {name}
+          </RouteLink>{' '}
+          <small>{countyLabel(site, county)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function fromAToZ({ manifest }: Site) {
+  const { compare } = new Intl.Collator(manifest.site.language)
+  return [...manifest.cities].sort((a, b) => compare(a.name, b.name))
+}
+
+function countyLabel({ countiesByKey }: Site, key: string): string | undefined {
+  const county = countiesByKey.get(key)
+  return county && countyName(county)
+}

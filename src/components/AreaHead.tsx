@@ -1,0 +1,22 @@
+import type { Link } from '#manifest/schema.ts'
+import type { PageInfo } from '../head/page-head.ts'
+import { placeTitle } from '../head/phrases.ts'
+import { placeImage } from '../place-image.ts'
+import type { Place } from '../site.ts'
+import { NavLink } from './NavLink.tsx'
+import { PageHead } from './PageHead.tsx'
+import { useSite } from './site-context.ts'
+
+type AreaHeadProps = { info: PageInfo; place: Place; intro: string; action: Link }
+
+/** Top of a page about a place: what is offered there, and a picture of it. */
+export function AreaHead({ info, place, intro, action }: AreaHeadProps) {
+  const site = useSite()
+  const { trade } = site.manifest.site.business
+  const heading = `${trade.charAt(0).toUpperCase()}${trade.slice(1)} Services in ${placeTitle(place, site)}`
+  return (
+    <PageHead info={info} heading={heading} intro={intro} image={placeImage(place, site)}>
+      <NavLink link={action} look="primary" />
+    </PageHead>
+  )
+}

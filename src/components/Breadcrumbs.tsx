@@ -1,0 +1,16 @@
+import type { Breadcrumb } from '../head/page-head.ts'
+
+/** The way from the front page to this one. */
+export function Breadcrumbs({ trail }: { trail: Breadcrumb[] }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < trail.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

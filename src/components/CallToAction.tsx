@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import type { Link } from '#manifest/schema.ts'
+import { NavLink } from './NavLink.tsx'
+import { useSite } from './site-context.ts'
+
+type CallToActionProps = { callToAction: { heading: string; text: string; action: Link } }
+
+/** The band that asks for the next step, with the telephone beside it. */
+export function CallToAction({ callToAction: { heading, text, action } }: CallToActionProps) {
+  const { phone } = useSite().manifest.site.business
+  const headingId = useId()
+  return (
+    <section className="section call-to-action" aria-labelledby={headingId}>
+      <div className="section-head">
+        <h2 id={headingId}>{heading}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="actions">
+        <NavLink link={action} look="primary" />
+        <a className="button button-secondary" href={`tel:${phone.e164}`}>
+          Call {phone.display}
+        </a>
+      </div>
+    </section>
+  )
+}

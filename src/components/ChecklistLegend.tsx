@@ -1,0 +1,14 @@
+import type { Level } from '#manifest/schema.ts'
+
+/** What the symbols of the checklist mean. */
+export function ChecklistLegend({ legend }: { legend: Readonly<Record<Level, string>> }) {
+  return (
+    <ul className="checklist-legend">
+      {(['standard', 'addon', 'none'] as const).map((level) => (
+        <li key={level} className={`level level-${level}`}>
+          {legend[level]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Checklist, ChecklistTask, Level } from '#manifest/schema.ts'
+
+type ChecklistTableProps = {
+  checklist: Checklist
+  caption: string
+  /** Over the column of tasks. */
+  taskHeading: string
+  /** Over the group of add-on tasks. */
+  addOnsHeading: string
+}
+
+const levelWords: Readonly<Record<Level, string>> = { standard: 'Included', addon: 'Add-on', none: 'Not included' }
+
+/** Tasks in rows, grouped by room, and kinds of clean in columns. It scrolls by itself where it does not fit. */
+export function ChecklistTable({ checklist, caption, taskHeading, addOnsHeading }: ChecklistTableProps) {
+  const { columns, groups, addOns } = checklist
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable to be scrolled by keyboard
+    <section className="checklist-scroll" aria-label={caption} tabIndex={0}>
+      <table className="checklist-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{taskHeading}</th>
+            {columns.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ id, title, tasks }) => (
+          <TaskGroup key={id} title={title} tasks={tasks} columns={columns} />
+        ))}
+        <TaskGroup title={addOnsHeading} tasks={addOns} columns={columns} />
+      </table>
+    </section>
+  )
+}
+
+type TaskGroupProps = { title: string; tasks: ChecklistTask[]; columns: Checklist['columns'] }
+
+function TaskGroup({ title, tasks, columns }: TaskGroupProps) {
+  return (
+    <tbody>
+      <tr className="checklist-group">
+        <th scope="rowgroup" colSpan={columns.length + 1}>
+          <span>{title}</span>
+        </th>
+      </tr>
+      {tasks.map(({ name, levels }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {columns.map(({ id }) => (
+            <LevelCell key={id} level={levels[id] ?? 'none'} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** The symbol is drawn by the stylesheet; the word stands for it wherever that is not seen. */
+function LevelCell({ level }: { level: Level }) {
+  return (
+    <td className={`level level-${level}`}>
+      <span className="visually-hidden">{levelWords[level]}</span>
+    </td>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PageInfo } from '../head/page-head.ts'
+import { nearestCities } from '../nearby.ts'
+import { citiesOf, type Place, requiredPage } from '../site.ts'
+import { AreaHead } from './AreaHead.tsx'
+import { CallToAction } from './CallToAction.tsx'
+import { CityFacts } from './CityFacts.tsx'
+import { CityLinks } from './CityLinks.tsx'
+import { NavLink } from './NavLink.tsx'
+import { PlaceTestimonials } from './PlaceTestimonials.tsx'
+import { Section } from './Section.tsx'
+import { ServiceLinks } from './ServiceLinks.tsx'
+import { useSite } from './site-context.ts'
+
+type CityOverviewProps = { place: Extract<Place, { kind: 'city' }>; info: PageInfo }
+
+/** A city: the services to be had there, its ZIP codes, and the communities around it. */
+export function CityOverview({ place, info }: CityOverviewProps) {
+  const site = useSite()
+  const texts = requiredPage(site, 'service-areas').city
+  const { city, county } = place
+  const { nearbyCommunities } = site.manifest.site.display
+  const nearby = county.showNearby ? nearestCities(citiesOf(site, county), city, nearbyCommunities) : []
+  return (
+    <>
+      <AreaHead info={info} place={place} intro={city.description} action={texts.callToAction.action} />
+      <CityFacts place={place} />
+      <Section heading={texts.services}>
+        <ServiceLinks place={place} />
+      </Section>
+      {nearby.length > 0 && (
+        <Section heading={texts.nearby}>
+          <CityLinks cities={nearby} />
+        </Section>
+      )}
+      <PlaceTestimonials heading={texts.testimonials} place={place} />
+      {texts.more.length > 0 && (
+        <div className="section actions">
+          {texts.more.map((link) => (
+            <NavLink link={link} look="secondary" key={JSON.stringify(link)} />
+          ))}
+        </div>
+      )}
+      <CallToAction callToAction={texts.callToAction} />
+    </>
+  )
+}

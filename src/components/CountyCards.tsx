@@ -1,0 +1,31 @@
+import { placeImage } from '../place-image.ts'
+import { citiesOf, countyName } from '../site.ts'
+import { CityLinks } from './CityLinks.tsx'
+import { Picture } from './Picture.tsx'
+import { RouteLink } from './RouteLink.tsx'
+import { useSite } from './site-context.ts'
+
+/** Every county with its cities, optionally under a picture of it. Names are third-level headings. */
+export function CountyCards({ isPictured = false }: { isPictured?: boolean }) {
+  const site = useSite()
+  return (
+    <ul className="card-grid card-grid-wide">
+      {site.manifest.counties.map((county) => (
+        <li className="card" key={county.key}>
+          {isPictured && (
+            <div className="card-picture">
+              <Picture file={placeImage({ kind: 'county', county }, site)} sizes="(min-width: 60rem) 34rem, 100vw" />
+            </div>
+          )}
+          <h3>
+            <RouteLink to="county" params={{ county: county.slug }}>
+              {countyName(county)}
+            </RouteLink>
+          </h3>
+          <p>{county.description}</p>
+          <CityLinks cities={citiesOf(site, county)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

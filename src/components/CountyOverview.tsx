@@ -1,0 +1,36 @@
+import type { County } from '#manifest/schema.ts'
+import type { PageInfo } from '../head/page-head.ts'
+import { citiesOf, type Place, requiredPage } from '../site.ts'
+import { AreaHead } from './AreaHead.tsx'
+import { CallToAction } from './CallToAction.tsx'
+import { CityCards } from './CityCards.tsx'
+import { CountyStats } from './CountyStats.tsx'
+import { PlaceTestimonials } from './PlaceTestimonials.tsx'
+import { Prose } from './Prose.tsx'
+import { Section } from './Section.tsx'
+import { ServiceLinks } from './ServiceLinks.tsx'
+import { useSite } from './site-context.ts'
+
+/** A county: in figures, in words, and by its cities. It has two addresses, and is the same at both. */
+export function CountyOverview({ county, info }: { county: County; info: PageInfo }) {
+  const site = useSite()
+  const texts = requiredPage(site, 'service-areas').county
+  const place: Place = { kind: 'county', county }
+  return (
+    <>
+      <AreaHead info={info} place={place} intro={county.description} action={texts.callToAction.action} />
+      <div className="section section-split">
+        <Prose html={county.body} />
+        <CountyStats county={county} />
+      </div>
+      <Section heading={texts.cities} tone="sunken">
+        <CityCards cities={citiesOf(site, county)} />
+      </Section>
+      <Section heading={texts.services}>
+        <ServiceLinks place={place} />
+      </Section>
+      <PlaceTestimonials heading={texts.testimonials} place={place} />
+      <CallToAction callToAction={texts.callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import type { Link } from '#manifest/schema.ts'
+import { resolveLink } from '../link.ts'
+import { useSite } from './site-context.ts'
+
+type NavLinkProps = Omit<ComponentProps<'a'>, 'href' | 'className'> & { link: Link; look?: keyof typeof looks }
+
+const looks = {
+  plain: undefined,
+  primary: 'button button-primary',
+  secondary: 'button button-secondary',
+  quiet: 'button button-quiet',
+} as const
+
+/** An anchor to what a link of the manifest names. */
+export function NavLink({ link, look = 'plain', children, ...rest }: NavLinkProps) {
+  const { path, label } = resolveLink(useSite(), link)
+  return (
+    <a {...rest} href={path} className={looks[look]}>
+      {children ?? label}
+    </a>
+  )
+}

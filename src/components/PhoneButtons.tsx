@@ -1,0 +1,16 @@
+import { useSite } from './site-context.ts'
+
+/** Call and text, as buttons. */
+export function PhoneButtons() {
+  const { phone } = useSite().manifest.site.business
+  return (
+    <>
+      <a className="button button-primary" href={`tel:${phone.e164}`}>
+        Call {phone.display}
+      </a>
+      <a className="button button-secondary" href={`sms:${phone.e164}`}>
+        Text {phone.display}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { County, Service } from '#manifest/schema.ts'
+import { citiesOf, countyName, requiredPage } from '../site.ts'
+import { RouteLink } from './RouteLink.tsx'
+import { Section } from './Section.tsx'
+import { ServicePlaceLinks } from './ServicePlaceLinks.tsx'
+import { useSite } from './site-context.ts'
+
+/** A service in every city of a county. */
+export function ServiceInCounty({ service, county }: { service: Service; county: County }) {
+  const site = useSite()
+  return (
+    <Section heading={requiredPage(site, 'service-areas').county.cities}>
+      <ServicePlaceLinks service={service} cities={citiesOf(site, county)} />
+      <p className="actions">
+        <RouteLink className="button button-secondary" to="county" params={{ county: county.slug }}>
+          More about {countyName(county)}
+        </RouteLink>
+      </p>
+    </Section>
+  )
+}

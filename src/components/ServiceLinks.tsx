@@ -1,0 +1,22 @@
+import { type Place, placeName, placeSlug } from '../site.ts'
+import { Icon } from './Icon.tsx'
+import { RouteLink } from './RouteLink.tsx'
+import { useSite } from './site-context.ts'
+
+/** Every service, each leading to its page for the place. */
+export function ServiceLinks({ place }: { place: Place }) {
+  return (
+    <ul className="tile-grid">
+      {useSite().manifest.services.map(({ slug, icon, name }) => (
+        <li key={slug}>
+          <RouteLink className="tile" to="servicePlace" params={{ service: slug, location: placeSlug(place) }}>
+            <Icon name={icon} />
+            <span>
+              <strong>{name}</strong> in {placeName(place)}
+            </span>
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { City, County, Service } from '#manifest/schema.ts'
+import { nearestCities } from '../nearby.ts'
+import { countyName, requiredPage } from '../site.ts'
+import { RouteLink } from './RouteLink.tsx'
+import { Section } from './Section.tsx'
+import { ServicePlaceLinks } from './ServicePlaceLinks.tsx'
+import { useSite } from './site-context.ts'
+
+type ServiceNearbyProps = { service: Service; city: City; county: County }
+
+/** A service in the communities around a city, on either side of a county line. */
+export function ServiceNearby({ service, city, county }: ServiceNearbyProps) {
+  const site = useSite()
+  const { cities, site: settings } = site.manifest
+  const nearby = nearestCities(cities, city, settings.display.nearbyCommunities)
+  return (
+    <Section heading={requiredPage(site, 'service-areas').city.nearby}>
+      {nearby.length > 0 && <ServicePlaceLinks service={service} cities={nearby} />}
+      <p className="actions">
+        <RouteLink
+          className="button button-secondary"
+          to="servicePlace"
+          params={{ service: service.slug, location: county.slug }}
+        >
+          {service.name} in {countyName(county)}
+        </RouteLink>
+        <RouteLink className="button button-secondary" to="serviceArea" params={{ location: city.slug }}>
+          More about {city.name}
+        </RouteLink>
+      </p>
+    </Section>
+  )
+}

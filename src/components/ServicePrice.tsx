@@ -1,0 +1,22 @@
+import type { Service } from '#manifest/schema.ts'
+import { priceText } from '../format.ts'
+import { requiredPage } from '../site.ts'
+import { Icon } from './Icon.tsx'
+import { NavLink } from './NavLink.tsx'
+import { useSite } from './site-context.ts'
+
+/** What a service costs, what the price depends on, and the way to book. */
+export function ServicePrice({ service: { icon, price, pricingNote, requirement } }: { service: Service }) {
+  const site = useSite()
+  const texts = requiredPage(site, 'services').service
+  return (
+    <div className="card price-card">
+      <Icon name={icon} />
+      <h2>{texts.price}</h2>
+      <p className="price">{priceText(price, site.manifest.site.language)}</p>
+      <p>{pricingNote}</p>
+      {requirement && <p className="requirement">{requirement}</p>}
+      <NavLink link={texts.callToAction.action} look="primary" />
+    </div>
+  )
+}

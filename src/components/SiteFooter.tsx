@@ -1,0 +1,49 @@
+import type { Link } from '#manifest/schema.ts'
+import { addressText, hoursText } from '../format.ts'
+import { ContactLinks } from './ContactLinks.tsx'
+import { NavLink } from './NavLink.tsx'
+import { useSite } from './site-context.ts'
+
+/** What the footer of every page holds. */
+export function SiteFooter() {
+  const { site, navigation } = useSite().manifest
+  const { business, hours } = site
+  const { columns, legal } = navigation.footer
+  return (
+    <>
+      <section className="footer-contact" aria-label={business.name}>
+        <p className="brand">{business.name}</p>
+        <p>{business.tagline}</p>
+        <address>
+          <p>{addressText(business.address)}</p>
+          <ContactLinks />
+        </address>
+        <p>{hoursText(hours)}</p>
+      </section>
+      <nav className="footer-nav" aria-label="Footer">
+        {columns.map(({ title, links }) => (
+          <div className="footer-column" key={title}>
+            <h2>{title}</h2>
+            <LinkList links={links} />
+          </div>
+        ))}
+      </nav>
+      <div className="footer-legal">
+        <p>© {business.name}</p>
+        {legal.length > 0 && <LinkList links={legal} />}
+      </div>
+    </>
+  )
+}
+
+function LinkList({ links }: { links: readonly Link[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={JSON.stringify(link)}>
+          <NavLink link={link} />
+        </li>
+      ))}
+    </ul>
+  )
+}

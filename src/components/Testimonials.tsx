@@ -1,0 +1,49 @@
+import type { Testimonial } from '#manifest/schema.ts'
+import { dateText } from '../format.ts'
+import { Picture } from './Picture.tsx'
+import { useSite } from './site-context.ts'
+
+const mostStars = 5
+
+/** Customers' reviews. Those from Google carry its name and a link to the original. */
+export function Testimonials({ items }: { items: readonly Testimonial[] }) {
+  return (
+    <ul className="card-grid">
+      {items.map((item) => (
+        <li className="card" key={`${item.name}, ${item.location}`}>
+          <Review item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Review({ item: { name, location, rating, review, image, date, source, googleUrl } }: { item: Testimonial }) {
+  const { language } = useSite().manifest.site
+  return (
+    <figure className="review">
+      <p className="stars" role="img" aria-label={`${rating} out of ${mostStars} stars`}>
+        {'★'.repeat(rating)}
+        {'☆'.repeat(mostStars - rating)}
+      </p>
+      <blockquote>
+        <p>{review}</p>
+      </blockquote>
+      <figcaption>
+        {image && <Picture file={image} sizes="3rem" />}
+        <strong>{name}</strong>
+        <span>
+          {location}, <time dateTime={date}>{dateText(date, language)}</time>
+        </span>
+        {source === 'google' && (
+          <span className="review-source">
+            <span className="badge">Google</span>
+            <a href={googleUrl} rel="noopener nofollow" target="_blank">
+              View on Google
+            </a>
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

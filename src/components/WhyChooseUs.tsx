@@ -1,0 +1,14 @@
+import { requiredPage } from '../site.ts'
+import { IconCards } from './IconCards.tsx'
+import { Section } from './Section.tsx'
+import { useSite } from './site-context.ts'
+
+/** The reasons the front page gives, for the pages that repeat them. */
+export function WhyChooseUs() {
+  const { heading, text, reasons } = requiredPage(useSite(), 'home').whyChooseUs
+  return (
+    <Section heading={heading} text={text} tone="sunken">
+      <IconCards cards={reasons} />
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { jsonLd, serialiseJsonLd } from './head/json-ld.ts'
+import { absolute, type PageOnScreen, socialImageUrl } from './head/page-head.ts'
+import { socialVariant } from './picture.ts'
+import type { Site } from './site.ts'
+
+type DocumentProps = {
+  site: Site
+  page: PageOnScreen
+  /** Inner HTML of the parts that are the same on every page, rendered once. */
+  parts: { header: string; footer: string }
+  children: ReactNode
+}
+
+/** The whole page, from `<html>` to `</html>`. */
+export function Document({ site, page, parts, children }: DocumentProps) {
+  return (
+    <html lang={site.manifest.site.language}>
+      <Head site={site} page={page} />
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of SiteHeader */}
+        <header className="site-header" dangerouslySetInnerHTML={{ __html: parts.header }} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of SiteFooter */}
+        <footer className="site-footer" dangerouslySetInnerHTML={{ __html: parts.footer }} />
+      </body>
+    </html>
+  )
+}
+
+function Head({ site, page }: { site: Site; page: PageOnScreen }) {
+  const { info } = page
+  const { assets, manifest } = site
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{info.title}</title>
+      <meta name="description" content={info.description} />
+      {info.keywords.length > 0 && <meta name="keywords" content={info.keywords.join(', ')} />}
+      <meta name="robots" content={info.isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, follow'} />
+      {info.canonicalPath && <link rel="canonical" href={absolute(site, info.canonicalPath)} />}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={manifest.site.theme.light.brand} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {assets.stylesheets.map((url) => (
+        <link key={url} rel="stylesheet" href={url} />
+      ))}
+      <script type="module" src={assets.script} />
+      {info.canonicalPath && <SocialTags site={site} page={page} url={absolute(site, info.canonicalPath)} />}
+    </head>
+  )
+}
+
+function SocialTags({ site, page, url }: { site: Site; page: PageOnScreen; url: string }) {
+  const { info } = page
+  const { business, language } = site.manifest.site
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:title" content={info.title} />
+      <meta property="og:description" content={info.description} />
+      <meta property="og:url" content={url} />
+      {info.image && (
+        <>
+          <meta property="og:image" content={socialImageUrl(site, info.image)} />
+          <meta property="og:image:width" content={String(socialVariant(info.image).width)} />
+          <meta property="og:image:height" content={String(socialVariant(info.image).height)} />
+          <meta property="og:image:alt" content={info.image.alt} />
+          <meta name="twitter:image" content={socialImageUrl(site, info.image)} />
+          <meta name="twitter:image:alt" content={info.image.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={info.title} />
+      <meta name="twitter:description" content={info.description} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: serialiseJsonLd() escapes what could end the element
+        dangerouslySetInnerHTML={{ __html: serialiseJsonLd(jsonLd(site, page)) }}
+      />
+    </>
+  )
+}

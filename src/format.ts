@@ -1,0 +1,86 @@
+import type { Manifest, Price } from '#manifest/schema.ts'
+
+/** The price as the page states it, e.g. `From $99`, `From $150/hour`, `By quote`. */
+export function priceText(price: Price, language: string): string {
+  switch (price.kind) {
+    case 'from':
+      return `From ${money(price.amount, price.currency, language)}`
+    case 'hourly':
+      return `From ${money(price.amount, price.currency, language)}/${price.unit}`
+    case 'quote':
+      return 'By quote'
+    case 'custom':
+      return 'Custom pricing'
+  }
+}
+
+function money(amount: number, currency: string, language: string): string {
+  const fractionDigits = Number.isInteger(amount) ? 0 : 2
+  return moneyFormat(language, currency, fractionDigits).format(amount)
+}
+
+const moneyFormat = cached((language: string, currency: string, fractionDigits: number) => {
+  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits })
+})
+
+/** Formatters take long to make, and every page needs the same few. */
+function cached<Key extends (string | number)[], Format>(make: (...key: Key) => Format): (...key: Key) => Format {
+  const made = new Map<string, Format>()
+  return (...key) => {
+    const name = key.join(' ')
+    const format = made.get(name) ?? make(...key)
+    made.set(name, format)
+    return format
+  }
+}
+
+export function numberText(value: number, language: string): string {
+  return numberFormat(language).format(value)
+}
+
+const numberFormat = cached((language: string) => new Intl.NumberFormat(language))
+
+/** `2026-03` as `March 2026`, `2025-01-01` as `January 1, 2025`. */
+export function dateText(iso: string, language: string): string {
+  const isDay = iso.length > 'YYYY-MM'.length
+  return dateFormat(language, isDay ? 'day' : 'month').format(new Date(`${isDay ? iso : `${iso}-01`}T00:00:00Z`))
+}
+
+const dateFormat = cached((language: string, precision: string) => {
+  const day = precision === 'day' ? ({ day: 'numeric' } as const) : {}
+  // The zone is fixed, so that no machine shows the day before.
+  return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', ...day, timeZone: 'UTC' })
+})
+
+/** e.g. `Monday to Sunday, 8:00 AM to 6:00 PM Mountain time` */
+export function hoursText(hours: Manifest['site']['hours']): string {
+  const spans = hours.week.map(({ days, opens, closes }) => {
+    const first = days[0] ?? ''
+    const last = days[days.length - 1] ?? ''
+    return `${first === last ? first : `${first} to ${last}`}, ${clock(opens)} to ${clock(closes)}`
+  })
+  return `${spans.join('; ')} ${hours.timeZone}`
+}
+
+/** `18:00` as `6:00 PM` */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+export function addressText({ street, locality, region, postalCode }: Manifest['site']['business']['address']): string {
+  return `${street}, ${locality}, ${region} ${postalCode}`
+}
+
+/** `a`, `a and b`, `a, b and c` */
+export function listText(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
+}
+
+/** The text cut at a word so that it holds at most `limit` characters, an ellipsis included. */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const cut = text.slice(0, limit - 1)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`
+}

@@ -1,0 +1,93 @@
+import type { Location } from '#manifest/schema.ts'
+import { type Picture, socialVariant } from '../picture.ts'
+import {
+  href,
+  type PageData,
+  type Params,
+  type Route,
+  type RouteId,
+  routes,
+  type Section,
+  type Target,
+} from '../routes.ts'
+import type { Site } from '../site.ts'
+
+/** What the table and the manifest say about one page: the input of its head, its structured data and its row in the report. */
+export type PageInfo = {
+  id: RouteId
+  /** Root-relative URL. */
+  path: string
+  /** Root-relative URL of the page to list in its place; the same as `path` unless this is an alias. Undefined for 404.html, which has no address. */
+  canonicalPath: string | undefined
+  title: string
+  description: string
+  keywords: string[]
+  isIndexed: boolean
+  section: Section
+  /** From the front page to this one. */
+  breadcrumbs: Breadcrumb[]
+  image: Picture | undefined
+  sources: Location[]
+}
+
+export type Breadcrumb = { name: string; path: string }
+
+export type PageOnScreen = { info: PageInfo; data: PageData[RouteId] }
+
+/** @throws {Error} when the target names no page of the manifest. */
+export function describePage(site: Site, target: Target): PageOnScreen {
+  const route = routeOf(target.id)
+  const data = dataOf(site, target)
+  const isNotFound = target.id === 'notFound'
+  const path = href(site, target)
+  const isIndexed = route.indexed?.(data) ?? true
+  const imageFile = route.image?.(data, site) ?? site.manifest.site.defaultImage
+  return {
+    data,
+    info: {
+      id: target.id,
+      path,
+      canonicalPath: isNotFound ? undefined : route.canonical ? href(site, route.canonical(data, site)) : path,
+      title: route.title(data, site),
+      description: route.description(data, site),
+      keywords: route.keywords?.(data, site) ?? [],
+      isIndexed,
+      section: route.section,
+      breadcrumbs: isNotFound ? [] : breadcrumbsOf(site, target),
+      image: site.pictures[imageFile],
+      sources: route.sources(data, site),
+    },
+  }
+}
+
+function breadcrumbsOf(site: Site, target: Target): Breadcrumb[] {
+  const trail: Breadcrumb[] = []
+  for (let next: Target | undefined = target; next; ) {
+    const data = dataOf(site, next)
+    const route = routeOf(next.id)
+    trail.unshift({ name: route.crumb(data, site), path: href(site, next) })
+    next = route.parent(data)
+  }
+  return trail
+}
+
+export function dataOf(site: Site, { id, params }: Target): PageData[RouteId] {
+  const data = routeOf(id).data(site, params)
+  if (!data) throw new Error(`No page for ${id} ${JSON.stringify(params)}.`)
+  return data
+}
+
+function routeOf(id: RouteId): Route<PageData[RouteId]> {
+  return routes[id]
+}
+
+/** Absolute URL of a root-relative one. */
+export function absolute(site: Site, path: string): string {
+  return site.manifest.site.origin + path
+}
+
+export function socialImageUrl(site: Site, image: Picture): string {
+  return absolute(site, socialVariant(image).url)
+}
+
+export type { Params }

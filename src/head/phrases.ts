@@ -1,0 +1,46 @@
+import type { County, Service } from '#manifest/schema.ts'
+import { clip, priceText } from '../format.ts'
+import { citiesOf, countyName, type Place, placeName, type Site } from '../site.ts'
+
+/** Characters a title may have before the business name is left off; about 580 px in search results. */
+const titleRoom = 62
+
+export function withBusiness(title: string, { manifest }: Site): string {
+  const whole = `${title} | ${manifest.site.business.name}`
+  return whole.length <= titleRoom ? whole : title
+}
+
+export function pricePhrase({ price }: Service, { manifest }: Site): string {
+  const text = priceText(price, manifest.site.language)
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+export function placeTitle(place: Place, { manifest }: Site): string {
+  return `${placeName(place)}, ${manifest.site.business.address.region}`
+}
+
+export function areaTitle(place: Place, site: Site): string {
+  const { trade } = site.manifest.site.business
+  const subject = `${trade.charAt(0).toUpperCase()}${trade.slice(1)} Services`
+  return withBusiness(`${subject} in ${placeTitle(place, site)}`, site)
+}
+
+export function areaDescription(place: Place): string {
+  const text = place.kind === 'city' ? place.city.description : place.county.description
+  return clip(text.includes(placeName(place)) ? text : `${placeName(place)}: ${text}`, 155)
+}
+
+export function areaKeywords(place: Place, site: Site): string[] {
+  const { trade } = site.manifest.site.business
+  const names =
+    place.kind === 'city'
+      ? [place.city.name, ...place.city.zipCodes]
+      : [countyName(place.county), ...firstCities(place.county, site)]
+  return names.map((name) => `${trade} services ${name}`)
+}
+
+export function firstCities(county: County, site: Site): string[] {
+  return citiesOf(site, county)
+    .slice(0, site.manifest.site.display.citiesInKeywords)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,50 @@
+import type { Link } from '#manifest/schema.ts'
+import { href, pageTarget, type Target } from './routes.ts'
+import { countyName, type Site } from './site.ts'
+import { inUrlForm } from './url-form.ts'
+
+/** A link of the manifest as a page shows it. */
+export type ResolvedLink = { path: string; label: string }
+
+/**
+ * Root-relative URL and label of a link.
+ * @throws {Error} for a slug the manifest does not have; the loader refuses such a link.
+ */
+export function resolveLink(site: Site, link: Link): ResolvedLink {
+  const { path, name } = destination(site, link)
+  return { path, label: link.label ?? name }
+}
+
+function destination(site: Site, link: Link): { path: string; name: string } {
+  if (link.path !== undefined)
+    return { path: inUrlForm(link.path, site.manifest.site.urls.trailingSlash), name: link.path }
+  const { target, name } = recordOf(site, link)
+  return { path: href(site, target), name }
+}
+
+function recordOf(site: Site, link: Link): { target: Target; name: string } {
+  const city = link.city === undefined ? undefined : found(site.citiesByKey.get(link.city), link)
+  const county = link.county === undefined ? undefined : found(site.countiesByKey.get(link.county), link)
+  const place = city ? { slug: city.slug, name: city.name } : county && { slug: county.slug, name: countyName(county) }
+  if (link.service !== undefined) {
+    const { slug, name } = found(site.servicesBySlug.get(link.service), link)
+    if (!place) return { target: { id: 'service', params: { service: slug } }, name }
+    return {
+      target: { id: 'servicePlace', params: { service: slug, location: place.slug } },
+      name: `${name} in ${place.name}`,
+    }
+  }
+  if (county && place) return { target: { id: 'county', params: { county: place.slug } }, name: place.name }
+  if (place) return { target: { id: 'serviceArea', params: { location: place.slug } }, name: place.name }
+  const page = found(site.pagesBySlug.get(link.page ?? ''), link)
+  const { id, params } = pageTarget(page)
+  // A page may be linked by one of its aliases, and is then linked at that address.
+  const target = params.page === undefined ? { id, params } : { id, params: { page: link.page ?? page.slug } }
+  return { target, name: page.name ?? page.heading }
+}
+
+function found<T>(record: T | undefined, link: Link): T {
+  if (record === undefined)
+    throw new Error(`A link leads to a record the manifest does not have: ${JSON.stringify(link)}.`)
+  return record
+}

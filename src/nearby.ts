@@ -1,0 +1,73 @@
+import { around, distance } from 'geokdbush'
+import KDBush from 'kdbush'
+import type { City } from '#manifest/schema.ts'
+
+/** The cities nearest to one, nearest first, at most `limit`. Neither itself nor a second name of a city is among them. */
+export type Nearby = (city: City, limit: number) => City[]
+
+type Located = City & Required<Pick<City, 'coordinates'>>
+
+/** A millimetre in kilometres: more than the rounding of a distance, less than there is between any two cities. */
+const tolerance = 1e-6
+
+const known = new WeakMap<readonly City[], Nearby>()
+
+/** `createNearby()`, its index built once for a list. */
+export function nearestCities(cities: readonly City[], city: City, limit: number): City[] {
+  const nearby = known.get(cities) ?? createNearby(cities)
+  known.set(cities, nearby)
+  return nearby(city, limit)
+}
+
+/**
+ * Finds neighbours among `cities` by great-circle distance; equally distant ones come by name.
+ * A city without coordinates is nobody's neighbour, and its own are the first others of its county.
+ */
+export function createNearby(cities: readonly City[]): Nearby {
+  const canonical = cities.filter(({ aliasOf }) => aliasOf === undefined)
+  const located = canonical.filter((city): city is Located => city.coordinates !== undefined)
+  const ofCounty = byCounty(canonical)
+  const index = new KDBush(located.length)
+  for (const { coordinates } of located) index.add(coordinates.longitude, coordinates.latitude)
+  index.finish()
+
+  return (city, limit) => {
+    const isOther = ({ key }: City) => key !== city.key && key !== city.aliasOf
+    const { coordinates } = city
+    // One more than the limit, because the city itself may be among them.
+    if (!coordinates)
+      return (ofCounty.get(city.county) ?? [])
+        .slice(0, limit + 1)
+        .filter(isOther)
+        .slice(0, limit)
+
+    const found = (most: number, within: number) =>
+      around(index, coordinates.longitude, coordinates.latitude, most, within)
+        .flatMap((id) => located[id] ?? [])
+        .filter(isOther)
+        .map((other) => ({ other, km: distanceKm(coordinates, other.coordinates) }))
+    // The index breaks ties its own way, so any of the equally distant may have the last place: ask again for all of them.
+    const last = found(limit + 1, Number.POSITIVE_INFINITY)
+      .slice(0, limit)
+      .at(-1)
+    if (!last) return []
+    return found(Number.POSITIVE_INFINITY, last.km + tolerance)
+      .sort((a, b) => a.km - b.km || (a.other.name < b.other.name ? -1 : 1))
+      .slice(0, limit)
+      .map(({ other }) => other)
+  }
+}
+
+function byCounty(cities: readonly City[]): ReadonlyMap<string, readonly City[]> {
+  const lists = new Map<string, City[]>()
+  for (const city of cities) {
+    const list = lists.get(city.county)
+    if (list) list.push(city)
+    else lists.set(city.county, [city])
+  }
+  return lists
+}
+
+function distanceKm(a: Located['coordinates'], b: Located['coordinates']): number {
+  return distance(a.longitude, a.latitude, b.longitude, b.latitude)
+}

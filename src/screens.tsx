@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import type { PageInfo } from './head/page-head.ts'
+import type { PageData, RouteId } from './routes.ts'
+import { About } from './screens/About.tsx'
+import { Careers } from './screens/Careers.tsx'
+import { Checklist } from './screens/Checklist.tsx'
+import { Contact } from './screens/Contact.tsx'
+import { County } from './screens/County.tsx'
+import { CustomerLogin } from './screens/CustomerLogin.tsx'
+import { Guide } from './screens/Guide.tsx'
+import { Home } from './screens/Home.tsx'
+import { Legal } from './screens/Legal.tsx'
+import { NotFound } from './screens/NotFound.tsx'
+import { Press } from './screens/Press.tsx'
+import { Service } from './screens/Service.tsx'
+import { ServiceArea } from './screens/ServiceArea.tsx'
+import { ServiceAreas } from './screens/ServiceAreas.tsx'
+import { ServicePlace } from './screens/ServicePlace.tsx'
+import { Services } from './screens/Services.tsx'
+import { SpinnerDemo } from './screens/SpinnerDemo.tsx'
+
+export type ScreenProps<Id extends RouteId> = { data: PageData[Id]; info: PageInfo }
+
+/** The component that shows each route; a route without one does not compile. */
+export const screens: { readonly [Id in RouteId]: ComponentType<ScreenProps<Id>> } = {
+  home: Home,
+  services: Services,
+  service: Service,
+  servicePlace: ServicePlace,
+  serviceAreas: ServiceAreas,
+  serviceArea: ServiceArea,
+  county: County,
+  checklist: Checklist,
+  contact: Contact,
+  customerLogin: CustomerLogin,
+  careers: Careers,
+  about: About,
+  press: Press,
+  guide: Guide,
+  legal: Legal,
+  spinnerDemo: SpinnerDemo,
+  notFound: NotFound,
+}

@@ -1,0 +1,45 @@
+import { CallToAction } from '../components/CallToAction.tsx'
+import { IconCards } from '../components/IconCards.tsx'
+import { NavLink } from '../components/NavLink.tsx'
+import { PageHead } from '../components/PageHead.tsx'
+import { Prose } from '../components/Prose.tsx'
+import { Section } from '../components/Section.tsx'
+import type { ScreenProps } from '../screens.tsx'
+
+/** Who the company is, what stands behind its work, what it does and where. */
+export function About({ data, info }: ScreenProps<'about'>) {
+  return (
+    <>
+      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <div className="section">
+        <Prose html={data.body} />
+      </div>
+      <Section heading={data.trust.heading} text={data.trust.text} tone="sunken">
+        <IconCards cards={data.trust.cards} />
+      </Section>
+      <Section heading={data.services.heading} text={data.services.text}>
+        <ul className="service-notes">
+          {data.services.items.map(({ name, service, note }) => (
+            <li key={name}>
+              <NavLink link={{ service, label: name }} />
+              {note && <span>{note}</span>}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={data.counties.heading} text={data.counties.text} tone="sunken">
+        <ul className="card-grid card-grid-wide">
+          {data.counties.towns.map(({ county, text }) => (
+            <li key={county} className="card card-linked">
+              <h3>
+                <NavLink link={{ county }} />
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallToAction callToAction={data.callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { EmbedFrame } from '../components/EmbedFrame.tsx'
+import { IconCards } from '../components/IconCards.tsx'
+import { NavLink } from '../components/NavLink.tsx'
+import { PageHead } from '../components/PageHead.tsx'
+import { Prose } from '../components/Prose.tsx'
+import { Section } from '../components/Section.tsx'
+import { useSite } from '../components/site-context.ts'
+import type { ScreenProps } from '../screens.tsx'
+
+/** What it is like to work here, and the application. */
+export function Careers({ data, info }: ScreenProps<'careers'>) {
+  const { embeds, business } = useSite().manifest.site
+  return (
+    <>
+      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <div className="section">
+        <Prose html={data.body} />
+      </div>
+      <Section heading={data.benefits.heading} text={data.benefits.text} tone="sunken">
+        <IconCards cards={data.benefits.cards} />
+      </Section>
+      {embeds.hiring && (
+        <Section heading={data.application.heading} text={data.application.text}>
+          <EmbedFrame embed={embeds.hiring} />
+        </Section>
+      )}
+      <Section heading={data.contact.heading} text={data.contact.text} tone="sunken">
+        <p className="actions">
+          <a className="button button-primary" href={`sms:${business.phone.e164}`}>
+            Text {business.phone.display}
+          </a>
+          <NavLink link={data.contact.action} look="secondary" />
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { CityLinks } from '../components/CityLinks.tsx'
+import { ContactDetails } from '../components/ContactDetails.tsx'
+import { EmbedFrame } from '../components/EmbedFrame.tsx'
+import { NavLink } from '../components/NavLink.tsx'
+import { PageHead } from '../components/PageHead.tsx'
+import { PhoneButtons } from '../components/PhoneButtons.tsx'
+import { Section } from '../components/Section.tsx'
+import { useSite } from '../components/site-context.ts'
+import type { ScreenProps } from '../screens.tsx'
+import { citiesOf } from '../site.ts'
+
+/** Booking, the ways to reach the company, and the way to every city page. */
+export function Contact({ data, info }: ScreenProps<'contact'>) {
+  const site = useSite()
+  const { booking } = site.manifest.site.embeds
+  return (
+    <>
+      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image}>
+        <PhoneButtons />
+      </PageHead>
+      {booking && (
+        <Section heading={data.booking.heading} text={data.booking.text}>
+          <div className="booking">
+            <Notes notes={data.notes} />
+            <EmbedFrame embed={booking} />
+          </div>
+        </Section>
+      )}
+      <Section heading={data.details.heading} text={data.details.text} tone="sunken">
+        <ContactDetails />
+      </Section>
+      <Section heading={data.cities.heading} text={data.cities.text}>
+        <ul className="county-list">
+          {site.manifest.counties.map((county) => (
+            <li key={county.key}>
+              <h3>
+                <NavLink link={{ county: county.key }} />
+              </h3>
+              <CityLinks cities={citiesOf(site, county)} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+function Notes({ notes }: { notes: string[] }) {
+  return (
+    notes.length > 0 && (
+      <ul className="notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    )
+  )
+}

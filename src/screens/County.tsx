@@ -1,0 +1,6 @@
+import { CountyOverview } from '../components/CountyOverview.tsx'
+import type { ScreenProps } from '../screens.tsx'
+
+export function County({ data, info }: ScreenProps<'county'>) {
+  return <CountyOverview county={data} info={info} />
+}

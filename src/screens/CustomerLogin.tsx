@@ -1,0 +1,36 @@
+import { EmbedFrame } from '../components/EmbedFrame.tsx'
+import { PageHead } from '../components/PageHead.tsx'
+import { PhoneButtons } from '../components/PhoneButtons.tsx'
+import { Section } from '../components/Section.tsx'
+import { useSite } from '../components/site-context.ts'
+import type { ScreenProps } from '../screens.tsx'
+
+/** The customer portal, which is another service's page, and the way to help. */
+export function CustomerLogin({ data, info }: ScreenProps<'customerLogin'>) {
+  const { portal } = useSite().manifest.site.embeds
+  return (
+    <>
+      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      {portal && (
+        <div className="section">
+          <EmbedFrame embed={portal} />
+        </div>
+      )}
+      <Section heading={data.help.heading} text={data.help.text} tone="sunken">
+        <SupportLinks />
+      </Section>
+    </>
+  )
+}
+
+function SupportLinks() {
+  const { email, supportEmail = email } = useSite().manifest.site.business
+  return (
+    <address className="actions support-links">
+      <PhoneButtons />
+      <a className="button button-quiet" href={`mailto:${supportEmail}`}>
+        {supportEmail}
+      </a>
+    </address>
+  )
+}

@@ -1,0 +1,57 @@
+import { FaqList } from '../components/FaqList.tsx'
+import { IconCards } from '../components/IconCards.tsx'
+import { NavLink } from '../components/NavLink.tsx'
+import { PageHead } from '../components/PageHead.tsx'
+import { SeasonChecklist } from '../components/SeasonChecklist.tsx'
+import { SeasonNav } from '../components/SeasonNav.tsx'
+import { SeasonTimeline } from '../components/SeasonTimeline.tsx'
+import { SeasonTips } from '../components/SeasonTips.tsx'
+import { Section } from '../components/Section.tsx'
+import { useSite } from '../components/site-context.ts'
+import type { ScreenProps } from '../screens.tsx'
+
+const looks = ['primary', 'secondary', 'quiet'] as const
+
+/** What to look after in a home, season by season. */
+export function Guide({ data, info }: ScreenProps<'guide'>) {
+  const { seasons } = useSite().manifest
+  const { challenges, advice, faq, callToAction, actions } = data
+  return (
+    <>
+      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <div className="section">
+        <ul className="guide-stats">
+          {data.stats.map((stat) => (
+            <li key={stat}>{stat}</li>
+          ))}
+        </ul>
+        <SeasonNav seasons={seasons} />
+      </div>
+      {seasons.map((season, index) => (
+        <SeasonTips key={season.slug} season={season} tone={index % 2 === 0 ? 'sunken' : 'plain'} />
+      ))}
+      {seasons.map(({ slug, timeline }) => timeline && <SeasonTimeline key={slug} timeline={timeline} />)}
+      {seasons.map(({ slug, checklist }) => checklist && <SeasonChecklist key={slug} checklist={checklist} />)}
+      <Section heading={challenges.heading} text={challenges.text} tone="sunken">
+        <IconCards cards={challenges.cards} />
+        {advice.length > 0 && (
+          <ul className="advice">
+            {advice.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section heading={faq.heading} text={faq.text}>
+        <FaqList items={faq.questions} />
+      </Section>
+      <Section heading={callToAction.heading} text={callToAction.text} tone="sunken">
+        <p className="actions">
+          {actions.map((action, index) => (
+            <NavLink key={JSON.stringify(action)} link={action} look={looks[index] ?? 'quiet'} />
+          ))}
+        </p>
+      </Section>
+    </>
+  )
+}

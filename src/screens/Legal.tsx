@@ -1,0 +1,21 @@
+import { PageHead } from '../components/PageHead.tsx'
+import { Prose } from '../components/Prose.tsx'
+import { useSite } from '../components/site-context.ts'
+import { dateText } from '../format.ts'
+import type { ScreenProps } from '../screens.tsx'
+
+/** A legal text and the day it last changed. */
+export function Legal({ data, info }: ScreenProps<'legal'>) {
+  const { language } = useSite().manifest.site
+  return (
+    <>
+      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <div className="section legal">
+        <p className="legal-date">
+          Last updated <time dateTime={data.updated}>{dateText(data.updated, language)}</time>
+        </p>
+        <Prose html={data.body} />
+      </div>
+    </>
+  )
+}

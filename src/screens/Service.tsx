@@ -1,0 +1,39 @@
+import { PageHead } from '../components/PageHead.tsx'
+import { RouteLink } from '../components/RouteLink.tsx'
+import { Section } from '../components/Section.tsx'
+import { ServiceBody } from '../components/ServiceBody.tsx'
+import { ServicePlaceLinks } from '../components/ServicePlaceLinks.tsx'
+import { useSite } from '../components/site-context.ts'
+import type { ScreenProps } from '../screens.tsx'
+import { citiesOf, countyName, requiredPage } from '../site.ts'
+
+/** A service, and everywhere it is offered. */
+export function Service({ data: service, info }: ScreenProps<'service'>) {
+  const site = useSite()
+  const { areas } = requiredPage(site, 'services').service
+  return (
+    <>
+      <PageHead info={info} heading={service.name} intro={service.description} image={service.image}>
+        <RouteLink className="button button-quiet" to="services">
+          Back to services
+        </RouteLink>
+      </PageHead>
+      <ServiceBody service={service}>
+        <Section heading={areas.heading} text={areas.text}>
+          <ul className="county-list">
+            {site.manifest.counties.map((county) => (
+              <li key={county.key}>
+                <h3>
+                  <RouteLink to="servicePlace" params={{ service: service.slug, location: county.slug }}>
+                    {service.name} in {countyName(county)}
+                  </RouteLink>
+                </h3>
+                <ServicePlaceLinks service={service} cities={citiesOf(site, county)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </ServiceBody>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { CityOverview } from '../components/CityOverview.tsx'
+import { CountyOverview } from '../components/CountyOverview.tsx'
+import type { ScreenProps } from '../screens.tsx'
+
+export function ServiceArea({ data, info }: ScreenProps<'serviceArea'>) {
+  if (data.kind === 'county') return <CountyOverview county={data.county} info={info} />
+  return <CityOverview place={data} info={info} />
+}

@@ -1,0 +1,22 @@
+import { AllPlaces } from '../components/AllPlaces.tsx'
+import { CallToAction } from '../components/CallToAction.tsx'
+import { CountyCards } from '../components/CountyCards.tsx'
+import { PageHead } from '../components/PageHead.tsx'
+import { Section } from '../components/Section.tsx'
+import type { ScreenProps } from '../screens.tsx'
+
+/** Everywhere the company works: by county, then from A to Z. */
+export function ServiceAreas({ data, info }: ScreenProps<'serviceAreas'>) {
+  return (
+    <>
+      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <Section heading="Counties">
+        <CountyCards isPictured />
+      </Section>
+      <Section heading={data.allHeading} tone="sunken">
+        <AllPlaces />
+      </Section>
+      <CallToAction callToAction={data.missing} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { PageHead } from '../components/PageHead.tsx'
+import { RouteLink } from '../components/RouteLink.tsx'
+import { ServiceBody } from '../components/ServiceBody.tsx'
+import { ServiceInCounty } from '../components/ServiceInCounty.tsx'
+import { ServiceNearby } from '../components/ServiceNearby.tsx'
+import { useSite } from '../components/site-context.ts'
+import { placeImage } from '../place-image.ts'
+import type { ScreenProps } from '../screens.tsx'
+import { placeName } from '../site.ts'
+
+/** A service as it is offered in one place, and where near it as well. */
+export function ServicePlace({ data: { service, place }, info }: ScreenProps<'servicePlace'>) {
+  const heading = `${service.name} in ${placeName(place)}`
+  return (
+    <>
+      <PageHead info={info} heading={heading} intro={service.description} image={placeImage(place, useSite())}>
+        <RouteLink className="button button-quiet" to="services">
+          Back to services
+        </RouteLink>
+      </PageHead>
+      <ServiceBody service={service} place={place}>
+        {place.kind === 'county' ? (
+          <ServiceInCounty service={service} county={place.county} />
+        ) : (
+          <ServiceNearby service={service} city={place.city} county={place.county} />
+        )}
+      </ServiceBody>
+    </>
+  )
+}

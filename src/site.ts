@@ -1,0 +1,88 @@
+import type { City, County, Manifest, Page, PageOf, Screen, Service } from '#manifest/schema.ts'
+import type { Picture } from './picture.ts'
+import { indexPlaceImages, type PlaceImages } from './place-image.ts'
+
+/** What a page may ask for besides its own data: the manifest with its indexes, the pictures and the built assets. */
+export type Site = {
+  manifest: Manifest
+  servicesBySlug: ReadonlyMap<string, Service>
+  countiesBySlug: ReadonlyMap<string, County>
+  countiesByKey: ReadonlyMap<string, County>
+  citiesBySlug: ReadonlyMap<string, City>
+  citiesByKey: ReadonlyMap<string, City>
+  /** Cities by the key of their county, in the order of the table. */
+  citiesOfCounty: ReadonlyMap<string, readonly City[]>
+  /** Pages by slug and by alias. */
+  pagesBySlug: ReadonlyMap<string, Page>
+  /** Pictures by their path below `images/`. */
+  pictures: Readonly<Record<string, Picture>>
+  placeImages: PlaceImages
+  assets: Assets
+}
+
+/** URLs of the built stylesheet and script; in development they point at their sources. */
+export type Assets = { stylesheets: readonly string[]; script: string }
+
+/** A place: what `/service-areas/:location/` and `/services/:service/:location/` are about. */
+export type Place = { kind: 'city'; city: City; county: County } | { kind: 'county'; county: County }
+
+export function createSite(manifest: Manifest, pictures: Site['pictures'], assets: Assets): Site {
+  const citiesOfCounty = new Map<string, City[]>(manifest.counties.map(({ key }) => [key, []]))
+  for (const city of manifest.cities) citiesOfCounty.get(city.county)?.push(city)
+  return {
+    manifest,
+    servicesBySlug: new Map(manifest.services.map((service) => [service.slug, service])),
+    countiesBySlug: new Map(manifest.counties.map((county) => [county.slug, county])),
+    countiesByKey: new Map(manifest.counties.map((county) => [county.key, county])),
+    citiesBySlug: new Map(manifest.cities.map((city) => [city.slug, city])),
+    citiesByKey: new Map(manifest.cities.map((city) => [city.key, city])),
+    citiesOfCounty,
+    pagesBySlug: new Map(manifest.pages.flatMap((page) => [page.slug, ...page.aliases].map((slug) => [slug, page]))),
+    pictures,
+    placeImages: indexPlaceImages(manifest),
+    assets,
+  }
+}
+
+/** The place a location slug names: a city first, then a county. */
+export function placeOf(site: Site, slug: string): Place | undefined {
+  const city = site.citiesBySlug.get(slug)
+  const county = city ? site.countiesByKey.get(city.county) : site.countiesBySlug.get(slug)
+  if (!county) return undefined
+  return city ? { kind: 'city', city, county } : { kind: 'county', county }
+}
+
+export function citiesOf(site: Site, county: County): readonly City[] {
+  return site.citiesOfCounty.get(county.key) ?? []
+}
+
+/** As a heading names it: `Park City`, `Summit County`. */
+export function placeName(place: Place): string {
+  return place.kind === 'city' ? place.city.name : countyName(place.county)
+}
+
+export function countyName(county: County): string {
+  return `${county.name} County`
+}
+
+export function placeSlug(place: Place): string {
+  return place.kind === 'city' ? place.city.slug : place.county.slug
+}
+
+/** The city whose pages are the canonical ones: the city itself unless it is another name for one. */
+export function canonicalCity(site: Site, city: City): City {
+  return (city.aliasOf && site.citiesByKey.get(city.aliasOf)) || city
+}
+
+/** The only page of a screen, if the manifest has one. */
+export function pageOf<S extends Screen>(site: Site, screen: S): PageOf<S> | undefined {
+  // find() cannot narrow by a type parameter; the comparison beside it does.
+  return site.manifest.pages.find((page) => page.screen === screen) as PageOf<S> | undefined
+}
+
+/** @throws {Error} when the manifest lacks the page; the loader refuses a manifest without home, services, service-areas and not-found. */
+export function requiredPage<S extends Screen>(site: Site, screen: S): PageOf<S> {
+  const page = pageOf(site, screen)
+  if (!page) throw new Error(`The manifest has no page with the screen "${screen}".`)
+  return page
+}
