@@ -14,15 +14,16 @@ export const painter = (hasColour: boolean): Paint =>
   hasColour ? (text, tone) => `\u001b[${codes[tone]}m${text}\u001b[0m` : (text) => text
 
 export function problemText({ at, severity, code, what, mend }: Problem, paint: Paint): string {
-  return `${at.file}:${at.line}:${at.column} ${paint(severity, severity)} ${code}\n  ${what}\n  ${mend}`
+  return `${place(at)} ${paint(severity, severity)} ${code}\n  ${what}\n  ${mend}`
 }
 
 export function findingText(finding: Finding, paint: Paint): string {
-  const { known } = finding
-  return known
-    ? `${problemText(finding, paint)}\n  ${paint(`Known until ${known.expires}: ${known.reason}`, 'dim')}`
-    : problemText(finding, paint)
+  const { at, code, what, known } = finding
+  if (!known) return problemText(finding, paint)
+  return `${place(at)} ${paint('known', 'dim')} ${code}\n  ${what}\n  ${paint(`Until ${known.expires}: ${known.reason}`, 'dim')}`
 }
+
+const place = ({ file, line, column }: Problem['at']) => `${file}:${line}:${column}`
 
 export function stageText({ name, seconds, detail }: StageReport, paint: Paint): string {
   return `${name.padEnd(11)}${`${seconds.toFixed(2)} s`.padStart(8)}  ${paint(detail, 'dim')}`

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { deadTargets } from '../audit/audit.ts'
 import type { Finding } from '../audit/finding.ts'
 import { compareText } from '../problem.ts'
+import type { RouteRow } from '../report/write-report.ts'
 import { startPreview } from './preview.ts'
 
 export type LinkCheck = {
@@ -23,16 +24,19 @@ export class NotBuiltError extends Error {}
  * @throws {NotBuiltError} without a site or its report.
  */
 export async function checkLinks({ outDir, reportDir }: { outDir: string; reportDir: string }): Promise<LinkCheck> {
-  for (const file of [join(outDir, 'index.html'), join(reportDir, 'findings.json')]) {
+  const [findingsFile, routesFile] = [join(reportDir, 'findings.json'), join(reportDir, 'routes.json')]
+  for (const file of [join(outDir, 'index.html'), findingsFile, routesFile]) {
     if (!existsSync(file)) throw new NotBuiltError(`There is no ${file}. Build the site first.`)
   }
-  const findings: Finding[] = JSON.parse(await readFile(join(reportDir, 'findings.json'), 'utf8'))
+  const findings: Finding[] = JSON.parse(await readFile(findingsFile, 'utf8'))
+  const rows: Pick<RouteRow, 'path' | 'status'>[] = JSON.parse(await readFile(routesFile, 'utf8'))
   const audited = new Set(deadTargets(findings))
   const { LinkChecker, LinkState } = await import('linkinator')
   const preview = await startPreview({ dir: outDir, port: 0 })
   try {
     const result = await new LinkChecker().check({
-      path: `${preview.url}/`,
+      // Every page and not just the first: nothing links to an alias, and a crawl would never see it.
+      path: rows.filter(({ status }) => status !== 'missing').map(({ path }) => preview.url + path),
       recurse: true,
       concurrency: 50,
       linksToSkip: async (link) => !link.startsWith(`${preview.url}/`),
