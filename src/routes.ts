@@ -76,6 +76,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
   home: {
     ...soleRoute('home', '/'),
     title: (page, { manifest }) => page.title ?? `${manifest.site.business.name} | ${manifest.site.business.tagline}`,
+    crumb: (page) => page.name ?? 'Home',
     parent: () => undefined,
   },
   services: soleRoute('services', '/services/'),

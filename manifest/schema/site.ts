@@ -12,9 +12,9 @@ export const Business = z.strictObject({
   /** The trade as an adjective, as in "12 cleaning services". */
   trade: Line,
   phone: z.strictObject({
-    /** E.164, for `tel:` and `sms:` links and structured data, e.g. `+18015550142`. */
+    /** E.164, for `tel:` and `sms:` links and structured data, e.g. `+12025550123`. */
     e164: z.string().regex(/^\+[1-9]\d{6,14}$/, { message: 'an E.164 number is + and 7 to 15 digits' }),
-    /** As people read it, e.g. `(801) 555-0142`. */
+    /** As people read it, e.g. `(202) 555-0123`. */
     display: Line,
   }),
   email: z.email(),
@@ -153,7 +153,7 @@ export const Display = z.strictObject({
 /** `site.yaml` */
 export const Site = z.strictObject({
   business: Business,
-  /** Scheme and host of the published site, no slash at the end, e.g. `https://www.saltbrush.example`. */
+  /** Scheme and host of the published site, no slash at the end, e.g. `https://www.company.example`. */
   origin: z
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, { message: 'an origin is https:// and a host, with no slash at the end' }),

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildInto, rootDir } from '../support/citywide.ts'
+import { synthesise } from '../support/synthetic-manifest.ts'
+import { temporaryDir } from '../support/temporary.ts'
+
+/** Pages a second of a build with warm caches and a fresh output directory. */
+async function pagesPerSecond(dir: string, cities: number): Promise<number> {
+  const manifest = join(dir, `manifest-${cities}`)
+  await synthesise({ from: join(rootDir, 'manifest'), to: manifest, cities })
+  const { output } = await buildInto(join(dir, `out-${cities}`), manifest, ['--json'])
+  const { stages, kinds, isGood }: { stages: { seconds: number }[]; kinds: { pages: number }[]; isGood: boolean } =
+    JSON.parse(output)
+  expect(isGood).toBe(true)
+  const pages = kinds.reduce((sum, kind) => sum + kind.pages, 0)
+  expect(pages).toBeGreaterThan(cities * 13) // 12 services and 1 service area each
+  return pages / stages.reduce((sum, { seconds }) => sum + seconds, 0)
+}
+
+test('ten times the cities build at no less than half the pages a second', async () => {
+  const dir = await temporaryDir()
+  const few = await pagesPerSecond(dir, 100)
+  const many = await pagesPerSecond(dir, 1000)
+  expect(many / few).toBeGreaterThan(0.5)
+})

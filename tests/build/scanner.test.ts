@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { expect, inject, test } from 'vitest'
+import { type HtmlFacts, scanHtml } from '../../generator/scan/scan.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** The same facts by way of a real parser. */
+function parsedFacts(html: string): Omit<HtmlFacts, 'words'> {
+  const facts: Omit<HtmlFacts, 'words'> = {
+    title: '',
+    description: '',
+    canonical: undefined,
+    robots: '',
+    h1: [],
+    links: [],
+    resources: [],
+    metaUrls: [],
+    ids: [],
+    jsonLd: [],
+  }
+  const text = (node: Node): string =>
+    'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(text).join('') : ''
+  const visit = (node: Node) => {
+    if ('attrs' in node) note(node)
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  const note = (element: Element) => {
+    const get = (name: string) => element.attrs.find((attribute) => attribute.name === name)?.value
+    const id = get('id')
+    if (id) facts.ids.push(id)
+    if (element.tagName === 'title' && element.parentNode?.nodeName === 'head') facts.title = text(element)
+    if (element.tagName === 'h1') facts.h1.push(text(element).replace(/\s+/g, ' ').trim())
+    if (element.tagName === 'a') facts.links.push(get('href') ?? '')
+    if (element.tagName === 'link') {
+      if (get('rel') === 'canonical') facts.canonical = get('href')
+      else facts.resources.push(get('href') ?? '')
+    }
+    if (element.tagName === 'meta') {
+      const name = get('name') ?? get('property') ?? ''
+      if (name === 'description') facts.description = get('content') ?? ''
+      if (name === 'robots') facts.robots = get('content') ?? ''
+      if (['og:url', 'og:image', 'twitter:image'].includes(name)) facts.metaUrls.push(get('content') ?? '')
+    }
+    if (element.tagName === 'script' && get('type') === 'application/ld+json') facts.jsonLd.push(text(element))
+    if (['img', 'script', 'source'].includes(element.tagName)) {
+      const src = get('src')
+      if (src) facts.resources.push(src)
+      facts.resources.push(
+        ...(get('srcset') ?? '').split(',').flatMap((candidate) => candidate.trim().split(' ')[0] || []),
+      )
+    }
+  }
+  visit(parse(html))
+  return facts
+}
+
+test('the scanner reads of every page of the sample what a real parser reads', async () => {
+  const dist = join(inject('sampleDir'), 'dist')
+  const files = await fastGlob('**/*.html', { cwd: dist, absolute: true })
+  expect(files).toHaveLength(837)
+  for (const file of files) {
+    const html = await readFile(file, 'utf8')
+    const { words, ...facts } = scanHtml(html)
+    expect(facts, file).toEqual(parsedFacts(html))
+    expect(words, file).toBeGreaterThan(20)
+  }
+})

@@ -1,0 +1,51 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** One change to a copy of the small site. Paths are relative to its directory. */
+export type ManifestEdit =
+  /** The text to replace occurs exactly once, so that a fixture cannot quietly change nothing, or too much. */
+  | { file: string; replace: string; with: string }
+  | { file: string; write: string }
+  /** Content as base64, for files that are not text. */
+  | { file: string; bytes: string }
+  | { remove: string }
+  | { symlink: string; to: string }
+
+/** `rootDir` is a directory of its own that holds the manifest as `small-site`, so problems are shown at `small-site/…`. */
+export type ManifestCase = { rootDir: string; manifestDir: string }
+
+const smallSite = fileURLToPath(new URL('../fixtures/small-site', import.meta.url))
+
+/** Lends an edited copy of the small site, and removes it afterwards. */
+export async function withEditedSite<T>(
+  edits: readonly ManifestEdit[],
+  use: (dirs: ManifestCase) => Promise<T>,
+): Promise<T> {
+  const rootDir = await mkdtemp(join(tmpdir(), 'citywide-case-'))
+  try {
+    const manifestDir = join(rootDir, 'small-site')
+    await cp(smallSite, manifestDir, { recursive: true })
+    for (const edit of edits) await apply(manifestDir, edit)
+    return await use({ rootDir, manifestDir })
+  } finally {
+    await rm(rootDir, { recursive: true, force: true })
+  }
+}
+
+async function apply(manifestDir: string, edit: ManifestEdit): Promise<void> {
+  if ('remove' in edit) return rm(join(manifestDir, edit.remove), { recursive: true })
+  if ('symlink' in edit) return symlink(edit.to, join(manifestDir, edit.symlink))
+  const path = join(manifestDir, edit.file)
+  if ('replace' in edit) return writeFile(path, replaced(await readFile(path, 'utf8'), edit))
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, 'bytes' in edit ? Buffer.from(edit.bytes, 'base64') : edit.write)
+}
+
+function replaced(text: string, edit: { file: string; replace: string; with: string }): string {
+  const parts = text.split(edit.replace)
+  if (parts.length !== 2)
+    throw new Error(`"${edit.replace}" occurs ${parts.length - 1} times in ${edit.file} of the small site, not once.`)
+  return parts.join(edit.with)
+}

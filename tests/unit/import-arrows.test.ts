@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import fastGlob from 'fast-glob'
+import { expect, test } from 'vitest'
+
+// Who may import whom. A part of the house is a folder, or a single file where a row names one.
+const arrows: Record<string, string[]> = {
+  'manifest/schema': [],
+  'src/ui': [],
+  'src/client': ['src/islands'],
+  'src/islands': ['src/ui'],
+  'src/components': ['src/core', 'src/head', 'src/islands', 'src/ui', 'manifest/schema'],
+  'src/screens': ['src/core', 'src/head', 'src/components', 'src/islands', 'src/ui', 'manifest/schema'],
+  'src/head': ['src/core', 'manifest/schema'],
+  'src/core': ['src/head', 'manifest/schema'],
+  'src/entry': ['src/core', 'src/head', 'src/components', 'src/screens', 'src/client', 'src/entry', 'manifest/schema'],
+  'generator/load': ['generator/base', 'src/core', 'manifest/schema'],
+  'generator/expand': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
+  'generator/render': [],
+  'generator/scan': ['src/core'],
+  'generator/images': ['generator/base', 'src/core', 'manifest/schema'],
+  'generator/assets': ['src/core', 'manifest/schema'],
+  'generator/emit': ['src/core', 'manifest/schema'],
+  'generator/publish': [],
+  // The audit reads the facts and the slots that scan and expand describe.
+  'generator/audit': ['generator/base', 'generator/scan', 'generator/expand', 'src/core', 'manifest/schema'],
+  'generator/report': [
+    'generator/base',
+    'generator/audit',
+    'generator/expand',
+    'src/core',
+    'src/head',
+    'manifest/schema',
+  ],
+  'generator/base': ['manifest/schema'],
+}
+
+/** The entries know every part and its order. */
+const entries = /^generator\/(build|cli|validate|schemas|print|page-worker)\.ts$|^generator\/serve\/|^vite/
+const srcEntries = /^src\/(document|screens|entry-server|entry-client)\.tsx?$/
+
+const partOf = (file: string): string => {
+  if (file.startsWith('manifest/')) return 'manifest/schema'
+  if (srcEntries.test(file)) return 'src/entry'
+  const [top, folder = ''] = file.split('/')
+  if (folder.includes('.')) return top === 'src' ? 'src/core' : 'generator/base'
+  return `${top}/${folder}`
+}
+
+const root = join(import.meta.dirname, '../..')
+const files = fastGlob.sync(['src/**/*.{ts,tsx}', 'generator/**/*.ts', 'manifest/**/*.ts'], { cwd: root })
+const imports = files.flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, specifier = '']) => ({
+    file,
+    specifier,
+    target: specifier.startsWith('#')
+      ? specifier.slice(1)
+      : specifier.startsWith('.')
+        ? relative(root, join(root, dirname(file), specifier))
+        : undefined,
+  })),
+)
+
+test('imports follow the arrows between the parts of the house', () => {
+  const wrong = imports.filter(({ file, target }) => {
+    if (target === undefined || entries.test(file) || target.startsWith('virtual')) return false
+    const [from, to] = [partOf(file), partOf(target)]
+    // A screen is given the type of its props by the table of screens.
+    const isScreenProps = from === 'src/screens' && target === 'src/screens.tsx'
+    return from !== to && !isScreenProps && !arrows[from]?.includes(to)
+  })
+  expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([])
+})
+
+test('nothing in src/ knows Node or the generator', () => {
+  const wrong = imports.filter(
+    ({ file, specifier }) => file.startsWith('src/') && /^(node:|#generator)/.test(specifier),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('only the command line writes to the console or sets the exit code', () => {
+  const talkers = files.filter((file) => /\bconsole\.|process\.exit/.test(readFileSync(join(root, file), 'utf8')))
+  expect(talkers).toEqual(['generator/cli.ts'])
+})

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const slow = { testTimeout: 180_000, hookTimeout: 300_000 }
+
+export default defineConfig({
+  test: {
+    // Builds share two cores with the tests beside them; more workers only make each slower.
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/support/build-sample.ts'],
+          ...slow,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/build-sample.ts', 'tests/support/install-chromium.ts'],
+          ...slow,
+        },
+      },
+    ],
+  },
+})
