@@ -1,0 +1,84 @@
+import type { Location } from '#manifest/schema.ts'
+import { dataOf } from '#src/head/page-head.ts'
+import { type PageData, type Route, type RouteId, routes } from '#src/routes.ts'
+import type { Site } from '#src/site.ts'
+import type { AuditedPage } from '../audit/site-facts.ts'
+import type { NavigationSlot } from '../expand/navigation.ts'
+import { compareText } from '../problem.ts'
+import type { RouteRow } from './write-report.ts'
+
+export type KindCount = { kind: string; pages: number; aliases: number }
+
+/** The records a page is made from. */
+export function sourcesOf(site: Site, { route: id, params }: Pick<AuditedPage, 'route' | 'params'>): Location[] {
+  const route: Route<PageData[RouteId]> = routes[id]
+  return route.sources(dataOf(site, { id, params }), site)
+}
+
+/** A row for every page, and one for every address of the navigation that is none. Sorted by path. */
+export function routeRows(site: Site, pages: readonly AuditedPage[], navigation: readonly NavigationSlot[]): RouteRow[] {
+  const paths = new Set(pages.map(({ path }) => path))
+  const missing = new Map<string, NavigationSlot[]>()
+  for (const slot of navigation) {
+    const path = slot.path.replace(/[?#].*$/, '')
+    if (!paths.has(path)) missing.set(path, [...(missing.get(path) ?? []), slot])
+  }
+  const rows = [...pages.map((page) => pageRow(site, page)), ...[...missing].map(([path, slots]) => missingRow(path, slots))]
+  return rows.sort((a, b) => compareText(a.path, b.path))
+}
+
+function pageRow(site: Site, page: AuditedPage): RouteRow {
+  const isAlias = page.canonical !== undefined && page.canonical !== site.manifest.site.origin + page.path
+  return {
+    path: page.path,
+    route: page.route,
+    params: page.params,
+    status: isAlias ? 'alias' : 'page',
+    title: page.title,
+    description: page.description,
+    canonical: page.canonical ?? '',
+    robots: page.robots,
+    h1: page.h1.join(' | '),
+    breadcrumbs: page.breadcrumbs,
+    section: page.section,
+    words: page.words,
+    bytes: page.bytes,
+    hash: page.hash,
+    sources: sourcesOf(site, page),
+    linkedFrom: [],
+  }
+}
+
+function missingRow(path: string, slots: NavigationSlot[]): RouteRow {
+  return {
+    path,
+    route: '',
+    params: {},
+    status: 'missing',
+    title: '',
+    description: '',
+    canonical: '',
+    robots: '',
+    h1: '',
+    breadcrumbs: [],
+    section: '',
+    words: 0,
+    bytes: 0,
+    hash: '',
+    sources: [],
+    linkedFrom: slots.map(({ name, at }) => ({ slot: name, at })),
+  }
+}
+
+/** How many pages there are of each kind, in the order of the table. */
+export function countByKind(rows: readonly RouteRow[]): KindCount[] {
+  const counts = new Map<string, KindCount>()
+  for (const { kind } of Object.values(routes)) if (!counts.has(kind)) counts.set(kind, { kind, pages: 0, aliases: 0 })
+  for (const { route, status } of rows) {
+    const count = route in routes ? counts.get(routes[route as RouteId].kind) : undefined
+    if (!count) continue
+    count.pages++
+    if (status === 'alias') count.aliases++
+  }
+  return [...counts.values()]
+}
