@@ -4,9 +4,9 @@ import { createRenderer } from '#src/entry-server.tsx'
 import type { Picture } from '#src/picture.ts'
 import { routes } from '#src/routes.ts'
 import { type Assets, createSite } from '#src/site.ts'
-import type { RouteEntry } from './expand/expand.ts'
+import type { PageFacts, RouteEntry, SharedPart } from './facts.ts'
 import { type FileState, stageFile } from './publish/staging.ts'
-import { type PageFacts, type SharedPart, scanPage, scanPart } from './scan/page-facts.ts'
+import { scanPage, scanPart } from './scan/page-facts.ts'
 
 // The thread that makes pages: renders each, scans what came out, and writes it to the staging directory. It is
 // bundled with the screens by generator/assets, so that a worker starts from one file of plain JavaScript.

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { Finding } from './audit/finding.ts'
 import type { BuildResult, StageReport } from './build.ts'
-import type { Problem, Severity } from './problem.ts'
+import type { Finding, Problem, Severity } from './problem.ts'
 
 // What the command line prints, as text. Nothing here writes.
 

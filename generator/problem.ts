@@ -15,6 +15,17 @@ export type Problem = {
   mend: string
 }
 
+/** A problem of the finished site. */
+export type Finding = Problem & {
+  /** The address it is about: the page, or the target that is missing. */
+  url: string
+  /** When one cause shows on many pages: how many, and the first of them. */
+  count?: number
+  urls?: string[]
+  /** Set when the owner knows about it. */
+  known?: { reason: string; expires: string }
+}
+
 export const hasErrors = (problems: readonly { severity: Severity }[]) =>
   problems.some(({ severity }) => severity === 'error')
 

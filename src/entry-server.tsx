@@ -6,7 +6,8 @@ import { SiteProvider } from './components/site-context.ts'
 import { Document } from './document.tsx'
 import { describePage } from './head/page-head.ts'
 import type { RouteId, Target } from './routes.ts'
-import { type ScreenProps, screens } from './screens.tsx'
+import type { ScreenProps } from './screen-props.ts'
+import { screens } from './screens.tsx'
 import type { Site } from './site.ts'
 
 export type Renderer = {

@@ -1,6 +1,7 @@
 import type { Link } from '#manifest/schema.ts'
+import { countyName } from './place.ts'
 import { href, pageTarget, type Target } from './routes.ts'
-import { countyName, type Site } from './site.ts'
+import type { Site } from './site.ts'
 import { inUrlForm } from './url-form.ts'
 
 /** A link of the manifest as a page shows it. */

@@ -1,4 +1,5 @@
-import type { Place, Site } from './site.ts'
+import type { Manifest } from '#manifest/schema.ts'
+import type { Place } from './place.ts'
 
 /** Which picture stands for which place: looked up on every page, so built once. */
 export type PlaceImages = {
@@ -10,7 +11,7 @@ export type PlaceImages = {
   stock: ReadonlyMap<string, string>
 }
 
-export function indexPlaceImages({ images, imageFiles }: Site['manifest']): PlaceImages {
+export function indexPlaceImages({ images, imageFiles }: Manifest): PlaceImages {
   const byPlace = (list: 'alwaysFor' | 'stockFor') =>
     new Map(images.pictures.flatMap((picture) => picture[list].map((key) => [key, picture.file] as const)))
   return {
@@ -24,7 +25,10 @@ export function indexPlaceImages({ images, imageFiles }: Site['manifest']): Plac
  * The picture of a place, the first there is of: one fixed for it, its secondary picture, its hero (configured,
  * then by file name), the stock picture for its name, the fallback.
  */
-export function placeImage(place: Place, { manifest, placeImages: { fixed, own, stock } }: Site): string {
+export function placeImage(
+  place: Place,
+  { manifest, placeImages: { fixed, own, stock } }: { manifest: Manifest; placeImages: PlaceImages },
+): string {
   const { key, heroImage } = place.kind === 'city' ? place.city : place.county
   return (
     fixed.get(key) ??

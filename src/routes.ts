@@ -10,8 +10,9 @@ import {
   pricePhrase,
   withBusiness,
 } from './head/phrases.ts'
+import { countyName, type Place, placeName, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
-import { canonicalCity, countyName, type Place, pageOf, placeName, placeOf, placeSlug, type Site } from './site.ts'
+import { canonicalCity, pageOf, placeOf, type Site } from './site.ts'
 import { inUrlForm } from './url-form.ts'
 
 /** What the screen of each route shows. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PageInfo } from './head/page-head.ts'
-import type { PageData, RouteId } from './routes.ts'
+import type { RouteId } from './routes.ts'
+import type { ScreenProps } from './screen-props.ts'
 import { About } from './screens/About.tsx'
 import { Careers } from './screens/Careers.tsx'
 import { Checklist } from './screens/Checklist.tsx'
@@ -18,8 +18,6 @@ import { ServiceAreas } from './screens/ServiceAreas.tsx'
 import { ServicePlace } from './screens/ServicePlace.tsx'
 import { Services } from './screens/Services.tsx'
 import { SpinnerDemo } from './screens/SpinnerDemo.tsx'
-
-export type ScreenProps<Id extends RouteId> = { data: PageData[Id]; info: PageInfo }
 
 /** The component that shows each route; a route without one does not compile. */
 export const screens: { readonly [Id in RouteId]: ComponentType<ScreenProps<Id>> } = {

@@ -1,5 +1,6 @@
 import type { City, County, Manifest, Page, PageOf, Screen, Service } from '#manifest/schema.ts'
 import type { Picture } from './picture.ts'
+import type { Place } from './place.ts'
 import { indexPlaceImages, type PlaceImages } from './place-image.ts'
 
 /** What a page may ask for besides its own data: the manifest with its indexes, the pictures and the built assets. */
@@ -22,9 +23,6 @@ export type Site = {
 
 /** URLs of the built stylesheet and script; in development they point at their sources. */
 export type Assets = { stylesheets: readonly string[]; script: string }
-
-/** A place: what `/service-areas/:location/` and `/services/:service/:location/` are about. */
-export type Place = { kind: 'city'; city: City; county: County } | { kind: 'county'; county: County }
 
 export function createSite(manifest: Manifest, pictures: Site['pictures'], assets: Assets): Site {
   const citiesOfCounty = new Map<string, City[]>(manifest.counties.map(({ key }) => [key, []]))
@@ -54,19 +52,6 @@ export function placeOf(site: Site, slug: string): Place | undefined {
 
 export function citiesOf(site: Site, county: County): readonly City[] {
   return site.citiesOfCounty.get(county.key) ?? []
-}
-
-/** As a heading names it: `Park City`, `Summit County`. */
-export function placeName(place: Place): string {
-  return place.kind === 'city' ? place.city.name : countyName(place.county)
-}
-
-export function countyName(county: County): string {
-  return `${county.name} County`
-}
-
-export function placeSlug(place: Place): string {
-  return place.kind === 'city' ? place.city.slug : place.county.slug
 }
 
 /** The city whose pages are the canonical ones: the city itself unless it is another name for one. */

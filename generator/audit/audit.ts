@@ -1,5 +1,5 @@
+import type { Finding } from '../problem.ts'
 import { compareText, sortProblems } from '../problem.ts'
-import type { Finding } from './finding.ts'
 import { applyKnownIssues } from './known-issues.ts'
 import { pathOf } from './references.ts'
 import { indexReferrers } from './referrers.ts'

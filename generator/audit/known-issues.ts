@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../problem.ts'
 
 type KnownIssue = Manifest['knownIssues'][number]
 

@@ -1,6 +1,8 @@
-import { urlsShown } from './finding.ts'
 import type { ReferenceKind, Referrers } from './rule.ts'
 import type { SiteFacts } from './site-facts.ts'
+
+/** Pages named in a finding that concerns more. */
+const urlsShown = 20
 
 /** Answers who points at a target. One pass over all links, and nothing is kept for targets nobody asks about. */
 export function indexReferrers(

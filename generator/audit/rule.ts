@@ -1,6 +1,6 @@
 import type { Location, Manifest } from '#manifest/schema.ts'
-import type { NavigationSlot } from '../expand/navigation.ts'
-import type { Finding } from './finding.ts'
+import type { NavigationSlot } from '../facts.ts'
+import type { Finding } from '../problem.ts'
 import type { AuditedPage, SiteFacts } from './site-facts.ts'
 
 /** What a rule may look at: the finished site, its link graph, and where things were written. */

@@ -1,4 +1,4 @@
-import type { LinkFacts, PageFacts, SharedPart } from '../scan/page-facts.ts'
+import type { LinkFacts, PageFacts, SharedPart } from '../facts.ts'
 
 /** One page as the audit keeps it: its addresses are numbers of the table of targets, since most stand on many pages. */
 export type AuditedPage = Omit<PageFacts, 'links' | 'resources' | 'dataUrls' | 'ids'> & {

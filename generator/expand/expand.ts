@@ -1,16 +1,8 @@
 import { describePage } from '#src/head/page-head.ts'
 import { href, type RouteId, routeIds, routes, type Target } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
+import type { RouteEntry } from '../facts.ts'
 import type { Problem } from '../problem.ts'
-
-/** A page to render: small, so that it can be sent to a worker, and enough to render it from. */
-export type RouteEntry = {
-  target: Target
-  /** Root-relative URL. */
-  path: string
-  /** Path below the output directory. */
-  file: string
-}
 
 /**
  * Every page of the site, lazily, in the order of the table. A page whose address another one has already is not

@@ -1,14 +1,7 @@
-import type { Link, Location, Navigation } from '#manifest/schema.ts'
+import type { Link, Navigation } from '#manifest/schema.ts'
 import { resolveLink } from '#src/link.ts'
 import type { Site } from '#src/site.ts'
-
-/** One link of the header or footer. */
-export type NavigationSlot = {
-  /** As a person would say it, e.g. `footer › Company › Blog`. */
-  name: string
-  path: string
-  at: Location
-}
+import type { NavigationSlot } from '../facts.ts'
 
 /** Every link of the navigation with its address and the line it is written on. */
 export function navigationSlots(site: Site): NavigationSlot[] {

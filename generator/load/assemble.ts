@@ -3,14 +3,10 @@ import { compareText, type Problem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
 import { deriveChecklist } from './checklist.ts'
 import { findLinks, typedLinks } from './find-links.ts'
-import type { Located, Records } from './load.ts'
 import { renderMarkdown } from './markdown.ts'
+import { citySlug, countySlug } from './place-slugs.ts'
 import { fillPlaceholders, mapTexts, placeholders, unknownPlaceholders } from './placeholders.ts'
-
-type UrlPatterns = { citySlug: string; countySlug: string }
-
-export const citySlug = ({ citySlug: pattern }: UrlPatterns, key: string) => pattern.replace('{city}', key)
-export const countySlug = ({ countySlug: pattern }: UrlPatterns, key: string) => pattern.replace('{county}', key)
+import type { Located, Records } from './records.ts'
 
 /** Joins the records into the manifest: placeholders filled, Markdown rendered, lists in their order. Undefined without the files it needs. */
 export function assemble(records: Records): { manifest?: Manifest; problems: Problem[] } {

@@ -2,10 +2,10 @@ import type { Link } from '#manifest/schema/link.ts'
 import type { Screen } from '#manifest/schema/page.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
-import { citySlug, countySlug } from './assemble.ts'
 import { checkChecklist } from './checklist.ts'
 import { findLinks } from './find-links.ts'
-import type { Located, Records } from './load.ts'
+import { citySlug, countySlug } from './place-slugs.ts'
+import type { Located, Records } from './records.ts'
 
 /** Checks what one record says about another. A record that failed its schema is not here, but its slug still counts as known. */
 export function crossCheck(records: Records, shownDir: string): Problem[] {

@@ -1,7 +1,7 @@
 import type { Link } from '#manifest/schema/link.ts'
 import type { Location } from '#manifest/schema.ts'
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
-import type { Located } from './load.ts'
+import type { Located } from './records.ts'
 import { positionOf } from './source-file.ts'
 
 const linkKeys = new Set(['label', 'page', 'service', 'city', 'county', 'path'])

@@ -4,34 +4,19 @@ import fastGlob from 'fast-glob'
 import type { z } from 'zod'
 import type { CityRow } from '#manifest/schema/place.ts'
 import { Slug } from '#manifest/schema/primitives.ts'
-import type { Location, Manifest } from '#manifest/schema.ts'
+import type { Manifest } from '#manifest/schema.ts'
 import { compareText, hasErrors, type Problem, sortProblems } from '../problem.ts'
 import { shownPath } from '../shown-path.ts'
 import { nearest } from '../suggest.ts'
 import { assemble } from './assemble.ts'
-import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
+import { documents, type FolderName, folders, tables } from './collections.ts'
 import { crossCheck } from './cross-check.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { parseYaml } from './parse-yaml.ts'
-import { type Outcome, type Parsed, readSource, type SourceFile } from './source-file.ts'
+import type { Located, Records } from './records.ts'
+import { type Outcome, readSource, type SourceFile } from './source-file.ts'
 import { validate } from './validate.ts'
-
-/** A record with where it and its parts are written. */
-export type Located<T> = { slug: string; value: T; at: Location; locate: Parsed['locate']; file: SourceFile }
-
-/** Every record that passed its schema; what did not is in the problems. */
-export type Records = {
-  documents: { [Name in DocumentName]?: Located<z.infer<(typeof documents)[Name]['schema']>> }
-  folders: { [Name in FolderName]: Located<z.infer<(typeof folders)[Name]['schema']>>[] }
-  cities: Located<CityRow>[]
-  imageFiles: string[]
-  /** Slugs that are written somewhere, also in a record with a mistake in it, so that one mistake is not reported twice. */
-  slugs: Record<FolderName, Set<string>> & {
-    /** Undefined when the table could not be read at all. */
-    cities: Set<string> | undefined
-  }
-}
 
 export type LoadOptions = {
   manifestDir: string

@@ -2,32 +2,38 @@ import type { Location } from '#manifest/schema.ts'
 import { dataOf } from '#src/head/page-head.ts'
 import { type PageData, type Route, type RouteId, routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
-import type { AuditedPage } from '../audit/site-facts.ts'
-import type { NavigationSlot } from '../expand/navigation.ts'
+import type { NavigationSlot, PageSummary } from '../facts.ts'
 import { compareText } from '../problem.ts'
 import type { RouteRow } from './write-report.ts'
 
 export type KindCount = { kind: string; pages: number; aliases: number }
 
 /** The records a page is made from. */
-export function sourcesOf(site: Site, { route: id, params }: Pick<AuditedPage, 'route' | 'params'>): Location[] {
+export function sourcesOf(site: Site, { route: id, params }: Pick<PageSummary, 'route' | 'params'>): Location[] {
   const route: Route<PageData[RouteId]> = routes[id]
   return route.sources(dataOf(site, { id, params }), site)
 }
 
 /** A row for every page, and one for every address of the navigation that is none. Sorted by path. */
-export function routeRows(site: Site, pages: readonly AuditedPage[], navigation: readonly NavigationSlot[]): RouteRow[] {
+export function routeRows(
+  site: Site,
+  pages: readonly PageSummary[],
+  navigation: readonly NavigationSlot[],
+): RouteRow[] {
   const paths = new Set(pages.map(({ path }) => path))
   const missing = new Map<string, NavigationSlot[]>()
   for (const slot of navigation) {
     const path = slot.path.replace(/[?#].*$/, '')
     if (!paths.has(path)) missing.set(path, [...(missing.get(path) ?? []), slot])
   }
-  const rows = [...pages.map((page) => pageRow(site, page)), ...[...missing].map(([path, slots]) => missingRow(path, slots))]
+  const rows = [
+    ...pages.map((page) => pageRow(site, page)),
+    ...[...missing].map(([path, slots]) => missingRow(path, slots)),
+  ]
   return rows.sort((a, b) => compareText(a.path, b.path))
 }
 
-function pageRow(site: Site, page: AuditedPage): RouteRow {
+function pageRow(site: Site, page: PageSummary): RouteRow {
   const isAlias = page.canonical !== undefined && page.canonical !== site.manifest.site.origin + page.path
   return {
     path: page.path,

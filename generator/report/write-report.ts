@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import type { Location } from '#manifest/schema.ts'
-import type { Finding } from '../audit/finding.ts'
+import type { Finding } from '../problem.ts'
 
 /** A line of the report of addresses: everything the site serves as a page, and what the navigation expects and is not there. */
 export type RouteRow = {
@@ -50,7 +50,17 @@ function routeCells({ params, breadcrumbs, sources, linkedFrom, ...row }: RouteR
 const findingColumns = ['code', 'severity', 'url', 'count', 'at', 'what', 'mend', 'known', 'expires']
 
 function findingCells({ code, severity, url, count, at: where, what, mend, known }: Finding) {
-  return { code, severity, url, count: count ?? 1, at: at(where), what, mend, known: known?.reason ?? '', expires: known?.expires ?? '' }
+  return {
+    code,
+    severity,
+    url,
+    count: count ?? 1,
+    at: at(where),
+    what,
+    mend,
+    known: known?.reason ?? '',
+    expires: known?.expires ?? '',
+  }
 }
 
 /** An array with one entry a line, so that two reports can be compared line by line. */

@@ -1,41 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { RouteId, Section } from '#src/routes.ts'
+import type { PageFacts, SharedPart } from '../facts.ts'
 import { scanHtml } from './scan.ts'
-
-/** A part that stands on many pages as the same bytes, scanned once. */
-export type SharedPart = { name: string; html: string; facts: LinkFacts }
-
-/** What a stretch of HTML points at, and what can be pointed at in it. */
-export type LinkFacts = {
-  /** Addresses on this site, root-relative, with fragment, without query. */
-  links: string[]
-  resources: string[]
-  ids: string[]
-}
-
-/** What came out of one page. Links of the shared parts are not in it: `parts` names those it holds. */
-export type PageFacts = LinkFacts & {
-  path: string
-  file: string
-  route: RouteId
-  section: Section
-  params: Readonly<Record<string, string>>
-  title: string
-  description: string
-  /** Absolute, as written. */
-  canonical: string | undefined
-  robots: string
-  h1: string[]
-  words: number
-  bytes: number
-  /** First 16 hex digits of the SHA-256 of the file. */
-  hash: string
-  parts: string[]
-  /** Addresses on this site that stand in structured data and social tags. */
-  dataUrls: string[]
-  jsonLdErrors: string[]
-  breadcrumbs: string[]
-}
 
 type PageMeta = Pick<PageFacts, 'path' | 'file' | 'route' | 'section' | 'params'>
 

@@ -115,7 +115,12 @@ function noteMeta(facts: HtmlFacts, name: string, content: string): void {
 
 function readAttributes(text: string): Attributes {
   const attributes: Attributes = {}
-  for (const [, name = '', value = ''] of text.matchAll(attribute)) attributes[name.toLowerCase()] ??= decode(value)
+  attribute.lastIndex = 0
+  for (let match = attribute.exec(text); match; match = attribute.exec(text)) {
+    const name = (match[1] ?? '').toLowerCase()
+    // Of an attribute written twice a browser takes the first.
+    if (attributes[name] === undefined) attributes[name] = decode(match[2] ?? '')
+  }
   return attributes
 }
 

@@ -1,4 +1,5 @@
-import { countyName, type Site } from '../site.ts'
+import { countyName } from '../place.ts'
+import type { Site } from '../site.ts'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
 

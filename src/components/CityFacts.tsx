@@ -1,5 +1,6 @@
 import { numberText } from '../format.ts'
-import { countyName, type Place, requiredPage } from '../site.ts'
+import { countyName, type Place } from '../place.ts'
+import { requiredPage } from '../site.ts'
 import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'

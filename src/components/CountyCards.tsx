@@ -1,5 +1,6 @@
+import { countyName } from '../place.ts'
 import { placeImage } from '../place-image.ts'
-import { citiesOf, countyName } from '../site.ts'
+import { citiesOf } from '../site.ts'
 import { CityLinks } from './CityLinks.tsx'
 import { Picture } from './Picture.tsx'
 import { RouteLink } from './RouteLink.tsx'

@@ -1,6 +1,7 @@
 import type { County } from '#manifest/schema.ts'
 import type { PageInfo } from '../head/page-head.ts'
-import { citiesOf, type Place, requiredPage } from '../site.ts'
+import type { Place } from '../place.ts'
+import { citiesOf, requiredPage } from '../site.ts'
 import { AreaHead } from './AreaHead.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { CityCards } from './CityCards.tsx'

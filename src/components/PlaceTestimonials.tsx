@@ -1,4 +1,5 @@
-import { citiesOf, type Place, type Site } from '../site.ts'
+import type { Place } from '../place.ts'
+import { citiesOf, type Site } from '../site.ts'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
 import { Testimonials } from './Testimonials.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#manifest/schema.ts'
-import { type Place, requiredPage } from '../site.ts'
+import type { Place } from '../place.ts'
+import { requiredPage } from '../site.ts'
 import { CallToAction } from './CallToAction.tsx'
 import { PlaceTestimonials } from './PlaceTestimonials.tsx'
 import { Prose } from './Prose.tsx'

@@ -1,5 +1,6 @@
 import type { County, Service } from '#manifest/schema.ts'
-import { citiesOf, countyName, requiredPage } from '../site.ts'
+import { countyName } from '../place.ts'
+import { citiesOf, requiredPage } from '../site.ts'
 import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
 import { ServicePlaceLinks } from './ServicePlaceLinks.tsx'

@@ -1,4 +1,4 @@
-import { type Place, placeName, placeSlug } from '../site.ts'
+import { type Place, placeName, placeSlug } from '../place.ts'
 import { Icon } from './Icon.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'

@@ -1,6 +1,7 @@
 import type { City, County, Service } from '#manifest/schema.ts'
 import { nearestCities } from '../nearby.ts'
-import { countyName, requiredPage } from '../site.ts'
+import { countyName } from '../place.ts'
+import { requiredPage } from '../site.ts'
 import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
 import { ServicePlaceLinks } from './ServicePlaceLinks.tsx'

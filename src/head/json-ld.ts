@@ -14,8 +14,9 @@ import type {
 } from 'schema-dts'
 import type { City, County, Price, Service } from '#manifest/schema.ts'
 import { socialVariant } from '../picture.ts'
+import { countyName, type Place } from '../place.ts'
 import { href, type RouteId, type Target } from '../routes.ts'
-import { canonicalCity, countyName, type Place, type Site } from '../site.ts'
+import { canonicalCity, type Site } from '../site.ts'
 import { absolute, type PageInfo, type PageOnScreen, socialImageUrl } from './page-head.ts'
 
 // schema-dts allows a plain string wherever a node may stand; a node of ours is always an object.

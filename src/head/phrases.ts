@@ -1,6 +1,7 @@
 import type { County, Service } from '#manifest/schema.ts'
 import { clip, priceText } from '../format.ts'
-import { citiesOf, countyName, type Place, placeName, type Site } from '../site.ts'
+import { countyName, type Place, placeName } from '../place.ts'
+import { citiesOf, type Site } from '../site.ts'
 
 /** Characters a title may have before the business name is left off; about 580 px in search results. */
 const titleRoom = 62

@@ -4,7 +4,7 @@ import { NavLink } from '../components/NavLink.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { Section } from '../components/Section.tsx'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 
 /** Who the company is, what stands behind its work, what it does and where. */
 export function About({ data, info }: ScreenProps<'about'>) {

@@ -5,7 +5,7 @@ import { PageHead } from '../components/PageHead.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 
 /** What it is like to work here, and the application. */
 export function Careers({ data, info }: ScreenProps<'careers'>) {

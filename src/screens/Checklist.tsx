@@ -3,7 +3,7 @@ import { ChecklistLegend } from '../components/ChecklistLegend.tsx'
 import { ChecklistTable } from '../components/ChecklistTable.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { useSite } from '../components/site-context.ts'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 
 /** Every task against every kind of clean. */
 export function Checklist({ data, info }: ScreenProps<'checklist'>) {

@@ -6,7 +6,7 @@ import { PageHead } from '../components/PageHead.tsx'
 import { PhoneButtons } from '../components/PhoneButtons.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { citiesOf } from '../site.ts'
 
 /** Booking, the ways to reach the company, and the way to every city page. */

@@ -3,7 +3,7 @@ import { PageHead } from '../components/PageHead.tsx'
 import { PhoneButtons } from '../components/PhoneButtons.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 
 /** The customer portal, which is another service's page, and the way to help. */
 export function CustomerLogin({ data, info }: ScreenProps<'customerLogin'>) {

@@ -8,7 +8,7 @@ import { SeasonTimeline } from '../components/SeasonTimeline.tsx'
 import { SeasonTips } from '../components/SeasonTips.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 
 const looks = ['primary', 'secondary', 'quiet'] as const
 

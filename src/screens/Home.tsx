@@ -11,7 +11,7 @@ import { ServiceCards } from '../components/ServiceCards.tsx'
 import { useSite } from '../components/site-context.ts'
 import { Testimonials } from '../components/Testimonials.tsx'
 import { WhyChooseUs } from '../components/WhyChooseUs.tsx'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 
 /** The front page: a little of everything, and the way to the rest. */
 export function Home({ data, info }: ScreenProps<'home'>) {

@@ -2,7 +2,7 @@ import { PageHead } from '../components/PageHead.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { useSite } from '../components/site-context.ts'
 import { dateText } from '../format.ts'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 
 /** A legal text and the day it last changed. */
 export function Legal({ data, info }: ScreenProps<'legal'>) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from '../components/NavLink.tsx'
 import { useSite } from '../components/site-context.ts'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 
 /** The kinds of record an address can ask for in vain. `src/client/not-found.ts` tells which it was. */
 const kinds = ['service', 'location', 'county'] as const

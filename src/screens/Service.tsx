@@ -4,8 +4,9 @@ import { Section } from '../components/Section.tsx'
 import { ServiceBody } from '../components/ServiceBody.tsx'
 import { ServicePlaceLinks } from '../components/ServicePlaceLinks.tsx'
 import { useSite } from '../components/site-context.ts'
-import type { ScreenProps } from '../screens.tsx'
-import { citiesOf, countyName, requiredPage } from '../site.ts'
+import { countyName } from '../place.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { citiesOf, requiredPage } from '../site.ts'
 
 /** A service, and everywhere it is offered. */
 export function Service({ data: service, info }: ScreenProps<'service'>) {

@@ -3,7 +3,7 @@ import { CallToAction } from '../components/CallToAction.tsx'
 import { CountyCards } from '../components/CountyCards.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { Section } from '../components/Section.tsx'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 
 /** Everywhere the company works: by county, then from A to Z. */
 export function ServiceAreas({ data, info }: ScreenProps<'serviceAreas'>) {

@@ -4,9 +4,9 @@ import { ServiceBody } from '../components/ServiceBody.tsx'
 import { ServiceInCounty } from '../components/ServiceInCounty.tsx'
 import { ServiceNearby } from '../components/ServiceNearby.tsx'
 import { useSite } from '../components/site-context.ts'
+import { placeName } from '../place.ts'
 import { placeImage } from '../place-image.ts'
-import type { ScreenProps } from '../screens.tsx'
-import { placeName } from '../site.ts'
+import type { ScreenProps } from '../screen-props.ts'
 
 /** A service as it is offered in one place, and where near it as well. */
 export function ServicePlace({ data: { service, place }, info }: ScreenProps<'servicePlace'>) {

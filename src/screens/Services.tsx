@@ -4,7 +4,7 @@ import { Section } from '../components/Section.tsx'
 import { ServiceCards } from '../components/ServiceCards.tsx'
 import { useSite } from '../components/site-context.ts'
 import { WhyChooseUs } from '../components/WhyChooseUs.tsx'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { requiredPage } from '../site.ts'
 
 /** Every service on one page. */

@@ -2,7 +2,7 @@ import { PageHead } from '../components/PageHead.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
 import { Island } from '../islands/Island.tsx'
-import type { ScreenProps } from '../screens.tsx'
+import type { ScreenProps } from '../screen-props.ts'
 import { Spinner, spinnerShapes, spinnerSizes } from '../ui/Spinner.tsx'
 
 const shapeNames = { circle: 'Spinning circle', dots: 'Bouncing dots', pulse: 'Pulse' } as const

@@ -1,5 +1,5 @@
+import type { Finding } from '../../problem.ts'
 import { nearest } from '../../suggest.ts'
-import type { Finding } from '../finding.ts'
 import { pathOf, referenceFindings } from '../references.ts'
 import type { AuditedSite, Rule } from '../rule.ts'
 

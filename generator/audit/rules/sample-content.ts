@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Finding } from '../../problem.ts'
 import type { Rule } from '../rule.ts'
 
 /** Content that was made up for demonstration and must not go out as fact. */

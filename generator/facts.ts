@@ -1,0 +1,61 @@
+import type { Location } from '#manifest/schema.ts'
+import type { RouteId, Section, Target } from '#src/routes.ts'
+
+// What one stage hands to the next.
+
+/** A page to render: small, so that it can be sent to a worker, and enough to render it from. */
+export type RouteEntry = {
+  target: Target
+  /** Root-relative URL. */
+  path: string
+  /** Path below the output directory. */
+  file: string
+}
+
+/** One link of the header or footer. */
+export type NavigationSlot = {
+  /** As a person would say it, e.g. `footer › Company › Blog`. */
+  name: string
+  path: string
+  at: Location
+}
+
+/** A part that stands on many pages as the same bytes, scanned once. */
+export type SharedPart = { name: string; html: string; facts: LinkFacts }
+
+/** What a stretch of HTML points at, and what can be pointed at in it. */
+export type LinkFacts = {
+  /** Addresses on this site, root-relative, with fragment, without query. */
+  links: string[]
+  resources: string[]
+  ids: string[]
+}
+
+/** What came out of one page. Links of the shared parts are not in it: `parts` names those it holds. */
+export type PageFacts = LinkFacts &
+  PageSummary & {
+    parts: string[]
+    /** Addresses on this site that stand in structured data and social tags. */
+    dataUrls: string[]
+    jsonLdErrors: string[]
+  }
+
+/** What the report says of a page. */
+export type PageSummary = {
+  path: string
+  file: string
+  route: RouteId
+  section: Section
+  params: Readonly<Record<string, string>>
+  title: string
+  description: string
+  /** Absolute, as written. */
+  canonical: string | undefined
+  robots: string
+  h1: string[]
+  words: number
+  bytes: number
+  /** First 16 hex digits of the SHA-256 of the file. */
+  hash: string
+  breadcrumbs: string[]
+}
