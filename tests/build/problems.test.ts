@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { painter, problemText } from '#generator/print.ts'
+import { validateManifest } from '#generator/validate.ts'
+import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
+
+// Each folder holds the smallest edit of the small site that earns a problem, and what a person then reads.
+
+const fixtures = fileURLToPath(new URL('../fixtures/problems', import.meta.url))
+const cases = readdirSync(fixtures).map((folder) => ({ folder, about: folder.replaceAll('-', ' ') }))
+
+test.each(cases)('$about', async ({ folder }) => {
+  // case.yaml is a list of edits; one of another shape fails as it is applied.
+  const edits = parse(await readFile(`${fixtures}/${folder}/case.yaml`, 'utf8')) as ManifestEdit[]
+  const printed = await withEditedSite(edits, async (dirs) => {
+    const { problems } = await validateManifest(dirs)
+    return problems.map((problem) => `${problemText(problem, painter(false))}\n`).join('')
+  })
+  expect(printed).toBe(await readFile(`${fixtures}/${folder}/expected.txt`, 'utf8'))
+})
+
+test('the small site itself has no problem', async () => {
+  const problems = await withEditedSite([], async (dirs) => (await validateManifest(dirs)).problems)
+  expect(problems).toEqual([])
+})
