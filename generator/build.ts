@@ -83,9 +83,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       entries: expandRoutes(site, (problem) => problems.push(problem)),
       onMessage: (message) => {
         if (message.kind === 'ready') return message.parts.forEach(collector.addPart)
-        for (const { facts, state } of message.pages) {
+        for (const { facts, staged } of message.pages) {
           collector.addPage(facts)
-          staging.note(facts.file, 'page', state)
+          staging.note(facts.file, 'page', staged)
         }
         done += message.pages.length
         onProgress('pages', done)
@@ -127,7 +127,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
     const standing = findings.filter(({ known }) => options.isStrict || !known)
     const isGood = !hasErrors(problems) && !hasErrors(standing)
-    const published = isGood ? await staging.publish() : undefined
+    const published = isGood ? staging.publish() : undefined
     if (published)
       time(
         'publish',

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type BuildOptions, build } from './build.ts'
@@ -93,7 +93,7 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
   },
   preview: async ({ outDir, port }) => {
     const { url } = await startPreview({ dir: outDir, port: port ?? 4173 })
-    console.log(`${outDir} is served at ${url}. Stop with Ctrl+C.`)
+    console.log(`${fromHere(outDir)} is served at ${url}. Stop with Ctrl+C.`)
     return untilStopped()
   },
   'check-links': runCheckLinks,
@@ -142,7 +142,9 @@ async function runBuild(settings: Settings): Promise<number> {
     ...findings.map((finding) => findingText(finding, paint)),
   ]
   if (lines.length > 0) console.log(`\n${lines.join('\n')}`)
-  const verdict = isGood ? paint('The site is built', 'good') : paint('Nothing was published', 'error')
+  const verdict = isGood
+    ? paint(`The site is built in ${fromHere(settings.outDir)}`, 'good')
+    : paint('Nothing was published', 'error')
   console.log(`\n${verdict}: ${tally(problems, findings, settings.isStrict)}.`)
   return isGood ? 0 : 1
 }
@@ -185,6 +187,9 @@ async function requireManifest({ manifestDir }: Settings): Promise<void> {
 function untilStopped(): Promise<number> {
   return new Promise(() => {})
 }
+
+/** A directory as a person standing here would type it. */
+const fromHere = (dir: string) => relative(process.cwd(), dir) || '.'
 
 /** A bar for what takes over a second, on a terminal only. */
 function showProgress(): BuildOptions['onProgress'] {

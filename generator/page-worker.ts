@@ -1,11 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, threadId, workerData } from 'node:worker_threads'
 import type { Manifest } from '#manifest/schema.ts'
 import { createRenderer } from '#src/entry-server.tsx'
 import type { Picture } from '#src/picture.ts'
 import { routes } from '#src/routes.ts'
 import { type Assets, createSite } from '#src/site.ts'
 import type { PageFacts, RouteEntry, SharedPart } from './facts.ts'
-import { type FileState, stageFile } from './publish/staging.ts'
+import { openStage, type StagedFile } from './publish/staging.ts'
 import { scanPage, scanPart } from './scan/page-facts.ts'
 
 // The thread that makes pages: renders each, scans what came out, and writes it to the staging directory. It is
@@ -22,22 +22,21 @@ export type WorkerInput = {
 /** What a worker says: once what it shares among pages, then the facts of each batch. */
 export type WorkerMessage =
   | { kind: 'ready'; parts: SharedPart[] }
-  | { kind: 'pages'; pages: { facts: PageFacts; state: FileState }[] }
+  | { kind: 'pages'; pages: { facts: PageFacts; staged: StagedFile }[] }
 
 const { manifest, pictures, assets, stagingDir, outDir } = workerData as WorkerInput // given by the pool
 const { origin } = manifest.site
 const renderer = createRenderer(createSite(manifest, pictures, assets))
 const parts = Object.entries(renderer.parts).map(([name, html]) => scanPart(name, html, origin))
 
-async function makePage({ target, path, file }: RouteEntry): Promise<{ facts: PageFacts; state: FileState }> {
+const stageFile = openStage(stagingDir, outDir, `page-${threadId}`)
+
+function makePage({ target, path, file }: RouteEntry): { facts: PageFacts; staged: StagedFile } {
   try {
     const html = renderer.render(target)
     const bytes = Buffer.from(html, 'utf8')
     const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
-    return {
-      facts: scanPage(html, bytes, meta, parts, origin),
-      state: await stageFile({ stagingDir, outDir, file, bytes }),
-    }
+    return { facts: scanPage(html, bytes, meta, parts, origin), staged: stageFile(file, bytes) }
   } catch (error) {
     throw new Error(`The page ${path} could not be made.`, { cause: error })
   }
@@ -45,7 +44,5 @@ async function makePage({ target, path, file }: RouteEntry): Promise<{ facts: Pa
 
 const say = (message: WorkerMessage) => parentPort?.postMessage(message)
 
-parentPort?.on('message', async (batch: RouteEntry[]) => {
-  say({ kind: 'pages', pages: await Promise.all(batch.map(makePage)) })
-})
+parentPort?.on('message', (batch: RouteEntry[]) => say({ kind: 'pages', pages: batch.map(makePage) }))
 say({ kind: 'ready', parts })

@@ -12,7 +12,7 @@ type EmitOptions = {
   /** Facts of the pages, sorted by path. */
   pages: readonly { path: string; canonical: string | undefined; robots: string }[]
   built: { clientDir: string; files: readonly string[] }
-  staging: { stage: (file: string, phase: Phase, bytes: Uint8Array) => Promise<void> }
+  staging: { stage: (file: string, phase: Phase, bytes: Uint8Array) => void }
 }
 
 export type EmittedFiles = {
@@ -28,18 +28,18 @@ export type EmittedFiles = {
 export async function emitSiteFiles({ site, pages, built, staging }: EmitOptions): Promise<EmittedFiles> {
   const { origin } = site.manifest.site
   const files: string[] = []
-  const stage = async (file: string, phase: Phase, bytes: Uint8Array) => {
-    await staging.stage(file, phase, bytes)
+  const stage = (file: string, phase: Phase, bytes: Uint8Array) => {
+    staging.stage(file, phase, bytes)
     files.push(`/${file}`)
   }
 
   const stylesheetUrls: EmittedFiles['stylesheetUrls'] = []
   for (const file of built.files) {
     const bytes = await readFile(join(built.clientDir, file))
-    await stage(file, 'asset', bytes)
+    stage(file, 'asset', bytes)
     if (file.endsWith('.css')) stylesheetUrls.push(...urlsOf(bytes.toString('utf8'), file))
   }
-  await stage('favicon.svg', 'asset', Buffer.from(faviconSvg(site.manifest.site)))
+  stage('favicon.svg', 'asset', Buffer.from(faviconSvg(site.manifest.site)))
 
   const indexed = pages.filter(
     ({ path, canonical, robots }) => canonical === origin + path && !robots.includes('noindex'),
@@ -49,7 +49,7 @@ export async function emitSiteFiles({ site, pages, built, staging }: EmitOptions
     origin,
   )
   const siteFiles: SiteFile[] = [...sitemap, { file: 'robots.txt', text: robotsTxt(origin) }]
-  for (const { file, text } of siteFiles) await stage(file, 'index', Buffer.from(text))
+  for (const { file, text } of siteFiles) stage(file, 'index', Buffer.from(text))
 
   return { files, sitemap: sitemapPaths(sitemap, origin), stylesheetUrls }
 }

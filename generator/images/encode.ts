@@ -13,7 +13,7 @@ type EncodeOptions = {
   cacheDir: string
   jobs: number
   /** Takes an encoded file to the site. */
-  stage: (url: string, bytes: Uint8Array) => Promise<void>
+  stage: (url: string, bytes: Uint8Array) => void
   onProgress?: (done: number, total: number) => void
 }
 
@@ -41,7 +41,7 @@ export async function encodeImages(options: EncodeOptions): Promise<{ encoded: n
           await cache.write(variant.url, bytes)
           encoded++
         }
-        await stage(variant.url, bytes)
+        stage(variant.url, bytes)
       } catch (error) {
         problems.push({
           code: 'unreadable-picture',

@@ -1,8 +1,12 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 
 /** What publishing will do with a file: `same` bytes are left alone. */
 export type FileState = 'new' | 'changed' | 'same'
+
+/** A file as it stands in the staging directory; `name` is its name there, empty when it needs no staging. */
+export type StagedFile = { state: FileState; name: string }
 
 /** A file goes out after everything it refers to: pages after what they load, the sitemap after the pages. */
 const phases = ['asset', 'page', 'index'] as const
@@ -13,11 +17,11 @@ export type Staging = {
   dir: string
   outDir: string
   /** Notes a file that was staged elsewhere, by a worker. */
-  note: (file: string, phase: Phase, state: FileState) => void
+  note: (file: string, phase: Phase, staged: StagedFile) => void
   /** Stages a file and notes it. */
-  stage: (file: string, phase: Phase, bytes: Uint8Array) => Promise<void>
+  stage: (file: string, phase: Phase, bytes: Uint8Array) => void
   /** Moves what changed into place, and removes what the site no longer has. */
-  publish: () => Promise<PublishCounts>
+  publish: () => PublishCounts
   /** Removes what is left of the staging directory. */
   close: () => Promise<void>
 }
@@ -27,6 +31,9 @@ export type PublishCounts = Record<FileState | 'removed', number>
 /** Another build is writing to the same place. */
 export class OutputBusyError extends Error {}
 
+// From here to the end of publishing, files are touched with the synchronous calls: they are many and small, each call
+// takes microseconds, and the way through the thread pool several times as long.
+
 /**
  * Opens the staging directory of an output directory. Making it is also the lock: of two builds into one place the
  * second is refused, and what a killed build left behind is cleared away.
@@ -35,75 +42,75 @@ export class OutputBusyError extends Error {}
 export async function openStaging(outDir: string): Promise<Staging> {
   const dir = `${outDir}.staging`
   await takeLock(dir)
-  const emitted = new Map<string, { phase: Phase; state: FileState }>()
-  const note: Staging['note'] = (file, phase, state) => emitted.set(file, { phase, state })
+  const emitted = new Map<string, StagedFile & { phase: Phase }>()
+  const note: Staging['note'] = (file, phase, staged) => emitted.set(file, { ...staged, phase })
+  const stageFile = openStage(dir, outDir, 'main')
   return {
     dir,
     outDir,
     note,
-    stage: async (file, phase, bytes) => note(file, phase, await stageFile({ stagingDir: dir, outDir, file, bytes })),
+    stage: (file, phase, bytes) => note(file, phase, stageFile(file, bytes)),
     publish: () => publish(dir, outDir, emitted),
     close: () => rm(dir, { recursive: true, force: true }),
   }
 }
 
-type StageOptions = { stagingDir: string; outDir: string; file: string; bytes: Uint8Array }
-
-/** Writes a file to the staging directory, unless the output holds the very same bytes already. */
-export async function stageFile({ stagingDir, outDir, file, bytes }: StageOptions): Promise<FileState> {
-  const current = await readIfAny(inside(outDir, file))
-  if (current && Buffer.compare(current, bytes) === 0) return 'same'
-  const path = inside(join(stagingDir, 'site'), file)
-  await writeMakingFolder(path, bytes)
-  return current ? 'changed' : 'new'
-}
-
-async function writeMakingFolder(path: string, bytes: Uint8Array): Promise<void> {
-  try {
-    await writeFile(path, bytes)
-  } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, bytes)
+/**
+ * A function that writes files to the staging directory, unless the output holds the very same bytes already. Staged
+ * files are numbered and lie in one folder, so that only publishing makes the folders of the site.
+ * @param prefix distinguishes the files of one thread from those of the others.
+ */
+export function openStage(
+  dir: string,
+  outDir: string,
+  prefix: string,
+): (file: string, bytes: Uint8Array) => StagedFile {
+  let count = 0
+  return (file, bytes) => {
+    const path = inside(outDir, file)
+    const current = statSync(path, { throwIfNoEntry: false })
+    if (current?.isFile() && current.size === bytes.byteLength && Buffer.compare(readFileSync(path), bytes) === 0) {
+      return { state: 'same', name: '' }
+    }
+    const name = `${prefix}-${count++}`
+    writeFileSync(join(dir, name), bytes)
+    return { state: current ? 'changed' : 'new', name }
   }
 }
 
-async function publish(
-  dir: string,
-  outDir: string,
-  emitted: Map<string, { phase: Phase; state: FileState }>,
-): Promise<PublishCounts> {
+function publish(dir: string, outDir: string, emitted: Map<string, StagedFile & { phase: Phase }>): PublishCounts {
   const counts: PublishCounts = { new: 0, changed: 0, same: 0, removed: 0 }
   const folders = new Set<string>()
   for (const phase of phases) {
-    for (const [file, { phase: own, state }] of emitted) {
+    for (const [file, { phase: own, state, name }] of emitted) {
       if (own !== phase) continue
       counts[state]++
       if (state === 'same') continue
       const path = inside(outDir, file)
-      if (!folders.has(dirname(path))) {
-        await mkdir(dirname(path), { recursive: true })
-        folders.add(dirname(path))
+      const folder = dirname(path)
+      if (!folders.has(folder)) {
+        mkdirSync(folder, { recursive: true })
+        folders.add(folder)
       }
-      await rename(join(dir, 'site', file), path)
+      renameSync(join(dir, name), path)
     }
   }
-  counts.removed = await removeOthers(outDir, emitted)
+  counts.removed = removeOthers(outDir, emitted)
   return counts
 }
 
 /** Removes every file the site does not have, then the folders that leaves empty. */
-async function removeOthers(outDir: string, kept: ReadonlyMap<string, unknown>, below = ''): Promise<number> {
+function removeOthers(outDir: string, kept: ReadonlyMap<string, unknown>, below = ''): number {
   let removed = 0
-  for (const entry of await readdir(join(outDir, below), { withFileTypes: true })) {
+  for (const entry of readdirSync(join(outDir, below), { withFileTypes: true })) {
     const file = below + entry.name
-    if (entry.isDirectory()) removed += await removeOthers(outDir, kept, `${file}/`)
+    if (entry.isDirectory()) removed += removeOthers(outDir, kept, `${file}/`)
     else if (!kept.has(file)) {
-      await rm(join(outDir, file))
+      rmSync(join(outDir, file))
       removed++
     }
   }
-  if (below !== '' && removed > 0) await rmdir(join(outDir, below)).catch((error) => ignoreCode(error, 'ENOTEMPTY'))
+  if (below !== '' && readdirSync(join(outDir, below)).length === 0) rmdirSync(join(outDir, below))
   return removed
 }
 
@@ -153,8 +160,4 @@ function inside(dir: string, file: string): string {
 
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
-}
-
-function ignoreCode(error: unknown, code: string): void {
-  if (!isCode(error, code)) throw error
 }

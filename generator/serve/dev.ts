@@ -116,7 +116,7 @@ async function sendPicture(
     shownDir: shownPath({ manifestDir, rootDir }),
     cacheDir: join(cacheDir, 'images'),
     jobs,
-    stage: async (_, bytes) => send(response, 200, `image/${url.split('.').pop()?.replace('jpg', 'jpeg')}`, bytes),
+    stage: (_, bytes) => send(response, 200, `image/${url.split('.').pop()?.replace('jpg', 'jpeg')}`, bytes),
   })
   if (!response.writableEnded) send(response, 404, 'text/plain', 'No such picture')
 }
