@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { summaryReporter } from './tests/support/summary-reporter.ts'
 
 const slow = { testTimeout: 180_000, hookTimeout: 300_000 }
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     // Builds share two cores with the tests beside them; more workers only make each slower.
     maxWorkers: 2,
+    reporters: ['default', summaryReporter],
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
