@@ -1,9 +1,10 @@
+import { type ParseError, parse as parseJson, printParseErrorCode } from 'jsonc-parser'
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
 import type { Problem } from '../problem.ts'
 import type { Outcome, Parsed, SourceFile } from './source-file.ts'
 
 /**
- * Parses YAML 1.2, or JSON, which is read as the YAML it also is once JSON.parse() has accepted it.
+ * Parses YAML 1.2, or JSON, which is read as the YAML it also is once a parser of JSON has accepted it.
  * @param lineOffset lines before the text in its file, for the front matter of a Markdown file.
  */
 export function parseYaml(file: SourceFile, text = file.text, lineOffset = 0): Outcome<Parsed> {
@@ -96,18 +97,13 @@ function startOf(node: unknown): number {
 }
 
 function jsonFailure(text: string): { offset: number; what: string } | undefined {
-  try {
-    JSON.parse(text)
-    return undefined
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    // V8 gives the place in the message only, and leaves it out at the end of the text.
-    const position = /position (\d+)/.exec(message)?.[1]
-    return {
-      offset: position === undefined ? text.length : Number(position),
-      what: `This is not JSON: ${sentence(message)}`,
-    }
-  }
+  const failures: ParseError[] = []
+  parseJson(text, failures, { allowTrailingComma: false, disallowComments: true })
+  const [first] = failures
+  if (!first) return undefined
+  // The parser names its errors as one word, e.g. CommaExpected.
+  const words = printParseErrorCode(first.error).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return { offset: first.offset, what: `This is not JSON:${words}.` }
 }
 
 const keyAt = (text: string, offset: number) => /^["']?([^"':\s]+)/.exec(text.slice(offset))?.[1] ?? ''

@@ -1,18 +1,29 @@
 import { z } from 'zod'
 import type { Problem } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean, nearest } from '../suggest.ts'
 import type { Outcome, Parsed } from './source-file.ts'
 
 type Issue = z.core.$ZodIssue
-type Finding = Pick<Problem, 'code' | 'what' | 'mend'> & { path: readonly PropertyKey[]; part?: 'key' | 'value' }
+type Finding = Pick<Problem, 'code' | 'what' | 'mend'> & {
+  path: readonly PropertyKey[]
+  part?: 'key' | 'value'
+  /** The missing field that an unknown key seems to be meant for: one mistake, told once. */
+  renames?: string
+}
+
+/** The field a finding says is missing. */
+const namedBy = ({ code, path }: Finding) => (code === 'missing-field' ? path.join('.') : undefined)
 
 /** Holds a parsed value against a schema. Every mistake in it becomes a problem at its line. */
 export function validate<T>(schema: z.ZodType<T>, { value, locate }: Parsed): Outcome<T> {
   const result = schema.safeParse(value)
   if (result.success) return { ok: true, value: result.data }
-  const problems = result.error.issues
-    .flatMap((issue) => findings(issue, schema, value))
-    .map(({ path, part, ...text }): Problem => ({ severity: 'error', at: locate(path, part), ...text }))
+  const found = result.error.issues.flatMap((issue) => findings(issue, schema, value))
+  const problems = found
+    .filter((finding) => !found.some(({ renames }) => renames !== undefined && renames === namedBy(finding)))
+    .map(
+      ({ path, part, code, what, mend }): Problem => ({ code, severity: 'error', at: locate(path, part), what, mend }),
+    )
   return { ok: false, problems }
 }
 
@@ -58,7 +69,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
         {
           code: 'too-big',
           path,
-          what: `${name} is ${quote(found)}, but at most ${issue.maximum} ${unit(issue.origin, Number(issue.maximum))} is expected.`,
+          what: `${name} is ${quote(found)}, but at most ${issue.maximum} ${unit(issue.origin, Number(issue.maximum))} fit.`,
           mend: 'Write a shorter or smaller value.',
         },
       ]
@@ -78,13 +89,15 @@ const kinds: Record<string, string> = {
 }
 
 function unknownKey(key: string, path: readonly PropertyKey[], fields: string[]): Finding {
+  const near = nearest(key, fields)
   const known = fields.length > 0 ? `The fields here are ${fields.join(', ')}.` : 'Remove it.'
   return {
     code: 'unknown-key',
     path: [...path, key],
     part: 'key',
+    renames: near === undefined ? undefined : [...path, near].join('.'),
     what: `"${key}" is no field ${path.length > 0 ? `of ${fieldName(path)}` : 'of this file'}.`,
-    mend: `${didYouMean(key, fields)}${known}`,
+    mend: `${near === undefined ? '' : `Did you mean "${near}"? `}${known}`,
   }
 }
 

@@ -1,3 +1,8 @@
+/** What an address can ask for in vain. */
+export type MissingKind = 'service' | 'location' | 'county'
+/** A pattern of the route table, and what is missing when an unknown address fits it. */
+export type MissingPattern = { pattern: string; kind: MissingKind }
+
 /**
  * On 404.html, shows the message for the kind of thing the address asks for. A static host sends this one file for
  * every unknown path, so only the browser knows which it was.
@@ -5,18 +10,31 @@
 export function showNotFoundMessage(): void {
   const messages = document.querySelector<HTMLElement>('[data-not-found]')
   if (!messages) return
-  const kind = missingKind(location.pathname, (messages.dataset.services ?? '').split(' '))
+  const { services = '', patterns = '[]' } = messages.dataset
+  const kind = missingKind(location.pathname, JSON.parse(patterns), services.split(' '))
   const message = kind && messages.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
   if (!message) return
   for (const other of messages.children) other.toggleAttribute('hidden', other !== message)
   document.title = document.title.replace(/^[^|]*(?=\s\||$)/, message.querySelector('h1')?.textContent ?? '')
 }
 
-/** What an unknown address names: by the pattern it would have had in the route table. */
-export function missingKind(path: string, services: string[]): 'service' | 'location' | 'county' | undefined {
-  const [first, second, third, ...deeper] = path.split('/').filter(Boolean)
-  if (!second || deeper.length > 0) return undefined
-  if (first === 'services') return third && services.includes(second) ? 'location' : 'service'
-  if (third) return undefined
-  return first === 'service-areas' ? 'location' : first === 'counties' ? 'county' : undefined
+/** What an unknown address names: the first pattern it fits decides, and an unknown service comes before where it is wanted. */
+export function missingKind(path: string, patterns: MissingPattern[], services: string[]): MissingKind | undefined {
+  const segments = path.split('/').filter(Boolean)
+  for (const { pattern, kind } of patterns) {
+    const params = fit(pattern.split('/').filter(Boolean), segments)
+    if (params) return params.service !== undefined && !services.includes(params.service) ? 'service' : kind
+  }
+  return undefined
+}
+
+function fit(pattern: string[], segments: string[]): Record<string, string> | undefined {
+  if (pattern.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = segment
+    else if (part !== segment) return undefined
+  }
+  return params
 }

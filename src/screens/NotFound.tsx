@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react'
+import type { MissingKind, MissingPattern } from '../client/not-found.ts'
 import { NavLink } from '../components/NavLink.tsx'
 import { useSite } from '../components/site-context.ts'
+import { routes } from '../routes.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** The kinds of record an address can ask for in vain. `src/client/not-found.ts` tells which it was. */
-const kinds = ['service', 'location', 'county'] as const
+const kinds: MissingKind[] = ['service', 'location', 'county']
+
+/** By which `src/client/not-found.ts` tells what an address asks for. */
+const patterns: MissingPattern[] = [
+  { pattern: routes.servicePlace.path, kind: 'location' },
+  { pattern: routes.service.path, kind: 'service' },
+  { pattern: routes.serviceArea.path, kind: 'location' },
+  { pattern: routes.county.path, kind: 'county' },
+]
 
 /** The message for an unknown address, and the messages the browser may show in its place. */
 export function NotFound({ data }: ScreenProps<'notFound'>) {
   const services = useSite().manifest.services.map(({ slug }) => slug)
   return (
-    <div className="section not-found" data-not-found="" data-services={services.join(' ')}>
+    <div
+      className="section not-found"
+      data-not-found=""
+      data-services={services.join(' ')}
+      data-patterns={JSON.stringify(patterns)}
+    >
       <Message kind="general" heading={data.heading} text={data.intro}>
         <p className="not-found-hint">
           <code>{data.hint}</code>
@@ -35,7 +49,7 @@ export function NotFound({ data }: ScreenProps<'notFound'>) {
 }
 
 type MessageProps = {
-  kind: 'general' | (typeof kinds)[number]
+  kind: 'general' | MissingKind
   heading: string
   text: string | undefined
   hidden?: boolean

@@ -10,7 +10,7 @@ const arrows: Record<string, string[]> = {
   'src/client': ['src/islands'],
   'src/islands': ['src/ui'],
   'src/components': ['src/core', 'src/head', 'src/islands', 'src/ui', 'manifest/schema'],
-  'src/screens': ['src/core', 'src/head', 'src/components', 'src/islands', 'src/ui', 'manifest/schema'],
+  'src/screens': ['src/core', 'src/head', 'src/components', 'src/client', 'src/islands', 'src/ui', 'manifest/schema'],
   'src/head': ['src/core', 'manifest/schema'],
   'src/core': ['src/head', 'manifest/schema'],
   'src/entry': ['src/core', 'src/head', 'src/components', 'src/screens', 'src/client', 'src/entry', 'manifest/schema'],

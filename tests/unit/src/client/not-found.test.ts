@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { type MissingPattern, missingKind as kindOf } from '#src/client/not-found.ts'
+import { routes } from '#src/routes.ts'
+
+const services = ['drain-cleaning', 'sewer-inspection']
+const patterns: MissingPattern[] = [
+  { pattern: routes.servicePlace.path, kind: 'location' },
+  { pattern: routes.service.path, kind: 'service' },
+  { pattern: routes.serviceArea.path, kind: 'location' },
+  { pattern: routes.county.path, kind: 'county' },
+]
+const missingKind = (path: string, known: string[]) => kindOf(path, patterns, known)
+
+describe.each([
+  ['service', ['/services/roofing/', '/services/roofing', '/services/roofing/odell/', '/services/roofing/nowhere']],
+  ['location', ['/services/drain-cleaning/portland/', '/service-areas/portland/', '/service-areas/portland']],
+  ['county', ['/counties/wasco/', '/counties/wasco']],
+])('the missing thing is a %s', (kind, paths) => {
+  test.each(paths)('at %s', (path) => {
+    expect(missingKind(path, services)).toBe(kind)
+  })
+})
+
+describe('the missing thing is of no kind', () => {
+  test.each([
+    '/',
+    '',
+    '/blog/',
+    '/blog/2026/',
+    '/services',
+    '/services/',
+    '/service-areas/',
+    '/counties/',
+    '/service-areas/odell/parks/',
+    '/counties/wasco/towns/',
+    '/services/drain-cleaning/odell/prices/',
+    '/en/services/roofing/',
+    '/Services/roofing/',
+  ])('at "%s"', (path) => {
+    expect(missingKind(path, services)).toBeUndefined()
+  })
+})
+
+test('doubled slashes make no segment', () => {
+  expect(missingKind('//services//roofing//', services)).toBe('service')
+})
+
+test('without a list of services, what is missing below services/ is the service', () => {
+  expect(missingKind('/services/drain-cleaning/portland/', [''])).toBe('service')
+})
