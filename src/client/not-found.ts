@@ -22,13 +22,13 @@ export function showNotFoundMessage(): void {
 export function missingKind(path: string, patterns: MissingPattern[], services: string[]): MissingKind | undefined {
   const segments = path.split('/').filter(Boolean)
   for (const { pattern, kind } of patterns) {
-    const params = fit(pattern.split('/').filter(Boolean), segments)
+    const params = paramsOf(pattern.split('/').filter(Boolean), segments)
     if (params) return params.service !== undefined && !services.includes(params.service) ? 'service' : kind
   }
   return undefined
 }
 
-function fit(pattern: string[], segments: string[]): Record<string, string> | undefined {
+function paramsOf(pattern: string[], segments: string[]): Record<string, string> | undefined {
   if (pattern.length !== segments.length) return undefined
   const params: Record<string, string> = {}
   for (const [index, part] of pattern.entries()) {

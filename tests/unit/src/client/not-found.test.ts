@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MissingPattern, missingKind as kindOf } from '#src/client/not-found.ts'
+import { missingKind as kindOf, type MissingPattern } from '#src/client/not-found.ts'
 import { routes } from '#src/routes.ts'
 
 const services = ['drain-cleaning', 'sewer-inspection']
