@@ -10,9 +10,9 @@ import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 // Each folder holds the smallest edit of the small site that earns a problem, and what a person then reads.
 
 const fixtures = fileURLToPath(new URL('../fixtures/problems', import.meta.url))
-const cases = readdirSync(fixtures).map((folder) => ({ folder, about: folder.replaceAll('-', ' ') }))
+const cases = readdirSync(fixtures).map((folder) => [folder.replaceAll('-', ' '), folder])
 
-test.each(cases)('$about', async ({ folder }) => {
+test.each(cases)('%s', async (_, folder) => {
   // case.yaml is a list of edits; one of another shape fails as it is applied.
   const edits = parse(await readFile(`${fixtures}/${folder}/case.yaml`, 'utf8')) as ManifestEdit[]
   const printed = await withEditedSite(edits, async (dirs) => {

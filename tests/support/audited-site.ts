@@ -1,0 +1,90 @@
+import { indexReferrers } from '#generator/audit/referrers.ts'
+import type { AuditedSite } from '#generator/audit/rule.ts'
+import { collectFacts } from '#generator/audit/site-facts.ts'
+import type { LinkFacts, PageFacts } from '#generator/facts.ts'
+import type { Location, Manifest } from '#manifest/schema.ts'
+
+export const origin = 'https://town.example'
+
+export type PageSketch = Pick<PageFacts, 'path'> & Partial<PageFacts>
+export type SiteSketch = {
+  pages: PageSketch[]
+  /** Shared parts, by name. */
+  parts?: Record<string, Partial<LinkFacts>>
+  /** What the site serves besides its pages. */
+  files?: string[]
+  /** Every page unless given. */
+  sitemap?: string[]
+} & Partial<Pick<AuditedSite, 'navigation' | 'stylesheetUrls'>> &
+  Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues'>> & {
+    business?: Partial<Manifest['site']['business']>
+  }
+
+/** The line of site.yaml. */
+export const siteAt: Location = { file: 'manifest/site.yaml', line: 1, column: 1 }
+
+/** The line a page of an audited site is written on. */
+export const sourceOf = ({ path }: { path: string }): Location => ({
+  file: `manifest/pages${path}`,
+  line: 1,
+  column: 1,
+})
+
+/** A finished site of a few pages, each with no more than the test is about. A page is its own canonical unless it says otherwise. */
+export function auditedSite(sketch: SiteSketch): AuditedSite {
+  const collector = collectFacts()
+  for (const [name, facts] of Object.entries(sketch.parts ?? {})) {
+    collector.addPart({ name, html: '', facts: { links: [], resources: [], ids: [], ...facts } })
+  }
+  for (const page of sketch.pages) collector.addPage(pageFacts(page))
+  const facts = collector.finish()
+  const pagesByPath = new Map(facts.pages.map((page) => [page.path, page]))
+  return {
+    ...facts,
+    manifest: manifest(sketch),
+    navigation: sketch.navigation ?? [],
+    pagesByPath,
+    served: new Set([...pagesByPath.keys(), ...(sketch.files ?? [])]),
+    sitemap: new Set(sketch.sitemap ?? pagesByPath.keys()),
+    stylesheetUrls: sketch.stylesheetUrls ?? [],
+    referrers: indexReferrers(facts, new Set(facts.targets.keys())),
+    sourceOf,
+  }
+}
+
+function pageFacts(page: PageSketch): PageFacts {
+  return {
+    file: '',
+    route: 'legal',
+    section: 'pages',
+    params: {},
+    title: '',
+    description: '',
+    canonical: origin + page.path,
+    robots: 'index, follow',
+    h1: [],
+    words: 0,
+    bytes: 0,
+    hash: '',
+    parts: [],
+    links: [],
+    resources: [],
+    ids: [],
+    dataUrls: [],
+    jsonLdErrors: [],
+    breadcrumbs: [],
+    ...page,
+  }
+}
+
+function manifest({ business, typedLinks = [], testimonials, knownIssues = [] }: SiteSketch): Manifest {
+  const partial = {
+    site: { origin, business: { name: 'Town Drains', sample: false, ...business } },
+    siteAt,
+    typedLinks,
+    testimonials: testimonials ?? { sample: false, items: [], at: siteAt },
+    knownIssues,
+  }
+  // The audit reads these fields of the manifest and no others.
+  return partial as unknown as Manifest
+}

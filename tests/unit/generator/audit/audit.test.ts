@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { audit, deadTargets } from '#generator/audit/audit.ts'
+import type { Finding } from '#generator/problem.ts'
+import { auditedSite, type SiteSketch, siteAt } from '../../../support/audited-site.ts'
+
+const today = '2027-01-01'
+const judge = (sketch: SiteSketch): Finding[] => audit({ ...auditedSite(sketch), files: sketch.files ?? [], today })
+
+test('a site whose every address is there has no findings', () => {
+  const pages = [{ path: '/', links: ['/a/'], resources: ['/s.css'], dataUrls: ['/a/'] }, { path: '/a/' }]
+  expect(judge({ pages, files: ['/s.css'] })).toEqual([])
+})
+
+test('findings come sorted by the line to edit, whichever rule they are of', () => {
+  const pages = [
+    { path: '/b/', links: ['/gone/'] },
+    { path: '/a/', jsonLdErrors: ['Unexpected end'] },
+    { path: '/c/', resources: ['/gone.js'] },
+  ]
+  expect(judge({ pages }).map(({ code, at }) => `${at.file} ${code}`)).toEqual([
+    'manifest/pages/a/ jsonld-parses',
+    'manifest/pages/b/ dead-link',
+    'manifest/pages/c/ dead-resource',
+  ])
+})
+
+test('known issues are marked', () => {
+  const issue = { code: 'dead-link', url: '/gone/', reason: 'Soon.', expires: today, at: siteAt }
+  const findings = judge({ pages: [{ path: '/', links: ['/gone/'] }], knownIssues: [issue] })
+  expect(findings).toEqual([expect.objectContaining({ known: { reason: 'Soon.', expires: today } })])
+})
+
+test('dead targets are the addresses of dead links and resources, each once, in order', () => {
+  const findings = judge({
+    pages: [{ path: '/', links: ['/z/#top', '/gone.js'], resources: ['/gone.js'], dataUrls: ['/data/'] }],
+  })
+  expect(deadTargets(findings)).toEqual(['/gone.js', '/z/'])
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { findLinks, typedLinks } from '#generator/load/find-links.ts'
+import { parseYaml } from '#generator/load/parse-yaml.ts'
+import type { Located } from '#generator/load/records.ts'
+
+describe('findLinks', () => {
+  test('links are found at any depth, with the path that leads to each', () => {
+    const value = { hero: { primary: { page: 'contact' } }, lists: [{ title: 'A', links: [{ city: 'odell' }] }] }
+    expect(findLinks(value)).toEqual([
+      { link: { page: 'contact' }, path: ['hero', 'primary'] },
+      { link: { city: 'odell' }, path: ['lists', 0, 'links', 0] },
+    ])
+  })
+
+  test('a label without a target is no link', () => {
+    expect(findLinks({ mediaKit: { label: 'Download' } })).toEqual([])
+  })
+
+  test('a record with a field no link has is no link, though it names a service', () => {
+    expect(findLinks([{ name: 'House', service: 'house-cleaning' }])).toEqual([])
+  })
+
+  test('a field that is absent does not count as one', () => {
+    const link = { page: 'contact', label: undefined, note: undefined }
+    expect(findLinks([link])).toHaveLength(1)
+  })
+
+  test('an empty group and a list hold no link', () => {
+    expect(findLinks({ embeds: {}, links: [] })).toEqual([])
+  })
+})
+
+describe('typedLinks', () => {
+  function record(text: string): Located<unknown> {
+    const file = { path: 'pages/a.yaml', shown: 'manifest/pages/a.yaml', text }
+    const outcome = parseYaml(file)
+    if (!outcome.ok) throw new Error('not YAML')
+    const { value, locate } = outcome.value
+    return { slug: 'a', value, at: locate([]), locate, file }
+  }
+
+  test('a link with a path is one, in the URL form of the site and at its path', () => {
+    // `action: { path: ` is 16 characters
+    expect(typedLinks(record('action: { path: /blog, label: Blog }'), 'always')).toEqual([
+      { path: '/blog/', at: { file: 'manifest/pages/a.yaml', line: 1, column: 17 } },
+    ])
+  })
+
+  test('a link in Markdown is one, at its address', () => {
+    // `  Read [it](` is 12 characters
+    expect(typedLinks(record('body: |\n  Read [it](/guide#spring).'), 'never')).toEqual([
+      { path: '/guide#spring', at: { file: 'manifest/pages/a.yaml', line: 2, column: 13 } },
+    ])
+  })
+
+  test('links by slug and links to other sites are none', () => {
+    expect(typedLinks(record('a: { page: home }\nb: "[x](https://other.example/)"'), 'always')).toEqual([])
+  })
+})

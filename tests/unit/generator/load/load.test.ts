@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { loadManifest, manifestExists } from '#generator/load/load.ts'
+import type { Manifest } from '#manifest/schema.ts'
+import { type ManifestEdit, withEditedSite } from '../../../support/manifest-case.ts'
+
+// What becomes of a good manifest; tests/fixtures/problems shows what becomes of others.
+
+async function load(...edits: ManifestEdit[]): Promise<Manifest> {
+  const { manifest, problems } = await withEditedSite(edits, loadManifest)
+  if (!manifest) throw new Error(problems.map(({ what }) => what).join('\n'))
+  return manifest
+}
+
+describe('order', () => {
+  test('services come by their order, whatever their files are called', async () => {
+    const services = (await load()).services.map(({ slug }) => slug)
+    expect(services).toEqual(['drain-cleaning', 'sewer-inspection'])
+    const swapped = await load({ file: 'services/drain-cleaning.yaml', replace: 'order: 1', with: 'order: 3' })
+    expect(swapped.services.map(({ slug }) => slug)).toEqual(['sewer-inspection', 'drain-cleaning'])
+  })
+
+  test('services of one order come by slug', async () => {
+    const even = await load({ file: 'services/sewer-inspection.json', replace: '"order": 2', with: '"order": 1' })
+    expect(even.services.map(({ slug }) => slug)).toEqual(['drain-cleaning', 'sewer-inspection'])
+  })
+
+  test('cities stay in the order of the table', async () => {
+    expect((await load()).cities.map(({ key }) => key)).toEqual(['hood-river', 'cascade-locks', 'odell'])
+  })
+})
+
+describe('records', () => {
+  test('a slug is the file name, and a city or county has it in the pattern of site.yaml', async () => {
+    const { services, counties, cities } = await load({
+      file: 'site.yaml',
+      replace: 'citySlug: "{city}"',
+      with: 'citySlug: "{city}-or-drains"',
+    })
+    expect(services[0]?.slug).toBe('drain-cleaning')
+    expect(counties[0]).toMatchObject({ key: 'hood-river', slug: 'hood-river-county' })
+    expect(cities[2]).toMatchObject({ key: 'odell', slug: 'odell-or-drains' })
+  })
+
+  test('a record knows the line it is written on', async () => {
+    const { services, cities } = await load()
+    expect(services[1]?.at).toEqual({ file: 'small-site/services/sewer-inspection.json', line: 1, column: 1 })
+    expect(cities[2]?.at).toEqual({ file: 'small-site/cities.csv', line: 4, column: 1 })
+  })
+
+  test('an empty cell is no value', async () => {
+    const odell = (await load()).cities.find(({ key }) => key === 'odell')
+    expect(odell?.population).toBeUndefined()
+    expect(odell?.aliasOf).toBeUndefined()
+  })
+
+  test('ZIP codes are the words of their cell', async () => {
+    const { cities } = await load({ file: 'cities.csv', replace: ',97014,', with: ',97014  97044,' })
+    expect(cities[1]?.zipCodes).toEqual(['97014', '97044'])
+  })
+
+  test('two legal pages are two pages', async () => {
+    const write = (heading: string) => `---\nscreen: legal\nheading: ${heading}\nupdated: "2026-01-01"\n---\nText`
+    const { pages } = await load(
+      { file: 'pages/terms.md', write: write('Terms') },
+      { file: 'pages/privacy.md', write: write('Privacy') },
+    )
+    expect(pages.filter(({ screen }) => screen === 'legal').map(({ slug }) => slug)).toEqual(['privacy', 'terms'])
+  })
+
+  test('a README, a hidden file and a file of another kind are no content', async () => {
+    await load(
+      { file: 'README.md', write: 'About this folder.' },
+      { file: '.editorconfig', write: 'root = true' },
+      { file: 'notes.txt', write: 'Call Ada.' },
+    )
+  })
+})
+
+describe('texts', () => {
+  test('placeholders are filled in every kind of file', async () => {
+    const { faqs, pages } = await load()
+    expect(faqs.items[0]?.answer).toBe('No, Price before we start is our rule, and looking is part of it.')
+    expect(pages.find(({ screen }) => screen === 'home')?.intro).toBe('Call (541) 555-0137.')
+  })
+
+  test('the patterns of addresses keep their braces', async () => {
+    expect((await load()).site.urls.countySlug).toBe('{county}-county')
+  })
+
+  test('long text is HTML, with links in the form of the site', async () => {
+    const { services } = await load()
+    expect(services[0]?.fullDescription).toContain('<a href="/services/sewer-inspection/">camera look first</a>')
+  })
+
+  test('a placeholder can be the target of a link in Markdown', async () => {
+    const edit = { file: 'counties/hood-river.yaml', replace: 'plastic under', with: '[call]({phoneLink}) under' }
+    expect((await load(edit)).counties[0]?.body).toContain('<a href="tel:+15415550137">call</a>')
+  })
+})
+
+test('nobody can change the manifest, at any depth', async () => {
+  const manifest = await load()
+  expect(Object.isFrozen(manifest)).toBe(true)
+  expect(Object.isFrozen(manifest.site.hours.week[0])).toBe(true)
+  expect(Object.isFrozen(manifest.cities[0]?.zipCodes)).toBe(true)
+})
+
+test('a manifest is a directory', async () => {
+  await withEditedSite([], async ({ manifestDir }) => {
+    expect(await manifestExists(manifestDir)).toBe(true)
+    expect(await manifestExists(`${manifestDir}/site.yaml`)).toBe(false)
+    expect(await manifestExists(`${manifestDir}/nowhere`)).toBe(false)
+  })
+})

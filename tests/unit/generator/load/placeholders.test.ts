@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { fillPlaceholders, mapTexts, placeholders, unknownPlaceholders } from '#generator/load/placeholders.ts'
+import { smallSite } from '../../small-site.ts'
+
+const known = new Map([
+  ['phone', '(541) 555-0137'],
+  ['claim.upfront', 'Price before we start'],
+])
+
+test('a placeholder becomes what it stands for, as often as it occurs', () => {
+  expect(fillPlaceholders('{phone} or {phone}: {claim.upfront}', known)).toBe(
+    '(541) 555-0137 or (541) 555-0137: Price before we start',
+  )
+})
+
+test('an unknown placeholder is left as it is, and listed', () => {
+  expect(fillPlaceholders('Call {fone}', known)).toBe('Call {fone}')
+  expect(unknownPlaceholders('Call {fone}, {phone} or {telephone}', known)).toEqual(['fone', 'telephone'])
+})
+
+test.each(['{ phone }', '{}', '{1}', '{a b}'])('%s is no placeholder', (text) => {
+  expect(unknownPlaceholders(text, known)).toEqual([])
+})
+
+test('a dollar sign in what a placeholder stands for is a dollar sign', () => {
+  expect(fillPlaceholders('{price}', new Map([['price', '$& and $1']]))).toBe('$& and $1')
+})
+
+test('every text of a value is mapped, with its path, and nothing else is touched', () => {
+  const paths: string[] = []
+  const value = { name: 'a', order: 1, indexed: true, image: undefined, links: [{ label: 'b' }] }
+  const mapped = mapTexts(value, (text, path) => {
+    paths.push(path.join('.'))
+    return text.toUpperCase()
+  })
+  expect(mapped).toEqual({ name: 'A', order: 1, indexed: true, image: undefined, links: [{ label: 'B' }] })
+  expect(paths).toEqual(['name', 'links.0.label'])
+})
+
+test('contact data, opening hours, counts and claims of the company have placeholders', async () => {
+  const { site } = (await smallSite()).manifest
+  const values = placeholders(site, { services: 2, counties: 1, cities: 3 })
+  expect(Object.fromEntries(values)).toMatchObject({
+    business: 'Gorge Drain & Sewer',
+    phone: '(541) 555-0137',
+    phoneLink: 'tel:+15415550137',
+    textLink: 'sms:+15415550137',
+    emailLink: 'mailto:office@gorgedrain.example',
+    address: '12 Cannery Row, Hood River, OR 97031',
+    hours: 'Monday to Friday, 7:00 AM to 4:30 PM Pacific time',
+    'count.services': '2',
+    'count.counties': '1',
+    'count.cities': '3',
+    'claim.upfront': 'Price before we start',
+  })
+})
+
+test('the support address is the general one where the company names none', async () => {
+  const { site } = (await smallSite()).manifest
+  expect(placeholders(site, { services: 2, counties: 1, cities: 3 }).get('supportEmail')).toBe(
+    'office@gorgedrain.example',
+  )
+})

@@ -1,0 +1,143 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, test } from 'vitest'
+import type { Finding } from '#generator/problem.ts'
+import { type RouteRow, writeReport } from '#generator/report/write-report.ts'
+import { temporaryDir } from '../../../support/temporary.ts'
+
+const at = { file: 'manifest/navigation.yaml', line: 9, column: 5 }
+
+const row = (fields: Partial<RouteRow> = {}): RouteRow => ({
+  path: '/a/',
+  route: 'legal',
+  params: {},
+  status: 'page',
+  title: 'A',
+  description: '',
+  canonical: '',
+  robots: '',
+  h1: '',
+  breadcrumbs: [],
+  section: 'pages',
+  words: 0,
+  bytes: 0,
+  hash: '',
+  sources: [],
+  linkedFrom: [],
+  ...fields,
+})
+
+const finding = (fields: Partial<Finding> = {}): Finding => ({
+  code: 'dead-link',
+  severity: 'error',
+  url: '/blog/',
+  at,
+  what: 'Nothing is there.',
+  mend: 'Write it.',
+  ...fields,
+})
+
+/** The files of a report, by name. */
+async function report(rows: RouteRow[], findings: Finding[] = []): Promise<Record<string, string>> {
+  const dir = await temporaryDir()
+  await writeReport(dir, rows, findings)
+  const names = await readdir(dir)
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(dir, name), 'utf8')] as const)),
+  )
+}
+
+/** The cells of a table of the report, by column. */
+async function cellsOf(
+  name: 'routes' | 'findings',
+  ...given: Parameters<typeof report>
+): Promise<Record<string, string>[]> {
+  const text = (await report(...given))[`${name}.csv`] ?? ''
+  return parse(text, { columns: true, bom: true })
+}
+
+describe('CSV', () => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://evil.example","x")'])(
+    'a title %s cannot run as a formula',
+    async (title) => {
+      expect((await cellsOf('routes', [row({ title })]))[0]?.title).toBe(`'${title}`)
+    },
+  )
+
+  test('text of a finding cannot run as a formula either', async () => {
+    const [cells] = await cellsOf('findings', [], [finding({ what: '=1+1', mend: '@x' })])
+    expect(cells).toMatchObject({ what: "'=1+1", mend: "'@x" })
+  })
+
+  test('text that holds such a sign further on is left as it is', async () => {
+    expect((await cellsOf('routes', [row({ title: 'Drains - and = sewers' })]))[0]?.title).toBe('Drains - and = sewers')
+  })
+
+  test('a cell with commas, quotes and line breaks is read back as it was', async () => {
+    const title = 'Drains, "sewers"\nand more'
+    expect((await cellsOf('routes', [row({ title })]))[0]?.title).toBe(title)
+  })
+
+  test('it begins with a byte order mark, by which Excel knows UTF-8', async () => {
+    const files = await report([row()], [finding()])
+    expect([files['routes.csv']?.charCodeAt(0), files['findings.csv']?.charCodeAt(0)]).toEqual([0xfeff, 0xfeff])
+  })
+
+  test('lists are joined into one cell', async () => {
+    const [cells] = await cellsOf('routes', [
+      row({
+        params: { service: 'drains', location: 'odell' },
+        breadcrumbs: ['Home', 'Drains'],
+        sources: [at, { ...at, line: 10 }],
+        linkedFrom: [{ slot: 'footer › Blog', at }],
+      }),
+    ])
+    expect(cells).toMatchObject({
+      params: 'drains odell',
+      breadcrumbs: 'Home › Drains',
+      sources: 'manifest/navigation.yaml:9:5 manifest/navigation.yaml:10:5',
+      linkedFrom: 'footer › Blog (manifest/navigation.yaml:9:5)',
+    })
+  })
+
+  test('a finding tells on how many pages it shows, and until when it is known', async () => {
+    const known = { reason: 'Comes in spring.', expires: '2027-03-01' }
+    const cells = await cellsOf('findings', [], [finding(), finding({ count: 3, known })])
+    expect(cells.map(({ count, known: reason, expires }) => [count, reason, expires])).toEqual([
+      ['1', '', ''],
+      ['3', 'Comes in spring.', '2027-03-01'],
+    ])
+  })
+
+  test('without a finding there is a table of findings with no row', async () => {
+    expect(await cellsOf('findings', [row()])).toEqual([])
+    expect((await report([row()]))['findings.csv']).toContain('code,severity,url')
+  })
+})
+
+describe('JSON', () => {
+  test('there is one entry a line, so that two reports can be compared', async () => {
+    const text = (await report([row(), row({ path: '/b/' })]))['routes.json'] ?? ''
+    const lines = text.trimEnd().split('\n')
+    expect([lines[0], lines.length, lines.at(-1)]).toEqual(['[', 4, ']']) // a bracket, 2 entries, a bracket
+    expect(JSON.parse(text)).toEqual([row(), row({ path: '/b/' })])
+  })
+
+  test('nothing found is an empty list', async () => {
+    expect((await report([]))['findings.json']).toBe('[]\n')
+  })
+
+  test('text stays as it is: only a spreadsheet takes = for a formula', async () => {
+    expect(JSON.parse((await report([row({ title: '=1+1' })]))['routes.json'] ?? '')[0].title).toBe('=1+1')
+  })
+})
+
+test('no half-written file is left behind', async () => {
+  expect(Object.keys(await report([row()], [finding()])).sort()).toEqual([
+    'findings.csv',
+    'findings.json',
+    'routes.csv',
+    'routes.json',
+  ])
+})

@@ -1,0 +1,28 @@
+import { inspectPictures } from '#generator/images/inspect.ts'
+import { loadManifest } from '#generator/load/load.ts'
+import { createSite, type Site } from '#src/site.ts'
+import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
+
+/** The small site as the screens see it, with a few edits. */
+export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Site> {
+  return withEditedSite(edits, async (dirs) => {
+    const { manifest, problems } = await loadManifest(dirs)
+    if (!manifest) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
+    const { pictures } = await inspectPictures({ manifest, manifestDir: dirs.manifestDir, shownDir: 'small-site' })
+    return createSite(manifest, pictures, { script: '/assets/entry.js', stylesheets: ['/assets/styles.css'] })
+  })
+}
+
+/** The edit that makes Cascade Locks another name for Odell. */
+export const cascadeLocksIsOdell: ManifestEdit = {
+  file: 'cities.csv',
+  replace: 'cascade-locks,,',
+  with: 'cascade-locks,odell,',
+}
+
+/** The edit that turns the URL policy to `/a` from a.html. */
+export const withoutSlash: ManifestEdit = {
+  file: 'site.yaml',
+  replace: 'trailingSlash: always',
+  with: 'trailingSlash: never',
+}

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { addressText, clip, dateText, hoursText, listText, numberText, priceText } from '#src/format.ts'
+
+describe('hours', () => {
+  const monday = { days: ['Monday' as const], opens: '08:00', closes: '18:00' }
+
+  test('one day is named alone', () => {
+    expect(hoursText({ timeZone: 'Mountain time', week: [monday] })).toBe('Monday, 8:00 AM to 6:00 PM Mountain time')
+  })
+
+  test('days in a row are named by the first and the last', () => {
+    const week = [{ ...monday, days: ['Monday' as const, 'Tuesday' as const, 'Wednesday' as const] }]
+    expect(hoursText({ timeZone: 'Mountain time', week })).toMatch(/^Monday to Wednesday, /)
+  })
+
+  test('spans are joined, and the time zone is named once', () => {
+    const saturday = { days: ['Saturday' as const], opens: '09:30', closes: '12:00' }
+    expect(hoursText({ timeZone: 'Mountain time', week: [monday, saturday] })).toBe(
+      'Monday, 8:00 AM to 6:00 PM; Saturday, 9:30 AM to 12:00 PM Mountain time',
+    )
+  })
+
+  test('midnight is 12 AM and noon 12 PM', () => {
+    const week = [{ ...monday, opens: '00:00', closes: '12:05' }]
+    expect(hoursText({ timeZone: 'UTC', week })).toBe('Monday, 12:00 AM to 12:05 PM UTC')
+  })
+})
+
+describe('price', () => {
+  const usd = { currency: 'USD' }
+
+  test('one that starts at an amount says From', () => {
+    expect(priceText({ kind: 'from', amount: 99, ...usd, unit: 'visit' }, 'en-US')).toBe('From $99')
+  })
+
+  test('one by the hour names the hour', () => {
+    expect(priceText({ kind: 'hourly', amount: 150, ...usd, unit: 'hour' }, 'en-US')).toBe('From $150/hour')
+  })
+
+  test('cents are shown as two digits, and only where there are any', () => {
+    expect(priceText({ kind: 'from', amount: 120.5, ...usd, unit: 'visit' }, 'en-US')).toBe('From $120.50')
+  })
+
+  test('thousands are grouped', () => {
+    expect(priceText({ kind: 'from', amount: 1250, ...usd, unit: 'visit' }, 'en-US')).toBe('From $1,250')
+  })
+
+  test('without an amount there are words instead', () => {
+    expect(priceText({ kind: 'quote' }, 'en-US')).toBe('By quote')
+    expect(priceText({ kind: 'custom' }, 'en-US')).toBe('Custom pricing')
+  })
+})
+
+describe('date', () => {
+  test('a month is named with its year', () => {
+    expect(dateText('2026-03', 'en-US')).toBe('March 2026')
+  })
+
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('a day is the day written, also where midnight of London is the evening before', () => {
+    vi.stubEnv('TZ', 'America/Denver')
+    expect(new Date('2025-01-01T00:00:00Z').getDate()).toBe(31)
+    expect(dateText('2025-01-01', 'en-GB')).toBe('1 January 2025')
+  })
+
+  test('a day is written the way of the language', () => {
+    expect(dateText('2025-01-01', 'en-US')).toBe('January 1, 2025')
+  })
+})
+
+test('large numbers are grouped as the language does', () => {
+  expect(numberText(8313, 'en-US')).toBe('8,313')
+  expect(numberText(8313, 'de')).toBe('8.313')
+})
+
+test('an address is one line, the ZIP code after the region', () => {
+  const address = {
+    street: '12 Cannery Row',
+    locality: 'Hood River',
+    region: 'OR',
+    regionName: 'Oregon',
+    postalCode: '97031',
+    country: 'US',
+  }
+  expect(addressText(address)).toBe('12 Cannery Row, Hood River, OR 97031')
+})
+
+test.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c'], 'a, b and c'],
+])('the list of %j is "%s"', (items, text) => {
+  expect(listText(items)).toBe(text)
+})
+
+describe('clip', () => {
+  test('a text that fits stays whole', () => {
+    expect(clip('one two', 7)).toBe('one two')
+  })
+
+  test('a longer one is cut after a word and ends in an ellipsis', () => {
+    // "one two t" is 9 characters of 10, and the tenth is the ellipsis: "two" is the last whole word
+    expect(clip('one two three', 10)).toBe('one two…')
+  })
+
+  test('punctuation before the cut goes with it', () => {
+    expect(clip('one, two, three', 11)).toBe('one, two…')
+    expect(clip('one – two three', 9)).toBe('one…')
+  })
+
+  test('what comes out is never longer than the limit', () => {
+    const text = 'Homes stand in rows along the river, and every cleanout is in an odd place.'
+    for (let limit = 8; limit <= text.length; limit++) expect(clip(text, limit).length).toBeLessThanOrEqual(limit)
+  })
+})

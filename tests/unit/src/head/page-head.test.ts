@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { expandRoutes } from '#generator/expand/expand.ts'
+import { describePage } from '#src/head/page-head.ts'
+import type { Target } from '#src/routes.ts'
+import { cascadeLocksIsOdell, smallSite, withoutSlash } from '../../small-site.ts'
+
+const site = await smallSite()
+const withAlias = await smallSite([cascadeLocksIsOdell])
+const about = (target: Target) => describePage(site, target).info
+
+const servicePlace = (location: string): Target => ({
+  id: 'servicePlace',
+  params: { service: 'drain-cleaning', location },
+})
+
+describe('breadcrumb trail', () => {
+  const trail = (target: Target) => about(target).breadcrumbs.map(({ name, path }) => `${name} ${path}`)
+
+  test('the front page is a trail of its own, and is called Home where it has no name', () => {
+    expect(trail({ id: 'home', params: {} })).toEqual(['Home /'])
+  })
+
+  test('a city is below its county, which is below the service areas', () => {
+    expect(trail({ id: 'serviceArea', params: { location: 'odell' } })).toEqual([
+      'Home /',
+      'Where We Work /service-areas/',
+      'Hood River County /counties/hood-river-county/',
+      'Odell /service-areas/odell/',
+    ])
+  })
+
+  test('a service in a city is below the service', () => {
+    expect(trail(servicePlace('odell'))).toEqual([
+      'Home /',
+      'Drain Services /services/',
+      'Drain Cleaning /services/drain-cleaning/',
+      'Odell /services/drain-cleaning/odell/',
+    ])
+  })
+
+  test('a county among the service areas is directly below them', () => {
+    expect(trail({ id: 'serviceArea', params: { location: 'hood-river-county' } })).toEqual([
+      'Home /',
+      'Where We Work /service-areas/',
+      'Hood River County /service-areas/hood-river-county/',
+    ])
+  })
+
+  test('404.html has none, because it has no address', () => {
+    expect(trail({ id: 'notFound', params: {} })).toEqual([])
+  })
+
+  test('every trail begins at the front page, ends at the page itself, and holds pages of the site only', () => {
+    const pages = [...expandRoutes(site, () => {})]
+    const paths = new Set(pages.map(({ path }) => path))
+    for (const { target, path } of pages.filter(({ target: { id } }) => id !== 'notFound')) {
+      const steps = about(target).breadcrumbs.map((crumb) => crumb.path)
+      expect([steps[0], steps.at(-1)]).toEqual(['/', path])
+      expect(steps.filter((step) => !paths.has(step))).toEqual([])
+    }
+  })
+})
+
+describe('canonical', () => {
+  const canonicalOf = (target: Target) => describePage(withAlias, target).info.canonicalPath
+
+  test('a page is its own', () => {
+    expect(canonicalOf(servicePlace('odell'))).toBe('/services/drain-cleaning/odell/')
+  })
+
+  test('an alias of a page points at the page', () => {
+    expect(canonicalOf({ id: 'contact', params: { page: 'call' } })).toBe('/contact/')
+  })
+
+  test('another name of a city points at the city', () => {
+    expect(canonicalOf({ id: 'serviceArea', params: { location: 'cascade-locks' } })).toBe('/service-areas/odell/')
+  })
+
+  test('a service under another name of a city points at the service in the city', () => {
+    expect(canonicalOf(servicePlace('cascade-locks'))).toBe('/services/drain-cleaning/odell/')
+  })
+
+  test('a county among the service areas points at the page of the county', () => {
+    expect(canonicalOf({ id: 'serviceArea', params: { location: 'hood-river-county' } })).toBe(
+      '/counties/hood-river-county/',
+    )
+  })
+
+  test('404.html has none', () => {
+    expect(canonicalOf({ id: 'notFound', params: {} })).toBeUndefined()
+  })
+
+  test.each([
+    ['with a slash', []],
+    ['without a slash', [withoutSlash]],
+  ])('every canonical, %s, is a page that is its own canonical', async (_, edits) => {
+    const either = await smallSite([...edits, cascadeLocksIsOdell])
+    const canonicals = new Map(
+      [...expandRoutes(either, () => {})].map(({ target, path }) => [
+        path,
+        describePage(either, target).info.canonicalPath,
+      ]),
+    )
+    for (const canonical of canonicals.values()) {
+      if (canonical !== undefined) expect(canonicals.get(canonical)).toBe(canonical)
+    }
+  })
+})
+
+describe('texts', () => {
+  test('the front page is titled by company and tagline', () => {
+    expect(about({ id: 'home', params: {} }).title).toBe('Gorge Drain & Sewer | Drains That Drain')
+  })
+
+  test('a service in a city names service, place and price', () => {
+    expect(about(servicePlace('odell'))).toMatchObject({
+      title: 'Drain Cleaning in Odell, OR | Gorge Drain & Sewer',
+      description:
+        'Drain Cleaning in Odell, OR: from $149. Kitchen, bath and floor drains cleared by cable or by jet, then flushed.',
+    })
+  })
+
+  test('the company is left off a title that would grow too long with it', () => {
+    // "Drain Cleaning in Hood River County, OR" is 39 characters and " | Gorge Drain & Sewer" 22: 61 of 62 still fit;
+    // "Sewer Inspection in Hood River County, OR" is 41: 63 do not
+    expect(about(servicePlace('hood-river-county')).title).toBe(
+      'Drain Cleaning in Hood River County, OR | Gorge Drain & Sewer',
+    )
+    const params = { service: 'sewer-inspection', location: 'hood-river-county' }
+    expect(about({ id: 'servicePlace', params }).title).toBe('Sewer Inspection in Hood River County, OR')
+  })
+
+  test('a description that does not name its place begins with it', () => {
+    expect(about({ id: 'serviceArea', params: { location: 'odell' } }).description).toBe(
+      'Odell: Packing houses and homes among the pear orchards.',
+    )
+  })
+
+  test('no description is longer than search results show', () => {
+    const long = [...expandRoutes(site, () => {})].map(({ target }) => about(target).description)
+    expect(long.filter((text) => text.length > 155)).toEqual([])
+  })
+
+  test('the keywords of a service in a county name its first cities', () => {
+    // citiesInKeywords: 2
+    expect(about(servicePlace('hood-river-county')).keywords).toEqual([
+      'Drain Cleaning Hood River County',
+      'Drain Cleaning Hood River',
+      'Drain Cleaning Cascade Locks',
+    ])
+  })
+})
+
+test('a page kept out of search engines says so', () => {
+  expect(about({ id: 'notFound', params: {} }).isIndexed).toBe(false)
+  expect(about({ id: 'home', params: {} }).isIndexed).toBe(true)
+})
+
+test('a service in a city is made from the service, the city and the county', () => {
+  expect(about(servicePlace('odell')).sources.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'small-site/services/drain-cleaning.yaml:1',
+    'small-site/cities.csv:4',
+    'small-site/counties/hood-river.yaml:1',
+  ])
+})
+
+test('a target that names no page is a fault of ours', () => {
+  expect(() => about({ id: 'service', params: { service: 'roofing' } })).toThrow('No page for service')
+})

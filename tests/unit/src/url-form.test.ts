@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { inUrlForm } from '#src/url-form.ts'
+
+test.each([
+  ['/', '/', '/'],
+  ['/a', '/a/', '/a'],
+  ['/a/', '/a/', '/a'],
+  ['/a/b//', '/a/b/', '/a/b'],
+  ['/a#x', '/a/#x', '/a#x'],
+  ['/a/?q=1#x', '/a/?q=1#x', '/a?q=1#x'],
+  ['/a?to=/b', '/a/?to=/b', '/a?to=/b'],
+  ['/?q=1', '/?q=1', '/?q=1'],
+  ['', '/', '/'],
+])('"%s" is "%s" with a slash and "%s" without', (url, always, never) => {
+  expect(inUrlForm(url, 'always')).toBe(always)
+  expect(inUrlForm(url, 'never')).toBe(never)
+})
+
+test.each(['/404.html', '/feed.xml?x', '/images/a-480.avif'])('the file %s keeps its name in both forms', (url) => {
+  expect(inUrlForm(url, 'always')).toBe(url)
+  expect(inUrlForm(url, 'never')).toBe(url)
+})
+
+test('a dot in a query makes no file of a page', () => {
+  expect(inUrlForm('/a?file=b.pdf', 'always')).toBe('/a/?file=b.pdf')
+})
+
+test.each(['always', 'never'] as const)('an address in the form %s stays as it is', (form) => {
+  for (const url of ['/', '/a', '/a/b/#c', '/404.html']) {
+    const once = inUrlForm(url, form)
+    expect(inUrlForm(once, form)).toBe(once)
+  }
+})
