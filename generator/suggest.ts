@@ -9,10 +9,14 @@ export function didYouMean(value: string, candidates: Iterable<string>): string 
 /** The candidate at most a third of the value's letters away, at least two; the first of equals. */
 export function nearest(value: string, candidates: Iterable<string>): string | undefined {
   const wanted = value.toLowerCase()
+  const limit = Math.max(2, Math.floor(value.length / 3))
   let best: { candidate: string; edits: number } | undefined
   for (const candidate of candidates) {
+    // Comparing is what takes long, and among thousands of candidates a slip rarely changes length by much.
+    if (Math.abs(candidate.length - value.length) > limit) continue
     const edits = distance(wanted, candidate.toLowerCase())
+    if (edits === 0) return candidate
     if (!best || edits < best.edits) best = { candidate, edits }
   }
-  return best && best.edits <= Math.max(2, Math.floor(value.length / 3)) ? best.candidate : undefined
+  return best && best.edits <= limit ? best.candidate : undefined
 }

@@ -1,23 +1,44 @@
-import type { AuditedSite, ReferenceKind, Referrers } from './rule.ts'
+import type { AuditedSite, ReferenceKind } from './rule.ts'
+import type { AuditedPage } from './site-facts.ts'
 
-export const pathOf = (url: string) => url.split('#', 1)[0] ?? ''
+/** An address without its query and fragment. */
+export const pathOf = (url: string) => url.replace(/[?#].*$/, '')
 export const fragmentOf = (url: string) => url.split('#')[1] ?? ''
 
-/** Every target some page refers to in a way, and for which the test holds, addresses with one path joined. */
-export function referenceFindings(
+/** An address, and every page that points at it. */
+export type Reference = { target: string; pages: AuditedPage[] }
+
+/** Every target some page refers to in a way, and for which the test holds. Targets that `join` gives one name are one. */
+export function findReferences(
   site: AuditedSite,
   kind: ReferenceKind,
   test: (target: string) => boolean,
   join: (target: string) => string = pathOf,
-): { target: string; referrers: Referrers }[] {
-  const found = new Map<string, { target: string; referrers: Referrers }>()
+): Reference[] {
+  const found = new Map<string, Set<number>>()
   site.targets.forEach((target, number) => {
     if (!test(target)) return
     const referrers = site.referrers(number, kind)
-    if (referrers.count === 0) return
-    const known = found.get(join(target))
-    if (!known) found.set(join(target), { target, referrers })
-    else if (known.referrers.count < referrers.count) known.referrers = referrers
+    if (referrers.length === 0) return
+    const known = found.get(join(target)) ?? new Set()
+    for (const page of referrers) known.add(page)
+    found.set(join(target), known)
   })
-  return [...found.values()]
+  return [...found].map(([target, numbers]) => ({
+    target,
+    pages: [...numbers].sort((a, b) => a - b).flatMap((number) => site.pages[number] ?? []),
+  }))
+}
+
+/** Pages named in a finding that concerns more. */
+const urlsShown = 20
+
+/** The fields of a finding that shows on several pages. */
+export function shownOn(pages: AuditedPage[]): { count: number; urls: string[] } {
+  return { count: pages.length, urls: pages.slice(0, urlsShown).map(({ path }) => path) }
+}
+
+/** `on 1 page`, `on 12 pages` */
+export function onPages(count: number): string {
+  return `on ${count} ${count === 1 ? 'page' : 'pages'}`
 }

@@ -1,45 +1,30 @@
-import type { ReferenceKind, Referrers } from './rule.ts'
+import type { ReferenceKind } from './rule.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** Pages named in a finding that concerns more. */
-const urlsShown = 20
+const kinds = ['links', 'resources', 'dataUrls'] as const
 
-/** Answers who points at a target. One pass over all links, and nothing is kept for targets nobody asks about. */
+/**
+ * Answers which pages point at a target, by their numbers in ascending order; a link in a shared part counts for every
+ * page that holds the part. One pass over all links, and nothing is kept for targets nobody asks about.
+ */
 export function indexReferrers(
   { pages, parts }: SiteFacts,
   wanted: ReadonlySet<number>,
-): (target: number, kind: ReferenceKind) => Referrers {
-  const index: Record<ReferenceKind, Map<number, Referrers>> = {
-    links: new Map(),
-    resources: new Map(),
-    dataUrls: new Map(),
+): (target: number, kind: ReferenceKind) => readonly number[] {
+  const index = { links: new Map<number, number[]>(), resources: new Map(), dataUrls: new Map() }
+  const note = (kind: ReferenceKind, target: number, page: number) => {
+    if (!wanted.has(target)) return
+    const known = index[kind].get(target)
+    if (!known) index[kind].set(target, [page])
+    else if (known[known.length - 1] !== page) known.push(page)
   }
-  const entry = (kind: ReferenceKind, target: number) => {
-    const known = index[kind].get(target) ?? { count: 0, first: [], inNavigation: false }
-    index[kind].set(target, known)
-    return known
-  }
-  const kinds = ['links', 'resources', 'dataUrls'] as const
-  for (const page of pages) {
-    const seen = { links: new Set<number>(), resources: new Set<number>(), dataUrls: new Set<number>() }
-    for (const kind of kinds) for (const target of page[kind]) if (wanted.has(target)) seen[kind].add(target)
+  pages.forEach((page, number) => {
+    for (const kind of kinds) for (const target of page[kind]) note(kind, target, number)
     for (const part of parts) {
       if (!page.parts.includes(part.name)) continue
-      for (const kind of ['links', 'resources'] as const) {
-        for (const target of part[kind]) {
-          if (!wanted.has(target)) continue
-          seen[kind].add(target)
-          entry(kind, target).inNavigation = true
-        }
-      }
+      for (const target of part.links) note('links', target, number)
+      for (const target of part.resources) note('resources', target, number)
     }
-    for (const kind of kinds) {
-      for (const target of seen[kind]) {
-        const referrers = entry(kind, target)
-        referrers.count++
-        if (referrers.first.length < urlsShown) referrers.first.push(page)
-      }
-    }
-  }
-  return (target, kind) => index[kind].get(target) ?? { count: 0, first: [], inNavigation: false }
+  })
+  return (target, kind) => index[kind].get(target) ?? []
 }

@@ -14,14 +14,13 @@ export type AuditedSite = SiteFacts & {
   sitemap: ReadonlySet<string>
   /** Addresses that stylesheets load, with the stylesheet. */
   stylesheetUrls: { url: string; stylesheet: string }[]
-  /** Who points at a target, by its number. */
-  referrers: (target: number, kind: ReferenceKind) => Referrers
+  /** The pages, by number, that point at a target, by number. */
+  referrers: (target: number, kind: ReferenceKind) => readonly number[]
   /** The line to edit for a page. */
   sourceOf: (page: AuditedPage) => Location
 }
 
 export type ReferenceKind = 'links' | 'resources' | 'dataUrls'
-export type Referrers = { count: number; first: AuditedPage[]; inNavigation: boolean }
 
 /** One thing that can be wrong with a site. The file is named for its code. */
 export type Rule = { code: string; check: (site: AuditedSite) => Finding[] }

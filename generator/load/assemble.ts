@@ -1,14 +1,26 @@
 import type { City, Location, Manifest } from '#manifest/schema.ts'
 import { compareText, type Problem } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import { nearest } from '../suggest.ts'
+import { checkMarkdown } from './check-markdown.ts'
 import { deriveChecklist } from './checklist.ts'
 import { findLinks, typedLinks } from './find-links.ts'
 import { renderMarkdown } from './markdown.ts'
 import { citySlug, countySlug } from './place-slugs.ts'
-import { fillPlaceholders, mapTexts, placeholders, unknownPlaceholders } from './placeholders.ts'
+import {
+  escapeMarkdown,
+  fillPlaceholders,
+  mapTexts,
+  placeholderNames,
+  placeholders,
+  unknownPlaceholders,
+} from './placeholders.ts'
 import type { Located, Records } from './records.ts'
+import { positionOf } from './source-file.ts'
 
-/** Joins the records into the manifest: placeholders filled, Markdown rendered, lists in their order. Undefined without the files it needs. */
+/**
+ * Joins the records into the manifest: placeholders filled, Markdown rendered, lists in their order. Undefined without
+ * the files it needs; the texts of the others are looked through all the same.
+ */
 export function assemble(records: Records): { manifest?: Manifest; problems: Problem[] } {
   const {
     site,
@@ -20,53 +32,64 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     checklist,
     'known-issues': knownIssues,
   } = records.documents
-  if (!site || !navigation || !images || !icons) return { problems: [] }
+  if (!site) return { problems: placeholderProblems(records) }
 
   const { services, counties, pages, guide } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
   const known = placeholders(site.value, counts)
-  const { trailingSlash } = site.value.urls
+  const knownInMarkdown = new Map([...known].map(([name, value]) => [name, escapeMarkdown(value)]))
+  const { urls, ...settings } = site.value
   const problems: Problem[] = []
 
-  /** The record's own value with the placeholders of its texts filled in. */
-  const filled = <T>({ value, locate }: Pick<Located<T>, 'value' | 'locate'>): T =>
-    mapTexts(value, (text, path) => {
-      for (const name of unknownPlaceholders(text, known)) problems.push(unknownPlaceholder(name, known, locate(path)))
-      return fillPlaceholders(text, known)
+  /** The record's own value with the placeholders of its texts filled in, and its Markdown rendered. */
+  const filled = <T>(record: Located<T>, markdown?: string): T =>
+    mapTexts(record.value, (text, path) => {
+      for (const name of unknownPlaceholders(text, known))
+        problems.push(unknownPlaceholder(name, [...known.keys()], record, path))
+      if (path.length !== 1 || path[0] !== markdown) return fillPlaceholders(text, known)
+      problems.push(...checkMarkdown(record, text))
+      return renderMarkdown(fillPlaceholders(text, knownInMarkdown), urls.trailingSlash)
     })
-  const entity = <T>(record: Located<T>) => ({ ...filled(record), slug: record.slug, at: record.at })
-  const markdown = (text: string) => renderMarkdown(text, trailingSlash)
-  const { urls, ...settings } = site.value
+  const entity = <T>(record: Located<T>, markdown?: string) => ({
+    ...filled(record, markdown),
+    slug: record.slug,
+    at: record.at,
+  })
 
-  const manifest: Manifest = {
+  const texts = {
     // The URL patterns hold braces of their own.
-    site: { ...filled({ value: settings, locate: site.locate }), urls },
-    siteAt: site.at,
-    typedLinks: [navigation, ...pages, ...services, ...counties].flatMap((record) => typedLinks(record, trailingSlash)),
-    navigation: filled(navigation),
-    navigationAt: Object.fromEntries(
-      findLinks(navigation.value).map(({ path }) => [path.join('.'), navigation.locate(path)]),
-    ),
-    services: inOrder(services.map(entity)).map((service) => ({
-      ...service,
-      fullDescription: markdown(service.fullDescription),
-    })),
-    counties: inOrder(counties.map(entity)).map((county) => ({
+    site: { ...filled({ ...site, value: settings }), urls },
+    navigation: navigation && filled(navigation),
+    images: images && filled(images),
+    services: inOrder(services.map((record) => entity(record, 'fullDescription'))),
+    counties: inOrder(counties.map((record) => entity(record, 'body'))).map((county) => ({
       ...county,
       key: county.slug,
       slug: countySlug(urls, county.slug),
-      body: markdown(county.body),
     })),
     cities: records.cities.map((row) => city(filled(row), citySlug(urls, row.slug), row.at)),
-    pages: pages.map(entity).map((page) => ('body' in page ? { ...page, body: markdown(page.body) } : page)),
-    seasons: inOrder(guide.map(entity)),
+    pages: pages.map((record) => entity(record, 'body')),
+    seasons: inOrder(guide.map((record) => entity(record))),
     testimonials: testimonials
       ? { ...filled(testimonials), at: testimonials.at }
       : { sample: false, items: [], at: site.at },
     faqs: faqs ? { items: filled(faqs), at: faqs.at } : { items: [], at: site.at },
     checklist: checklist && deriveChecklist({ ...checklist, value: filled(checklist) }),
+  }
+  if (!navigation || !texts.navigation || !texts.images || !icons) return { problems }
+
+  const manifest: Manifest = {
+    ...texts,
+    navigation: texts.navigation,
+    images: texts.images,
+    siteAt: site.at,
+    typedLinks: [navigation, ...pages, ...services, ...counties].flatMap((record) =>
+      typedLinks(record, urls.trailingSlash),
+    ),
+    navigationAt: Object.fromEntries(
+      findLinks(navigation.value).map(({ path }) => [path.join('.'), navigation.locate(path)]),
+    ),
     icons: icons.value,
-    images: images.value,
     imageFiles: records.imageFiles,
     knownIssues: (knownIssues?.value ?? []).map((issue, index) => ({
       ...issue,
@@ -98,13 +121,40 @@ function inOrder<T extends { order: number; slug: string }>(items: T[]): T[] {
   return items.sort((a, b) => a.order - b.order || compareText(a.slug, b.slug))
 }
 
-function unknownPlaceholder(name: string, known: ReadonlyMap<string, string>, at: Location): Problem {
+/** The unknown placeholders of a manifest whose site.yaml cannot be used, and whose claims are not known therefore. */
+function placeholderProblems({
+  documents: { navigation, images, testimonials, faqs },
+  folders,
+  cities,
+}: Records): Problem[] {
+  const known = { has: (name: string) => placeholderNames.includes(name) || name.startsWith('claim.') }
+  const documents = [navigation, images, testimonials, faqs].filter((record) => record !== undefined)
+  const problems: Problem[] = []
+  for (const record of [...documents, ...Object.values(folders).flat(), ...cities] as Located<unknown>[]) {
+    mapTexts(record.value, (text, path) => {
+      for (const name of unknownPlaceholders(text, known))
+        problems.push(unknownPlaceholder(name, placeholderNames, record, path))
+      return text
+    })
+  }
+  return problems
+}
+
+function unknownPlaceholder(
+  name: string,
+  known: readonly string[],
+  { file, locate }: Located<unknown>,
+  path: PropertyKey[],
+): Problem {
+  const near = nearest(name, known)
+  // A long text is located by its first line; the placeholder itself is found in the file, where it stands as it is.
+  const offset = file.text.indexOf(`{${name}}`)
   return {
     code: 'unknown-placeholder',
     severity: 'error',
-    at,
+    at: offset < 0 ? locate(path) : { file: file.shown, ...positionOf(file.text, offset) },
     what: `"{${name}}" stands for nothing.`,
-    mend: `${didYouMean(name, known.keys())}The placeholders are ${[...known.keys()].map((key) => `{${key}}`).join(', ')}.`,
+    mend: `${near ? `Did you mean "{${near}}"? ` : ''}The placeholders are ${known.map((key) => `{${key}}`).join(', ')}.`,
   }
 }
 

@@ -18,7 +18,7 @@ export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
   ]
   return tasks.flatMap(({ task, path }) => {
     const unknown = Object.keys(task.levels).filter((key) => !inputs.includes(key))
-    const missing = inputs.filter((key) => !(key in task.levels))
+    const missing = inputs.filter((key) => !Object.hasOwn(task.levels, key))
     return [
       ...unknown.map(
         (key): Problem => ({
@@ -57,12 +57,16 @@ export function deriveChecklist({ value, at }: Located<ChecklistRecord>): Checkl
 }
 
 function levelOf({ id, derive }: Column, { levels }: ChecklistTask): Level {
-  if (!derive) return levels[id] ?? 'none'
+  if (!derive) return own(levels, id) ?? 'none'
   if (derive.rule === 'constant') return derive.level
-  const sources = derive.of.map((key) => levels[key])
+  const sources = derive.of.map((key) => own(levels, key))
   return sources.includes('standard') ? 'standard' : sources.includes('addon') ? 'addon' : 'none'
 }
 
+/** A level by a name that may also be the name of a method of every object. */
+const own = (levels: Record<string, Level>, key: string) => (Object.hasOwn(levels, key) ? levels[key] : undefined)
+
 function inputsOf(columns: Column[]): string[] {
-  return columns.flatMap(({ id, derive }) => (derive ? (derive.rule === 'strongest' ? derive.of : []) : [id]))
+  const inputs = columns.flatMap(({ id, derive }) => (derive ? (derive.rule === 'strongest' ? derive.of : []) : [id]))
+  return [...new Set(inputs)]
 }

@@ -16,6 +16,7 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
     ...checkPictures(records, shownDir),
     ...checkLinks(records),
     ...checkPages(records, shownDir),
+    ...checkRepeats(records),
     ...(records.documents.checklist ? checkChecklist(records.documents.checklist) : []),
   ]
 }
@@ -46,7 +47,7 @@ function unknown(
   }
 }
 
-function checkCities({ cities, slugs: { counties } }: Records): Problem[] {
+function checkCities({ cities, written: { counties } }: Records): Problem[] {
   const rows = new Map<string, Located<(typeof cities)[number]['value']>>()
   const problems: Problem[] = []
   for (const city of cities) {
@@ -74,7 +75,7 @@ function checkCities({ cities, slugs: { counties } }: Records): Problem[] {
         severity: 'error',
         at: city.locate(['alias_of']),
         what: `"${city.slug}" is another name for "${alias}", which is itself another name for "${target.value.alias_of}".`,
-        mend: `Write "${target.value.alias_of}" here.`,
+        mend: target === city ? 'Empty the cell.' : `Write "${target.value.alias_of}" here.`,
       })
     }
   }
@@ -112,9 +113,50 @@ function checkIcons({ folders, documents }: Records): Problem[] {
   )
 }
 
+/** Lists in which a name may stand once. */
+function checkRepeats({ documents: { site, images, checklist } }: Records): Problem[] {
+  const repeated = (record: Located<unknown>, names: { name: string; path: PropertyKey[] }[]) => {
+    const seen = new Set<string>()
+    return names.flatMap(({ name, path }): Problem[] => {
+      if (!seen.has(name)) {
+        seen.add(name)
+        return []
+      }
+      const what = `"${name}" stands here a second time.`
+      return [
+        { code: 'duplicate-entry', severity: 'error', at: record.locate(path), what, mend: 'Keep one of the two.' },
+      ]
+    })
+  }
+  const ids = (list: { id: string }[], key: string) =>
+    list.map(({ id }, index) => ({ name: id, path: [key, index, 'id'] }))
+  return [
+    ...(site ? repeated(site, ids(site.value.claims, 'claims')) : []),
+    ...(site ? repeated(site, ids(site.value.policies, 'policies')) : []),
+    ...(checklist ? repeated(checklist, ids(checklist.value.serviceTypes, 'serviceTypes')) : []),
+    ...(checklist ? repeated(checklist, ids(checklist.value.groups, 'groups')) : []),
+    ...(images
+      ? repeated(
+          images,
+          images.value.pictures.map(({ file }, index) => ({ name: file, path: ['pictures', index, 'file'] })),
+        )
+      : []),
+    ...(['stockFor', 'alwaysFor'] as const).flatMap((list) =>
+      images
+        ? repeated(
+            images,
+            images.value.pictures.flatMap((picture, index) =>
+              picture[list].map((name, place) => ({ name, path: ['pictures', index, list, place] })),
+            ),
+          )
+        : [],
+    ),
+  ]
+}
+
 const pictureKeys = new Set<PropertyKey>(['image', 'heroImage', 'hero_image', 'defaultImage', 'file', 'fallback'])
 
-function checkPictures({ folders, cities, documents, imageFiles, slugs }: Records, shownDir: string): Problem[] {
+function checkPictures({ folders, cities, documents, imageFiles, written }: Records, shownDir: string): Problem[] {
   const { images, site, testimonials } = documents
   const holders: Located<unknown>[] = [
     ...Object.values(folders).flat(),
@@ -128,11 +170,13 @@ function checkPictures({ folders, cities, documents, imageFiles, slugs }: Record
     ),
   )
   if (!images) return missing
-  const keys = new Set([...(slugs.cities ?? []), ...slugs.counties])
+  const keys = new Set([...(written.cities ?? []), ...written.counties])
   const places = images.value.pictures.flatMap(({ stockFor, alwaysFor }, index) =>
     Object.entries({ stockFor, alwaysFor }).flatMap(([list, keysOfList]) =>
       keysOfList.flatMap((slug, place) =>
-        keys.has(slug) || !slugs.cities ? [] : [unknown('city', slug, keys, images, ['pictures', index, list, place])],
+        keys.has(slug) || !written.cities
+          ? []
+          : [unknown('city', slug, keys, images, ['pictures', index, list, place])],
       ),
     ),
   )
@@ -157,18 +201,18 @@ function checkPictures({ folders, cities, documents, imageFiles, slugs }: Record
   return [...missing, ...places, ...silent]
 }
 
-function checkLinks({ folders, documents, slugs }: Records): Problem[] {
+function checkLinks({ folders, documents, written }: Records): Problem[] {
   const known = {
-    page: new Set([...slugs.pages, ...folders.pages.flatMap(({ value }) => value.aliases)]),
-    service: slugs.services,
-    city: slugs.cities,
-    county: slugs.counties,
+    page: new Set([...written.pages, ...written.aliases]),
+    service: written.services,
+    city: written.cities,
+    county: written.counties,
   }
   const check = (record: Located<unknown>, link: Partial<Link>, path: PropertyKey[]) =>
     (['page', 'service', 'city', 'county'] as const).flatMap((kind) => {
       const slug = link[kind]
       const slugsOfKind = known[kind]
-      return slug === undefined || !slugsOfKind || slugsOfKind.has(slug)
+      return slug === undefined || !slugsOfKind?.size || slugsOfKind.has(slug)
         ? []
         : [unknown(kind, slug, slugsOfKind, record, [...path, kind])]
     })
@@ -193,9 +237,9 @@ function checkLinks({ folders, documents, slugs }: Records): Problem[] {
 const requiredScreens: Screen[] = ['home', 'services', 'service-areas', 'not-found']
 
 /** Screens that fix their own address or are linked to as the one of their kind come once. */
-function checkPages({ folders: { pages } }: Records, shownDir: string): Problem[] {
+function checkPages({ folders: { pages }, written }: Records, shownDir: string): Problem[] {
   const missing = requiredScreens
-    .filter((screen) => !pages.some(({ value }) => value.screen === screen))
+    .filter((screen) => !written.screens.has(screen))
     .map(
       (screen): Problem => ({
         code: 'missing-page',
@@ -205,21 +249,52 @@ function checkPages({ folders: { pages } }: Records, shownDir: string): Problem[
         mend: `Write pages/${screen}.md with "screen: ${screen}" in its front matter.`,
       }),
     )
-  const twice = pages
-    .filter(
-      ({ value }, index) =>
-        value.screen !== 'legal' && pages.findIndex((other) => other.value.screen === value.screen) < index,
-    )
-    .map(
-      (record): Problem => ({
+  const first = new Map<Screen, Located<unknown>>()
+  const twice = pages.flatMap((record): Problem[] => {
+    const { screen } = record.value
+    const other = first.get(screen)
+    if (screen === 'legal' || !other) {
+      first.set(screen, record)
+      return []
+    }
+    return [
+      {
         code: 'duplicate-page',
         severity: 'error',
         at: record.locate(['screen']),
-        what: `Another page has the screen "${record.value.screen}" already.`,
-        mend: 'Remove one of the two, or give this one another screen.',
-      }),
-    )
-  return [...missing, ...twice]
+        what: `${other.at.file} has the screen "${screen}" too, and there is one such page.`,
+        mend: 'Remove one of the two, or give one another screen.',
+      },
+    ]
+  })
+  return [...missing, ...twice, ...checkAliases(pages)]
+}
+
+/** An alias is an address of its own: no other page may have it, and a page whose address is fixed has none. */
+function checkAliases(pages: Records['folders']['pages']): Problem[] {
+  const owners = new Map(pages.map(({ slug, at }) => [slug, `the slug of ${at.file}`]))
+  return pages.flatMap(({ value, at, locate }) =>
+    value.aliases.flatMap((alias, index): Problem[] => {
+      const problem = (code: string, what: string, mend: string): Problem[] => [
+        { code, severity: 'error', at: locate(['aliases', index]), what, mend },
+      ]
+      if (requiredScreens.includes(value.screen)) {
+        return problem(
+          'bad-alias',
+          `"${alias}" cannot be an alias: this page has one address, which is fixed.`,
+          'Remove it.',
+        )
+      }
+      const owner = owners.get(alias)
+      owners.set(alias, `an alias of ${at.file}`)
+      if (owner === undefined) return []
+      return problem(
+        'duplicate-path',
+        `"${alias}" is an alias of this page and ${owner}.`,
+        'Rename the file or the alias.',
+      )
+    }),
+  )
 }
 
 /** Every text of a value that stands under a key of interest. */

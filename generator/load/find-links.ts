@@ -25,7 +25,7 @@ function isLink(value: object): value is Link {
   )
 }
 
-/** Every address of this site that a record spells out, and where: links with a `path`, and links in Markdown. */
+/** Every address of this site that a record spells out, and where: links with a `path`, and links in Markdown, those to a place on the page itself among them. */
 export function typedLinks(record: Located<unknown>, trailingSlash: TrailingSlash): { path: string; at: Location }[] {
   const { shown, text } = record.file
   return [
@@ -34,7 +34,7 @@ export function typedLinks(record: Located<unknown>, trailingSlash: TrailingSlas
         ? []
         : [{ path: inUrlForm(link.path, trailingSlash), at: record.locate([...path, 'path']) }],
     ),
-    ...[...text.matchAll(/\]\((\/[^\s)]*)/g)].map((match) => ({
+    ...[...text.matchAll(/\]\(([/#][^\s)]*)/g)].map((match) => ({
       path: inUrlForm(match[1] ?? '', trailingSlash),
       at: { file: shown, ...positionOf(text, match.index + 2) },
     })),

@@ -1,16 +1,14 @@
 import { stat } from 'node:fs/promises'
-import { basename } from 'node:path'
-import fastGlob from 'fast-glob'
 import type { z } from 'zod'
 import type { CityRow } from '#manifest/schema/place.ts'
 import { Slug } from '#manifest/schema/primitives.ts'
 import type { Manifest } from '#manifest/schema.ts'
-import { compareText, hasErrors, type Problem, sortProblems } from '../problem.ts'
+import { hasErrors, type Problem, sortProblems } from '../problem.ts'
 import { shownPath } from '../shown-path.ts'
-import { nearest } from '../suggest.ts'
 import { assemble } from './assemble.ts'
-import { documents, type FolderName, folders, tables } from './collections.ts'
+import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
 import { crossCheck } from './cross-check.ts'
+import { findFiles, type ManifestFiles } from './find-files.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { parseYaml } from './parse-yaml.ts'
@@ -27,30 +25,19 @@ export type LoadOptions = {
 /** The only door for content: reads, parses, checks and joins every file, and reports all problems of all files at once. */
 export async function loadManifest(options: LoadOptions): Promise<{ manifest?: Manifest; problems: Problem[] }> {
   const shownDir = shownPath(options)
-  const found = await fastGlob('**/*', { cwd: options.manifestDir, dot: false, followSymbolicLinks: false })
-  const files = found.sort(compareText)
-  const problems: Problem[] = unclaimedFiles(files, shownDir)
-  const slugs: Records['slugs'] = {
-    services: new Set(),
-    counties: new Set(),
-    pages: new Set(),
-    guide: new Set(),
-    cities: undefined,
-  }
-  const context: Context = { ...options, shownDir, problems, files, slugs }
+  const { files, problems } = await findFiles(options.manifestDir, shownDir)
+  const context: Context = { ...options, shownDir, problems, files, written: noSlugs() }
 
   const records: Records = {
     documents: await readDocuments(context),
     folders: await readFolders(context),
     cities: await readCities(context),
-    slugs,
-    imageFiles: files.filter((file) => file.startsWith('images/')).map((file) => file.slice('images/'.length)),
+    written: context.written,
+    imageFiles: files.pictures,
   }
-  problems.push(...crossCheck(records, shownDir))
-
   const { manifest, problems: textProblems } = assemble(records)
-  problems.push(...textProblems)
-  return { manifest: hasErrors(problems) ? undefined : manifest, problems: sortProblems(problems) }
+  const all = [...problems, ...crossCheck(records, shownDir), ...textProblems]
+  return { manifest: hasErrors(all) ? undefined : manifest, problems: sortProblems(all) }
 }
 
 /** True when there is a directory to load. */
@@ -61,23 +48,23 @@ export async function manifestExists(manifestDir: string): Promise<boolean> {
   )
 }
 
-type Context = LoadOptions & { shownDir: string; problems: Problem[]; files: string[]; slugs: Records['slugs'] }
-
-const recordFile = /^([^/]+)\.(ya?ml|json)$/
-const folderFile = /^([^/]+)\/([^/]+)\.(ya?ml|json|md)$/
+type Context = LoadOptions & {
+  shownDir: string
+  problems: Problem[]
+  files: ManifestFiles
+  written: Records['written']
+}
 
 async function readDocuments(context: Context): Promise<Records['documents']> {
   const result: Record<string, Located<unknown>> = {}
-  for (const [name, { schema, isRequired }] of Object.entries(documents)) {
-    const paths = context.files.filter((file) => recordFile.exec(file)?.[1] === name)
-    const [path, ...others] = paths
+  for (const name of Object.keys(documents) as DocumentName[]) {
+    const { schema, isRequired } = documents[name]
+    const [path, ...others] = context.files.documents.filter((file) => file.name === name).map((file) => file.path)
+    for (const other of others) context.problems.push(secondFile(context, other, path ?? ''))
     if (path === undefined) {
       if (isRequired) context.problems.push(missingFile(`${context.shownDir}/${name}.yaml`))
       continue
     }
-    context.problems.push(
-      ...others.map((other) => duplicate(`${context.shownDir}/${other}`, name, `${context.shownDir}/${path}`)),
-    )
     const record = await readRecord(context, path, name, schema)
     if (record) result[name] = record
   }
@@ -88,23 +75,21 @@ async function readFolders(context: Context): Promise<Records['folders']> {
   const result: Record<string, Located<unknown>[]> = {}
   for (const folder of Object.keys(folders) as FolderName[]) {
     const { schema, isRequired } = folders[folder]
-    const records: Located<unknown>[] = []
+    const files = context.files.records.filter((file) => file.folder === folder)
     const seen = new Map<string, string>()
-    for (const path of context.files) {
-      const [, inFolder, slug = ''] = folderFile.exec(path) ?? []
-      if (inFolder !== folder) continue
+    result[folder] = []
+    for (const { path, slug } of files) {
       const first = seen.get(slug)
       if (first !== undefined) {
-        context.problems.push(duplicate(`${context.shownDir}/${path}`, slug, `${context.shownDir}/${first}`))
+        context.problems.push(duplicateSlug(context, path, slug, first))
         continue
       }
       seen.set(slug, path)
-      context.slugs[folder].add(slug)
+      context.written[folder].add(slug)
       const record = await readRecord(context, path, slug, schema)
-      if (record) records.push(record)
+      if (record) result[folder].push(record)
     }
-    if (seen.size === 0 && isRequired) context.problems.push(emptyFolder(context.shownDir, folder))
-    result[folder] = records
+    if (files.length === 0 && isRequired) context.problems.push(emptyFolder(context.shownDir, folder))
   }
   return result as Records['folders'] // each folder was validated by the schema of that folder
 }
@@ -130,13 +115,22 @@ async function readRecord(
       mend: 'Name the file in lower-case letters and digits joined by single hyphens, at most 60 characters.',
     })
   }
+  notePage(context, parsed.value)
   const value = kept(context, validate(schema, parsed))
   return value === undefined ? undefined : { slug, value, at, locate: parsed.locate, file }
 }
 
+/** What a page says of its screen and aliases counts as written also when something else about it is wrong. */
+function notePage({ written }: Context, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('screen' in value) written.screens.add(String(value.screen))
+  if ('aliases' in value && Array.isArray(value.aliases))
+    for (const alias of value.aliases) written.aliases.add(String(alias))
+}
+
 async function readCities(context: Context): Promise<Located<CityRow>[]> {
   const path = 'cities.csv'
-  if (!context.files.includes(path)) {
+  if (!context.files.tables.includes(path)) {
     context.problems.push(missingFile(`${context.shownDir}/${path}`))
     return []
   }
@@ -144,48 +138,32 @@ async function readCities(context: Context): Promise<Located<CityRow>[]> {
   const { schema } = tables.cities
   const table = file && kept(context, parseCsv(file, Object.keys(schema.shape)))
   if (!file || !table) return []
-  context.problems.push(...table.problems)
-  context.slugs.cities = new Set(table.rows.map(({ value }) => value.slug ?? ''))
+  for (const problem of table.problems) context.problems.push(problem)
+  const slugs = new Set([...table.rows.map(({ value }) => value), ...table.broken].map(({ slug = '' }) => slug))
+  if (slugs.size > 0) context.written.cities = slugs
   return table.rows.flatMap(({ value, locate }) => {
     const row = kept(context, validate(schema, { file, value, locate: ([column]) => locate(column) }))
     return row ? [{ slug: row.slug, value: row, at: locate(), locate: ([column]) => locate(column), file }] : []
   })
 }
 
+function noSlugs(): Records['written'] {
+  return {
+    services: new Set(),
+    counties: new Set(),
+    pages: new Set(),
+    guide: new Set(),
+    screens: new Set(),
+    aliases: new Set(),
+    cities: undefined,
+  }
+}
+
 /** The value of an outcome; its problems go to the list. */
 function kept<T>({ problems }: Context, outcome: Outcome<T>): T | undefined {
   if (outcome.ok) return outcome.value
-  problems.push(...outcome.problems)
+  for (const problem of outcome.problems) problems.push(problem)
   return undefined
-}
-
-/** Files that look like content but are read by nobody: a misspelt folder must not be silence. */
-function unclaimedFiles(files: string[], shownDir: string): Problem[] {
-  const names = [...Object.keys(documents), ...Object.keys(tables)]
-  const folderNames = [...Object.keys(folders), 'images', 'schema', 'schemas']
-  return files
-    .filter(
-      (file) =>
-        /\.(ya?ml|json|csv|md)$/.test(file) && !/^(images|schemas?)\//.test(file) && !/(^|\/)README\.md$/i.test(file),
-    )
-    .filter((file) => {
-      const [, name = ''] = recordFile.exec(file) ?? []
-      const [, folder = ''] = folderFile.exec(file) ?? []
-      return !(name in documents) && !(folder in folders) && file !== 'cities.csv'
-    })
-    .map((file): Problem => {
-      const [first = ''] = file.split('/')
-      const near = file.includes('/')
-        ? nearest(first, folderNames)
-        : nearest(basename(file).replace(/\.[a-z]+$/, ''), names)
-      return {
-        code: 'unknown-file',
-        severity: 'error',
-        at: { file: `${shownDir}/${file}`, line: 1, column: 1 },
-        what: `Nothing reads "${file}".`,
-        mend: `${near ? `Did you mean "${near}"? ` : ''}Content lies in ${names.join(', ')}, and in the folders ${Object.keys(folders).join(', ')}.`,
-      }
-    })
 }
 
 function missingFile(file: string): Problem {
@@ -208,12 +186,22 @@ function emptyFolder(shownDir: string, folder: string): Problem {
   }
 }
 
-function duplicate(file: string, slug: string, first: string): Problem {
+function duplicateSlug({ shownDir }: Context, path: string, slug: string, first: string): Problem {
   return {
     code: 'duplicate-slug',
     severity: 'error',
-    at: { file, line: 1, column: 1 },
-    what: `"${slug}" is the slug of this file and of ${first}.`,
+    at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
+    what: `"${slug}" is the slug of this file and of ${shownDir}/${first}.`,
     mend: 'Rename one of the two files.',
+  }
+}
+
+function secondFile({ shownDir }: Context, path: string, first: string): Problem {
+  return {
+    code: 'duplicate-file',
+    severity: 'error',
+    at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
+    what: `This file and ${shownDir}/${first} are for the same thing.`,
+    mend: 'Remove one of the two.',
   }
 }

@@ -3,22 +3,32 @@ import type { Html } from '#manifest/schema.ts'
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
 
 /**
+ * Of the web, mail or telephone, or on this site: `//` begins the name of a host, and a browser reads it also in a `/`
+ * before a tab, which it drops, or before a backslash.
+ */
+const allowedLink = /^(https:|mailto:|tel:|sms:|#|\/(?![/\\]))\P{Cc}*$/iu
+
+/** Ids of the document around the text. */
+const documentIds = ['main', 'menu']
+
+/**
  * Markdown as HTML. Raw HTML in it is shown as text, and a link to another scheme than those of the web, mail and
  * telephone stays text: nothing a writer types can become script.
  */
 export function renderMarkdown(text: string, trailingSlash: TrailingSlash): Html {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
   const validate = markdown.validateLink
-  markdown.validateLink = (url) => validate(url) && /^(https:|mailto:|tel:|sms:|[/#])/i.test(url.trim())
+  markdown.validateLink = (url) => validate(url) && allowedLink.test(url.trim())
   markdown.normalizeLink = (url) => (url.startsWith('/') && !url.startsWith('//') ? inUrlForm(url, trailingSlash) : url)
   markdown.core.ruler.push('heading-ids', ({ tokens }) => {
-    const seen = new Map<string, number>()
+    const taken = new Set(documentIds)
     tokens.forEach((token, index) => {
       if (token.type !== 'heading_open') return
-      const id = headingId(tokens[index + 1]?.content ?? '')
-      const count = seen.get(id) ?? 0
-      seen.set(id, count + 1)
-      token.attrSet('id', count === 0 ? id : `${id}-${count + 1}`)
+      const words = headingId(tokens[index + 1]?.content ?? '')
+      let id = words
+      for (let number = 2; taken.has(id); number++) id = `${words}-${number}`
+      taken.add(id)
+      token.attrSet('id', id)
     })
   })
   return markdown.render(text).trim()
@@ -28,6 +38,7 @@ export function renderMarkdown(text: string, trailingSlash: TrailingSlash): Html
 function headingId(text: string): string {
   const words = text
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
   return words.replace(/^-|-$/g, '') || 'section'

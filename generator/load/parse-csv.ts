@@ -2,14 +2,19 @@ import { CsvError, parse } from 'csv-parse/sync'
 import type { Location } from '#manifest/schema.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
-import type { Outcome, SourceFile } from './source-file.ts'
+import { type Outcome, positionOf, type SourceFile } from './source-file.ts'
 
 /** A data row: its cells by column name, and where each stands. */
 export type CsvRow = { value: Record<string, string>; locate: (column?: PropertyKey) => Location }
-export type CsvTable = { rows: CsvRow[]; problems: Problem[] }
+export type CsvTable = {
+  rows: CsvRow[]
+  /** What could be read of rows with the wrong number of cells. */
+  broken: Record<string, string>[]
+  problems: Problem[]
+}
 
 /** What the parser says of a record when asked for `info` and `raw`. */
-type RawRecord = { record: string[]; raw: string; info: { lines: number } }
+type RawRecord = { record: string[]; raw: string }
 
 /** Parses a table whose first record names its columns. A row with the wrong number of cells is a problem, and left out. */
 export function parseCsv(file: SourceFile, columns: readonly string[]): Outcome<CsvTable> {
@@ -17,55 +22,93 @@ export function parseCsv(file: SourceFile, columns: readonly string[]): Outcome<
   try {
     // The typing of csv-parse knows the records of these options only as unknown.
     records = parse(file.text, {
-      info: true,
       raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
     }) as unknown as RawRecord[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = typeof error.lines === 'number' ? error.lines : 1
-    return {
-      ok: false,
-      problems: [
-        {
-          code: 'csv-syntax',
-          severity: 'error',
-          at: { file: file.shown, line, column: 1 },
-          what: `This is not CSV: ${error.message}.`,
-          mend: 'Put text that holds a comma or a line break between double quotes, and double the quotes inside it.',
-        },
-      ],
-    }
+    return { ok: false, problems: [syntaxProblem(file, error)] }
   }
+  if (records.length < 2) return { ok: false, problems: [emptyTable(file, columns)] }
 
-  const [header, ...data] = records
+  const [header] = records
   const names = header?.record.map((name) => name.trim()) ?? []
   const problems = headerProblems(file, names, columns)
   if (problems.length > 0) return { ok: false, problems }
 
-  const rows: CsvRow[] = []
-  for (const { record, raw, info } of data) {
-    const line = info.lines - newlinesIn(raw.replace(/\r?\n$/, ''))
+  const table: CsvTable = { rows: [], broken: [], problems }
+  let line = 1
+  let offset = 0
+  for (const { record, raw: whole } of records) {
+    // The parser gives the text of a record with or without the line ends around it; the file has it all.
+    const raw = whole.replace(/^[\r\n]+|[\r\n]+$/g, '')
+    const start = file.text.indexOf(raw, offset)
+    line += newlinesIn(file.text.slice(offset, start))
+    const firstLine = line
+    line += newlinesIn(raw)
+    offset = start + raw.length
+    if (record === header?.record) continue
+    const value = Object.fromEntries(names.map((name, index) => [name, (record[index] ?? '').trim()]))
     if (record.length !== names.length) {
+      table.broken.push(value)
       problems.push({
         code: 'csv-cell-count',
         severity: 'error',
-        at: { file: file.shown, line, column: 1 },
+        at: { file: file.shown, line: firstLine, column: 1 },
         what: `This row has ${record.length} cells, but the table has ${names.length} columns: "${record.slice(0, 2).join(', ')}…".`,
         mend: `Give every column a cell, an empty one where there is no value: ${names.join(', ')}.`,
       })
       continue
     }
-    rows.push({
-      value: Object.fromEntries(names.map((name, index) => [name, (record[index] ?? '').trim()])),
+    table.rows.push({
+      value,
       locate: (column) => {
         const cell = names.indexOf(String(column))
-        return { file: file.shown, ...positionInRecord(raw, Math.max(cell, 0), line) }
+        return { file: file.shown, ...positionInRecord(raw, Math.max(cell, 0), firstLine) }
       },
     })
   }
-  return { ok: true, value: { rows, problems } }
+  return { ok: true, value: table }
+}
+
+function syntaxProblem(file: SourceFile, error: CsvError): Problem {
+  const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_INVALID_CLOSING_QUOTE'
+  const place = isOpen
+    ? positionOf(file.text, lastOpeningQuote(file.text))
+    : { line: Number(error.lines ?? 1), column: 1 }
+  return {
+    code: 'csv-syntax',
+    severity: 'error',
+    at: { file: file.shown, ...place },
+    what: isOpen
+      ? 'This is not CSV: the quote that begins here is not closed.'
+      : 'This is not CSV: a quote stands inside a cell that does not begin with one.',
+    mend: 'Put text that holds a comma or a line break between double quotes, and double the quotes inside it.',
+  }
+}
+
+/** Where the quote that confuses the parser begins: the last that opens a cell and is not closed before the next cell. */
+function lastOpeningQuote(text: string): number {
+  let opening = -1
+  for (let offset = 0; offset < text.length; offset++) {
+    if (text[offset] !== '"') continue
+    if (opening < 0) opening = offset
+    else if (text[offset + 1] === '"') offset++
+    else if (/^(\r?\n|,|$)/.test(text.slice(offset + 1, offset + 3))) opening = -1
+    else return opening
+  }
+  return opening
+}
+
+function emptyTable(file: SourceFile, columns: readonly string[]): Problem {
+  return {
+    code: 'empty-table',
+    severity: 'error',
+    at: { file: file.shown, line: 1, column: 1 },
+    what: 'This table has no row, so the site would have nothing of that kind.',
+    mend: `Write the columns in the first line, ${columns.join(', ')}, and a row on each line below it.`,
+  }
 }
 
 function headerProblems(file: SourceFile, names: string[], columns: readonly string[]): Problem[] {

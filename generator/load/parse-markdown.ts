@@ -23,6 +23,21 @@ export function parseMarkdown(file: SourceFile): Outcome<Parsed> {
   const { value, locate } = front.value
   const body = file.text.slice(match[0].length)
   if (body.trim() === '' || typeof value !== 'object' || value === null) return front
+  if ('body' in value) {
+    const at = locate(['body'], 'key')
+    return {
+      ok: false,
+      problems: [
+        {
+          code: 'duplicate-key',
+          severity: 'error',
+          at,
+          what: 'The text of this page stands in its front matter, as "body", and below it.',
+          mend: 'Keep one of the two.',
+        },
+      ],
+    }
+  }
   const bodyLine = match[0].split('\n').length + (/^\s*\n/.exec(body)?.[0].split('\n').length ?? 1) - 1
   return {
     ok: true,

@@ -1,40 +1,49 @@
 import type { SiteSettings } from '#manifest/schema.ts'
 import { addressText, hoursText } from '#src/format.ts'
 
+type Counts = Record<'services' | 'counties' | 'cities', number>
+
+const values: Record<string, (site: SiteSettings, counts: Counts) => string> = {
+  business: ({ business }) => business.name,
+  phone: ({ business }) => business.phone.display,
+  phoneLink: ({ business }) => `tel:${business.phone.e164}`,
+  textLink: ({ business }) => `sms:${business.phone.e164}`,
+  email: ({ business }) => business.email,
+  emailLink: ({ business }) => `mailto:${business.email}`,
+  supportEmail: ({ business }) => business.supportEmail ?? business.email,
+  supportEmailLink: ({ business }) => `mailto:${business.supportEmail ?? business.email}`,
+  address: ({ business }) => addressText(business.address),
+  hours: ({ hours }) => hoursText(hours),
+  'count.services': (_, { services }) => String(services),
+  'count.counties': (_, { counties }) => String(counties),
+  'count.cities': (_, { cities }) => String(cities),
+}
+
+/** The placeholders every site has; `claim.ID` comes with each claim. */
+export const placeholderNames = Object.keys(values)
+
 /** What `{name}` in a text stands for, so that the company's name and phone are written once. */
-export function placeholders(
-  site: SiteSettings,
-  counts: Record<'services' | 'counties' | 'cities', number>,
-): Map<string, string> {
-  const { business, claims } = site
-  const supportEmail = business.supportEmail ?? business.email
-  return new Map([
-    ['business', business.name],
-    ['phone', business.phone.display],
-    ['phoneLink', `tel:${business.phone.e164}`],
-    ['textLink', `sms:${business.phone.e164}`],
-    ['email', business.email],
-    ['emailLink', `mailto:${business.email}`],
-    ['supportEmail', supportEmail],
-    ['supportEmailLink', `mailto:${supportEmail}`],
-    ['address', addressText(business.address)],
-    ['hours', hoursText(site.hours)],
-    ['count.services', String(counts.services)],
-    ['count.counties', String(counts.counties)],
-    ['count.cities', String(counts.cities)],
-    ...claims.map(({ id, text }) => [`claim.${id}`, text] as const),
-  ])
+export function placeholders(site: SiteSettings, counts: Counts): Map<string, string> {
+  const known = new Map(Object.entries(values).map(([name, valueOf]) => [name, valueOf(site, counts)]))
+  // A claim may use the placeholders above, but no other claim.
+  const claims = site.claims.map(({ id, text }) => [`claim.${id}`, fillPlaceholders(text, known)] as const)
+  return new Map([...known, ...claims])
 }
 
 const placeholder = /\{([a-zA-Z][a-zA-Z0-9.-]*)\}/g
 
 /** Placeholders of a text that stand for nothing. */
-export function unknownPlaceholders(text: string, known: ReadonlyMap<string, string>): string[] {
+export function unknownPlaceholders(text: string, known: { has: (name: string) => boolean }): string[] {
   return [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !known.has(name))
 }
 
 export function fillPlaceholders(text: string, known: ReadonlyMap<string, string>): string {
   return text.replace(placeholder, (whole, name: string) => known.get(name) ?? whole)
+}
+
+/** A value as Markdown that shows it as it is, whatever signs are in it. */
+export function escapeMarkdown(value: string): string {
+  return value.replace(/[\\`*_{}[\]()#+\-.!|<>&~]/g, '\\$&')
 }
 
 /** A copy of a value with every text in it changed. */

@@ -13,9 +13,9 @@ export type Records = {
   folders: { [Name in FolderName]: Located<z.infer<(typeof folders)[Name]['schema']>>[] }
   cities: Located<CityRow>[]
   imageFiles: string[]
-  /** Slugs that are written somewhere, also in a record with a mistake in it, so that one mistake is not reported twice. */
-  slugs: Record<FolderName, Set<string>> & {
-    /** Undefined when the table could not be read at all. */
+  /** What is written somewhere, also in a record with a mistake in it, so that one mistake is not reported twice. */
+  written: Record<FolderName | 'screens' | 'aliases', Set<string>> & {
+    /** Undefined when the table could not be read or is empty. */
     cities: Set<string> | undefined
   }
 }

@@ -48,19 +48,26 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
       if (found === undefined) return [missingField(path)]
       return [notOneOf(path, found, issue.values.map(String))]
     case 'invalid_union':
-      if (found === undefined) return [missingField(path)]
+      if (found === undefined) return [missingField(path, discriminatorValues(schema, path, root))]
       return [notOneOf(path, found, discriminatorValues(schema, path, root))]
     case 'invalid_key':
     case 'invalid_element':
-      return issue.issues.flatMap((inner) => [
-        { ...messageFinding(inner.message, path, String(path.at(-1))), part: 'key' as const },
-      ])
+      return issue.issues.map((inner) => {
+        const { code, what, mend } = messageFinding(inner.message, [], undefined)
+        return {
+          code,
+          path,
+          part: 'key',
+          what: what.replace(/^This file is missing/, `The key "${String(path.at(-1))}" is wrong`),
+          mend,
+        }
+      })
     case 'too_small':
       return [
         {
           code: 'too-small',
           path,
-          what: `${name} is ${quote(found)}, but at least ${issue.minimum} ${unit(issue.origin, Number(issue.minimum))} is expected.`,
+          what: `${name} is ${quote(found)}, but ${issue.inclusive ? 'at least ' : 'more than '}${issue.minimum}${unit(issue.origin, Number(issue.minimum))} is expected.`,
           mend: issue.origin === 'array' ? 'Add an entry.' : 'Write a value that is large enough.',
         },
       ]
@@ -69,7 +76,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
         {
           code: 'too-big',
           path,
-          what: `${name} is ${quote(found)}, but at most ${issue.maximum} ${unit(issue.origin, Number(issue.maximum))} fit.`,
+          what: `${name} is ${quote(found)}, but at most ${issue.maximum}${unit(issue.origin, Number(issue.maximum))} is allowed.`,
           mend: 'Write a shorter or smaller value.',
         },
       ]
@@ -101,13 +108,13 @@ function unknownKey(key: string, path: readonly PropertyKey[], fields: string[])
   }
 }
 
-function missingField(path: readonly PropertyKey[]): Finding {
+function missingField(path: readonly PropertyKey[], values: string[] = []): Finding {
   const parent = path.slice(0, -1)
   return {
     code: 'missing-field',
     path,
     what: `The field "${String(path.at(-1))}" is missing${parent.length > 0 ? ` in ${fieldName(parent)}` : ''}.`,
-    mend: `Add "${String(path.at(-1))}".`,
+    mend: `Add "${String(path.at(-1))}"${values.length > 0 ? `, one of ${values.join(', ')}` : ''}.`,
   }
 }
 
@@ -121,52 +128,75 @@ function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]
   }
 }
 
-/** The schema's own words. They may begin with a code of their own: `bad-slug: a slug is …`. */
+/**
+ * The schema's own words: `[code: ]rule[; mend]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like deep-cleaning`.
+ */
 function messageFinding(message: string, path: readonly PropertyKey[], found: unknown): Finding {
-  const [, code = 'bad-value', rule = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
+  const [, code = 'bad-value', words = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
+  const [rule = words, mend = 'correct it'] = words.split(/; (?=[^;]*$)/)
+  const isGroup = typeof found === 'object' && found !== null
   return {
     code,
     path,
-    what: `${fieldName(path)} is ${quote(found)}, but ${rule}.`,
-    mend: `Write a value of that form.`,
+    what: isGroup
+      ? `${fieldName(path)} breaks a rule: ${rule}.`
+      : `${fieldName(path)} is ${quote(found)}, but ${rule}.`,
+    mend: `${mend.charAt(0).toUpperCase()}${mend.slice(1)}.`,
   }
 }
 
 function typeHint(expected: string, found: unknown): string {
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean'))
-    return `Put it between quotes: "${found}".`
+    return 'Put it between quotes.'
   if ((expected === 'number' || expected === 'int') && typeof found === 'string')
     return 'Write digits only, with no quotes or signs around them.'
   if (expected === 'array') return 'Write each entry on a line of its own after "- ".'
-  return 'Write a value of that kind.'
+  return expected === 'string' ? 'Write it as text on one line.' : 'Write its fields on lines of their own below it.'
 }
 
+/** ` characters`, ` entry`, or nothing for a number. */
 function unit(origin: string, count: number): string {
-  const word = origin === 'string' ? 'character' : origin === 'array' || origin === 'set' ? 'entry' : ''
-  return word === 'entry' && count !== 1 ? 'entries' : word && count !== 1 ? `${word}s` : word
+  if (origin === 'string') return count === 1 ? ' character' : ' characters'
+  if (origin === 'array' || origin === 'set') return count === 1 ? ' entry' : ' entries'
+  return ''
 }
 
-/** `price.amount`, `tips[2].title` */
+/** `price.amount`, `tips entry 3: title`. Entries are counted from 1, as a person counts them. */
 function fieldName(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'This file'
-  return path.reduce<string>(
-    (name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${String(step)}` : String(step)),
-    '',
-  )
+  return path.reduce<string>((name, step, index) => {
+    if (typeof step === 'number') return `${name} entry ${step + 1}`.trimStart()
+    if (index === 0) return String(step)
+    return name + (typeof path[index - 1] === 'number' ? ': ' : '.') + String(step)
+  }, '')
 }
 
 /** The value as the reader would recognise it, cut when long. */
 function quote(value: unknown): string {
   if (value === undefined) return 'missing'
-  if (value === null) return 'empty'
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (value === null || value === '') return 'empty'
+  const text = typeof value === 'string' ? value : written(value)
   const short = text.length > 60 ? `${text.slice(0, 59)}…` : text
   return typeof value === 'string' ? JSON.stringify(short) : short
 }
 
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    // YAML can make a value part of itself.
+    return 'a value that contains itself'
+  }
+}
+
+/** What is written at a path. A cell of a table holds a list as one text, and then stands for its entries. */
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  // Reading any key of a value that may be anything: absent keys read as undefined.
-  return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], root)
+  return path.reduce<unknown>((value, step) => {
+    if (typeof value === 'string' && typeof step === 'number') return value.split(/\s+/).filter(Boolean)[step] ?? value
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+      ? (value as Record<PropertyKey, unknown>)[step] // it was just seen to have it
+      : undefined
+  }, root)
 }
 
 /** The fields a schema allows at a path, for a suggestion. */

@@ -19,14 +19,17 @@ export const Link = z
     county: Slug.optional(),
     path: z
       .string()
-      .regex(/^\/[^\s"'<>\\]*$/, { message: 'a path starts with / and holds no space or quote' })
+      .regex(/^\/(?!\/)[^\s"'<>\\]*$/, {
+        message: 'a path of this site starts with one / and holds no space or quote; write it like /blog/',
+      })
       .optional(),
   })
   .refine((link) => linkKinds.has(kindOf(link)), {
-    message: 'a link has one target: page, service, city, county, path, or service with city or county',
+    message:
+      'a link has one target: page, service, city, county, path, or service with city or county; keep one of them',
   })
   .refine((link) => link.path === undefined || link.label !== undefined, {
-    message: 'a link with a path needs a label',
+    message: 'a link with a path needs a label; add one',
   })
 
 export type Link = z.infer<typeof Link>

@@ -132,7 +132,9 @@ export const GuidePage = page('guide', {
 /** Long prose in numbered sections, each a level-two heading of the body. */
 export const LegalPage = page('legal', {
   /** ISO date, e.g. `2025-01-01`. */
-  updated: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { message: 'a date is YYYY-MM-DD' }),
+  updated: z.iso.date({
+    message: 'a date is a day of the calendar, YYYY-MM-DD; write it like 2025-01-31, between quotes',
+  }),
   body: Markdown,
 })
 
@@ -194,14 +196,14 @@ export const Testimonials = z.strictObject({
         image: ImageFile.optional(),
         source: z.enum(['website', 'google']),
         /** Month of the review, `YYYY-MM`. "Two weeks ago" would be wrong on a page that stands for a year. */
-        date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'a month is YYYY-MM' }),
+        date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'a month is YYYY-MM; write it like 2026-03' }),
         googleUrl: z
           .string()
           .regex(/^https:\/\//)
           .optional(),
       })
       .refine((item) => (item.source === 'google') === (item.googleUrl !== undefined), {
-        message: 'a testimonial has a googleUrl exactly when its source is google',
+        message: 'a testimonial has a googleUrl exactly when its source is google; add it, or remove it',
       }),
   ),
 })

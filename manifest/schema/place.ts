@@ -21,35 +21,50 @@ export type CountyRecord = z.infer<typeof County>
 const emptyToUndefined = (cell: unknown) => (cell === '' ? undefined : cell)
 const optionalCell = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUndefined, schema.optional())
 const numberCell = (schema: z.ZodType<number>) =>
-  z.preprocess((cell) => (typeof cell === 'string' && cell.trim() !== '' ? Number(cell) : cell), schema)
+  z.preprocess((cell) => (typeof cell === 'string' && /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell), schema)
 
 /** A row of `cities.csv`. Cells are text; an empty cell is an absent value. */
-export const CityRow = z.strictObject({
-  /** File name of a county below counties/. */
-  county: Slug,
-  name: Line,
-  /** Fills `{city}` in the slug pattern of site.yaml. */
-  slug: Slug,
-  /** Slug of the row this one is another name for; its pages then point their canonical there. */
-  alias_of: optionalCell(Slug),
-  /** Residents. */
-  population: optionalCell(numberCell(z.int().positive())),
-  /** `census` a 2020 Census count, `estimate` a later estimate, `company` a figure the company gives. */
-  population_basis: optionalCell(z.enum(['census', 'estimate', 'company'])),
-  /** Five-digit ZIP codes, a space between. */
-  zip_codes: z
-    .string()
-    .transform((cell) => cell.split(/\s+/).filter(Boolean))
-    .pipe(z.array(z.string().regex(/^\d{5}$/, { message: 'bad-zip: a ZIP code is five digits' })).min(1)),
-  /** Degrees, WGS 84. */
-  latitude: optionalCell(numberCell(z.number().min(-90).max(90))),
-  longitude: optionalCell(numberCell(z.number().min(-180).max(180))),
-  hero_image: optionalCell(ImageFile),
-  /** Two to four sentences about the place and what cleaning there is like; shown on its page. */
-  description: Line,
-  /** Where the figures come from. */
-  source: Line,
-})
+export const CityRow = z
+  .strictObject({
+    /** File name of a county below counties/. */
+    county: Slug,
+    name: Line,
+    /** Fills `{city}` in the slug pattern of site.yaml. */
+    slug: Slug,
+    /** Slug of the row this one is another name for; its pages then point their canonical there. */
+    alias_of: optionalCell(Slug),
+    /** Residents. */
+    population: optionalCell(numberCell(z.int().positive())),
+    /** `census` a 2020 Census count, `estimate` a later estimate, `company` a figure the company gives. */
+    population_basis: optionalCell(z.enum(['census', 'estimate', 'company'])),
+    /** Five-digit ZIP codes, a space between. */
+    zip_codes: z
+      .string()
+      .transform((cell) => cell.split(/\s+/).filter(Boolean))
+      .pipe(
+        z
+          .array(
+            z
+              .string()
+              .regex(/^\d{5}$/, {
+                message: 'bad-zip: a ZIP code is five digits; write each whole, with a space between',
+              }),
+          )
+          .min(1),
+      ),
+    /** Degrees, WGS 84. */
+    latitude: optionalCell(numberCell(z.number().min(-90).max(90))),
+    longitude: optionalCell(numberCell(z.number().min(-180).max(180))),
+    hero_image: optionalCell(ImageFile),
+    /** Two to four sentences about the place and what cleaning there is like; shown on its page. */
+    description: Line,
+    /** Where the figures come from. */
+    source: Line,
+  })
+  .refine((row) => (row.latitude === undefined) === (row.longitude === undefined), {
+    message: 'a place has both a latitude and a longitude, or neither; fill in the other, or empty both',
+    path: ['latitude'],
+  })
 
 export type CityRow = z.infer<typeof CityRow>
 

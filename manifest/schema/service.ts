@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Count, ImageFile, Line, Markdown, Slug } from './primitives.ts'
 
-const Currency = z.string().regex(/^[A-Z]{3}$/, { message: 'a currency is an ISO 4217 code such as USD' })
+const Currency = z.string().regex(/^[A-Z]{3}$/, { message: 'a currency is an ISO 4217 code; write it like USD' })
 
 export const Price = z.discriminatedUnion('kind', [
   /** Starts at an amount for a unit of work, e.g. $99 a visit. */
@@ -47,5 +47,9 @@ export type ServiceRecord = z.infer<typeof Service>
 /** `icons.yaml`: key to the path data (SVG `d`) of a line drawing on a 24 × 24 grid. */
 export const Icons = z.record(
   Slug,
-  z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s.,-]+$/, { message: 'an icon is SVG path data and nothing else' }),
+  z
+    .string()
+    .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s.,-]+$/, {
+      message: 'an icon is SVG path data and nothing else; write what stands in the d attribute of a path',
+    }),
 )

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Count, HttpsUrl, ImageFile, Line, Slug } from './primitives.ts'
 
+const Email = z.email({ message: 'this is no e-mail address; write it like office@company.example' })
+
 /** Who the site speaks for. Name, address and phone are written here and nowhere else. */
 export const Business = z.strictObject({
   name: Line,
@@ -13,23 +15,27 @@ export const Business = z.strictObject({
   trade: Line,
   phone: z.strictObject({
     /** E.164, for `tel:` and `sms:` links and structured data, e.g. `+12025550123`. */
-    e164: z.string().regex(/^\+[1-9]\d{6,14}$/, { message: 'an E.164 number is + and 7 to 15 digits' }),
+    e164: z
+      .string()
+      .regex(/^\+[1-9]\d{6,14}$/, { message: 'an E.164 number is + and 7 to 15 digits; write it like +12025550123' }),
     /** As people read it, e.g. `(202) 555-0123`. */
     display: Line,
   }),
-  email: z.email(),
+  email: Email,
   /** Where customers with an account write; the address above when absent. */
-  supportEmail: z.email().optional(),
+  supportEmail: Email.optional(),
   address: z.strictObject({
     street: Line,
     locality: Line,
     /** Two-letter USPS code, e.g. `UT`. */
-    region: z.string().regex(/^[A-Z]{2}$/, { message: 'a region is a two-letter USPS code such as UT' }),
+    region: z.string().regex(/^[A-Z]{2}$/, { message: 'a region is a two-letter USPS code; write it like OR' }),
     /** The region in full, e.g. `Utah`. */
     regionName: Line,
-    postalCode: z.string().regex(/^\d{5}$/, { message: 'bad-zip: a ZIP code is five digits' }),
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/, { message: 'bad-zip: a ZIP code is five digits; write all five, between quotes' }),
     /** ISO 3166-1 alpha-2, e.g. `US`. */
-    country: z.string().regex(/^[A-Z]{2}$/, { message: 'a country is a two-letter ISO code such as US' }),
+    country: z.string().regex(/^[A-Z]{2}$/, { message: 'a country is a two-letter ISO code; write it like US' }),
   }),
   /** Of the office, in degrees (WGS 84). */
   coordinates: z.strictObject({
@@ -42,17 +48,28 @@ export const Business = z.strictObject({
   sameAs: z.array(HttpsUrl).default([]),
 })
 
+/** A slug in which a placeholder stands once, with room for what it stands for. */
+const slugPattern = (placeholder: string) =>
+  z
+    .string()
+    .max(60)
+    .refine((pattern) => Slug.safeParse(pattern.replace(placeholder, 'x')).success, {
+      message: `this is a slug that holds ${placeholder} once; write it like ${placeholder}-services`,
+    })
+
 /** How addresses on the site are spelt. */
 export const UrlPolicy = z.strictObject({
   /** `always`: /a/b/ from a/b/index.html, which every static host serves. `never`: /a/b from a/b.html. */
   trailingSlash: z.enum(['always', 'never']),
   /** Slug of a city's pages; `{city}` stands for the slug in cities.csv. */
-  citySlug: z.string().regex(/^[a-z0-9-]*\{city\}[a-z0-9-]*$/, { message: 'this pattern holds {city} once' }),
+  citySlug: slugPattern('{city}'),
   /** Slug of a county's pages; `{county}` stands for the county's file name. */
-  countySlug: z.string().regex(/^[a-z0-9-]*\{county\}[a-z0-9-]*$/, { message: 'this pattern holds {county} once' }),
+  countySlug: slugPattern('{county}'),
 })
 
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/, { message: 'a colour is # and six lower-case hex digits' })
+const Colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, { message: 'a colour is # and six lower-case hex digits; write it like #1f5c53' })
 
 /** Colours by role. Text on `surface` and `surfaceSunken`, and `onBrand` on `brand`, need a contrast of 4.5:1. */
 const Palette = z.strictObject({
@@ -76,12 +93,25 @@ export const Theme = z.strictObject({
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-export const Hours = z.strictObject({
-  days: z.array(z.enum(weekdays)).min(1),
-  /** 24-hour clock, e.g. `08:00`. */
-  opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'a time is HH:MM on the 24-hour clock' }),
-  closes: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'a time is HH:MM on the 24-hour clock' }),
-})
+export const Hours = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1),
+    /** 24-hour clock, e.g. `08:00`. */
+    opens: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+        message: 'a time is HH:MM on the 24-hour clock; write it like 18:00, between quotes',
+      }),
+    closes: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+        message: 'a time is HH:MM on the 24-hour clock; write it like 18:00, between quotes',
+      }),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    message: 'it closes before it opens; write the later time under closes',
+    path: ['closes'],
+  })
 
 /** A promise or figure the copy repeats: written once, used as `{claim.ID}`. */
 export const Claim = z.strictObject({
@@ -156,9 +186,11 @@ export const Site = z.strictObject({
   /** Scheme and host of the published site, no slash at the end, e.g. `https://www.company.example`. */
   origin: z
     .string()
-    .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, { message: 'an origin is https:// and a host, with no slash at the end' }),
+    .refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin && origin.startsWith('https://'), {
+      message: 'an origin is https:// and a host, with no slash at the end; write it like https://www.company.example',
+    }),
   /** BCP 47, e.g. `en-US`. */
-  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, { message: 'a language is a BCP 47 tag such as en-US' }),
+  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, { message: 'a language is a BCP 47 tag; write it like en-US' }),
   urls: UrlPolicy,
   theme: Theme,
   hours: z.strictObject({

@@ -1,37 +1,65 @@
-import { fragmentOf, pathOf, referenceFindings } from '../references.ts'
-import type { Rule } from '../rule.ts'
+import type { Location } from '#manifest/schema.ts'
+import type { Finding } from '../../problem.ts'
+import { findReferences, fragmentOf, onPages, pathOf, shownOn } from '../references.ts'
+import type { AuditedSite, Rule } from '../rule.ts'
+import type { AuditedPage } from '../site-facts.ts'
 
-/** A link to a place on a page (`#id`) that the page does not have. */
+/** A link to a place on a page (`#id`) that the page does not have. One finding for each place it is written. */
 export const deadFragment: Rule = {
   code: 'dead-fragment',
   check: (site) => {
-    const hasId = (url: string) => {
-      const page = site.pagesByPath.get(pathOf(url))
-      const id = decodeURIComponent(fragmentOf(url))
-      // A page that is not there has no ids either; dead-link speaks of it. An empty fragment and #top lead to the top of any page.
-      if (!page || id === '' || id === 'top') return true
-      return (
-        site.idSets[page.idSet]?.has(id) || site.parts.some(({ name, ids }) => page.parts.includes(name) && ids.has(id))
-      )
-    }
+    const causes = new Map<string, { at: Location; target: string; pages: AuditedPage[] }>()
     const wholeUrl = (url: string) => url
-    return referenceFindings(site, 'links', (target) => target.includes('#') && !hasId(target), wholeUrl).flatMap(
-      ({ target, referrers }) => {
-        const [first] = referrers.first
-        if (!first) return []
-        return [
-          {
-            code: 'dead-fragment',
-            severity: 'error' as const,
-            url: target,
-            at: site.manifest.typedLinks.find(({ path }) => path === target)?.at ?? site.sourceOf(first),
-            what: `A link on ${first.path} leads to ${target}, and that page has no element with the id "${fragmentOf(target)}".`,
-            mend: 'Lead it to an id the page has, or to the page itself.',
-            count: referrers.count,
-            urls: referrers.first.map(({ path }) => path),
-          },
-        ]
-      },
+    for (const { target, pages } of findReferences(
+      site,
+      'links',
+      (url) => url.includes('#') && !hasId(site, url),
+      wholeUrl,
+    )) {
+      for (const page of pages) {
+        const at = causeOf(site, target, page)
+        const key = `${at.file}:${at.line}:${at.column} ${fragmentOf(target)}`
+        const cause = causes.get(key) ?? { at, target, pages: [] }
+        cause.pages.push(page)
+        causes.set(key, cause)
+      }
+    }
+    return [...causes.values()].map(
+      ({ at, target, pages }): Finding => ({
+        code: 'dead-fragment',
+        severity: 'error',
+        url: target,
+        at,
+        what: `A link ${onPages(pages.length)} leads to ${target}, which has no element with the id "${fragmentOf(target)}".`,
+        mend: 'Lead it to an id the page has, or to the page itself.',
+        ...shownOn(pages),
+      }),
     )
   },
+}
+
+/** True also where there is no such page, of which `dead-link` speaks, and for the top of any page. */
+function hasId({ pagesByPath, idSets, parts }: AuditedSite, url: string): boolean {
+  const page = pagesByPath.get(pathOf(url))
+  const id = decoded(fragmentOf(url))
+  if (!page || id === '' || id === 'top') return true
+  return idSets[page.idSet]?.has(id) || parts.some(({ name, ids }) => page.parts.includes(name) && ids.has(id))
+}
+
+/** A fragment is looked up decoded; one that cannot be decoded is looked up as it is. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+/** The line a link is typed on: with its whole address anywhere, or as `#id` in the file the page is made from. */
+function causeOf({ manifest, sourceOf }: AuditedSite, target: string, page: AuditedPage): Location {
+  const source = sourceOf(page)
+  const typed = manifest.typedLinks.find(
+    ({ path, at }) => path === target || (path === `#${fragmentOf(target)}` && at.file === source.file),
+  )
+  return typed?.at ?? source
 }

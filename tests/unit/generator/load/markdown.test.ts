@@ -16,6 +16,9 @@ describe('links', () => {
     'http://a.example',
     'file:///etc/passwd',
     'about/',
+    '//a.example',
+    '/\\\\a.example',
+    '/&#9;/a.example',
   ])('one to %s stays text', (url) => {
     expect(renderMarkdown(`[x](${url})`, 'always')).not.toContain('<a')
   })
@@ -50,6 +53,21 @@ describe('heading ids', () => {
 
   test('the second heading of the same words gets a number', () => {
     expect(ids('## Pay\n\n### Pay\n\n## Pay')).toEqual(['pay', 'pay-2', 'pay-3'])
+  })
+
+  test('an accent is left off its letter', () => {
+    expect(ids('## Résumé')).toEqual(['resume'])
+  })
+
+  test.each([
+    ['## Pay 2\n\n## Pay\n\n## Pay', ['pay-2', 'pay', 'pay-3']],
+    ['## Pay\n\n## Pay\n\n## Pay 2', ['pay', 'pay-2', 'pay-2-2']],
+  ])('a number is not one that another heading has', (text, expected) => {
+    expect(ids(text)).toEqual(expected)
+  })
+
+  test('the ids of the document are not given to a heading', () => {
+    expect(ids('## Main\n\n## Menu')).toEqual(['main-2', 'menu-2'])
   })
 
   test('a heading without a Latin letter or digit has an id all the same', () => {

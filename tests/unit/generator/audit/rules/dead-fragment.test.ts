@@ -13,7 +13,7 @@ test('a link to an id the page lacks is a finding at the page that links', () =>
   const [finding] = check({ pages: [{ path: '/', links: ['/contact/#prices'] }, contact] })
   expect(finding).toMatchObject({ url: '/contact/#prices', at: sourceOf({ path: '/' }) })
   expect(finding?.what).toBe(
-    'A link on / leads to /contact/#prices, and that page has no element with the id "prices".',
+    'A link on 1 page leads to /contact/#prices, which has no element with the id "prices".',
   )
 })
 

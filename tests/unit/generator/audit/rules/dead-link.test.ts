@@ -14,7 +14,7 @@ test('a link to nothing is a finding at the page it stands on', () => {
   const [finding, ...others] = check({ pages: [{ path: '/', links: ['/blog/'] }] })
   expect(others).toEqual([])
   expect(finding).toMatchObject({ url: '/blog/', at: sourceOf({ path: '/' }), severity: 'error' })
-  expect(finding?.what).toBe('A link leads to /blog/, on 1 page, the first of them /, and nothing is there.')
+  expect(finding?.what).toBe('A link of / leads to /blog/, on 1 page, and nothing is there.')
 })
 
 test('one address that many pages link to is one finding, which counts them', () => {

@@ -12,7 +12,7 @@ test('one that is missing is a finding at the first page that loads it, which co
   const pages = ['/a/', '/b/'].map((path) => ({ path, resources: ['/a.jpg'] }))
   const [finding] = check({ pages })
   expect(finding).toMatchObject({ url: '/a.jpg', at: sourceOf({ path: '/a/' }), count: 2 })
-  expect(finding?.what).toBe('/a.jpg is loaded by 2 pages, the first of them /a/, and is not there.')
+  expect(finding?.what).toBe('/a.jpg is loaded on 2 pages, the first of them /a/, and is not there.')
 })
 
 test('a link to the same missing address does not count as loading it', () => {
