@@ -24,7 +24,7 @@ export const placeholderNames = Object.keys(values)
 
 /** What `{name}` in a text stands for, so that the company's name and phone are written once. */
 export function placeholders(site: SiteSettings, counts: Counts): Map<string, string> {
-  const known = new Map(Object.entries(values).map(([name, valueOf]) => [name, valueOf(site, counts)]))
+  const known = new Map(Object.entries(values).map(([name, readValue]) => [name, readValue(site, counts)]))
   // A claim may use the placeholders above, but no other claim.
   const claims = site.claims.map(({ id, text }) => [`claim.${id}`, fillPlaceholders(text, known)] as const)
   return new Map([...known, ...claims])

@@ -1,0 +1,39 @@
+import type { Link } from '#manifest/schema/link.ts'
+import type { Problem } from '../problem.ts'
+import { findLinks } from './find-links.ts'
+import type { Located, Records } from './records.ts'
+import { unknown } from './unknown-reference.ts'
+
+/** Every link leads to a record that is written. */
+export function checkLinks({ folders, documents, written }: Records): Problem[] {
+  const known = {
+    page: new Set([...written.pages, ...written.aliases]),
+    service: written.services,
+    city: written.cities,
+    county: written.counties,
+  }
+  const check = (record: Located<unknown>, link: Partial<Link>, path: PropertyKey[]) =>
+    (['page', 'service', 'city', 'county'] as const).flatMap((kind) => {
+      const slug = link[kind]
+      const slugsOfKind = known[kind]
+      return slug === undefined || !slugsOfKind?.size || slugsOfKind.has(slug)
+        ? []
+        : [unknown(kind, slug, slugsOfKind, record, [...path, kind])]
+    })
+  const holders = [...folders.pages, ...(documents.navigation ? [documents.navigation] : [])]
+  const links = holders.flatMap((record) =>
+    findLinks(record.value).flatMap(({ link, path }) => check(record, link, path)),
+  )
+  const about = folders.pages.flatMap((record) => {
+    if (record.value.screen !== 'about') return []
+    return [
+      ...record.value.services.items.flatMap(({ service }, index) =>
+        check(record, { service }, ['services', 'items', index]),
+      ),
+      ...record.value.counties.towns.flatMap(({ county }, index) =>
+        check(record, { county }, ['counties', 'towns', index]),
+      ),
+    ]
+  })
+  return [...links, ...about]
+}

@@ -1,0 +1,44 @@
+import type { Problem } from '../problem.ts'
+import { didYouMean } from '../suggest.ts'
+import type { Located } from './records.ts'
+
+type Kind = 'service' | 'county' | 'city' | 'page' | 'icon' | 'picture'
+const whereListed: Record<Kind, string> = {
+  service: 'Services are the files below services/.',
+  county: 'Counties are the files below counties/.',
+  city: 'Cities are the rows of cities.csv.',
+  page: 'Pages are the files below pages/ and their aliases.',
+  icon: 'Icons are the keys of icons.yaml.',
+  picture: 'Pictures lie below images/.',
+}
+
+/** The problem of a name that no record has. */
+export function unknown(
+  kind: Kind,
+  value: string,
+  known: Iterable<string>,
+  record: Located<unknown>,
+  path: PropertyKey[],
+): Problem {
+  return {
+    code: `unknown-${kind}`,
+    severity: 'error',
+    at: record.locate(path),
+    what: `There is no ${kind} "${value}".`,
+    mend: `${didYouMean(value, known)}${whereListed[kind]}`,
+  }
+}
+
+/** Every text of a value that stands under a key of interest. */
+export function findTexts(
+  value: unknown,
+  isWanted: (key: PropertyKey) => boolean,
+  path: PropertyKey[] = [],
+): { text: string; path: PropertyKey[] }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => {
+    const step = Array.isArray(value) ? Number(key) : key
+    if (typeof item === 'string' && isWanted(step)) return [{ text: item, path: [...path, step] }]
+    return findTexts(item, isWanted, [...path, step])
+  })
+}
