@@ -53,14 +53,22 @@ const dateFormat = cached((language: string, precision: string) => {
   return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', ...day, timeZone: 'UTC' })
 })
 
+type Hours = Manifest['site']['hours']
+type Weekday = Hours['week'][number]['days'][number]
+
+const weekdays: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
 /** e.g. `Monday to Sunday, 8:00 AM to 6:00 PM Mountain time` */
-export function hoursText(hours: Manifest['site']['hours']): string {
-  const spans = hours.week.map(({ days, opens, closes }) => {
-    const first = days[0] ?? ''
-    const last = days[days.length - 1] ?? ''
-    return `${first === last ? first : `${first} to ${last}`}, ${clock(opens)} to ${clock(closes)}`
-  })
-  return `${spans.join('; ')} ${hours.timeZone}`
+export function hoursText({ week, timeZone }: Hours): string {
+  const spans = week.map(({ days, opens, closes }) => `${daysText(days)}, ${clock(opens)} to ${clock(closes)}`)
+  return `${spans.join('; ')} ${timeZone}`
+}
+
+/** `Monday to Friday` when each day follows the one before it, otherwise `Monday, Wednesday and Friday` */
+function daysText(days: readonly Weekday[]): string {
+  const number = (day: Weekday) => weekdays.indexOf(day)
+  const isSpan = days.slice(1).every((day, index) => number(day) === (number(days[index] ?? day) + 1) % 7)
+  return isSpan && days.length > 1 ? `${days[0]} to ${days[days.length - 1]}` : listText(days)
 }
 
 /** `18:00` as `6:00 PM` */
@@ -81,6 +89,7 @@ export function listText(items: readonly string[]): string {
 /** The text cut at a word so that it holds at most `limit` characters, an ellipsis included. */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text
-  const cut = text.slice(0, limit - 1)
+  // The ellipsis takes the place of the space after the last word.
+  const cut = text.slice(0, limit)
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`
 }

@@ -21,12 +21,11 @@ export function nearestCities(cities: readonly City[], city: City, limit: number
 
 /**
  * Finds neighbours among `cities` by great-circle distance; equally distant ones come by name.
- * A city without coordinates is nobody's neighbour, and its own are the first others of its county.
+ * A city without coordinates is nobody's neighbour, and its own are the first of its county.
  */
 export function createNearby(cities: readonly City[]): Nearby {
-  const canonical = cities.filter(({ aliasOf }) => aliasOf === undefined)
-  const located = canonical.filter((city): city is Located => city.coordinates !== undefined)
-  const ofCounty = byCounty(canonical)
+  const located = cities.filter((city): city is Located => city.coordinates !== undefined && city.aliasOf === undefined)
+  const ofCounty = byCounty(located)
   const index = new KDBush(located.length)
   for (const { coordinates } of located) index.add(coordinates.longitude, coordinates.latitude)
   index.finish()

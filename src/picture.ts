@@ -39,7 +39,7 @@ export function variantsOf(picture: Picture): Variant[] {
 }
 
 export function variant(picture: Picture, format: PictureFormat, width: number): Variant {
-  const height = Math.round((width / picture.width) * picture.height)
+  const height = Math.max(1, Math.round((width / picture.width) * picture.height))
   return { url: `${baseUrl(picture)}-${width}.${format}`, file: picture.file, format, width, height, fit: 'inside' }
 }
 

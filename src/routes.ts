@@ -49,8 +49,8 @@ export type Route<Data> = {
   section: Section
   /** How the console and the report call this kind of page. */
   kind: string
-  /** The params of every page, lazily and in the order to list them, aliases included. */
-  expand(site: Site): Iterable<Params>
+  /** Every page, lazily and in the order to list them, aliases included, each with the record that gives it its address. */
+  expand(site: Site): Iterable<{ params: Params; at: Location }>
   /** Undefined when the manifest has no such page. */
   data(site: Site, params: Params): Data | undefined
   title(data: Data, site: Site): string
@@ -86,7 +86,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     section: 'services',
     kind: 'services',
     *expand({ manifest }) {
-      for (const { slug } of manifest.services) yield { service: slug }
+      for (const { slug, at } of manifest.services) yield { params: { service: slug }, at }
     },
     data: (site, { service = '' }) => site.servicesBySlug.get(service),
     title: (service, site) => withBusiness(`${service.name}, ${pricePhrase(service, site)}`, site),
@@ -101,9 +101,9 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     section: 'service-places',
     kind: 'service × location',
     *expand({ manifest }) {
-      for (const service of manifest.services) {
-        for (const city of manifest.cities) yield { service: service.slug, location: city.slug }
-        for (const county of manifest.counties) yield { service: service.slug, location: county.slug }
+      for (const { slug: service } of manifest.services) {
+        for (const { slug, at } of manifest.cities) yield { params: { service, location: slug }, at }
+        for (const { slug, at } of manifest.counties) yield { params: { service, location: slug }, at }
       }
     },
     data: (site, { service: slug = '', location = '' }) => {
@@ -134,8 +134,8 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     section: 'places',
     kind: 'service areas',
     *expand({ manifest }) {
-      for (const city of manifest.cities) yield { location: city.slug }
-      for (const county of manifest.counties) yield { location: county.slug }
+      for (const { slug, at } of manifest.cities) yield { params: { location: slug }, at }
+      for (const { slug, at } of manifest.counties) yield { params: { location: slug }, at }
     },
     data: (site, { location = '' }) => placeOf(site, location),
     title: areaTitle,
@@ -155,7 +155,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     section: 'places',
     kind: 'counties',
     *expand({ manifest }) {
-      for (const { slug } of manifest.counties) yield { county: slug }
+      for (const { slug, at } of manifest.counties) yield { params: { county: slug }, at }
     },
     data: (site, { county = '' }) => site.countiesBySlug.get(county),
     title: (county, site) => areaTitle({ kind: 'county', county }, site),
@@ -186,7 +186,8 @@ function soleRoute<S extends Screen>(screen: S, path: string): Route<PageOf<S>> 
     ...pageRoute(screen),
     path,
     *expand(site) {
-      if (pageOf(site, screen)) yield {}
+      const page = pageOf(site, screen)
+      if (page) yield { params: {}, at: page.at }
     },
     data: (site) => pageOf(site, screen),
     canonical: undefined,
@@ -202,7 +203,7 @@ function pageRoute<S extends Screen>(screen: S): Route<PageOf<S>> {
     kind: 'pages',
     *expand({ manifest }) {
       for (const page of manifest.pages.filter(isOurs)) {
-        for (const slug of [page.slug, ...page.aliases]) yield { page: slug }
+        for (const slug of [page.slug, ...page.aliases]) yield { params: { page: slug }, at: page.at }
       }
     },
     data: (site, { page: slug = '' }) => {

@@ -1,26 +1,27 @@
-import { describePage } from '#src/head/page-head.ts'
-import { href, type RouteId, routeIds, routes, type Target } from '#src/routes.ts'
+import type { Location } from '#manifest/schema.ts'
+import { href, routeIds, routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
 import type { RouteEntry } from '../facts.ts'
 import type { Problem } from '../problem.ts'
 
 /**
- * Every page of the site, lazily, in the order of the table. A page whose address another one has already is not
- * yielded; it becomes a problem.
+ * Every page of the site, lazily, in the order of the table. A page that would be written over another one is not
+ * yielded; it becomes a problem. Two pages may share a file though their addresses differ: without slashes, `/` and
+ * `/index` are both index.html.
  */
 export function* expandRoutes(site: Site, report: (problem: Problem) => void): Generator<RouteEntry> {
-  const owners = new Map<string, RouteId>()
+  const owners = new Map<string, Claim>()
   for (const id of routeIds) {
-    for (const params of routes[id].expand(site)) {
-      const target = { id, params }
-      const path = href(site, target)
-      const owner = owners.get(path)
-      if (owner !== undefined) {
-        report(collision(site, target, path, owner))
+    for (const { params, at } of routes[id].expand(site)) {
+      const path = href(site, { id, params })
+      const file = outputFile(path)
+      const owner = owners.get(file)
+      if (owner) {
+        report(collision(file, { path, at }, owner))
         continue
       }
-      owners.set(path, id)
-      yield { target, path, file: outputFile(path) }
+      owners.set(file, { path, at })
+      yield { target: { id, params }, path, file }
     }
   }
 }
@@ -32,13 +33,15 @@ export function outputFile(path: string): string {
   return /\.[a-z0-9]+$/.test(bare) ? bare : `${bare}.html`
 }
 
-function collision(site: Site, target: Target, path: string, owner: RouteId): Problem {
-  const { info } = describePage(site, target)
+/** A page that wants a file, and the record that asks for it. */
+type Claim = { path: string; at: Location }
+
+function collision(file: string, claim: Claim, owner: Claim): Problem {
   return {
     code: 'duplicate-path',
     severity: 'error',
-    at: info.sources[0] ?? site.manifest.siteAt,
-    what: `"${path}" would be the address of this page (${routes[target.id].kind}) and of another (${routes[owner].kind}).`,
+    at: claim.at,
+    what: `"${claim.path}" of ${claim.at.file} and "${owner.path}" of ${owner.at.file} would both be written to ${file}.`,
     mend: 'Rename the file, the slug or the alias of one of the two.',
   }
 }

@@ -37,24 +37,25 @@ export function scanPage(
 }
 
 /** Addresses on this site as root-relative ones, each once. Other schemes and hosts are left out. */
-function onSite(urls: string[], base: string, origin: string, keepFragment = true): string[] {
+function onSite(urls: string[], page: string, origin: string, keepFragment = true): string[] {
+  const base = new URL(origin + page)
   const found = new Set<string>()
   for (const url of urls) {
     // Nearly every address is a plain path, with or without our origin; only the rest needs a URL parser.
     const path = url.startsWith(origin) ? url.slice(origin.length) : url
-    const target = plainPath.test(path) ? path : resolve(url, base, origin, keepFragment)
+    const target = plainPath.test(path) ? path : resolve(url, base, keepFragment)
     if (target !== undefined) found.add(target)
   }
   return [...found]
 }
 
-/** No query, no fragment, and no empty or dot segment that a parser would resolve. One character class, so that it is linear. */
-const plainPath = /^\/(?!.*\/[./])[a-z0-9_./-]*$/
+/** No query, no fragment, and no empty or dot segment that a parser would resolve. Nothing nested, so that it is linear. */
+const plainPath = /^(?!.*\/[./])\/[a-z0-9_./-]*$/
 
-function resolve(url: string, base: string, origin: string, keepFragment: boolean): string | undefined {
-  if (!URL.canParse(url, origin + base)) return url
-  const { origin: host, pathname, hash } = new URL(url, origin + base)
-  return host === origin ? pathname + (keepFragment ? hash : '') : undefined
+function resolve(url: string, base: URL, keepFragment: boolean): string | undefined {
+  if (!URL.canParse(url, base.href)) return url
+  const { origin, pathname, hash } = new URL(url, base)
+  return origin === base.origin ? pathname + (keepFragment ? hash : '') : undefined
 }
 
 type JsonLdFacts = { urls: string[]; breadcrumbs: string[]; error?: string }

@@ -30,6 +30,11 @@ const attribute = /([^\s"'<>/=]+)(?:="([^"]*)")?/g
 /** Elements whose content is text, whatever it looks like. */
 const rawTextElements = new Set(['script', 'style', 'title', 'textarea'])
 
+/** Elements that part no word: `<b>C</b>all` is one. */
+const inlineElements = new Set(
+  'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+)
+
 /** Elements whose attributes say something beside an `id`. */
 const telling = new Set(['a', 'area', 'audio', 'img', 'link', 'meta', 'script', 'source', 'video'])
 
@@ -48,17 +53,25 @@ export function scanHtml(html: string): HtmlFacts {
     words: 0,
   }
   const mainStart = html.indexOf('<main')
-  const mainEnd = mainStart < 0 ? html.length : html.indexOf('</main>', mainStart)
+  const mainClose = mainStart < 0 ? -1 : html.indexOf('</main>', mainStart)
+  const mainEnd = mainClose < 0 ? html.length : mainClose
   let heading = -1
   let textStart = 0
+  let isInWord = false
+  const countText = (end: number) => {
+    if (end === textStart || end <= mainStart || end > mainEnd) return
+    facts.words += countWords(html, textStart, end, isInWord)
+    isInWord = html.charCodeAt(end - 1) > 0x20
+  }
 
   tag.lastIndex = 0
   for (let match = tag.exec(html); match; match = tag.exec(html)) {
     const [whole, slash, rawName = '', rawAttributes = ''] = match
-    if (match.index > mainStart && match.index <= mainEnd) facts.words += countWords(html, textStart, match.index)
+    countText(match.index)
     textStart = tag.lastIndex
     if (!rawName) continue
     const name = rawName.toLowerCase()
+    if (!inlineElements.has(name)) isInWord = false
     if (slash) {
       if (name === 'h1' && heading >= 0) {
         facts.h1.push(textOf(html.slice(heading, match.index)))
@@ -78,6 +91,7 @@ export function scanHtml(html: string): HtmlFacts {
     }
     noteElement(facts, name, attributes)
   }
+  countText(html.length)
   return facts
 }
 
@@ -130,10 +144,9 @@ function textOf(html: string): string {
     .trim()
 }
 
-/** Runs of anything but white space between two offsets. */
-function countWords(text: string, start: number, end: number): number {
+/** Runs of anything but white space that begin between two offsets. `isInWord` says that one goes on from before. */
+function countWords(text: string, start: number, end: number, isInWord: boolean): number {
   let words = 0
-  let isInWord = false
   for (let offset = start; offset < end; offset++) {
     const isSpace = text.charCodeAt(offset) <= 0x20
     if (!isSpace && !isInWord) words++
@@ -142,16 +155,24 @@ function countWords(text: string, start: number, end: number): number {
   return words
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+])
 
-/** Character references as React and the Markdown renderer write them. */
+/** Character references as React and the Markdown renderer write them; any other stays as it is. */
 function decode(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return entities[name] ?? whole
-      return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
+      if (name !== undefined) return entities.get(name) ?? whole
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
     },
   )
 }

@@ -24,14 +24,27 @@ function whenNeeded(element: HTMLElement, wake: () => void): void {
 
 async function hydrate(element: HTMLElement): Promise<void> {
   const { island, prefix, props } = element.dataset
+  const setIdle = () => element.removeAttribute('aria-busy')
   element.setAttribute('aria-busy', 'true')
-  // The server wrote these attributes from an IslandName and its props.
-  const load = islandLoaders[island as IslandName] as () => Promise<ComponentType<object>>
-  const [{ hydrateRoot }, { createElement }, Component] = await Promise.all([
-    import('react-dom/client'),
-    import('react'),
-    load(),
-  ])
-  hydrateRoot(element, createElement(Component, JSON.parse(props ?? '{}')), { identifierPrefix: prefix })
-  element.removeAttribute('aria-busy')
+  try {
+    // The server wrote these attributes from an IslandName and its props.
+    const load = islandLoaders[island as IslandName] as () => Promise<ComponentType<object>>
+    const [{ hydrateRoot }, { createElement, useEffect }, Component] = await Promise.all([
+      import('react-dom/client'),
+      import('react'),
+      load(),
+    ])
+    const child = createElement(Component, JSON.parse(props ?? '{}'))
+    // An effect runs once React has mounted, which hydrateRoot() does not wait for. A parent that asks for no id leaves
+    // those of its child as the server wrote them.
+    const Mounted = () => {
+      useEffect(setIdle, [])
+      return child
+    }
+    hydrateRoot(element, createElement(Mounted), { identifierPrefix: prefix })
+  } catch (error) {
+    // What the server rendered stays as it is; the console gets the error.
+    setIdle()
+    throw error
+  }
 }

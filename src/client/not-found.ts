@@ -2,20 +2,39 @@
 export type MissingKind = 'service' | 'location' | 'county'
 /** A pattern of the route table, and what is missing when an unknown address fits it. */
 export type MissingPattern = { pattern: string; kind: MissingKind }
+/** What 404.html says in place of its general message. */
+export type MissingMessage = { heading: string; text: string; back: { label: string; path: string } }
 
 /**
  * On 404.html, shows the message for the kind of thing the address asks for. A static host sends this one file for
  * every unknown path, so only the browser knows which it was.
  */
 export function showNotFoundMessage(): void {
-  const messages = document.querySelector<HTMLElement>('[data-not-found]')
-  if (!messages) return
-  const { services = '', patterns = '[]' } = messages.dataset
+  const element = document.querySelector<HTMLElement>('[data-not-found]')
+  if (!element) return
+  const { services = '', patterns = '[]', messages = '{}' } = element.dataset
   const kind = missingKind(location.pathname, JSON.parse(patterns), services.split(' '))
-  const message = kind && messages.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
-  if (!message) return
-  for (const other of messages.children) other.toggleAttribute('hidden', other !== message)
-  document.title = document.title.replace(/^[^|]*(?=\s\||$)/, message.querySelector('h1')?.textContent ?? '')
+  if (kind) showMessage(element, JSON.parse(messages)[kind])
+}
+
+/** Keeps the h1 with another text, and puts the rest of the message in the place of what else was there. */
+function showMessage(element: HTMLElement, { heading, text, back }: MissingMessage): void {
+  for (const child of element.children) {
+    if (child.matches('h1')) child.textContent = heading
+    else child.toggleAttribute('hidden', true)
+  }
+  const lead = document.createElement('p')
+  lead.className = 'lead'
+  lead.textContent = text
+  const link = document.createElement('a')
+  link.className = 'button button-primary'
+  link.href = back.path
+  link.textContent = back.label
+  const actions = document.createElement('p')
+  actions.className = 'actions'
+  actions.append(link)
+  element.append(lead, actions)
+  document.title = document.title.replace(/^[^|]*(?=\s\||$)/, () => heading)
 }
 
 /** What an unknown address names: the first pattern it fits decides, and an unknown service comes before where it is wanted. */

@@ -6,26 +6,32 @@ import type {
   HomeAndConstructionBusiness,
   ImageObject,
   Offer,
+  Question as QuestionNode,
   Service as ServiceNode,
   State,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { City, County, Price, Service } from '#manifest/schema.ts'
+import type { City, County, PageOf, Price, Question, Service } from '#manifest/schema.ts'
 import { socialVariant } from '../picture.ts'
 import { countyName, type Place } from '../place.ts'
 import { href, type RouteId, type Target } from '../routes.ts'
 import { canonicalCity, type Site } from '../site.ts'
-import { absolute, type PageInfo, type PageOnScreen, socialImageUrl } from './page-head.ts'
+import { absolute, canonicalPage, type PageInfo, type PageOnScreen, socialImageUrl } from './page-head.ts'
 
 // schema-dts allows a plain string wherever a node may stand; a node of ours is always an object.
 type Node<T extends Thing> = Exclude<T, string>
 
-/** The structured data of a page: one graph, its nodes joined by `@id`. */
-export function jsonLd(site: Site, { info, data }: PageOnScreen): Graph {
-  const url = absolute(site, info.canonicalPath ?? info.path)
-  const nodes: Node<Thing>[] = [business(site), website(site), webPage(site, info, url)]
+/**
+ * The structured data of a page: one graph, its nodes joined by `@id`. An `@id` is a node of this page, or of the page
+ * whose address it begins with; so what is said of it must be the same everywhere, and another address of a page has
+ * the very graph of that page.
+ */
+export function jsonLd(site: Site, page: PageOnScreen): Graph {
+  const { info, data } = canonicalPage(site, page)
+  const url = absolute(site, info.path)
+  const nodes: Node<Thing>[] = [business(site), website(site), webPage(site, { info, data }, url)]
   if (info.image) nodes.push(primaryImage(site, info.image, url))
   if (info.breadcrumbs.length > 1) nodes.push(breadcrumbList(site, info, url))
   // `info.id` and `data` come from one row of the table, which a union of rows cannot express.
@@ -95,14 +101,15 @@ function website(site: Site): Node<WebSite> {
   }
 }
 
-const webPageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
+const webPageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage'>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   services: 'CollectionPage',
   serviceAreas: 'CollectionPage',
+  guide: 'FAQPage',
 }
 
-function webPage(site: Site, info: PageInfo, url: string): Node<WebPage> {
+function webPage(site: Site, { info, data }: PageOnScreen, url: string): Node<WebPage> {
   return {
     '@type': webPageTypes[info.id] ?? 'WebPage',
     '@id': `${url}#webpage`,
@@ -114,6 +121,7 @@ function webPage(site: Site, info: PageInfo, url: string): Node<WebPage> {
     ...(info.breadcrumbs.length > 1 && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     ...(info.image && { primaryImageOfPage: { '@id': `${url}#primaryimage` } }),
     ...aboutOf(info, url),
+    ...(info.id === 'guide' && { mainEntity: (data as PageOf<'guide'>).faq.questions.map(questionNode) }),
   }
 }
 
@@ -121,6 +129,10 @@ function aboutOf(info: PageInfo, url: string) {
   if (info.id === 'service' || info.id === 'servicePlace') return { about: { '@id': `${url}#service` } }
   if (info.id === 'serviceArea' || info.id === 'county') return { about: { '@id': `${url}#place` } }
   return {}
+}
+
+function questionNode({ question, answer }: Question): Node<QuestionNode> {
+  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }
 }
 
 function primaryImage(site: Site, image: NonNullable<PageInfo['image']>, url: string): Node<ImageObject> {
@@ -181,7 +193,7 @@ function offerOf(price: Price): Node<Offer> | undefined {
   }
 }
 
-/** A place and what it lies in, so that every `@id` of the page resolves on the page. */
+/** A place and what it lies in. */
 function placeNodes(site: Site, place: Place): Node<Thing>[] {
   const county = countyNode(site, place.county)
   return place.kind === 'county' ? [county] : [cityNode(site, place.city, place.county), county]
@@ -191,7 +203,7 @@ function cityNode(site: Site, city: City, county: County): Node<CityNode> {
   return {
     '@type': 'City',
     '@id': placeId(site, { kind: 'city', city, county }),
-    name: canonicalCity(site, city).name,
+    name: city.name,
     containedInPlace: { '@id': placeId(site, { kind: 'county', county }) },
     ...(city.coordinates && { geo: { '@type': 'GeoCoordinates', ...city.coordinates } }),
   }

@@ -60,6 +60,13 @@ export function describePage(site: Site, target: Target): PageOnScreen {
   }
 }
 
+/** The page a search engine should list instead of this one; itself unless this is another address of it. */
+export function canonicalPage(site: Site, page: PageOnScreen): PageOnScreen {
+  const { id, path, canonicalPath } = page.info
+  const target = canonicalPath === path ? undefined : routeOf(id).canonical?.(page.data, site)
+  return target ? describePage(site, target) : page
+}
+
 function breadcrumbsOf(site: Site, target: Target): Breadcrumb[] {
   const trail: Breadcrumb[] = []
   for (let next: Target | undefined = target; next; ) {

@@ -9,7 +9,10 @@ export type SpinnerFormProps = {
   duration: number
 }
 
-/** A form that sends nothing: it shows the busy state for a while and is idle again. */
+/**
+ * A form that sends nothing: it shows the busy state for a while and is idle again. Its inputs have no `name`, so that
+ * also without script, when the browser submits it, nothing typed is in the address.
+ */
 export function SpinnerForm({ fields, submit, busy, duration }: SpinnerFormProps) {
   const [isBusy, setBusy] = useState(false)
   const id = useId()
@@ -30,7 +33,7 @@ export function SpinnerForm({ fields, submit, busy, duration }: SpinnerFormProps
       {fields.map(({ name, label }) => (
         <p className="field" key={name}>
           <label htmlFor={`${id}-${name}`}>{label}</label>
-          <input id={`${id}-${name}`} name={name} type={name === 'email' ? 'email' : 'text'} />
+          <input id={`${id}-${name}`} type={name === 'email' ? 'email' : 'text'} autoComplete="off" />
         </p>
       ))}
       <button className="button button-primary" type="submit" disabled={isBusy}>

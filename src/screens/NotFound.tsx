@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
-import type { MissingKind, MissingPattern } from '../client/not-found.ts'
+import type { MissingKind, MissingMessage, MissingPattern } from '../client/not-found.ts'
 import { NavLink } from '../components/NavLink.tsx'
 import { useSite } from '../components/site-context.ts'
+import { resolveLink } from '../link.ts'
 import { routes } from '../routes.ts'
 import type { ScreenProps } from '../screen-props.ts'
-
-const kinds: MissingKind[] = ['service', 'location', 'county']
 
 /** By which `src/client/not-found.ts` tells what an address asks for. */
 const patterns: MissingPattern[] = [
@@ -15,17 +13,23 @@ const patterns: MissingPattern[] = [
   { pattern: routes.county.path, kind: 'county' },
 ]
 
-/** The message for an unknown address, and the messages the browser may show in its place. */
+/** The message for an unknown address, and as data the messages the browser may show in its place. */
 export function NotFound({ data }: ScreenProps<'notFound'>) {
-  const services = useSite().manifest.services.map(({ slug }) => slug)
+  const site = useSite()
+  const services = site.manifest.services.map(({ slug }) => slug)
+  const message = (kind: MissingKind): MissingMessage => ({ ...data[kind], back: resolveLink(site, data[kind].back) })
+  const messages = { service: message('service'), location: message('location'), county: message('county') }
   return (
-    <div
-      className="section not-found"
-      data-not-found=""
-      data-services={services.join(' ')}
-      data-patterns={JSON.stringify(patterns)}
-    >
-      <Message kind="general" heading={data.heading} text={data.intro}>
+    <div className="section not-found">
+      <div
+        className="not-found-message"
+        data-not-found=""
+        data-services={services.join(' ')}
+        data-patterns={JSON.stringify(patterns)}
+        data-messages={JSON.stringify(messages satisfies Record<MissingKind, MissingMessage>)}
+      >
+        <h1>{data.heading}</h1>
+        {data.intro && <p className="lead">{data.intro}</p>}
         <p className="not-found-hint">
           <code>{data.hint}</code>
         </p>
@@ -36,32 +40,7 @@ export function NotFound({ data }: ScreenProps<'notFound'>) {
             </li>
           ))}
         </ul>
-      </Message>
-      {kinds.map((kind) => (
-        <Message key={kind} kind={kind} heading={data[kind].heading} text={data[kind].text} hidden>
-          <p className="actions">
-            <NavLink link={data[kind].back} look="primary" />
-          </p>
-        </Message>
-      ))}
-    </div>
-  )
-}
-
-type MessageProps = {
-  kind: 'general' | MissingKind
-  heading: string
-  text: string | undefined
-  hidden?: boolean
-  children: ReactNode
-}
-
-function Message({ kind, heading, text, hidden = false, children }: MessageProps) {
-  return (
-    <div className="not-found-message" data-kind={kind} hidden={hidden}>
-      <h1>{heading}</h1>
-      {text && <p className="lead">{text}</p>}
-      {children}
+      </div>
     </div>
   )
 }

@@ -8,9 +8,12 @@ import { type HtmlFacts, scanHtml } from '../../generator/scan/scan.ts'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
+/** Elements of these pages that stand within a line of text. */
+const inline = new Set(['a', 'b', 'code', 'em', 'small', 'span', 'strong', 'time'])
+
 /** The same facts by way of a real parser. */
-function parsedFacts(html: string): Omit<HtmlFacts, 'words'> {
-  const facts: Omit<HtmlFacts, 'words'> = {
+function parsedFacts(html: string): HtmlFacts {
+  const facts: HtmlFacts = {
     title: '',
     description: '',
     canonical: undefined,
@@ -21,9 +24,16 @@ function parsedFacts(html: string): Omit<HtmlFacts, 'words'> {
     metaUrls: [],
     ids: [],
     jsonLd: [],
+    words: 0,
   }
   const text = (node: Node): string =>
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(text).join('') : ''
+  const lines = (node: Node): string => {
+    if ('tagName' in node && ['script', 'style'].includes(node.tagName)) return ''
+    if (!('childNodes' in node)) return node.nodeName === '#text' ? text(node) : ''
+    const inner = node.childNodes.map(lines).join('')
+    return inline.has(node.nodeName) ? inner : ` ${inner} `
+  }
   const visit = (node: Node) => {
     if ('attrs' in node) note(node)
     if ('childNodes' in node) node.childNodes.forEach(visit)
@@ -33,6 +43,10 @@ function parsedFacts(html: string): Omit<HtmlFacts, 'words'> {
     const id = get('id')
     if (id) facts.ids.push(id)
     if (element.tagName === 'title' && element.parentNode?.nodeName === 'head') facts.title = text(element)
+    if (element.tagName === 'main')
+      facts.words = lines(element)
+        .split(/[ \t\r\n]+/)
+        .filter(Boolean).length
     if (element.tagName === 'h1') facts.h1.push(text(element).replace(/\s+/g, ' ').trim())
     if (element.tagName === 'a') facts.links.push(get('href') ?? '')
     if (element.tagName === 'link') {
@@ -64,8 +78,6 @@ test('the scanner reads of every page of the sample what a real parser reads', a
   expect(files).toHaveLength(837)
   for (const file of files) {
     const html = await readFile(file, 'utf8')
-    const { words, ...facts } = scanHtml(html)
-    expect(facts, file).toEqual(parsedFacts(html))
-    expect(words, file).toBeGreaterThan(20)
+    expect(scanHtml(html), file).toEqual(parsedFacts(html))
   }
 })

@@ -105,10 +105,13 @@ describe('an address that leads nowhere', () => {
     withPage(async (page) => {
       const response = await page.goto(preview.url + path)
       expect(response?.status()).toBe(404)
-      await page.waitForFunction((text) => document.querySelector('h1:not([hidden] *)')?.textContent === text, heading)
-      expect(await page.locator('h1:visible').allTextContents()).toEqual([heading])
+      await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, heading)
+      expect(await page.locator('h1').allTextContents()).toEqual([heading])
       expect(await page.title()).toContain(heading)
-      if (back) expect(await page.locator(`main a[href="${back}"]:visible`).count()).toBe(1)
+      const links = page.locator('main a:visible')
+      if (back) expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([back])
+      else expect(await links.count()).toBe(4)
+      expect(await page.locator('.not-found-hint').isVisible()).toBe(!back)
     }),
   )
 
@@ -117,6 +120,7 @@ describe('an address that leads nowhere', () => {
       async (page) => {
         await page.goto(`${preview.url}/services/rocket-cleaning/`)
         expect(await page.locator('h1:visible').allTextContents()).toEqual(['404 Page Not Found'])
+        expect(await page.locator('main a:visible').count()).toBe(4)
       },
       { javaScriptEnabled: false },
     ))
@@ -166,6 +170,28 @@ describe('what is interactive', () => {
       expect(Date.now() - start).toBeGreaterThan(2_900)
       expect(Date.now() - start).toBeLessThan(4_500)
       expect(complaints).toEqual([])
+    }))
+
+  test('the demonstration form sends nothing typed with script off', () =>
+    withPage(
+      async (page) => {
+        await page.goto(`${preview.url}/spinner-demo/`)
+        await page.locator('form input').first().fill('Someone')
+        await page.locator('form button').click()
+        await page.waitForLoadState()
+        expect(page.url()).not.toContain('Someone')
+      },
+      { javaScriptEnabled: false },
+    ))
+
+  test('the demonstration form stays, and is not busy, when its code cannot be had; the console says so', () =>
+    withPage(async (page, complaints) => {
+      await page.route(/\/assets\/SpinnerForm/, (route) => route.abort())
+      await page.goto(`${preview.url}/spinner-demo/`)
+      await page.locator('form button').scrollIntoViewIfNeeded()
+      await expect.poll(() => complaints.some((complaint) => complaint.startsWith('uncaught: '))).toBe(true)
+      expect(await page.locator('[data-island]').getAttribute('aria-busy')).toBeNull()
+      expect(await page.locator('form button').isVisible()).toBe(true)
     }))
 
   test('with script off every link of the header can be reached and every answer read', () =>

@@ -13,6 +13,16 @@ describe('hours', () => {
     expect(hoursText({ timeZone: 'Mountain time', week })).toMatch(/^Monday to Wednesday, /)
   })
 
+  test('a span may go on past Sunday', () => {
+    const week = [{ ...monday, days: ['Saturday' as const, 'Sunday' as const, 'Monday' as const] }]
+    expect(hoursText({ timeZone: 'UTC', week })).toMatch(/^Saturday to Monday, /)
+  })
+
+  test('days with a gap between them are named one by one', () => {
+    const week = [{ ...monday, days: ['Monday' as const, 'Wednesday' as const, 'Friday' as const] }]
+    expect(hoursText({ timeZone: 'UTC', week })).toMatch(/^Monday, Wednesday and Friday, /)
+  })
+
   test('spans are joined, and the time zone is named once', () => {
     const saturday = { days: ['Saturday' as const], opens: '09:30', closes: '12:00' }
     expect(hoursText({ timeZone: 'Mountain time', week: [monday, saturday] })).toBe(
@@ -105,6 +115,12 @@ describe('clip', () => {
     expect(clip('one two three', 10)).toBe('one two…')
   })
 
+  test('a word that just fits is not cut off', () => {
+    // "one two" and the ellipsis are 8 characters
+    expect(clip('one two three', 8)).toBe('one two…')
+    expect(clip('one two three', 7)).toBe('one…')
+  })
+
   test('punctuation before the cut goes with it', () => {
     expect(clip('one, two, three', 11)).toBe('one, two…')
     expect(clip('one – two three', 9)).toBe('one…')
@@ -112,6 +128,6 @@ describe('clip', () => {
 
   test('what comes out is never longer than the limit', () => {
     const text = 'Homes stand in rows along the river, and every cleanout is in an odd place.'
-    for (let limit = 8; limit <= text.length; limit++) expect(clip(text, limit).length).toBeLessThanOrEqual(limit)
+    for (let limit = 1; limit <= text.length; limit++) expect(clip(text, limit).length).toBeLessThanOrEqual(limit)
   })
 })

@@ -87,6 +87,10 @@ describe('a city without coordinates', () => {
     expect(namesNear(cities, lost, 2)).toEqual(['Zion', 'Alma'])
   })
 
+  test('is not the neighbour of another one without', () => {
+    expect(namesNear([lost, city('Nowhere', undefined)], lost)).toEqual([])
+  })
+
   test('has none from another county', () => {
     expect(namesNear([lost, city('Bend', [44, -121], { county: 'deschutes' })], lost)).toEqual([])
   })

@@ -24,6 +24,10 @@ test('the height keeps the shape of the source', () => {
   expect(variant(picture(1000, 667), 'avif', 800).height).toBe(534) // 800 / 1000 × 667 = 533.6
 })
 
+test('a picture wider than any pixel is high has a height all the same', () => {
+  expect(variant(picture(4000, 1), 'avif', 480).height).toBe(1) // 480 / 4000 × 1 = 0.12
+})
+
 test('each width comes in every format', () => {
   // 2 widths × 3 formats
   expect(variantsOf(picture(900, 600)).map(({ url }) => url.replace(/.*-/, ''))).toEqual([

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { expandRoutes, outputFile } from '#generator/expand/expand.ts'
 import type { Problem } from '#generator/problem.ts'
-import { smallSite } from '../../small-site.ts'
+import { createSite, type Site } from '#src/site.ts'
+import type { ManifestEdit } from '../../../support/manifest-case.ts'
+import { smallSite, withoutSlash } from '../../small-site.ts'
 
 describe('outputFile', () => {
   test.each([
@@ -29,18 +31,61 @@ test('pages come in the order of the table, and of the manifest within a row', a
   ])
 })
 
-test('a second page at an address is a problem at its record, and is not yielded', async () => {
-  const site = await smallSite([{ file: 'pages/contact.yaml', replace: '[call]', with: '[call, call]' }])
+/** What the pages of a site are, and what is wrong with them. */
+function expanded(site: Site) {
   const problems: Problem[] = []
-  const paths = [...expandRoutes(site, (problem) => problems.push(problem))].map(({ path }) => path)
-  expect(paths.filter((path) => path === '/call/')).toHaveLength(1)
-  expect(problems).toEqual([
-    expect.objectContaining({
-      code: 'duplicate-path',
-      at: { file: 'small-site/pages/contact.yaml', line: 1, column: 1 },
-    }),
-  ])
+  const entries = [...expandRoutes(site, (problem) => problems.push(problem))]
+  return { files: entries.map(({ file }) => file), problems }
+}
+
+/** The small site with its contact page at other addresses, also at such as a loader refuses. */
+async function siteWith(slugs: { contact: string; aliases?: string[] }, edits: ManifestEdit[] = []): Promise<Site> {
+  const site = await smallSite(edits)
+  const pages = site.manifest.pages.map((page) =>
+    page.slug === 'contact' ? { ...page, slug: slugs.contact, aliases: slugs.aliases ?? [] } : page,
+  )
+  return createSite({ ...site.manifest, pages }, site.pictures, site.assets)
+}
+
+describe('a second page in one file', () => {
+  const contact = { file: 'small-site/pages/contact.yaml', line: 1, column: 1 }
+
+  test('is a problem at its record, and is not yielded', async () => {
+    const { files, problems } = expanded(await siteWith({ contact: 'services' }))
+    expect(files.filter((file) => file === 'services/index.html')).toHaveLength(1)
+    expect(problems).toEqual([expect.objectContaining({ code: 'duplicate-path', at: contact })])
+  })
+
+  test('is one too where the addresses differ, and the problem names both records', async () => {
+    const { files, problems } = expanded(await siteWith({ contact: 'index' }, [withoutSlash]))
+    expect(files.filter((file) => file === 'index.html')).toHaveLength(1)
+    expect(problems.map(({ what }) => what)).toEqual([
+      '"/index" of small-site/pages/contact.yaml and "/" of small-site/pages/home.yaml would both be written to index.html.',
+    ])
+  })
+
+  test('is one too at an alias that is the slug of another page', async () => {
+    const call = {
+      file: 'pages/call.md',
+      write: '---\nscreen: legal\nheading: Calls\nupdated: "2026-01-01"\n---\nText',
+    }
+    const withCall = await siteWith({ contact: 'contact', aliases: ['call'] }, [noAlias, call])
+    expect(expanded(withCall).problems).toEqual([
+      expect.objectContaining({
+        at: { ...contact, file: 'small-site/pages/call.md' },
+        what: expect.stringContaining('small-site/pages/contact.yaml'),
+      }),
+    ])
+  })
+
+  test('is one too at an alias written twice', async () => {
+    const { problems } = expanded(await siteWith({ contact: 'contact', aliases: ['call', 'call'] }))
+    expect(problems).toEqual([expect.objectContaining({ code: 'duplicate-path', at: contact })])
+  })
 })
+
+/** The edit that leaves the contact page one address. */
+const noAlias: ManifestEdit = { file: 'pages/contact.yaml', replace: '[call]', with: '[]' }
 
 test('pages are made one by one, as they are asked for', async () => {
   const site = await smallSite()

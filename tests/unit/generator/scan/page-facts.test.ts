@@ -50,6 +50,10 @@ describe('addresses', () => {
     ['one segment up is resolved', '../b/', '/b/'],
     ['more segments up than there are end at the root', '../../../b/', '/b/'],
     ['a dot segment in the middle is resolved', '/b/../c/', '/c/'],
+    ['a dot segment at the beginning is resolved', '/../b/', '/b/'],
+    ['a dot segment that leads nowhere is resolved', '/./b/', '/b/'],
+    ['doubled slashes after this origin stay', 'https://town.example//b/', '//b/'],
+    ['the port every origin has is none', 'https://town.example:443/b/', '/b/'],
     ['a fragment alone is on the page itself', '#top', '/a/#top'],
     ['a fragment stays', '/b/#hours', '/b/#hours'],
     ['a query goes', '/b/?from=home', '/b/'],
@@ -66,6 +70,7 @@ describe('addresses', () => {
   test.each([
     ['another host', 'https://other.example/b/'],
     ['a host that only begins like this one', 'https://town.example.evil.example/b/'],
+    ['another host with the scheme of this one', '//other.example/b/'],
     ['another port', 'https://town.example:8443/b/'],
     ['another scheme', 'http://town.example/b/'],
     ['a telephone number', 'tel:+15415550137'],
@@ -73,6 +78,11 @@ describe('addresses', () => {
     ['script', 'javascript:void(0)'],
   ])('%s is not on this site', (_, url) => {
     expect(scan(`<a href="${url}">x</a>`).links).toEqual([])
+  })
+
+  test('an origin that names its port is the same without', () => {
+    const part = scanPart('part', '<a href="https://town.example/b/?x">x</a>', 'https://town.example:443')
+    expect(part.facts.links).toEqual(['/b/'])
   })
 
   test('an address spelt in several ways is listed once', () => {

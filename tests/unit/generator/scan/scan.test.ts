@@ -129,8 +129,15 @@ describe('character references', () => {
     expect(scanHtml('<title>&amp;lt;</title>').title).toBe('&lt;')
   })
 
-  test('one of another name stays as it is', () => {
-    expect(scanHtml('<title>A &copy; B</title>').title).toBe('A &copy; B')
+  test.each(['&copy;', '&constructor;', '&#9999999999;', '&#x110000;'])(
+    '%s, which nobody here writes, stays',
+    (text) => {
+      expect(scanHtml(`<title>A ${text} B</title>`).title).toBe(`A ${text} B`)
+    },
+  )
+
+  test('the last character there is is decoded', () => {
+    expect(scanHtml('<title>&#x10FFFF;</title>').title).toBe('\u{10FFFF}')
   })
 })
 
@@ -147,6 +154,29 @@ describe('words', () => {
 
   test('scripts, styles and attributes in main hold no words', () => {
     const html = '<main><style>a { b: c }</style><script>let it = "be"</script><p title="not me">one</p></main>'
+    expect(scanHtml(html).words).toBe(1)
+  })
+
+  test.each([
+    ['a comment', '<p>Call <!-- -->555<!-- -->.</p>', 2], // Call, 555.
+    ['an inline element', '<p>See <a href="/">contact</a>.</p>', 2], // See, contact.
+    ['a number above the line', '<p>The 2<SUP>nd</SUP> time</p>', 3], // The, 2nd, time
+  ])('%s parts no word', (_, html, words) => {
+    expect(scanHtml(`<main>${html}</main>`).words).toBe(words)
+  })
+
+  test.each(['<p>one</p><p>two</p>', 'one<br/>two', '<ul><li>one</li><li>two</li></ul>', '<b>one</b> <i>two</i>'])(
+    'there are two in %s',
+    (html) => {
+      expect(scanHtml(`<main>${html}</main>`).words).toBe(2)
+    },
+  )
+
+  test('a word before main goes on in none within it', () => {
+    expect(scanHtml('one<main>two</main>three').words).toBe(1)
+  })
+
+  test.each(['one', '<p>one', '<p>zero</p>', '<main>one'])('text after the last tag counts: %s', (html) => {
     expect(scanHtml(html).words).toBe(1)
   })
 

@@ -123,6 +123,40 @@ describe('nodes', () => {
       name: 'Odell',
     })
   })
+
+  test('what is said of an @id is the same on every page', async () => {
+    const withAlias = await smallSite([cascadeLocksIsOdell])
+    const said = new Map<unknown, Set<string>>()
+    for (const { target } of pagesOf(withAlias)) {
+      for (const node of nodesOf(target, withAlias)) {
+        const id = node['@id']
+        said.set(id, (said.get(id) ?? new Set()).add(JSON.stringify(node)))
+      }
+    }
+    expect([...said].filter(([, nodes]) => nodes.size > 1)).toEqual([])
+  })
+})
+
+test('the guide is a page of questions with their answers', async () => {
+  const guide = `
+screen: guide
+heading: Drains by Season
+stats: [12 Years]
+challenges: { heading: Roots, cards: [{ icon: pipe, title: Roots, text: They grow. }] }
+faq: { heading: Questions, questions: [{ question: When?, answer: In spring. }, { question: Why?, answer: Rain. }] }
+actions: [{ page: home }]
+callToAction: { heading: Call }
+`
+  const withGuide = await smallSite([{ file: 'pages/guide.yaml', write: guide }])
+  const answered = (name: string, text: string) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
+  })
+  expect(nodeOf('FAQPage', { id: 'guide', params: { page: 'guide' } }, withGuide)).toMatchObject({
+    '@id': `${origin}/guide/#webpage`,
+    mainEntity: [answered('When?', 'In spring.'), answered('Why?', 'Rain.')],
+  })
 })
 
 describe('breadcrumb list', () => {
