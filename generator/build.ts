@@ -12,8 +12,7 @@ import { encodeImages, planImages } from './images/encode.ts'
 import { inspectPictures } from './images/inspect.ts'
 import { loadManifest } from './load/load.ts'
 import type { WorkerInput, WorkerMessage } from './page-worker.ts'
-import type { Finding } from './problem.ts'
-import { hasErrors, type Problem } from './problem.ts'
+import { type Finding, hasErrors, type Problem, sortProblems } from './problem.ts'
 import { openStaging, type PublishCounts } from './publish/staging.ts'
 import { runPool } from './render/pool.ts'
 import { countByKind, type KindCount, routeRows, sourcesOf } from './report/route-rows.ts'
@@ -37,6 +36,8 @@ export type BuildOptions = {
   today: string
   onStage: (stage: StageReport) => void
   onProgress: (stage: string, done: number, total?: number) => void
+  /** Called once the output is ours to build into, with what gives it up at once, should the build be stopped. */
+  onLock: (release: () => void) => void
 }
 
 export type StageReport = { name: string; seconds: number; detail: string }
@@ -52,23 +53,24 @@ export type BuildResult = {
 
 /** Builds the site into `outDir`, if nothing in manifest or pages stands against it; otherwise `outDir` stays as it is. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const { rootDir, manifestDir, outDir, cacheDir, jobs, onProgress } = options
+  const { rootDir, manifestDir, reportDir, cacheDir, jobs, onProgress } = options
   const time = stopwatch(options.onStage)
   if (options.isClean)
     for (const cache of ['assets', 'images']) await rm(join(cacheDir, cache), { recursive: true, force: true })
 
   const { manifest, problems } = await loadManifest({ manifestDir, rootDir })
-  if (!manifest) return refused(problems)
+  if (!manifest) return refused(problems, reportDir)
   const shownDir = shownPath({ manifestDir, rootDir })
   const { pictures, problems: pictureProblems } = await inspectPictures({ manifest, manifestDir, shownDir })
   problems.push(...pictureProblems)
-  if (hasErrors(problems)) return refused(problems)
+  if (hasErrors(problems)) return refused(problems, reportDir)
   time(
     'load',
     `${manifest.services.length} services, ${manifest.counties.length} counties, ${manifest.cities.length} cities, ${manifest.pages.length} pages`,
   )
 
-  const staging = await openStaging(outDir)
+  const staging = openStaging(options.outDir)
+  options.onLock(staging.close)
   try {
     const built = await buildAssets({ rootDir, cacheDir, look: manifest.site })
     time('assets', `${built.files.length} files${built.isCached ? ', cached' : ''}`)
@@ -78,7 +80,13 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     let done = 0
     await runPool<RouteEntry, WorkerMessage>({
       script: built.workerScript,
-      input: { manifest, pictures, assets: built.assets, stagingDir: staging.dir, outDir } satisfies WorkerInput,
+      input: {
+        manifest,
+        pictures,
+        assets: built.assets,
+        stagingDir: staging.dir,
+        outDir: staging.outDir,
+      } satisfies WorkerInput,
       jobs,
       entries: expandRoutes(site, (problem) => problems.push(problem)),
       onMessage: (message) => {
@@ -122,7 +130,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       today: options.today,
     })
     const rows = routeRows(site, facts.pages, navigation)
-    await writeReport(options.reportDir, rows, findings)
+    writeReport(reportDir, rows, withProblems(findings, problems))
     time('audit', `${findings.length} findings`)
 
     const standing = findings.filter(({ known }) => options.isStrict || !known)
@@ -133,14 +141,28 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
         'publish',
         `${published.new} new, ${published.changed} changed, ${published.same} as they were, ${published.removed} removed`,
       )
-    return { isGood, problems, findings, kinds: countByKind(rows), deadTargets: deadTargets(findings), published }
+    return {
+      isGood,
+      problems: sortProblems(problems),
+      findings,
+      kinds: countByKind(rows),
+      deadTargets: deadTargets(findings),
+      published,
+    }
   } finally {
-    await staging.close()
+    staging.close()
   }
 }
 
-function refused(problems: Problem[]): BuildResult {
-  return { isGood: false, problems, findings: [], kinds: [], deadTargets: [] }
+/** The result where there is nothing to render: the report of addresses stays, that of findings tells why. */
+function refused(problems: Problem[], reportDir: string): BuildResult {
+  writeReport(reportDir, undefined, withProblems([], problems))
+  return { isGood: false, problems: sortProblems(problems), findings: [], kinds: [], deadTargets: [] }
+}
+
+/** What the report lists: problems are findings of no address. */
+function withProblems(findings: readonly Finding[], problems: readonly Problem[]): Finding[] {
+  return sortProblems([...findings, ...problems.map((problem) => ({ ...problem, url: '' }))])
 }
 
 /** Reports each stage with the time since the one before. */

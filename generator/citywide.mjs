@@ -7,9 +7,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(2)
 }
 
-// React renders several times slower in development, which is what it takes an unset NODE_ENV for.
-process.env.NODE_ENV ??= 'production'
-
 const { register } = await import('tsx/esm/api')
 register()
+
+// Before anything loads React, which chooses its development copy by this, several times slower. Whatever the
+// environment says: a bundle made with a foreign value would stay in the cache.
+const { commandOf } = await import('./settings.ts')
+process.env.NODE_ENV = commandOf(process.argv.slice(2)) === 'dev' ? 'development' : 'production'
+
 await import('./cli.ts')

@@ -1,77 +1,23 @@
-import { rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { dirname, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import { type BuildOptions, build } from './build.ts'
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { type BuildOptions, type BuildResult, build } from './build.ts'
+import { environmentText } from './environment.ts'
 import { manifestExists } from './load/load.ts'
 import { findingText, painter, problemText, siteText, stageText, tally, usage } from './print.ts'
-import { OutputBusyError } from './publish/staging.ts'
+import { UnsafeOutputError } from './publish/earlier-build.ts'
+import { OutputBusyError } from './publish/lock.ts'
 import { unsafeOutput } from './publish/unsafe-output.ts'
 import { writeSchemas } from './schemas.ts'
 import { checkLinks, NotBuiltError } from './serve/check-links.ts'
 import { startDev } from './serve/dev.ts'
 import { startPreview } from './serve/preview.ts'
+import { readSettings, rootDir, type Settings, UsageError } from './settings.ts'
 import { validateManifest } from './validate.ts'
 
 // The only user of the console and of the exit code.
 
-const rootDir = dirname(dirname(fileURLToPath(import.meta.url)))
 const paint = painter(Boolean(process.stdout.isTTY) && !process.env.NO_COLOR)
-
-/** The command was given wrongly; the message says how. */
-class UsageError extends Error {}
-
-const optionTypes = {
-  manifest: { type: 'string' },
-  out: { type: 'string' },
-  report: { type: 'string' },
-  cache: { type: 'string' },
-  jobs: { type: 'string' },
-  port: { type: 'string' },
-  strict: { type: 'boolean', default: false },
-  clean: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const
-
-type Settings = ReturnType<typeof readSettings>
-
-function readSettings(args: string[]) {
-  const { values, positionals } = parse(args)
-  const [command, ...extra] = positionals
-  if (extra.length > 0) throw new UsageError(`"${extra.join(' ')}" is one word too many after "${command}".`)
-  // Defaults lie in the project, wherever the command is given; a path typed by hand is relative to where it was typed.
-  const directory = (given: string | undefined, standard: string) =>
-    given === undefined ? resolve(rootDir, standard) : resolve(given)
-  return {
-    command: values.help ? 'help' : command,
-    manifestDir: directory(values.manifest, 'manifest'),
-    outDir: directory(values.out, 'dist'),
-    reportDir: directory(values.report, 'report'),
-    cacheDir: directory(values.cache, '.cache'),
-    jobs: wholeNumber('jobs', values.jobs) ?? availableParallelism(),
-    port: wholeNumber('port', values.port),
-    isStrict: values.strict,
-    isClean: values.clean,
-    isJson: values.json,
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: optionTypes, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function wholeNumber(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (!/^[1-9]\d{0,4}$/.test(text))
-    throw new UsageError(`--${name} is "${text}", but a whole number from 1 is expected.`)
-  return Number(text)
-}
 
 const commands: Record<string, (settings: Settings) => Promise<number>> = {
   help: async () => {
@@ -82,6 +28,7 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
   validate: runValidate,
   dev: async (settings) => {
     await requireManifest(settings)
+    requireApart('cache', settings.cacheDir, [settings.manifestDir])
     const url = await startDev({
       ...settings,
       rootDir,
@@ -92,6 +39,8 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
     return untilStopped()
   },
   preview: async ({ outDir, port }) => {
+    if (!existsSync(join(outDir, 'index.html')))
+      throw new NotBuiltError(`There is no site in ${outDir}. Build it first.`)
     const { url } = await startPreview({ dir: outDir, port: port ?? 4173 })
     console.log(`${fromHere(outDir)} is served at ${url}. Stop with Ctrl+C.`)
     return untilStopped()
@@ -106,31 +55,21 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
 
 async function runBuild(settings: Settings): Promise<number> {
   await requireManifest(settings)
-  const unsafe = await unsafeOutput(settings.outDir, [
-    settings.manifestDir,
-    settings.reportDir,
-    settings.cacheDir,
-    resolve(rootDir, 'src'),
-  ])
-  if (unsafe) throw new UsageError(unsafe)
-  const onSignal = (signal: NodeJS.Signals) => {
-    rmSync(`${settings.outDir}.staging`, { recursive: true, force: true })
-    process.exit(signal === 'SIGINT' ? 130 : 143)
-  }
-  process.once('SIGINT', onSignal)
-  process.once('SIGTERM', onSignal)
-
+  requireSafeDirectories(settings)
   const stages: { name: string; seconds: number; detail: string }[] = []
-  const result = await build({
-    ...settings,
-    rootDir,
-    today: new Date().toISOString().slice(0, 10),
-    onStage: (stage) => {
-      stages.push(stage)
-      if (!settings.isJson) console.log(clearProgress() + stageText(stage, paint))
-    },
-    onProgress: settings.isJson ? () => {} : showProgress(),
-  })
+  const result = await interruptible((onLock) =>
+    build({
+      ...settings,
+      rootDir,
+      today: new Date().toISOString().slice(0, 10),
+      onStage: (stage) => {
+        stages.push(stage)
+        if (!settings.isJson) console.log(clearProgress() + stageText(stage, paint))
+      },
+      onProgress: settings.isJson ? () => {} : showProgress(),
+      onLock,
+    }),
+  )
   const { isGood, problems, findings } = result
   if (settings.isJson) {
     console.log(JSON.stringify({ ...result, stages }))
@@ -147,6 +86,23 @@ async function runBuild(settings: Settings): Promise<number> {
     : paint('Nothing was published', 'error')
   console.log(`\n${verdict}: ${tally(problems, findings, settings.isStrict)}.`)
   return isGood ? 0 : 1
+}
+
+/** Until the build ends, a signal gives up what it has locked; before it has locked anything, there is nothing to give up. */
+async function interruptible(run: (onLock: BuildOptions['onLock']) => Promise<BuildResult>): Promise<BuildResult> {
+  let release = () => {}
+  const stop = (signal: NodeJS.Signals) => {
+    release()
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  }
+  try {
+    return await run((given) => {
+      release = given
+      process.once('SIGINT', stop).once('SIGTERM', stop)
+    })
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+  }
 }
 
 async function runValidate(settings: Settings): Promise<number> {
@@ -183,6 +139,19 @@ async function requireManifest({ manifestDir }: Settings): Promise<void> {
     throw new UsageError(`There is no directory ${manifestDir} to read a manifest from.`)
 }
 
+/** Publishing, the caches and the report replace what is in their way: that must be nothing a person wrote. */
+function requireSafeDirectories({ manifestDir, outDir, reportDir, cacheDir }: Settings): void {
+  const sources = [manifestDir, resolve(rootDir, 'src'), resolve(rootDir, 'generator')]
+  requireApart('out', outDir, sources, [reportDir, cacheDir, process.cwd(), homedir()])
+  requireApart('report', reportDir, [manifestDir])
+  requireApart('cache', cacheDir, [manifestDir])
+}
+
+function requireApart(option: string, dir: string, ...others: [apart: string[], notInside?: string[]]): void {
+  const reason = unsafeOutput(dir, ...others)
+  if (reason) throw new UsageError(`--${option} must not be ${dir}: ${reason}.`)
+}
+
 /** Ends only with the process: a server was started. */
 function untilStopped(): Promise<number> {
   return new Promise(() => {})
@@ -207,19 +176,25 @@ function showProgress(): BuildOptions['onProgress'] {
 
 const clearProgress = () => (process.stdout.isTTY ? '\r\u001b[K' : '')
 
-async function main(): Promise<number> {
-  const settings = readSettings(process.argv.slice(2))
+async function main(settings: Settings): Promise<number> {
   const run = commands[settings.command ?? '']
   if (!run)
     throw new UsageError(settings.command ? `There is no command "${settings.command}".` : 'A command is missing.')
   return run(settings)
 }
 
+const refusals = [OutputBusyError, UnsafeOutputError, NotBuiltError]
+let outputs: string[] = []
 try {
-  process.exitCode = await main()
+  const settings = readSettings(process.argv.slice(2))
+  outputs = [settings.outDir, settings.reportDir, settings.cacheDir]
+  process.exitCode = await main(settings)
 } catch (error) {
-  if (error instanceof UsageError || error instanceof OutputBusyError || error instanceof NotBuiltError) {
-    console.error(`${error.message}\n\n${usage}`)
+  const refusal = refusals.some((kind) => error instanceof kind) ? (error as Error).message : undefined // one of ours
+  const reason =
+    error instanceof UsageError ? `${error.message}\n\n${usage}` : (refusal ?? environmentText(error, outputs))
+  if (reason) {
+    console.error(reason)
     process.exitCode = 2
   } else {
     console.error('This is a fault of Citywide, not of the content:')

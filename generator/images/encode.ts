@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { renameSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { type Picture, socialVariant, type Variant, variantsOf } from '#src/picture.ts'
@@ -24,39 +25,47 @@ export function planImages(pictures: Record<string, Picture>, usedUrls: Readonly
   )
 }
 
-/** Encodes what the cache does not hold. Returns how many were encoded, and a problem for each that could not be. */
+/** Encodes what the cache does not hold. Returns how many were encoded, and a problem for each picture that could not be. */
 export async function encodeImages(options: EncodeOptions): Promise<{ encoded: number; problems: Problem[] }> {
   const { variants, manifestDir, shownDir, jobs, stage, onProgress } = options
   const cache = await openCache(options.cacheDir)
-  const problems: Problem[] = []
+  const failures = new Map<Variant, string>()
   let encoded = 0
   let done = 0
   const queue = variants.values()
   const work = async () => {
     for (const variant of queue) {
-      try {
-        let bytes = await cache.read(variant.url)
-        if (!bytes) {
-          bytes = await encode(join(manifestDir, 'images', variant.file), variant)
-          await cache.write(variant.url, bytes)
+      let bytes = await cache.read(variant.url)
+      if (!bytes) {
+        const outcome = await encode(join(manifestDir, 'images', variant.file), variant).catch(reasonOf)
+        if (typeof outcome === 'string') failures.set(variant, outcome)
+        else {
+          bytes = outcome
+          cache.write(variant.url, bytes)
           encoded++
         }
-        stage(variant.url, bytes)
-      } catch (error) {
-        problems.push({
-          code: 'unreadable-picture',
-          severity: 'error',
-          at: { file: `${shownDir}/images/${variant.file}`, line: 1, column: 1 },
-          what: `This picture cannot be encoded as ${basename(variant.url)}: ${error instanceof Error ? error.message : String(error)}.`,
-          mend: 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.',
-        })
       }
+      if (bytes) stage(variant.url, bytes)
       onProgress?.(++done, variants.length)
     }
   }
   await Promise.all(Array.from({ length: jobs }, work))
+  // In the order of the plan, whichever thread was first: the same picture, the same problem.
+  const failed = variants.filter((variant) => failures.has(variant))
+  const first = failed.filter(({ file }, index) => failed.findIndex((other) => other.file === file) === index)
+  const problems = first.map(
+    (variant): Problem => ({
+      code: 'unreadable-picture',
+      severity: 'error',
+      at: { file: `${shownDir}/images/${variant.file}`, line: 1, column: 1 },
+      what: `This picture cannot be encoded as ${basename(variant.url)}: ${failures.get(variant)}.`,
+      mend: 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.',
+    }),
+  )
   return { encoded, problems }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 async function encode(source: string, { format, width, height, fit }: Variant): Promise<Buffer> {
   const picture = sharp(source, { limitInputPixels: recipe.pixelLimit, failOn: 'error' })
@@ -85,10 +94,11 @@ async function openCache(dir: string) {
       const bytes = await readFile(join(dir, name))
       return name.startsWith(hashOf(bytes)) ? bytes : undefined
     },
-    async write(url: string, bytes: Uint8Array): Promise<void> {
+    /** In one go, so that a build that is stopped leaves no half of it. */
+    write(url: string, bytes: Uint8Array): void {
       const path = join(dir, `${hashOf(bytes)}-${basename(url)}`)
-      await writeFile(`${path}.${process.pid}.tmp`, bytes)
-      await rename(`${path}.${process.pid}.tmp`, path)
+      writeFileSync(`${path}.${process.pid}.tmp`, bytes)
+      renameSync(`${path}.${process.pid}.tmp`, path)
     },
   }
 }

@@ -1,6 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
+import { innerStaging, isEarlierBuild, requireEarlierBuild } from './earlier-build.ts'
+import { releaseLock, takeLock } from './lock.ts'
+import { realPath } from './real-path.ts'
 
 /** What publishing will do with a file: `same` bytes are left alone. */
 export type FileState = 'new' | 'changed' | 'same'
@@ -12,7 +25,7 @@ export type StagedFile = { state: FileState; name: string }
 const phases = ['asset', 'page', 'index'] as const
 export type Phase = (typeof phases)[number]
 
-/** Where a build writes before it is judged: a directory beside the output, on the same file system. */
+/** Where a build writes before it is judged: a directory on the same file system as the output. */
 export type Staging = {
   dir: string
   outDir: string
@@ -23,13 +36,10 @@ export type Staging = {
   /** Moves what changed into place, and removes what the site no longer has. */
   publish: () => PublishCounts
   /** Removes what is left of the staging directory. */
-  close: () => Promise<void>
+  close: () => void
 }
 
 export type PublishCounts = Record<FileState | 'removed', number>
-
-/** Another build is writing to the same place. */
-export class OutputBusyError extends Error {}
 
 // From here to the end of publishing, files are touched with the synchronous calls: they are many and small, each call
 // takes microseconds, and the way through the thread pool several times as long.
@@ -38,10 +48,20 @@ export class OutputBusyError extends Error {}
  * Opens the staging directory of an output directory. Making it is also the lock: of two builds into one place the
  * second is refused, and what a killed build left behind is cleared away.
  * @throws {OutputBusyError} while another build is running.
+ * @throws {UnsafeOutputError} when the output is not ours to replace.
  */
-export async function openStaging(outDir: string): Promise<Staging> {
-  const dir = `${outDir}.staging`
-  await takeLock(dir)
+export function openStaging(givenDir: string): Staging {
+  const outDir = realPath(givenDir) // one lock for one place, by whatever name
+  mkdirSync(dirname(outDir), { recursive: true })
+  const device = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev
+  const dir = stagingDirOf(outDir, { own: device(outDir), parent: device(dirname(outDir)) })
+  takeLock(dir)
+  try {
+    requireEarlierBuild(outDir)
+  } catch (error) {
+    releaseLock(dir)
+    throw error
+  }
   const emitted = new Map<string, StagedFile & { phase: Phase }>()
   const note: Staging['note'] = (file, phase, staged) => emitted.set(file, { ...staged, phase })
   const stageFile = openStage(dir, outDir, 'main')
@@ -51,8 +71,14 @@ export async function openStaging(outDir: string): Promise<Staging> {
     note,
     stage: (file, phase, bytes) => note(file, phase, stageFile(file, bytes)),
     publish: () => publish(dir, outDir, emitted),
-    close: () => rm(dir, { recursive: true, force: true }),
+    close: () => releaseLock(dir),
   }
+}
+
+/** Beside the output; inside it when it is a mount point, since no file is renamed from one file system to another. */
+export function stagingDirOf(outDir: string, device: { own: number | undefined; parent: number | undefined }): string {
+  const isMount = device.own !== undefined && device.own !== device.parent
+  return isMount ? join(outDir, innerStaging) : `${outDir}.staging`
 }
 
 /**
@@ -68,8 +94,9 @@ export function openStage(
   let count = 0
   return (file, bytes) => {
     const path = inside(outDir, file)
-    const current = statSync(path, { throwIfNoEntry: false })
-    if (current?.isFile() && current.size === bytes.byteLength && Buffer.compare(readFileSync(path), bytes) === 0) {
+    const found = statIfAny(path)
+    const current = found?.isFile() ? found : undefined
+    if (current?.size === bytes.byteLength && readFileSync(path).equals(bytes)) {
       return { state: 'same', name: '' }
     }
     const name = `${prefix}-${count++}`
@@ -81,22 +108,43 @@ export function openStage(
 function publish(dir: string, outDir: string, emitted: Map<string, StagedFile & { phase: Phase }>): PublishCounts {
   const counts: PublishCounts = { new: 0, changed: 0, same: 0, removed: 0 }
   const folders = new Set<string>()
-  for (const phase of phases) {
-    for (const [file, { phase: own, state, name }] of emitted) {
-      if (own !== phase) continue
-      counts[state]++
-      if (state === 'same') continue
-      const path = inside(outDir, file)
-      const folder = dirname(path)
-      if (!folders.has(folder)) {
-        mkdirSync(folder, { recursive: true })
-        folders.add(folder)
-      }
-      renameSync(join(dir, name), path)
+  const inOrder = phases.flatMap((phase) => [...emitted].filter(([, staged]) => staged.phase === phase))
+  // A new site begins with the file by which the next build knows it for ours, should this one be cut short.
+  if (!isEarlierBuild(outDir)) inOrder.sort(([a], [b]) => Number(b === '404.html') - Number(a === '404.html'))
+  for (const [file, { state, name }] of inOrder) {
+    counts[state]++
+    if (state === 'same') continue
+    const path = inside(outDir, file)
+    const folder = dirname(path)
+    if (!folders.has(folder)) {
+      makeFolder(folder, outDir)
+      folders.add(folder)
     }
+    if (statIfAny(path)?.isDirectory()) rmSync(path, { recursive: true })
+    renameSync(join(dir, name), path)
   }
   counts.removed = removeOthers(outDir, emitted)
   return counts
+}
+
+/** Makes a folder of the site; a file that stands in its way, or in that of a folder around it, is removed. */
+function makeFolder(folder: string, outDir: string): void {
+  for (let path = folder; path !== outDir; path = dirname(path)) {
+    const found = statIfAny(path)
+    if (found?.isDirectory()) break
+    if (found) rmSync(path)
+  }
+  mkdirSync(folder, { recursive: true })
+}
+
+/** What stands at a path, or undefined; also where a part of the path is a file. */
+function statIfAny(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined
+    throw error
+  }
 }
 
 /** Removes every file the site does not have, then the folders that leaves empty. */
@@ -104,6 +152,7 @@ function removeOthers(outDir: string, kept: ReadonlyMap<string, unknown>, below 
   let removed = 0
   for (const entry of readdirSync(join(outDir, below), { withFileTypes: true })) {
     const file = below + entry.name
+    if (file.startsWith(innerStaging)) continue
     if (entry.isDirectory()) removed += removeOthers(outDir, kept, `${file}/`)
     else if (!kept.has(file)) {
       rmSync(join(outDir, file))
@@ -114,50 +163,9 @@ function removeOthers(outDir: string, kept: ReadonlyMap<string, unknown>, below 
   return removed
 }
 
-async function takeLock(dir: string): Promise<void> {
-  await mkdir(dirname(dir), { recursive: true })
-  try {
-    await mkdir(dir)
-  } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
-    const owner = Number((await readIfAny(join(dir, 'owner')))?.toString('utf8'))
-    if (isRunning(owner)) {
-      throw new OutputBusyError(
-        `Another build (process ${owner}) is writing to ${dir}. Wait for it to end, or name another --out.`,
-      )
-    }
-    await rm(dir, { recursive: true, force: true })
-    await mkdir(dir)
-  }
-  await writeFile(join(dir, 'owner'), String(process.pid))
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return isCode(error, 'EPERM')
-  }
-}
-
-async function readIfAny(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return undefined
-    throw error
-  }
-}
-
 /** The path of a file below a directory. No name a manifest can hold leads out of it; should one, that is a bug of ours. */
 function inside(dir: string, file: string): string {
   const path = resolve(dir, file)
   if (!path.startsWith(resolve(dir) + sep)) throw new Error(`"${file}" leads out of ${dir}.`)
   return path
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

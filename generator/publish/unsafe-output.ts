@@ -1,21 +1,23 @@
-import { readdir } from 'node:fs/promises'
-import { sep } from 'node:path'
+import { statSync } from 'node:fs'
+import { isAbsolute, relative, sep } from 'node:path'
+import { realPath } from './real-path.ts'
 
-/** Things no output directory of ours holds: publishing removes what the site does not have, so these must not be there. */
-const foreign = ['.git', 'package.json', 'node_modules']
+/**
+ * Why a directory must not be written to, as the end of a sentence, or undefined when it may. Links are followed first.
+ * @param apart what it must neither be, nor hold, nor lie in.
+ * @param notInside what it must neither be nor hold.
+ */
+export function unsafeOutput(dir: string, apart: string[], notInside: string[] = []): string | undefined {
+  const real = realPath(dir)
+  const held = [...apart, ...notInside].find((other) => isWithin(realPath(other), real))
+  if (held !== undefined) return realPath(held) === real ? `it is ${held}` : `${held} lies in it`
+  const holder = apart.find((other) => isWithin(real, realPath(other)))
+  if (holder !== undefined) return `it lies in ${holder}`
+  if (statSync(real, { throwIfNoEntry: false })?.isDirectory() === false) return 'it is a file'
+  return undefined
+}
 
-/** Why a directory cannot be published into, or undefined when it can. */
-export async function unsafeOutput(outDir: string, needed: string[]): Promise<string | undefined> {
-  const inside = needed.find((dir) => dir === outDir || dir.startsWith(outDir + sep))
-  if (inside)
-    return `The site cannot be built into ${outDir}: ${inside} lies in it, and publishing removes what is not part of the site.`
-  const names = await readdir(outDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  const found = names.find((name) => foreign.includes(name))
-  return (
-    found &&
-    `The site cannot be built into ${outDir}: it holds "${found}", so it is no site, and publishing removes what is not part of one.`
-  )
+function isWithin(path: string, dir: string): boolean {
+  const way = relative(dir, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }

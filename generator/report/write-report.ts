@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import type { Location } from '#manifest/schema.ts'
@@ -28,13 +28,15 @@ export type RouteRow = {
 
 const at = ({ file, line, column }: Location) => `${file}:${line}:${column}`
 
-/** Writes routes and findings, as JSON with one entry a line and as CSV. */
-export async function writeReport(dir: string, routes: RouteRow[], findings: Finding[]): Promise<void> {
-  await mkdir(dir, { recursive: true })
-  await replaceFile(join(dir, 'routes.json'), jsonLines(routes))
-  await replaceFile(join(dir, 'routes.csv'), csv(routes.map(routeCells)))
-  await replaceFile(join(dir, 'findings.json'), jsonLines(findings))
-  await replaceFile(join(dir, 'findings.csv'), csv(findings.map(findingCells), findingColumns))
+/** Writes routes and findings, as JSON with one entry a line and as CSV. Without routes, those of the last report stay. */
+export function writeReport(dir: string, routes: readonly RouteRow[] | undefined, findings: readonly Finding[]): void {
+  mkdirSync(dir, { recursive: true })
+  if (routes) {
+    replaceFile(join(dir, 'routes.json'), jsonLines(routes))
+    replaceFile(join(dir, 'routes.csv'), csv(routes, routeCells))
+  }
+  replaceFile(join(dir, 'findings.json'), jsonLines(findings))
+  replaceFile(join(dir, 'findings.csv'), csv(findings, findingCells, findingColumns))
 }
 
 function routeCells({ params, breadcrumbs, sources, linkedFrom, ...row }: RouteRow) {
@@ -63,17 +65,46 @@ function findingCells({ code, severity, url, count, at: where, what, mend, known
   }
 }
 
+// The report of a large site is longer than the longest string of JavaScript, so its text comes in pieces.
+
 /** An array with one entry a line, so that two reports can be compared line by line. */
-function jsonLines(rows: readonly unknown[]): string {
-  return rows.length === 0 ? '[]\n' : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`
+function* jsonLines(rows: readonly unknown[]): Generator<string> {
+  if (rows.length === 0) return yield '[]\n'
+  for (const [index, chunk] of chunksOf(rows).entries()) {
+    yield `${index === 0 ? '[' : ','}\n${chunk.map((row) => JSON.stringify(row)).join(',\n')}`
+  }
+  yield '\n]\n'
 }
 
 /** A byte order mark, so that Excel reads UTF-8; a quote before what a spreadsheet would take for a formula. */
-function csv(rows: Record<string, unknown>[], columns = Object.keys(rows[0] ?? {})): string {
-  return stringify(rows, { header: true, columns, bom: true, escape_formulas: true, record_delimiter: 'windows' })
+function* csv<Row>(
+  rows: readonly Row[],
+  cellsOf: (row: Row) => Record<string, unknown>,
+  columns = rows.slice(0, 1).flatMap((row) => Object.keys(cellsOf(row))),
+): Generator<string> {
+  const options = { columns, escape_formulas: true, record_delimiter: 'windows' } as const
+  yield stringify([], { ...options, header: true, bom: true })
+  for (const chunk of chunksOf(rows)) yield stringify(chunk.map(cellsOf), options)
 }
 
-async function replaceFile(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.tmp`, text)
-  await rename(`${path}.tmp`, path)
+function chunksOf<T>(items: readonly T[], size = 1000): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
+
+function replaceFile(path: string, pieces: Iterable<string>): void {
+  const unfinished = `${path}.tmp`
+  try {
+    const file = openSync(unfinished, 'w')
+    try {
+      for (const piece of pieces) writeFileSync(file, piece)
+    } finally {
+      closeSync(file)
+    }
+    renameSync(unfinished, path)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
+  }
 }

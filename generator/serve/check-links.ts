@@ -16,20 +16,20 @@ export type LinkCheck = {
   agrees: boolean
 }
 
-/** There is nothing to check: the site has not been built, or not with this report. */
+/** There is nothing to serve or to check: the site has not been built, or not with this report. */
 export class NotBuiltError extends Error {}
 
 /**
  * Crawls the served site with linkinator, which knows nothing of the generator, and holds its dead links against those of the audit.
- * @throws {NotBuiltError} without a site or its report.
+ * @throws {NotBuiltError} without a site or its report, or with a damaged one.
  */
 export async function checkLinks({ outDir, reportDir }: { outDir: string; reportDir: string }): Promise<LinkCheck> {
   const [findingsFile, routesFile] = [join(reportDir, 'findings.json'), join(reportDir, 'routes.json')]
   for (const file of [join(outDir, 'index.html'), findingsFile, routesFile]) {
     if (!existsSync(file)) throw new NotBuiltError(`There is no ${file}. Build the site first.`)
   }
-  const findings: Finding[] = JSON.parse(await readFile(findingsFile, 'utf8'))
-  const rows: Pick<RouteRow, 'path' | 'status'>[] = JSON.parse(await readFile(routesFile, 'utf8'))
+  const findings = await readRows<Finding>(findingsFile, ['code', 'url'])
+  const rows = await readRows<Pick<RouteRow, 'path' | 'status'>>(routesFile, ['path', 'status'])
   const audited = new Set(deadTargets(findings))
   const { LinkChecker, LinkState } = await import('linkinator')
   const preview = await startPreview({ dir: outDir, port: 0 })
@@ -57,4 +57,16 @@ export async function checkLinks({ outDir, reportDir }: { outDir: string; report
   } finally {
     await preview.close()
   }
+}
+
+/** The entries of a file of the report, each of which has these texts. */
+async function readRows<Row>(file: string, texts: (keyof Row & string)[]): Promise<Row[]> {
+  const text = await readFile(file, 'utf8')
+  try {
+    const rows: Record<string, unknown>[] = JSON.parse(text)
+    if (rows.every((row) => texts.every((key) => typeof row[key] === 'string'))) return rows as Row[] // just looked at
+  } catch {
+    // No JSON, or JSON that is no list of entries.
+  }
+  throw new NotBuiltError(`${file} is damaged. Build the site again.`)
 }

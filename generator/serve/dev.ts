@@ -40,7 +40,7 @@ export async function startDev(options: DevOptions): Promise<string> {
     mode: 'development',
     server: {
       middlewareMode: { server: http },
-      watch: { ignored: ['**/dist/**', '**/dist.staging/**', '**/report/**', '**/.cache/**'] },
+      watch: { ignored: ['**/dist/**', '**/dist.staging*/**', '**/report/**', '**/.cache/**'] },
     },
     plugins: [lookPlugin(() => look)],
   })
@@ -58,12 +58,15 @@ export async function startDev(options: DevOptions): Promise<string> {
   })
 
   vite.middlewares.use(async (request, response, next) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    const url = request.url ?? '/'
+    // Anyone can ask for an address that is none, such as //.
+    if (!URL.canParse(url, 'http://localhost')) return send(response, 400, 'text/plain', 'No such address')
     try {
+      const path = new URL(url, 'http://localhost').pathname
       if (path.startsWith('/images/')) await sendPicture(options, state, path, response)
       else if (path === '/favicon.svg' && state.manifest)
         send(response, 200, 'image/svg+xml', faviconSvg(state.manifest.site))
-      else await sendPage(vite, state, path, request.url ?? '/', response)
+      else await sendPage(vite, state, path, url, response)
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       next(error)
@@ -73,6 +76,9 @@ export async function startDev(options: DevOptions): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     http.listen(port, '127.0.0.1', resolve)
+  }).catch(async (error: unknown) => {
+    await vite.close()
+    throw error
   })
   return `http://127.0.0.1:${port}/`
 }

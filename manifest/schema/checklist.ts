@@ -6,11 +6,9 @@ export const Level = z.enum(levels)
 export type Level = z.infer<typeof Level>
 
 /** A key of the table, e.g. `wholeHome` or `movein`. */
-const Key = z
-  .string()
-  .regex(/^[a-z][a-zA-Z0-9]*$/, {
-    message: 'a key is letters and digits, starting in lower case; write it like wholeHome',
-  })
+const Key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, {
+  message: 'a key is letters and digits, starting in lower case; write it like wholeHome',
+})
 
 /** A column. It reads its own levels, or derives them from others. */
 const Column = z.strictObject({

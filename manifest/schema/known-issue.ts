@@ -4,11 +4,9 @@ import { Line } from './primitives.ts'
 /** A finding the owner knows about: reported still, but it fails no build before it expires. */
 export const KnownIssue = z.strictObject({
   /** The finding's code, e.g. `dead-link`. */
-  code: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      message: 'a code is words in lower case joined by hyphens; copy it from the finding',
-    }),
+  code: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    message: 'a code is words in lower case joined by hyphens; copy it from the finding',
+  }),
   /** The address the finding is about, e.g. `/blog/`. */
   url: z.string().regex(/^\//, { message: 'a url starts with /; write it like /blog/' }),
   /** Why it is left as it is. */

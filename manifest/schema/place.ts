@@ -44,11 +44,9 @@ export const CityRow = z
       .pipe(
         z
           .array(
-            z
-              .string()
-              .regex(/^\d{5}$/, {
-                message: 'bad-zip: a ZIP code is five digits; write each whole, with a space between',
-              }),
+            z.string().regex(/^\d{5}$/, {
+              message: 'bad-zip: a ZIP code is five digits; write each whole, with a space between',
+            }),
           )
           .min(1),
       ),

@@ -15,12 +15,10 @@ export const Slug = z
 const windowsDeviceNames = /^(con|prn|aux|nul|com[1-9]|lpt[1-9])$/
 
 /** Text on one line. May hold placeholders such as `{phone}`; `generator/load/placeholders.ts` lists them. */
-export const Line = z
-  .string()
-  .regex(/^[^\s\p{Cc}]([^\n\r\p{Cc}]*[^\s\p{Cc}])?$/u, {
-    message:
-      'this is one line of text, not empty, with no space around it and no control character in it; write it on one line',
-  })
+export const Line = z.string().regex(/^[^\s\p{Cc}]([^\n\r\p{Cc}]*[^\s\p{Cc}])?$/u, {
+  message:
+    'this is one line of text, not empty, with no space around it and no control character in it; write it on one line',
+})
 
 /** Markdown: paragraphs, lists, links, emphasis. Raw HTML is shown as text, never passed on. */
 export const Markdown = z.string().trim().min(1)
@@ -35,11 +33,9 @@ export const ImageFile = z.string().regex(/^[a-z0-9]+([-/][a-z0-9]+)*\.(svg|jpe?
 export const Title = Line.max(75)
 
 /** Absolute https URL. */
-export const HttpsUrl = z
-  .string()
-  .refine((url) => /^https:\/\/[^\s"'<>]+$/.test(url) && URL.canParse(url), {
-    message: 'this is a URL that starts with https://; write it whole',
-  })
+export const HttpsUrl = z.string().refine((url) => /^https:\/\/[^\s"'<>]+$/.test(url) && URL.canParse(url), {
+  message: 'this is a URL that starts with https://; write it whole',
+})
 
 /** Count of things, never below one. */
 export const Count = z.int().positive()

@@ -47,9 +47,7 @@ export type ServiceRecord = z.infer<typeof Service>
 /** `icons.yaml`: key to the path data (SVG `d`) of a line drawing on a 24 × 24 grid. */
 export const Icons = z.record(
   Slug,
-  z
-    .string()
-    .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s.,-]+$/, {
-      message: 'an icon is SVG path data and nothing else; write what stands in the d attribute of a path',
-    }),
+  z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s.,-]+$/, {
+    message: 'an icon is SVG path data and nothing else; write what stands in the d attribute of a path',
+  }),
 )

@@ -97,16 +97,12 @@ export const Hours = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1),
     /** 24-hour clock, e.g. `08:00`. */
-    opens: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-        message: 'a time is HH:MM on the 24-hour clock; write it like 18:00, between quotes',
-      }),
-    closes: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-        message: 'a time is HH:MM on the 24-hour clock; write it like 18:00, between quotes',
-      }),
+    opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      message: 'a time is HH:MM on the 24-hour clock; write it like 18:00, between quotes',
+    }),
+    closes: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      message: 'a time is HH:MM on the 24-hour clock; write it like 18:00, between quotes',
+    }),
   })
   .refine(({ opens, closes }) => opens < closes, {
     message: 'it closes before it opens; write the later time under closes',

@@ -1,6 +1,8 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import type { BuildResult } from '../../generator/build.ts'
 import { buildInto, citywide, rootDir, smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
@@ -18,6 +20,10 @@ test.each([
   ['an unknown command', ['bild'], 'There is no command "bild".'],
   ['no command', [], 'A command is missing.'],
   ['a number of jobs that is none', ['build', '--jobs', 'many'], '--jobs is "many"'],
+  ['a number of jobs no machine has', ['build', '--jobs', '65'], 'from 1 to 64'],
+  ['a port that is none', ['preview', '--port', '99999'], 'from 1 to 65535'],
+  ['an empty directory', ['build', '--out='], '--out is empty'],
+  ['an empty manifest directory', ['build', '--manifest', ''], '--manifest is empty'],
 ])('%s is wrong usage, and the usage is shown', async (_, args, message) => {
   const { code, output } = await citywide(args)
   expect(code).toBe(2)
@@ -25,14 +31,44 @@ test.each([
   expect(output).toContain('Usage: npm run COMMAND')
 })
 
-test('a directory that is no site is never published into', async () => {
-  const dir = await temporaryDir()
-  await mkdir(join(dir, 'dist'))
-  await writeFile(join(dir, 'dist/package.json'), '{}')
-  const { code, output } = await buildInto(dir, smallSite)
+test.each([
+  ['the root of the file system', '/', 'lies in it'],
+  ['the sources', join(rootDir, 'src/dist'), 'it lies in'],
+  ['the generator', join(rootDir, 'generator'), 'it is'],
+  ['the project', rootDir, 'lies in it'],
+  ['the home directory', homedir(), ''],
+  ['a file', import.meta.filename, 'it is a file'],
+])('an output that is or touches %s is wrong usage', async (_, out, reason) => {
+  const { code, output } = await citywide(['build', '--manifest', smallSite, '--out', out])
   expect(code).toBe(2)
-  expect(output).toContain('it holds "package.json"')
-  expect(Object.keys(await treeHashes(join(dir, 'dist')))).toEqual(['package.json'])
+  expect(output).toContain(`--out must not be ${out}: `)
+  expect(output).toContain(reason)
+})
+
+test('an output, report or cache in the manifest, also by way of a link, is wrong usage', async () => {
+  const dir = await temporaryDir()
+  const manifest = join(dir, 'manifest')
+  await cp(smallSite, manifest, { recursive: true })
+  await symlink(manifest, join(dir, 'link'))
+  const before = await treeHashes(manifest)
+  for (const option of ['out', 'report', 'cache']) {
+    for (const value of [manifest, dir, join(dir, 'link'), join(dir, 'link/inner')]) {
+      const { code, output } = await buildInto(dir, manifest, [`--${option}`, value, '--clean'])
+      expect([code, output.split(':')[0]]).toEqual([2, `--${option} must not be ${value}`])
+    }
+  }
+  expect(await treeHashes(manifest)).toEqual(before)
+})
+
+test('an output that holds the report, the cache or the directory one stands in is wrong usage', async () => {
+  const dir = await temporaryDir()
+  await mkdir(join(dir, 'dist/here'), { recursive: true })
+  const runs = [
+    await buildInto(dir, smallSite, ['--report', join(dir, 'dist/report')]),
+    await buildInto(dir, smallSite, ['--cache', join(dir, 'dist')]),
+    await buildInto(dir, smallSite, [], { cwd: join(dir, 'dist/here') }),
+  ]
+  expect(runs.map(({ code }) => code)).toEqual([2, 2, 2])
 })
 
 test('a manifest inside the output directory is never removed', async () => {
@@ -110,4 +146,53 @@ test('check:links without a site says to build one', async () => {
   const { code, output } = await citywide(['check-links', '--out', dir, '--report', dir])
   expect(code).toBe(2)
   expect(output).toContain('Build the site first.')
+})
+
+test.each(['findings.json', 'routes.json'])('check:links with a damaged %s says so', async (name) => {
+  const dir = await temporaryDir()
+  await mkdir(join(dir, 'report'))
+  await writeFile(join(dir, 'index.html'), '')
+  for (const text of ['[{"code":"dead-li', '{}', '[1]', '[null]']) {
+    for (const file of ['findings.json', 'routes.json']) await writeFile(join(dir, 'report', file), '[]')
+    await writeFile(join(dir, 'report', name), text)
+    const { code, output } = await citywide(['check-links', '--out', dir, '--report', join(dir, 'report')])
+    expect([code, output]).toEqual([2, `${join(dir, 'report', name)} is damaged. Build the site again.\n`])
+  }
+})
+
+test('preview without a site says to build one', async () => {
+  const dir = join(await temporaryDir(), 'nowhere')
+  const { code, output } = await citywide(['preview', '--out', dir])
+  expect([code, output]).toEqual([2, `There is no site in ${dir}. Build it first.\n`])
+})
+
+test.each(['preview', 'dev'])('a port that is taken ends %s with one sentence', async (command) => {
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo // a TCP server has such an address once it listens
+  const { code, output } = await citywide([command, '--port', String(port), '--out', join(inject('sampleDir'), 'dist')])
+  expect([code, output]).toEqual([2, `Port ${port} cannot be used: another program is listening there.\n`])
+})
+
+test.each(['out', 'report', 'cache'])('a --%s below a file ends the build with one sentence', async (option) => {
+  const dir = await temporaryDir()
+  const file = join(dir, 'file')
+  await writeFile(file, '')
+  const { code, output } = await buildInto(dir, smallSite, [`--${option}`, join(file, 'below')])
+  expect(code).toBe(2)
+  expect(output.trimEnd().split('\n').at(-1)).toMatch(new RegExp(`^${file}.* cannot be used: .*\\.$`))
+  expect(output).not.toMatch(/fault|^ +at /m)
+})
+
+test('a foreign NODE_ENV changes no byte, and poisons no cache', async () => {
+  const dir = await temporaryDir()
+  const build = (name: string, cache: string, NODE_ENV: string) =>
+    buildInto(join(dir, name), smallSite, ['--cache', join(dir, cache)], { env: { NODE_ENV } })
+  expect((await build('a', 'cache-a', 'production')).code).toBe(0)
+  expect((await build('b', 'cache-b', 'development')).code).toBe(0)
+  expect(await treeHashes(join(dir, 'b/dist'))).toEqual(await treeHashes(join(dir, 'a/dist')))
+  expect(Object.keys(await treeHashes(join(dir, 'cache-b')))).toEqual(
+    Object.keys(await treeHashes(join(dir, 'cache-a'))),
+  )
 })

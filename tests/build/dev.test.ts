@@ -40,6 +40,7 @@ test('the development server renders each page on request, and follows edits of 
   expect(page.status).toBe(200)
   expect(page.text).toContain('Drain Cleaning in Odell')
   expect((await get('/services/drain-cleaning/nowhere/')).status).toBe(404)
+  expect((await get('//')).status).toBe(400) // no URL, and no reason to stop serving
 
   const cities = await readFile(join(manifest, 'cities.csv'), 'utf8')
   await writeFile(join(manifest, 'cities.csv'), cities.replace('Packing houses and homes', 'Cold stores and homes'))

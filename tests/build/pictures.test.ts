@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
+import { socialVariant } from '#src/picture.ts'
+import { encodeImages } from '../../generator/images/encode.ts'
+import type { Finding } from '../../generator/problem.ts'
 import { buildInto, smallSite } from '../support/citywide.ts'
-import { treeHashes } from '../support/files.ts'
+import { readJson, treeHashes } from '../support/files.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 test('every picture of the sample is what its name says, and none is wider than its source', async () => {
@@ -73,4 +76,36 @@ test('a file that is no picture is a problem at its place', async () => {
   const { code, output } = await buildInto(dir, manifest)
   expect(code).toBe(1)
   expect(output).toMatch(/images\/odell-hero\.jpg:1:1 error unreadable-picture/)
+})
+
+test('a picture that breaks off in the middle is one problem, however many sizes it has', async () => {
+  const dir = await temporaryDir()
+  const manifest = join(dir, 'manifest')
+  await cp(smallSite, manifest, { recursive: true })
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#446688', noise } })
+    .jpeg()
+    .toBuffer()
+  await writeFile(join(manifest, 'images/odell-hero.jpg'), whole.subarray(0, whole.length / 2)) // its size can still be read
+  const { code, output } = await buildInto(dir, manifest)
+  expect(code).toBe(1)
+  expect(output.match(/odell-hero\.jpg:1:1 error unreadable-picture/g)).toHaveLength(1)
+  const findings = await readJson<Finding[]>(join(dir, 'report/findings.json'))
+  expect(findings.filter((finding) => finding.code === 'unreadable-picture')).toHaveLength(1)
+})
+
+test('a picture that cannot be stored is no fault of the picture', async () => {
+  const dir = await temporaryDir()
+  const picture = { file: 'river.svg', alt: '', width: 640, height: 480, hash: '00000000' }
+  const encoding = encodeImages({
+    variants: [socialVariant(picture)],
+    manifestDir: smallSite,
+    shownDir: 'small-site',
+    cacheDir: dir,
+    jobs: 1,
+    stage: () => {
+      throw new Error('no space left')
+    },
+  })
+  await expect(encoding).rejects.toThrow('no space left')
 })

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { buildInto, smallSite } from '../support/citywide.ts'
-import { treeHashes } from '../support/files.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Finding } from '../../generator/problem.ts'
+import { buildInto, rootDir, smallSite } from '../support/citywide.ts'
+import { readJson, treeHashes } from '../support/files.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 /** A built copy of the small site, and a way to edit a file of it. */
@@ -84,4 +86,101 @@ test('a second build into the same place is refused while the first is running',
   expect(code).toBe(2)
   expect(output).toContain(`Another build (process ${process.pid})`)
   await rm(`${dist}.staging`, { recursive: true })
+})
+
+test('a directory that is neither empty nor an earlier build is refused, but problems of the content come first', async () => {
+  const { dist, build, edit } = await builtCopy()
+  await rm(dist, { recursive: true })
+  await mkdir(dist)
+  await writeFile(join(dist, 'notes.txt'), 'mine')
+  const { code, output } = await build()
+  expect(code).toBe(2)
+  expect(output).toContain(`${dist} is not empty and no earlier build`)
+  expect(output).not.toContain('assets') // the stage after loading
+  expect(await readdir(dist)).toEqual(['notes.txt'])
+  expect(existsSync(`${dist}.staging`)).toBe(false)
+  await edit('services/drain-cleaning.yaml', 'pricingNote:', 'pricingNotes:')
+  expect((await build()).code).toBe(1)
+})
+
+test('an earlier build that holds a symbolic link is refused', async () => {
+  const { dist, build } = await builtCopy()
+  await rm(join(dist, 'services'), { recursive: true })
+  await symlink('/tmp', join(dist, 'services'))
+  const { code, output } = await build()
+  expect(code).toBe(2)
+  expect(output).toContain(`${dist}/services is a symbolic link`)
+})
+
+test('a file in the place of a folder, and a folder in the place of a file, are replaced', async () => {
+  const { dist, build } = await builtCopy()
+  const before = await treeHashes(dist)
+  await rm(join(dist, 'services'), { recursive: true })
+  await writeFile(join(dist, 'services'), 'a file')
+  await rm(join(dist, 'robots.txt'))
+  await mkdir(join(dist, 'robots.txt/a'), { recursive: true })
+  expect((await build()).code).toBe(0)
+  expect(await treeHashes(dist)).toEqual(before)
+})
+
+/** Starts a build, sends it a signal at the first line that begins with a word, and waits for its end. */
+function stoppedBuild(args: string[], { at, signal }: { at: string; signal: NodeJS.Signals }) {
+  const child = spawn(process.execPath, [join(rootDir, 'generator/citywide.mjs'), 'build', ...args])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  let isSent = false
+  const hear = (chunk: Buffer) => {
+    output += chunk
+    if (!isSent && new RegExp(`^${at}\\b`, 'm').test(output)) isSent = child.kill(signal)
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  return new Promise<{ code: number | null; output: string; isSent: boolean }>((resolve) =>
+    child.once('close', (code) => resolve({ code, output, isSent })),
+  )
+}
+
+test.each([
+  ['pages', 'assets', 'SIGINT', 130],
+  ['pictures', 'pages', 'SIGINT', 130],
+  ['pages', 'assets', 'SIGTERM', 143],
+] as const)(
+  'a build stopped while %s are made (after %s, by %s) leaves nothing behind',
+  async (_, at, signal, exit) => {
+    const dir = await temporaryDir()
+    const args = ['--out', join(dir, 'dist'), '--report', join(dir, 'report'), '--cache', join(dir, 'cache')]
+    const { code, output } = await stoppedBuild(args, { at, signal })
+    expect(code).toBe(exit)
+    expect(output).not.toMatch(/fault|Error|^ +at /m)
+    expect(output).not.toMatch(/^site files/m)
+    expect(await readdir(dir)).toEqual(['cache'])
+    expect(Object.keys(await treeHashes(join(dir, 'cache'))).filter((file) => file.endsWith('.tmp'))).toEqual([])
+  },
+)
+
+test('a signal to a build that is refused does not touch what the running build has staged', async () => {
+  const dir = await temporaryDir()
+  const staging = join(dir, 'dist.staging')
+  await mkdir(staging)
+  await writeFile(join(staging, 'owner'), String(process.pid))
+  await writeFile(join(staging, 'page-1-0'), 'half')
+  const args = ['--out', join(dir, 'dist'), '--report', join(dir, 'report')]
+  const { isSent } = await stoppedBuild(args, { at: 'load', signal: 'SIGINT' })
+  expect(isSent).toBe(true)
+  expect(await readdir(dir)).toEqual(['dist.staging'])
+  expect(await readdir(staging)).toEqual(['owner', 'page-1-0'])
+})
+
+test('problems of the content are in the report of findings, and that of addresses stays as it was', async () => {
+  const { dist, build, edit } = await builtCopy()
+  const report = join(dist, '../report')
+  const before = await treeHashes(report)
+  await edit('services/drain-cleaning.yaml', 'pricingNote:', 'pricingNotes:')
+  const { output } = await build()
+  const after = await treeHashes(report)
+  expect(after['routes.json']).toBe(before['routes.json'])
+  const findings = await readJson<Finding[]>(join(report, 'findings.json'))
+  expect(findings.map(({ code, url }) => [code, url])).toEqual([['unknown-key', '']])
+  expect(await readFile(join(report, 'findings.csv'), 'utf8')).toContain('unknown-key,error,,1,')
+  expect(output.match(/unknown-key/g)).toHaveLength(1)
 })

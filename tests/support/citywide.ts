@@ -11,8 +11,7 @@ export function citywide(args: string[], options: { cwd?: string; env?: Record<s
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(rootDir, 'generator/citywide.mjs'), ...args], {
       cwd: options.cwd ?? rootDir,
-      // The test runner's own NODE_ENV is "test", which would make React a development copy.
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...options.env },
+      env: { ...process.env, NO_COLOR: '1', ...options.env },
     })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))

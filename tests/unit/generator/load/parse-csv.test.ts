@@ -120,3 +120,28 @@ describe('mistakes', () => {
     expect(refusal('name,slug,note', '"Odell"s,odell,')).toEqual([expect.objectContaining({ code: 'csv-syntax' })])
   })
 })
+
+describe('where a row is written', () => {
+  const places = (text: string, column?: string) => {
+    const outcome = parseCsv({ path: 'c.csv', shown: 'c.csv', text }, ['a', 'b'])
+    if (!outcome.ok) return outcome.problems.map(({ at }) => `${at.line}:${at.column}`)
+    return outcome.value.rows.map(({ locate }) => `${locate(column).line}:${locate(column).column}`)
+  }
+
+  test('an empty line before it counts', () => {
+    expect(places('a,b\n\n1,2\n')).toEqual(['3:1'])
+    expect(places('a,b\r\n\r\n1,2\r\n', 'b')).toEqual(['3:3'])
+  })
+
+  test('a CR LF between quotes is one line break', () => {
+    expect(places('a,b\r\n"x\r\ny",2\r\n3,4\r\n')).toEqual(['2:1', '4:1'])
+  })
+
+  test('two rows of the same text are told apart', () => {
+    expect(places('a,b\n1,2\n1,2\n')).toEqual(['2:1', '3:1'])
+  })
+
+  test('a quote that is not closed is shown where it opens', () => {
+    expect(places('a,b\n1,2\n"3,4\n5,6\n7,8\n')).toEqual(['3:1'])
+  })
+})

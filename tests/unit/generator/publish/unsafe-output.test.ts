@@ -1,40 +1,51 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unsafeOutput } from '#generator/publish/unsafe-output.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
 
 test('a directory that is not there yet is safe', async () => {
-  expect(await unsafeOutput(join(await temporaryDir(), 'dist'), ['/work/manifest'])).toBeUndefined()
+  expect(unsafeOutput(join(await temporaryDir(), 'dist'), ['/work/manifest'])).toBeUndefined()
 })
 
-test('the last site is safe to replace', async () => {
+test('a directory the build needs is unsafe, and so is one around it', async () => {
   const dir = await temporaryDir()
-  await writeFile(join(dir, 'index.html'), '')
-  await writeFile(join(dir, 'sitemap.xml'), '')
-  expect(await unsafeOutput(dir, ['/work/manifest'])).toBeUndefined()
+  expect(unsafeOutput(dir, [dir])).toBe(`it is ${dir}`)
+  expect(unsafeOutput(dir, [join(dir, 'content/manifest')])).toBe(`${dir}/content/manifest lies in it`)
+  expect(unsafeOutput(dir, [], [join(dir, 'report')])).toBe(`${dir}/report lies in it`)
 })
 
-test.each(['.git', 'package.json', 'node_modules'])('a directory that holds %s is no site', async (name) => {
+test('a directory inside the content is unsafe', async () => {
   const dir = await temporaryDir()
-  await mkdir(join(dir, name))
-  expect(await unsafeOutput(dir, [])).toBe(
-    `The site cannot be built into ${dir}: it holds "${name}", so it is no site, and publishing removes what is not part of one.`,
-  )
+  expect(unsafeOutput(join(dir, 'a/dist'), [dir])).toBe(`it lies in ${dir}`)
 })
 
-test('a directory the build needs is unsafe, and so is one above it', async () => {
+test('a directory inside one that only must not be removed is safe', async () => {
   const dir = await temporaryDir()
-  expect(await unsafeOutput(dir, [dir])).toContain(`${dir} lies in it`)
-  expect(await unsafeOutput(dir, [join(dir, 'content/manifest')])).toContain(`${dir}/content/manifest lies in it`)
+  expect(unsafeOutput(join(dir, 'dist'), [], [dir])).toBeUndefined()
 })
 
 test('a directory beside a needed one whose name begins the same is safe', async () => {
   const dir = await temporaryDir()
-  expect(await unsafeOutput(join(dir, 'manifest'), [join(dir, 'manifest-old')])).toBeUndefined()
+  expect(unsafeOutput(join(dir, 'manifest'), [join(dir, 'manifest-old'), join(dir, '..manifest')])).toBeUndefined()
 })
 
-test('a directory inside a needed one is safe', async () => {
+test('the root of the file system is unsafe: everything lies in it', () => {
+  expect(unsafeOutput('/', ['/work/manifest'])).toBe('/work/manifest lies in it')
+})
+
+test('a file is unsafe', async () => {
+  const file = join(await temporaryDir(), 'dist')
+  await writeFile(file, '')
+  expect(unsafeOutput(file, [])).toBe('it is a file')
+})
+
+test('a link is the place it leads to', async () => {
   const dir = await temporaryDir()
-  expect(await unsafeOutput(join(dir, 'dist'), [dir])).toBeUndefined()
+  await mkdir(join(dir, 'manifest/images'), { recursive: true })
+  await symlink(join(dir, 'manifest'), join(dir, 'link'))
+  const manifest = join(dir, 'manifest')
+  expect(unsafeOutput(join(dir, 'link'), [manifest])).toBe(`it is ${manifest}`)
+  expect(unsafeOutput(join(dir, 'link/not/there/yet'), [manifest])).toBe(`it lies in ${manifest}`)
+  expect(unsafeOutput(manifest, [join(dir, 'link/images')])).toBe(`${dir}/link/images lies in it`)
 })

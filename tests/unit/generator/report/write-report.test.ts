@@ -41,7 +41,7 @@ const finding = (fields: Partial<Finding> = {}): Finding => ({
 /** The files of a report, by name. */
 async function report(rows: RouteRow[], findings: Finding[] = []): Promise<Record<string, string>> {
   const dir = await temporaryDir()
-  await writeReport(dir, rows, findings)
+  writeReport(dir, rows, findings)
   const names = await readdir(dir)
   return Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await readFile(join(dir, name), 'utf8')] as const)),
@@ -131,6 +131,24 @@ describe('JSON', () => {
   test('text stays as it is: only a spreadsheet takes = for a formula', async () => {
     expect(JSON.parse((await report([row({ title: '=1+1' })]))['routes.json'] ?? '')[0].title).toBe('=1+1')
   })
+})
+
+test('a report of thousands of rows, written in pieces, is one list and one table', async () => {
+  const rows = Array.from({ length: 2500 }, (_, index) => row({ path: `/${index}/` }))
+  const files = await report(rows)
+  expect(JSON.parse(files['routes.json'] ?? '')).toEqual(rows)
+  expect(files['routes.json']?.split('\n')).toHaveLength(2500 + 2 + 1) // brackets, and the end of the last line
+  const paths = parse<{ path: string }>(files['routes.csv'] ?? '', { columns: true, bom: true }).map(({ path }) => path)
+  expect(paths).toEqual(rows.map(({ path }) => path))
+  expect(files['routes.csv']?.match(/\ufeff/g)).toHaveLength(1)
+})
+
+test('without routes, those of the last report stay', async () => {
+  const dir = await temporaryDir()
+  writeReport(dir, [row()], [])
+  writeReport(dir, undefined, [finding()])
+  expect(JSON.parse(await readFile(join(dir, 'routes.json'), 'utf8'))).toEqual([row()])
+  expect(JSON.parse(await readFile(join(dir, 'findings.json'), 'utf8'))).toEqual([finding()])
 })
 
 test('no half-written file is left behind', async () => {

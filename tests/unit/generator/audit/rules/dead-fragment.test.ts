@@ -12,9 +12,7 @@ test('a link to an id the page has is no finding', () => {
 test('a link to an id the page lacks is a finding at the page that links', () => {
   const [finding] = check({ pages: [{ path: '/', links: ['/contact/#prices'] }, contact] })
   expect(finding).toMatchObject({ url: '/contact/#prices', at: sourceOf({ path: '/' }) })
-  expect(finding?.what).toBe(
-    'A link on 1 page leads to /contact/#prices, which has no element with the id "prices".',
-  )
+  expect(finding?.what).toBe('A link on 1 page leads to /contact/#prices, which has no element with the id "prices".')
 })
 
 test('an id of a shared part is on the pages that hold the part, and on no other', () => {
@@ -52,4 +50,19 @@ test('pages with different ids are not taken for each other', () => {
     { path: '/b/', ids: ['y'] },
   ]
   expect(check({ pages }).map(({ url }) => url)).toEqual(['/b/#x'])
+})
+
+test('a fragment with a stray % is judged, and throws nothing', () => {
+  const pages = [{ path: '/', links: ['/contact/#50%'] }, { path: '/contact/' }]
+  expect(deadFragment.check(auditedSite({ pages }))).toHaveLength(1)
+})
+
+test('one link in the text of a record is one finding, on however many pages the text stands', () => {
+  const at = { file: 'manifest/pages/a/', line: 7, column: 3 }
+  const pages = [
+    { path: '/a/', links: ['/a/#nix'] },
+    { path: '/b/', links: ['/b/#nix'] },
+  ]
+  const site = { ...auditedSite({ pages, typedLinks: [{ path: '#nix', at }] }), sourceOf: () => ({ ...at, line: 1 }) }
+  expect(deadFragment.check(site)).toEqual([expect.objectContaining({ at, count: 2, urls: ['/a/', '/b/'] })])
 })

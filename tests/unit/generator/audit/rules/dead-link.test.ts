@@ -69,3 +69,13 @@ test('a page with nearly that address is suggested', () => {
 test('an address that is wrong only by its slash is left to link-form', () => {
   expect(check({ pages: [{ path: '/', links: ['/contact'] }, { path: '/contact/' }] })).toEqual([])
 })
+
+test('an address typed in two places is found in both', () => {
+  const at = (line: number) => ({ file: 'manifest/pages/a.md', line, column: 5 })
+  const typedLinks = [
+    { path: '/blog/', at: at(4) },
+    { path: '/blog/#x', at: at(9) },
+  ]
+  const pages = [{ path: '/a/', links: ['/blog/', '/blog/#x'] }]
+  expect(deadLink.check(auditedSite({ pages, typedLinks })).map((finding) => finding.at.line)).toEqual([4, 9])
+})

@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+/** The project: src/, generator/ and vite.config.ts lie here. */
+export const rootDir = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** The command was given wrongly; the message says how. */
+export class UsageError extends Error {}
+
+const optionTypes = {
+  manifest: { type: 'string' },
+  out: { type: 'string' },
+  report: { type: 'string' },
+  cache: { type: 'string' },
+  jobs: { type: 'string' },
+  port: { type: 'string' },
+  strict: { type: 'boolean', default: false },
+  clean: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** @throws {UsageError} */
+export function readSettings(args: string[]) {
+  const { values, positionals } = parse(args)
+  const [command, ...extra] = positionals
+  if (extra.length > 0) throw new UsageError(`"${extra.join(' ')}" is one word too many after "${command}".`)
+  // Defaults lie in the project, wherever the command is given; a path typed by hand is relative to where it was typed.
+  const directory = (name: 'manifest' | 'out' | 'report' | 'cache', standard: string) => {
+    const given = values[name]
+    if (given === '') throw new UsageError(`--${name} is empty, but a directory is expected.`)
+    return given === undefined ? resolve(rootDir, standard) : resolve(given)
+  }
+  return {
+    command: values.help ? 'help' : command,
+    manifestDir: directory('manifest', 'manifest'),
+    outDir: directory('out', 'dist'),
+    reportDir: directory('report', 'report'),
+    cacheDir: directory('cache', '.cache'),
+    jobs: wholeNumber('jobs', values.jobs, maxJobs) ?? Math.min(availableParallelism(), maxJobs),
+    port: wholeNumber('port', values.port, 65_535),
+    isStrict: values.strict,
+    isClean: values.clean,
+    isJson: values.json,
+  }
+}
+
+/** Each thread holds a renderer of its own; more of them than this only exhaust memory. */
+const maxJobs = 64
+
+/** The word that is the command, whatever else is wrong with the line. */
+export function commandOf(args: string[]): string | undefined {
+  return parseArgs({ args, options: optionTypes, allowPositionals: true, strict: false }).positionals[0]
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: optionTypes, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function wholeNumber(name: string, text: string | undefined, max: number): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(text) || Number(text) > max)
+    throw new UsageError(`--${name} is "${text}", but a whole number from 1 to ${max} is expected.`)
+  return Number(text)
+}

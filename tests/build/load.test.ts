@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { validateManifest } from '#generator/validate.ts'
+import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
+import { smallSite } from '../unit/small-site.ts'
+
+// Beyond what one message shows: which problems come together, and which texts are filled in.
+
+const codes = (edits: ManifestEdit[]) =>
+  withEditedSite(edits, async (dirs) => (await validateManifest(dirs)).problems.map(({ code }) => code))
+
+test('a file linked from elsewhere in the manifest is read like any other', async () => {
+  const edits = [
+    { file: 'images/faqs.txt', write: 'x' },
+    { symlink: 'services/second.yaml', to: 'drain-cleaning.yaml' },
+  ]
+  expect(await codes(edits)).toEqual([])
+})
+
+test('a mistake in site.yaml hides no unknown placeholder', async () => {
+  const edits = [
+    { file: 'site.yaml', replace: 'trailingSlash: always', with: 'trailingSlash: sometimes' },
+    { file: 'pages/home.yaml', replace: '{phone}', with: '{telephone}' },
+  ]
+  expect(await codes(edits)).toEqual(['unknown-placeholder', 'wrong-value'])
+})
+
+test('a missing images.yaml hides no unknown placeholder', async () => {
+  const edits = [{ remove: 'images.yaml' }, { file: 'pages/home.yaml', replace: '{phone}', with: '{telephone}' }]
+  expect(await codes(edits)).toEqual(['missing-file', 'unknown-placeholder'])
+})
+
+test('a mistake in the row of a city makes no link to it a second mistake', async () => {
+  const edits = [{ file: 'cities.csv', replace: ',97044,', with: ',9704,' }]
+  expect(await codes(edits)).toEqual(['bad-zip'])
+})
+
+test('a service type named like a method of every object needs its levels too', async () => {
+  const write = [
+    'serviceTypes: [{ id: constructor, label: C }]',
+    'groups: [{ id: a, title: A, tasks: [{ name: T, levels: {} }] }]',
+    'addOns: [{ name: T, levels: { constructor: addon } }]',
+  ].join('\n')
+  expect(await codes([{ file: 'checklist.yaml', write }])).toEqual(['missing-level'])
+})
+
+test.each(['constructor.yaml', 'toString/a.yaml', 'services/a.YAML'])(
+  '%s is not passed over in silence',
+  async (file) => {
+    expect(await codes([{ file, write: 'name: A' }])).toEqual(['unknown-file'])
+  },
+)
+
+test('a README in a folder of records is no record', async () => {
+  expect(await codes([{ file: 'services/README.md', write: 'About these.' }])).toEqual([])
+})
+
+describe('placeholders', () => {
+  test('one in a claim is filled where the claim is used', async () => {
+    const edit = { file: 'site.yaml', replace: 'Price before we start', with: '"Call {phone}"' }
+    const { manifest } = await smallSite([edit])
+    expect(manifest.faqs.items[0]?.answer).toContain('Call (541) 555-0137')
+  })
+
+  test('one in the text of a picture is filled', async () => {
+    const edit = { file: 'images.yaml', replace: 'A wide river between dark hills', with: '"The river of {business}"' }
+    const { manifest } = await smallSite([edit])
+    expect(manifest.images.pictures[0]?.alt).toBe('The river of Gorge Drain & Sewer')
+  })
+
+  test('a name with signs of Markdown in it is shown as it is', async () => {
+    const edits = [
+      { file: 'site.yaml', replace: 'name: Gorge Drain & Sewer', with: "name: '*Gorge* [Drain](https://x.example)'" },
+      {
+        file: 'services/drain-cleaning.yaml',
+        replace: 'We start at the fixture',
+        with: '{business} starts at the fixture',
+      },
+    ]
+    const { manifest } = await smallSite(edits)
+    expect(manifest.services[0]?.fullDescription).toContain('<p>*Gorge* [Drain](https://x.example) starts at')
+  })
+})

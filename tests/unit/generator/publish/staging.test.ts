@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStaging, stagingDirOf } from '#generator/publish/staging.ts'
+import { temporaryDir } from '../../../support/temporary.ts'
+
+async function opened(files: Record<string, string>) {
+  const outDir = join(await temporaryDir(), 'dist')
+  for (const [file, text] of Object.entries({ '404.html': '', ...files })) {
+    await mkdir(join(outDir, file, '..'), { recursive: true })
+    await writeFile(join(outDir, file), text)
+  }
+  const staging = openStaging(outDir)
+  onTestFinished(staging.close)
+  staging.stage('404.html', 'page', Buffer.from(''))
+  return { outDir, staging }
+}
+
+test('files are staged beside the output, and inside it when it is a file system of its own', () => {
+  expect(stagingDirOf('/work/dist', { own: undefined, parent: 1 })).toBe('/work/dist.staging')
+  expect(stagingDirOf('/work/dist', { own: 1, parent: 1 })).toBe('/work/dist.staging')
+  expect(stagingDirOf('/work/dist', { own: 2, parent: 1 })).toBe('/work/dist/.citywide-staging')
+})
+
+test('publishing leaves what is staged inside the output alone', async () => {
+  const { outDir, staging } = await opened({ '.citywide-staging/owner': '1' })
+  staging.publish()
+  expect(await readdir(join(outDir, '.citywide-staging'))).toEqual(['owner'])
+})
+
+test('a file where a folder is needed gives way', async () => {
+  const { outDir, staging } = await opened({ services: 'a file' })
+  staging.stage('services/drains/index.html', 'page', Buffer.from('drains'))
+  staging.publish()
+  expect(await readFile(join(outDir, 'services/drains/index.html'), 'utf8')).toBe('drains')
+})
+
+test('a folder where a file is needed gives way', async () => {
+  const { outDir, staging } = await opened({ 'robots.txt/a/b.txt': 'in a folder' })
+  staging.stage('robots.txt', 'index', Buffer.from('User-agent: *'))
+  staging.publish()
+  expect(await readFile(join(outDir, 'robots.txt'), 'utf8')).toBe('User-agent: *')
+})
+
+test('a first publishing that is cut short leaves a directory the next build knows', async () => {
+  const outDir = join(await temporaryDir(), 'dist')
+  const staging = openStaging(outDir)
+  onTestFinished(staging.close)
+  staging.stage('assets/style.css', 'asset', Buffer.from('a'))
+  staging.stage('404.html', 'page', Buffer.from('b'))
+  await rm(join(staging.dir, 'main-0')) // the stylesheet
+  expect(staging.publish).toThrow('ENOENT')
+  expect(await readdir(outDir)).toEqual(['404.html', 'assets'])
+})
+
+test('an output that is refused is not locked', async () => {
+  const dir = await temporaryDir()
+  await mkdir(join(dir, 'dist'))
+  await writeFile(join(dir, 'dist/notes.txt'), '')
+  expect(() => openStaging(join(dir, 'dist'))).toThrow('no earlier build')
+  expect(existsSync(join(dir, 'dist.staging'))).toBe(false)
+})
