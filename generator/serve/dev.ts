@@ -40,7 +40,9 @@ export async function startDev(options: DevOptions): Promise<string> {
     mode: 'development',
     server: {
       middlewareMode: { server: http },
-      watch: { ignored: ['**/dist/**', '**/dist.staging*/**', '**/report/**', '**/.cache/**'] },
+      // On the server's own port: Vite's standard one would be taken by a second project.
+      hmr: { server: http },
+      watch: { ignored: ['dist', 'dist.staging*', 'report', '.cache'].map((made) => join(rootDir, made, '**')) },
     },
     plugins: [lookPlugin(() => look)],
   })
