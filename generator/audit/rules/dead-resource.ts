@@ -14,9 +14,9 @@ export const deadResource: Rule = {
           code: 'dead-resource',
           severity: 'error' as const,
           url,
-          at: site.sourceOf(first),
+          at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
           what: `${url} is loaded ${onPages(pages.length)}, the first of them ${first.path}, and is not there.`,
-          mend: 'Add the file, or take it out of the screen that shows it.',
+          mend: 'Add the file, or take it out of the text or the screen that shows it.',
           ...shownOn(pages),
         },
       ]
