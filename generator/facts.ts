@@ -1,5 +1,5 @@
 import type { Location } from '#manifest/schema.ts'
-import type { RouteId, Section, Target } from '#src/routes.ts'
+import type { RouteId, Section, Target } from '#src/route.ts'
 
 // What one stage hands to the next.
 

@@ -1,6 +1,8 @@
 import type { Link } from '#manifest/schema.ts'
+import { pageTarget } from './page-routes.ts'
 import { countyName } from './place.ts'
-import { href, pageTarget, type Target } from './routes.ts'
+import type { Target } from './route.ts'
+import { href } from './routes.ts'
 import type { Site } from './site.ts'
 import { inUrlForm } from './url-form.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RouteId } from './routes.ts'
+import type { RouteId } from './route.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { About } from './screens/About.tsx'
 import { Careers } from './screens/Careers.tsx'

@@ -1,12 +1,11 @@
 import type { Screen } from '#manifest/schema/page.ts'
+import { soleScreens } from '#src/page-routes.ts'
 import type { Problem } from '../problem.ts'
 import type { Located, Records } from './records.ts'
 
-const requiredScreens: Screen[] = ['home', 'services', 'service-areas', 'not-found']
-
 /** Screens that fix their own address or are linked to as the one of their kind come once. */
 export function checkPages({ folders: { pages }, written }: Records, shownDir: string): Problem[] {
-  const missing = requiredScreens
+  const missing = soleScreens
     .filter((screen) => !written.screens.has(screen))
     .map(
       (screen): Problem => ({
@@ -46,7 +45,7 @@ function checkAliases(pages: Records['folders']['pages']): Problem[] {
       const problem = (code: string, what: string, mend: string): Problem[] => [
         { code, severity: 'error', at: locate(['aliases', index]), what, mend },
       ]
-      if (requiredScreens.includes(value.screen)) {
+      if (soleScreens.includes(value.screen)) {
         return problem(
           'bad-alias',
           `"${alias}" cannot be an alias: this page has one address, which is fixed.`,

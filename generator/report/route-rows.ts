@@ -1,6 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import { dataOf } from '#src/head/page-head.ts'
-import { type PageData, type Route, type RouteId, routes } from '#src/routes.ts'
+import type { PageData, Route, RouteId } from '#src/route.ts'
+import { routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
 import type { NavigationSlot, PageSummary } from '../facts.ts'
 import { compareText } from '../problem.ts'

@@ -1,5 +1,5 @@
 import type { Link } from '#manifest/schema.ts'
-import { NavLink } from './NavLink.tsx'
+import { LinkList } from './LinkList.tsx'
 
 /** Lists of links side by side. Titles are third-level headings. */
 export function PopularLinks({ lists }: { lists: readonly { title: string; links: readonly Link[] }[] }) {
@@ -8,13 +8,7 @@ export function PopularLinks({ lists }: { lists: readonly { title: string; links
       {lists.map(({ title, links }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <ul>
-            {links.map((link) => (
-              <li key={JSON.stringify(link)}>
-                <NavLink link={link} />
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} />
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { href, type Params, type RouteId } from '../routes.ts'
+import type { Params, RouteId } from '../route.ts'
+import { href } from '../routes.ts'
 import { useSite } from './site-context.ts'
 
 type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: RouteId; params?: Params }

@@ -1,7 +1,6 @@
-import type { Link } from '#manifest/schema.ts'
 import { addressText, hoursText } from '../format.ts'
 import { ContactLinks } from './ContactLinks.tsx'
-import { NavLink } from './NavLink.tsx'
+import { LinkList } from './LinkList.tsx'
 import { useSite } from './site-context.ts'
 
 /** What the footer of every page holds. */
@@ -33,17 +32,5 @@ export function SiteFooter() {
         {legal.length > 0 && <LinkList links={legal} />}
       </div>
     </>
-  )
-}
-
-function LinkList({ links }: { links: readonly Link[] }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={JSON.stringify(link)}>
-          <NavLink link={link} />
-        </li>
-      ))}
-    </ul>
   )
 }

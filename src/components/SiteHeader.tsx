@@ -1,5 +1,6 @@
 import { DialogButton } from '../ui/DialogButton.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
+import { LinkList } from './LinkList.tsx'
 import { NavLink } from './NavLink.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
@@ -9,14 +10,14 @@ const drawerId = 'menu'
 /** What the header of every page holds. On narrow screens the links are in a drawer. */
 export function SiteHeader() {
   const { site, navigation } = useSite().manifest
-  const { action } = navigation.header
+  const { links, action } = navigation.header
   return (
     <>
       <RouteLink className="brand" to="home">
         {site.business.name}
       </RouteLink>
       <nav className="header-nav" aria-label="Main">
-        <HeaderLinks />
+        <LinkList links={links} />
       </nav>
       <NavLink link={action} look="primary" />
       <DialogButton dialog={drawerId} command="show-modal" look="menu">
@@ -27,23 +28,11 @@ export function SiteHeader() {
           Close
         </DialogButton>
         <nav className="drawer-nav" aria-label="Menu">
-          <HeaderLinks />
+          <LinkList links={links} />
         </nav>
         <NavLink link={action} look="primary" />
         <ContactLinks />
       </dialog>
     </>
-  )
-}
-
-function HeaderLinks() {
-  return (
-    <ul>
-      {useSite().manifest.navigation.header.links.map((link) => (
-        <li key={JSON.stringify(link)}>
-          <NavLink link={link} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -16,7 +16,8 @@ import type {
 import type { City, County, PageOf, Price, Question, Service } from '#manifest/schema.ts'
 import { socialVariant } from '../picture.ts'
 import { countyName, type Place } from '../place.ts'
-import { href, type RouteId, type Target } from '../routes.ts'
+import type { RouteId, Target } from '../route.ts'
+import { href } from '../routes.ts'
 import { canonicalCity, type Site } from '../site.ts'
 import { absolute, canonicalPage, type PageInfo, type PageOnScreen, socialImageUrl } from './page-head.ts'
 

@@ -1,15 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import { type Picture, socialVariant } from '../picture.ts'
-import {
-  href,
-  type PageData,
-  type Params,
-  type Route,
-  type RouteId,
-  routes,
-  type Section,
-  type Target,
-} from '../routes.ts'
+import type { PageData, Params, Route, RouteId, Section, Target } from '../route.ts'
+import { href, routes } from '../routes.ts'
 import type { Site } from '../site.ts'
 
 /** What the table and the manifest say about one page: the input of its head, its structured data and its row in the report. */

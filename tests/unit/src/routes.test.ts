@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expandRoutes } from '#generator/expand/expand.ts'
-import { href, matchPage, type Target } from '#src/routes.ts'
+import type { Target } from '#src/route.ts'
+import { href, matchPage } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
 import { cascadeLocksIsOdell, smallSite, withoutSlash } from '../small-site.ts'
 

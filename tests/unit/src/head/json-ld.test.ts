@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expandRoutes } from '#generator/expand/expand.ts'
 import { jsonLd, serialiseJsonLd } from '#src/head/json-ld.ts'
 import { describePage } from '#src/head/page-head.ts'
-import type { Target } from '#src/routes.ts'
+import type { Target } from '#src/route.ts'
 import type { Site } from '#src/site.ts'
 import { cascadeLocksIsOdell, smallSite } from '../../small-site.ts'
 

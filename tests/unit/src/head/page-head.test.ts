@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expandRoutes } from '#generator/expand/expand.ts'
 import { describePage } from '#src/head/page-head.ts'
-import type { Target } from '#src/routes.ts'
+import type { Target } from '#src/route.ts'
 import { cascadeLocksIsOdell, smallSite, withoutSlash } from '../../small-site.ts'
 
 const site = await smallSite()

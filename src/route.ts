@@ -1,0 +1,57 @@
+import type { County, Location, PageOf, Service } from '#manifest/schema.ts'
+import type { Place } from './place.ts'
+import type { Site } from './site.ts'
+
+/** What the screen of each route shows. */
+export type PageData = {
+  home: PageOf<'home'>
+  services: PageOf<'services'>
+  service: Service
+  servicePlace: { service: Service; place: Place }
+  serviceAreas: PageOf<'service-areas'>
+  serviceArea: Place
+  county: County
+  checklist: PageOf<'checklist'>
+  contact: PageOf<'contact'>
+  customerLogin: PageOf<'customer-login'>
+  careers: PageOf<'careers'>
+  about: PageOf<'about'>
+  press: PageOf<'press'>
+  guide: PageOf<'guide'>
+  legal: PageOf<'legal'>
+  spinnerDemo: PageOf<'spinner-demo'>
+  notFound: PageOf<'not-found'>
+}
+export type RouteId = keyof PageData
+export type Params = Readonly<Record<string, string>>
+export type Target = { id: RouteId; params: Params }
+/** Which sitemap a page belongs to. */
+export type Section = 'pages' | 'services' | 'places' | 'service-places'
+
+// Methods rather than function properties: a table row must be usable as Route<unknown>, and only method
+// parameters may be narrower than that.
+export type Route<Data> = {
+  /** Pattern of the path; the URL policy decides about the slash at its end. */
+  path: string
+  section: Section
+  /** How the console and the report call this kind of page. */
+  kind: string
+  /** Every page, lazily and in the order to list them, aliases included, each with the record that gives it its address. */
+  expand(site: Site): Iterable<{ params: Params; at: Location }>
+  /** Undefined when the manifest has no such page. */
+  data(site: Site, params: Params): Data | undefined
+  title(data: Data, site: Site): string
+  description(data: Data, site: Site): string
+  keywords?(data: Data, site: Site): string[]
+  /** Name in breadcrumbs. */
+  crumb(data: Data, site: Site): string
+  /** The page above this one in the breadcrumb trail; undefined only for the front page. */
+  parent(data: Data): Target | undefined
+  /** The page a search engine should list instead, when this one is another address of it. */
+  canonical?(data: Data, site: Site): Target
+  indexed?(data: Data): boolean
+  /** Path of the page's main picture below `images/`. */
+  image?(data: Data, site: Site): string | undefined
+  /** The records the page is made from, the most telling first. */
+  sources(data: Data, site: Site): Location[]
+}
