@@ -2,9 +2,6 @@
 export type MissingKind = 'service' | 'location' | 'county'
 /** A pattern of the route table, and what is missing when an unknown address fits it. */
 export type MissingPattern = { pattern: string; kind: MissingKind }
-/** What 404.html says in place of its general message. */
-export type MissingMessage = { heading: string; text: string; back: { label: string; path: string } }
-
 /**
  * On 404.html, shows the message for the kind of thing the address asks for. A static host sends this one file for
  * every unknown path, so only the browser knows which it was.
@@ -12,28 +9,19 @@ export type MissingMessage = { heading: string; text: string; back: { label: str
 export function showNotFoundMessage(): void {
   const element = document.querySelector<HTMLElement>('[data-not-found]')
   if (!element) return
-  const { services = '', patterns = '[]', messages = '{}' } = element.dataset
+  const { services = '', patterns = '[]' } = element.dataset
   const kind = missingKind(location.pathname, JSON.parse(patterns), services.split(' '))
-  if (kind) showMessage(element, JSON.parse(messages)[kind])
+  const message = kind && element.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
+  if (message) showMessage(element, message)
 }
 
-/** Keeps the h1 with another text, and puts the rest of the message in the place of what else was there. */
-function showMessage(element: HTMLElement, { heading, text, back }: MissingMessage): void {
+/** The page keeps its one h1, with another text; of the rest, only the message stays in sight. */
+function showMessage(element: HTMLElement, message: HTMLElement): void {
+  const heading = message.dataset.heading ?? ''
   for (const child of element.children) {
     if (child.matches('h1')) child.textContent = heading
-    else child.toggleAttribute('hidden', true)
+    else child.toggleAttribute('hidden', child !== message)
   }
-  const lead = document.createElement('p')
-  lead.className = 'lead'
-  lead.textContent = text
-  const link = document.createElement('a')
-  link.className = 'button button-primary'
-  link.href = back.path
-  link.textContent = back.label
-  const actions = document.createElement('p')
-  actions.className = 'actions'
-  actions.append(link)
-  element.append(lead, actions)
   document.title = document.title.replace(/^[^|]*(?=\s\||$)/, () => heading)
 }
 

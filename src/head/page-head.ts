@@ -1,6 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
 import { type Picture, socialVariant } from '../picture.ts'
-import type { PageData, Params, Route, RouteId, Section, Target } from '../route.ts'
+import type { PageData, Route, RouteId, Section, Target } from '../route.ts'
 import { href, routes } from '../routes.ts'
 import type { Site } from '../site.ts'
 
@@ -88,5 +88,3 @@ export function absolute(site: Site, path: string): string {
 export function socialImageUrl(site: Site, image: Picture): string {
   return absolute(site, socialVariant(image).url)
 }
-
-export type { Params }

@@ -1,9 +1,10 @@
-import type { MissingKind, MissingMessage, MissingPattern } from '../client/not-found.ts'
+import type { MissingKind, MissingPattern } from '../client/not-found.ts'
 import { NavLink } from '../components/NavLink.tsx'
 import { useSite } from '../components/site-context.ts'
-import { resolveLink } from '../link.ts'
 import { routes } from '../routes.ts'
 import type { ScreenProps } from '../screen-props.ts'
+
+const kinds: MissingKind[] = ['service', 'location', 'county']
 
 /** By which `src/client/not-found.ts` tells what an address asks for. */
 const patterns: MissingPattern[] = [
@@ -13,12 +14,9 @@ const patterns: MissingPattern[] = [
   { pattern: routes.county.path, kind: 'county' },
 ]
 
-/** The message for an unknown address, and as data the messages the browser may show in its place. */
+/** The message for an unknown address, and hidden those the browser may show in its place. */
 export function NotFound({ data }: ScreenProps<'notFound'>) {
-  const site = useSite()
-  const services = site.manifest.services.map(({ slug }) => slug)
-  const message = (kind: MissingKind): MissingMessage => ({ ...data[kind], back: resolveLink(site, data[kind].back) })
-  const messages = { service: message('service'), location: message('location'), county: message('county') }
+  const services = useSite().manifest.services.map(({ slug }) => slug)
   return (
     <div className="section not-found">
       <div
@@ -26,7 +24,6 @@ export function NotFound({ data }: ScreenProps<'notFound'>) {
         data-not-found=""
         data-services={services.join(' ')}
         data-patterns={JSON.stringify(patterns)}
-        data-messages={JSON.stringify(messages satisfies Record<MissingKind, MissingMessage>)}
       >
         <h1>{data.heading}</h1>
         {data.intro && <p className="lead">{data.intro}</p>}
@@ -40,6 +37,14 @@ export function NotFound({ data }: ScreenProps<'notFound'>) {
             </li>
           ))}
         </ul>
+        {kinds.map((kind) => (
+          <div key={kind} className="not-found-message" data-kind={kind} data-heading={data[kind].heading} hidden>
+            <p className="lead">{data[kind].text}</p>
+            <p className="actions">
+              <NavLink link={data[kind].back} look="primary" />
+            </p>
+          </div>
+        ))}
       </div>
     </div>
   )
