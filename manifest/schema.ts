@@ -4,8 +4,9 @@ import type { KnownIssue } from './schema/known-issue.ts'
 import type { Link, Navigation } from './schema/link.ts'
 import type { PageRecord, Question, Screen, SeasonRecord, Testimonial } from './schema/page.ts'
 import type { CityRow, CountyRecord, Images } from './schema/place.ts'
+import type { QuoteWords as QuoteWordsSchema } from './schema/quote.ts'
 import type { Price, ServiceRecord } from './schema/service.ts'
-import type { Site as SiteSchema } from './schema/site.ts'
+import type { Site as SiteSchema, Typeface } from './schema/site.ts'
 
 /** Where something is written: a file as a person would open it, line and column counted from 1. */
 export type Location = { file: string; line: number; column: number }
@@ -16,6 +17,7 @@ export type Html = string
 type Entity<Record> = Record & { slug: string; at: Location }
 
 export type SiteSettings = z.infer<typeof SiteSchema>
+export type QuoteWords = z.infer<typeof QuoteWordsSchema>
 export type Service = Entity<ServiceRecord>
 /** `key` is the file name, `slug` the key in the pattern of site.yaml. */
 export type County = Entity<CountyRecord> & { key: string }
@@ -40,7 +42,7 @@ export type Season = Entity<SeasonRecord>
 /** Every task with the level of every column, derived ones included. */
 export type Checklist = {
   at: Location
-  columns: { id: string; label: string }[]
+  columns: { id: string; label: string; note?: string }[]
   groups: { id: string; title: string; tasks: ChecklistTask[] }[]
   addOns: ChecklistTask[]
 }
@@ -70,4 +72,4 @@ export type Manifest = {
   typedLinks: { path: string; at: Location }[]
 }
 
-export type { Level, Link, Navigation, Price, Question, Screen, Testimonial }
+export type { Level, Link, Navigation, Price, Question, Screen, Testimonial, Typeface }

@@ -14,6 +14,8 @@ const Key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, {
 const Column = z.strictObject({
   id: Key,
   label: Line,
+  /** When it is the right one: shown under the table, and as a tooltip where columns are picked. */
+  note: Line.optional(),
   derive: z
     .discriminatedUnion('rule', [
       /** The strongest of other levels: standard if any is standard, else addon if any is addon, else none. */

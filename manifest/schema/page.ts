@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Link } from './link.ts'
-import { Count, ImageFile, Line, Markdown, Slug, Title } from './primitives.ts'
+import { Count, HttpsUrl, ImageFile, Line, Markdown, Slug, Title } from './primitives.ts'
+import { QuoteWords } from './quote.ts'
 
 /** An icon (key in icons.yaml), a few words, and a sentence or two. */
 const Card = z.strictObject({ icon: Slug, title: Line, text: Line })
@@ -32,7 +33,12 @@ const page = <Screen extends string, Shape extends z.ZodRawShape>(screen: Screen
 
 /** The front page. Its path is `/`. */
 export const HomePage = page('home', {
-  hero: z.strictObject({ primary: Link, secondary: Link }),
+  hero: z.strictObject({
+    primary: Link,
+    secondary: Link,
+    /** Under the buttons, a few words each. */
+    points: z.array(Line).default([]),
+  }),
   trust: Section.extend({ cards: z.array(Card).min(1) }),
   services: Section,
   scheduling: Section.extend({ options: z.array(z.strictObject({ name: Line, text: Line })).min(1) }),
@@ -40,7 +46,12 @@ export const HomePage = page('home', {
   testimonials: Section,
   popular: Section.extend({ lists: z.array(z.strictObject({ title: Line, links: z.array(Link).min(1) })) }),
   counties: Section,
-  map: Section,
+  map: Section.extend({
+    /** Text of the link to the list of all counties and cities; its heading when absent. */
+    allPlaces: Line.optional(),
+    /** Under the map: whose data the coordinates are, where its licence asks to be told. */
+    credits: z.array(z.strictObject({ text: Line, url: HttpsUrl.optional() })).default([]),
+  }),
   faq: Section,
   callToAction: CallToAction,
 })
@@ -85,10 +96,20 @@ export const ChecklistPage = page('checklist', {
   legend: z.strictObject({ standard: Line, addon: Line, none: Line }),
   addOnsHeading: Line,
   taskHeading: Line,
+  /** Over the choice of columns: any number where there is room, one where there is not. */
+  pickMany: Line.default('Show these types of service'),
+  pickOne: Line.default('Choose a type of service'),
+  pickAll: Line.default('Show all'),
+  /** In place of the table when no column is picked. */
+  pickNone: Line.default('Choose at least one type of service to see its tasks.'),
+  /** Over what each column stands for. */
+  notesHeading: Line.default('What each type of service is for'),
   callToAction: CallToAction,
 })
 
 export const ContactPage = page('contact', {
+  /** The form above the booking frame, where site.yaml has a `quotes.endpoint`. */
+  quote: QuoteWords.prefault({}),
   booking: Section,
   details: Section,
   /** Beside the booking frame, e.g. how payment is taken. */
@@ -116,7 +137,16 @@ export const AboutPage = page('about', {
 
 export const PressPage = page('press', {
   inquiries: Link,
-  mediaKit: z.strictObject({ label: Line, text: Line, boilerplate: Line }),
+  mediaKit: z.strictObject({
+    label: Line,
+    text: Line,
+    /** A paragraph about the company for others to print as it is. */
+    boilerplate: Line,
+    /** How others may use the logo. */
+    usage: Line.default(
+      'You may show the logo to name {business} in news, reviews and listings. Keep its shape and its colors, leave room around it, use the version for dark backgrounds where the ground is dark, and do not let it look as if {business} had made or approved what it stands beside.',
+    ),
+  }),
   comingSoon: Section.extend({ links: z.array(Link).min(1) }),
 })
 
@@ -138,7 +168,10 @@ export const LegalPage = page('legal', {
   body: Markdown,
 })
 
-/** A demonstration of the loading indicators and the busy state of a form. */
+/** A button's label, and what the toast it shows says. */
+const Notification = z.strictObject({ label: Line, title: Line, text: Line.optional() })
+
+/** A demonstration of the loading indicators, the busy state of a form, and toasts. */
 export const SpinnerDemoPage = page('spinner-demo', {
   indicators: Section,
   form: Section.extend({
@@ -146,6 +179,14 @@ export const SpinnerDemoPage = page('spinner-demo', {
     busy: Line,
     fields: z.array(z.strictObject({ name: Slug, label: Line })).min(1),
   }),
+  /** Buttons that show toasts, with what each toast says. */
+  notifications: Section.extend({
+    standard: Notification,
+    destructive: Notification,
+    update: Notification,
+    /** Label of the button that takes the last toast away. */
+    dismiss: Line,
+  }).optional(),
 })
 
 const NotFoundMessage = z.strictObject({ heading: Line, text: Line, back: Link })

@@ -9,6 +9,8 @@ export const Business = z.strictObject({
   /** True while the company is made up for demonstration; the audit repeats it until it is removed. */
   sample: z.boolean().default(false),
   tagline: Line,
+  /** What stands on the square of the logo, a key in icons.yaml; the first letter of the name when absent. */
+  mark: Slug.optional(),
   /** One or two sentences: what the company does and for whom. */
   description: Line,
   /** The trade as an adjective, as in "12 cleaning services". */
@@ -71,7 +73,7 @@ const Colour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, { message: 'a colour is # and six lower-case hex digits; write it like #1f5c53' })
 
-/** Colours by role. Text on `surface` and `surfaceSunken`, and `onBrand` on `brand`, need a contrast of 4.5:1. */
+/** Colours by role. `generator/load/check-contrast.ts` says which have to be told apart, and how well. */
 const Palette = z.strictObject({
   ink: Colour,
   inkMuted: Colour,
@@ -84,11 +86,28 @@ const Palette = z.strictObject({
   accent: Colour,
 })
 
+/** Typefaces the site can be set in; `system` is what the visitor's device has. `generator/assets/typefaces.ts` says where each comes from. */
+export const typefaces = ['system', 'figtree', 'fraunces'] as const
+const Typeface = z.enum(typefaces)
+export type Typeface = z.infer<typeof Typeface>
+
 export const Theme = z.strictObject({
   light: Palette,
   dark: Palette,
   /** Corner radius of cards and buttons, in rem. */
   radius: z.number().min(0).max(2),
+  typeface: z
+    .strictObject({ heading: Typeface.default('system'), text: Typeface.default('system') })
+    .default({ heading: 'system', text: 'system' }),
+  /** Sizes of type: that of running text in rem, and how many times larger each step above it is on a wide window. */
+  scale: z
+    .strictObject({
+      text: z.number().min(0.875).max(1.5).default(1.0625),
+      ratio: z.number().min(1.05).max(1.5).default(1.25),
+    })
+    .default({ text: 1.0625, ratio: 1.25 }),
+  /** Room between things, as a multiple of the usual. */
+  spacing: z.number().min(0.5).max(2).default(1),
 })
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -164,7 +183,7 @@ export const Display = z.strictObject({
   tooltip: z.strictObject({ delay: Count, skipDelay: Count }),
   toast: z.strictObject({
     limit: Count,
-    /** Milliseconds on screen. */
+    /** Milliseconds on screen; one about a mistake stays until it is closed. */
     duration: Count,
     /** Milliseconds from dismissal to removal. */
     removeDelay: Count,
@@ -174,6 +193,20 @@ export const Display = z.strictObject({
   }),
   /** Milliseconds the demonstration form shows its busy state. */
   spinnerDemo: Count,
+})
+
+/** The request-a-quote call. Without an endpoint no screen shows a quote form. */
+const Quotes = z.strictObject({
+  /** Where the form on the contact page is sent, as JSON: a path of this site, e.g. `/api/quotes`, or an https URL. */
+  endpoint: z
+    .string()
+    .refine((endpoint) => /^\/(?!\/)[^\s"'<>\\#]*$/.test(endpoint) || HttpsUrl.safeParse(endpoint).success, {
+      message:
+        'this is neither a path of this site, which starts with one /, nor a URL that starts with https://; write it like /api/quotes',
+    })
+    .optional(),
+  /** Milliseconds until a request without an answer counts as failed. */
+  timeout: Count.default(20_000),
 })
 
 /** `site.yaml` */
@@ -208,7 +241,6 @@ export const Site = z.strictObject({
     hiring: Embed.optional(),
     map: Embed.optional(),
   }),
-  /** The request-a-quote call. Without an endpoint no screen shows a quote form. */
-  quotes: z.strictObject({ endpoint: z.string().optional() }).default({}),
+  quotes: Quotes.prefault({}),
   display: Display,
 })
