@@ -1,19 +1,72 @@
 import type { Plugin } from 'vite'
 import type { SiteSettings } from '#manifest/schema.ts'
+import { fontFaceCss, fontStack } from './typefaces.ts'
 
 const lookModule = 'virtual:look.css'
 
 /** The settings of the manifest that styles depend on. */
 export type Look = Pick<SiteSettings, 'theme' | 'display'>
 
-/** The manifest's look as custom properties, named by role: `--ink`, `--surface-sunken`, `--parallax-factor`. */
-export function lookCss({ theme: { light, dark, radius }, display: { parallax } }: Look): string {
-  const properties = (palette: typeof light) =>
-    Object.entries(palette)
-      .map(([role, colour]) => `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${colour};`)
-      .join('')
-  const motion = `--parallax-factor:${parallax.factor};--parallax-off-at:${parallax.offAtWidth}px`
-  return `:root{${properties(light)}--radius:${radius}rem;${motion}}@media (prefers-color-scheme:dark){:root{${properties(dark)}}}`
+/** The manifest's look as custom properties, named by role: `--ink`, `--surface-sunken`, `--size-h1`, `--parallax-factor`. */
+export function lookCss({ theme, display: { parallax } }: Look): string {
+  const { light, dark, radius, typeface, spacing } = theme
+  const root = {
+    ...palette(light),
+    ...typeSizes(theme.scale),
+    radius: `${radius}rem`,
+    'font-heading': fontStack(typeface.heading),
+    'font-text': fontStack(typeface.text),
+    'spacing-factor': spacing,
+    'parallax-factor': parallax.factor,
+    'parallax-off-at': `${parallax.offAtWidth}px`,
+    'always-light': light.surface,
+    'always-dark': dark.surface,
+  }
+  return [
+    fontFaceCss([typeface.heading, typeface.text]),
+    `:root{${declarations(root)}}`,
+    `@media (prefers-color-scheme:dark){:root{${declarations(palette(dark))}}}`,
+  ].join('')
+}
+
+function palette(colours: Look['theme']['light']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(colours).map(([role, colour]) => [
+      role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      colour,
+    ]),
+  )
+}
+
+/** Steps of the scale above running text, by role. */
+const steps = { small: -0.5, lead: 0.65, h3: 0.9, h2: 3, h1: 4.25, display: 5.75 }
+/** Of the exponent of a step, what is left of it on the narrowest window. */
+const narrowShare = 0.68
+/** Windows between which sizes grow, in rem. */
+const [narrow, wide] = [22.5, 80]
+
+/** Sizes in rem; those of headings grow with the window, and are the same from `wide` on. */
+function typeSizes({ text, ratio }: Look['theme']['scale']): Record<string, string> {
+  const sizes = Object.entries(steps).map(([role, step]) => {
+    const large = text * ratio ** step
+    const small = step < 0 ? large : text * ratio ** (step * narrowShare)
+    return [`size-${role}`, small === large ? rem(large) : fluid(small, large)]
+  })
+  return { 'size-text': rem(text), ...Object.fromEntries(sizes) }
+}
+
+function fluid(small: number, large: number): string {
+  const slope = (large - small) / (wide - narrow)
+  return `clamp(${rem(small)},${rem(small - slope * narrow)} + ${round(slope * 100)}vw,${rem(large)})`
+}
+
+const round = (value: number) => Number(value.toFixed(4))
+const rem = (value: number) => `${round(value)}rem`
+
+function declarations(properties: Record<string, string | number>): string {
+  return Object.entries(properties)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')
 }
 
 /** Lets src/entry-client.ts import the look, which is data of the manifest and so no file of src/. */

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Look, lookCss } from '#generator/assets/look.ts'
+import { drawingFontPaths, fontPath } from '#generator/assets/typefaces.ts'
+
+const colours = {
+  ink: '#111111',
+  inkMuted: '#222222',
+  surface: '#ffffff',
+  surfaceSunken: '#eeeeee',
+  line: '#cccccc',
+  brand: '#004400',
+  brandStrong: '#002200',
+  onBrand: '#fefefe',
+  accent: '#aa3300',
+}
+
+const look = (theme: Partial<Look['theme']>): Look => ({
+  theme: {
+    light: colours,
+    dark: { ...colours, ink: '#fafafa' },
+    radius: 0.5,
+    typeface: { heading: 'system', text: 'system' },
+    scale: { text: 1, ratio: 1.25 },
+    spacing: 1,
+    ...theme,
+  },
+  display: { parallax: { factor: 0.3, offAtWidth: 768 } } as Look['display'], // the rest of it is for scripts
+})
+
+test('colours are named by role, and the dark ones follow the system', () => {
+  const css = lookCss(look({}))
+  expect(css).toContain('--surface-sunken:#eeeeee')
+  expect(css).toMatch(/@media \(prefers-color-scheme:dark\)\{:root\{--ink:#fafafa;/)
+})
+
+test('a site set in the system’s type loads no font', () => {
+  expect(lookCss(look({}))).not.toContain('@font-face')
+})
+
+test('one typeface in both roles is one font', () => {
+  const css = lookCss(look({ typeface: { heading: 'figtree', text: 'figtree' } }))
+  expect(css.match(/@font-face/g)).toHaveLength(1)
+})
+
+test('headings grow with the window up to their step of the scale', () => {
+  // 1 rem × 1.25 ^ 3 = 1.9531 rem on a wide window; 1.25 ^ (3 × 0.68) = 1.5765 rem on a narrow one
+  expect(lookCss(look({}))).toMatch(/--size-h2:clamp\(1\.5765rem,.*?,1\.9531rem\)/)
+})
+
+test('running text keeps its size in every window', () => {
+  expect(lookCss(look({ scale: { text: 1.125, ratio: 1.2 } }))).toContain('--size-text:1.125rem;')
+})
+
+test('a typeface is a WOFF2 file that is there', () => {
+  const path = fontPath('fraunces')
+  expect(path && readFileSync(path).subarray(0, 4).toString('latin1')).toBe('wOF2')
+  expect(fontPath('system')).toBeUndefined()
+})
+
+test('a name is drawn from the fonts of the site, and from one of ours where it has none', () => {
+  const files = (heading: 'system' | 'fraunces', text: 'system' | 'figtree') =>
+    drawingFontPaths({ heading, text }).map((path) => path.replace(/^.*\/([a-z]+)-.*$/, '$1'))
+  expect(files('fraunces', 'figtree')).toEqual(['fraunces', 'figtree'])
+  expect(files('system', 'system')).toEqual(['figtree'])
+})
+
+test('the grounds of both logos are there in either scheme', () => {
+  const css = lookCss(look({ dark: { ...colours, surface: '#010101' } }))
+  expect(css).toMatch(/^:root\{[^}]*--always-light:#ffffff;--always-dark:#010101/)
+})
