@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '#src/site.ts'
-import { faviconSvg } from './favicon.ts'
 import { robotsTxt } from './robots.ts'
 import { type SiteFile, sitemapFiles, sitemapPaths } from './sitemap.ts'
 
@@ -12,6 +11,7 @@ type EmitOptions = {
   /** Facts of the pages, sorted by path. */
   pages: readonly { path: string; canonical: string | undefined; robots: string }[]
   built: { clientDir: string; files: readonly string[] }
+  brandFiles: readonly { file: string; bytes: Uint8Array }[]
   staging: { stage: (file: string, phase: Phase, bytes: Uint8Array) => void }
 }
 
@@ -25,7 +25,7 @@ export type EmittedFiles = {
 }
 
 /** Stages every file of the site that is neither page nor picture. */
-export async function emitSiteFiles({ site, pages, built, staging }: EmitOptions): Promise<EmittedFiles> {
+export async function emitSiteFiles({ site, pages, built, brandFiles, staging }: EmitOptions): Promise<EmittedFiles> {
   const { origin } = site.manifest.site
   const files: string[] = []
   const stage = (file: string, phase: Phase, bytes: Uint8Array) => {
@@ -39,7 +39,7 @@ export async function emitSiteFiles({ site, pages, built, staging }: EmitOptions
     stage(file, 'asset', bytes)
     if (file.endsWith('.css')) stylesheetUrls.push(...urlsOf(bytes.toString('utf8'), file))
   }
-  stage('favicon.svg', 'asset', Buffer.from(faviconSvg(site.manifest.site)))
+  for (const { file, bytes } of brandFiles) stage(file, 'asset', bytes)
 
   const indexed = pages.filter(
     ({ path, canonical, robots }) => canonical === origin + path && !robots.includes('noindex'),

@@ -1,0 +1,5 @@
+export type BrandFile = {
+  /** Path below the site's root. */
+  file: string
+  bytes: Uint8Array
+}

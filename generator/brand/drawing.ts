@@ -1,0 +1,24 @@
+import type { Box } from './typeface.ts'
+
+/** A picture as SVG, with width and height in the units of its `viewBox`. */
+export type Drawing = { svg: string; width: number; height: number }
+
+/** Parts of one picture in the frame that is to be seen of it. */
+export function drawing({ left, top, right, bottom }: Box, parts: readonly string[], title?: string): Drawing {
+  const [width, height] = [round(right - left), round(bottom - top)]
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${round(left)} ${round(top)} ${width} ${height}">`,
+    title === undefined ? '' : `<title>${escapeXml(title)}</title>`,
+    ...parts,
+    '</svg>\n',
+  ]
+  return { svg: svg.join(''), width, height }
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
+}

@@ -1,0 +1,65 @@
+import type { SiteSettings } from '#manifest/schema.ts'
+import type { Mark } from '#src/brand.ts'
+import type { BrandFile } from './brand-file.ts'
+import { type Drawing, drawing } from './drawing.ts'
+import { markBox, sign, square } from './mark.ts'
+import { pngOf } from './rasterise.ts'
+
+type Theme = SiteSettings['theme']
+
+/** Sides of pictures in pixels. */
+const sides = { ico: 32, touch: 180 }
+
+/** The icons a browser asks for, by the names it asks for them without being told. */
+export async function browserIcons(mark: Mark, theme: Theme): Promise<BrandFile[]> {
+  const favicon = faviconSvg(mark, theme)
+  return [
+    { file: 'favicon.svg', bytes: Buffer.from(favicon.svg) },
+    { file: 'favicon.ico', bytes: icoFile(await pngOf(favicon, sides.ico), sides.ico) },
+    { file: 'apple-touch-icon.png', bytes: await pngOf(touchIconSvg(mark, theme), sides.touch) },
+  ]
+}
+
+/** The mark for a tab, light or dark as the browser is; where style is not allowed, light. */
+export function faviconSvg(mark: Mark, { light, dark }: Theme): Drawing {
+  const inDark = `<style>@media (prefers-color-scheme:dark){rect{fill:${dark.brand}}g{color:${dark.onBrand}}}</style>`
+  return drawing(markBox, [
+    inDark,
+    square(light.brand),
+    `<g color="${light.onBrand}">${sign(mark, 'currentColor')}</g>`,
+  ])
+}
+
+/** Around the sign on a home screen, in units of the mark: the corners are cut off there, and how far is not ours to say. */
+const touchMargin = 2
+
+/** The mark for a home screen, filled to the edge. */
+export function touchIconSvg(mark: Mark, { light }: Theme): Drawing {
+  const { left, top, right, bottom } = markBox
+  const box = {
+    left: left - touchMargin,
+    top: top - touchMargin,
+    right: right + touchMargin,
+    bottom: bottom + touchMargin,
+  }
+  const ground = `<path d="M${box.left} ${box.top}H${box.right}V${box.bottom}H${box.left}Z" fill="${light.brand}"/>`
+  return drawing(box, [ground, sign(mark, light.onBrand)])
+}
+
+/**
+ * A PNG picture in the container browsers ask for as `/favicon.ico`.
+ * Layout: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), PNG allowed since Windows Vista.
+ * @param side of the picture in pixels, under 256.
+ */
+export function icoFile(png: Uint8Array, side: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon, not a cursor
+  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt8(side, 6)
+  head.writeUInt8(side, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.byteLength, 14)
+  head.writeUInt32LE(head.byteLength, 18)
+  return Buffer.concat([head, png])
+}

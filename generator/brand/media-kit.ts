@@ -1,0 +1,97 @@
+import { type Zippable, zipSync } from 'fflate'
+import type { Manifest, PageOf } from '#manifest/schema.ts'
+import type { MediaKit } from '#src/brand.ts'
+import { fragmentOf } from '#src/fragment.ts'
+import type { BrandFile } from './brand-file.ts'
+import type { Drawing } from './drawing.ts'
+import { factSheet, sampleNote } from './fact-sheet.ts'
+import { document, section, wrap } from './plain-text.ts'
+import { pngOf } from './rasterise.ts'
+
+type Drawings = { mark: Drawing; logo: Drawing; logoOnDark: Drawing }
+
+/** Widths of the pictures in pixels: a logo for a printed column, a mark for the largest icon of a store. */
+const widths = { logo: 2000, mark: 1024 }
+
+/** What the kit holds, as its reader is told. */
+const contents: MediaKit['contents'] = [
+  { files: ['logo.svg', 'logo.png'], text: 'The logo, for light backgrounds' },
+  { files: ['logo-on-dark.svg', 'logo-on-dark.png'], text: 'The logo, for dark backgrounds' },
+  { files: ['mark.svg', 'mark.png'], text: 'The mark alone, for small places' },
+  { files: ['fact-sheet.txt'], text: 'Services, prices, places and contact' },
+  { files: ['boilerplate.txt'], text: 'A paragraph about the company, to print as it is' },
+  { files: ['README.txt'], text: 'What is what, and how the logo may be used' },
+]
+
+/** The files a journalist asks for, as one ZIP, and the two logos by themselves, beside the page that offers them. */
+export async function makeMediaKit(
+  manifest: Manifest,
+  page: PageOf<'press'>,
+  drawings: Drawings,
+): Promise<{ mediaKit: MediaKit; files: BrandFile[] }> {
+  const name = fragmentOf(manifest.site.business.name)
+  const named = (suffix: string) => (name === '' ? suffix : `${name}-${suffix}`)
+  const fileOf = (suffix: string, bytes: Uint8Array) => ({ file: `${page.slug}/${named(suffix)}`, bytes })
+  const zip = fileOf('media-kit.zip', zipped(named('media-kit'), await kitFiles(manifest, page, drawings)))
+  const { logo, logoOnDark } = drawings
+  const logos = [
+    { tone: 'light' as const, drawing: logo, ...fileOf('logo.svg', Buffer.from(logo.svg)) },
+    { tone: 'dark' as const, drawing: logoOnDark, ...fileOf('logo-on-dark.svg', Buffer.from(logoOnDark.svg)) },
+  ]
+  return {
+    mediaKit: {
+      url: `/${zip.file}`,
+      bytes: zip.bytes.byteLength,
+      contents,
+      logos: logos.map(({ tone, drawing: { width, height }, file }) => ({ url: `/${file}`, width, height, tone })),
+    },
+    files: [zip, ...logos.map(({ file, bytes }) => ({ file, bytes }))],
+  }
+}
+
+async function kitFiles(
+  manifest: Manifest,
+  page: PageOf<'press'>,
+  { mark, logo, logoOnDark }: Drawings,
+): Promise<Record<string, string | Uint8Array>> {
+  const [logoPng, logoOnDarkPng, markPng] = await Promise.all([
+    pngOf(logo, widths.logo),
+    pngOf(logoOnDark, widths.logo),
+    pngOf(mark, widths.mark),
+  ])
+  return {
+    'logo.svg': logo.svg,
+    'logo.png': logoPng,
+    'logo-on-dark.svg': logoOnDark.svg,
+    'logo-on-dark.png': logoOnDarkPng,
+    'mark.svg': mark.svg,
+    'mark.png': markPng,
+    'fact-sheet.txt': factSheet(manifest),
+    'boilerplate.txt': `${page.mediaKit.boilerplate}\n`,
+    'README.txt': readme(manifest, page),
+  }
+}
+
+/** The files in one folder of a ZIP, in the order of their names. */
+function zipped(folder: string, files: Record<string, string | Uint8Array>): Uint8Array {
+  // The first day a ZIP can tell. It tells local time, and noon exists on every day in every zone.
+  const mtime = new Date(1980, 0, 1, 12)
+  const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
+  const inFolder: Zippable = Object.fromEntries(
+    entries.map(([file, content]) => [
+      `${folder}/${file}`,
+      [typeof content === 'string' ? Buffer.from(content) : content, { mtime }],
+    ]),
+  )
+  return zipSync(inFolder, { level: 9 })
+}
+
+function readme({ site: { business } }: Manifest, { mediaKit }: PageOf<'press'>): string {
+  return document(
+    wrap(`${business.name}: media kit`),
+    business.sample ? wrap(`SAMPLE: ${sampleNote(business.name)}`) : '',
+    section('What is in it', ...contents.map(({ files, text }) => `${files.join(', ')}\n${wrap(text, '  ')}`)),
+    section('Using the logo', wrap(mediaKit.usage)),
+    section('Questions', wrap(`${business.email}, ${business.phone.display}`)),
+  )
+}

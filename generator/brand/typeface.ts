@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { create, type Font } from 'fontkit'
+
+/** Corners of what is drawn, y growing downwards. */
+export type Box = { left: number; top: number; right: number; bottom: number }
+
+/** Text as outlines, which look the same on every machine. */
+export type Outline = {
+  /** Data of an SVG path. */
+  path: string
+  /** Where the ink is. */
+  box: Box
+}
+
+/** Opens the first of some variable WOFF2 fonts that has every letter of a text, at a weight; undefined when none has. */
+export async function openTypeface(
+  paths: readonly string[],
+  { text, weight }: { text: string; weight: number },
+): Promise<Font | undefined> {
+  for (const path of paths) {
+    const font = atWeight(await readFile(path), weight)
+    if ([...text].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0))) return font
+  }
+  return undefined
+}
+
+function atWeight(bytes: Buffer, weight: number): Font {
+  // fontkit's getVariation() takes every file for a bare TrueType font (https://github.com/foliojs/fontkit/pull/377).
+  // So one copy of the font unpacks the outlines, and the tables of another, which knows its weight, move their points.
+  const regular = openCopy(bytes)
+  regular.getGlyph(0).path // unpacks all of them
+  const font = openCopy(bytes)
+  font.variationCoords = font.fvar.axis.map(({ axisTag, defaultValue }) =>
+    axisTag.trim() === 'wght' ? weight : defaultValue,
+  )
+  font._transformedGlyphs = regular._transformedGlyphs
+  font._transformedGlyphs.forEach(({ points = [], components = [] }, glyph) => {
+    const offsets = components.map(({ dx, dy }) => point(dx, dy))
+    font._variationProcessor.transformPoints(glyph, [
+      ...points,
+      ...offsets,
+      ...Array.from({ length: 4 }, () => point()),
+    ])
+    for (const [index, component] of components.entries()) {
+      component.dx = offsets[index]?.x ?? component.dx
+      component.dy = offsets[index]?.y ?? component.dy
+    }
+  })
+  return font
+}
+
+type Point = { x: number; y: number; endContour: boolean; copy: () => Point }
+
+/** What fontkit keeps of a WOFF2 font, and its types do not tell. */
+type Woff2Font = Font & {
+  variationCoords: number[]
+  fvar: { axis: { axisTag: string; defaultValue: number }[] }
+  /** Of each glyph its points, or the parts it is composed of. */
+  _transformedGlyphs: { points?: Point[]; components?: { dx: number; dy: number }[] }[]
+  /** Expects four points after those of the glyph, which stand for its metrics. */
+  _variationProcessor: { transformPoints: (glyph: number, points: Point[]) => void }
+}
+
+function openCopy(bytes: Buffer): Woff2Font {
+  return create(bytes) as Woff2Font // a WOFF2 file holds one font
+}
+
+function point(x = 0, y = 0): Point {
+  return {
+    x,
+    y,
+    endContour: true,
+    copy() {
+      return point(this.x, this.y)
+    },
+  }
+}
+
+/**
+ * A line of text with its baseline starting at `x`, `y`, set at `size` units an em. Where a font states the kerning of
+ * two single letters, it is that of the font's default weight: fontkit looks for how it varies in the wrong place.
+ */
+export function outline(font: Font, text: string, { x, y, size }: { x: number; y: number; size: number }): Outline {
+  const { glyphs, positions } = font.layout(text)
+  const scale = size / font.unitsPerEm
+  let pen = x
+  const letters = glyphs.map(({ path }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+    const letter = path.scale(scale, -scale).translate(pen + xOffset * scale, y - yOffset * scale)
+    pen += xAdvance * scale
+    return letter
+  })
+  const boxes = letters.filter(({ commands }) => commands.length > 0).map(({ bbox }) => bbox) // a space has no ink
+  return {
+    path: letters.map((letter) => letter.toSVG()).join(''),
+    box: {
+      left: Math.min(...boxes.map(({ minX }) => minX)),
+      top: Math.min(...boxes.map(({ minY }) => minY)),
+      right: Math.max(...boxes.map(({ maxX }) => maxX)),
+      bottom: Math.max(...boxes.map(({ maxY }) => maxY)),
+    },
+  }
+}

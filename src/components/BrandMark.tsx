@@ -1,0 +1,31 @@
+import { type Mark, markSquare, markText } from '../brand.ts'
+import { useSite } from './site-context.ts'
+
+const { start, side, radius, line } = markSquare
+
+/** The company's mark. It says nothing the name beside it does not. */
+export function BrandMark() {
+  const { mark } = useSite().brand
+  if (!mark) return null
+  return (
+    <svg className="brand-mark" viewBox={`${start} ${start} ${side} ${side}`} aria-hidden="true">
+      <rect x={start} y={start} width={side} height={side} rx={radius} />
+      <Sign mark={mark} />
+    </svg>
+  )
+}
+
+function Sign({ mark }: { mark: Mark }) {
+  switch (mark.kind) {
+    case 'icon':
+      return <path className="brand-mark-lines" strokeWidth={line} d={mark.path} />
+    case 'letter':
+      return <path className="brand-mark-letter" d={mark.path} />
+    case 'text':
+      return (
+        <text className="brand-mark-letter" x={markText.x} y={markText.y} fontSize={markText.size} textAnchor="middle">
+          {mark.text}
+        </text>
+      )
+  }
+}

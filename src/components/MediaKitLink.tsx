@@ -1,0 +1,14 @@
+import { sizeText } from '../format.ts'
+import { requiredMediaKit } from '../site.ts'
+import { useSite } from './site-context.ts'
+
+/** A button that saves the media kit, and says beforehand what comes. */
+export function MediaKitLink({ label }: { label: string }) {
+  const site = useSite()
+  const { url, bytes } = requiredMediaKit(site)
+  return (
+    <a className="button button-secondary" href={url} download>
+      {label} <span className="file-size">ZIP, {sizeText(bytes, site.manifest.site.language)}</span>
+    </a>
+  )
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Preview, startPreview } from '../../generator/serve/preview.ts'
+import { launchChromium } from '../support/chromium.ts'
+
+const dist = join(inject('sampleDir'), 'dist')
+let browser: Browser
+let preview: Preview
+
+beforeAll(async () => {
+  preview = await startPreview({ dir: dist, port: 0 })
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await preview?.close()
+})
+
+async function openPress(options: Parameters<Browser['newContext']>[0] = {}) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
+  const page = await context.newPage()
+  await page.goto(`${preview.url}/press/`)
+  return { context, page }
+}
+
+describe('the press page', () => {
+  test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
+    'saves the media kit, byte for byte, under its own name (%o)',
+    async (options) => {
+      const { context, page } = await openPress(options)
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Download Media Kit' }).click(),
+      ])
+      const name = 'saltbrush-cleaning-media-kit.zip'
+      expect(download.suggestedFilename()).toBe(name)
+      expect(await readFile(await download.path())).toEqual(await readFile(join(dist, 'press', name)))
+      expect(page.url()).toBe(`${preview.url}/press/`)
+      await context.close()
+    },
+  )
+
+  test.each(['light', 'dark'] as const)(
+    'shows both logos on the ground they are drawn for in a %s page',
+    async (colorScheme) => {
+      const { context, page } = await openPress({ colorScheme })
+      const logos = page.locator('.logo-sample')
+      const seen = await logos.evaluateAll((all) =>
+        all.map((sample) => [getComputedStyle(sample).backgroundColor, sample.querySelector('img')?.alt]),
+      )
+      expect(seen).toEqual([
+        ['rgb(253, 252, 249)', 'Saltbrush Cleaning logo on a light background'],
+        ['rgb(15, 31, 29)', 'Saltbrush Cleaning logo on a dark background'],
+      ])
+      await logos.last().scrollIntoViewIfNeeded()
+      await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
+      await context.close()
+    },
+  )
+})
+
+test('every icon the head names can be had', async () => {
+  const { context, page } = await openPress()
+  const icons = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
+  for (const icon of icons) expect((await context.request.get(preview.url + icon)).status(), icon).toBe(200)
+  await context.close()
+})
+
+test('the mark stands before the name in header and footer, and takes no part in what is read out', async () => {
+  const { context, page } = await openPress()
+  expect(await page.locator('.site-header .brand svg.brand-mark, .site-footer .brand svg.brand-mark').count()).toBe(2)
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Saltbrush Cleaning', exact: true }).count()).toBe(1)
+  await context.close()
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { factSheet } from '#generator/brand/fact-sheet.ts'
+import { smallSite } from '../../small-site.ts'
+
+const { manifest } = await smallSite()
+const sheet = factSheet(manifest)
+
+test('no line is longer than 72 columns', () => {
+  expect(sheet.split('\n').filter((line) => line.length > 72)).toEqual([])
+})
+
+test('every service stands with its price', () => {
+  expect(sheet).toMatch(/^Sewer Inspection \.+ From \$120\.50\/hour$/m)
+})
+
+test('communities are counted from the table, and one county is not counties', () => {
+  expect(sheet).toContain('3 communities in 1 county of Oregon.')
+  expect(sheet).toMatch(/^Hood River County \.+ 3 communities$/m)
+})
+
+test('a claim that counts something gives way to the count itself', () => {
+  const claims = [
+    { id: 'a', text: '60+ communities', counts: 'cities' as const, value: 60 },
+    { id: 'b', text: 'Free estimates' },
+  ]
+  const told = factSheet({ ...manifest, site: { ...manifest.site, claims } })
+  expect(told).toContain('- Free estimates')
+  expect(told).not.toContain('60+')
+})
+
+test('a made-up company says so, and a real one does not', () => {
+  const { business } = manifest.site
+  expect(sheet).toContain(`SAMPLE: ${business.name} is made up`)
+  const real = { ...manifest, site: { ...manifest.site, business: { ...business, sample: false } } }
+  expect(factSheet(real)).not.toContain('SAMPLE')
+})
