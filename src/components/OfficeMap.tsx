@@ -1,14 +1,68 @@
+import type { ReactNode } from 'react'
+import type { PageOf } from '#manifest/schema.ts'
 import { ContactDetails } from './ContactDetails.tsx'
-import { EmbedFrame } from './EmbedFrame.tsx'
+import { EmbedLink, EmbedPanel, Frame } from './EmbedFrame.tsx'
+import { ServiceAreaMap } from './ServiceAreaMap.tsx'
 import { useSite } from './site-context.ts'
 
-/** Where the office is, in words and on a map. */
-export function OfficeMap() {
-  const { map } = useSite().manifest.site.embeds
+type OfficeMapProps = {
+  credits: PageOf<'home'>['map']['credits']
+  /** The way to all places in words. */
+  children: ReactNode
+}
+
+/** Where the office is and how far the company comes, in words and as a drawing. */
+export function OfficeMap({ credits, children }: OfficeMapProps) {
+  const { coverageMap, manifest } = useSite()
+  const { map } = manifest.site.embeds
   return (
     <div className="office">
       <ContactDetails />
-      {map && <EmbedFrame embed={map} />}
+      <div className="office-map" data-map>
+        {coverageMap && (
+          <figure>
+            <ServiceAreaMap map={coverageMap} />
+            {credits.length > 0 && <Credits credits={credits} />}
+          </figure>
+        )}
+        {map && (
+          // In a template a frame loads nothing: the other company learns of the visit only when its map is asked for.
+          <div className="embed-box" hidden>
+            <template>
+              <Frame embed={map} />
+            </template>
+            <EmbedPanel embed={map} />
+          </div>
+        )}
+        <div className="map-links">
+          {map && (
+            // Shown by src/client/map.ts, because without script it would do nothing.
+            <button type="button" className="button button-quiet" data-back="Back to the drawn map" hidden>
+              Show the interactive map here
+            </button>
+          )}
+          {map && <EmbedLink embed={map} />}
+          {children}
+        </div>
+      </div>
     </div>
+  )
+}
+
+function Credits({ credits }: Pick<OfficeMapProps, 'credits'>) {
+  return (
+    <figcaption className="map-credits">
+      {credits.map(({ text, url }) => (
+        <span key={text}>
+          {url ? (
+            <a href={url} rel="noopener" target="_blank">
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </span>
+      ))}
+    </figcaption>
   )
 }

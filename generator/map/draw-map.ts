@@ -1,0 +1,97 @@
+import { feature } from 'topojson-client'
+import type { City, Manifest } from '#manifest/schema.ts'
+import { type CoverageMap, type MapCity, type MapDrawing, mapPin, mapRanks, mapType } from '#src/coverage-map.ts'
+import { countyName } from '#src/place.ts'
+import { grown } from './boxes.ts'
+import { findCounties } from './find-counties.ts'
+import { indexCounties } from './index-counties.ts'
+import { dotBox, labelCities } from './label-cities.ts'
+import { countyBox, labelCounties } from './label-counties.ts'
+import { labelOffice } from './label-office.ts'
+import { drawOutlines } from './outlines.ts'
+import { coarse, linesOf } from './path-data.ts'
+import type { Atlas, Shape } from './read-atlas.ts'
+import { textBox } from './set-text.ts'
+import { type Frame, fitView, type View } from './view.ts'
+
+/** For a phone held upright, and for a window that is wide; the styles choose. */
+const frames: Record<keyof CoverageMap, Frame> = {
+  compact: { width: 340, minHeight: 300, maxHeight: 440, padding: 26 },
+  wide: { width: 720, minHeight: 400, maxHeight: 560, padding: 36 },
+}
+
+/** Cities drawn at the most: beyond this they are a stain and no map, and the page grows too heavy. */
+const mostCities = 150
+
+type LocatedCity = City & Required<Pick<City, 'coordinates'>>
+
+/** Draws the service area around the office. Undefined where no city has coordinates: then there is nothing to show. */
+export function drawMap(manifest: Manifest, atlas: Atlas): CoverageMap | undefined {
+  const cities = manifest.cities
+    .filter((city): city is LocatedCity => city.coordinates !== undefined && city.aliasOf === undefined)
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0)) // equal ones stay in the order of the table
+    .slice(0, mostCities)
+  if (cities.length === 0) return undefined
+  const shapes = findCounties(manifest, atlas)
+  const countiesIn = indexCounties(atlas)
+  const draw = (frame: Frame) => drawing({ manifest, cities, shapes, atlas, countiesIn, frame })
+  return { compact: draw(frames.compact), wide: draw(frames.wide) }
+}
+
+type Subject = {
+  manifest: Manifest
+  cities: readonly LocatedCity[]
+  shapes: ReadonlyMap<string, Shape>
+  atlas: Atlas
+  countiesIn: (view: View) => Shape[]
+  frame: Frame
+}
+
+function drawing({ manifest, cities, shapes, atlas, countiesIn, frame }: Subject): MapDrawing {
+  const { name, coordinates } = manifest.site.business
+  const view = fitView([coordinates, ...cities.map((city) => city.coordinates)], frame)
+  const page = grown({ x: 0, y: 0, width: view.width, height: view.height }, -3)
+
+  const office = view.project(coordinates)
+  const dots = cities.map(
+    ({ slug, name, coordinates, population }): MapCity => ({
+      slug,
+      name,
+      ...view.project(coordinates),
+      rank: rankOf(population),
+    }),
+  )
+  const pin = [mapPin.head, mapPin.foot].map((box) => ({ ...box, x: office.x + box.x, y: office.y + box.y }))
+  const marks = [...dots.map(dotBox), ...pin]
+  const officeName = labelOffice(name, office, page, marks)
+  const officeText = officeName ? [textBox(officeName, mapType.office)] : []
+
+  // The names of counties take what room those of the largest cities leave, and the rest take what is left then.
+  const largest = dots.filter(({ rank }) => rank === 0)
+  const large = labelCities(largest, page, { marks, texts: officeText, targets: [] })
+  const targets = large.flatMap(({ target }) => target ?? [])
+  const countyNames = labelCounties(
+    manifest.counties.flatMap((county) => {
+      const shape = shapes.get(county.key)
+      return shape ? [{ name: countyName(county), rings: coarse(linesOf(feature(atlas, shape), view)) }] : []
+    }),
+    page,
+    [...marks, ...officeText, ...targets],
+  )
+  const texts = [...officeText, ...countyNames.map(countyBox), ...targets]
+  const others = dots.filter(({ rank }) => rank > 0)
+  const small = labelCities(others, page, { marks, texts, targets })
+
+  return {
+    width: view.width,
+    height: view.height,
+    outlines: drawOutlines(view, { atlas, shown: countiesIn(view), own: new Set(shapes.values()) }),
+    counties: countyNames,
+    office: { ...office, label: officeName },
+    cities: [...large, ...small],
+  }
+}
+
+function rankOf(population = 0): number {
+  return mapRanks.findIndex(({ from }) => population >= from)
+}

@@ -1,0 +1,55 @@
+import { geoContains } from 'd3-geo'
+import { feature } from 'topojson-client'
+import type { Manifest } from '#manifest/schema.ts'
+import type { Atlas, Shape } from './read-atlas.ts'
+import type { Coordinates } from './view.ts'
+
+/** The shape of each county of a manifest that the atlas knows, by the county's key. */
+export function findCounties({ site, counties, cities }: Manifest, atlas: Atlas): Map<string, Shape> {
+  const { regionName } = site.business.address
+  const state = byName(atlas.objects.states.geometries).get(plain(regionName))?.[0]?.id
+  const shapes = byName(atlas.objects.counties.geometries)
+  const places = new Map<string, Coordinates[]>(counties.map(({ key }) => [key, []]))
+  for (const { county, coordinates } of cities) if (coordinates) places.get(county)?.push(coordinates)
+
+  const found = new Map<string, Shape>()
+  for (const { key, name } of counties) {
+    const best = (shapes.get(plain(name)) ?? [])
+      .map((shape) => ({
+        shape,
+        holds: countWithin(places.get(key) ?? [], shape, atlas),
+        isInState: shape.id.slice(0, 2) === state,
+      }))
+      // A company at a border works in two states, and Washington County is in thirty: its cities tell which is meant.
+      .sort((a, b) => b.holds - a.holds || Number(b.isInState) - Number(a.isInState))
+      .find(({ holds, isInState }) => holds > 0 || isInState)
+    if (best) found.set(key, best.shape)
+  }
+  return found
+}
+
+function byName(shapes: readonly Shape[]): Map<string, Shape[]> {
+  const named = new Map<string, Shape[]>()
+  for (const shape of shapes) {
+    const name = plain(shape.properties.name)
+    const others = named.get(name)
+    if (others) others.push(shape)
+    else named.set(name, [shape])
+  }
+  return named
+}
+
+/** A name without what people write in more ways than one: `St. Mary's` and `saint marys` are one county. */
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .replace(/\bsaint\b/g, 'st')
+    .trim()
+}
+
+function countWithin(places: readonly Coordinates[], shape: Shape, atlas: Atlas): number {
+  const outline = feature(atlas, shape)
+  return places.filter(({ longitude, latitude }) => geoContains(outline, [longitude, latitude])).length
+}

@@ -1,0 +1,26 @@
+import { type Box, type MapText, mapPin, mapType, type Point } from '#src/coverage-map.ts'
+import { isWithin, overlap } from './boxes.ts'
+import { linings, setText, textBox } from './set-text.ts'
+
+/** Between the pin and its name. */
+const gap = 4
+
+/**
+ * The name of the company beside or above its pin, where it hides nothing, or else the fewest of the dots. Undefined
+ * where it would leave the page on every side.
+ */
+export function labelOffice(name: string, office: Point, page: Box, marks: readonly Box[]): MapText | undefined {
+  const { head: box, eye } = mapPin
+  const type = mapType.office
+  const [left, right] = [office.x + box.x - gap, office.x - box.x + gap]
+  return linings(name)
+    .flatMap((lines) => [
+      setText(lines, 'start', { x: right, y: office.y + eye.y }, type),
+      setText(lines, 'end', { x: left, y: office.y + eye.y }, type),
+      setText(lines, 'middle', { x: office.x, y: office.y + box.y - gap - (lines.length * type.lineHeight) / 2 }, type),
+    ])
+    .map((text) => ({ text, box: textBox(text, type) }))
+    .filter(({ box }) => isWithin(box, page))
+    .map(({ text, box }) => ({ text, hidden: marks.filter((mark) => overlap(box, mark)).length }))
+    .sort((a, b) => a.hidden - b.hidden)[0]?.text
+}

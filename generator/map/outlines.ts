@@ -1,0 +1,48 @@
+import { merge, mesh } from 'topojson-client'
+import type { Outlines } from '#src/coverage-map.ts'
+import { type Line, linesOf, pathData } from './path-data.ts'
+import type { Atlas, Shape } from './read-atlas.ts'
+import type { View } from './view.ts'
+
+type Counties = {
+  atlas: Atlas
+  /** Those that may be in sight. */
+  shown: Shape[]
+  /** Those of the service area. */
+  own: ReadonlySet<Shape>
+}
+
+/** The land of a view, the counties of the service area in it, and the borders of all. */
+export function drawOutlines(view: View, { atlas, shown, own }: Counties): Outlines {
+  const isOwn = (shape: unknown) => own.has(shape as Shape) // one of those handed to mesh()
+  const borders = (isWanted: (a: unknown, b: unknown) => boolean) =>
+    linesOf(
+      mesh(atlas, { type: 'GeometryCollection', geometries: shown }, (a, b) => a !== b && isWanted(a, b)),
+      view,
+    )
+  return withinLimit({
+    land: linesOf(merge(atlas, shown), view),
+    area: linesOf(merge(atlas, [...own]), view),
+    inner: borders((a, b) => isOwn(a) && isOwn(b)),
+    outer: borders((a, b) => !isOwn(a) && !isOwn(b)),
+  })
+}
+
+/** Characters of path data a drawing may have, so that the map of a whole country does not outweigh the page. */
+const limit = 9_000
+
+/** Units a line may be off: half a one is about half a pixel, which nobody sees. */
+const tolerances = [0.5, 1, 2]
+
+/** All lines, or as many as the limit allows: the borders of a country's counties are a mesh of hairs anyway. */
+function withinLimit(lines: Record<keyof Outlines, Line[]>): Outlines {
+  const withoutOuter = { ...lines, outer: [] }
+  for (const { land, area, inner, outer } of [lines, withoutOuter, { ...withoutOuter, inner: [] }]) {
+    for (const tolerance of tolerances) {
+      const data = (some: readonly Line[]) => pathData(some, tolerance)
+      const paths = { land: data(land), area: data(area), inner: data(inner), outer: data(outer) }
+      if (Object.values(paths).join('').length <= limit) return paths
+    }
+  }
+  return { land: '', area: '', inner: '', outer: '' }
+}

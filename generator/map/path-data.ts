@@ -1,0 +1,92 @@
+import { type GeoPermissibleObjects, geoPath } from 'd3-geo'
+import type { View } from './view.ts'
+
+type Position = readonly [x: number, y: number]
+export type Line = { points: Position[]; isClosed: boolean }
+
+/** What a view shows of a shape, as lines in its units. */
+export function linesOf(shape: GeoPermissibleObjects, { projection }: View): Line[] {
+  const lines: Line[] = []
+  const last = () => lines[lines.length - 1]
+  const recorder = {
+    beginPath: () => {},
+    moveTo: (x: number, y: number) => void lines.push({ points: [[x, y]], isClosed: false }),
+    lineTo: (x: number, y: number) => void last()?.points.push([x, y]),
+    closePath: () => {
+      const line = last()
+      if (line) line.isClosed = true
+    },
+    arc: () => {}, // only points are drawn with it
+  }
+  geoPath(projection, recorder)(shape)
+  return lines
+}
+
+/** Rings with no more points than tell roughly where they run, for what is asked of them often. */
+export function coarse(rings: readonly Line[]): Line[] {
+  return rings.map(({ points, isClosed }) => ({ points: simplified(points, isClosed, 2), isClosed }))
+}
+
+/** Lines as path data to a tenth of a unit, without the points that move a line by less than `tolerance`. */
+export function pathData(lines: readonly Line[], tolerance: number): string {
+  return lines
+    .map(({ points, isClosed }) => ({ steps: steps(simplified(points, isClosed, tolerance)), isClosed }))
+    .filter(({ steps, isClosed }) => steps.length > (isClosed ? 2 : 1))
+    .map(({ steps: [start = [0, 0], ...rest], isClosed }) => {
+      return `M${numbers([start])}l${numbers(rest)}${isClosed ? 'z' : ''}`
+    })
+    .join('')
+}
+
+/** After Douglas and Peucker: of all points between two that are kept, the one farthest off is kept if it is too far. */
+function simplified(points: readonly Position[], isClosed: boolean, tolerance: number): Position[] {
+  const line = isClosed ? [...points, ...points.slice(0, 1)] : points
+  const isKept = new Set([0, line.length - 1])
+  const spans: [start: number, end: number][] = [[0, line.length - 1]]
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [start, end] = span
+    let farthest = start
+    let most = tolerance
+    for (let index = start + 1; index < end; index++) {
+      const distance = distanceTo(line[start] as Position, line[end] as Position, line[index] as Position) // all within the line
+      if (distance > most) {
+        most = distance
+        farthest = index
+      }
+    }
+    if (farthest === start) continue
+    isKept.add(farthest)
+    spans.push([start, farthest], [farthest, end])
+  }
+  return line.filter((_, index) => isKept.has(index) && !(isClosed && index === line.length - 1))
+}
+
+/** From a point to the stretch between two others. */
+function distanceTo([ax, ay]: Position, [bx, by]: Position, [x, y]: Position): number {
+  const [dx, dy] = [bx - ax, by - ay]
+  const length = dx * dx + dy * dy
+  const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length))
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy)
+}
+
+/** The first point and then the way from each to the next, in whole tenths, so that no error adds up. */
+function steps(points: readonly Position[]): Position[] {
+  const tenths = points.map(([x, y]): Position => [Math.round(x * 10), Math.round(y * 10)])
+  return tenths
+    .map(([x, y], index): Position => {
+      const [fromX, fromY] = tenths[index - 1] ?? [0, 0]
+      return [x - fromX, y - fromY]
+    })
+    .filter(([dx, dy], index) => index === 0 || dx !== 0 || dy !== 0)
+}
+
+/** Tenths as SVG reads them, with a space only where two numbers would run together: `-.5.3 12-4`. */
+function numbers(positions: readonly Position[]): string {
+  let text = ''
+  for (const tenths of positions.flat()) {
+    const number = String(tenths / 10).replace(/^(-?)0\./, '$1.')
+    const isApart = text === '' || number.startsWith('-') || (number.startsWith('.') && /\.\d*$/.test(text))
+    text += isApart ? number : ` ${number}`
+  }
+  return text
+}

@@ -1,0 +1,103 @@
+import { Fragment } from 'react'
+import { type MapCity, type MapDrawing, type MapText, mapPin, mapRanks, mapType } from '../coverage-map.ts'
+import { RouteLink } from './RouteLink.tsx'
+import { useSite } from './site-context.ts'
+
+const looks = {
+  compact: 'map-sheet map-compact',
+  wide: 'map-sheet map-wide',
+} as const
+
+type MapSheetProps = {
+  drawing: MapDrawing
+  look: keyof typeof looks
+  /** What the map shows, for someone who cannot see it. */
+  description: string
+}
+
+/** One drawing of the map. Named cities are links; the others say their name when pointed at. */
+export function MapSheet({ drawing, look, description }: MapSheetProps) {
+  const { width, height, outlines, counties, office, cities } = drawing
+  return (
+    // No picture, because what is in a picture is hidden from assistive technology, and here are links.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is in a form
+    <svg className={looks[look]} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={description}>
+      <path className="map-land" d={outlines.land} />
+      <path className="map-border" d={outlines.outer} />
+      <path className="map-area" d={outlines.area} />
+      <path className="map-border" d={outlines.inner} />
+      <g className="map-counties" fontSize={mapType.county.fontSize} letterSpacing={mapType.county.letterSpacing}>
+        {counties.map((name) => (
+          <Text key={name.lines.join(' ')} text={name} lineHeight={mapType.county.lineHeight} />
+        ))}
+      </g>
+      <g className="map-cities">
+        {mapRanks.map(({ from, fontSize }, rank) => (
+          <g key={from} fontSize={fontSize}>
+            {cities
+              .filter((city) => city.rank === rank)
+              .map((city) =>
+                city.label ? <NamedCity key={city.slug} city={city} /> : <Dot key={city.slug} city={city} />,
+              )}
+          </g>
+        ))}
+      </g>
+      <Office office={office} />
+    </svg>
+  )
+}
+
+function Dot({ city: { name, x, y, rank, label } }: { city: MapCity }) {
+  return (
+    <circle cx={x} cy={y} r={mapRanks[rank]?.radius}>
+      {!label && <title>{name}</title>}
+    </circle>
+  )
+}
+
+function NamedCity({ city }: { city: MapCity }) {
+  const { slug, rank, label, target } = city
+  return (
+    <RouteLink to="serviceArea" params={{ location: slug }}>
+      <rect {...target} />
+      <Dot city={city} />
+      {label && <Text text={label} lineHeight={mapRanks[rank]?.fontSize ?? 0} />}
+    </RouteLink>
+  )
+}
+
+function Office({ office: { x, y, label } }: { office: MapDrawing['office'] }) {
+  const { name } = useSite().manifest.site.business
+  const { path, eye } = mapPin
+  return (
+    <g className="map-office" fontSize={mapType.office.fontSize}>
+      <g transform={`translate(${x} ${y})`}>
+        {!label && <title>{name}</title>}
+        <path d={path} />
+        <circle cx={eye.x} cy={eye.y} r={eye.radius} />
+      </g>
+      {label && <Text text={label} lineHeight={mapType.office.lineHeight} />}
+    </g>
+  )
+}
+
+function Text({ text: { x, y, lines, anchor }, lineHeight }: { text: MapText; lineHeight: number }) {
+  return (
+    <text x={x} y={y} textAnchor={anchors[anchor]}>
+      {lines.length === 1
+        ? lines
+        : lines.map((line, index) => (
+            // A space between lines, or the two words are one to whoever has them read out.
+            <Fragment key={lines.slice(0, index + 1).join()}>
+              {index > 0 && ' '}
+              <tspan x={x} dy={index === 0 ? undefined : lineHeight}>
+                {line}
+              </tspan>
+            </Fragment>
+          ))}
+    </text>
+  )
+}
+
+/** Text starts at its point unless it is told otherwise. */
+const anchors = { start: undefined, middle: 'middle', end: 'end' } as const

@@ -1,0 +1,18 @@
+import type { CoverageMap } from '../coverage-map.ts'
+import { addressText, countText } from '../format.ts'
+import { MapSheet } from './MapSheet.tsx'
+import { useSite } from './site-context.ts'
+
+/** The office and the communities around it, drawn once for phones and once for wide screens; the styles show one. */
+export function ServiceAreaMap({ map: { compact, wide } }: { map: CoverageMap }) {
+  const { counties, site } = useSite().manifest
+  const communities = countText(wide.cities.length, 'community', 'communities', site.language)
+  const around = `${communities} in ${countText(counties.length, 'county', 'counties', site.language)}`
+  const description = `Map of ${around} around the office at ${addressText(site.business.address)}`
+  return (
+    <>
+      <MapSheet drawing={compact} look="compact" description={description} />
+      <MapSheet drawing={wide} look="wide" description={description} />
+    </>
+  )
+}

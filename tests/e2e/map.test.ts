@@ -1,0 +1,207 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { AxeResults } from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Preview, startPreview } from '../../generator/serve/preview.ts'
+import { launchChromium } from '../support/chromium.ts'
+
+let browser: Browser
+let preview: Preview
+
+beforeAll(async () => {
+  preview = await startPreview({ dir: join(inject('sampleDir'), 'dist'), port: 0 })
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await preview?.close()
+})
+
+/** The front page, scrolled to its map. What other companies are asked for is noted, and answered with an empty page. */
+async function withMap(
+  run: (page: Page, asked: string[]) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  try {
+    const page = await context.newPage()
+    const asked: string[] = []
+    await page.route(
+      (url) => url.origin !== preview.url,
+      (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Map</title><a href="#">In it</a>',
+        })
+      },
+    )
+    await page.goto(preview.url)
+    await page.locator('.office').scrollIntoViewIfNeeded()
+    await run(page, asked)
+  } finally {
+    await context.close()
+  }
+}
+
+const showButton = (page: Page) => page.getByRole('button', { name: 'Show the interactive map here' })
+const backButton = (page: Page) => page.getByRole('button', { name: 'Back to the drawn map' })
+const drawing = (page: Page) => page.locator('.map-sheet:visible')
+
+describe('the map of another company', () => {
+  test('is asked for nothing before someone wants to see it', () =>
+    withMap(async (page, asked) => {
+      await showButton(page).waitFor()
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.waitForTimeout(500)
+      expect(asked).toEqual([])
+      expect(await page.locator('iframe').count()).toBe(0)
+    }))
+
+  test('takes the place of the drawing at a click, in a frame with a title, a sandbox and its height', () =>
+    withMap(async (page, asked) => {
+      await showButton(page).click()
+      const frame = page.locator('iframe')
+      expect(await frame.getAttribute('title')).toBe('Map of the office at 159 W Broadway')
+      expect(await frame.getAttribute('sandbox')).toContain('allow-scripts')
+      expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
+      expect((await frame.boundingBox())?.height).toBe(420)
+      expect(await drawing(page).count()).toBe(0)
+      // The frame asks, and what watches over it asks whether anything answers there.
+      await expect.poll(() => new Set(asked).size).toBe(1)
+      expect(asked[0]).toBe(await frame.getAttribute('src'))
+    }))
+
+  test('comes and goes by keyboard: focus moves into the frame, and the next stop after it leads back', () =>
+    withMap(async (page) => {
+      await showButton(page).focus()
+      await page.keyboard.press('Enter')
+      const focused = () => page.evaluate(() => document.activeElement?.tagName)
+      await expect.poll(focused).toBe('IFRAME')
+      await page.frameLocator('iframe').getByRole('link').waitFor()
+      await page.keyboard.press('Tab')
+      expect(await focused()).toBe('IFRAME') // its link
+      await page.keyboard.press('Tab')
+      expect(await focused()).toBe('BUTTON')
+      await page.keyboard.press('Enter')
+      expect(await page.locator('iframe').count()).toBe(0)
+      expect(await drawing(page).count()).toBe(1)
+      expect(await showButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    }))
+
+  test('can be shown a second time', () =>
+    withMap(async (page) => {
+      await showButton(page).click()
+      await backButton(page).click()
+      await showButton(page).click()
+      expect(await page.locator('iframe').count()).toBe(1)
+      expect(await backButton(page).isVisible()).toBe(true)
+    }))
+})
+
+describe('the drawing', () => {
+  test.each([
+    [360, 'map-compact'],
+    [767, 'map-compact'],
+    [768, 'map-wide'],
+    [1440, 'map-wide'],
+  ])('at %d px is that of %s, and the other is not there for anyone', (width, look) =>
+    withMap(
+      async (page) => {
+        expect(await drawing(page).count()).toBe(1)
+        expect(await drawing(page).getAttribute('class')).toContain(look)
+        const names = await page.locator('.office').getByRole('link', { name: 'Salt Lake City' }).count()
+        expect(names).toBe(1)
+      },
+      { viewport: { width, height: 800 } },
+    ),
+  )
+
+  test('links to pages of the cities it names', () =>
+    withMap(async (page) => {
+      const links = await drawing(page)
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? '']))
+      expect(links.length).toBeGreaterThan(20)
+      for (const [name, href] of links) {
+        const response = await page.request.get(preview.url + href)
+        expect(response.status(), href).toBe(200)
+        expect(name).not.toBe('')
+        expect(/<h1[^>]*>(.*?)<\/h1>/.exec(await response.text())?.[1]).toContain(name)
+      }
+    }))
+
+  test('is followed by the way to all places in words', () =>
+    withMap(async (page) => {
+      await page.getByRole('link', { name: 'All communities, county by county' }).click()
+      const target = page.locator(':target')
+      expect(await target.locator('h3').count()).toBe(4)
+      await expect.poll(() => target.evaluate((section) => section.getBoundingClientRect().top < 200)).toBe(true)
+    }))
+
+  test('opens a city by keyboard', () =>
+    withMap(async (page) => {
+      await drawing(page).getByRole('link', { name: 'Park City' }).focus()
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/service-areas/park-city-ut-cleaning-services/')
+    }))
+
+  test.each([360, 390, 768, 1440])('at %d px has targets of 24 px and more that do not overlap', (width) =>
+    withMap(
+      async (page) => {
+        const boxes = await drawing(page)
+          .locator('a')
+          .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
+        expect(boxes.filter(({ width, height }) => Math.min(width, height) < 24)).toEqual([])
+        const overlapping = boxes.filter((a, index) =>
+          boxes
+            .slice(index + 1)
+            .some(
+              (b) =>
+                a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5,
+            ),
+        )
+        expect(overlapping).toEqual([])
+      },
+      { viewport: { width, height: 800 } },
+    ),
+  )
+})
+
+describe('without script', () => {
+  test('the drawing, its links and the link to the other company’s map are there, and no button', () =>
+    withMap(
+      async (page, asked) => {
+        expect(await drawing(page).locator('a').count()).toBeGreaterThan(20)
+        expect(await page.getByRole('link', { name: 'Open the office on a map' }).isVisible()).toBe(true)
+        expect(await page.locator('.office button:visible').count()).toBe(0)
+        expect(asked).toEqual([])
+      },
+      { javaScriptEnabled: false },
+    ))
+})
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+describe.each(['light', 'dark'] as const)('axe finds nothing in the %s scheme', (colorScheme) => {
+  test.each([360, 390, 768, 1440])('at %d px, drawn or shown by the other company', (width) =>
+    withMap(
+      async (page) => {
+        await page.addScriptTag({ path: axePath })
+        const violations = () =>
+          page.evaluate(async (values) => {
+            window.scrollTo(0, 0) // where the header that stays in sight covers nothing of the map
+            const { axe } = window as unknown as { axe: typeof import('axe-core') } // the script above sets it
+            const results: AxeResults = await axe.run('.office', { runOnly: values, iframes: false })
+            return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+          }, tags)
+        expect(await violations()).toEqual([])
+        await showButton(page).click()
+        expect(await violations()).toEqual([])
+      },
+      { viewport: { width, height: 900 }, colorScheme },
+    ),
+  )
+})

@@ -1,0 +1,176 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { loadManifest } from '#generator/load/load.ts'
+import { apart, isWithin, overlap } from '#generator/map/boxes.ts'
+import { drawMap } from '#generator/map/draw-map.ts'
+import { dotBox } from '#generator/map/label-cities.ts'
+import { countyBox } from '#generator/map/label-counties.ts'
+import { readAtlas } from '#generator/map/read-atlas.ts'
+import { textBox } from '#generator/map/set-text.ts'
+import type { City, Manifest } from '#manifest/schema.ts'
+import { type Box, type CoverageMap, type MapDrawing, mapRanks, mapType } from '#src/coverage-map.ts'
+import type { ManifestEdit } from '../../../support/manifest-case.ts'
+import { cascadeLocksIsOdell, smallSite } from '../../small-site.ts'
+
+const atlas = await readAtlas()
+const rootDir = fileURLToPath(new URL('../../../..', import.meta.url))
+
+async function smallMap(...edits: ManifestEdit[]): Promise<CoverageMap> {
+  const map = drawMap((await smallSite(edits)).manifest, atlas)
+  if (!map) throw new Error('The small site has no map.')
+  return map
+}
+
+/** The sample company: 56 places on a map, half of them in one valley. */
+async function crowdedMap(): Promise<CoverageMap> {
+  const { manifest } = await loadManifest({ manifestDir: `${rootDir}manifest`, rootDir })
+  const map = manifest && drawMap(manifest, atlas)
+  if (!map) throw new Error('The sample company has no map.')
+  return map
+}
+
+/** The small site with other cities. */
+async function withCities(cities: Partial<City>[]): Promise<Manifest> {
+  const { manifest } = await smallSite()
+  const [city] = manifest.cities
+  if (!city) throw new Error('The small site has no city.')
+  return { ...manifest, cities: cities.map((change) => ({ ...city, ...change })) }
+}
+
+const withoutCoordinates: ManifestEdit[] = ['45.70540,-121.52146', '45.66984,-121.89064', '45.62707,-121.54313'].map(
+  (replace) => ({ file: 'cities.csv', replace, with: ',' }),
+)
+
+describe('what is drawn', () => {
+  test('every city with coordinates, the largest first', async () => {
+    const { wide } = await smallMap()
+    // 8313 residents, 1379, and a number nobody knows
+    expect(wide.cities.map(({ slug, rank }) => [slug, rank])).toEqual([
+      ['hood-river', 2],
+      ['cascade-locks', 2],
+      ['odell', 3],
+    ])
+  })
+
+  test('a second name for a city is not drawn', async () => {
+    const { wide } = await smallMap(cascadeLocksIsOdell)
+    expect(wide.cities.map(({ slug }) => slug)).toEqual(['hood-river', 'odell'])
+  })
+
+  test('a city without coordinates is not drawn, and without any there is no map', async () => {
+    const [one] = withoutCoordinates
+    if (!one) throw new Error('No edit.')
+    expect((await smallMap(one)).wide.cities).toHaveLength(2)
+    expect(drawMap((await smallSite(withoutCoordinates)).manifest, atlas)).toBeUndefined()
+  })
+
+  test('the county is outlined and named, and its neighbors have their borders', async () => {
+    const { outlines, counties } = (await smallMap()).wide
+    expect(outlines.area).toMatch(/^M.+z$/)
+    expect(outlines.outer).not.toBe('')
+    expect(outlines.inner).toBe('') // there is one county, so nothing lies between two
+    expect(counties.map(({ lines }) => lines.join(' '))).toEqual(['Hood River County'])
+  })
+
+  test('a county the atlas does not know is not outlined, and its cities are still dots', async () => {
+    const { wide } = await smallMap({
+      file: 'counties/hood-river.yaml',
+      replace: 'name: Hood River',
+      with: 'name: Île-du-Nord',
+    })
+    expect(wide.outlines.area).toBe('')
+    expect(wide.counties).toEqual([])
+    expect(wide.cities).toHaveLength(3)
+  })
+
+  test('north is up: Odell lies south of Hood River, and Cascade Locks west of both', async () => {
+    const [hoodRiver, cascadeLocks, odell] = (await smallMap()).wide.cities
+    expect(odell?.y).toBeGreaterThan(hoodRiver?.y ?? Infinity)
+    expect(cascadeLocks?.x).toBeLessThan(Math.min(hoodRiver?.x ?? -Infinity, odell?.x ?? -Infinity))
+  })
+
+  test('of a thousand cities the 150 largest are drawn', async () => {
+    const cities = Array.from({ length: 1000 }, (_, index) => ({
+      slug: `city-${index}`,
+      population: index + 1,
+      coordinates: { latitude: 40 + (index % 40) / 10, longitude: -120 + Math.floor(index / 40) / 10 },
+    }))
+    const map = drawMap(await withCities(cities), atlas)
+    expect(map?.wide.cities).toHaveLength(150)
+    expect(map?.wide.cities.every(({ slug }) => Number(slug.slice(5)) >= 850)).toBe(true)
+  })
+
+  test('the same manifest gives the same drawing', async () => {
+    expect(JSON.stringify(await crowdedMap())).toBe(JSON.stringify(await crowdedMap()))
+  })
+})
+
+describe.each(['compact', 'wide'] as const)('in the %s drawing of a crowded place', async (look) => {
+  const drawing = (await crowdedMap())[look]
+  const page = { x: 0, y: 0, width: drawing.width, height: drawing.height }
+  const { cityTexts, texts, targets, dots } = boxesOf(drawing)
+
+  test('office and cities lie on the page, clear of its edge', () => {
+    const inner = { x: 20, y: 20, width: page.width - 40, height: page.height - 40 }
+    for (const { x, y } of [drawing.office, ...drawing.cities])
+      expect(isWithin({ x, y, width: 0, height: 0 }, inner)).toBe(true)
+  })
+
+  test('the office, the counties and at least a third of the cities are named', () => {
+    expect(drawing.office.label?.lines.join(' ')).toBe('Saltbrush Cleaning')
+    expect(drawing.counties).toHaveLength(4)
+    expect(cityTexts.length).toBeGreaterThan(drawing.cities.length / 3)
+  })
+
+  test('the largest city is named', () => {
+    expect(drawing.cities[0]?.label?.lines.join(' ')).toBe('Salt Lake City')
+  })
+
+  test('no name meets another or leaves the page', () => {
+    expect(pairs(texts).filter(([a, b]) => overlap(a, b))).toEqual([])
+    expect(texts.filter((text) => !isWithin(text, page))).toEqual([])
+  })
+
+  test('no name hides a dot, its own or another', () => {
+    const isHidden = ({ x, y, radius }: (typeof dots)[number]) =>
+      texts.some((text) => apart(text, { x, y, width: 0, height: 0 }) < radius)
+    expect(dots.filter(isHidden)).toEqual([])
+  })
+
+  test('what is to be clicked is at least 26 units high and wide, and meets no other', () => {
+    expect(targets.filter(({ width, height }) => Math.min(width, height) < 26)).toEqual([])
+    expect(pairs(targets).filter(([a, b]) => overlap(a, b))).toEqual([])
+  })
+
+  test('a name is nearer to its own dot than to any other', () => {
+    for (const city of drawing.cities) {
+      if (!city.label) continue
+      const text = cityText(city)
+      const own = apart(text, dotBox(city))
+      const others = drawing.cities.filter((other) => other !== city).map((other) => apart(text, dotBox(other)))
+      expect(Math.min(...others), city.name).toBeGreaterThan(own - 2)
+    }
+  })
+})
+
+function boxesOf(drawing: MapDrawing) {
+  const named = drawing.cities.filter(({ label }) => label)
+  const cityTexts = named.map(cityText)
+  const office = drawing.office.label ? [textBox(drawing.office.label, mapType.office)] : []
+  return {
+    cityTexts,
+    texts: [...cityTexts, ...office, ...drawing.counties.map(countyBox)],
+    targets: named.flatMap(({ target }) => target ?? []),
+    dots: drawing.cities.map(({ x, y, rank }) => ({ x, y, radius: mapRanks[rank]?.radius ?? 0 })),
+  }
+}
+
+function cityText({ label, rank }: MapDrawing['cities'][number]): Box {
+  const fontSize = mapRanks[rank]?.fontSize ?? 0
+  if (!label) throw new Error('The city has no name on the map.')
+  return textBox(label, { fontSize, lineHeight: fontSize, letterSpacing: 0 })
+}
+
+function pairs<T>(items: readonly T[]): [T, T][] {
+  return items.flatMap((item, index) => items.slice(index + 1).map((other): [T, T] => [item, other]))
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { findCounties } from '#generator/map/find-counties.ts'
+import { readAtlas } from '#generator/map/read-atlas.ts'
+import type { Manifest } from '#manifest/schema.ts'
+import { smallSite } from '../../small-site.ts'
+
+const atlas = await readAtlas()
+
+type Sketch = { region: string; county: string; city?: { latitude: number; longitude: number } }
+
+/** FIPS code of the county found for the one of a manifest with at most one city. */
+async function found({ region, county, city }: Sketch): Promise<string | undefined> {
+  const { manifest } = await smallSite()
+  const { site, counties, cities } = manifest
+  const changed: Manifest = {
+    ...manifest,
+    site: { ...site, business: { ...site.business, address: { ...site.business.address, regionName: region } } },
+    counties: counties.map((each) => ({ ...each, name: county })),
+    cities: cities.slice(0, 1).map((each) => ({ ...each, coordinates: city })),
+  }
+  return findCounties(changed, atlas).get('hood-river')?.id
+}
+
+const portland = { latitude: 45.52, longitude: -122.82 } // west of it, in Washington County, Oregon (41067)
+
+describe('a county whose name several states know', () => {
+  test('is the one its cities lie in', async () => {
+    expect(await found({ region: 'Oregon', county: 'Washington', city: portland })).toBe('41067')
+    expect(await found({ region: 'Utah', county: 'Washington', city: portland })).toBe('41067')
+  })
+
+  test('is that of the office’s state where no city has coordinates', async () => {
+    expect(await found({ region: 'Utah', county: 'Washington' })).toBe('49053')
+  })
+
+  test('is none where neither cities nor state tell', async () => {
+    expect(await found({ region: 'Ontario', county: 'Washington' })).toBeUndefined()
+  })
+})
+
+test.each([
+  ['Saint Louis', '29189'],
+  ['st. louis', '29189'],
+])('%s is found however it is written', async (county, id) => {
+  // Clayton, in the county and not in the city of that name, which is a county to the Census as well
+  expect(await found({ region: 'Missouri', county, city: { latitude: 38.64, longitude: -90.33 } })).toBe(id)
+})
