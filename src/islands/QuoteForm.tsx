@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { QuoteWords } from '#manifest/schema.ts'
+import { forgetDraft } from '../quotes/draft.ts'
+import type { QuoteOptions } from '../quotes/QuoteInput.tsx'
+import { QuoteFailure, QuoteSent } from '../quotes/QuoteOutcome.tsx'
+import { QuoteSheet } from '../quotes/QuoteSheet.tsx'
+import { createQueryClient } from '../quotes/query-client.ts'
+import { reasonOf } from '../quotes/quote-mutation.ts'
+import { useRequestQuote } from '../quotes/use-request-quote.ts'
+import { fetchToaster, pageToasts } from '../toasts/page-toasts.ts'
+import type { ToastSettings } from '../toasts/toast-store.ts'
+import { type Reach, ReachLinks } from '../ui/ReachLinks.tsx'
+
+export type QuoteFormProps = {
+  /** Where the request is sent. */
+  endpoint: string
+  /** Milliseconds until a request without an answer has failed. */
+  timeout: number
+  toast: ToastSettings
+  words: QuoteWords
+  options: QuoteOptions
+  reach: Reach
+}
+
+/** Asks for a quote: the form, and what came of it. */
+export function QuoteForm(props: QuoteFormProps) {
+  const [client] = useState(() => createQueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <noscript>
+        <p>{props.words.withoutScript}</p>
+        <ReachLinks {...props.reach} />
+      </noscript>
+      <Exchange {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function Exchange({ endpoint, timeout, toast, words, options, reach }: QuoteFormProps) {
+  const toasts = () => pageToasts(toast)
+  const request = useRequestQuote({
+    endpoint,
+    timeout,
+    sent: words.sent,
+    failed: words.failed,
+    toasts,
+    onSent: forgetDraft,
+  })
+  const [isAnother, setAnother] = useState(false)
+
+  if (request.isSuccess) {
+    const startAnother = () => {
+      setAnother(true)
+      request.reset()
+    }
+    return <QuoteSent words={words.sent} onAgain={startAnother} />
+  }
+  return (
+    <QuoteSheet
+      words={words}
+      options={options}
+      isBusy={request.isPending}
+      takesFocus={isAnother}
+      onStart={fetchToasterEarly}
+      onSend={request.send}
+    >
+      {request.isError && <QuoteFailure words={words.failed} reason={reasonOf(request.error)} reach={reach} />}
+    </QuoteSheet>
+  )
+}
+
+/** The network may be gone when the request fails, and then it is too late to fetch what says so. */
+function fetchToasterEarly(): void {
+  fetchToaster().catch(() => undefined) // the form tells of a failure as well
+}

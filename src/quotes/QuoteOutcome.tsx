@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { QuoteWords } from '#manifest/schema.ts'
+import { type Reach, ReachLinks } from '../ui/ReachLinks.tsx'
+
+/** Stands in place of the form once the request is with the company, and takes the focus, which was on the form. */
+export function QuoteSent({ words, onAgain }: { words: QuoteWords['sent']; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="quote-sent">
+      <h3 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h3>
+      <p>{words.text}</p>
+      <button className="button button-secondary" type="button" onClick={onAgain}>
+        {words.again}
+      </button>
+    </div>
+  )
+}
+
+type QuoteFailureProps = { words: QuoteWords['failed']; reason: string; reach: Reach }
+
+/** Says beside the button that the request failed, for as long as it stays so: the toast may be gone. */
+export function QuoteFailure({ words, reason, reach }: QuoteFailureProps) {
+  return (
+    <div className="quote-failure warned" role="alert">
+      <div>
+        <p>
+          <strong>{words.title}</strong>
+        </p>
+        <p>{words.text}</p>
+        <p>{words.kept}</p>
+        <ReachLinks {...reach} />
+        {reason && <p className="quote-reason">{reason}</p>}
+      </div>
+    </div>
+  )
+}

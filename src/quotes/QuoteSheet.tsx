@@ -1,0 +1,109 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { QuoteWords } from '#manifest/schema.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+import { restoreDraft, saveDraft } from './draft.ts'
+import { QuoteInput, type QuoteOptions } from './QuoteInput.tsx'
+import { quoteParts } from './quote-fields.ts'
+import { checkQuote, type QuoteErrors, type QuoteRequest } from './quote-request.ts'
+import { readAnswers } from './read-answers.ts'
+
+type QuoteSheetProps = {
+  words: QuoteWords
+  options: QuoteOptions
+  isBusy: boolean
+  /** True when it comes back after a request: the focus starts at its first field. */
+  takesFocus: boolean
+  onStart: () => void
+  onSend: (quote: QuoteRequest) => void
+  /** Above the button. */
+  children: ReactNode
+}
+
+/**
+ * The form itself. Nothing is called wrong before the visitor has sent it; from then on each field is looked at again
+ * when it is left, and its error goes as soon as it is mended.
+ *
+ * `method="dialog"` sends nothing anywhere, so that also before the script is there nothing typed is in the address.
+ */
+export function QuoteSheet({ words, options, isBusy, takesFocus, onStart, onSend, children }: QuoteSheetProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<QuoteErrors>()
+
+  useEffect(() => {
+    if (!form.current) return
+    restoreDraft(form.current)
+    saveDraft(form.current)
+    if (takesFocus) form.current.querySelector('input')?.focus()
+  }, [takesFocus])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sheet = event.currentTarget
+    const { quote, errors } = check(sheet)
+    // At once, so that the field is marked and described when the focus gets there.
+    flushSync(() => setErrors(errors))
+    if (quote) onSend(quote)
+    else sheet.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    saveDraft(currentTarget)
+    if (!errors) return
+    const { errors: found = {} } = check(currentTarget)
+    setErrors(Object.fromEntries(Object.entries(found).filter(([field]) => field in errors)))
+  }
+  const onBlur = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (errors) setErrors(check(currentTarget).errors ?? {})
+  }
+
+  return (
+    <form
+      className="quote-form"
+      method="dialog"
+      noValidate
+      ref={form}
+      aria-busy={isBusy}
+      onFocus={onStart}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onBlur={onBlur}
+    >
+      {quoteParts.map(({ id, fields }) => (
+        <fieldset className="quote-part" key={id}>
+          <legend>{words.parts[id]}</legend>
+          {fields.map((field) => (
+            <QuoteInput
+              key={field.name}
+              field={field}
+              words={{
+                label: words.labels[field.name],
+                hint: words.hints[field.name],
+                required: words.required,
+                choose: words.choose,
+              }}
+              options={options}
+              error={errors?.[field.name]}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <div className="quote-end">
+        {children}
+        {/* Not disabled: that would take the focus away from it. */}
+        <button className="button button-primary" type="submit" aria-disabled={isBusy}>
+          {isBusy && <Spinner shape="circle" size="sm" />}
+          {isBusy ? words.busy : words.submit}
+        </button>
+        <p className="visually-hidden" role="status">
+          {isBusy ? words.busy : ''}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function check(form: HTMLFormElement) {
+  const now = new Date()
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  return checkQuote(readAnswers(form), today)
+}

@@ -1,0 +1,39 @@
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { apiRequest, HttpError } from './api-request.ts'
+
+type QueryClientOptions = {
+  /** What a query makes of an answer with status 401: `fail` like any other, or `empty`, which is null. */
+  on401?: 'fail' | 'empty'
+}
+
+/**
+ * A client whose queries GET the parts of their key joined by `/`. What was fetched is never stale, and nothing is
+ * fetched or sent a second time of itself: not on focus, not on a timer, not after a failure.
+ */
+export function createQueryClient({ on401 = 'fail' }: QueryClientOptions = {}): QueryClient {
+  // Otherwise TanStack holds a request back while the browser is offline, and nobody hears that it failed.
+  const networkMode = 'always'
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: (context) => getJson(context, on401),
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+        networkMode,
+      },
+      mutations: { retry: false, networkMode },
+    },
+  })
+}
+
+async function getJson({ queryKey, signal }: QueryFunctionContext, on401: 'fail' | 'empty'): Promise<unknown> {
+  try {
+    const response = await apiRequest('GET', queryKey.join('/'), undefined, signal)
+    return await response.json()
+  } catch (error) {
+    if (on401 === 'empty' && error instanceof HttpError && error.status === 401) return null
+    throw error
+  }
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HttpError } from '#src/quotes/api-request.ts'
+import { createQueryClient } from '#src/quotes/query-client.ts'
+import { quoteMutation, reasonOf } from '#src/quotes/quote-mutation.ts'
+import type { QuoteRequest } from '#src/quotes/quote-request.ts'
+import { createToastStore } from '#src/toasts/toast-store.ts'
+
+const fetchStub = vi.fn<typeof fetch>()
+beforeEach(() => void vi.stubGlobal('fetch', fetchStub))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetchStub.mockReset()
+})
+
+const quote: QuoteRequest = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '(202) 555-0123',
+  serviceType: 'drain-cleaning',
+  addOnServices: [],
+  hasPets: false,
+}
+const endpoint = '/api/quotes'
+
+function setUp(timeout = 1_000) {
+  const client = createQueryClient()
+  const toasts = createToastStore({ limit: 1, removeDelay: 1_000_000 })
+  const onSent = vi.fn()
+  const options = quoteMutation(client, {
+    endpoint,
+    timeout,
+    sent: { title: 'Sent', text: 'We answer soon.' },
+    failed: { title: 'Failed', text: 'Call us.' },
+    toasts: () => toasts,
+    onSent,
+  })
+  const send = () =>
+    client
+      .getMutationCache()
+      .build(client, options)
+      .execute(quote)
+      .catch((error: Error) => error)
+  return { client, toasts, onSent, send }
+}
+
+const answer = (body: string | null, status: number) =>
+  fetchStub.mockImplementation(async () => new Response(body, { status, statusText: 'Bad Gateway' }))
+
+describe('a request that succeeds', () => {
+  test('was sent to the endpoint', async () => {
+    answer('{"id":1}', 201)
+    await setUp().send()
+    expect(fetchStub.mock.calls[0]).toMatchObject([endpoint, { method: 'POST', body: JSON.stringify(quote) }])
+  })
+
+  test('makes the list of requests be fetched again', async () => {
+    answer('[]', 200)
+    const { client, send } = setUp()
+    await client.fetchQuery({ queryKey: [endpoint] })
+    await send()
+    await client.fetchQuery({ queryKey: [endpoint] })
+    expect(fetchStub.mock.calls.map(([, init]) => init?.method)).toEqual(['GET', 'POST', 'GET'])
+  })
+
+  test.each([
+    ['JSON', '{"id":1}', 201],
+    ['nothing', null, 204],
+  ])('is told in a toast when the answer is %s', async (_, body, status) => {
+    answer(body, status)
+    const { toasts, onSent, send } = setUp()
+    await send()
+    expect(toasts.list()).toEqual([expect.objectContaining({ title: 'Sent', text: 'We answer soon.' })])
+    expect(toasts.list()[0]?.variant).not.toBe('destructive')
+    expect(onSent).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a request that fails', () => {
+  const expectFailure = ({ toasts, onSent }: ReturnType<typeof setUp>, text: string) => {
+    expect(toasts.list()).toEqual([expect.objectContaining({ title: 'Failed', text, variant: 'destructive' })])
+    expect(onSent).not.toHaveBeenCalled()
+  }
+
+  test.each([
+    ['what the server said', 'The quote book is full.', '500: The quote book is full.'],
+    ['the status text where it said nothing', '', '500: Bad Gateway'],
+  ])('is told with %s', async (_, body, text) => {
+    answer(body, 500)
+    const site = setUp()
+    await site.send()
+    expectFailure(site, text)
+  })
+
+  test('is told with words of the site where nobody answered', async () => {
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'))
+    const site = setUp()
+    await site.send()
+    expectFailure(site, 'Call us.')
+  })
+
+  test('is over when its time is', async () => {
+    fetchStub.mockImplementation(
+      (_, init) =>
+        new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    )
+    const site = setUp(20)
+    expect(await site.send()).toMatchObject({ name: 'TimeoutError' })
+    expectFailure(site, 'Call us.')
+  })
+
+  test('may look like a success: a page in place of an answer', async () => {
+    answer('<!doctype html><p>Welcome', 200)
+    const site = setUp()
+    await site.send()
+    expectFailure(site, 'Call us.')
+  })
+
+  test('is not told any longer once it is sent again', async () => {
+    answer('', 500)
+    const { toasts, send } = setUp()
+    await send()
+    fetchStub.mockReturnValue(new Promise(() => {}))
+    void send()
+    await vi.waitUntil(() => toasts.list()[0]?.isOpen === false)
+  })
+})
+
+describe('the reason of a failure, as a visitor reads it', () => {
+  test('is cut where the server sent a whole page', () => {
+    const reason = reasonOf(new HttpError(502, `<!doctype html>${'x'.repeat(5_000)}`))
+    expect(reason).toHaveLength(200)
+    expect(reason).toMatch(/^502: <!doctype html>x+…$/)
+  })
+
+  test.each([new TypeError('Failed to fetch'), new DOMException('signal timed out', 'TimeoutError'), null])(
+    'is none where nobody answered: %s',
+    (error) => {
+      expect(reasonOf(error)).toBe('')
+    },
+  )
+})

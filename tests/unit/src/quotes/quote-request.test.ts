@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { quoteParts } from '#src/quotes/quote-fields.ts'
+import { checkQuote, quoteRequest } from '#src/quotes/quote-request.ts'
+
+const today = '2026-11-21'
+/** The least a company needs. */
+const least = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '(202) 555-0123',
+  serviceType: 'drain-cleaning',
+  addOnServices: [],
+  hasPets: false,
+}
+const errorsOf = (answers: object) => checkQuote({ ...least, ...answers }, today).errors
+
+test('a request has the 20 fields of the specification, and the form has each of them once', () => {
+  const fields = [
+    ...['firstName', 'lastName', 'email', 'phone', 'serviceType', 'address', 'city', 'zipCode', 'squareFootage'],
+    ...['bedrooms', 'bathrooms', 'frequency', 'excludedAreas', 'addOnServices', 'hasPets', 'specialInstructions'],
+    ...['preferredDate', 'preferredTime', 'urgency', 'message'],
+  ]
+  expect(Object.keys(quoteRequest(today).shape)).toEqual(fields)
+  expect(quoteParts.flatMap((part) => part.fields.map(({ name }) => name)).sort()).toEqual(fields.sort())
+})
+
+test('a name, a phone number and the service are enough', () => {
+  expect(checkQuote(least, today)).toEqual({ quote: least })
+})
+
+test('an e-mail address stands in for a phone number', () => {
+  const { phone, ...withoutPhone } = least
+  expect(checkQuote({ ...withoutPhone, email: 'ada@example.com' }, today).errors).toBeUndefined()
+})
+
+test('everything that is missing is told at once', () => {
+  expect(checkQuote({ addOnServices: [], hasPets: false }, today).errors).toEqual({
+    firstName: 'Write your first name.',
+    lastName: 'Write your last name.',
+    serviceType: 'Choose a service.',
+    email: 'Write an e-mail address or a phone number, so that we can answer you.',
+  })
+})
+
+test('a name of spaces is no name', () => {
+  expect(errorsOf({ firstName: '  ' })).toEqual({ firstName: 'Write your first name.' })
+})
+
+test('a wrong e-mail address is told as that, not as a missing one', () => {
+  expect(checkQuote({ ...least, phone: undefined, email: 'ada' }, today).errors).toEqual({
+    email: 'Write the whole e-mail address, like name@example.com.',
+  })
+})
+
+test('a field the request does not have is refused', () => {
+  expect(checkQuote({ ...least, isAdmin: 'true' }, today).quote).toBeUndefined()
+})
+
+describe('what is accepted, and what it becomes', () => {
+  test.each([
+    ['email', 'ada.byron+home@mail.example.com', 'ada.byron+home@mail.example.com'],
+    ['phone', '+44 20 7946 0958', '+44 20 7946 0958'],
+    ['phone', '202.555.0123 ext. 4', '202.555.0123 ext. 4'],
+    ['zipCode', '97031', '97031'],
+    ['zipCode', '97031-1234', '97031-1234'],
+    ['squareFootage', '1800', 1800],
+    ['squareFootage', '1,800', 1800],
+    ['squareFootage', '99', 99],
+    ['bedrooms', '0', 0],
+    ['bathrooms', '2.5', 2.5],
+    ['preferredDate', today, today],
+    ['message', 'Line one\nline two', 'Line one\nline two'],
+  ] as const)('%s %j', (field, written, value) => {
+    expect(checkQuote({ ...least, [field]: written }, today).quote?.[field]).toEqual(value)
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['email', 'ada@', 'Write the whole e-mail address, like name@example.com.'],
+    ['email', 'ada@example', 'Write the whole e-mail address, like name@example.com.'],
+    ['phone', '555', 'Write the phone number with its area code, like (202) 555-0123.'],
+    ['phone', 'call me', 'Write the phone number with its area code, like (202) 555-0123.'],
+    ['zipCode', '9703', 'Write the five digits of the ZIP code.'],
+    ['squareFootage', 'about 1800', 'Write a whole number, like 1800.'],
+    ['squareFootage', '1,80', 'Write a whole number, like 1800.'],
+    ['bedrooms', '2.5', 'Write a whole number, like 3.'],
+    ['bathrooms', 'two', 'Write a number, like 2 or 2.5.'],
+    ['preferredDate', '2026-11-20', 'This day has passed. Choose today or a later one.'],
+    ['preferredDate', 'incomplete', 'Write the day in full.'],
+    ['message', 'x'.repeat(2_001), 'This is longer than we can take. Shorten it a little.'],
+  ])('%s %j', (field, written, message) => {
+    expect(errorsOf({ [field]: written })).toEqual({ [field]: message })
+  })
+})
