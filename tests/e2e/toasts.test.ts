@@ -1,0 +1,327 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Preview, startPreview } from '../../generator/serve/preview.ts'
+import { axeViolations } from '../support/axe.ts'
+import { launchChromium } from '../support/chromium.ts'
+
+// The demonstration page has a button for all a toast can do. Its clock goes only as far as a test lets it.
+
+let browser: Browser
+let preview: Preview
+
+beforeAll(async () => {
+  preview = await startPreview({ dir: join(inject('sampleDir'), 'dist'), port: 0 })
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await preview?.close()
+})
+
+const buttons = {
+  standard: 'Show a notification',
+  destructive: 'Show a mistake',
+  update: 'Change the last one',
+  dismiss: 'Take the last one away',
+}
+
+async function withDemo(run: (demo: Demo) => Promise<void>, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 800 }, ...options })
+  try {
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.clock.install()
+    await page.goto(`${preview.url}/spinner-demo/`)
+    await awake(page)
+    await run(demo(page))
+    expect(complaints).toEqual([])
+  } finally {
+    await context.close()
+  }
+}
+
+/** Waits until React has taken over the buttons, and stops the clock. */
+async function awake(page: Page) {
+  await page.getByRole('button', { name: buttons.standard }).scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => {
+    const island = document.querySelector('[data-island="ToastDemo"]')
+    return island && Object.keys(island).some((key) => key.startsWith('__reactContainer'))
+  })
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
+type Demo = ReturnType<typeof demo>
+
+function demo(page: Page) {
+  const toast = page.locator('.toast')
+  return {
+    page,
+    toast,
+    press: async (button: keyof typeof buttons) => {
+      await page.getByRole('button', { name: buttons[button] }).click()
+      await toast.or(page.locator('.toasts')).first().waitFor({ state: 'attached' })
+      await page.clock.runFor(50)
+    },
+    texts: () => toast.allInnerTexts(),
+    /** Lets time pass, and what closes fade out. */
+    pass: async (milliseconds: number) => {
+      await page.clock.runFor(milliseconds)
+      await page.waitForTimeout(300)
+    },
+    focused: () => page.evaluate(() => document.activeElement?.textContent),
+  }
+}
+
+const standard = 'Your checklist is saved\nYou will find it under the same address next time.'
+const destructive = 'The checklist was not saved\nThe connection was lost. Nothing you chose is gone.'
+
+describe('one toast at a time', () => {
+  test('a toast says what it is about, and its region is named with the key that leads to it', () =>
+    withDemo(async ({ page, press, texts }) => {
+      await press('standard')
+      expect(await texts()).toEqual([standard])
+      const region = page.getByRole('region', { name: 'Notifications (F8)' })
+      expect(await region.getByRole('listitem').count()).toBe(1)
+    }))
+
+  test('a new toast takes the place of the last', () =>
+    withDemo(async ({ press, texts }) => {
+      await press('standard')
+      await press('destructive')
+      expect(await texts()).toEqual([destructive])
+    }))
+
+  test('the last toast can be given other words', () =>
+    withDemo(async ({ press, texts }) => {
+      await press('standard')
+      await press('update')
+      expect(await texts()).toEqual(['The same notification, with other words\nIt has its full time on screen again.'])
+    }))
+
+  test('the last toast can be taken away', () =>
+    withDemo(async ({ toast, press, pass }) => {
+      await press('destructive')
+      await press('dismiss')
+      await pass(0)
+      expect(await toast.count()).toBe(0)
+    }))
+
+  test('each text is announced once, an updated one too', () =>
+    withDemo(async ({ page, press }) => {
+      const announced = page.locator('[role=status][aria-live=assertive]')
+      await press('standard')
+      await expect.poll(() => announced.textContent()).toContain('Your checklist is saved')
+      await page.clock.runFor(1_000)
+      await expect.poll(() => announced.count()).toBe(0)
+      await press('update')
+      await expect.poll(() => announced.textContent()).toContain('The same notification, with other words')
+    }))
+})
+
+describe('time on screen', () => {
+  test('a toast leaves after 5000 ms', () =>
+    withDemo(async ({ toast, press, pass }) => {
+      await press('standard')
+      await pass(4_900)
+      expect(await toast.count()).toBe(1)
+      await pass(100)
+      expect(await toast.count()).toBe(0)
+    }))
+
+  test('a toast about a mistake stays until it is closed', () =>
+    withDemo(async ({ page, toast, press, pass }) => {
+      await press('destructive')
+      await pass(600_000)
+      expect(await toast.count()).toBe(1)
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await pass(0)
+      expect(await toast.count()).toBe(0)
+    }))
+
+  test('an update has its full time', () =>
+    withDemo(async ({ toast, press, pass }) => {
+      await press('standard')
+      await pass(4_000)
+      await press('update')
+      await pass(4_900)
+      expect(await toast.count()).toBe(1)
+      await pass(100)
+      expect(await toast.count()).toBe(0)
+    }))
+
+  test('the time stands still under the pointer, and goes on when it leaves', () =>
+    withDemo(async ({ page, toast, press, pass }) => {
+      await press('standard')
+      await pass(3_000)
+      await toast.hover()
+      await pass(60_000)
+      expect(await toast.count()).toBe(1)
+      await page.mouse.move(10, 10)
+      await pass(1_000)
+      expect(await toast.count()).toBe(1)
+      await pass(1_000) // 3000 before, 2000 after
+      expect(await toast.count()).toBe(0)
+    }))
+
+  test('the time stands still while the focus is in it, and while the window is not in front', () =>
+    withDemo(async ({ page, toast, press, pass }) => {
+      await press('standard')
+      await page.keyboard.press('F8')
+      await pass(60_000)
+      expect(await toast.count()).toBe(1)
+      await page.getByRole('button', { name: buttons.standard }).focus()
+      await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+      await pass(60_000)
+      expect(await toast.count()).toBe(1)
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await pass(5_000)
+      expect(await toast.count()).toBe(0)
+    }))
+
+  test('a toast after one that was closed with the pointer has its own 5000 ms', () =>
+    withDemo(async ({ page, toast, press, pass }) => {
+      await press('destructive')
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await pass(0)
+      await press('standard')
+      await pass(4_900)
+      expect(await toast.count()).toBe(1)
+      await pass(100)
+      expect(await toast.count()).toBe(0)
+    }))
+})
+
+describe('by keyboard alone', () => {
+  test('F8 leads to the toast, Tab to its button, which closes it and gives the focus back', () =>
+    withDemo(async ({ page, toast, press, pass, focused }) => {
+      await press('standard')
+      await page.keyboard.press('F8')
+      expect(await page.locator('.toasts').evaluate((list) => list === document.activeElement)).toBe(true)
+      await page.keyboard.press('Tab')
+      expect(await toast.evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close')
+      await page.keyboard.press('Enter')
+      await pass(0)
+      expect(await toast.count()).toBe(0)
+      expect(await focused()).toBe(buttons.standard)
+    }))
+
+  test('Escape closes it, wherever the focus is', () =>
+    withDemo(async ({ page, toast, press, pass, focused }) => {
+      await press('destructive')
+      await page.keyboard.press('Escape')
+      await pass(0)
+      expect(await toast.count()).toBe(0)
+      expect(await focused()).toBe(buttons.destructive)
+      await press('destructive')
+      await page.keyboard.press('F8')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await pass(0)
+      expect(await toast.count()).toBe(0)
+      expect(await focused()).toBe(buttons.destructive)
+    }))
+
+  test('a toast that is changed while the focus is in it leaves the focus to the list', () =>
+    withDemo(async ({ page, press, pass }) => {
+      await press('standard')
+      await page.getByRole('button', { name: 'Close', exact: true }).focus()
+      await page.evaluate((name) => {
+        const all = [...document.querySelectorAll<HTMLElement>('button')]
+        all.find(({ textContent }) => textContent === name)?.click()
+      }, buttons.update)
+      await pass(50)
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe('toasts')
+    }))
+})
+
+describe('by pointer', () => {
+  async function swipe({ page, toast }: Demo, distance: number) {
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('There is no toast to swipe.')
+    const [x, y] = [box.x + 40, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance / 2, y, { steps: 4 })
+    await page.mouse.move(x + distance, y, { steps: 4 })
+    await page.mouse.up()
+  }
+
+  test('a swipe of more than 50 px to the right closes it', () =>
+    withDemo(async (demo) => {
+      await demo.press('destructive')
+      await swipe(demo, 60)
+      await demo.pass(0)
+      expect(await demo.toast.count()).toBe(0)
+    }))
+
+  test.each([
+    ['of 40 px to the right', 40],
+    ['to the left', -120],
+  ])('a swipe %s does not', (_, distance) =>
+    withDemo(async (demo) => {
+      await demo.press('destructive')
+      await swipe(demo, distance)
+      await demo.pass(500)
+      expect(await demo.toast.count()).toBe(1)
+    }),
+  )
+
+  test('on a phone it stands above a bar at the bottom of the window', () =>
+    withDemo(
+      async ({ page, toast, press }) => {
+        await page.addStyleTag({ content: ':root { --bar-height: 4rem }' })
+        await press('standard')
+        await page.waitForTimeout(300)
+        const box = await toast.boundingBox()
+        const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844 - 4 * rem)
+        expect(box?.x).toBeGreaterThan(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390)
+      },
+      { viewport: { width: 390, height: 844 } },
+    ))
+})
+
+test('what shows toasts is fetched with the first of them', () =>
+  withDemo(async ({ page, toast, press }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    expect(await page.locator('.toasts').count()).toBe(0)
+    await page.reload()
+    await awake(page)
+    expect(requested.some((url) => url.includes('ToastDemo'))).toBe(true)
+    expect(requested.filter((url) => url.includes('Toaster'))).toEqual([])
+    await press('standard')
+    expect(await toast.count()).toBe(1)
+    expect(requested.filter((url) => url.includes('Toaster'))).toHaveLength(1)
+  }))
+
+test('nothing moves for those who asked for less motion', () =>
+  withDemo(
+    async ({ toast, press }) => {
+      await press('standard')
+      expect(await toast.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
+    },
+    { reducedMotion: 'reduce' },
+  ))
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
+  test.each([390, 1440])('axe finds nothing at %i px with a toast open', (width) =>
+    withDemo(
+      async ({ page, toast, press }) => {
+        for (const kind of ['standard', 'destructive'] as const) {
+          await press(kind)
+          await toast.hover() // axe needs a clock that goes, and the toast has to outlast it
+          await page.clock.resume()
+          expect(await axeViolations(page)).toEqual([])
+        }
+      },
+      { colorScheme, viewport: { width, height: 800 } },
+    ),
+  )
+})
