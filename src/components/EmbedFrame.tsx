@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#manifest/schema.ts'
+import { ContactLinks } from './ContactLinks.tsx'
 
 export type Embed = NonNullable<SiteSettings['embeds'][keyof SiteSettings['embeds']]>
 
@@ -12,24 +13,60 @@ const sandbox = [
   'allow-top-navigation-by-user-activation',
 ].join(' ')
 
-/** A page of another service in a frame, with an ordinary link for whoever cannot use the frame. */
-export function EmbedFrame({ embed: { title, url, height, linkLabel, linkUrl, payment } }: { embed: Embed }) {
+/**
+ * A page of another service in a frame, with an ordinary link for whoever cannot use the frame. `src/client/embeds.ts`
+ * shows the panel in its place when it does not load.
+ */
+export function EmbedFrame({ embed }: { embed: Embed }) {
   return (
     <div className="embed">
-      <iframe
-        src={url}
-        title={title}
-        height={height}
-        loading="lazy"
-        sandbox={sandbox}
-        allow={payment ? `payment ${new URL(url).origin}` : undefined}
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-      <p>
-        <a href={linkUrl ?? url} rel="noopener" target="_blank">
-          {linkLabel}
-        </a>
+      <p className="embed-link">
+        <EmbedLink embed={embed} />
       </p>
+      <div className="embed-box">
+        <Frame embed={embed} />
+        <EmbedPanel embed={embed} />
+      </div>
     </div>
+  )
+}
+
+/** What is shown in place of a frame that does not load: the other ways to the company. */
+export function EmbedPanel({ embed: { title } }: { embed: Embed }) {
+  return (
+    <div className="embed-panel" role="alert" hidden>
+      <p className="embed-panel-title">{title} did not load</p>
+      <p>Your connection may be down, or the service may be. We are still here:</p>
+      <ContactLinks />
+      <button className="button button-quiet" type="button">
+        Try again
+      </button>
+    </div>
+  )
+}
+
+/** The frame alone. */
+export function Frame({ embed: { title, url, height, payment } }: { embed: Embed }) {
+  const fullscreen = 'fullscreen'
+  return (
+    <iframe
+      src={url}
+      title={title}
+      width={1152}
+      height={height}
+      loading="lazy"
+      sandbox={sandbox}
+      allow={payment ? `payment ${new URL(url).origin}; ${fullscreen}` : fullscreen}
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}
+
+/** The same service in a window of its own. */
+export function EmbedLink({ embed: { url, linkUrl, linkLabel } }: { embed: Embed }) {
+  return (
+    <a href={linkUrl ?? url} rel="noopener" target="_blank">
+      {linkLabel}
+    </a>
   )
 }
