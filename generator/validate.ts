@@ -20,7 +20,7 @@ export async function validateManifest(options: {
     shownDir: shownPath(options),
   })
   problems.push(...pictureProblems)
-  const site = createSite(manifest, pictures, { script: '', stylesheets: [] })
+  const site = createSite({ manifest, pictures, assets: { script: '', stylesheets: [] } })
   let addresses = 0
   for (const _ of expandRoutes(site, (problem) => problems.push(problem))) addresses++
   const { services, counties, cities } = manifest

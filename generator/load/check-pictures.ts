@@ -53,13 +53,16 @@ export function checkPictures(
   return [...missing, ...places, ...silent]
 }
 
+const iconKeys = new Set<PropertyKey>(['icon', 'mark'])
+
 /** Every icon that is named is in icons.yaml. */
-export function checkIcons({ folders, documents }: Records): Problem[] {
-  if (!documents.icons) return []
-  const icons = Object.keys(documents.icons.value)
-  return [...folders.services, ...folders.pages].flatMap((record) =>
-    findTexts(record.value, (key) => key === 'icon').flatMap(({ text, path }) =>
-      icons.includes(text) ? [] : [unknown('icon', text, icons, record, path)],
+export function checkIcons({ folders, documents: { icons, site } }: Records): Problem[] {
+  if (!icons) return []
+  const known = Object.keys(icons.value)
+  const holders: Located<unknown>[] = [...folders.services, ...folders.pages, ...(site ? [site] : [])]
+  return holders.flatMap((record) =>
+    findTexts(record.value, (key) => iconKeys.has(key)).flatMap(({ text, path }) =>
+      known.includes(text) ? [] : [unknown('icon', text, known, record, path)],
     ),
   )
 }

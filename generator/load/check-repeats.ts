@@ -1,13 +1,14 @@
+import { fragmentOf } from '#src/fragment.ts'
 import type { Problem } from '../problem.ts'
 import type { Located, Records } from './records.ts'
 
 /** Lists in which a name may stand once. */
-export function checkRepeats({ documents: { site, images, checklist } }: Records): Problem[] {
-  const repeated = (record: Located<unknown>, names: { name: string; path: PropertyKey[] }[]) => {
+export function checkRepeats({ documents: { site, images, checklist, faqs } }: Records): Problem[] {
+  const repeated = (record: Located<unknown>, names: { name: string; path: PropertyKey[]; key?: string }[]) => {
     const seen = new Set<string>()
-    return names.flatMap(({ name, path }): Problem[] => {
-      if (!seen.has(name)) {
-        seen.add(name)
+    return names.flatMap(({ name, path, key = name }): Problem[] => {
+      if (!seen.has(key)) {
+        seen.add(key)
         return []
       }
       const what = `"${name}" stands here a second time.`
@@ -23,6 +24,17 @@ export function checkRepeats({ documents: { site, images, checklist } }: Records
     ...(site ? repeated(site, ids(site.value.policies, 'policies')) : []),
     ...(checklist ? repeated(checklist, ids(checklist.value.serviceTypes, 'serviceTypes')) : []),
     ...(checklist ? repeated(checklist, ids(checklist.value.groups, 'groups')) : []),
+    ...(faqs
+      ? repeated(
+          faqs,
+          // Two that differ in a comma alone would be one address.
+          faqs.value.map(({ question }, index) => ({
+            name: question,
+            path: [index, 'question'],
+            key: fragmentOf(question) || question,
+          })),
+        )
+      : []),
     ...(images
       ? repeated(
           images,

@@ -50,7 +50,7 @@ export function deriveChecklist({ value, at }: Located<ChecklistRecord>): Checkl
   })
   return {
     at,
-    columns: value.serviceTypes.map(({ id, label }) => ({ id, label })),
+    columns: value.serviceTypes.map(({ id, label, note }) => ({ id, label, note })),
     groups: value.groups.map(({ id, title, tasks }) => ({ id, title, tasks: tasks.map(resolve) })),
     addOns: value.addOns.map(resolve),
   }

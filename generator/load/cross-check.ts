@@ -1,8 +1,10 @@
 import type { Problem } from '../problem.ts'
+import { checkContrast } from './check-contrast.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPages } from './check-pages.ts'
 import { checkIcons, checkPictures } from './check-pictures.ts'
 import { checkCities, checkLocationSlugs } from './check-places.ts'
+import { checkQuotes } from './check-quotes.ts'
 import { checkRepeats } from './check-repeats.ts'
 import { checkChecklist } from './checklist.ts'
 import type { Records } from './records.ts'
@@ -16,7 +18,9 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
     ...checkPictures(records, shownDir),
     ...checkLinks(records),
     ...checkPages(records, shownDir),
+    ...checkQuotes(records),
     ...checkRepeats(records),
+    ...(records.documents.site ? checkContrast(records.documents.site) : []),
     ...(records.documents.checklist ? checkChecklist(records.documents.checklist) : []),
   ]
 }

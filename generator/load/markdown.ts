@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import type { Html } from '#manifest/schema.ts'
+import { fragmentOf } from '#src/fragment.ts'
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
 
 /**
@@ -24,7 +25,7 @@ export function renderMarkdown(text: string, trailingSlash: TrailingSlash): Html
     const taken = new Set(documentIds)
     tokens.forEach((token, index) => {
       if (token.type !== 'heading_open') return
-      const words = headingId(tokens[index + 1]?.content ?? '')
+      const words = fragmentOf(tokens[index + 1]?.content ?? '') || 'section'
       let id = words
       for (let number = 2; taken.has(id); number++) id = `${words}-${number}`
       taken.add(id)
@@ -32,14 +33,4 @@ export function renderMarkdown(text: string, trailingSlash: TrailingSlash): Html
     })
   })
   return markdown.render(text).trim()
-}
-
-/** The words of a heading joined by hyphens, for links to it. */
-function headingId(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-  return words.replace(/^-|-$/g, '') || 'section'
 }

@@ -202,6 +202,7 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 /** The fields a schema allows at a path, for a suggestion. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], root: unknown): string[] {
   const here = schemaAt(schema, path, root)
+  if (here instanceof z.ZodRecord && here.keyType instanceof z.ZodEnum) return here.keyType.options.map(String)
   return here instanceof z.ZodObject ? Object.keys(here.shape) : []
 }
 
@@ -214,9 +215,11 @@ function discriminatorValues(schema: z.ZodType, path: readonly PropertyKey[], ro
   })
 }
 
+const wrappers = [z.ZodOptional, z.ZodDefault, z.ZodPrefault, z.ZodNullable]
+
 function schemaAt(schema: unknown, path: readonly PropertyKey[], value: unknown, pick = true): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
-    return schemaAt(schema.unwrap(), path, value, pick)
+  if (wrappers.some((wrapper) => schema instanceof wrapper)) {
+    return schemaAt((schema as z.ZodOptional).unwrap(), path, value, pick) // every wrapper has unwrap()
   }
   if (schema instanceof z.ZodPipe) return schemaAt(schema.out, path, value, pick)
   if (schema instanceof z.ZodDiscriminatedUnion && (pick || path.length > 0)) {

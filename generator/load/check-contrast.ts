@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Site } from '#manifest/schema/site.ts'
+import type { Problem } from '../problem.ts'
+import type { Located } from './records.ts'
+
+type Palette = z.infer<typeof Site>['theme']['light']
+type Role = keyof Palette
+
+/** Which colours are read on which, and the least contrast between them: 4.5 for text, 3 for signs and outlines. */
+const pairs: readonly (readonly [Role, Role, number])[] = [
+  ['ink', 'surface', 4.5],
+  ['ink', 'surfaceSunken', 4.5],
+  ['inkMuted', 'surface', 4.5],
+  ['inkMuted', 'surfaceSunken', 4.5],
+  ['brand', 'surface', 4.5],
+  ['brand', 'surfaceSunken', 4.5],
+  ['onBrand', 'brand', 4.5],
+  ['onBrand', 'brandStrong', 4.5],
+  ['accent', 'surface', 3],
+  ['accent', 'surfaceSunken', 3],
+]
+
+/** Colours of the theme that cannot be told apart well enough: WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
+export function checkContrast({ value: { theme }, locate }: Located<z.infer<typeof Site>>): Problem[] {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    pairs.flatMap(([front, ground, least]): Problem[] => {
+      const found = contrast(theme[scheme][front], theme[scheme][ground])
+      if (found >= least) return []
+      return [
+        {
+          code: 'low-contrast',
+          severity: 'warning',
+          at: locate(['theme', scheme, front]),
+          what: `"${front}" on "${ground}" has a contrast of ${found.toFixed(2)}:1, and ${least}:1 is needed to read it.`,
+          mend: `Make one of the two ${scheme} colours darker or lighter.`,
+        },
+      ]
+    }),
+  )
+}
+
+/** Contrast ratio of two colours, 1 to 21. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Relative luminance of `#rrggbb`. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
