@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSite } from '#src/site.ts'
 import { buildAssets } from './assets/build-assets.ts'
+import { drawingFontPaths } from './assets/typefaces.ts'
 import { audit, deadTargets } from './audit/audit.ts'
 import { collectFacts } from './audit/site-facts.ts'
+import { makeBrand } from './brand/make-brand.ts'
 import { emitSiteFiles } from './emit/site-files.ts'
 import { expandRoutes } from './expand/expand.ts'
 import { navigationSlots } from './expand/navigation.ts'
@@ -11,6 +13,8 @@ import type { RouteEntry } from './facts.ts'
 import { encodeImages, planImages } from './images/encode.ts'
 import { inspectPictures } from './images/inspect.ts'
 import { loadManifest } from './load/load.ts'
+import { drawMap } from './map/draw-map.ts'
+import { readAtlas } from './map/read-atlas.ts'
 import type { WorkerInput, WorkerMessage } from './page-worker.ts'
 import { type Finding, hasErrors, type Problem, sortProblems } from './problem.ts'
 import { openStaging, type PublishCounts } from './publish/staging.ts'
@@ -75,18 +79,18 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const built = await buildAssets({ rootDir, cacheDir, look: manifest.site })
     time('assets', `${built.files.length} files${built.isCached ? ', cached' : ''}`)
 
-    const site = createSite(manifest, pictures, built.assets)
+    const { brand, files: brandFiles } = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))
+    time('brand', `${brandFiles.length} files`)
+    const coverageMap = drawMap(manifest, await readAtlas())
+    time('map', coverageMap ? `${coverageMap.wide.cities.length} cities` : 'no city has coordinates')
+
+    const siteParts = { manifest, pictures, assets: built.assets, brand, coverageMap }
+    const site = createSite(siteParts)
     const collector = collectFacts()
     let done = 0
     await runPool<RouteEntry, WorkerMessage>({
       script: built.workerScript,
-      input: {
-        manifest,
-        pictures,
-        assets: built.assets,
-        stagingDir: staging.dir,
-        outDir: staging.outDir,
-      } satisfies WorkerInput,
+      input: { siteParts, stagingDir: staging.dir, outDir: staging.outDir } satisfies WorkerInput,
       jobs,
       entries: expandRoutes(site, (problem) => problems.push(problem)),
       onMessage: (message) => {
@@ -115,7 +119,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     problems.push(...encodeProblems)
     time('images', `${variants.length} files, ${encoded} encoded`)
 
-    const emitted = await emitSiteFiles({ site, pages: facts.pages, built, staging })
+    const emitted = await emitSiteFiles({ site, pages: facts.pages, built, brandFiles, staging })
     time('site files', 'sitemap, robots.txt, stylesheet, scripts')
 
     const navigation = navigationSlots(site)

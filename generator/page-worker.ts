@@ -1,9 +1,7 @@
 import { parentPort, threadId, workerData } from 'node:worker_threads'
-import type { Manifest } from '#manifest/schema.ts'
 import { createRenderer } from '#src/entry-server.tsx'
-import type { Picture } from '#src/picture.ts'
 import { routes } from '#src/routes.ts'
-import { type Assets, createSite } from '#src/site.ts'
+import { createSite, type SiteParts } from '#src/site.ts'
 import type { PageFacts, RouteEntry, SharedPart } from './facts.ts'
 import { openStage, type StagedFile } from './publish/staging.ts'
 import { scanPage, scanPart } from './scan/page-facts.ts'
@@ -12,9 +10,7 @@ import { scanPage, scanPart } from './scan/page-facts.ts'
 // bundled with the screens by generator/assets, so that a worker starts from one file of plain JavaScript.
 
 export type WorkerInput = {
-  manifest: Manifest
-  pictures: Record<string, Picture>
-  assets: Assets
+  siteParts: SiteParts
   stagingDir: string
   outDir: string
 }
@@ -24,9 +20,9 @@ export type WorkerMessage =
   | { kind: 'ready'; parts: SharedPart[] }
   | { kind: 'pages'; pages: { facts: PageFacts; staged: StagedFile }[] }
 
-const { manifest, pictures, assets, stagingDir, outDir } = workerData as WorkerInput // given by the pool
-const { origin } = manifest.site
-const renderer = createRenderer(createSite(manifest, pictures, assets))
+const { siteParts, stagingDir, outDir } = workerData as WorkerInput // given by the pool
+const { origin } = siteParts.manifest.site
+const renderer = createRenderer(createSite(siteParts))
 const parts = Object.entries(renderer.parts).map(([name, html]) => scanPart(name, html, origin))
 
 const stageFile = openStage(stagingDir, outDir, `page-${threadId}`)

@@ -2,14 +2,18 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Manifest } from '#manifest/schema.ts'
+import type { CoverageMap } from '#src/coverage-map.ts'
 import type { Picture } from '#src/picture.ts'
 import { matchPage } from '#src/routes.ts'
 import { createSite, type Site } from '#src/site.ts'
 import { type Look, lookPlugin } from '../assets/look.ts'
-import { faviconSvg } from '../emit/favicon.ts'
+import { drawingFontPaths } from '../assets/typefaces.ts'
+import { type MadeBrand, makeBrand } from '../brand/make-brand.ts'
 import { encodeImages, planImages } from '../images/encode.ts'
 import { inspectPictures } from '../images/inspect.ts'
 import { loadManifest } from '../load/load.ts'
+import { drawMap } from '../map/draw-map.ts'
+import { readAtlas } from '../map/read-atlas.ts'
 import { hasErrors, type Problem } from '../problem.ts'
 import { shownPath } from '../shown-path.ts'
 
@@ -23,7 +27,13 @@ type DevOptions = {
 }
 
 /** What the server shows: a site, or the problems that stand against one. The last good manifest keeps its theme in use. */
-type State = { manifest?: Manifest; pictures: Record<string, Picture>; problems: Problem[] }
+type State = {
+  manifest?: Manifest
+  pictures: Record<string, Picture>
+  made: MadeBrand
+  coverageMap?: CoverageMap
+  problems: Problem[]
+}
 
 /** Serves every page rendered on request, and reloads the browser when a source or the manifest changes. Returns its URL. */
 export async function startDev(options: DevOptions): Promise<string> {
@@ -47,7 +57,7 @@ export async function startDev(options: DevOptions): Promise<string> {
     plugins: [lookPlugin(() => look)],
   })
   vite.watcher.add(manifestDir)
-  vite.watcher.on('all', async (_event, file) => {
+  const reload = async (file: string) => {
     if (file.startsWith(manifestDir)) {
       state = await loadState(options)
       look = state.manifest?.site ?? look
@@ -57,6 +67,11 @@ export async function startDev(options: DevOptions): Promise<string> {
     }
     // Pages are rendered on the server, so no module of the browser knows of a change in a screen.
     if (file.startsWith(manifestDir) || file.startsWith(join(rootDir, 'src'))) vite.ws.send({ type: 'full-reload' })
+  }
+  // One after another, so that of two quick saves the later one is what stays.
+  let reloads = Promise.resolve()
+  vite.watcher.on('all', (_event, file) => {
+    reloads = reloads.then(() => reload(file)).catch((error: unknown) => vite.config.logger.error(String(error)))
   })
 
   vite.middlewares.use(async (request, response, next) => {
@@ -65,9 +80,9 @@ export async function startDev(options: DevOptions): Promise<string> {
     if (!URL.canParse(url, 'http://localhost')) return send(response, 400, 'text/plain', 'No such address')
     try {
       const path = new URL(url, 'http://localhost').pathname
+      const drawn = state.made.files.find(({ file }) => path === `/${file}`)
       if (path.startsWith('/images/')) await sendPicture(options, state, path, response)
-      else if (path === '/favicon.svg' && state.manifest)
-        send(response, 200, 'image/svg+xml', faviconSvg(state.manifest.site))
+      else if (drawn) send(response, 200, typeOf(drawn.file), drawn.bytes)
       else await sendPage(vite, state, path, url, response)
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
@@ -86,22 +101,27 @@ export async function startDev(options: DevOptions): Promise<string> {
 }
 
 async function loadState({ manifestDir, rootDir }: DevOptions): Promise<State> {
+  const nothing = { pictures: {}, made: { brand: {}, files: [] } }
   const { manifest, problems } = await loadManifest({ manifestDir, rootDir })
-  if (!manifest) return { problems, pictures: {} }
+  if (!manifest) return { ...nothing, problems }
   const inspected = await inspectPictures({ manifest, manifestDir, shownDir: shownPath({ manifestDir, rootDir }) })
   const all = [...problems, ...inspected.problems]
-  return hasErrors(all) ? { problems: all, pictures: {} } : { manifest, pictures: inspected.pictures, problems: all }
+  if (hasErrors(all)) return { ...nothing, problems: all }
+  const made = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))
+  const coverageMap = drawMap(manifest, await readAtlas())
+  return { manifest, pictures: inspected.pictures, made, coverageMap, problems: all }
 }
 
 async function sendPage(
   vite: ViteDevServer,
-  { manifest, pictures, problems }: State,
+  { manifest, pictures, made, coverageMap, problems }: State,
   path: string,
   url: string,
   response: ServerResponse,
 ): Promise<void> {
   if (!manifest) return send(response, 500, 'text/html', await vite.transformIndexHtml(url, problemPage(problems)))
-  const site: Site = createSite(manifest, pictures, { script: '/src/entry-client.ts', stylesheets: [] })
+  const assets = { script: '/src/entry-client.ts', stylesheets: [] }
+  const site: Site = createSite({ manifest, pictures, assets, brand: made.brand, coverageMap })
   // Loaded through Vite, so that an edited screen is read anew; the type is that of the same module.
   const { createRenderer } = (await vite.ssrLoadModule(
     '/src/entry-server.tsx',
@@ -128,6 +148,15 @@ async function sendPicture(
   })
   if (!response.writableEnded) send(response, 404, 'text/plain', 'No such picture')
 }
+
+const types: Record<string, string> = {
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  zip: 'application/zip',
+}
+
+const typeOf = (file: string) => types[file.split('.').pop() ?? ''] ?? 'application/octet-stream'
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
   response.writeHead(status, { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type }).end(body)
