@@ -1,9 +1,24 @@
 import 'virtual:look.css'
 import './styles.css'
 import { supportCommands } from './client/commands.ts'
+import { markCurrentPage } from './client/current-page.ts'
+import { closeDrawerInTime } from './client/drawer.ts'
 import { hydrateIslands } from './client/hydrate.ts'
-import { showNotFoundMessage } from './client/not-found.ts'
+
+// What only some pages need is fetched by them alone.
+function on(selector: string, load: () => Promise<(element: HTMLElement) => void>): void {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (element) void load().then((start) => start(element))
+}
 
 hydrateIslands()
 supportCommands()
-showNotFoundMessage()
+closeDrawerInTime()
+markCurrentPage()
+on('[data-not-found]', async () => (await import('./client/not-found.ts')).showNotFoundMessage)
+// After what the page itself needs.
+const whenIdle = window.requestIdleCallback ?? setTimeout
+whenIdle(() => {
+  on('.embed', async () => (await import('./client/embeds.ts')).watchEmbeds)
+  on('[data-map]', async () => (await import('./client/map.ts')).offerMap)
+})

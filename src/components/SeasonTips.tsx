@@ -1,13 +1,12 @@
-import type { ComponentProps } from 'react'
 import type { Season } from '#manifest/schema.ts'
-import { Section } from './Section.tsx'
-
-type SeasonTipsProps = { season: Season; tone: ComponentProps<typeof Section>['tone'] }
 
 /** A season of the guide: when it is, what it brings and what to do in it. */
-export function SeasonTips({ season: { slug, name, months, intro, tips }, tone }: SeasonTipsProps) {
+export function SeasonTips({ season: { name, months, intro, tips } }: { season: Season }) {
   return (
-    <Section id={slug} heading={name} text={months} tone={tone}>
+    <>
+      <h2>
+        {name} <small>{months}</small>
+      </h2>
       <p className="lead">{intro}</p>
       <ul className="season-tips">
         {tips.map(({ title, text }) => (
@@ -17,6 +16,6 @@ export function SeasonTips({ season: { slug, name, months, intro, tips }, tone }
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   )
 }

@@ -10,8 +10,8 @@ export type SpinnerFormProps = {
 }
 
 /**
- * A form that sends nothing: it shows the busy state for a while and is idle again. Its inputs have no `name`, so that
- * also without script, when the browser submits it, nothing typed is in the address.
+ * A form that sends nothing: it shows the busy state for a while and is idle again. It goes nowhere by
+ * itself, and its inputs have no `name`: nothing typed is lost before it wakes, and nothing is in the address.
  */
 export function SpinnerForm({ fields, submit, busy, duration }: SpinnerFormProps) {
   const [isBusy, setBusy] = useState(false)
@@ -25,18 +25,20 @@ export function SpinnerForm({ fields, submit, busy, duration }: SpinnerFormProps
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    // Not disabled: a button that is loses the focus of whoever pressed it.
+    if (isBusy) return
     setBusy(true)
   }
 
   return (
-    <form className="form" onSubmit={onSubmit} aria-busy={isBusy}>
+    <form className="form" method="dialog" onSubmit={onSubmit} aria-busy={isBusy}>
       {fields.map(({ name, label }) => (
         <p className="field" key={name}>
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <input id={`${id}-${name}`} type={name === 'email' ? 'email' : 'text'} autoComplete="off" />
         </p>
       ))}
-      <button className="button button-primary" type="submit" disabled={isBusy}>
+      <button className="button button-primary" type="submit" aria-disabled={isBusy}>
         {isBusy && <Spinner shape="circle" size="sm" />}
         {isBusy ? busy : submit}
       </button>

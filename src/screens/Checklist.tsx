@@ -1,19 +1,36 @@
 import { CallToAction } from '../components/CallToAction.tsx'
 import { ChecklistLegend } from '../components/ChecklistLegend.tsx'
 import { ChecklistTable } from '../components/ChecklistTable.tsx'
+import { ColumnNotes } from '../components/ColumnNotes.tsx'
+import { ColumnStyle } from '../components/ColumnStyle.tsx'
+import { Island } from '../components/Island.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { useSite } from '../components/site-context.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 /** Every task against every kind of clean. */
 export function Checklist({ data, info }: ScreenProps<'checklist'>) {
-  const { checklist } = useSite().manifest
+  const { checklist, site } = useSite().manifest
   return (
     <>
       <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
       {checklist && (
         <>
-          <div className="section">
+          <div className="section checklist">
+            <Island
+              name="ColumnPicker"
+              id="columns"
+              wake="touched"
+              props={{
+                many: data.pickMany,
+                one: data.pickOne,
+                reset: data.pickAll,
+                columns: checklist.columns,
+                ...site.display.tooltip,
+              }}
+            />
+            <ColumnStyle columns={checklist.columns} />
+            <p className="checklist-empty">{data.pickNone}</p>
             <ChecklistLegend legend={data.legend} />
             <ChecklistTable
               checklist={checklist}
@@ -22,6 +39,7 @@ export function Checklist({ data, info }: ScreenProps<'checklist'>) {
               addOnsHeading={data.addOnsHeading}
             />
           </div>
+          <ColumnNotes heading={data.notesHeading} columns={checklist.columns} />
           <CallToAction callToAction={data.callToAction} />
         </>
       )}

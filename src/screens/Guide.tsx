@@ -1,9 +1,9 @@
 import { FaqList } from '../components/FaqList.tsx'
 import { IconCards } from '../components/IconCards.tsx'
+import { Island } from '../components/Island.tsx'
 import { NavLink } from '../components/NavLink.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { SeasonChecklist } from '../components/SeasonChecklist.tsx'
-import { SeasonNav } from '../components/SeasonNav.tsx'
 import { SeasonTimeline } from '../components/SeasonTimeline.tsx'
 import { SeasonTips } from '../components/SeasonTips.tsx'
 import { Section } from '../components/Section.tsx'
@@ -25,11 +25,14 @@ export function Guide({ data, info }: ScreenProps<'guide'>) {
             <li key={stat}>{stat}</li>
           ))}
         </ul>
-        <SeasonNav seasons={seasons} />
+        <Island
+          name="SeasonTabs"
+          id="seasons"
+          wake="touched"
+          props={{ label: 'Seasons', seasons: seasons.map(({ slug, name, months }) => ({ slug, name, months })) }}
+          slots={Object.fromEntries(seasons.map((season) => [season.slug, <SeasonTips key="tips" season={season} />]))}
+        />
       </div>
-      {seasons.map((season, index) => (
-        <SeasonTips key={season.slug} season={season} tone={index % 2 === 0 ? 'sunken' : 'plain'} />
-      ))}
       {seasons.map(({ slug, timeline }) => timeline && <SeasonTimeline key={slug} timeline={timeline} />)}
       {seasons.map(({ slug, checklist }) => checklist && <SeasonChecklist key={slug} checklist={checklist} />)}
       <Section heading={challenges.heading} text={challenges.text} tone="sunken">
@@ -42,7 +45,7 @@ export function Guide({ data, info }: ScreenProps<'guide'>) {
           </ul>
         )}
       </Section>
-      <Section heading={faq.heading} text={faq.text}>
+      <Section heading={faq.heading} text={faq.text} tone="aside">
         <FaqList items={faq.questions} />
       </Section>
       <Section heading={callToAction.heading} text={callToAction.text} tone="sunken">

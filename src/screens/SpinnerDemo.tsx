@@ -1,13 +1,14 @@
+import type { PageOf } from '#manifest/schema.ts'
+import { Island } from '../components/Island.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
-import { Island } from '../islands/Island.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { Spinner, spinnerShapes, spinnerSizes } from '../ui/Spinner.tsx'
 
 const shapeNames = { circle: 'Spinning circle', dots: 'Bouncing dots', pulse: 'Pulse' } as const
 
-/** The loading indicators, and a form that shows its busy state. */
+/** The loading indicators, a form that shows its busy state, and toasts. */
 export function SpinnerDemo({ data, info }: ScreenProps<'spinnerDemo'>) {
   const { display } = useSite().manifest.site
   const { fields, submit, busy } = data.form
@@ -20,7 +21,17 @@ export function SpinnerDemo({ data, info }: ScreenProps<'spinnerDemo'>) {
       <Section heading={data.form.heading} text={data.form.text} tone="sunken">
         <Island name="SpinnerForm" id="spinner-form" props={{ fields, submit, busy, duration: display.spinnerDemo }} />
       </Section>
+      {data.notifications && <Notifications {...data.notifications} />}
     </>
+  )
+}
+
+function Notifications({ heading, text, ...words }: NonNullable<PageOf<'spinner-demo'>['notifications']>) {
+  const { toast } = useSite().manifest.site.display
+  return (
+    <Section heading={heading} text={text}>
+      <Island name="ToastDemo" id="toast-demo" props={{ ...words, settings: toast }} />
+    </Section>
   )
 }
 

@@ -1,0 +1,59 @@
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { IslandName, IslandProps } from '../islands/registry.ts'
+import type { Slots } from '../islands/Slot.tsx'
+import { islandComponents } from '../islands/server-registry.ts'
+import { SiteProvider, useSite } from './site-context.ts'
+
+type IslandElementProps<Name extends IslandName> = {
+  name: Name
+  /** Distinguishes islands on one page, and prefixes the ids inside. */
+  id: string
+  /**
+   * When the browser takes over. `visible`: in sight, or first touched. `touched`: only then, for a part that already
+   * does its work as a document does.
+   */
+  wake?: 'visible' | 'touched'
+  /** Plain data: it is written into the page as JSON and read back by the browser. */
+  props: Omit<IslandProps[Name], 'slots'>
+  /** What the island shows in its slots, rendered with the page. */
+  slots?: Readonly<Record<string, ReactNode>>
+}
+
+/**
+ * An interactive part. It is rendered on its own, so that the browser can hydrate it alone and the page around it
+ * stays a document.
+ */
+export function Island<Name extends IslandName>({
+  name,
+  id,
+  wake = 'visible',
+  props,
+  slots,
+}: IslandElementProps<Name>) {
+  // The registry maps each name to the component of exactly these props; a generic lookup loses that.
+  const Component = islandComponents[name] as ComponentType<object>
+  const rendered = useSlotHtml(slots, id)
+  const html = renderToString(<Component {...props} {...rendered} />, { identifierPrefix: id })
+  return (
+    <div
+      data-island={name}
+      data-prefix={id}
+      data-wake={wake}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the output of React's own renderer
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+/** Parts of the page may ask for the site; the island around them may not. */
+function useSlotHtml(slots: Readonly<Record<string, ReactNode>> | undefined, id: string): { slots?: Slots } {
+  const site = useSite()
+  if (!slots) return {}
+  const render = ([name, part]: [string, ReactNode]) => [
+    name,
+    renderToString(<SiteProvider value={site}>{part}</SiteProvider>, { identifierPrefix: `${id}-${name}` }),
+  ]
+  return { slots: Object.fromEntries(Object.entries(slots).map(render)) }
+}

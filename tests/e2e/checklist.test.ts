@@ -1,0 +1,166 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { sampleSite } from '../support/sample-site.ts'
+
+const { visit: withPage } = sampleSite({ width: 1440 })
+const path = '/cleaning-checklist/'
+
+const shownColumns = (page: Page) => page.locator('.checklist-table thead th:visible').allTextContents()
+const allColumns = [
+  'Task',
+  'First Time / Deep Clean',
+  'Recurring',
+  'Move-In / Move-Out',
+  'Airbnb',
+  'Post-Construction',
+  'Commercial',
+  'Event',
+  'Custom',
+]
+
+describe.each([true, false])('columns, with script %s', (javaScriptEnabled) => {
+  test.each([768, 1440])('are picked by boxes at %i px, by keyboard as well, and put back by one button', (width) =>
+    withPage(
+      async ({ page, url }) => {
+        await page.goto(url + path)
+        expect(await shownColumns(page)).toEqual(allColumns)
+        await page.getByLabel('Airbnb', { exact: true }).first().focus()
+        await page.keyboard.press('Space')
+        await page.getByLabel('Custom', { exact: true }).first().uncheck()
+        expect(await shownColumns(page)).toEqual(allColumns.filter((name) => name !== 'Airbnb' && name !== 'Custom'))
+        const cells = await page.locator('.checklist-table tbody tr:nth-child(2)').first().locator('td:visible').count()
+        expect(cells).toBe(6)
+        await page.getByRole('button', { name: 'Show all' }).click()
+        expect(await shownColumns(page)).toEqual(allColumns)
+      },
+      { width, javaScriptEnabled },
+    ),
+  )
+
+  test('are shown one at a time at 360 px, with the level in words, and the table does not scroll by itself', () =>
+    withPage(
+      async ({ page, url }) => {
+        await page.goto(url + path)
+        expect(await shownColumns(page)).toEqual(['Task', 'First Time / Deep Clean'])
+        await page.locator('.picks-one').getByLabel('Custom').check()
+        expect(await shownColumns(page)).toEqual(['Task', 'Custom'])
+        const words = await page.locator('td:visible').allInnerTexts()
+        expect(new Set(words.map((word) => word.trim()))).toEqual(new Set(['Add-on']))
+        const box = page.locator('.checklist-scroll')
+        expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1)
+      },
+      { width: 360, javaScriptEnabled },
+    ))
+})
+
+test('says what its signs mean', () =>
+  withPage(async ({ page, url }) => {
+    await page.goto(url + path)
+    expect(await page.locator('.checklist-legend li').allTextContents()).toEqual([
+      'Included in the service',
+      'Available as an add-on',
+      'Not part of this service',
+    ])
+  }))
+
+describe('a tooltip', () => {
+  const tooltip = (page: Page) => page.getByRole('tooltip')
+  const hint = (page: Page, name: string) => page.getByRole('button', { name: `About ${name}` })
+  const awake = async (page: Page) => {
+    await page.locator('.picks-many legend').hover()
+    await page.waitForFunction(
+      () => document.querySelector('.hint[data-state]') && !document.querySelector('[aria-busy]'),
+    )
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-island=ColumnPicker]') ?? {}).some((key) => key.startsWith('__react')),
+    )
+  }
+
+  /** As a hand moves the pointer: not there at once. */
+  const glide = async (page: Page, name: string) => {
+    const box = await hint(page, name).boundingBox()
+    if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 15 })
+  }
+
+  test('comes 700 ms after the pointer rests on a hint, and the next one at once', () =>
+    withPage(async ({ page, url }) => {
+      await page.clock.install({ time: 0 })
+      await page.goto(url + path)
+      await awake(page)
+      // From here time passes only as the test lets it.
+      await page.clock.pauseAt(60_000)
+      await hint(page, 'Airbnb').hover()
+      await page.clock.runFor(690)
+      expect(await tooltip(page).count()).toBe(0)
+      await page.clock.runFor(20)
+      await expect.poll(() => tooltip(page).textContent()).toContain('one guest and the next')
+      await glide(page, 'Event')
+      // Within 300 ms of the last one no new delay begins; the clock stands still.
+      await expect.poll(() => tooltip(page).first().textContent()).toContain('before the guests come')
+    }))
+
+  test('waits again once 300 ms have gone by without one', () =>
+    withPage(async ({ page, url }) => {
+      await page.clock.install({ time: 0 })
+      await page.goto(url + path)
+      await awake(page)
+      // From here time passes only as the test lets it.
+      await page.clock.pauseAt(60_000)
+      await hint(page, 'Airbnb').hover()
+      await page.clock.runFor(710)
+      await tooltip(page).waitFor({ state: 'attached' })
+      await page.mouse.move(5, 5, { steps: 15 })
+      await page.clock.runFor(310)
+      await expect.poll(() => tooltip(page).count()).toBe(0)
+      await glide(page, 'Event')
+      await page.clock.runFor(690)
+      expect(await tooltip(page).count()).toBe(0)
+      await page.clock.runFor(20)
+      await expect.poll(() => tooltip(page).count()).toBe(1)
+    }))
+
+  test('comes with the keyboard, describes its hint, and goes with Escape', () =>
+    withPage(async ({ page, url }) => {
+      await page.goto(url + path)
+      await awake(page)
+      await page.getByLabel('Airbnb', { exact: true }).first().focus()
+      await page.keyboard.press('Tab')
+      await tooltip(page).waitFor()
+      const described = await page.evaluate(() => {
+        const id = document.activeElement?.getAttribute('aria-describedby') ?? ''
+        return document.getElementById(id)?.textContent
+      })
+      expect(described).toContain('one guest and the next')
+      await page.keyboard.press('Escape')
+      expect(await tooltip(page).count()).toBe(0)
+    }))
+
+  test('stays while the pointer is on it', () =>
+    withPage(async ({ page, url }) => {
+      await page.goto(url + path)
+      await awake(page)
+      await hint(page, 'Airbnb').hover()
+      const bubble = page.locator('.tooltip')
+      await bubble.waitFor()
+      await bubble.hover()
+      await page.waitForTimeout(500)
+      expect(await bubble.isVisible()).toBe(true)
+    }))
+
+  test('says nothing that does not stand on the page as well', () =>
+    withPage(
+      async ({ page, url }) => {
+        await page.goto(url + path)
+        expect(await page.locator('.column-notes dd:visible').count()).toBe(8)
+        expect(await page.locator('.hint:visible').count()).toBe(0)
+      },
+      { javaScriptEnabled: false },
+    ))
+})
+
+test('the first hint the keyboard reaches shows its tooltip, though nothing was awake before', () =>
+  withPage(async ({ page, url }) => {
+    await page.goto(url + path)
+    await page.locator('.hint').first().focus()
+    await page.getByRole('tooltip').waitFor()
+  }))

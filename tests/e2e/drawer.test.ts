@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { focusedText, sampleSite } from '../support/sample-site.ts'
+
+const { visit: withPage } = sampleSite({ width: 1440 })
+
+describe.each([360, 768])('the drawer at %i px', (width) => {
+  test('opens by keyboard, holds the focus, and gives it back on Escape', () =>
+    withPage(
+      async ({ page, url, complaints }) => {
+        await page.goto(url)
+        const button = page.getByRole('button', { name: 'Menu' })
+        await button.focus()
+        await page.keyboard.press('Enter')
+        const drawer = page.getByRole('dialog', { name: 'Menu' })
+        expect(await drawer.isVisible()).toBe(true)
+
+        const inside = () => drawer.evaluate((element) => element.contains(document.activeElement))
+        expect(await inside()).toBe(true)
+        const stops = await drawer.locator('a, button').count()
+        for (let step = 0; step < stops; step += 1) {
+          await page.keyboard.press('Tab')
+          // The browser's own controls, where focus is on no element of the page, are between the last stop and the first.
+          expect((await inside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true)
+        }
+        await page.keyboard.press('Escape')
+        expect(await drawer.isVisible()).toBe(false)
+        expect(await focusedText(page)).toBe('Menu')
+        expect(complaints).toEqual([])
+      },
+      { width },
+    ))
+
+  test('closes by its button and by a click beside it', () =>
+    withPage(
+      async ({ page, url }) => {
+        await page.goto(url)
+        const drawer = page.getByRole('dialog')
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await drawer.getByRole('button', { name: 'Close' }).click()
+        expect(await drawer.isVisible()).toBe(false)
+        await page.getByRole('button', { name: 'Menu' }).click()
+        // At 360 px the drawer is 352 px wide: 8 px of the page are left beside it.
+        await page.mouse.click(3, 300)
+        expect(await drawer.isVisible()).toBe(false)
+      },
+      { width },
+    ))
+
+  test('keeps the page behind it still, and repeats the links of the header', () =>
+    withPage(
+      async ({ page, url }) => {
+        await page.goto(url)
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.mouse.wheel(0, 800)
+        await page.waitForTimeout(150)
+        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+        const inHeader = await page.locator('.header-nav a').allTextContents()
+        expect(inHeader).toHaveLength(6)
+        expect(await page.locator('.drawer-nav a').allTextContents()).toEqual(inHeader)
+        expect(await page.locator('.drawer a', { hasText: 'Book Now' }).getAttribute('href')).toBe('/contact/')
+      },
+      { width },
+    ))
+
+  test('opens and closes where the browser has no invoker commands', () =>
+    withPage(
+      async ({ page, url, complaints }) => {
+        await page.addInitScript(() => {
+          // As in a browser that does not know them: the property is not there, and the attribute does nothing.
+          Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+          document.addEventListener('command', (event) => event.preventDefault(), true)
+        })
+        await page.goto(url)
+        await page.getByRole('button', { name: 'Menu' }).click()
+        expect(await page.getByRole('dialog').isVisible()).toBe(true)
+        await page.getByRole('button', { name: 'Close' }).click()
+        expect(await page.getByRole('dialog').count()).toBe(0)
+        expect(complaints).toEqual([])
+      },
+      { width },
+    ))
+})
+
+test('on a wide window the links stand in the header, and the one to this page is marked', () =>
+  withPage(async ({ page, url }) => {
+    await page.goto(`${url}/services/`)
+    expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0)
+    const current = page.locator('.header-nav [aria-current=page]')
+    expect(await current.allTextContents()).toEqual(['Services'])
+  }))
+
+test('with script off a narrow window shows the links in the header, since nothing is sure to open the drawer', () =>
+  withPage(
+    async ({ page, url }) => {
+      await page.goto(url)
+      expect(await page.locator('.header-nav a:visible').count()).toBe(6)
+    },
+    { width: 360, javaScriptEnabled: false },
+  ))
+
+describe('the bar of narrow screens', () => {
+  test('offers call, text and the next step, wherever the page is scrolled to', () =>
+    withPage(
+      async ({ page, url }) => {
+        await page.goto(`${url}/about/`)
+        const bar = page.getByRole('navigation', { name: 'Quick contact' })
+        expect(await bar.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+          'tel:+18015550142',
+          'sms:+18015550142',
+          '/contact/',
+        ])
+        for (const y of [0, 900, 99_999]) {
+          await page.evaluate((top) => window.scrollTo(0, top), y)
+          const box = await bar.boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(900, 0)
+        }
+      },
+      { width: 360 },
+    ))
+
+  test('hides nothing that has the keyboard', () =>
+    withPage(
+      async ({ page, url }) => {
+        await page.goto(`${url}/about/`)
+        const stops = await page.locator('main a:visible').count()
+        await page.locator('main').focus()
+        for (let step = 0; step < stops; step += 1) {
+          await page.keyboard.press('Tab')
+          const isUncovered = await page.evaluate(() => {
+            const focused = document.activeElement
+            if (!focused?.closest('main')) return true
+            const { x, y, width, height } = focused.getClientRects()[0] ?? new DOMRect()
+            const top = document.elementFromPoint(x + width / 2, y + height / 2)
+            return focused.contains(top) || Boolean(top?.contains(focused))
+          })
+          expect(isUncovered, await focusedText(page)).toBe(true)
+        }
+      },
+      { width: 360 },
+    ))
+
+  test('is not there on a wide window', () =>
+    withPage(async ({ page, url }) => {
+      await page.goto(url)
+      expect(await page.locator('.quick-bar').isVisible()).toBe(false)
+    }))
+})

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { samplePages, samplePagesWith } from '../support/sample-pages.ts'
+import { sampleSite } from '../support/sample-site.ts'
+
+const site = sampleSite()
+const dist = join(inject('sampleDir'), 'dist')
+
+/** Files that hold React or ReactDOM, told by the name both give to an element. */
+const reactFiles = readdirSync(join(dist, 'assets'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => `/assets/${file}`)
+  .filter((url) => readFileSync(join(dist, url), 'utf8').includes('react.transitional.element'))
+
+const withIslands = samplePagesWith('data-island="')
+const withoutIslands = Object.values(samplePages).filter((path) => !withIslands.includes(path))
+
+/** Opens a page in a window so low that nothing but the header is in it. */
+const withPage = (path: string, run: (page: Page, scripts: string[]) => Promise<void>) =>
+  site.visit(
+    async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await run(page, scripts)
+    },
+    { viewport: { width: 1280, height: 60 } },
+  )
+
+const weight = (scripts: string[]) =>
+  scripts.reduce((bytes, url) => bytes + brotliCompressSync(readFileSync(join(dist, url))).byteLength, 0)
+
+describe('a page without an island', () => {
+  test.each(withoutIslands)('%s never fetches React, and runs on 2 kB of script', (path) =>
+    withPage(path, async (page, scripts) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await page.waitForLoadState('networkidle')
+      expect(scripts.filter((url) => reactFiles.includes(url))).toEqual([])
+      expect(weight(scripts), scripts.join(' ')).toBeLessThanOrEqual(2_000)
+    }),
+  )
+})
+
+describe('a page with an island', () => {
+  test.each(withIslands)('%s runs on 2 kB of script until the island is needed, and then fetches React', (path) =>
+    withPage(path, async (page, scripts) => {
+      const fetched = () => scripts.filter((url) => reactFiles.includes(url))
+      const island = page.locator('[data-island]').first()
+      expect(fetched()).toEqual([])
+      expect(weight(scripts), scripts.join(' ')).toBeLessThanOrEqual(2_000)
+      await island.scrollIntoViewIfNeeded()
+      if ((await island.getAttribute('data-wake')) === 'touched') {
+        // It does its work as a document does: being seen is no need yet.
+        await page.waitForTimeout(500)
+        expect(fetched()).toEqual([])
+        await island.dispatchEvent('pointerover')
+      }
+      await expect.poll(fetched).not.toEqual([])
+    }),
+  )
+
+  test.each(withIslands)('%s fetches React when the island is touched before it is in view', (path) =>
+    withPage(path, async (page, scripts) => {
+      await page.locator('[data-island]').first().dispatchEvent('pointerdown')
+      await expect.poll(() => scripts.filter((url) => reactFiles.includes(url))).not.toEqual([])
+    }),
+  )
+})
