@@ -8,15 +8,17 @@ type DocumentProps = {
   site: Site
   page: PageOnScreen
   /** Inner HTML of the parts that are the same on every page, rendered once. */
-  parts: { header: string; footer: string }
+  parts: { header: string; footer: string; quickBar: string }
+  /** Speculation rules, as JSON. */
+  rules: string
   children: ReactNode
 }
 
 /** The whole page, from `<html>` to `</html>`. */
-export function Document({ site, page, parts, children }: DocumentProps) {
+export function Document({ site, page, parts, rules, children }: DocumentProps) {
   return (
     <html lang={site.manifest.site.language}>
-      <Head site={site} page={page} />
+      <Head site={site} page={page} rules={rules} />
       <body>
         <a className="skip-link" href="#main">
           Skip to content
@@ -27,15 +29,18 @@ export function Document({ site, page, parts, children }: DocumentProps) {
           {children}
         </main>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of SiteFooter */}
-        <footer className="site-footer" dangerouslySetInnerHTML={{ __html: parts.footer }} />
+        <footer className="site-footer band" dangerouslySetInnerHTML={{ __html: parts.footer }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of QuickBar */}
+        <nav className="quick-bar" aria-label="Quick contact" dangerouslySetInnerHTML={{ __html: parts.quickBar }} />
       </body>
     </html>
   )
 }
 
-function Head({ site, page }: { site: Site; page: PageOnScreen }) {
+function Head({ site, page, rules }: Pick<DocumentProps, 'site' | 'page' | 'rules'>) {
   const { info } = page
   const { assets, manifest } = site
+  const { light, dark } = manifest.site.theme
   return (
     <head>
       <meta charSet="utf-8" />
@@ -46,12 +51,20 @@ function Head({ site, page }: { site: Site; page: PageOnScreen }) {
       <meta name="robots" content={info.isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, follow'} />
       {info.canonicalPath && <link rel="canonical" href={absolute(site, info.canonicalPath)} />}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={manifest.site.theme.light.brand} />
+      <meta name="theme-color" content={light.surface} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark.surface} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {assets.fonts?.map((url) => (
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       {assets.stylesheets.map((url) => (
         <link key={url} rel="stylesheet" href={url} />
       ))}
       <script type="module" src={assets.script} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of paths in our own URL form */}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules }} />
       {info.canonicalPath && <SocialTags site={site} page={page} url={absolute(site, info.canonicalPath)} />}
     </head>
   )

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { sampleSite, widths } from '../support/sample-site.ts'
+
+const { visit: withPage } = sampleSite({ width: 1440 })
+
+describe.each(widths)('a link followed at %i px', (width) => {
+  test('loads a document: at its top, with its own title, and the first Tab leads to the skip link', () =>
+    withPage(
+      async ({ page, url, complaints }) => {
+        await page.goto(`${url}/service-areas/`)
+        await page.evaluate(() => window.scrollTo(0, 1500))
+        await page.locator('main').getByRole('link', { name: 'Kamas', exact: true }).first().click()
+        await page.waitForURL('**/service-areas/kamas-ut-cleaning-services/')
+        expect(await page.title()).toContain('Kamas')
+        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+        await page.keyboard.press('Enter')
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+        expect(complaints).toEqual([])
+      },
+      // Interception makes the stylesheet late, which Chromium takes for a page that wants no transition.
+      { width, intercepts: false },
+    ))
+})
+
+test('going back restores the page as it was left, from the memory of the browser', () =>
+  withPage(
+    async ({ page, url }) => {
+      await page.goto(`${url}/home-maintenance-guide/`)
+      await page.locator('[role=tablist]').hover()
+      await page.locator('[role=tablist][tabindex="0"]').waitFor()
+      await page.evaluate(() => {
+        window.addEventListener('pageshow', (event) => {
+          document.documentElement.dataset.restored = String(event.persisted)
+        })
+      })
+      await page.locator('#tab-fall').click()
+      await page.locator('summary').first().click()
+      await page.evaluate(() => window.scrollTo(0, 1200))
+      await page.goto(`${url}/about/`)
+      await page.evaluate(() => history.back())
+      await page.waitForURL('**/home-maintenance-guide/**', { waitUntil: 'commit' })
+      expect(await page.evaluate(() => document.documentElement.dataset.restored)).toBe('true')
+      expect(await page.evaluate(() => window.scrollY)).toBe(1200)
+      expect(await page.locator('details[open]').count()).toBe(1)
+      expect(await page.locator('[role=tabpanel]:visible').getAttribute('id')).toBe('fall')
+    },
+    { intercepts: false },
+  ))
+
+test('the browser accepts the speculation rules, and may run no page with a frame before it is asked for', () =>
+  withPage(async ({ page, url, complaints }) => {
+    await page.goto(url)
+    const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '')
+    expect(rules.prefetch[0].eagerness).toBe('moderate')
+    expect(rules.prerender[0].eagerness).toBe('conservative')
+    expect(rules.prerender[0].where.and).toContainEqual({
+      not: { href_matches: ['/careers/', '/contact/', '/contact-us/', '/customer-login/'] },
+    })
+    expect(complaints).toEqual([])
+  }))
+
+test('a link under the pointer is fetched before it is followed', () =>
+  withPage(
+    async ({ page, url }) => {
+      await page.goto(`${url}/about/`)
+      const link = page.locator('.header-nav').getByRole('link', { name: 'Services', exact: true })
+      await link.hover()
+      await page.waitForTimeout(1000)
+      await link.click()
+      await page.waitForURL('**/services/')
+      const delivery = await page.evaluate(() =>
+        Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'),
+      )
+      expect(delivery).toBe('navigational-prefetch')
+    },
+    { intercepts: false },
+  ))
+
+describe('the page’s root', () => {
+  test('is marked busy only while an island wakes', () =>
+    withPage(async ({ page, url }) => {
+      await page.addInitScript(() => {
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        new MutationObserver((records) => {
+          for (const { target } of records)
+            seen.push(`${target.nodeName} ${(target as Element).getAttribute('aria-busy')}`)
+        }).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-busy'] })
+      })
+      await page.goto(`${url}/home-maintenance-guide/`)
+      await page.locator('[role=tablist]').hover()
+      await page.locator('[role=tablist][tabindex="0"]').waitFor()
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['MAIN true', 'MAIN null'])
+    }))
+
+  test('is never marked busy on a page without islands, nor with script off', async () => {
+    await withPage(async ({ page, url }) => {
+      await page.goto(`${url}/about/`)
+      expect(await page.locator('[aria-busy]').count()).toBe(0)
+    })
+    await withPage(
+      async ({ page, url }) => {
+        await page.goto(`${url}/home-maintenance-guide/`)
+        expect(await page.locator('[aria-busy=true]').count()).toBe(0)
+      },
+      { javaScriptEnabled: false },
+    )
+  })
+})
+
+describe('motion', () => {
+  const travel = `getComputedStyle(document.querySelector('.hero-picture img')).translate`
+  const scrolled = async (width: number, reducedMotion: 'reduce' | 'no-preference') => {
+    let moved: [string, string] | undefined
+    await withPage(
+      async ({ page, url }) => {
+        await page.goto(url)
+        const before = await page.evaluate<string>(travel)
+        await page.evaluate(() => window.scrollTo(0, 500))
+        await page.waitForTimeout(200)
+        moved = [before, await page.evaluate<string>(travel)]
+      },
+      { width, reducedMotion },
+    )
+    return moved
+  }
+
+  test('moves the first picture at 769 px and above, and not at 768 px', async () => {
+    const [before, after] = (await scrolled(769, 'no-preference')) ?? []
+    expect(after).not.toBe(before)
+    const [narrowBefore, narrowAfter] = (await scrolled(768, 'no-preference')) ?? []
+    expect(narrowAfter).toBe(narrowBefore)
+  })
+
+  test('is off for whoever asks for less of it: parallax, transitions between pages and within them', async () => {
+    const [before, after] = (await scrolled(1440, 'reduce')) ?? []
+    expect(after).toBe(before)
+    await withPage(
+      async ({ page, url }) => {
+        await page.goto(`${url}/spinner-demo/`)
+        const moving = await page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter((animation) =>
+                (animation.effect as KeyframeEffect)
+                  .getKeyframes()
+                  .some((frame) => 'translate' in frame || 'rotate' in frame || 'scale' in frame),
+              ).length,
+        )
+        expect(moving).toBe(0)
+        const duration = await page.evaluate(
+          () => getComputedStyle(document.querySelector('.button') as Element).transitionDuration,
+        )
+        expect(Math.max(...duration.split(',').map(Number.parseFloat))).toBeLessThanOrEqual(0.001)
+      },
+      { reducedMotion: 'reduce' },
+    )
+  })
+
+  test('follows the page at 0.3 of its speed', () =>
+    withPage(async ({ page, url }) => {
+      await page.goto(url)
+      const top = () => page.locator('.hero-picture img').evaluate((image) => image.getBoundingClientRect().top)
+      const before = await top()
+      await page.evaluate(() => window.scrollTo(0, 400))
+      await page.waitForTimeout(200)
+      const moved = before - (await top())
+      // The page went 400 px up; the picture lags behind by 0.3 of that: 280 px.
+      expect(moved).toBeGreaterThan(265)
+      expect(moved).toBeLessThan(295)
+    }))
+})
+
+test.each(['/cleaning-checklist/', '/privacy-policy/', '/terms-conditions/'])(
+  '%s prints its text and nothing else',
+  (path) =>
+    withPage(async ({ page, url }) => {
+      await page.goto(url + path)
+      await page.emulateMedia({ media: 'print' })
+      for (const hidden of ['.header-nav', '.button', '.quick-bar', '.footer-nav', '.picks'])
+        expect(await page.locator(`${hidden}:visible`).count(), hidden).toBe(0)
+      expect(await page.locator('h1').isVisible()).toBe(true)
+      if (path === '/cleaning-checklist/') {
+        expect(await page.locator('.checklist-table thead th:visible').count()).toBe(9)
+        const box = page.locator('.checklist-scroll')
+        expect(await box.evaluate((element) => getComputedStyle(element).overflow)).toBe('visible')
+        // A sheet of Letter paper between its margins is some 740 CSS px wide.
+        await page.setViewportSize({ width: 740, height: 1000 })
+        expect(await page.locator('.checklist-table thead th:visible').count()).toBe(9)
+      }
+    }),
+)
