@@ -24,6 +24,11 @@ const moneyFormat = cached((language: string, currency: string, fractionDigits: 
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits })
 })
 
+/** e.g. `1 county`, `1,204 communities` */
+export function countText(count: number, one: string, many: string, language: string): string {
+  return `${numberText(count, language)} ${count === 1 ? one : many}`
+}
+
 /** Formatters take long to make, and every page needs the same few. */
 function cached<Key extends (string | number)[], Format>(make: (...key: Key) => Format): (...key: Key) => Format {
   const made = new Map<string, Format>()
@@ -40,6 +45,19 @@ export function numberText(value: number, language: string): string {
 }
 
 const numberFormat = cached((language: string) => new Intl.NumberFormat(language))
+
+/** The size of a file, e.g. `64 kB`, `1.2 MB`. A kilobyte is 1000 bytes, as disks and downloads count it. */
+export function sizeText(bytes: number, language: string): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  return kilobytes < 1000
+    ? sizeFormat(language, 'kilobyte').format(kilobytes)
+    : sizeFormat(language, 'megabyte').format(bytes / 1_000_000)
+}
+
+const sizeFormat = cached(
+  (language: string, unit: string) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }),
+)
 
 /** `2026-03` as `March 2026`, `2025-01-01` as `January 1, 2025`. */
 export function dateText(iso: string, language: string): string {

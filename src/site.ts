@@ -1,4 +1,6 @@
 import type { City, County, Manifest, Page, PageOf, Screen, Service } from '#manifest/schema.ts'
+import type { Brand, MediaKit } from './brand.ts'
+import type { CoverageMap } from './coverage-map.ts'
 import type { Picture } from './picture.ts'
 import type { Place } from './place.ts'
 import { indexPlaceImages, type PlaceImages } from './place-image.ts'
@@ -18,17 +20,29 @@ export type Site = {
   /** Pictures by their path below `images/`. */
   pictures: Readonly<Record<string, Picture>>
   placeImages: PlaceImages
+  /** The service area as a drawing; absent where no city has coordinates. */
+  coverageMap?: CoverageMap
   assets: Assets
+  brand: Brand
 }
 
 /** URLs of the built stylesheet and script; in development they point at their sources. */
-export type Assets = { stylesheets: readonly string[]; script: string }
+export type Assets = {
+  stylesheets: readonly string[]
+  script: string
+  /** Those every page is set in. */
+  fonts?: readonly string[]
+}
 
-export function createSite(manifest: Manifest, pictures: Site['pictures'], assets: Assets): Site {
+/** What a site is made of: the manifest, and what the generator made from its files beforehand. */
+export type SiteParts = Pick<Site, 'manifest' | 'pictures' | 'assets' | 'coverageMap'> & { brand?: Brand }
+
+export function createSite(parts: SiteParts): Site {
+  const { manifest } = parts
   const citiesOfCounty = new Map<string, City[]>(manifest.counties.map(({ key }) => [key, []]))
   for (const city of manifest.cities) citiesOfCounty.get(city.county)?.push(city)
   return {
-    manifest,
+    ...parts,
     servicesBySlug: new Map(manifest.services.map((service) => [service.slug, service])),
     countiesBySlug: new Map(manifest.counties.map((county) => [county.slug, county])),
     countiesByKey: new Map(manifest.counties.map((county) => [county.key, county])),
@@ -36,9 +50,8 @@ export function createSite(manifest: Manifest, pictures: Site['pictures'], asset
     citiesByKey: new Map(manifest.cities.map((city) => [city.key, city])),
     citiesOfCounty,
     pagesBySlug: new Map(manifest.pages.flatMap((page) => [page.slug, ...page.aliases].map((slug) => [slug, page]))),
-    pictures,
     placeImages: indexPlaceImages(manifest),
-    assets,
+    brand: parts.brand ?? {},
   }
 }
 
@@ -70,4 +83,10 @@ export function requiredPage<S extends Screen>(site: Site, screen: S): PageOf<S>
   const page = pageOf(site, screen)
   if (!page) throw new Error(`The manifest has no page with the screen "${screen}".`)
   return page
+}
+
+/** @throws {Error} when none was made; a site with a page for the press has one. */
+export function requiredMediaKit({ brand }: Site): MediaKit {
+  if (!brand.mediaKit) throw new Error('The media kit was not made.')
+  return brand.mediaKit
 }

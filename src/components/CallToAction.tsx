@@ -10,7 +10,7 @@ export function CallToAction({ callToAction: { heading, text, action } }: CallTo
   const { phone } = useSite().manifest.site.business
   const headingId = useId()
   return (
-    <section className="section call-to-action" aria-labelledby={headingId}>
+    <section className="section band call-to-action" aria-labelledby={headingId}>
       <div className="section-head">
         <h2 id={headingId}>{heading}</h2>
         <p>{text}</p>

@@ -27,6 +27,13 @@ export function CityOverview({ place, info }: CityOverviewProps) {
       <CityFacts place={place} />
       <Section heading={texts.services}>
         <ServiceLinks place={place} />
+        {texts.more.length > 0 && (
+          <p className="actions">
+            {texts.more.map((link) => (
+              <NavLink link={link} look="secondary" key={JSON.stringify(link)} />
+            ))}
+          </p>
+        )}
       </Section>
       {nearby.length > 0 && (
         <Section heading={texts.nearby}>
@@ -34,13 +41,6 @@ export function CityOverview({ place, info }: CityOverviewProps) {
         </Section>
       )}
       <PlaceTestimonials heading={texts.testimonials} place={place} />
-      {texts.more.length > 0 && (
-        <div className="section actions">
-          {texts.more.map((link) => (
-            <NavLink link={link} look="secondary" key={JSON.stringify(link)} />
-          ))}
-        </div>
-      )}
       <CallToAction callToAction={texts.callToAction} />
     </>
   )

@@ -5,9 +5,9 @@ type IconCardsProps = { cards: readonly { icon: string; title: string; text: str
 /** Claims side by side, each with a drawing. Titles are third-level headings. */
 export function IconCards({ cards }: IconCardsProps) {
   return (
-    <ul className="card-grid">
+    <ul className="claims">
       {cards.map(({ icon, title, text }) => (
-        <li className="card" key={title}>
+        <li key={title}>
           <Icon name={icon} />
           <h3>{title}</h3>
           <p>{text}</p>

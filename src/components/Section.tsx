@@ -3,6 +3,9 @@ import { type ReactNode, useId } from 'react'
 const tones = {
   plain: 'section',
   sunken: 'section section-sunken',
+  band: 'section band',
+  /** Its heading stands to the left of what it heads, where there is room. */
+  aside: 'section section-aside',
 } as const
 
 type SectionProps = {

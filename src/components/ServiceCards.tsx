@@ -1,6 +1,6 @@
 import type { Service } from '#manifest/schema.ts'
 import { priceText } from '../format.ts'
-import { Icon } from './Icon.tsx'
+import { IconTile } from './IconTile.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
 
@@ -8,10 +8,10 @@ import { useSite } from './site-context.ts'
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   const { language } = useSite().manifest.site
   return (
-    <ul className="card-grid">
+    <ul className="service-cards">
       {services.map(({ slug, icon, name, description, price }) => (
-        <li className="card card-linked" key={slug}>
-          <Icon name={icon} />
+        <li className="service-card" key={slug}>
+          <IconTile name={icon} />
           <h3>
             <RouteLink to="service" params={{ service: slug }}>
               {name}

@@ -1,7 +1,7 @@
 import type { Service } from '#manifest/schema.ts'
 import { priceText } from '../format.ts'
 import { requiredPage } from '../site.ts'
-import { Icon } from './Icon.tsx'
+import { IconTile } from './IconTile.tsx'
 import { NavLink } from './NavLink.tsx'
 import { useSite } from './site-context.ts'
 
@@ -11,7 +11,7 @@ export function ServicePrice({ service: { icon, price, pricingNote, requirement 
   const texts = requiredPage(site, 'services').service
   return (
     <div className="card price-card">
-      <Icon name={icon} />
+      <IconTile name={icon} />
       <h2>{texts.price}</h2>
       <p className="price">{priceText(price, site.manifest.site.language)}</p>
       <p>{pricingNote}</p>

@@ -1,4 +1,5 @@
 import { addressText, hoursText } from '../format.ts'
+import { BrandMark } from './BrandMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { LinkList } from './LinkList.tsx'
 import { useSite } from './site-context.ts'
@@ -11,7 +12,10 @@ export function SiteFooter() {
   return (
     <>
       <section className="footer-contact" aria-label={business.name}>
-        <p className="brand">{business.name}</p>
+        <p className="brand">
+          <BrandMark />
+          {business.name}
+        </p>
         <p>{business.tagline}</p>
         <address>
           <p>{addressText(business.address)}</p>

@@ -1,4 +1,5 @@
 import { DialogButton } from '../ui/DialogButton.tsx'
+import { BrandMark } from './BrandMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { LinkList } from './LinkList.tsx'
 import { NavLink } from './NavLink.tsx'
@@ -14,11 +15,15 @@ export function SiteHeader() {
   return (
     <>
       <RouteLink className="brand" to="home">
+        <BrandMark />
         {site.business.name}
       </RouteLink>
       <nav className="header-nav" aria-label="Main">
         <LinkList links={links} />
       </nav>
+      <a className="header-phone" href={`tel:${site.business.phone.e164}`}>
+        {site.business.phone.display}
+      </a>
       <NavLink link={action} look="primary" />
       <DialogButton dialog={drawerId} command="show-modal" look="menu">
         Menu

@@ -8,9 +8,9 @@ const mostStars = 5
 /** Customers' reviews. Those from Google carry its name and a link to the original. */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
-    <ul className="card-grid">
+    <ul className="reviews">
       {items.map((item) => (
-        <li className="card" key={`${item.name}, ${item.location}`}>
+        <li key={`${item.name}, ${item.location}`}>
           <Review item={item} />
         </li>
       ))}

@@ -7,7 +7,7 @@ import { useSite } from './site-context.ts'
 export function WhyChooseUs() {
   const { heading, text, reasons } = requiredPage(useSite(), 'home').whyChooseUs
   return (
-    <Section heading={heading} text={text} tone="sunken">
+    <Section heading={heading} text={text} tone="aside">
       <IconCards cards={reasons} />
     </Section>
   )

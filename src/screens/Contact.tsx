@@ -4,12 +4,13 @@ import { EmbedFrame } from '../components/EmbedFrame.tsx'
 import { NavLink } from '../components/NavLink.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { PhoneButtons } from '../components/PhoneButtons.tsx'
+import { QuoteSection } from '../components/QuoteSection.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { citiesOf } from '../site.ts'
 
-/** Booking, the ways to reach the company, and the way to every city page. */
+/** Asking for a quote, booking, the ways to reach the company, and the way to every city page. */
 export function Contact({ data, info }: ScreenProps<'contact'>) {
   const site = useSite()
   const { booking } = site.manifest.site.embeds
@@ -18,13 +19,20 @@ export function Contact({ data, info }: ScreenProps<'contact'>) {
       <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image}>
         <PhoneButtons />
       </PageHead>
-      {booking && (
+      <QuoteSection words={data.quote} />
+      {booking ? (
         <Section heading={data.booking.heading} text={data.booking.text}>
           <div className="booking">
             <Notes notes={data.notes} />
             <EmbedFrame embed={booking} />
           </div>
         </Section>
+      ) : (
+        data.notes.length > 0 && (
+          <div className="section">
+            <Notes notes={data.notes} />
+          </div>
+        )
       )}
       <Section heading={data.details.heading} text={data.details.text} tone="sunken">
         <ContactDetails />

@@ -1,10 +1,9 @@
 import { CallToAction } from '../components/CallToAction.tsx'
 import { CountyCards } from '../components/CountyCards.tsx'
 import { FaqList } from '../components/FaqList.tsx'
+import { Hero } from '../components/Hero.tsx'
 import { IconCards } from '../components/IconCards.tsx'
-import { NavLink } from '../components/NavLink.tsx'
 import { OfficeMap } from '../components/OfficeMap.tsx'
-import { PageHead } from '../components/PageHead.tsx'
 import { PopularLinks } from '../components/PopularLinks.tsx'
 import { Section } from '../components/Section.tsx'
 import { ServiceCards } from '../components/ServiceCards.tsx'
@@ -13,30 +12,28 @@ import { Testimonials } from '../components/Testimonials.tsx'
 import { WhyChooseUs } from '../components/WhyChooseUs.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 
+/** Where the list of counties and cities begins. */
+const placesId = 'places'
+
 /** The front page: a little of everything, and the way to the rest. */
-export function Home({ data, info }: ScreenProps<'home'>) {
+export function Home({ data }: ScreenProps<'home'>) {
   const { faqs, services, site, testimonials } = useSite().manifest
   return (
     <>
-      <div className="parallax">
-        <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image}>
-          <NavLink link={data.hero.primary} look="primary" />
-          <NavLink link={data.hero.secondary} look="secondary" />
-        </PageHead>
-      </div>
-      <Section heading={data.faq.heading} text={data.faq.text} tone="sunken">
+      <Hero page={data} />
+      <Section heading={data.faq.heading} text={data.faq.text} tone="aside">
         <FaqList items={faqs.items} />
       </Section>
       <Section heading={data.services.heading} text={data.services.text}>
         <ServiceCards services={services} />
       </Section>
-      <Section heading={data.trust.heading} text={data.trust.text} tone="sunken">
+      <Section heading={data.trust.heading} text={data.trust.text} tone="band">
         <IconCards cards={data.trust.cards} />
       </Section>
       <Section heading={data.scheduling.heading} text={data.scheduling.text}>
-        <ul className="card-grid card-grid-small">
+        <ul className="choices">
           {data.scheduling.options.map(({ name, text }) => (
-            <li className="card" key={name}>
+            <li key={name}>
               <h3>{name}</h3>
               <p>{text}</p>
             </li>
@@ -44,17 +41,19 @@ export function Home({ data, info }: ScreenProps<'home'>) {
         </ul>
       </Section>
       <WhyChooseUs />
-      <Section heading={data.testimonials.heading} text={data.testimonials.text}>
+      <Section heading={data.testimonials.heading} text={data.testimonials.text} tone="sunken">
         <Testimonials items={testimonials.items.slice(0, site.display.testimonialsOnHome)} />
       </Section>
-      <Section heading={data.popular.heading} text={data.popular.text} tone="sunken">
+      <Section heading={data.popular.heading} text={data.popular.text}>
         <PopularLinks lists={data.popular.lists} />
       </Section>
-      <Section heading={data.counties.heading} text={data.counties.text}>
-        <CountyCards />
+      <Section id={placesId} heading={data.counties.heading} text={data.counties.text}>
+        <CountyCards isPictured />
       </Section>
       <Section heading={data.map.heading} text={data.map.text} tone="sunken">
-        <OfficeMap />
+        <OfficeMap credits={data.map.credits}>
+          <a href={`#${placesId}`}>{data.map.allPlaces ?? data.counties.heading}</a>
+        </OfficeMap>
       </Section>
       <CallToAction callToAction={data.callToAction} />
     </>

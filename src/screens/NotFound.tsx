@@ -18,7 +18,7 @@ const patterns: MissingPattern[] = [
 export function NotFound({ data }: ScreenProps<'notFound'>) {
   const services = useSite().manifest.services.map(({ slug }) => slug)
   return (
-    <div className="section not-found">
+    <div className="section">
       <div
         className="not-found-message"
         data-not-found=""

@@ -1,3 +1,4 @@
+import { NavLink } from '../components/NavLink.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { RouteLink } from '../components/RouteLink.tsx'
 import { Section } from '../components/Section.tsx'
@@ -11,11 +12,12 @@ import { citiesOf, requiredPage } from '../site.ts'
 /** A service, and everywhere it is offered. */
 export function Service({ data: service, info }: ScreenProps<'service'>) {
   const site = useSite()
-  const { areas } = requiredPage(site, 'services').service
+  const { areas, callToAction } = requiredPage(site, 'services').service
   return (
     <>
       <PageHead info={info} heading={service.name} intro={service.description} image={service.image}>
-        <RouteLink className="button button-quiet" to="services">
+        <NavLink link={callToAction.action} look="primary" />
+        <RouteLink className="back-link" to="services">
           Back to services
         </RouteLink>
       </PageHead>

@@ -1,3 +1,4 @@
+import { NavLink } from '../components/NavLink.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { RouteLink } from '../components/RouteLink.tsx'
 import { ServiceBody } from '../components/ServiceBody.tsx'
@@ -7,14 +8,18 @@ import { useSite } from '../components/site-context.ts'
 import { placeName } from '../place.ts'
 import { placeImage } from '../place-image.ts'
 import type { ScreenProps } from '../screen-props.ts'
+import { requiredPage } from '../site.ts'
 
 /** A service as it is offered in one place, and where near it as well. */
 export function ServicePlace({ data: { service, place }, info }: ScreenProps<'servicePlace'>) {
+  const site = useSite()
+  const { callToAction } = requiredPage(site, 'services').service
   const heading = `${service.name} in ${placeName(place)}`
   return (
     <>
-      <PageHead info={info} heading={heading} intro={service.description} image={placeImage(place, useSite())}>
-        <RouteLink className="button button-quiet" to="services">
+      <PageHead info={info} heading={heading} intro={service.description} image={placeImage(place, site)}>
+        <NavLink link={callToAction.action} look="primary" />
+        <RouteLink className="back-link" to="services">
           Back to services
         </RouteLink>
       </PageHead>

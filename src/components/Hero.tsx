@@ -1,0 +1,31 @@
+import type { PageOf } from '#manifest/schema.ts'
+import { NavLink } from './NavLink.tsx'
+import { Picture } from './Picture.tsx'
+
+/** Top of the front page: a picture from edge to edge, and on a sheet over it what the company offers and the next step. */
+export function Hero({ page: { heading, intro, image, hero } }: { page: PageOf<'home'> }) {
+  return (
+    <div className="hero parallax">
+      {image && (
+        <div className="hero-picture">
+          <Picture file={image} sizes="100vw" isFirst />
+        </div>
+      )}
+      <div className="hero-sheet">
+        <h1>{heading}</h1>
+        {intro && <p className="lead">{intro}</p>}
+        <p className="actions">
+          <NavLink link={hero.primary} look="primary" />
+          <NavLink link={hero.secondary} look="secondary" />
+        </p>
+        {hero.points.length > 0 && (
+          <ul className="hero-points">
+            {hero.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+export type Reach = { phone: { e164: string; display: string }; email: string }
+
+/** Call, text, write: a link each. */
+export function ReachLinks({ phone, email }: Reach) {
+  return (
+    <ul className="contact-links">
+      <li>
+        <a href={`tel:${phone.e164}`}>Call {phone.display}</a>
+      </li>
+      <li>
+        <a href={`sms:${phone.e164}`}>Text {phone.display}</a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+    </ul>
+  )
+}
