@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { summaryReporter } from './tests/support/summary-reporter.ts'
 
-const slow = { testTimeout: 180_000, hookTimeout: 300_000 }
+// Browsers and builds share a machine with whatever else it does: what is awaited may take a while.
+const slow = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 10_000 } } }
 
 export default defineConfig({
   test: {
@@ -24,6 +25,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/build-sample.ts', 'tests/support/install-chromium.ts'],
           ...slow,
+          // A browser that got no time in its turn gets another; a fault fails twice.
+          retry: 1,
         },
       },
     ],

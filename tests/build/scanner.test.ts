@@ -29,7 +29,7 @@ function parsedFacts(html: string): HtmlFacts {
   const text = (node: Node): string =>
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(text).join('') : ''
   const lines = (node: Node): string => {
-    if ('tagName' in node && ['script', 'style'].includes(node.tagName)) return ''
+    if ('tagName' in node && ['script', 'style', 'title'].includes(node.tagName)) return '' // a title is a tooltip, no text of the page
     if (!('childNodes' in node)) return node.nodeName === '#text' ? text(node) : ''
     const inner = node.childNodes.map(lines).join('')
     return inline.has(node.nodeName) ? inner : ` ${inner} `

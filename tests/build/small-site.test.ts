@@ -20,6 +20,17 @@ test('another company in another trade and state builds with no change in code',
   expect(city).not.toMatch(/Utah|Saltbrush|bathroom/i)
 })
 
+test('its map is drawn in its own state, and speaks of no other company', async () => {
+  const dir = await temporaryDir()
+  const { output } = await buildInto(dir, smallSite)
+  expect(output).toMatch(/^map .* 3 cities$/m)
+  const home = await readFile(join(dir, 'dist/index.html'), 'utf8')
+  const [drawing] = /<svg class="map-sheet[\s\S]*?<\/svg>/.exec(home) ?? []
+  expect(drawing).toContain('>Hood River County</text>')
+  expect(drawing).toContain('href="/service-areas/cascade-locks/"')
+  expect(home).not.toContain('<iframe')
+})
+
 test('a city and a county of one name have addresses of their own', async () => {
   const dir = await temporaryDir()
   await buildInto(dir, smallSite)

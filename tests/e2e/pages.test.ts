@@ -1,109 +1,107 @@
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Preview, startPreview } from '../../generator/serve/preview.ts'
-import { launchChromium } from '../support/chromium.ts'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { samplePages, unknownAddresses } from '../support/sample-pages.ts'
+import { sampleSite } from '../support/sample-site.ts'
 
-let browser: Browser
-let preview: Preview
+const site = sampleSite()
 
-beforeAll(async () => {
-  preview = await startPreview({ dir: join(inject('sampleDir'), 'dist'), port: 0 })
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await preview?.close()
-})
-
-const onePageOfEachKind = {
-  home: '/',
-  services: '/services/',
-  service: '/services/deep-cleaning/',
-  'service in a city': '/services/airbnb-cleaning/park-city-ut-cleaning-services/',
-  'service in a county': '/services/house-cleaning/utah-county-ut-cleaning-services/',
-  'service areas': '/service-areas/',
-  'city in Summit County': '/service-areas/kamas-ut-cleaning-services/',
-  'city without coordinates': '/service-areas/wasatch-mountain-ut-cleaning-services/',
-  'county as a service area': '/service-areas/summit-county-ut-cleaning-services/',
-  county: '/counties/summit-county-ut-cleaning-services/',
-  checklist: '/cleaning-checklist/',
-  contact: '/contact/',
-  'contact alias': '/contact-us/',
-  'customer login': '/customer-login/',
-  careers: '/careers/',
-  about: '/about/',
-  press: '/press/',
-  guide: '/home-maintenance-guide/',
-  privacy: '/privacy-policy/',
-  terms: '/terms-conditions/',
-  'spinner demo': '/spinner-demo/',
-}
-
-/** A page on which every complaint of the browser is noted. Frames of other companies are answered with an empty page. */
-async function openPage(options: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
-  page.on('response', (response) => {
-    if (response.status() >= 400 && response.url() !== page.url())
-      complaints.push(`${response.status()}: ${response.url()}`)
-  })
-  await page.route(
-    (url) => url.origin !== preview.url,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }),
-  )
-  return { context, page, complaints }
-}
-
-async function withPage(
+const withPage = (
   run: (page: Page, complaints: string[], context: BrowserContext) => Promise<void>,
-  options?: Parameters<Browser['newContext']>[0],
-) {
-  const { context, page, complaints } = await openPage(options)
-  try {
-    await run(page, complaints, context)
-  } finally {
-    await context.close()
-  }
-}
+  options?: BrowserContextOptions,
+) => site.visit(({ page, complaints, context }) => run(page, complaints, context), options)
 
-describe.each(Object.entries(onePageOfEachKind))('%s', (_, path) => {
-  test('opens with one visible h1 and no word on the console', () =>
+/** What WCAG 1.4.12 lets a reader set without losing anything. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+
+describe.each(Object.entries(samplePages))('%s', (_, path) => {
+  test('opens with one visible h1 and no word on the console, on a phone, a tablet and a wide screen', () =>
     withPage(async (page, complaints) => {
-      const response = await page.goto(preview.url + path)
-      expect(response?.status()).toBe(200)
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await page.waitForTimeout(200)
-      expect(await page.locator('h1:visible').count()).toBe(1)
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(200)
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        await page.waitForTimeout(200)
+        expect(await page.locator('h1:visible').count()).toBe(1)
+      }
       expect(complaints).toEqual([])
     }))
 
-  test('does not scroll sideways at 320 px', () =>
-    withPage(
-      async (page) => {
-        await page.goto(preview.url + path)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      },
-      { viewport: { width: 320, height: 640 } },
-    ))
+  test('neither scrolls sideways nor breaks a phone number at 320 px, nor on a small laptop zoomed to 200 %', () =>
+    withPage(async (page) => {
+      await page.goto(path)
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 512 })
+        expect(await tooWide(page)).toEqual([])
+        expect(await brokenNumbers(page)).toEqual([])
+      }
+    }))
+
+  test("a reader's own text spacing neither makes it scroll sideways nor cuts text off", () =>
+    withPage(async (page) => {
+      await page.goto(path)
+      await page.addStyleTag({ content: textSpacing })
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await tooWide(page)).toEqual([])
+        expect(await cutOff(page)).toEqual([])
+      }
+    }))
 })
 
-describe('an address that leads nowhere', () => {
-  const messages = [
-    ['/no/such/page/', '404 Page Not Found', undefined],
-    ['/services/rocket-cleaning/', 'Service Not Found', '/services/'],
-    ['/services/rocket-cleaning/park-city-ut-cleaning-services/', 'Service Not Found', '/services/'],
-    ['/services/deep-cleaning/atlantis/', 'Location Not Found', '/service-areas/'],
-    ['/service-areas/atlantis', 'Location Not Found', '/service-areas/'],
-    ['/counties/atlantis/', 'County Not Found', '/service-areas/'],
-  ] as const
+/** What makes the page scroll sideways: nothing, or all that ends to the right of the window and holds nothing that does. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const outside = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    )
+    const innermost = outside.filter(
+      (element) => !outside.some((other) => other !== element && element.contains(other)),
+    )
+    return [`${scrollWidth} px`, ...innermost.map((element) => element.outerHTML.slice(0, 160))]
+  })
 
-  test.each(messages)('%s is answered with status 404 and "%s"', (path, heading, back) =>
+/** Phone numbers that stand on more than one line. */
+const brokenNumbers = (page: Page) =>
+  page.locator('a[href^="tel:"]:visible').evaluateAll((links) => {
+    const walkers = links.map((link) => document.createTreeWalker(link, NodeFilter.SHOW_TEXT))
+    return walkers.flatMap((walker) => {
+      const broken: string[] = []
+      while (walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(walker.currentNode)
+        const text = walker.currentNode.textContent ?? ''
+        if (/\d/.test(text) && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(text)
+      }
+      return broken
+    })
+  })
+
+/** Beginnings of the texts that do not fit into boxes which hide what overflows them. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        // What only screen readers are told is a box of one pixel, cut off on purpose.
+        if (clipPath !== 'none' || element.clientHeight <= 1 || !element.innerText?.trim()) return false
+        return (
+          (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        )
+      })
+      .map((element) => `${element.className}: ${element.innerText.slice(0, 60)}`),
+  )
+
+describe('an address that leads nowhere', () => {
+  test.each(unknownAddresses)('%s is answered with status 404 and "%s"', (path, heading, back) =>
     withPage(async (page) => {
-      const response = await page.goto(preview.url + path)
+      const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, heading)
       expect(await page.locator('h1').allTextContents()).toEqual([heading])
@@ -118,7 +116,7 @@ describe('an address that leads nowhere', () => {
   test('shows the general message with script off', () =>
     withPage(
       async (page) => {
-        await page.goto(`${preview.url}/services/rocket-cleaning/`)
+        await page.goto('/services/rocket-cleaning/')
         expect(await page.locator('h1:visible').allTextContents()).toEqual(['404 Page Not Found'])
         expect(await page.locator('main a:visible').count()).toBe(4)
       },
@@ -129,7 +127,7 @@ describe('an address that leads nowhere', () => {
 describe('what is interactive', () => {
   test('the drawer opens from the menu button, repeats the links, closes with Escape and gives focus back', () =>
     withPage(async (page) => {
-      await page.goto(preview.url)
+      await page.goto('/')
       const button = page.getByRole('button', { name: 'Menu' })
       await button.click()
       const drawer = page.getByRole('dialog')
@@ -144,7 +142,7 @@ describe('what is interactive', () => {
 
   test('several questions can be open at once', () =>
     withPage(async (page) => {
-      await page.goto(preview.url)
+      await page.goto('/')
       const questions = page.locator('details')
       await questions.nth(0).locator('summary').click()
       await questions.nth(1).locator('summary').click()
@@ -153,7 +151,7 @@ describe('what is interactive', () => {
 
   test('the demonstration form is busy for 3 seconds and idle again, and React comes only for it', () =>
     withPage(async (page, complaints) => {
-      await page.goto(`${preview.url}/spinner-demo/`)
+      await page.goto('/spinner-demo/')
       const button = page.locator('form button')
       await button.scrollIntoViewIfNeeded()
       await page.waitForFunction(() => {
@@ -175,7 +173,7 @@ describe('what is interactive', () => {
   test('the demonstration form sends nothing typed with script off', () =>
     withPage(
       async (page) => {
-        await page.goto(`${preview.url}/spinner-demo/`)
+        await page.goto('/spinner-demo/')
         await page.locator('form input').first().fill('Someone')
         await page.locator('form button').click()
         await page.waitForLoadState()
@@ -187,17 +185,17 @@ describe('what is interactive', () => {
   test('the demonstration form stays, and is not busy, when its code cannot be had; the console says so', () =>
     withPage(async (page, complaints) => {
       await page.route(/\/assets\/SpinnerForm/, (route) => route.abort())
-      await page.goto(`${preview.url}/spinner-demo/`)
+      await page.goto('/spinner-demo/')
       await page.locator('form button').scrollIntoViewIfNeeded()
       await expect.poll(() => complaints.some((complaint) => complaint.startsWith('uncaught: '))).toBe(true)
-      expect(await page.locator('[data-island]').getAttribute('aria-busy')).toBeNull()
+      expect(await page.locator('[data-island="SpinnerForm"]').getAttribute('aria-busy')).toBeNull()
       expect(await page.locator('form button').isVisible()).toBe(true)
     }))
 
   test('with script off every link of the header can be reached and every answer read', () =>
     withPage(
       async (page) => {
-        await page.goto(preview.url)
+        await page.goto('/')
         expect(await page.locator('header nav a:visible').count()).toBe(6)
         await page.locator('summary').first().click()
         expect(await page.locator('details[open] p:visible').count()).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { chromium, type LaunchOptions } from 'playwright'
 
 /** What a Chromium started by root wants, and what keeps it from calling home. */
 const flags = [
@@ -20,6 +20,12 @@ export function findChromium(): string | undefined {
   )
 }
 
-export function launchChromium() {
-  return chromium.launch({ executablePath: findChromium(), args: flags })
+/** Started as a visitor's: Playwright would turn off what the browser keeps of a page for going back to it. */
+export function launchChromium({ args = [], ...options }: LaunchOptions = {}) {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [...flags, ...args],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...options,
+  })
 }

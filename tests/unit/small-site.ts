@@ -9,7 +9,11 @@ export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Si
     const { manifest, problems } = await loadManifest(dirs)
     if (!manifest) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
     const { pictures } = await inspectPictures({ manifest, manifestDir: dirs.manifestDir, shownDir: 'small-site' })
-    return createSite(manifest, pictures, { script: '/assets/entry.js', stylesheets: ['/assets/styles.css'] })
+    return createSite({
+      manifest,
+      pictures,
+      assets: { script: '/assets/entry.js', stylesheets: ['/assets/styles.css'] },
+    })
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addressText, clip, dateText, hoursText, listText, numberText, priceText } from '#src/format.ts'
+import { addressText, clip, dateText, hoursText, listText, numberText, priceText, sizeText } from '#src/format.ts'
 
 describe('hours', () => {
   const monday = { days: ['Monday' as const], opens: '08:00', closes: '18:00' }
@@ -129,5 +129,17 @@ describe('clip', () => {
   test('what comes out is never longer than the limit', () => {
     const text = 'Homes stand in rows along the river, and every cleanout is in an odd place.'
     for (let limit = 1; limit <= text.length; limit++) expect(clip(text, limit).length).toBeLessThanOrEqual(limit)
+  })
+})
+
+describe('the size of a file', () => {
+  test.each([
+    [12, '1 kB'],
+    [148_821, '149 kB'],
+    [999_400, '999 kB'],
+    [999_600, '1 MB'],
+    [1_250_000, '1.3 MB'],
+  ])('%i bytes are %s', (bytes, text) => {
+    expect(sizeText(bytes, 'en-US')).toBe(text)
   })
 })

@@ -44,7 +44,7 @@ async function siteWith(slugs: { contact: string; aliases?: string[] }, edits: M
   const pages = site.manifest.pages.map((page) =>
     page.slug === 'contact' ? { ...page, slug: slugs.contact, aliases: slugs.aliases ?? [] } : page,
   )
-  return createSite({ ...site.manifest, pages }, site.pictures, site.assets)
+  return createSite({ ...site, manifest: { ...site.manifest, pages } })
 }
 
 describe('a second page in one file', () => {

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, inject, test } from 'vitest'
+import { fileOf, samplePages } from '../support/sample-pages.ts'
+
+const dist = join(inject('sampleDir'), 'dist')
+
+/** The most a page may weigh: bytes as they are sent, fonts as they are and the rest with brotli. */
+const budget = { html: 15_000, css: 12_000, script: 2_000, fonts: 60_000, fontFiles: 2 }
+
+describe('within its budget is', () => {
+  test.each(Object.entries(samplePages))('%s', (_, path) => {
+    const figures = weigh(path)
+    const over = Object.entries(budget).filter(([part, most]) => figures[part as keyof typeof budget] > most)
+    expect(over, `${path} weighs ${JSON.stringify(figures)}`).toEqual([])
+    expect(Math.min(figures.css, figures.script), 'There is no stylesheet or no script to weigh.').toBeGreaterThan(0)
+  })
+})
+
+function weigh(path: string): typeof budget {
+  const html = readFileSync(fileOf(path), 'utf8')
+  const stylesheets = urls(html, /<link rel="stylesheet" href="([^"]+)"/g)
+  const modules = withImports(urls(html, /<script type="module" src="([^"]+)"/g))
+  const fonts = new Set([
+    ...urls(html, /<link rel="preload" href="([^"]+)" as="font"/g),
+    ...stylesheets.flatMap((url) => urls(read(url), /url\(["']?([^"')]+\.woff2)/g)),
+  ])
+  return {
+    html: brotli(html),
+    css: sum(stylesheets.map((url) => brotli(read(url)))),
+    script: sum(modules.map((url) => brotli(read(url)))),
+    fonts: sum([...fonts].map((url) => readFileSync(join(dist, url)).byteLength)),
+    fontFiles: fonts.size,
+  }
+}
+
+/** Modules, and all they import before they run. What they import later, when something wakes, is not among them. */
+function withImports(modules: string[]): string[] {
+  const found = new Set(modules)
+  for (const url of found) {
+    for (const specifier of urls(read(url), /(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g))
+      found.add(join(dirname(url), specifier))
+  }
+  return [...found]
+}
+
+function urls(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, url]) => url ?? [])
+}
+
+function read(url: string): string {
+  return readFileSync(join(dist, url), 'utf8')
+}
+
+function brotli(text: string): number {
+  return brotliCompressSync(text).byteLength
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

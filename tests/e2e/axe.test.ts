@@ -1,0 +1,110 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
+import { samplePages, samplePagesWith, unknownAddresses } from '../support/sample-pages.ts'
+import { sampleSite } from '../support/sample-site.ts'
+
+const site = sampleSite()
+
+const phone = { width: 360, height: 800 }
+const desktop = { width: 1280, height: 800 }
+
+const still = '*, *::before, *::after { transition: none !important; animation: none !important }'
+
+/** Opens a page on which nothing moves or fades, so that axe sees no color on its way to another. */
+const withPage = (path: string, run: (page: Page) => Promise<void>) =>
+  site.visit(
+    async ({ page }) => {
+      await page.goto(path)
+      await page.addStyleTag({ content: still })
+      await run(page)
+    },
+    { reducedMotion: 'reduce', viewport: desktop },
+  )
+
+/** What axe finds in both color schemes, at each of the sizes. */
+async function violations(page: Page, sizes = [phone, desktop]): Promise<string[]> {
+  const found: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+      for (const line of await axeViolations(page)) found.push(`${size.width} px, ${colorScheme}: ${line}`)
+    }
+  }
+  return found
+}
+
+describe('axe finds nothing to mend', () => {
+  test.each(Object.entries(samplePages))('%s', (_, path) =>
+    withPage(path, async (page) => expect(await violations(page)).toEqual([])),
+  )
+
+  test.each(unknownAddresses)('%s, "%s"', (path) =>
+    withPage(path, async (page) => expect(await violations(page, [phone])).toEqual([])),
+  )
+
+  test('with the drawer open', () =>
+    withPage('/', async (page) => {
+      await page.setViewportSize(phone)
+      await page.locator('button[command="show-modal"]').click()
+      expect(await page.getByRole('dialog').isVisible()).toBe(true)
+      expect(await violations(page, [phone])).toEqual([])
+    }))
+
+  test.each(samplePagesWith('<details'))('with every question of %s open', (path) =>
+    withPage(path, async (page) => {
+      for (const summary of await page.locator('details > summary').all()) await summary.click()
+      expect(await page.locator('details:not([open])').count()).toBe(0)
+      // Or a question half under the header counts as too small to touch.
+      await page.evaluate(() => window.scrollTo(0, 0))
+      expect(await violations(page)).toEqual([])
+    }),
+  )
+
+  test.each(samplePagesWith('role="tab"'))('with each tab of %s chosen', (path) =>
+    withPage(path, async (page) => {
+      const tabs = page.getByRole('tab')
+      await tabs.first().scrollIntoViewIfNeeded()
+      for (const tab of await tabs.all()) {
+        await page.setViewportSize(desktop)
+        await tab.click()
+        await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
+        expect(await violations(page), await tab.innerText()).toEqual([])
+      }
+    }),
+  )
+
+  test.each(samplePagesWith('class="hint"'))('with a tooltip of %s open', (path) =>
+    withPage(path, async (page) => {
+      const hint = page.locator('.hint').first()
+      await hint.scrollIntoViewIfNeeded()
+      await expect.poll(() => page.locator('main[aria-busy]').count()).toBe(0)
+      await hint.focus()
+      await page.locator('.tooltip').waitFor()
+      expect(await violations(page, [desktop])).toEqual([])
+    }),
+  )
+
+  test.each(samplePagesWith('class="embed"'))('with the way out on %s, whose frame did not load', (path) =>
+    withPage(path, async (page) => {
+      await page.route(/^https:/, (route) => route.abort())
+      await page.reload()
+      await page.addStyleTag({ content: still })
+      await page.locator('.embed').scrollIntoViewIfNeeded()
+      await page.locator('.embed-panel').waitFor()
+      expect(await violations(page)).toEqual([])
+    }),
+  )
+
+  test.each(samplePagesWith('data-map'))("with another company's map shown on %s", (path) =>
+    withPage(path, async (page) => {
+      await page.locator('[data-map] button[data-back]').click()
+      await page.locator('[data-map] iframe').waitFor()
+      // Or a link half under the header counts as too small to touch.
+      await page.evaluate(() => window.scrollTo(0, 0))
+      expect(await violations(page)).toEqual([])
+    }),
+  )
+})

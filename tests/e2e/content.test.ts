@@ -1,0 +1,252 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { sampleSite, widths } from '../support/sample-site.ts'
+
+const { visit: withPage } = sampleSite()
+
+// What the company's specification asks of each screen, as a visitor finds it at every width.
+
+const headings = (page: Page) => page.locator('main :is(h1, h2):visible').allInnerTexts()
+const hrefs = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li').allInnerTexts()
+
+const services = [
+  ['house-cleaning', 'From $99'],
+  ['apartment-cleaning', 'From $79'],
+  ['deep-cleaning', 'From $199'],
+  ['move-in-cleaning', 'From $149'],
+  ['move-out-cleaning', 'From $149'],
+  ['post-construction-cleaning', 'By quote'],
+  ['custom-cleaning', 'Custom pricing'],
+  ['office-cleaning', 'From $199'],
+  ['airbnb-cleaning', 'From $89'],
+  ['event-cleaning', 'From $299'],
+  ['professional-organizing', 'From $150/hour'],
+  ['miracle-cleaning', 'By quote'],
+] as const
+const servicePaths = services.map(([slug]) => `/services/${slug}/`)
+const countyPaths = ['salt-lake', 'utah', 'summit', 'wasatch'].map(
+  (key) => `/counties/${key}-county-ut-cleaning-services/`,
+)
+
+describe.each(widths)('at %i px', (width) => {
+  const at = (path: string, run: (page: Page, url: string) => Promise<void>) =>
+    withPage(
+      async ({ page, url, complaints }) => {
+        await page.goto(url + path)
+        await run(page, url)
+        expect(complaints).toEqual([])
+      },
+      { width },
+    )
+
+  test('the front page has every part of it', () =>
+    at('/', async (page) => {
+      expect(await page.locator('.hero a').allInnerTexts()).toEqual(['Get Free Quote', 'View Services'])
+      expect(await hrefs(page, '.hero a')).toEqual(['/contact/', '/services/'])
+      expect(await page.locator('.faq-list details').count()).toBe(13)
+      expect(await hrefs(page, '.service-cards h3 a')).toEqual(servicePaths)
+      expect(await page.locator('.service-cards .price').allInnerTexts()).toEqual(services.map(([, price]) => price))
+      expect(await page.locator('.service-cards .icon').count()).toBe(12)
+      expect(await page.locator('.choices h3').allInnerTexts()).toEqual(['Weekly', 'Bi-Weekly', 'Monthly', 'Quarterly'])
+      expect(await page.locator('.band .claims li').count()).toBe(6)
+      expect(await page.getByRole('heading', { name: 'What Is Different When We Clean' }).isVisible()).toBe(true)
+      expect(await page.locator('.review').count()).toBe(6)
+      expect(await page.locator('.link-lists h3').count()).toBe(3)
+      expect(await hrefs(page, '.card h3 a')).toEqual(countyPaths)
+      // 25 cities of Salt Lake County, 10 of Utah, 17 of Summit, 6 of Wasatch
+      expect(await page.locator('.card .chip').count()).toBe(58)
+      expect(await page.locator('main').innerText()).toContain('159 W Broadway, Suite 200')
+      expect(await hrefs(page, '.call-to-action a')).toEqual(['/contact/', 'tel:+18015550142'])
+    }))
+
+  test('a review says who, where, when and with how many stars, and one from Google leads there', () =>
+    at('/', async (page) => {
+      expect(await page.locator('.review').getByRole('img', { name: '5 out of 5 stars' }).count()).toBe(6)
+      expect(await page.locator('.review time').count()).toBe(6)
+      const google = page.locator('.review', { has: page.locator('.badge', { hasText: 'Google' }) })
+      const links = google.getByRole('link', { name: 'View on Google' })
+      expect(await google.count()).toBeGreaterThan(0)
+      expect(await links.count()).toBe(await google.count())
+    }))
+
+  test('all services stand on one page, with the reasons', () =>
+    at('/services/', async (page) => {
+      expect(await hrefs(page, '.service-cards h3 a')).toEqual(servicePaths)
+      expect(await headings(page)).toContain('What Is Different When We Clean')
+      expect(await trail(page)).toEqual(['Home', 'Services'])
+    }))
+
+  test('a service says what it is, what is included, what it costs, and where', () =>
+    at('/services/deep-cleaning/', async (page) => {
+      expect(await page.locator('h1').innerText()).toBe('Deep Cleaning')
+      expect(await page.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services/')
+      expect(await page.locator('.features li').count()).toBeGreaterThan(4)
+      expect(await page.locator('.price-card .price').innerText()).toBe('From $199')
+      expect((await page.locator('.price-card > p').nth(1).innerText()).length).toBeGreaterThan(20)
+      expect(await page.locator('.review').count()).toBe(3)
+      expect(await page.locator('.county-list h3').count()).toBe(4)
+      expect(await page.locator('.county-list .chip').count()).toBe(58)
+      expect(await hrefs(page, '.call-to-action .button-primary')).toEqual(['/contact-us/'])
+    }))
+
+  test('a service in a city names the city, and in a county lists its cities', async () => {
+    await at('/services/deep-cleaning/kamas-ut-cleaning-services/', async (page) => {
+      expect(await page.locator('h1').innerText()).toBe('Deep Cleaning in Kamas')
+      expect(await trail(page)).toEqual(['Home', 'Services', 'Deep Cleaning', 'Kamas'])
+    })
+    await at('/services/deep-cleaning/wasatch-county-ut-cleaning-services/', async (page) => {
+      expect(await page.locator('h1').innerText()).toBe('Deep Cleaning in Wasatch County')
+      expect(await hrefs(page, 'main .chip')).toHaveLength(6)
+      expect((await hrefs(page, 'main .chip'))[0]).toMatch(/^\/services\/deep-cleaning\/.*-ut-cleaning-services\/$/)
+    })
+  })
+
+  test('service areas show the counties as pictures, every place, and a way out', () =>
+    at('/service-areas/', async (page) => {
+      expect(await page.locator('.card picture img').count()).toBe(4)
+      expect(await page.locator('.card .chip').count()).toBe(58)
+      expect(await page.locator('.place-list li').count()).toBe(58)
+      expect(await headings(page)).toContain("Don't See Your Area?")
+    }))
+
+  test('a city has its ZIP codes, its services, its reviews, and in Summit County its neighbours', async () => {
+    await at('/service-areas/kamas-ut-cleaning-services/', async (page) => {
+      expect(await page.locator('.page-head img').isVisible()).toBe(true)
+      expect(await page.locator('.zip-codes li').allInnerTexts()).toEqual(['84036'])
+      expect(await hrefs(page, '.tile')).toEqual(
+        services.map(([slug]) => `/services/${slug}/kamas-ut-cleaning-services/`),
+      )
+      expect(await page.locator('main .chip').count()).toBe(8)
+      expect(await page.locator('.review').count()).toBe(3)
+      expect(await hrefs(page, 'main .actions a')).toEqual(
+        expect.arrayContaining(['/cleaning-checklist/', '/careers/']),
+      )
+    })
+    await at('/service-areas/sandy-ut-cleaning-services/', async (page) => {
+      expect(await page.locator('main .chip').count()).toBe(0)
+    })
+  })
+
+  test.each(['/counties/wasatch-county-ut-cleaning-services/', '/service-areas/wasatch-county-ut-cleaning-services/'])(
+    'the county at %s has its figures, cities, services and reviews',
+    (path) =>
+      at(path, async (page) => {
+        expect(await page.locator('.stats dd').allInnerTexts()).toEqual(['6', '12', '7 days a week'])
+        expect(await page.locator('.card h3').count()).toBe(6)
+        expect(await page.locator('.tile').count()).toBe(12)
+        expect(await page.locator('.review').count()).toBe(3)
+      }),
+  )
+
+  test('contact holds the booking frame, every way to reach the company, and all cities', () =>
+    at('/contact/', async (page) => {
+      expect(await page.locator('iframe').getAttribute('height')).toBe('1200')
+      const ways = await hrefs(page, 'main address a')
+      expect(ways).toEqual(
+        expect.arrayContaining(['tel:+18015550142', 'sms:+18015550142', 'mailto:hello@saltbrush.example']),
+      )
+      expect(await page.locator('main').innerText()).toContain('8:00 AM to 6:00 PM')
+      expect(await page.locator('.county-list .chip').count()).toBe(58)
+    }))
+
+  test('the customer portal has its frame, a telephone and the support address', () =>
+    at('/customer-login/', async (page) => {
+      expect(await page.locator('iframe').getAttribute('height')).toBe('650')
+      expect(await hrefs(page, '.support-links a')).toEqual([
+        'tel:+18015550142',
+        'sms:+18015550142',
+        'mailto:support@saltbrush.example',
+      ])
+    }))
+
+  test('careers pitch, promise three things, and take applications', () =>
+    at('/careers/', async (page) => {
+      expect(await page.locator('.claims h3').allInnerTexts()).toEqual([
+        expect.stringMatching(/competitive pay/i),
+        expect.stringMatching(/flexible schedule/i),
+        expect.stringMatching(/friendly environment/i),
+      ])
+      expect(await page.locator('iframe').getAttribute('height')).toBe('2500')
+      expect(await hrefs(page, 'main .actions a')).toEqual(expect.arrayContaining(['sms:+18015550142', '/contact/']))
+    }))
+
+  test('about tells the story, three trust cards, eleven services and four counties', () =>
+    at('/about/', async (page) => {
+      expect(await page.locator('.claims h3').allInnerTexts()).toEqual([
+        'Licensed & Insured',
+        'Experienced Team',
+        'Quality Service',
+      ])
+      expect(await page.locator('.service-notes li').count()).toBe(11)
+      expect(await hrefs(page, '.card h3 a')).toEqual(countyPaths)
+      expect(await page.locator('.call-to-action .button-primary').innerText()).toBe('Get Your Free Quote')
+    }))
+
+  test('press answers, hands out the kit, and says what is to come', () =>
+    at('/press/', async (page) => {
+      expect(await page.getByRole('link', { name: 'Media Inquiries' }).getAttribute('href')).toBe('/contact/')
+      expect(await page.getByRole('link', { name: /Download Media Kit/ }).getAttribute('download')).not.toBeNull()
+      expect(await headings(page)).toContain('Coming Soon')
+      expect(await trail(page)).toEqual(['Home', 'Press'])
+    }))
+
+  test('the guide has its figures, timeline, checklist, challenges, questions and next steps', () =>
+    at('/home-maintenance-guide/', async (page) => {
+      expect(await page.locator('.guide-stats li').allInnerTexts()).toEqual([
+        '15+ Years Experience',
+        'Licensed & Insured',
+        'Professional Average Rating',
+        '100% Satisfaction Guarantee',
+      ])
+      expect(await page.getByRole('tab').count()).toBe(4)
+      expect(await page.locator('.timeline li').count()).toBeGreaterThan(4)
+      expect(await page.locator('.tick-list li').count()).toBeGreaterThan(4)
+      expect(await page.locator('.claims li').count()).toBe(3)
+      expect(await page.locator('.faq-list details').count()).toBe(3)
+      expect(await hrefs(page, 'main .actions a')).toEqual(['/contact/', '/cleaning-checklist/', '/services/'])
+    }))
+
+  test.each([
+    ['/privacy-policy/', 10],
+    ['/terms-conditions/', 14],
+  ])('%s has its %i sections and the day it last changed', (path, sections) =>
+    at(path, async (page) => {
+      expect(await page.locator('.prose h2').count()).toBe(sections)
+      expect(await page.locator('time').innerText()).toBe('January 1, 2025')
+    }),
+  )
+
+  test('the demonstration shows three indicators in three sizes and a form', () =>
+    at('/spinner-demo/', async (page) => {
+      for (const shape of ['circle', 'dots', 'pulse'])
+        for (const size of ['sm', 'md', 'lg']) {
+          expect(await page.locator(`td .spinner-${shape}.spinner-${size}`).count()).toBe(1)
+        }
+      expect(await page.locator('form').isVisible()).toBe(true)
+    }))
+
+  test('the footer of every page leads to the twelve services, the four counties, 32 communities and the company’s pages', () =>
+    at('/about/', async (page) => {
+      const links = await hrefs(page, '.site-footer a')
+      expect(links.filter((href) => href?.startsWith('/services/'))).toEqual(servicePaths)
+      expect(links.filter((href) => href?.startsWith('/counties/'))).toEqual(countyPaths)
+      expect(links.filter((href) => href?.startsWith('/service-areas/'))).toHaveLength(32)
+      for (const slug of [
+        'about',
+        'contact',
+        'contact-us',
+        'careers',
+        'press',
+        'home-maintenance-guide',
+        'blog',
+        'reviews',
+        'why-choose-us',
+        'guarantee',
+        'privacy-policy',
+        'terms-conditions',
+      ])
+        expect(links).toContain(`/${slug}/`)
+    }))
+})

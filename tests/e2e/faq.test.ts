@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { sampleSite, widths } from '../support/sample-site.ts'
+
+const { visit: withPage } = sampleSite({ width: 1440 })
+
+describe.each(widths)('questions at %i px', (width) => {
+  test('open and close on their own, by keyboard, any number at once', () =>
+    withPage(
+      async ({ page, url }) => {
+        await page.goto(url)
+        const open = page.locator('.faq-list details[open]')
+        const summaries = page.locator('.faq-list summary')
+        await summaries.first().focus()
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Space')
+        expect(await open.count()).toBe(2)
+        await page.keyboard.press('Enter')
+        expect(await open.count()).toBe(1)
+        expect(await open.locator('p').first().isVisible()).toBe(true)
+      },
+      { width },
+    ))
+})
+
+test('every question is a heading below that of its section', () =>
+  withPage(async ({ page, url }) => {
+    await page.goto(url)
+    const questions = await page.locator('.faq-list summary > h3').count()
+    expect(questions).toBe(await page.locator('.faq-list details').count())
+    expect(questions).toBeGreaterThan(0)
+  }))
+
+test('answers open with script off', () =>
+  withPage(
+    async ({ page, url }) => {
+      await page.goto(url)
+      await page.locator('summary').first().click()
+      expect(await page.locator('details[open] > p').first().isVisible()).toBe(true)
+    },
+    { javaScriptEnabled: false },
+  ))
+
+test.each([true, false])('an address that names a question opens its answer, with script %s', (javaScriptEnabled) =>
+  withPage(
+    async ({ page, url }) => {
+      await page.goto(`${url}/#q-how-often-can-you-come`)
+      const open = page.locator('.faq-list details[open]')
+      await open.waitFor()
+      expect(await open.locator('h3').allTextContents()).toEqual(['How often can you come?'])
+    },
+    { javaScriptEnabled },
+  ),
+)

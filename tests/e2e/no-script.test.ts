@@ -1,0 +1,120 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { samplePages, samplePagesWith } from '../support/sample-pages.ts'
+import { sampleSite } from '../support/sample-site.ts'
+
+const site = sampleSite()
+
+const phone = { width: 360, height: 800 }
+const desktop = { width: 1280, height: 800 }
+
+/** What only answers something a visitor does with script on. */
+const answers = [
+  'noscript',
+  '[command]', // opens and closes the drawer, whose links stand in the header without script
+  '.hint', // shows a tooltip, which says what stands below the table as well
+  '[data-back]', // puts another company's map in the place of ours; a link beside it leads to that map
+  '.checklist-empty', // takes the place of the table when no column is picked
+  '.embed-panel', // takes the place of a frame that does not load
+  '[data-kind]', // the other messages of the error page: only the browser knows what an address asked for
+].join()
+
+type Content = { texts: Set<string>; links: Set<string> }
+
+/** The pieces of text of a page, and where its links lead: those that can be seen now, or all there are. */
+async function contentOf(page: Page, which: 'seen' | 'all' = 'seen'): Promise<Content> {
+  const { texts, links } = await page.evaluate(
+    ([skipped, isAll]) => {
+      const counts = (element: Element | null) =>
+        element !== null &&
+        !element.closest(skipped) &&
+        (isAll || element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: string[] = []
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim()
+        if (text && counts(walker.currentNode.parentElement)) texts.push(text)
+      }
+      // In a drawing, the property of a link is no string.
+      const links = [...document.querySelectorAll('a')]
+        .filter(counts)
+        .flatMap((link) => link.getAttribute('href') ?? [])
+      return { texts, links }
+    },
+    [answers, which === 'all'] as const,
+  )
+  return { texts: new Set(texts), links: new Set(links) }
+}
+
+/** What can be seen of a page once everything that opens has been open. */
+async function everything(page: Page): Promise<Content> {
+  const content = await contentOf(page)
+  const add = async () => merge(content, await contentOf(page))
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
+    await add()
+  }
+  await openQuestions(page)
+  await add()
+  for (const button of await page.locator('[command=show-modal]:visible').all()) {
+    await button.click()
+    await add()
+    await page.keyboard.press('Escape')
+  }
+  return content
+}
+
+async function openQuestions(page: Page) {
+  for (const question of await page.locator('details').all())
+    if ((await question.getAttribute('open')) === null) await question.locator('summary').click()
+}
+
+function merge(into: Content, more: Content) {
+  for (const text of more.texts) into.texts.add(text)
+  for (const link of more.links) into.links.add(link)
+}
+
+const missing = (from: Content, of: Content) => ({
+  texts: [...of.texts].filter((text) => !from.texts.has(text)),
+  links: [...of.links].filter((link) => !from.links.has(link)),
+})
+const nothing = { texts: [], links: [] }
+
+describe('without script', () => {
+  test.each(Object.entries(samplePages))(
+    '%s has all it has with script and everything opened, and hides none of it',
+    (_, path) =>
+      site.visit(
+        ({ page: bare }) =>
+          site.visit(async ({ page }) => {
+            await Promise.all([bare.goto(path), page.goto(path)])
+            await openQuestions(bare)
+            const seen: Content = { texts: new Set(), links: new Set() }
+            for (const size of [desktop, phone]) {
+              await Promise.all([bare.setViewportSize(size), page.setViewportSize(size)])
+              const [without, withScript] = [await contentOf(bare), await everything(page)]
+              expect(missing(without, withScript), `only with script, at ${size.width} px`).toEqual(nothing)
+              expect(missing(withScript, without).texts, `only without script, at ${size.width} px`).toEqual([])
+              merge(seen, without)
+            }
+            expect(missing(seen, await contentOf(bare, 'all')), 'seen neither on a phone nor on a wide screen').toEqual(
+              nothing,
+            )
+          }),
+        { javaScriptEnabled: false },
+      ),
+  )
+
+  test.each(samplePagesWith('role="tabpanel"'))('%s shows what is behind every tab', (path) =>
+    site.visit(
+      async ({ page }) => {
+        await page.goto(path)
+        const panels = page.locator('[role=tabpanel]')
+        expect(await panels.count()).toBeGreaterThan(1)
+        for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true)
+      },
+      { javaScriptEnabled: false },
+    ),
+  )
+})

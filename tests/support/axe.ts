@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright'
+
+const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  // What is in the frames of other companies is theirs to mend.
+  iframes: false,
+}
+
+/** What axe finds wrong on a page as it stands now, a line for each element: the rule, where it is, and what would mend it. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: script })
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    // The script above defines it.
+    (given) => (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, given),
+    options,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, failureSummary = '' }) =>
+      [id, target.join(' '), html.slice(0, 160), failureSummary.replace(/\s+/g, ' ')].join(' · '),
+    ),
+  )
+}

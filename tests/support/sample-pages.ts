@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type { RouteRow } from '../../generator/report/write-report.ts'
+import { readJson } from './files.ts'
+import { pageKinds } from './page-kinds.ts'
+
+/** One address of each kind of page of the sample company, and of the kinds that only its data make. */
+export const samplePages = {
+  ...pageKinds(await readJson<RouteRow[]>(join(inject('sampleDir'), 'report/routes.json'))),
+  // The fullest city is one of a county that shows neighbors.
+  'city without coordinates or neighbors': '/service-areas/wasatch-mountain-ut-cleaning-services/',
+}
+
+/** Those of them whose HTML holds a fragment, `<details` for example. */
+export function samplePagesWith(fragment: string): string[] {
+  return Object.values(samplePages).filter((path) => readFileSync(fileOf(path), 'utf8').includes(fragment))
+}
+
+/** The file a page is in. */
+export const fileOf = (path: string) =>
+  join(inject('sampleDir'), 'dist', path.endsWith('/') ? `${path}index.html` : path)
+
+/** Addresses that lead nowhere: what each is answered with, and where its way back leads. */
+export const unknownAddresses = [
+  ['/no/such/page/', '404 Page Not Found', undefined],
+  ['/services/rocket-cleaning/', 'Service Not Found', '/services/'],
+  ['/services/rocket-cleaning/park-city-ut-cleaning-services/', 'Service Not Found', '/services/'],
+  ['/services/deep-cleaning/atlantis/', 'Location Not Found', '/service-areas/'],
+  ['/service-areas/atlantis', 'Location Not Found', '/service-areas/'],
+  ['/counties/atlantis/', 'County Not Found', '/service-areas/'],
+] as const

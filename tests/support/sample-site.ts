@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Preview, startPreview } from '../../generator/serve/preview.ts'
+import { launchChromium } from './chromium.ts'
+
+export const widths = [360, 768, 1440] as const
+
+type Visit = {
+  page: Page
+  /** Origin of the served site. */
+  url: string
+  /** Everything the browser said on its console, and every answer that was an error. */
+  complaints: string[]
+  context: BrowserContext
+}
+
+type VisitOptions = BrowserContextOptions & {
+  /** Of the window, in CSS pixels. */
+  width?: number
+  /** False leaves every request alone: the browser then fetches ahead and keeps pages as it does for a visitor. */
+  intercepts?: boolean
+}
+
+/** Serves the sample company's site to a browser for as long as the tests of a file run. */
+export function sampleSite({ width: usualWidth }: { width: number } = { width: 390 }) {
+  let browser: Browser
+  let preview: Preview
+
+  beforeAll(async () => {
+    preview = await startPreview({ dir: join(inject('sampleDir'), 'dist'), port: 0 })
+    browser = await launchChromium()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await preview?.close()
+  })
+
+  /** Opens a page on which every complaint of the browser is noted. Frames of other companies get an empty document. */
+  async function open({ width = usualWidth, intercepts = true, ...options }: VisitOptions = {}): Promise<Visit> {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      baseURL: preview.url,
+      ...options,
+    })
+    context.setDefaultTimeout(10_000)
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+    page.on('response', (response) => {
+      if (response.status() >= 400 && response.url() !== page.url())
+        complaints.push(`${response.status()}: ${response.url()}`)
+    })
+    if (intercepts)
+      await page.route(
+        (url) => url.origin !== preview.url,
+        (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><html lang="en"><title>Frame</title><p>Frame</p></html>',
+          }),
+      )
+    return { page, url: preview.url, complaints, context }
+  }
+
+  /** Opens a page for one test, and closes it whatever comes of it. */
+  async function visit(run: (visit: Visit) => Promise<void>, options?: VisitOptions): Promise<void> {
+    const opened = await open(options)
+    try {
+      await run(opened)
+    } finally {
+      await opened.context.close()
+    }
+  }
+
+  return {
+    open,
+    visit,
+    /** Its origin. */
+    get url() {
+      return preview.url
+    },
+  }
+}
+
+/** Text of the element that has the keyboard. */
+export function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createRenderer } from '#src/entry-server.tsx'
+import type { ManifestEdit } from '../../../support/manifest-case.ts'
+import { smallSite } from '../../small-site.ts'
+
+const withEndpoint: ManifestEdit = {
+  file: 'site.yaml',
+  replace: 'embeds: {}',
+  with: 'embeds: {}\nquotes: { endpoint: /api/quotes }',
+}
+const contactPage = async (edits: ManifestEdit[]) =>
+  createRenderer(await smallSite(edits)).render({ id: 'contact', params: { page: 'contact' } })
+
+test('without an endpoint the contact page has no quote form', async () => {
+  expect(await contactPage([])).not.toContain('data-island')
+})
+
+test('an endpoint is all a company needs: every text has a default, every choice comes from its manifest', async () => {
+  const html = await contactPage([withEndpoint])
+  expect(html).toContain('<h2 id=')
+  expect(html).toContain('Request a Free Quote</h2>')
+  expect(html).toContain('<option value="sewer-inspection">Sewer Inspection</option>')
+  expect(html).toContain('<option value="Once">Once</option>')
+  expect(html).toContain('<option value="Odell">')
+})
+
+test('a company without a checklist is asked for no add-ons', async () => {
+  expect(await contactPage([withEndpoint])).not.toContain('name="addOnServices')
+})
+
+test('a request has the time limit of site.yaml, or 20 seconds', async () => {
+  expect(await contactPage([withEndpoint])).toContain('&quot;timeout&quot;:20000')
+  const quick = { ...withEndpoint, with: 'embeds: {}\nquotes: { endpoint: /api/quotes, timeout: 900 }' }
+  expect(await contactPage([quick])).toContain('&quot;timeout&quot;:900')
+})
