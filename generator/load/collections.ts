@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { Checklist } from '#manifest/schema/checklist.ts'
+import { Images } from '#manifest/schema/images.ts'
 import { KnownIssues } from '#manifest/schema/known-issue.ts'
 import { Navigation } from '#manifest/schema/link.ts'
 import { Faqs, Page, Season, Testimonials } from '#manifest/schema/page.ts'
-import { CityRow, County, Images } from '#manifest/schema/place.ts'
+import { CityRow, County } from '#manifest/schema/place.ts'
 import { Icons, Service } from '#manifest/schema/service.ts'
 import { Site } from '#manifest/schema/site.ts'
 

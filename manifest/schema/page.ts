@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Link } from './link.ts'
-import { Count, HttpsUrl, ImageFile, Line, Markdown, Slug, Title } from './primitives.ts'
+import { Count, HttpsUrl, Line, Markdown, PictureRef, Slug, Title } from './primitives.ts'
 import { QuoteWords } from './quote.ts'
 
 /** An icon (key in icons.yaml), a few words, and a sentence or two. */
@@ -25,7 +25,7 @@ const common = {
   aliases: z.array(Slug).default([]),
   /** False keeps the page out of search engines and the sitemap. */
   indexed: z.boolean().default(true),
-  image: ImageFile.optional(),
+  image: PictureRef.optional(),
 }
 
 const page = <Screen extends string, Shape extends z.ZodRawShape>(screen: Screen, shape: Shape) =>
@@ -234,7 +234,7 @@ export const Testimonials = z.strictObject({
         location: Line,
         rating: z.int().min(1).max(5),
         review: Line,
-        image: ImageFile.optional(),
+        image: PictureRef.optional(),
         source: z.enum(['website', 'google']),
         /** Month of the review, `YYYY-MM`. "Two weeks ago" would be wrong on a page that stands for a year. */
         date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'a month is YYYY-MM; write it like 2026-03' }),

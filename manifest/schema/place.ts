@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Count, ImageFile, Line, Markdown, Slug } from './primitives.ts'
+import { Count, Line, Markdown, PictureRef, Slug } from './primitives.ts'
 
 /** `counties/<key>.yaml`; the file name fills `{county}` in the slug pattern of site.yaml. */
 export const County = z.strictObject({
@@ -11,7 +11,7 @@ export const County = z.strictObject({
   description: Line,
   /** What a resident would recognise: how the county lies, what its homes are like. */
   body: Markdown,
-  heroImage: ImageFile.optional(),
+  heroImage: PictureRef.optional(),
   /** True when its city pages list other communities of the county nearby. */
   showNearby: z.boolean().default(false),
 })
@@ -53,7 +53,7 @@ export const CityRow = z
     /** Degrees, WGS 84. */
     latitude: optionalCell(numberCell(z.number().min(-90).max(90))),
     longitude: optionalCell(numberCell(z.number().min(-180).max(180))),
-    hero_image: optionalCell(ImageFile),
+    hero_image: optionalCell(PictureRef),
     /** Two to four sentences about the place and what cleaning there is like; shown on its page. */
     description: Line,
     /** Where the figures come from. */
@@ -65,22 +65,3 @@ export const CityRow = z
   })
 
 export type CityRow = z.infer<typeof CityRow>
-
-/** `images.yaml`: what each picture shows, and which places it stands in for. */
-export const Images = z.strictObject({
-  pictures: z.array(
-    z.strictObject({
-      file: ImageFile,
-      /** Describes the picture for someone who cannot see it. */
-      alt: Line,
-      /** Slugs in cities.csv or county file names this picture stands in for when they have none of their own. */
-      stockFor: z.array(Slug).default([]),
-      /** The same, but before any other picture of theirs. */
-      alwaysFor: z.array(Slug).default([]),
-    }),
-  ),
-  /** The stand-in for every place no other picture is for. */
-  fallback: ImageFile,
-})
-
-export type Images = z.infer<typeof Images>

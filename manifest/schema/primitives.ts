@@ -23,10 +23,24 @@ export const Line = z.string().regex(/^[^\s\p{Cc}]([^\n\r\p{Cc}]*[^\s\p{Cc}])?$/
 /** Markdown: paragraphs, lists, links, emphasis. Raw HTML is shown as text, never passed on. */
 export const Markdown = z.string().trim().min(1)
 
-/** Path of a picture below `manifest/images/`, e.g. `stock/valley.svg`. */
-export const ImageFile = z.string().regex(/^[a-z0-9]+([-/][a-z0-9]+)*\.(svg|jpe?g|png|webp|avif)$/, {
+const picturePath = '[a-z0-9]+([-/][a-z0-9]+)*'
+const pictureEndings = 'svg|jpe?g|png|webp|avif'
+
+/** Path of a picture's file below `manifest/images/`, e.g. `lobby.jpg`. */
+export const ImageFile = z.string().regex(new RegExp(`^${picturePath}\\.(${pictureEndings})$`), {
   message:
     'a picture is a path below images/ in lower case, ending in svg, jpg, png, webp or avif; write it like stock/valley.svg',
+})
+
+/** The same without its ending, e.g. `stock/lake`. */
+export const PictureName = z.string().regex(new RegExp(`^${picturePath}$`), {
+  message: 'the name of a picture is a path below images/ in lower case without an ending; write it like stock/lake',
+})
+
+/** A picture by its file, or by the name of a file or drawing: `home-hero` is `home-hero.jpg` as soon as there is one. */
+export const PictureRef = z.string().regex(new RegExp(`^${picturePath}(\\.(${pictureEndings}))?$`), {
+  message:
+    'a picture is a path below images/ in lower case, with its ending (svg, jpg, png, webp, avif) or without; write it like stock/valley.svg or home-hero',
 })
 
 /** A page heading a search engine shows; see RULES for the width it has room for. */

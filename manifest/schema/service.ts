@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Count, ImageFile, Line, Markdown, Slug } from './primitives.ts'
+import { Count, Line, Markdown, PictureRef, Slug } from './primitives.ts'
 
 const Currency = z.string().regex(/^[A-Z]{3}$/, { message: 'a currency is an ISO 4217 code; write it like USD' })
 
@@ -39,7 +39,7 @@ export const Service = z.strictObject({
   pricingNote: Line,
   /** A condition the customer must know before booking. */
   requirement: Line.optional(),
-  image: ImageFile.optional(),
+  image: PictureRef.optional(),
 })
 
 export type ServiceRecord = z.infer<typeof Service>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Count, HttpsUrl, ImageFile, Line, Slug } from './primitives.ts'
+import { Count, HttpsUrl, Line, PictureRef, Slug } from './primitives.ts'
 
 const Email = z.email({ message: 'this is no e-mail address; write it like office@company.example' })
 
@@ -230,7 +230,7 @@ export const Site = z.strictObject({
   /** Description of pages that state none of their own. */
   defaultDescription: Line,
   /** Picture for sharing where a page has none. */
-  defaultImage: ImageFile,
+  defaultImage: PictureRef,
   claims: z.array(Claim),
   policies: z.array(Policy),
   /** How often the company comes, in the order to show. */

@@ -1,0 +1,45 @@
+import type { Light, Season } from '#manifest/schema/images.ts'
+import { type Palette, paletteOf } from './palette.ts'
+import { type Random, seeded } from './random.ts'
+import { number } from './svg.ts'
+
+/** Every drawing is composed on a sheet of this size; it scales to any. */
+export const sheet = { width: 1600, height: 900 } as const
+
+/** A place on the way of a gradient, from 0 to 1. */
+export type Stop = { at: number; colour: string; opacity?: number }
+
+/** What a scene draws with. */
+export type Brush = {
+  random: Random
+  palette: Palette
+  season: Season
+  light: Light
+  /** Makes a gradient, from top to bottom unless told otherwise, and returns what fills with it: `url(#g0)`. */
+  gradient: (stops: readonly Stop[], direction?: 'down' | 'across') => string
+}
+
+/** Elements from back to front, filling the sheet. */
+export type Scene = (brush: Brush) => string[]
+
+export function openBrush({ season, light, seed }: { season: Season; light: Light; seed: string }): {
+  brush: Brush
+  /** What the gradients are defined by, to stand before the elements. */
+  definitions: () => string
+} {
+  const gradients: string[] = []
+  const gradient: Brush['gradient'] = (stops, direction = 'down') => {
+    const id = `g${gradients.length}`
+    const line = direction === 'down' ? 'x2="0" y2="1"' : 'x2="1" y2="0"'
+    const inner = stops.map(
+      ({ at, colour, opacity }) =>
+        `<stop offset="${number(at)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${number(opacity)}"`}/>`,
+    )
+    gradients.push(`<linearGradient id="${id}" ${line}>${inner.join('')}</linearGradient>`)
+    return `url(#${id})`
+  }
+  return {
+    brush: { random: seeded(seed), palette: paletteOf({ season, light }), season, light, gradient },
+    definitions: () => `<defs>${gradients.join('')}</defs>`,
+  }
+}

@@ -1,0 +1,37 @@
+/** Numbers that look like chance and are the same for the same seed, on every machine. */
+export type Random = {
+  /** From `min` up to, but not including, `max`. */
+  between: (min: number, max: number) => number
+  /** A whole number from `min` to `max`, both included. */
+  whole: (min: number, max: number) => number
+  /** True in so many of 1 cases. */
+  chance: (share: number) => boolean
+  pick: <T>(list: readonly [T, ...T[]]) => T
+  /** Another sequence, so that one more tree moves no mountain. */
+  fork: (name: string) => Random
+}
+
+export function seeded(seed: string): Random {
+  let state = hashOf(seed)
+  const next = () => {
+    state = (state + 0x9e3779b9) | 0
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
+  }
+  return {
+    between: (min, max) => min + next() * (max - min),
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    chance: (share) => next() < share,
+    // An index below the length of a list that is not empty.
+    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
+    fork: (name) => seeded(`${seed}/${name}`),
+  }
+}
+
+/** FNV-1a over UTF-16 units, 32 bits. Source: http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash
+}
