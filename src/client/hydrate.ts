@@ -47,7 +47,8 @@ async function hydrate(element: HTMLElement): Promise<void> {
     const [{ hydrateIsland }, Component] = await Promise.all([import('./hydrate-island.ts'), load()])
     hydrateIsland(element, Component, settle)
   } catch (error) {
-    // What the server rendered stays as it is, and the next touch tries again; the console gets the error.
+    // What the server rendered stays as it is; the console gets the error. The next touch tries again, which helps in
+    // browsers that do not remember for as long as the page lives that a module could not be had.
     release()
     whenNeeded(element, false, () => hydrate(element))
     throw error
