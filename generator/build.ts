@@ -9,9 +9,11 @@ import { makeBrand } from './brand/make-brand.ts'
 import { emitSiteFiles } from './emit/site-files.ts'
 import { expandRoutes } from './expand/expand.ts'
 import { navigationSlots } from './expand/navigation.ts'
+import { titledSocialPictures } from './expand/social-pictures.ts'
 import type { RouteEntry } from './facts.ts'
-import { encodeImages, planImages } from './images/encode.ts'
-import { inspectPictures } from './images/inspect.ts'
+import { encodePictures } from './images/encode.ts'
+import { plannedUrls, planPictures } from './images/plan.ts'
+import { findPictures } from './images/sources.ts'
 import { loadManifest } from './load/load.ts'
 import { drawMap } from './map/draw-map.ts'
 import { readAtlas } from './map/read-atlas.ts'
@@ -65,8 +67,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const { manifest, problems } = await loadManifest({ manifestDir, rootDir })
   if (!manifest) return refused(problems, reportDir)
   const shownDir = shownPath({ manifestDir, rootDir })
-  const { pictures, problems: pictureProblems } = await inspectPictures({ manifest, manifestDir, shownDir })
-  problems.push(...pictureProblems)
+  const imageCacheDir = join(cacheDir, 'images')
+  const { pictures, ...found } = await findPictures({ manifest, manifestDir, shownDir, cacheDir: imageCacheDir })
+  problems.push(...found.problems)
   if (hasErrors(problems)) return refused(problems, reportDir)
   time(
     'load',
@@ -79,7 +82,11 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const built = await buildAssets({ rootDir, cacheDir, look: manifest.site })
     time('assets', `${built.files.length} files${built.isCached ? ', cached' : ''}`)
 
-    const { brand, files: brandFiles } = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))
+    const {
+      brand,
+      files: brandFiles,
+      drawTitle,
+    } = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))
     time('brand', `${brandFiles.length} files`)
     const coverageMap = drawMap(manifest, await readAtlas())
     time('map', coverageMap ? `${coverageMap.wide.cities.length} cities` : 'no city has coordinates')
@@ -106,18 +113,19 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const facts = collector.finish()
     time('pages', `${facts.pages.length} rendered and scanned`)
 
-    const variants = planImages(pictures, new Set(facts.targets))
-    const { encoded, problems: encodeProblems } = await encodeImages({
-      variants,
-      manifestDir,
-      shownDir,
-      cacheDir: join(cacheDir, 'images'),
+    const plan = planPictures({ pictures, socials: titledSocialPictures(site), usedUrls: new Set(facts.targets) })
+    const pictureUrls = plannedUrls(plan)
+    const { encoded, problems: encodeProblems } = await encodePictures({
+      plan,
+      sources: found.sources,
+      cacheDir: imageCacheDir,
       jobs,
+      drawTitle,
       stage: (url, bytes) => staging.stage(url.slice(1), 'asset', bytes),
       onProgress: (count, total) => onProgress('images', count, total),
     })
     problems.push(...encodeProblems)
-    time('images', `${variants.length} files, ${encoded} encoded`)
+    time('images', `${pictureUrls.length} files of ${plan.length} pictures, ${encoded} encoded`)
 
     const emitted = await emitSiteFiles({ site, pages: facts.pages, built, brandFiles, staging })
     time('site files', 'sitemap, robots.txt, stylesheet, scripts')
@@ -129,7 +137,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       navigation,
       sitemap: emitted.sitemap,
       stylesheetUrls: emitted.stylesheetUrls,
-      files: [...variants.map(({ url }) => url), ...emitted.files],
+      files: [...pictureUrls, ...emitted.files],
       sourceOf: (page) => sourcesOf(site, page)[0] ?? manifest.siteAt,
       today: options.today,
     })

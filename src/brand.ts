@@ -31,4 +31,6 @@ export type Brand = {
   mark?: Mark
   /** There when the site has a page for the press. */
   mediaKit?: MediaKit
+  /** There when titles are written on social pictures: changes with anything else that is on them. */
+  socialStamp?: string
 }

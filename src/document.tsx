@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { jsonLd, serialiseJsonLd } from './head/json-ld.ts'
-import { absolute, type PageOnScreen, socialImageUrl } from './head/page-head.ts'
-import { socialVariant } from './picture.ts'
+import { absolute, type PageOnScreen } from './head/page-head.ts'
+import { socialSize } from './head/social-picture.ts'
 import type { Site } from './site.ts'
 
 type DocumentProps = {
@@ -72,6 +72,7 @@ function Head({ site, page, rules }: Pick<DocumentProps, 'site' | 'page' | 'rule
 
 function SocialTags({ site, page, url }: { site: Site; page: PageOnScreen; url: string }) {
   const { info } = page
+  const { social } = info
   const { business, language } = site.manifest.site
   return (
     <>
@@ -81,14 +82,14 @@ function SocialTags({ site, page, url }: { site: Site; page: PageOnScreen; url: 
       <meta property="og:title" content={info.title} />
       <meta property="og:description" content={info.description} />
       <meta property="og:url" content={url} />
-      {info.image && (
+      {social && (
         <>
-          <meta property="og:image" content={socialImageUrl(site, info.image)} />
-          <meta property="og:image:width" content={String(socialVariant(info.image).width)} />
-          <meta property="og:image:height" content={String(socialVariant(info.image).height)} />
-          <meta property="og:image:alt" content={info.image.alt} />
-          <meta name="twitter:image" content={socialImageUrl(site, info.image)} />
-          <meta name="twitter:image:alt" content={info.image.alt} />
+          <meta property="og:image" content={absolute(site, social.url)} />
+          <meta property="og:image:width" content={String(socialSize.width)} />
+          <meta property="og:image:height" content={String(socialSize.height)} />
+          <meta property="og:image:alt" content={social.alt} />
+          <meta name="twitter:image" content={absolute(site, social.url)} />
+          <meta name="twitter:image:alt" content={social.alt} />
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,23 +1,38 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { anonymousName, placeName } from './drawn-picture.ts'
+import { pictureName } from './picture.ts'
 import type { Place } from './place.ts'
 
-/** Which picture stands for which place: looked up on every page, so built once. */
+/** Which picture stands for which place: looked up on every page, so built once. Pictures by name, places by key. */
 export type PlaceImages = {
-  /** Place key to the picture that comes before any other. */
+  /** Those that come before any other. */
   fixed: ReadonlyMap<string, string>
-  /** File name without ending to file, for pictures named after a place: `draper-hero`, `draper-secondary`. */
-  own: ReadonlyMap<string, string>
-  /** Place key to its stock picture. */
+  /** Names of files, for those named after a place: `draper-hero`, `draper-secondary`. */
+  files: ReadonlySet<string>
   stock: ReadonlyMap<string, string>
+  /** Stock for a place that no list names. */
+  stockForOthers: (key: string) => string | undefined
 }
 
-export function indexPlaceImages({ images, imageFiles }: Manifest): PlaceImages {
+/** How a place comes by its picture: a step of the order in which they are looked for. */
+export type ImageOrigin = 'fixed' | 'secondary' | 'configured' | 'hero' | 'stock' | 'fallback'
+
+export function indexPlaceImages({ images, imageFiles }: Pick<Manifest, 'images' | 'imageFiles'>): PlaceImages {
+  const files = new Set(imageFiles.map(pictureName))
   const byPlace = (list: 'alwaysFor' | 'stockFor') =>
-    new Map(images.pictures.flatMap((picture) => picture[list].map((key) => [key, picture.file] as const)))
+    new Map([
+      ...images.pictures.flatMap((picture) => picture[list].map((key) => [key, pictureName(picture.file)] as const)),
+      // A file of the same name takes the place of all the drawings.
+      ...images.drawings.flatMap((entry) =>
+        entry[list].map((key) => [key, files.has(entry.name) ? entry.name : placeName(entry, key)] as const),
+      ),
+    ])
+  const drawings = images.drawings.filter(({ name }) => !files.has(name))
   return {
     fixed: byPlace('alwaysFor'),
-    own: new Map(imageFiles.map((file) => [file.replace(/\.[a-z]+$/, ''), file])),
+    files,
     stock: byPlace('stockFor'),
+    stockForOthers: (key) => anonymousName(drawings, key),
   }
 }
 
@@ -27,15 +42,18 @@ export function indexPlaceImages({ images, imageFiles }: Manifest): PlaceImages 
  */
 export function placeImage(
   place: Place,
-  { manifest, placeImages: { fixed, own, stock } }: { manifest: Manifest; placeImages: PlaceImages },
-): string {
+  { manifest, placeImages }: { manifest: Manifest; placeImages: PlaceImages },
+): { name: string; origin: ImageOrigin } {
   const { key, heroImage } = place.kind === 'city' ? place.city : place.county
-  return (
-    fixed.get(key) ??
-    own.get(`${key}-secondary`) ??
-    heroImage ??
-    own.get(`${key}-hero`) ??
-    stock.get(key) ??
-    manifest.images.fallback
-  )
+  const { fixed, files, stock, stockForOthers } = placeImages
+  const file = (name: string) => (files.has(name) ? name : undefined)
+  const steps: readonly [ImageOrigin, string | undefined][] = [
+    ['fixed', fixed.get(key)],
+    ['secondary', file(`${key}-secondary`)],
+    ['configured', heroImage && pictureName(heroImage)],
+    ['hero', file(`${key}-hero`)],
+    ['stock', stock.get(key) ?? stockForOthers(key)],
+  ]
+  for (const [origin, name] of steps) if (name) return { name, origin }
+  return { name: pictureName(manifest.images.fallback), origin: 'fallback' }
 }

@@ -50,7 +50,7 @@ export type Route<Data> = {
   /** The page a search engine should list instead, when this one is another address of it. */
   canonical?(data: Data, site: Site): Target
   indexed?(data: Data): boolean
-  /** Path of the page's main picture below `images/`. */
+  /** The page's main picture, by file or name. */
   image?(data: Data, site: Site): string | undefined
   /** The records the page is made from, the most telling first. */
   sources(data: Data, site: Site): Location[]

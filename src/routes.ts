@@ -72,7 +72,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       id: 'servicePlace',
       params: { service: service.slug, location: canonicalLocation(place, site) },
     }),
-    image: ({ place }, site) => placeImage(place, site),
+    image: ({ place }, site) => placeImage(place, site).name,
     sources: ({ service, place }) => [service.at, ...placeSources(place)],
   },
   serviceAreas: soleRoute('service-areas', '/service-areas/'),
@@ -94,7 +94,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       place.kind === 'county'
         ? { id: 'county', params: { county: place.county.slug } }
         : { id: 'serviceArea', params: { location: canonicalLocation(place, site) } },
-    image: placeImage,
+    image: (place, site) => placeImage(place, site).name,
     sources: placeSources,
   },
   county: {
@@ -110,7 +110,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     keywords: (county, site) => areaKeywords({ kind: 'county', county }, site),
     crumb: countyName,
     parent: () => serviceAreas,
-    image: (county, site) => placeImage({ kind: 'county', county }, site),
+    image: (county, site) => placeImage({ kind: 'county', county }, site).name,
     sources: (county) => [county.at],
   },
   checklist: pageRoute('checklist'),

@@ -1,10 +1,13 @@
 import type { Manifest, PageOf } from '#manifest/schema.ts'
 import type { Brand } from '#src/brand.ts'
+import { hashText } from '#src/text-hash.ts'
 import type { BrandFile } from './brand-file.ts'
+import type { Drawing } from './drawing.ts'
 import { browserIcons } from './favicon.ts'
 import { drawLettering, logoSvg, markSvg } from './logo.ts'
 import { drawMark } from './mark.ts'
 import { makeMediaKit } from './media-kit.ts'
+import { titleCard } from './title-card.ts'
 import { openTypeface } from './typeface.ts'
 
 export type MadeBrand = {
@@ -12,6 +15,8 @@ export type MadeBrand = {
   brand: Brand
   /** Files of the site, at addresses that stay. */
   files: BrandFile[]
+  /** The title of a page under the logo, as an SVG to lie over a social picture. */
+  drawTitle: (title: string) => string
 }
 
 /** Of the name in the logo, as `font-weight` counts it. */
@@ -27,13 +32,26 @@ export async function makeBrand(manifest: Manifest, fontPaths: readonly string[]
   const font = await openTypeface(fontPaths, { text: name, weight })
   const mark = drawMark(name, { icon: business.mark && manifest.icons[business.mark], font })
   const icons = await browserIcons(mark, theme)
-  const page = manifest.pages.find((page): page is PageOf<'press'> => page.screen === 'press')
-  if (!page) return { brand: { mark }, files: icons }
   const lettering = drawLettering(name, font)
+  const logo = logoSvg(mark, lettering, theme.light, name)
+  const { drawTitle, socialStamp } = await makeTitles(manifest, logo, fontPaths)
+  const page = manifest.pages.find((page): page is PageOf<'press'> => page.screen === 'press')
+  if (!page) return { brand: { mark, socialStamp }, files: icons, drawTitle }
   const { mediaKit, files } = await makeMediaKit(manifest, page, {
     mark: markSvg(mark, theme.light, name),
-    logo: logoSvg(mark, lettering, theme.light, name),
+    logo,
     logoOnDark: logoSvg(mark, lettering, theme.dark, name),
   })
-  return { brand: { mark, mediaKit }, files: [...icons, ...files] }
+  return { brand: { mark, mediaKit, socialStamp }, files: [...icons, ...files], drawTitle }
+}
+
+/** Letters, figures and signs of which at least one changes with whatever changes in how titles are drawn. */
+const specimen = 'Hamburgefonstiv 0123456789 AÄQgjpqy & of more than a line'
+
+async function makeTitles(manifest: Manifest, logo: Drawing, fontPaths: readonly string[]) {
+  const { socialPictures, theme } = manifest.site
+  const fonts = await Promise.all(fontPaths.map((path) => openTypeface([path], { text: '', weight })))
+  const style = { theme, logo, fonts: fonts.filter((font) => font !== undefined) }
+  const drawTitle = (title: string) => titleCard(title.normalize('NFC'), style)
+  return { drawTitle, socialStamp: socialPictures === 'titled' ? String(hashText(drawTitle(specimen))) : undefined }
 }

@@ -1,3 +1,5 @@
+import type { Images } from '#manifest/schema/images.ts'
+import { pictureName } from '#src/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { Located, Records } from './records.ts'
 import { findTexts, unknown } from './unknown-reference.ts'
@@ -5,52 +7,80 @@ import { findTexts, unknown } from './unknown-reference.ts'
 const pictureKeys = new Set<PropertyKey>(['image', 'heroImage', 'hero_image', 'defaultImage', 'file', 'fallback'])
 
 /** Every picture that is named is there, and every picture that is there says what it shows. */
-export function checkPictures(
-  { folders, cities, documents, imageFiles, written }: Records,
-  shownDir: string,
-): Problem[] {
+export function checkPictures(records: Records, shownDir: string): Problem[] {
+  const { images } = records.documents
+  const missing = missingPictures(records)
+  if (!images) return missing
+  const keys = new Set([...(records.written.cities ?? []), ...records.written.counties])
+  return [
+    ...missing,
+    ...(records.written.cities ? unknownPlaces(images, keys) : []),
+    ...undescribed(records.imageFiles, images.value, { keys, shownDir }),
+  ]
+}
+
+function missingPictures({ folders, cities, documents, imageFiles }: Records): Problem[] {
   const { images, site, testimonials } = documents
   const holders: Located<unknown>[] = [
     ...Object.values(folders).flat(),
     ...cities,
     ...[images, site, testimonials].filter((record) => record !== undefined),
   ]
-  const files = new Set(imageFiles)
-  const missing = holders.flatMap((record) =>
+  // A picture is named by its file, or without the ending.
+  const drawings = images?.value.drawings.map(({ name }) => name) ?? []
+  const known = new Set([...imageFiles, ...imageFiles.map(pictureName), ...drawings])
+  return holders.flatMap((record) =>
     findTexts(record.value, (key) => pictureKeys.has(key)).flatMap(({ text, path }) =>
-      files.has(text) ? [] : [unknown('picture', text, files, record, path)],
+      known.has(text) ? [] : [unknown('picture', text, known, record, path)],
     ),
   )
-  if (!images) return missing
-  const keys = new Set([...(written.cities ?? []), ...written.counties])
-  const places = images.value.pictures.flatMap(({ stockFor, alwaysFor }, index) =>
-    Object.entries({ stockFor, alwaysFor }).flatMap(([list, keysOfList]) =>
-      keysOfList.flatMap((slug, place) =>
-        keys.has(slug) || !written.cities
-          ? []
-          : [unknown('city', slug, keys, images, ['pictures', index, list, place])],
+}
+
+/** Places a picture is to stand in for that there are not. */
+function unknownPlaces(images: Located<Images>, keys: ReadonlySet<string>): Problem[] {
+  return (['pictures', 'drawings'] as const).flatMap((kind) =>
+    images.value[kind].flatMap(({ stockFor, alwaysFor }, index) =>
+      Object.entries({ stockFor, alwaysFor }).flatMap(([list, places]) =>
+        places.flatMap((slug, place) =>
+          keys.has(slug) ? [] : [unknown('city', slug, keys, images, [kind, index, list, place])],
+        ),
       ),
     ),
   )
-  const described = new Set(images.value.pictures.map(({ file }) => file))
+}
+
+/** Files of which nobody says what they show. One that is named after a place, or stands for a drawing, is spoken of at least. */
+function undescribed(
+  imageFiles: readonly string[],
+  { pictures, drawings }: Images,
+  { keys, shownDir }: { keys: ReadonlySet<string>; shownDir: string },
+): Problem[] {
+  const described = new Set(pictures.map(({ file }) => file))
   const ofPlaces = new Set([...keys].flatMap((key) => [`${key}-hero`, `${key}-secondary`]))
-  const silent = imageFiles
-    .filter(
-      (file) =>
-        /\.(svg|jpe?g|png|webp|avif)$/.test(file) &&
-        !described.has(file) &&
-        !ofPlaces.has(file.replace(/\.[a-z]+$/, '')),
-    )
-    .map(
-      (file): Problem => ({
+  const drawn = new Set(drawings.map(({ name }) => name))
+  return imageFiles
+    .filter((file) => !described.has(file))
+    .map((file): Problem => {
+      const name = pictureName(file)
+      const at = { file: `${shownDir}/images/${file}`, line: 1, column: 1 }
+      const mend = 'Describe it in images.yaml.'
+      if (ofPlaces.has(name)) {
+        const what = `The picture "${file}" is described by the name of its place alone.`
+        return { code: 'picture-without-alt', severity: 'notice', at, what, mend }
+      }
+      if (drawn.has(name)) {
+        const what = `The picture "${file}" takes the place of a drawing, and is described as if it were that.`
+        return { code: 'picture-without-alt', severity: 'notice', at, what, mend }
+      }
+      const what = `The picture "${file}" has no text for someone who cannot see it.`
+      return {
         code: 'picture-without-alt',
         severity: 'error',
-        at: { file: `${shownDir}/images/${file}`, line: 1, column: 1 },
-        what: `The picture "${file}" has no text for someone who cannot see it.`,
-        mend: 'Describe it in images.yaml, or remove the file.',
-      }),
-    )
-  return [...missing, ...places, ...silent]
+        at,
+        what,
+        mend: `${mend.slice(0, -1)}, or remove the file.`,
+      }
+    })
 }
 
 const iconKeys = new Set<PropertyKey>(['icon', 'mark'])

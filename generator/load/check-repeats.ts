@@ -41,12 +41,20 @@ export function checkRepeats({ documents: { site, images, checklist, faqs } }: R
           images.value.pictures.map(({ file }, index) => ({ name: file, path: ['pictures', index, 'file'] })),
         )
       : []),
+    ...(images
+      ? repeated(
+          images,
+          images.value.drawings.map(({ name }, index) => ({ name, path: ['drawings', index, 'name'] })),
+        )
+      : []),
     ...(['stockFor', 'alwaysFor'] as const).flatMap((list) =>
       images
         ? repeated(
             images,
-            images.value.pictures.flatMap((picture, index) =>
-              picture[list].map((name, place) => ({ name, path: ['pictures', index, list, place] })),
+            (['pictures', 'drawings'] as const).flatMap((kind) =>
+              images.value[kind].flatMap((entry, index) =>
+                entry[list].map((name, place) => ({ name, path: [kind, index, list, place] })),
+              ),
             ),
           )
         : [],

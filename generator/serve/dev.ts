@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Manifest } from '#manifest/schema.ts'
 import type { CoverageMap } from '#src/coverage-map.ts'
-import type { Picture } from '#src/picture.ts'
 import { matchPage } from '#src/routes.ts'
 import { createSite, type Site } from '#src/site.ts'
 import { type Look, lookPlugin } from '../assets/look.ts'
 import { drawingFontPaths } from '../assets/typefaces.ts'
 import { type MadeBrand, makeBrand } from '../brand/make-brand.ts'
-import { encodeImages, planImages } from '../images/encode.ts'
-import { inspectPictures } from '../images/inspect.ts'
+import { encodePictures } from '../images/encode.ts'
+import { planPictures } from '../images/plan.ts'
+import { titledSocialPictures } from '../expand/social-pictures.ts'
+import { type FoundPictures, findPictures } from '../images/sources.ts'
 import { loadManifest } from '../load/load.ts'
 import { drawMap } from '../map/draw-map.ts'
 import { readAtlas } from '../map/read-atlas.ts'
@@ -29,7 +30,8 @@ type DevOptions = {
 /** What the server shows: a site, or the problems that stand against one. The last good manifest keeps its theme in use. */
 type State = {
   manifest?: Manifest
-  pictures: Record<string, Picture>
+  pictures: FoundPictures['pictures']
+  sources: FoundPictures['sources']
   made: MadeBrand
   coverageMap?: CoverageMap
   problems: Problem[]
@@ -100,16 +102,24 @@ export async function startDev(options: DevOptions): Promise<string> {
   return `http://127.0.0.1:${port}/`
 }
 
-async function loadState({ manifestDir, rootDir }: DevOptions): Promise<State> {
-  const nothing = { pictures: {}, made: { brand: {}, files: [] } }
+/** Vite serves the sources as they are. */
+const assets = { script: '/src/entry-client.ts', stylesheets: [] }
+
+async function loadState({ manifestDir, rootDir, cacheDir }: DevOptions): Promise<State> {
+  const nothing = { pictures: {}, sources: new Map(), made: { brand: {}, files: [], drawTitle: () => '' } }
   const { manifest, problems } = await loadManifest({ manifestDir, rootDir })
   if (!manifest) return { ...nothing, problems }
-  const inspected = await inspectPictures({ manifest, manifestDir, shownDir: shownPath({ manifestDir, rootDir }) })
-  const all = [...problems, ...inspected.problems]
+  const found = await findPictures({
+    manifest,
+    manifestDir,
+    shownDir: shownPath({ manifestDir, rootDir }),
+    cacheDir: join(cacheDir, 'images'),
+  })
+  const all = [...problems, ...found.problems]
   if (hasErrors(all)) return { ...nothing, problems: all }
   const made = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))
   const coverageMap = drawMap(manifest, await readAtlas())
-  return { manifest, pictures: inspected.pictures, made, coverageMap, problems: all }
+  return { ...found, manifest, made, coverageMap, problems: all }
 }
 
 async function sendPage(
@@ -120,7 +130,6 @@ async function sendPage(
   response: ServerResponse,
 ): Promise<void> {
   if (!manifest) return send(response, 500, 'text/html', await vite.transformIndexHtml(url, problemPage(problems)))
-  const assets = { script: '/src/entry-client.ts', stylesheets: [] }
   const site: Site = createSite({ manifest, pictures, assets, brand: made.brand, coverageMap })
   // Loaded through Vite, so that an edited screen is read anew; the type is that of the same module.
   const { createRenderer } = (await vite.ssrLoadModule(
@@ -132,18 +141,21 @@ async function sendPage(
 }
 
 async function sendPicture(
-  { manifestDir, rootDir, cacheDir, jobs }: DevOptions,
-  { pictures }: State,
+  { cacheDir, jobs }: DevOptions,
+  { manifest, pictures, sources, made, coverageMap }: State,
   url: string,
   response: ServerResponse,
 ): Promise<void> {
-  const variants = planImages(pictures, new Set([url]))
-  await encodeImages({
-    variants,
-    manifestDir,
-    shownDir: shownPath({ manifestDir, rootDir }),
+  const isTitled = manifest && url.startsWith('/images/social/')
+  const socials = isTitled
+    ? titledSocialPictures(createSite({ manifest, pictures, assets, brand: made.brand, coverageMap }))
+    : []
+  await encodePictures({
+    plan: planPictures({ pictures, socials, usedUrls: new Set([url]) }),
+    sources,
     cacheDir: join(cacheDir, 'images'),
     jobs,
+    drawTitle: made.drawTitle,
     stage: (_, bytes) => send(response, 200, `image/${url.split('.').pop()?.replace('jpg', 'jpeg')}`, bytes),
   })
   if (!response.writableEnded) send(response, 404, 'text/plain', 'No such picture')

@@ -231,6 +231,11 @@ export const Site = z.strictObject({
   defaultDescription: Line,
   /** Picture for sharing where a page has none. */
   defaultImage: PictureRef,
+  /**
+   * What other sites show beside a link: the picture of the page as it is, one file a picture (`plain`), or with the title
+   * of the page on it, one file a page (`titled`: about 70 kB and a fortieth of a second each).
+   */
+  socialPictures: z.enum(['plain', 'titled']).default('plain'),
   claims: z.array(Claim),
   policies: z.array(Policy),
   /** How often the company comes, in the order to show. */

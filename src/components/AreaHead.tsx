@@ -2,7 +2,6 @@ import type { Link } from '#manifest/schema.ts'
 import type { PageInfo } from '../head/page-head.ts'
 import { placeTitle } from '../head/phrases.ts'
 import type { Place } from '../place.ts'
-import { placeImage } from '../place-image.ts'
 import { NavLink } from './NavLink.tsx'
 import { PageHead } from './PageHead.tsx'
 import { useSite } from './site-context.ts'
@@ -15,7 +14,7 @@ export function AreaHead({ info, place, intro, action }: AreaHeadProps) {
   const { trade } = site.manifest.site.business
   const heading = `${trade.charAt(0).toUpperCase()}${trade.slice(1)} Services in ${placeTitle(place, site)}`
   return (
-    <PageHead info={info} heading={heading} intro={intro} image={placeImage(place, site)}>
+    <PageHead info={info} heading={heading} intro={intro}>
       <NavLink link={action} look="primary" />
     </PageHead>
   )

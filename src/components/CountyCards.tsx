@@ -15,7 +15,7 @@ export function CountyCards({ isPictured = false }: { isPictured?: boolean }) {
         <li className="card" key={county.key}>
           {isPictured && (
             <div className="card-picture">
-              <Picture file={placeImage({ kind: 'county', county }, site)} sizes="(min-width: 60rem) 34rem, 100vw" />
+              <Picture picture={placeImage({ kind: 'county', county }, site).name} use="card" />
             </div>
           )}
           <h3>

@@ -8,7 +8,7 @@ export function Hero({ page: { heading, intro, image, hero } }: { page: PageOf<'
     <div className="hero parallax">
       {image && (
         <div className="hero-picture">
-          <Picture file={image} sizes="100vw" isFirst />
+          <Picture picture={image} use="banner" isFirst />
         </div>
       )}
       <div className="hero-sheet">

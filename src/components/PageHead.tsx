@@ -8,25 +8,23 @@ type PageHeadProps = {
   /** The h1. */
   heading: string
   intro?: string
-  /** Path below `images/` of the first picture on screen. */
-  image?: string
   /** Buttons. */
   children?: ReactNode
 }
 
 /** Top of a page: the way here, what the page is about, and what to do about it. */
-export function PageHead({ info, heading, intro, image, children }: PageHeadProps) {
+export function PageHead({ info, heading, intro, children }: PageHeadProps) {
   return (
-    <div className={image ? 'page-head page-head-pictured' : 'page-head'}>
+    <div className={info.picture ? 'page-head page-head-pictured' : 'page-head'}>
       <div className="page-head-text">
         {info.id !== 'home' && info.breadcrumbs.length > 0 && <Breadcrumbs trail={info.breadcrumbs} />}
         <h1>{heading}</h1>
         {intro && <p className="lead">{intro}</p>}
         {children && <div className="actions">{children}</div>}
       </div>
-      {image && (
+      {info.picture && (
         <div className="page-head-picture">
-          <Picture file={image} sizes="(min-width: 60rem) 34rem, 100vw" isFirst />
+          <Picture picture={info.picture.name} use="head" isFirst />
         </div>
       )}
     </div>

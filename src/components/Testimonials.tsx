@@ -30,7 +30,11 @@ function Review({ item: { name, location, rating, review, image, date, source, g
         <p>{review}</p>
       </blockquote>
       <figcaption>
-        {image && <Picture file={image} sizes="3rem" />}
+        {image && (
+          <span className="review-portrait">
+            <Picture picture={image} use="portrait" />
+          </span>
+        )}
         <strong>{name}</strong>
         <span>
           {location}, <time dateTime={date}>{dateText(date, language)}</time>

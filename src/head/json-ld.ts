@@ -14,12 +14,12 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { City, County, PageOf, Price, Question, Service } from '#manifest/schema.ts'
-import { socialVariant } from '../picture.ts'
+import { type Picture, type PictureUse, pictureName, plainVariant } from '../picture.ts'
 import { countyName, type Place } from '../place.ts'
 import type { RouteId, Target } from '../route.ts'
 import { href } from '../routes.ts'
 import { canonicalCity, type Site } from '../site.ts'
-import { absolute, canonicalPage, type PageInfo, type PageOnScreen, socialImageUrl } from './page-head.ts'
+import { absolute, canonicalPage, type PageInfo, type PageOnScreen } from './page-head.ts'
 
 // schema-dts allows a plain string wherever a node may stand; a node of ours is always an object.
 type Node<T extends Thing> = Exclude<T, string>
@@ -33,7 +33,7 @@ export function jsonLd(site: Site, page: PageOnScreen): Graph {
   const { info, data } = canonicalPage(site, page)
   const url = absolute(site, info.path)
   const nodes: Node<Thing>[] = [business(site), website(site), webPage(site, { info, data }, url)]
-  if (info.image) nodes.push(primaryImage(site, info.image, url))
+  if (info.picture) nodes.push(primaryImage(site, info.picture, { url, use: info.id === 'home' ? 'banner' : 'head' }))
   if (info.breadcrumbs.length > 1) nodes.push(breadcrumbList(site, info, url))
   // `info.id` and `data` come from one row of the table, which a union of rows cannot express.
   if (info.id === 'service') nodes.push(serviceNode(site, data as Service, undefined, url))
@@ -59,7 +59,7 @@ const websiteId = (site: Site) => absolute(site, '/#website')
 
 function business(site: Site): Node<HomeAndConstructionBusiness> {
   const { business: company, hours, defaultImage } = site.manifest.site
-  const image = site.pictures[defaultImage]
+  const image = site.pictures[pictureName(defaultImage)]
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(site),
@@ -85,7 +85,7 @@ function business(site: Site): Node<HomeAndConstructionBusiness> {
       closes,
     })),
     areaServed: site.manifest.counties.map((county) => ({ '@id': placeId(site, { kind: 'county', county }) })),
-    ...(image && { image: socialImageUrl(site, image) }),
+    ...(image && { image: absolute(site, plainVariant(image, 'banner').url) }),
     ...(company.sameAs.length > 0 && { sameAs: company.sameAs }),
   }
 }
@@ -120,7 +120,7 @@ function webPage(site: Site, { info, data }: PageOnScreen, url: string): Node<We
     inLanguage: site.manifest.site.language,
     isPartOf: { '@id': websiteId(site) },
     ...(info.breadcrumbs.length > 1 && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
-    ...(info.image && { primaryImageOfPage: { '@id': `${url}#primaryimage` } }),
+    ...(info.picture && { primaryImageOfPage: { '@id': `${url}#primaryimage` } }),
     ...aboutOf(info, url),
     ...(info.id === 'guide' && { mainEntity: (data as PageOf<'guide'>).faq.questions.map(questionNode) }),
   }
@@ -136,16 +136,16 @@ function questionNode({ question, answer }: Question): Node<QuestionNode> {
   return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }
 }
 
-function primaryImage(site: Site, image: NonNullable<PageInfo['image']>, url: string): Node<ImageObject> {
-  const { width, height } = socialVariant(image)
+function primaryImage(site: Site, picture: Picture, { url, use }: { url: string; use: PictureUse }): Node<ImageObject> {
+  const { url: contentUrl, width, height } = plainVariant(picture, use)
   return {
     '@type': 'ImageObject',
     '@id': `${url}#primaryimage`,
-    contentUrl: socialImageUrl(site, image),
+    contentUrl: absolute(site, contentUrl),
     // Numbers are valid for these properties, but schema-dts wants a quantity; "PX" is the pixel of UN/CEFACT.
     width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
     height: { '@type': 'QuantitativeValue', value: height, unitCode: 'E37' },
-    caption: image.alt,
+    caption: picture.alt,
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Location } from '#manifest/schema.ts'
-import { type Picture, socialVariant } from '../picture.ts'
+import { type Picture, pictureName } from '../picture.ts'
 import type { PageData, Route, RouteId, Section, Target } from '../route.ts'
 import { href, routes } from '../routes.ts'
 import type { Site } from '../site.ts'
+import { type SocialPicture, socialPicture } from './social-picture.ts'
 
 /** What the table and the manifest say about one page: the input of its head, its structured data and its row in the report. */
 export type PageInfo = {
@@ -18,7 +19,9 @@ export type PageInfo = {
   section: Section
   /** From the front page to this one. */
   breadcrumbs: Breadcrumb[]
-  image: Picture | undefined
+  /** What the page shows first. */
+  picture: Picture | undefined
+  social: SocialPicture | undefined
   sources: Location[]
 }
 
@@ -33,20 +36,23 @@ export function describePage(site: Site, target: Target): PageOnScreen {
   const isNotFound = target.id === 'notFound'
   const path = href(site, target)
   const isIndexed = route.indexed?.(data) ?? true
-  const imageFile = route.image?.(data, site) ?? site.manifest.site.defaultImage
+  const image = route.image?.(data, site)
+  const picture = image === undefined ? undefined : site.pictures[pictureName(image)]
+  const title = route.title(data, site)
   return {
     data,
     info: {
       id: target.id,
       path,
       canonicalPath: isNotFound ? undefined : route.canonical ? href(site, route.canonical(data, site)) : path,
-      title: route.title(data, site),
+      title,
       description: route.description(data, site),
       keywords: route.keywords?.(data, site) ?? [],
       isIndexed,
       section: route.section,
       breadcrumbs: isNotFound ? [] : breadcrumbsOf(site, target),
-      image: site.pictures[imageFile],
+      picture,
+      social: socialPicture(site, { path, title, picture }),
       sources: route.sources(data, site),
     },
   }
@@ -83,8 +89,4 @@ function routeOf(id: RouteId): Route<PageData[RouteId]> {
 /** Absolute URL of a root-relative one. */
 export function absolute(site: Site, path: string): string {
   return site.manifest.site.origin + path
-}
-
-export function socialImageUrl(site: Site, image: Picture): string {
-  return absolute(site, socialVariant(image).url)
 }

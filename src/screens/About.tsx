@@ -10,7 +10,7 @@ import type { ScreenProps } from '../screen-props.ts'
 export function About({ data, info }: ScreenProps<'about'>) {
   return (
     <>
-      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <PageHead info={info} heading={data.heading} intro={data.intro} />
       <div className="section">
         <Prose html={data.body} />
       </div>

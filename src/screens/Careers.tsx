@@ -12,7 +12,7 @@ export function Careers({ data, info }: ScreenProps<'careers'>) {
   const { embeds, business } = useSite().manifest.site
   return (
     <>
-      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <PageHead info={info} heading={data.heading} intro={data.intro} />
       <div className="section">
         <Prose html={data.body} />
       </div>

@@ -13,7 +13,7 @@ export function Checklist({ data, info }: ScreenProps<'checklist'>) {
   const { checklist, site } = useSite().manifest
   return (
     <>
-      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <PageHead info={info} heading={data.heading} intro={data.intro} />
       {checklist && (
         <>
           <div className="section checklist">

@@ -16,7 +16,7 @@ export function Contact({ data, info }: ScreenProps<'contact'>) {
   const { booking } = site.manifest.site.embeds
   return (
     <>
-      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image}>
+      <PageHead info={info} heading={data.heading} intro={data.intro}>
         <PhoneButtons />
       </PageHead>
       <QuoteSection words={data.quote} />

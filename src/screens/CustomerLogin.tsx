@@ -10,7 +10,7 @@ export function CustomerLogin({ data, info }: ScreenProps<'customerLogin'>) {
   const { portal } = useSite().manifest.site.embeds
   return (
     <>
-      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <PageHead info={info} heading={data.heading} intro={data.intro} />
       {portal && (
         <div className="section">
           <EmbedFrame embed={portal} />

@@ -18,7 +18,7 @@ export function Guide({ data, info }: ScreenProps<'guide'>) {
   const { challenges, advice, faq, callToAction, actions } = data
   return (
     <>
-      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <PageHead info={info} heading={data.heading} intro={data.intro} />
       <div className="section">
         <ul className="guide-stats">
           {data.stats.map((stat) => (

@@ -9,7 +9,7 @@ export function Legal({ data, info }: ScreenProps<'legal'>) {
   const { language } = useSite().manifest.site
   return (
     <>
-      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <PageHead info={info} heading={data.heading} intro={data.intro} />
       <div className="section legal">
         <p className="legal-date">
           Last updated <time dateTime={data.updated}>{dateText(data.updated, language)}</time>

@@ -10,7 +10,7 @@ export function Press({ data, info }: ScreenProps<'press'>) {
   const { inquiries, mediaKit, comingSoon } = data
   return (
     <>
-      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image}>
+      <PageHead info={info} heading={data.heading} intro={data.intro}>
         <NavLink link={inquiries} look="primary" />
         <MediaKitLink label={mediaKit.label} />
       </PageHead>

@@ -15,7 +15,7 @@ export function Service({ data: service, info }: ScreenProps<'service'>) {
   const { areas, callToAction } = requiredPage(site, 'services').service
   return (
     <>
-      <PageHead info={info} heading={service.name} intro={service.description} image={service.image}>
+      <PageHead info={info} heading={service.name} intro={service.description}>
         <NavLink link={callToAction.action} look="primary" />
         <RouteLink className="back-link" to="services">
           Back to services

@@ -9,7 +9,7 @@ import type { ScreenProps } from '../screen-props.ts'
 export function ServiceAreas({ data, info }: ScreenProps<'serviceAreas'>) {
   return (
     <>
-      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <PageHead info={info} heading={data.heading} intro={data.intro} />
       <Section heading="Counties">
         <CountyCards isPictured />
       </Section>

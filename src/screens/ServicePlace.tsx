@@ -6,7 +6,6 @@ import { ServiceInCounty } from '../components/ServiceInCounty.tsx'
 import { ServiceNearby } from '../components/ServiceNearby.tsx'
 import { useSite } from '../components/site-context.ts'
 import { placeName } from '../place.ts'
-import { placeImage } from '../place-image.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { requiredPage } from '../site.ts'
 
@@ -17,7 +16,7 @@ export function ServicePlace({ data: { service, place }, info }: ScreenProps<'se
   const heading = `${service.name} in ${placeName(place)}`
   return (
     <>
-      <PageHead info={info} heading={heading} intro={service.description} image={placeImage(place, site)}>
+      <PageHead info={info} heading={heading} intro={service.description}>
         <NavLink link={callToAction.action} look="primary" />
         <RouteLink className="back-link" to="services">
           Back to services

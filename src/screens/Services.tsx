@@ -13,7 +13,7 @@ export function Services({ data, info }: ScreenProps<'services'>) {
   const home = requiredPage(site, 'home')
   return (
     <>
-      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <PageHead info={info} heading={data.heading} intro={data.intro} />
       <Section heading={home.services.heading} text={home.services.text}>
         <ServiceCards services={site.manifest.services} />
       </Section>

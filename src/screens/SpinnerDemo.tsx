@@ -14,7 +14,7 @@ export function SpinnerDemo({ data, info }: ScreenProps<'spinnerDemo'>) {
   const { fields, submit, busy } = data.form
   return (
     <>
-      <PageHead info={info} heading={data.heading} intro={data.intro} image={data.image} />
+      <PageHead info={info} heading={data.heading} intro={data.intro} />
       <Section heading={data.indicators.heading} text={data.indicators.text}>
         <Indicators caption={data.indicators.heading} />
       </Section>

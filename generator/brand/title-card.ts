@@ -1,0 +1,84 @@
+import type { Font } from 'fontkit'
+import type { SiteSettings } from '#manifest/schema.ts'
+import { socialSize } from '#src/head/social-picture.ts'
+import { type Drawing, escapeXml } from './drawing.ts'
+import { outline } from './typeface.ts'
+
+type Theme = Pick<SiteSettings['theme'], 'light' | 'radius'>
+
+/** What a title is set with: the logo above it, and fonts to choose from, best first. */
+export type TitleStyle = { theme: Theme; logo: Drawing; fonts: readonly Font[] }
+
+/** The sheet that logo and title stand on, in pixels of the social picture; the picture is seen around it. */
+const sheet = { left: 56, bottom: socialSize.height - 56, padding: 48, width: 744 } as const
+const room = sheet.width - 2 * sheet.padding
+/** Pixels: the most of the logo's height, and what is left free below it. */
+const logoHeight = 46
+const logoGap = 36
+/** Of type in pixels, the largest first: the first in which a title fits in so many lines is taken. */
+const sizes = [70, 62, 54, 46, 38, 32] as const
+const mostLines = 4
+/** From line to line, and from the top of a line to its baseline, in sizes of type. */
+const [leading, ascent] = [1.14, 0.86]
+/** Width of a letter where there is no font to measure with, in sizes of type. */
+const unmeasured = 0.56
+
+/** The title of a page under the company's logo, as an SVG of the size of a social picture, to lie over one. */
+export function titleCard(title: string, { theme, logo, fonts }: TitleStyle): string {
+  const font = fonts.find((each) => [...title].every((char) => each.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)))
+  const { lines, size } = breakLines(title, (text) =>
+    font ? outline(font, text, origin).box.right : text.length * unmeasured,
+  )
+  const scale = Math.min(logoHeight / logo.height, room / logo.width)
+  const height = 2 * sheet.padding + logo.height * scale + logoGap + lines.length * size * leading
+  const [x, top] = [sheet.left + sheet.padding, sheet.bottom - height]
+  const firstLine = top + sheet.padding + logo.height * scale + logoGap + size * ascent
+  const written = lines.map((line, index) => letters(line, { x, y: firstLine + index * size * leading, size, font }))
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${socialSize.width}" height="${socialSize.height}">`,
+    `<rect x="${sheet.left}" y="${top}" width="${sheet.width}" height="${height}" rx="${theme.radius * 32}" fill="${theme.light.surface}"/>`,
+    inFrame(logo, { x, y: top + sheet.padding, width: logo.width * scale, height: logo.height * scale }),
+    `<g fill="${theme.light.ink}">${written.join('')}</g>`,
+    '</svg>',
+  ]
+  return parts.join('')
+}
+
+const origin = { x: 0, y: 0, size: 1 }
+
+/** Breaks a title into lines. `widthOf` is in sizes of type. What fits in no size is set in the smallest, and cut. */
+function breakLines(title: string, widthOf: (text: string) => number): { lines: string[]; size: number } {
+  const words = title.split(/\s+/).filter(Boolean)
+  const set = (size: number) => wrap(words, (text) => widthOf(text) * size <= room)
+  const size =
+    sizes.find((each) => {
+      const lines = set(each)
+      return lines.length <= mostLines && lines.every((line) => widthOf(line) * each <= room)
+    }) ?? sizes[sizes.length - 1]
+  const lines = set(size ?? sizes[0])
+  return {
+    lines: lines.length > mostLines ? [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]}…`] : lines,
+    size: size ?? sizes[0],
+  }
+}
+
+/** Fills lines with words; a word that fits in none has one to itself. */
+function wrap(words: readonly string[], fits: (text: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+function letters(text: string, { x, y, size, font }: { x: number; y: number; size: number; font?: Font }): string {
+  if (font) return `<path d="${outline(font, text, { x, y, size }).path}"/>`
+  return `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" font-weight="650">${escapeXml(text)}</text>`
+}
+
+function inFrame({ svg }: Drawing, frame: { x: number; y: number; width: number; height: number }): string {
+  const { x, y, width, height } = frame
+  return svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `)
+}

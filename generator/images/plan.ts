@@ -1,0 +1,47 @@
+import type { SocialPicture } from '#src/head/social-picture.ts'
+import { baseUrl, type Picture, type PictureUse, pictureUses, type Variant, variantsOf } from '#src/picture.ts'
+
+/** Everything to encode from one source: it is decoded once for all of it. */
+export type PlannedPicture = { picture: Picture; variants: Variant[]; socials: SocialPicture[] }
+
+// keys of a literal, which Object.keys() forgets
+const uses = Object.keys(pictureUses) as PictureUse[]
+
+/**
+ * The files to encode: those the pages load or name, and no others. In the order of the pictures.
+ * @param socials every social picture that may be asked for, besides those made from a picture alone.
+ */
+export function planPictures({
+  pictures,
+  socials,
+  usedUrls,
+}: {
+  pictures: Readonly<Record<string, Picture>>
+  socials: readonly SocialPicture[]
+  usedUrls: ReadonlySet<string>
+}): PlannedPicture[] {
+  const byPicture = new Map<string, Map<string, SocialPicture>>()
+  for (const social of socials) {
+    if (!usedUrls.has(social.url)) continue
+    const ofPicture = byPicture.get(social.picture) ?? new Map()
+    byPicture.set(social.picture, ofPicture.set(social.url, social))
+  }
+  return Object.values(pictures).flatMap((picture) => {
+    const variants = new Map(
+      uses
+        .flatMap((use) => Object.values(variantsOf(picture, use)).flat())
+        .filter(({ url }) => usedUrls.has(url))
+        .map((variant) => [variant.url, variant]),
+    )
+    const plain: SocialPicture = { url: `${baseUrl(picture)}-social.jpg`, alt: picture.alt, picture: picture.name }
+    const ofPicture = [...(byPicture.get(picture.name)?.values() ?? []), ...(usedUrls.has(plain.url) ? [plain] : [])]
+    return variants.size + ofPicture.length > 0
+      ? [{ picture, variants: [...variants.values()], socials: ofPicture }]
+      : []
+  })
+}
+
+/** Addresses of all files of a plan. */
+export function plannedUrls(plan: readonly PlannedPicture[]): string[] {
+  return plan.flatMap(({ variants, socials }) => [...variants, ...socials].map(({ url }) => url))
+}

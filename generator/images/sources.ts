@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { Manifest } from '#manifest/schema.ts'
+import { type Picture, pictureName } from '#src/picture.ts'
+import { compareText, type Problem } from '../problem.ts'
+import { measureDrawings } from './drawings.ts'
+import { inspectFiles } from './inspect.ts'
+
+/** Where a picture comes from. */
+export type PictureSource =
+  /** A file of the manifest; `shown` is its path as a person would open it. */
+  | { kind: 'file'; path: string; shown: string }
+  /** Drawn by us; `scale` is how many pixels of the picture a unit of the drawing is. */
+  | { kind: 'drawing'; svg: string; scale: number }
+
+export type FoundPictures = {
+  /** By name, in its order. */
+  pictures: Record<string, Picture>
+  /** By name of the picture. */
+  sources: Map<string, PictureSource>
+  problems: Problem[]
+}
+
+type FindOptions = {
+  manifest: Manifest
+  manifestDir: string
+  shownDir: string
+  /** Where is kept what is known of a picture. */
+  cacheDir: string
+}
+
+/** Every picture the pages may show: the files of the manifest, and drawings where there are none. One that cannot be read is a problem, and the others are found all the same. */
+export async function findPictures({ manifest, manifestDir, shownDir, cacheDir }: FindOptions): Promise<FoundPictures> {
+  const imagesDir = join(manifestDir, 'images')
+  const { facts, problems } = await inspectFiles({ files: manifest.imageFiles, imagesDir, shownDir, cacheDir })
+  const altOf = describer(manifest)
+  const files = Object.entries(facts).map(([file, known]) => ({
+    picture: { name: pictureName(file), alt: altOf(file), ...known },
+    source: { kind: 'file', path: join(imagesDir, file), shown: `${shownDir}/images/${file}` } as const,
+  }))
+  const found = [...files, ...(await measureDrawings(manifest, cacheDir))].sort((a, b) =>
+    compareText(a.picture.name, b.picture.name),
+  )
+  return {
+    pictures: Object.fromEntries(found.map(({ picture }) => [picture.name, picture])),
+    sources: new Map(found.map(({ picture, source }) => [picture.name, source])),
+    problems,
+  }
+}
+
+/** The text of a picture: as images.yaml says of it or of the drawing it takes the place of, or the place it is named after. */
+function describer({ images, cities, counties }: Manifest): (file: string) => string {
+  const described = new Map(images.pictures.map(({ file, alt }) => [file, alt]))
+  const drawn = new Map(images.drawings.map(({ name, alt }) => [name, alt]))
+  const names = new Map([...cities, ...counties].map(({ key, name }) => [key, name]))
+  return (file) => {
+    const name = pictureName(file)
+    return described.get(file) ?? drawn.get(name) ?? names.get(name.replace(/-(hero|secondary)$/, '')) ?? ''
+  }
+}
