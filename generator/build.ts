@@ -12,6 +12,7 @@ import { navigationSlots } from './expand/navigation.ts'
 import type { RouteEntry } from './facts.ts'
 import { encodeImages, planImages } from './images/encode.ts'
 import { inspectPictures } from './images/inspect.ts'
+import { inspectFiles } from './images/inspect-files.ts'
 import { loadManifest } from './load/load.ts'
 import { drawMap } from './map/draw-map.ts'
 import { readAtlas } from './map/read-atlas.ts'
@@ -60,12 +61,16 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const { rootDir, manifestDir, reportDir, cacheDir, jobs, onProgress } = options
   const time = stopwatch(options.onStage)
   if (options.isClean)
-    for (const cache of ['assets', 'images']) await rm(join(cacheDir, cache), { recursive: true, force: true })
+    for (const cache of ['assets', 'facts', 'images']) await rm(join(cacheDir, cache), { recursive: true, force: true })
 
-  const { manifest, problems } = await loadManifest({ manifestDir, rootDir })
-  if (!manifest) return refused(problems, reportDir)
+  const { manifest, imageFiles, problems } = await loadManifest({ manifestDir, rootDir })
   const shownDir = shownPath({ manifestDir, rootDir })
-  const { pictures, problems: pictureProblems } = await inspectPictures({ manifest, manifestDir, shownDir })
+  if (!manifest) {
+    const imagesDir = join(manifestDir, 'images')
+    const inspected = await inspectFiles({ files: imageFiles, imagesDir, shownDir, cacheDir })
+    return refused([...problems, ...inspected.problems], reportDir)
+  }
+  const { pictures, problems: pictureProblems } = await inspectPictures({ manifest, manifestDir, shownDir, cacheDir })
   problems.push(...pictureProblems)
   if (hasErrors(problems)) return refused(problems, reportDir)
   time(

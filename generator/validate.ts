@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { createSite } from '#src/site.ts'
 import { expandRoutes } from './expand/expand.ts'
 import { inspectPictures } from './images/inspect.ts'
+import { inspectFiles } from './images/inspect-files.ts'
 import { loadManifest } from './load/load.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import { shownPath } from './shown-path.ts'
@@ -11,14 +13,17 @@ export type Counts = Record<'services' | 'counties' | 'cities' | 'addresses', nu
 export async function validateManifest(options: {
   manifestDir: string
   rootDir: string
+  cacheDir: string
 }): Promise<{ problems: Problem[]; counts?: Counts }> {
-  const { manifest, problems } = await loadManifest(options)
-  if (!manifest) return { problems }
-  const { pictures, problems: pictureProblems } = await inspectPictures({
-    manifest,
-    manifestDir: options.manifestDir,
-    shownDir: shownPath(options),
-  })
+  const { manifestDir, cacheDir } = options
+  const { manifest, imageFiles, problems } = await loadManifest(options)
+  const shownDir = shownPath(options)
+  if (!manifest) {
+    const imagesDir = join(manifestDir, 'images')
+    const inspected = await inspectFiles({ files: imageFiles, imagesDir, shownDir, cacheDir })
+    return { problems: sortProblems([...problems, ...inspected.problems]) }
+  }
+  const { pictures, problems: pictureProblems } = await inspectPictures({ manifest, manifestDir, shownDir, cacheDir })
   problems.push(...pictureProblems)
   const site = createSite({ manifest, pictures, assets: { script: '', stylesheets: [] } })
   let addresses = 0

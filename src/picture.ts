@@ -6,6 +6,8 @@ export type Picture = {
   /** Pixels of the source. */
   width: number
   height: number
+  /** The colour most of it has, as `#rrggbb`. */
+  tone?: string
   /** First hex digits of the hash of source bytes and recipe. */
   hash: string
 }

@@ -11,10 +11,11 @@ import { drawingFontPaths } from '../assets/typefaces.ts'
 import { type MadeBrand, makeBrand } from '../brand/make-brand.ts'
 import { encodeImages, planImages } from '../images/encode.ts'
 import { inspectPictures } from '../images/inspect.ts'
+import { inspectFiles } from '../images/inspect-files.ts'
 import { loadManifest } from '../load/load.ts'
 import { drawMap } from '../map/draw-map.ts'
 import { readAtlas } from '../map/read-atlas.ts'
-import { hasErrors, type Problem } from '../problem.ts'
+import { hasErrors, type Problem, sortProblems } from '../problem.ts'
 import { shownPath } from '../shown-path.ts'
 
 type DevOptions = {
@@ -100,11 +101,16 @@ export async function startDev(options: DevOptions): Promise<string> {
   return `http://127.0.0.1:${port}/`
 }
 
-async function loadState({ manifestDir, rootDir }: DevOptions): Promise<State> {
+async function loadState({ manifestDir, rootDir, cacheDir }: DevOptions): Promise<State> {
   const nothing = { pictures: {}, made: { brand: {}, files: [] } }
-  const { manifest, problems } = await loadManifest({ manifestDir, rootDir })
-  if (!manifest) return { ...nothing, problems }
-  const inspected = await inspectPictures({ manifest, manifestDir, shownDir: shownPath({ manifestDir, rootDir }) })
+  const { manifest, imageFiles, problems } = await loadManifest({ manifestDir, rootDir })
+  const shownDir = shownPath({ manifestDir, rootDir })
+  if (!manifest) {
+    const imagesDir = join(manifestDir, 'images')
+    const inspected = await inspectFiles({ files: imageFiles, imagesDir, shownDir, cacheDir })
+    return { ...nothing, problems: sortProblems([...problems, ...inspected.problems]) }
+  }
+  const inspected = await inspectPictures({ manifest, manifestDir, shownDir, cacheDir })
   const all = [...problems, ...inspected.problems]
   if (hasErrors(all)) return { ...nothing, problems: all }
   const made = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))
