@@ -62,14 +62,13 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const { rootDir, manifestDir, reportDir, cacheDir, jobs, onProgress } = options
   const time = stopwatch(options.onStage)
   if (options.isClean)
-    for (const cache of ['assets', 'images']) await rm(join(cacheDir, cache), { recursive: true, force: true })
+    for (const cache of ['assets', 'facts', 'images']) await rm(join(cacheDir, cache), { recursive: true, force: true })
 
-  const { manifest, problems } = await loadManifest({ manifestDir, rootDir })
-  if (!manifest) return refused(problems, reportDir)
+  const { manifest, imageFiles, problems } = await loadManifest({ manifestDir, rootDir })
   const shownDir = shownPath({ manifestDir, rootDir })
-  const imageCacheDir = join(cacheDir, 'images')
-  const { pictures, ...found } = await findPictures({ manifest, manifestDir, shownDir, cacheDir: imageCacheDir })
+  const { pictures, ...found } = await findPictures({ manifest, imageFiles, manifestDir, shownDir, cacheDir })
   problems.push(...found.problems)
+  if (!manifest) return refused(problems, reportDir)
   if (hasErrors(problems)) return refused(problems, reportDir)
   time(
     'load',
@@ -118,7 +117,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const { encoded, problems: encodeProblems } = await encodePictures({
       plan,
       sources: found.sources,
-      cacheDir: imageCacheDir,
+      cacheDir: join(cacheDir, 'images'),
       jobs,
       drawTitle,
       stage: (url, bytes) => staging.stage(url.slice(1), 'asset', bytes),

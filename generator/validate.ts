@@ -1,6 +1,6 @@
 import { createSite } from '#src/site.ts'
 import { expandRoutes } from './expand/expand.ts'
-import { inspectPictures } from './images/inspect.ts'
+import { findPictures } from './images/sources.ts'
 import { loadManifest } from './load/load.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import { shownPath } from './shown-path.ts'
@@ -11,15 +11,12 @@ export type Counts = Record<'services' | 'counties' | 'cities' | 'addresses', nu
 export async function validateManifest(options: {
   manifestDir: string
   rootDir: string
+  cacheDir: string
 }): Promise<{ problems: Problem[]; counts?: Counts }> {
-  const { manifest, problems } = await loadManifest(options)
-  if (!manifest) return { problems }
-  const { pictures, problems: pictureProblems } = await inspectPictures({
-    manifest,
-    manifestDir: options.manifestDir,
-    shownDir: shownPath(options),
-  })
-  problems.push(...pictureProblems)
+  const { manifest, imageFiles, problems } = await loadManifest(options)
+  const { pictures, ...found } = await findPictures({ ...options, manifest, imageFiles, shownDir: shownPath(options) })
+  problems.push(...found.problems)
+  if (!manifest) return { problems: sortProblems(problems) }
   const site = createSite({ manifest, pictures, assets: { script: '', stylesheets: [] } })
   let addresses = 0
   for (const _ of expandRoutes(site, (problem) => problems.push(problem))) addresses++

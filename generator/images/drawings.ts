@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
 import { drawnPictures } from '#src/drawn-picture.ts'
 import type { Picture } from '#src/picture.ts'
@@ -5,7 +6,7 @@ import { sheet } from '../drawings/brush.ts'
 import { draw } from '../drawings/draw.ts'
 import { toneOf } from './decode-picture.ts'
 import { openFactsCache, sha256 } from './facts-cache.ts'
-import { hashOf } from './picture-facts.ts'
+import { pictureHash } from './picture-facts.ts'
 import type { PictureSource } from './sources.ts'
 
 /** Pixels of the picture a unit of the drawing is: what the widest use of a picture asks for. */
@@ -16,7 +17,7 @@ export async function measureDrawings(
   manifest: Manifest,
   cacheDir: string,
 ): Promise<{ picture: Picture; source: PictureSource }[]> {
-  const cache = await openFactsCache(cacheDir)
+  const cache = await openFactsCache(join(cacheDir, 'facts'))
   const [width, height] = [sheet.width * scale, sheet.height * scale]
   const found: { picture: Picture; source: PictureSource }[] = []
   for (const { name, entry } of drawnPictures(manifest)) {
@@ -27,7 +28,7 @@ export async function measureDrawings(
     const tone = known?.tone ?? (await toneOf(bytes))
     if (!known) cache.write(key, { width, height, tone, isAnimated: false })
     found.push({
-      picture: { name, alt: entry.alt, width, height, tone, hash: hashOf(bytes) },
+      picture: { name, alt: entry.alt, width, height, tone, hash: pictureHash(bytes) },
       source: { kind: 'drawing', svg, scale },
     })
   }

@@ -3,7 +3,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { type Picture, pictureName } from '#src/picture.ts'
 import { compareText, type Problem } from '../problem.ts'
 import { measureDrawings } from './drawings.ts'
-import { inspectFiles } from './inspect.ts'
+import { inspectFiles } from './inspect-files.ts'
 
 /** Where a picture comes from. */
 export type PictureSource =
@@ -21,17 +21,21 @@ export type FoundPictures = {
 }
 
 type FindOptions = {
-  manifest: Manifest
+  /** Undefined where it cannot be used: the files are looked at all the same. */
+  manifest: Manifest | undefined
+  /** Below images/. */
+  imageFiles: readonly string[]
   manifestDir: string
   shownDir: string
-  /** Where is kept what is known of a picture. */
   cacheDir: string
 }
 
 /** Every picture the pages may show: the files of the manifest, and drawings where there are none. One that cannot be read is a problem, and the others are found all the same. */
-export async function findPictures({ manifest, manifestDir, shownDir, cacheDir }: FindOptions): Promise<FoundPictures> {
+export async function findPictures(options: FindOptions): Promise<FoundPictures> {
+  const { manifest, imageFiles, manifestDir, shownDir, cacheDir } = options
   const imagesDir = join(manifestDir, 'images')
-  const { facts, problems } = await inspectFiles({ files: manifest.imageFiles, imagesDir, shownDir, cacheDir })
+  const { facts, problems } = await inspectFiles({ files: imageFiles, imagesDir, shownDir, cacheDir })
+  if (!manifest) return { pictures: {}, sources: new Map(), problems }
   const altOf = describer(manifest)
   const files = Object.entries(facts).map(([file, known]) => ({
     picture: { name: pictureName(file), alt: altOf(file), ...known },

@@ -29,11 +29,13 @@ export async function findFiles(
   const files: ManifestFiles = { documents: [], records: [], tables: [], pictures: [] }
   const problems: Problem[] = []
   for (const { path, dirent } of entries.sort((a, b) => compareText(a.path, b.path))) {
-    if (dirent.isDirectory()) continue
-    const refusal = dirent.isSymbolicLink() ? await linkProblem(manifestDir, path) : undefined
+    if (dirent.isDirectory() && !isNamedAsPicture(path)) continue
+    const refusal = dirent.isSymbolicLink() ? await linkProblem(manifestDir, path) : noFile(dirent)
     if (refusal) problems.push(at(shownDir, path, refusal))
     else if (!claim(files, path)) problems.push(at(shownDir, path, unknownFile(path)))
   }
+  for (const [file, first] of sameNames(files.pictures))
+    problems.push(at(shownDir, `images/${file}`, ambiguousPicture(file, `${shownDir}/images/${first}`)))
   return { files, problems }
 }
 
@@ -46,8 +48,7 @@ const ignored = /(^|\/)(README[^/]*|Thumbs\.db)$|^schemas?\//i
 function claim(files: ManifestFiles, path: string): boolean {
   if (ignored.test(path)) return true
   if (path.startsWith('images/')) {
-    const file = path.slice('images/'.length)
-    if (ImageFile.safeParse(file).success) files.pictures.push(file)
+    if (isNamedAsPicture(path)) files.pictures.push(path.slice('images/'.length))
     else return /\.(md|txt)$/i.test(path)
     return true
   }
@@ -58,6 +59,21 @@ function claim(files: ManifestFiles, path: string): boolean {
   else if (Object.keys(tables).some((table) => path === `${table}.csv`)) files.tables.push(path)
   else return !/\.(ya?ml|json|csv|md)$/i.test(path)
   return true
+}
+
+function isNamedAsPicture(path: string): boolean {
+  return path.startsWith('images/') && ImageFile.safeParse(path.slice('images/'.length)).success
+}
+
+/** Pictures whose names differ only in the ending from an earlier one, and that one. */
+function sameNames(pictures: readonly string[]): [file: string, first: string][] {
+  const firsts = new Map<string, string>()
+  return pictures.flatMap((file): [string, string][] => {
+    const name = file.replace(/\.[a-z]+$/, '')
+    const first = firsts.get(name)
+    if (first === undefined) firsts.set(name, file)
+    return first === undefined ? [] : [[file, first]]
+  })
 }
 
 function isKey<T extends object>(table: T, key: string): key is Extract<keyof T, string> {
@@ -72,6 +88,17 @@ const at = (shownDir: string, path: string, refusal: Refusal): Problem => ({
   ...refusal,
 })
 
+/** What can be listed but not read to its end: a pipe that nobody writes to would be waited for for ever. */
+function noFile(entry: { isFile(): boolean; isDirectory(): boolean }): Refusal | undefined {
+  if (entry.isFile()) return undefined
+  const thing = entry.isDirectory() ? 'a folder' : 'no file but a pipe, socket or device'
+  return {
+    code: 'not-a-file',
+    what: `This is ${thing}, though it is named like content.`,
+    mend: 'Put a file in its place, or rename it.',
+  }
+}
+
 /** A link may lead to a file of the manifest and nowhere else. */
 async function linkProblem(manifestDir: string, path: string): Promise<Refusal | undefined> {
   const mend = 'Put the file itself in its place.'
@@ -80,15 +107,24 @@ async function linkProblem(manifestDir: string, path: string): Promise<Refusal |
     if (!target.startsWith((await realpath(manifestDir)) + sep)) {
       return { code: 'outside-manifest', what: 'This link leads out of the manifest directory.', mend }
     }
-    return (await stat(target)).isFile()
-      ? undefined
-      : {
+    const found = await stat(target)
+    return found.isDirectory()
+      ? {
           code: 'linked-folder',
           what: 'This link leads to a folder, and links to folders are not followed.',
           mend: 'Put the folder itself in its place.',
         }
+      : noFile(found)
   } catch {
     return { code: 'broken-link', what: 'This link leads to nothing.', mend }
+  }
+}
+
+function ambiguousPicture(file: string, first: string): Refusal {
+  return {
+    code: 'ambiguous-picture',
+    what: `"${file.replace(/\.[a-z]+$/, '')}" is the name of this picture and of ${first}.`,
+    mend: 'Remove or rename one of the two; a picture can be named without its ending.',
   }
 }
 

@@ -22,8 +22,13 @@ export type LoadOptions = {
   rootDir: string
 }
 
-/** The only door for content: reads, parses, checks and joins every file, and reports all problems of all files at once. */
-export async function loadManifest(options: LoadOptions): Promise<{ manifest?: Manifest; problems: Problem[] }> {
+/**
+ * The only door for content: reads, parses, checks and joins every file, and reports all problems of all files at once.
+ * The pictures are named even where there is no manifest, so that what is wrong with them is said in the same run.
+ */
+export async function loadManifest(
+  options: LoadOptions,
+): Promise<{ manifest?: Manifest; imageFiles: string[]; problems: Problem[] }> {
   const shownDir = shownPath(options)
   const { files, problems } = await findFiles(options.manifestDir, shownDir)
   const context: Context = { ...options, shownDir, problems, files, written: noSlugs() }
@@ -37,7 +42,7 @@ export async function loadManifest(options: LoadOptions): Promise<{ manifest?: M
   }
   const { manifest, problems: textProblems } = assemble(records)
   const all = [...problems, ...crossCheck(records, shownDir), ...textProblems]
-  return { manifest: hasErrors(all) ? undefined : manifest, problems: sortProblems(all) }
+  return { manifest: hasErrors(all) ? undefined : manifest, imageFiles: files.pictures, problems: sortProblems(all) }
 }
 
 /** True when there is a directory to load. */

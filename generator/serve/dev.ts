@@ -8,14 +8,14 @@ import { createSite, type Site } from '#src/site.ts'
 import { type Look, lookPlugin } from '../assets/look.ts'
 import { drawingFontPaths } from '../assets/typefaces.ts'
 import { type MadeBrand, makeBrand } from '../brand/make-brand.ts'
+import { titledSocialPictures } from '../expand/social-pictures.ts'
 import { encodePictures } from '../images/encode.ts'
 import { planPictures } from '../images/plan.ts'
-import { titledSocialPictures } from '../expand/social-pictures.ts'
 import { type FoundPictures, findPictures } from '../images/sources.ts'
 import { loadManifest } from '../load/load.ts'
 import { drawMap } from '../map/draw-map.ts'
 import { readAtlas } from '../map/read-atlas.ts'
-import { hasErrors, type Problem } from '../problem.ts'
+import { hasErrors, type Problem, sortProblems } from '../problem.ts'
 import { shownPath } from '../shown-path.ts'
 
 type DevOptions = {
@@ -107,15 +107,11 @@ const assets = { script: '/src/entry-client.ts', stylesheets: [] }
 
 async function loadState({ manifestDir, rootDir, cacheDir }: DevOptions): Promise<State> {
   const nothing = { pictures: {}, sources: new Map(), made: { brand: {}, files: [], drawTitle: () => '' } }
-  const { manifest, problems } = await loadManifest({ manifestDir, rootDir })
-  if (!manifest) return { ...nothing, problems }
-  const found = await findPictures({
-    manifest,
-    manifestDir,
-    shownDir: shownPath({ manifestDir, rootDir }),
-    cacheDir: join(cacheDir, 'images'),
-  })
-  const all = [...problems, ...found.problems]
+  const { manifest, imageFiles, problems } = await loadManifest({ manifestDir, rootDir })
+  const shownDir = shownPath({ manifestDir, rootDir })
+  const found = await findPictures({ manifest, imageFiles, manifestDir, shownDir, cacheDir })
+  const all = sortProblems([...problems, ...found.problems])
+  if (!manifest) return { ...nothing, problems: all }
   if (hasErrors(all)) return { ...nothing, problems: all }
   const made = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))
   const coverageMap = drawMap(manifest, await readAtlas())

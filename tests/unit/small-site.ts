@@ -8,7 +8,7 @@ export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Si
   return withEditedSite(edits, async (dirs) => {
     const { manifest, problems } = await loadManifest(dirs)
     if (!manifest) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
-    const { pictures } = await inspectPictures({ manifest, manifestDir: dirs.manifestDir, shownDir: 'small-site' })
+    const { pictures } = await inspectPictures({ ...dirs, manifest, shownDir: 'small-site' })
     return createSite({
       manifest,
       pictures,

@@ -1,0 +1,57 @@
+import sharp, { type Metadata } from 'sharp'
+import type { PictureFormat } from './picture-format.ts'
+import { recipe } from './recipe.ts'
+
+/** What decoding a picture tells. */
+export type Decoded =
+  | { kind: 'picture'; width: number; height: number; frames: number; tone: string }
+  | { kind: 'too-many-pixels'; width: number; height: number }
+  /** The place is known only in a drawing. */
+  | { kind: 'damaged'; line?: number; column?: number }
+  /** The library takes it for something else than its first bytes say. */
+  | { kind: 'other-format' }
+
+/** Pixels; the size at which a drawing is drawn to see that it can be. */
+const drawnSize = 1600
+/** Pixels; enough to tell the colour of most of a picture. */
+const toneSize = 64
+
+/** Decodes a whole picture, its first frame only, upright. Runs in a process of its own: see decoder.ts. */
+export async function decodePicture(bytes: Buffer, format: PictureFormat): Promise<Decoded> {
+  try {
+    const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
+    if (!isOf(format, header)) return { kind: 'other-format' }
+    const { width, height } = header.autoOrient
+    if (width * height > recipe.pixelLimit) return { kind: 'too-many-pixels', width, height }
+    return { kind: 'picture', width, height, frames: header.pages ?? 1, tone: await toneOf(bytes) }
+  } catch (error) {
+    return { kind: 'damaged', ...placeIn(String(error)) }
+  }
+}
+
+function isOf(format: PictureFormat, header: Metadata): boolean {
+  return format === 'avif' ? header.format === 'heif' && header.compression === 'av1' : header.format === format
+}
+
+/** The dominant colour, as `#rrggbb`. Decodes every line of the picture, so that one which breaks off is noticed. */
+export async function toneOf(bytes: Buffer): Promise<string> {
+  const decoded = await sharp(bytes, { limitInputPixels: recipe.pixelLimit, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: drawnSize, height: drawnSize, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const small = await sharp(decoded.data, { raw: decoded.info })
+    .resize({ width: toneSize, height: toneSize, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { dominant } = await sharp(small.data, { raw: small.info }).stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Where the text of a drawing cannot be understood, as libxml says it. */
+function placeIn(message: string): { line?: number; column?: number } {
+  const [, line, column] = /on line (\d+) column (\d+) of data/.exec(message) ?? []
+  return line && column ? { line: Number(line), column: Number(column) } : {}
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Decoded } from './decode-picture.ts'
+import type { DecodeReply, DecodeRequest } from './decode-process.ts'
+
+export type DecoderOptions = {
+  /** The process that decodes, for tests of what it may do. */
+  script?: string
+  /** What one picture may take. */
+  seconds?: number
+}
+
+/** What came of a picture: an answer, or how it ended the process that was to give it. */
+export type Outcome = Decoded | { kind: 'overrun'; seconds: number } | { kind: 'crash' }
+
+export type Decoder = { decode: (request: DecodeRequest) => Promise<Outcome>; close: () => Promise<void> }
+
+/** Seconds; on a machine busy with other things, a process may take its time to start. */
+const startLimit = 60
+
+/**
+ * Decodes pictures in a process of its own, because a hostile picture can hang or crash the library, which cannot be
+ * interrupted from within. It starts with the first picture, and again after one that ended it. One at a time.
+ */
+export function openDecoder({
+  script = join(import.meta.dirname, 'decode-process.ts'),
+  seconds = 15,
+}: DecoderOptions = {}): Decoder {
+  let child: ChildProcess | undefined
+  const close = async () => {
+    if (child) await end(child)
+    child = undefined
+  }
+  return {
+    async decode(request) {
+      if (child && hasEnded(child)) child = undefined
+      child ??= await start(script)
+      const said = await reply(child, seconds, request)
+      if (said.kind === 'decoded') return said.decoded
+      await close()
+      return said.kind === 'overrun' ? { kind: 'overrun', seconds } : { kind: 'crash' }
+    },
+    close,
+  }
+}
+
+/** @throws when the process does not start, which is no fault of a picture. */
+async function start(script: string): Promise<ChildProcess> {
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  const child = fork(script, {
+    // Where no stray tsconfig.json of the caller is read.
+    cwd: import.meta.dirname,
+    execArgv: ['--import', loader],
+    serialization: 'advanced',
+    // Libraries talk on stderr of what we say in our own words.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let talk = ''
+  child.stderr?.on('data', (chunk) => {
+    talk = (talk + chunk).slice(-4096)
+  })
+  // Said on sending to a process that is gone, which is noticed anyway.
+  child.on('error', () => {})
+  if ((await reply(child, startLimit)).kind === 'ready') return child
+  await end(child)
+  throw new Error(`The process that decodes pictures does not start.\n${talk}`)
+}
+
+type Said = DecodeReply | { kind: 'overrun' } | { kind: 'ended' }
+
+/** The next thing the process says, after a request if there is one. */
+function reply(child: ChildProcess, seconds: number, request?: DecodeRequest): Promise<Said> {
+  return new Promise((resolve) => {
+    const settle = (said: Said) => {
+      clearTimeout(timer)
+      child.off('message', hear).off('exit', miss).off('error', miss)
+      resolve(said)
+    }
+    const miss = () => settle({ kind: 'ended' })
+    const hear = (message: unknown) => settle(message as DecodeReply) // the script says nothing else
+    const timer = setTimeout(() => settle({ kind: 'overrun' }), seconds * 1000)
+    child.on('message', hear).on('exit', miss).on('error', miss)
+    if (request) child.send(request, (error) => error && miss())
+  })
+}
+
+const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess) =>
+  exitCode !== null || signalCode !== null || pid === undefined
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}

@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { type Problem, sortProblems } from '../problem.ts'
+import { breaksOff } from './breaks-off.ts'
+import { type Decoder, type DecoderOptions, type Outcome, openDecoder } from './decoder.ts'
+import { type Measured, openFactsCache, sha256 } from './facts-cache.ts'
+import { type PictureFacts, pictureHash } from './picture-facts.ts'
+import { contentOf, formatEndings, type PictureFormat, saysItMoves } from './picture-format.ts'
+import { type PictureProblem, pictureProblems, readProblem, svgProblem } from './picture-problems.ts'
+import { readPicture } from './read-picture.ts'
+import { recipe } from './recipe.ts'
+import { refuseSvg } from './svg-refusal.ts'
+
+type InspectOptions = {
+  /** Below `imagesDir`. */
+  files: readonly string[]
+  imagesDir: string
+  shownDir: string
+  /** Results are kept in `facts/` below it. */
+  cacheDir: string
+  /** For tests of what can go wrong. */
+  read?: typeof readPicture
+  decoder?: DecoderOptions
+}
+
+/** Pixels; narrower than this, a photograph is blurred on a phone. */
+const smallWidth = 400
+
+/**
+ * Measures source pictures, each decoded once as long as its bytes stay the same. One that cannot be used is a problem,
+ * and the others are measured all the same.
+ */
+export async function inspectFiles(
+  options: InspectOptions,
+): Promise<{ facts: Record<string, PictureFacts>; problems: Problem[] }> {
+  const { files, imagesDir, shownDir, cacheDir, read = readPicture } = options
+  const cache = await openFactsCache(join(cacheDir, 'facts'))
+  const decoder = openDecoder(options.decoder)
+  const facts: Record<string, PictureFacts> = {}
+  const problems: Problem[] = []
+  try {
+    for (const file of files) {
+      const said = (found: readonly PictureProblem[]) => {
+        for (const { line = 1, column = 1, ...problem } of found)
+          problems.push({ ...problem, at: { file: `${shownDir}/images/${file}`, line, column } })
+      }
+      const outcome = await read(join(imagesDir, file))
+      if (outcome.kind !== 'bytes') {
+        said([readProblem(outcome)])
+        continue
+      }
+      const { bytes } = outcome
+      const picture = acceptable(bytes)
+      if ('what' in picture) {
+        said([picture])
+        continue
+      }
+      const key = sha256(bytes)
+      let measured = await cache.read(key)
+      if (!measured) {
+        const result = await measure(decoder, bytes, picture.format)
+        if ('what' in result) {
+          said([result])
+          continue
+        }
+        measured = result
+        cache.write(key, measured)
+      }
+      const { width, height, tone } = measured
+      facts[file] = {
+        width,
+        height,
+        tone,
+        hash: pictureHash(bytes),
+      }
+      said(remarks(file, picture.format, measured))
+    }
+  } finally {
+    await decoder.close()
+  }
+  return { facts, problems: sortProblems(problems) }
+}
+
+/** The format of a picture that may be decoded, or why it may not. */
+function acceptable(bytes: Buffer): { format: PictureFormat } | PictureProblem {
+  if (bytes.length === 0) return pictureProblems.empty
+  const content = contentOf(bytes)
+  if (!content) return pictureProblems.nothingKnown
+  if ('other' in content) return pictureProblems.other(content.other)
+  if (content.format !== 'svg') return content
+  const refusal = refuseSvg(bytes, recipe.pixelLimit)
+  if (!refusal) return content
+  return refusal.kind === 'malformed' && breaksOff('svg', bytes) ? pictureProblems.breaksOff : svgProblem(refusal)
+}
+
+async function measure(decoder: Decoder, bytes: Buffer, format: PictureFormat): Promise<Measured | PictureProblem> {
+  const outcome: Outcome = await decoder.decode({ bytes, format })
+  switch (outcome.kind) {
+    case 'picture': {
+      const { width, height, tone, frames } = outcome
+      return { width, height, tone, isAnimated: frames > 1 || saysItMoves(format, bytes) }
+    }
+    case 'too-many-pixels':
+      return pictureProblems.tooManyPixels(outcome)
+    case 'damaged':
+      return breaksOff(format, bytes)
+        ? pictureProblems.breaksOff
+        : pictureProblems.damaged(format, { line: outcome.line, column: outcome.column })
+    case 'other-format':
+      return pictureProblems.nothingKnown
+    case 'overrun':
+      return pictureProblems.overrun(outcome.seconds)
+    case 'crash':
+      return pictureProblems.crash
+  }
+}
+
+/** What should be known of a picture that can be used. */
+function remarks(file: string, format: PictureFormat, { width, isAnimated }: Measured): PictureProblem[] {
+  const ending = file.slice(file.lastIndexOf('.') + 1)
+  return [
+    ...(formatEndings[format].includes(ending) ? [] : [pictureProblems.misnamed(file, format)]),
+    ...(isAnimated ? [pictureProblems.moves] : []),
+    ...(format !== 'svg' && width < smallWidth ? [pictureProblems.small(width)] : []),
+  ]
+}
