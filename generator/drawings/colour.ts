@@ -1,11 +1,10 @@
-/** A colour between two, both `#rrggbb`: the first at 0, the second at 1. */
-export function mix(from: string, to: string, share: number): string {
-  const channel = (start: number) => {
-    const a = Number.parseInt(from.slice(start, start + 2), 16)
-    const b = Number.parseInt(to.slice(start, start + 2), 16)
-    return Math.round(a + (b - a) * share)
-      .toString(16)
-      .padStart(2, '0')
-  }
-  return `#${channel(1)}${channel(3)}${channel(5)}`
+/** A colour between two, as `#rrggbb`: the first where `share` is 0, the second where it is 1. */
+export function mix(first: string, second: string, share: number): string {
+  const to = channels(second)
+  const mixed = channels(first).map((from, index) => Math.round(from + ((to[index] ?? from) - from) * share))
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 }
