@@ -1,10 +1,13 @@
-/** A colour between two, as `#rrggbb`: the first where `share` is 0, the second where it is 1. */
-export function mix(first: string, second: string, share: number): string {
-  const to = channels(second)
-  const mixed = channels(first).map((from, index) => Math.round(from + ((to[index] ?? from) - from) * share))
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+/** What lies so far (0 to 1) on the way from one `#rrggbb` to another. */
+export function mix(from: string, to: string, share: number): string {
+  const start = channels(from)
+  const end = channels(to)
+  return `#${start
+    .map((value, index) => Math.round(value + ((end[index] ?? value) - value) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`
 }
 
 function channels(colour: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 }
