@@ -2,7 +2,8 @@ import type { Brush } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { d, path, placed, stroke } from '../shapes.ts'
 import { boxes, shaded } from './facade.ts'
-import { type House, shadow } from './house.ts'
+import { drift, shadow } from './footing.ts'
+import type { House } from './house.ts'
 
 /** A barn under a gambrel roof, 400 px wide, with a silo at its back when `hasSilo`. */
 export function barn(
@@ -34,7 +35,7 @@ export function barn(
       path(boxes([[-120, -176, 32, 36]]), mix(wall, palette.ink, 0.4)),
       stroke(d`M-120 -176h32v36h-32zM-104 -176v36`, palette.trim, 5),
       path(boxes(slits), mix(wall, palette.ink, 0.55)),
-      ...(isSnowy ? [path(d`M-214 6q50-20 110-8t120-4t190 12z`, palette.snow)] : []),
+      ...(isSnowy ? [drift(brush, -200, 196)] : []),
     ],
     site,
   )

@@ -2,14 +2,15 @@ import type { Brush } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { type Box, d, path, placed, stroke } from '../shapes.ts'
 import { areLampsOn, boxes, door, shaded, windows } from './facade.ts'
+import { drift, drive, shadow } from './footing.ts'
 import { chimney, gabled } from './gabled.ts'
-import { doorColour, type House, shadow } from './house.ts'
+import { doorColour, type House } from './house.ts'
 
 /**
  * A bungalow of about 1915, 400 px wide: a low wide gable to the street, under it a porch whose roof stands on tapered
  * posts. The porch is at the right of the front or at the left, by chance.
  */
-export function bungalow(brush: Brush, { random, wall, roof, ...site }: House): string {
+export function bungalow(brush: Brush, { random, wall, roof, yard, ...site }: House): string {
   const { palette, season } = brush
   const isSnowy = season === 'winter'
   const dark = mix(roof, palette.ink, 0.32)
@@ -28,6 +29,7 @@ export function bungalow(brush: Brush, { random, wall, roof, ...site }: House): 
   return placed(
     [
       shadow(brush, -165, 222, 44),
+      ...(yard === undefined ? [] : [drive(brush, { from: porch - 13, to: porch + 53, yard })]),
       ...gabled(brush, { x: -165, gable: 330, side: 57, height: 150, rise, wall, roof, overhang: 34, edge: 15 }),
       ...chimney(brush, { x: 70, y: -150 - rise, width: 24, height: 22, wall: palette.roofs[2] }),
       ...windows(brush, { panes: [attic], random, bars: true, frame: 4 }),
@@ -84,15 +86,17 @@ export function bungalow(brush: Brush, { random, wall, roof, ...site }: House): 
             ),
           ]
         : []),
-      path(
-        isSnowy
-          ? d`M-186 5q60-22 130-9h${porch + 46}q60-14 150-9q60-8 96 18z`
-          : boxes([
-              [-165, -6, left + 175, 6],
-              [right - 10, -6, 176 - right, 6],
-            ]),
-        isSnowy ? palette.snow : shaded(brush, palette.rock),
-      ),
+      ...(isSnowy
+        ? [drift(brush, -165, porch - 14), drift(brush, porch + 56, 222)]
+        : [
+            path(
+              boxes([
+                [-165, -6, left + 175, 6],
+                [right - 10, -6, 232 - right, 6],
+              ]),
+              shaded(brush, palette.rock),
+            ),
+          ]),
     ],
     site,
   )

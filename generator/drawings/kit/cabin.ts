@@ -2,7 +2,8 @@ import type { Brush } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { d, path, placed, stroke } from '../shapes.ts'
 import { areLampsOn, boxes, glass, shaded } from './facade.ts'
-import { type House, shadow } from './house.ts'
+import { drift, shadow } from './footing.ts'
+import type { House } from './house.ts'
 
 /** A cabin whose roof reaches the ground, 220 px wide and 250 high, with a glazed front and a deck. */
 export function cabin(brush: Brush, { random, wall, roof, ...site }: House): string {
@@ -39,7 +40,7 @@ export function cabin(brush: Brush, { random, wall, roof, ...site }: House): str
       path(d`M-10 ${top - 14}L98 -2H80L-10 ${top + 26}L-100 -2H-118z`, board),
       ...(isSnowy ? [path(d`M-10 ${top - 26}L104 -4H96L-10 ${top - 8}L-116 -4H-124z`, palette.snow)] : []),
       path(d`M-128 -8H108v10H-128z`, mix(palette.trunk, palette.roofs[2], 0.5)),
-      ...(isSnowy ? [path(d`M-140 6q60-14 120-6t150-6q28 2 40 12z`, palette.snow)] : []),
+      ...(isSnowy ? [drift(brush, -124, 134)] : []),
     ],
     site,
   )

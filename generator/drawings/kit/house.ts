@@ -1,16 +1,23 @@
 import type { Brush } from '../brush.ts'
 import { mix } from '../colour.ts'
 import type { Random } from '../random.ts'
-import { type Box, circle, path, placed, stroke } from '../shapes.ts'
+import { type Box, circle, d, path, placed, stroke } from '../shapes.ts'
 import { polygon } from '../svg.ts'
-import { boxes, door, row, shaded, windows } from './facade.ts'
+import { boxes, door, row, windows } from './facade.ts'
+import { drive, plinth, shadow } from './footing.ts'
 import { chimney, gabled } from './gabled.ts'
 
 /** Where something stands: the middle of its foot on the sheet, its size against how it is drawn, and which way it looks. */
 export type Site = { x: number; y: number; scale?: number; mirrored?: boolean }
 
 /** A house: where it stands, what it is painted in, and where its chances come from. */
-export type House = Site & { random: Random; wall: string; roof: string }
+export type House = Site & {
+  random: Random
+  wall: string
+  roof: string
+  /** Draws a path from the door, and a drive from the garage, this many px down to the pavement. */
+  yard?: number
+}
 
 /** Walls and roofs that go together. */
 export function coat({ palette, season }: Brush, random: Random): { wall: string; roof: string } {
@@ -31,7 +38,7 @@ export function coat({ palette, season }: Brush, random: Random): { wall: string
 }
 
 /** One storey, 430 px wide: a gable with two windows, a long side with the door and either a garage or more windows. */
-export function cottage(brush: Brush, { random, wall, roof, ...site }: House): string {
+export function cottage(brush: Brush, { random, wall, roof, yard, ...site }: House): string {
   const { palette } = brush
   const gable = random.between(140, 170)
   const side = random.between(225, 260)
@@ -49,6 +56,7 @@ export function cottage(brush: Brush, { random, wall, roof, ...site }: House): s
   return placed(
     [
       shadow(brush, left, end, 38),
+      ...drives(brush, { doorAt, yard, garage: hasGarage ? [end - 140, end - 18] : undefined }),
       ...gabled(brush, { x: left, gable, side, height, rise, wall, roof }),
       circle([left + gable / 2, -height - rise * 0.3, 9], mix(wall, palette.ink, 0.35)),
       ...windows(brush, { panes, random, bars: true, frame: 3.5 }),
@@ -68,7 +76,7 @@ export function cottage(brush: Brush, { random, wall, roof, ...site }: House): s
 }
 
 /** Two storeys, 430 px wide, with a canopy over the door and a garage or a bay. */
-export function twoStorey(brush: Brush, { random, wall, roof, ...site }: House): string {
+export function twoStorey(brush: Brush, { random, wall, roof, yard, ...site }: House): string {
   const { palette } = brush
   const gable = random.between(160, 184)
   const side = random.between(225, 262)
@@ -97,6 +105,7 @@ export function twoStorey(brush: Brush, { random, wall, roof, ...site }: House):
   return placed(
     [
       shadow(brush, left, end, 52),
+      ...drives(brush, { doorAt, yard, garage: hasGarage ? [end - 128, end - 16] : undefined }),
       ...gabled(brush, { x: left, gable, side, height, rise, wall, roof }),
       ...windows(brush, { panes, random, bars: true, frame: 3.5 }),
       ...windows(brush, { panes: [[left + gable / 2 - 12, -height - rise * 0.42, 24, 26]], random, frame: 3.5 }),
@@ -119,7 +128,7 @@ export function twoStorey(brush: Brush, { random, wall, roof, ...site }: House):
 /** A garage door of panels under a small roof. */
 export function garageDoor({ palette }: Brush, { box: [x, y, w, h], wall }: { box: Box; wall: string }): string[] {
   const leaf = mix(palette.trim, wall, 0.25)
-  const seams = [0.25, 0.5, 0.75].map((share) => `M${x} ${y + h * share}h${w}`).join('')
+  const seams = [0.25, 0.5, 0.75].map((share) => d`M${x} ${y + h * share}h${w}`).join('')
   return [
     path(boxes([[x - 4, y - 4, w + 8, h + 4]]), palette.trim),
     path(boxes([[x, y, w, h]]), leaf),
@@ -128,29 +137,21 @@ export function garageDoor({ palette }: Brush, { box: [x, y, w, h], wall }: { bo
   ]
 }
 
-/** What a house throws on the ground, away from the sun. */
-export function shadow({ palette, light }: Brush, left: number, right: number, length: number): string {
-  const reach = light === 'day' ? length : length * 1.3
-  const d = polygon([
-    [left + 20, -1],
-    [right, -1],
-    [right + reach * 1.7, reach],
-    [left + 20 + reach * 1.7, reach],
-  ])
-  return path(d, palette.ink, { opacity: light === 'night' ? 0.08 : 0.15 })
-}
-
 export function doorColour({ palette }: Brush, wall: string): string {
   return wall === palette.walls[1] ? mix(palette.conifer, palette.ink, 0.2) : palette.accent
 }
 
-/** The base the walls stand on, covered by drifts in winter. */
-function plinth(brush: Brush, left: number, right: number): string {
-  const { palette, season } = brush
-  if (season === 'winter') {
-    const width = right - left
-    const d = `M${left - 14} 4q${width * 0.25} -18 ${width * 0.5} -7q${width * 0.3} -12 ${width * 0.5 + 28} 7z`
-    return path(d, palette.snow)
-  }
-  return path(boxes([[left, -5, right - left, 5]]), shaded(brush, palette.rock))
+function drives(
+  brush: Brush,
+  {
+    doorAt: [x, , width],
+    yard,
+    garage,
+  }: { doorAt: Box; yard: number | undefined; garage: [number, number] | undefined },
+): string[] {
+  if (yard === undefined) return []
+  return [
+    drive(brush, { from: x, to: x + width, yard }),
+    ...(garage ? [drive(brush, { from: garage[0], to: garage[1], yard })] : []),
+  ]
 }

@@ -1,9 +1,10 @@
 import type { Brush } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { type Box, d, path, placed, stroke } from '../shapes.ts'
-import { boxes, row, shaded, windows } from './facade.ts'
+import { boxes, row, windows } from './facade.ts'
+import { drift, shadow } from './footing.ts'
 import { chimney, gabled } from './gabled.ts'
-import { type House, shadow } from './house.ts'
+import type { House } from './house.ts'
 
 /** A hotel in the mountains, 400 px wide: three storeys, a steep gable of timber, balconies, a base of stone. */
 export function lodge(brush: Brush, { random, wall, roof, ...site }: House): string {
@@ -21,7 +22,7 @@ export function lodge(brush: Brush, { random, wall, roof, ...site }: House): str
   const floors = Array.from({ length: storeys }, (_, index) => -height + 14 + index * storey)
   const panes: Box[] = floors.flatMap((y) => [
     ...row({ from: left + 8, to: right - 8, y, count: 3, width: 27, height: 25 }),
-    ...row({ from: right + 4, to: end, y: y + 3, count: 5, width: 24, height: 24 }),
+    ...row({ from: right + 4, to: end, y: y + 8, count: 5, width: 24, height: 22 }),
   ])
   const rails = floors.map((y): Box => [left + 6, y + 26, gable - 12, 9])
   return placed(
@@ -44,7 +45,7 @@ export function lodge(brush: Brush, { random, wall, roof, ...site }: House): str
         height: 44,
         wall: mix(wall, palette.ink, 0.3),
       }),
-      ...(season === 'winter' ? [path(d`M${left - 24} 6q90-24 190-10t${gable + side - 142} 10z`, palette.snow)] : []),
+      ...(season === 'winter' ? [drift(brush, left, end)] : []),
     ],
     site,
   )

@@ -2,10 +2,11 @@ import type { Brush } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { type Box, d, path, placed, stroke } from '../shapes.ts'
 import { boxes, door, shaded, windows } from './facade.ts'
-import { doorColour, garageDoor, type House, shadow } from './house.ts'
+import { drive, plinth, shadow } from './footing.ts'
+import { doorColour, garageDoor, type House } from './house.ts'
 
 /** A house of boxes under flat and lean-to roofs, 430 px wide: much glass, timber, a garage. */
-export function modernHouse(brush: Brush, { random, wall, roof, ...site }: House): string {
+export function modernHouse(brush: Brush, { random, wall, roof, yard, ...site }: House): string {
   const { palette, season } = brush
   const isSnowy = season === 'winter'
   const timber = mix(palette.roofs[2], palette.walls[2], 0.25)
@@ -24,7 +25,13 @@ export function modernHouse(brush: Brush, { random, wall, roof, ...site }: House
   return placed(
     [
       shadow(brush, -206, 206, 46),
-      path(d`M${split} 0V${-height + 24}L${split + 46} ${-height + 34}V0z`, shaded(brush, timber)),
+      ...(yard === undefined
+        ? []
+        : [drive(brush, { from: -196, to: -78, yard }), drive(brush, { from: split + 18, to: split + 54, yard })]),
+      path(
+        d`M${split} 0V${-height - 2}L${split + 16} ${-height - 6}L${split + 46} ${-height + 22}V0z`,
+        shaded(brush, timber),
+      ),
       path(boxes([[split, lowTop, 206 - split, -lowTop]]), shaded(brush, wall)),
       path(d`M-206 0V${-height + 40}L${split} ${-height}V0z`, wall),
       path(boxes([[-206, -height + 58, 118, 62]]), timber),
@@ -49,7 +56,7 @@ export function modernHouse(brush: Brush, { random, wall, roof, ...site }: House
         ]),
         mix(wall, palette.ink, 0.45),
       ),
-      path(boxes([[-206, -5, 412, 5]]), isSnowy ? palette.snow : shaded(brush, palette.rock)),
+      plinth(brush, -206, 206),
     ],
     site,
   )

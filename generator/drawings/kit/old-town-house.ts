@@ -3,8 +3,9 @@ import { mix } from '../colour.ts'
 import type { Random } from '../random.ts'
 import { type Box, d, path, placed } from '../shapes.ts'
 import { boxes, door, shaded, windows } from './facade.ts'
+import { drift, shadow } from './footing.ts'
 import { chimney } from './gabled.ts'
-import { type House, shadow } from './house.ts'
+import type { House } from './house.ts'
 
 /** Strong colours of wooden houses in a row, one after another; no two neighbours alike. */
 export function oldTownCoats({ palette }: Brush, random: Random): { wall: string; roof: string }[] {
@@ -74,7 +75,7 @@ export function oldTownHouse(brush: Brush, { random, wall, roof, ...site }: Hous
       ...door(brush, { box: doorAt, colour: mix(wall, palette.ink, 0.55) }),
       path(d`M${doorAt[0] - 12} -70l27-18l27 18z`, isSnowy ? palette.snow : dark),
       path(boxes([[doorAt[0] - 8, -6, 46, 6]]), mix(palette.trim, palette.rock, 0.5)),
-      ...(isSnowy ? [path(d`M${left - 26} 5q40-15 100-9t126 9z`, palette.snow)] : []),
+      ...(isSnowy ? [drift(brush, left, right)] : []),
     ],
     site,
   )
