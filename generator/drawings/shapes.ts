@@ -26,7 +26,11 @@ export function circle([cx, cy, r]: readonly [number, number, number], fill: str
   return element('circle', { cx, cy, r, fill, ...more })
 }
 
-export function ellipse([cx, cy, rx, ry]: readonly [number, number, number, number], fill: string, more: More = {}): string {
+export function ellipse(
+  [cx, cy, rx, ry]: readonly [number, number, number, number],
+  fill: string,
+  more: More = {},
+): string {
   return element('ellipse', { cx, cy, rx, ry, fill, ...more })
 }
 
