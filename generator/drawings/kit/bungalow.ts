@@ -15,8 +15,8 @@ export function bungalow(brush: Brush, { random, wall, roof, yard, ...site }: Ho
   const isSnowy = season === 'winter'
   const dark = mix(roof, palette.ink, 0.32)
   const brick = mix(wall, palette.roofs[2], 0.55)
-  const rise = random.between(88, 104)
-  const porch = random.between(18, 34) // its middle, to the right of the gable's
+  const rise = random.whole(88, 104)
+  const porch = random.whole(18, 34) // its middle, to the right of the gable's
   const left = porch - 132
   const right = porch + 132
   const [floor, beam] = [-14, -106]

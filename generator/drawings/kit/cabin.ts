@@ -9,7 +9,7 @@ import type { House } from './house.ts'
 export function cabin(brush: Brush, { random, wall, roof, ...site }: House): string {
   const { palette, season } = brush
   const isSnowy = season === 'winter'
-  const top = -random.between(225, 250)
+  const top = -random.whole(225, 250)
   const pane = areLampsOn(brush) && random.chance(0.9) ? palette.window : glass(brush)
   const board = mix(roof, palette.ink, 0.35)
   const frame = mix(wall, palette.trunk, 0.35)

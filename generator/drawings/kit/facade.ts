@@ -45,11 +45,17 @@ export function areLampsOn({ light }: Brush): boolean {
 
 /**
  * Windows with frames. By day the sky lies on the glass; after dark most are lit.
- * `bars` divides each pane crosswise; `frame` is the width of the frame in px.
+ * `bars` divides each pane crosswise; `frame` is the width of the frame in px; those that are `isPlain` have no sky on them.
  */
 export function windows(
   brush: Brush,
-  { panes, random, frame = 4, bars = false }: { panes: readonly Box[]; random: Random; frame?: number; bars?: boolean },
+  {
+    panes,
+    random,
+    frame = 4,
+    bars = false,
+    isPlain = false,
+  }: { panes: readonly Box[]; random: Random; frame?: number; bars?: boolean; isPlain?: boolean },
 ): string[] {
   const { palette } = brush
   const lit = areLampsOn(brush) ? panes.filter(() => random.chance(0.78)) : []
@@ -62,7 +68,8 @@ export function windows(
   )
   return [
     ...(frame > 0 ? [path(boxes(outer), palette.trim)] : []),
-    ...(dark.length > 0 ? [path(boxes(dark), glass(brush)), path(sheen, palette.sky[1], { opacity: 0.16 })] : []),
+    ...(dark.length > 0 ? [path(boxes(dark), glass(brush))] : []),
+    ...(dark.length > 0 && !isPlain ? [path(sheen, palette.sky[1], { opacity: 0.16 })] : []),
     ...(lit.length > 0 ? [path(boxes(lit), palette.window)] : []),
     ...(bars ? [stroke(crosses.join(''), palette.trim, frame * 0.7)] : []),
   ]

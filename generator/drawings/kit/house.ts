@@ -40,10 +40,10 @@ export function coat({ palette, season }: Brush, random: Random): { wall: string
 /** One storey, 430 px wide: a gable with two windows, a long side with the door and either a garage or more windows. */
 export function cottage(brush: Brush, { random, wall, roof, yard, ...site }: House): string {
   const { palette } = brush
-  const gable = random.between(140, 170)
-  const side = random.between(225, 260)
-  const height = random.between(98, 112)
-  const rise = random.between(66, 86)
+  const gable = random.whole(140, 170)
+  const side = random.whole(225, 260)
+  const height = random.whole(98, 112)
+  const rise = random.whole(66, 86)
   const left = -(gable + side) / 2
   const right = left + gable
   const end = right + side
@@ -78,10 +78,10 @@ export function cottage(brush: Brush, { random, wall, roof, yard, ...site }: Hou
 /** Two storeys, 430 px wide, with a canopy over the door and a garage or a bay. */
 export function twoStorey(brush: Brush, { random, wall, roof, yard, ...site }: House): string {
   const { palette } = brush
-  const gable = random.between(160, 184)
-  const side = random.between(225, 262)
-  const height = random.between(144, 156)
-  const rise = random.between(74, 96)
+  const gable = random.whole(160, 184)
+  const side = random.whole(225, 262)
+  const height = random.whole(144, 156)
+  const rise = random.whole(74, 96)
   const left = -(gable + side) / 2
   const right = left + gable
   const end = right + side

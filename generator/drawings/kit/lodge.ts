@@ -9,12 +9,12 @@ import type { House } from './house.ts'
 /** A hotel in the mountains, 400 px wide: three storeys, a steep gable of timber, balconies, a base of stone. */
 export function lodge(brush: Brush, { random, wall, roof, ...site }: House): string {
   const { palette, season } = brush
-  const gable = random.between(150, 172)
-  const side = random.between(218, 250)
+  const gable = random.whole(150, 172)
+  const side = random.whole(218, 250)
   const storeys = random.whole(2, 3)
   const storey = 44
   const height = 30 + storeys * storey
-  const rise = random.between(86, 102)
+  const rise = random.whole(86, 102)
   const left = -(gable + side) / 2
   const right = left + gable
   const end = right + side

@@ -11,9 +11,9 @@ export function modernHouse(brush: Brush, { random, wall, roof, yard, ...site }:
   const isSnowy = season === 'winter'
   const timber = mix(palette.roofs[2], palette.walls[2], 0.25)
   const dark = mix(roof, palette.ink, 0.35)
-  const height = random.between(176, 192)
-  const split = random.between(-40, -10) // where the tall part ends
-  const lowTop = -random.between(98, 108)
+  const height = random.whole(176, 192)
+  const split = random.whole(-40, -10) // where the tall part ends
+  const lowTop = -random.whole(98, 108)
   const slats = Array.from({ length: 6 }, (_, index) => d`M-196 ${-height + 66 + index * 9}H-96`).join('')
   const panes: Box[] = [
     [-84, -height + 62, split + 70, 44],

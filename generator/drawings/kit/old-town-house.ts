@@ -30,12 +30,18 @@ export function oldTownCoats({ palette }: Brush, random: Random): { wall: string
   })
 }
 
-/** A narrow wooden house of two storeys and a steep attic, 200 px wide, its gable to the street and a side in shade. */
-export function oldTownHouse(brush: Brush, { random, wall, roof, ...site }: House): string {
+/**
+ * A narrow wooden house of two storeys and a steep attic, 200 px wide, its gable to the street and a side in shade.
+ * One that `isFar` goes without what would be too small to see.
+ */
+export function oldTownHouse(
+  brush: Brush,
+  { random, wall, roof, isFar = false, ...site }: House & { isFar?: boolean },
+): string {
   const { palette, season } = brush
   const isSnowy = season === 'winter'
-  const height = random.between(150, 180)
-  const rise = random.between(68, 86)
+  const height = random.whole(150, 180)
+  const rise = random.whole(68, 86)
   const hasBay = random.chance(0.3)
   const dark = mix(roof, palette.ink, 0.35)
   const apex = -height - rise
@@ -45,6 +51,7 @@ export function oldTownHouse(brush: Brush, { random, wall, roof, ...site }: Hous
   const doorAt: Box = [hasBay ? 2 : -2, -66, 30, 66]
   const pair = [left + 22, right - 22 - 28] as const
   const panes: Box[] = [
+    [middle - 11, apex + 46, 22, 28],
     ...pair.map((x): Box => [x, -height + 18, 28, 36]),
     hasBay ? [left + 14, -62, 62, 40] : [left + 24, -62, 30, 42],
   ]
@@ -52,9 +59,7 @@ export function oldTownHouse(brush: Brush, { random, wall, roof, ...site }: Hous
     [
       shadow(brush, left, back, 34),
       path(boxes([[right, -height, back - right, height]]), shaded(brush, wall)),
-      path(boxes([[right, -height, back - right, 26]]), palette.ink, { opacity: 0.2 }),
       path(d`M${left} 0V${-height}L${middle} ${apex}L${right} ${-height}V0z`, wall),
-      path(boxes([[left, -78, right - left, 4]]), mix(wall, palette.trim, 0.45)),
       path(
         d`M${middle} ${apex}H${middle + 54}L${back + 16} ${eave + 8}H${right + 12}z`,
         isSnowy ? mix(palette.snow, palette.ridges[0], 0.3) : roof,
@@ -63,6 +68,18 @@ export function oldTownHouse(brush: Brush, { random, wall, roof, ...site }: Hous
         d`M${middle} ${apex - 8}L${right + 15} ${eave}l-7 9L${middle} ${apex + 12}L${left - 8} ${eave + 9}l-7-9z`,
         isSnowy ? palette.snow : dark,
       ),
+      ...(isFar
+        ? []
+        : [
+            path(
+              boxes([
+                [left, -78, right - left, 4],
+                [right, -height, back - right, 26],
+              ]),
+              palette.ink,
+              { opacity: 0.18 },
+            ),
+          ]),
       ...chimney(brush, {
         x: middle + 34,
         y: apex + 16,
@@ -70,11 +87,14 @@ export function oldTownHouse(brush: Brush, { random, wall, roof, ...site }: Hous
         height: 34,
         wall: mix(palette.roofs[2], palette.ink, 0.1),
       }),
-      ...windows(brush, { panes, random, frame: 4, bars: true }),
-      ...windows(brush, { panes: [[middle - 11, apex + 46, 22, 28]], random, frame: 3.5 }),
-      ...door(brush, { box: doorAt, colour: mix(wall, palette.ink, 0.55) }),
-      path(d`M${doorAt[0] - 12} -70l27-18l27 18z`, isSnowy ? palette.snow : dark),
-      path(boxes([[doorAt[0] - 8, -6, 46, 6]]), mix(palette.trim, palette.rock, 0.5)),
+      ...windows(brush, { panes, random, frame: 4, isPlain: isFar }),
+      ...(isFar
+        ? [path(boxes([doorAt]), mix(wall, palette.ink, 0.55))]
+        : [
+            ...door(brush, { box: doorAt, colour: mix(wall, palette.ink, 0.55) }),
+            path(d`M${doorAt[0] - 12} -70l27-18l27 18z`, isSnowy ? palette.snow : dark),
+            path(boxes([[doorAt[0] - 8, -6, 46, 6]]), mix(palette.trim, palette.rock, 0.5)),
+          ]),
       ...(isSnowy ? [drift(brush, left, right)] : []),
     ],
     site,

@@ -7,9 +7,9 @@ import { doorColour, type House } from './house.ts'
 /** A house far away, 150 px wide: few shapes, for rows and hamlets of many. */
 export function smallHouse(brush: Brush, { random, wall, roof, ...site }: House): string {
   const { palette, season } = brush
-  const height = random.between(42, 50)
-  const rise = random.between(26, 34)
-  const gable = random.between(50, 62)
+  const height = random.whole(42, 50)
+  const rise = random.whole(26, 34)
+  const gable = random.whole(50, 62)
   const right = 75
   const corner = -75 + gable
   const apex = -75 + gable / 2

@@ -48,7 +48,9 @@ function houses(brush: Brush): string[] {
     let colours = coat(brush, own)
     while (colours.wall === before) colours = coat(brush, own)
     before = colours.wall
-    const x = 280 + index * 505 + own.between(-10, 10)
+    const mirrored = own.chance(0.35)
+    // The long side reaches out further than the eaves of the gable.
+    const x = 295 + index * 505 + own.between(-8, 8) + (mirrored ? 27 : -27)
     return [
       bungalow(brush, {
         ...colours,
@@ -56,7 +58,7 @@ function houses(brush: Brush): string[] {
         x,
         y: foot,
         scale: own.between(0.98, 1.06),
-        mirrored: own.chance(0.35),
+        mirrored,
         yard: 74,
       }),
       ...(own.chance(0.7) ? hedge(brush, { from: x + 205, to: x + 285, y: foot + 10 }) : []),

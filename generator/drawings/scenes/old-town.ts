@@ -6,47 +6,53 @@ import { haze, hill, rolling } from '../kit/ground.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
 import { leafOf } from '../kit/neighbourhood.ts'
 import { oldTownCoats, oldTownHouse } from '../kit/old-town-house.ts'
+import { type Course, courseAt, ribbon } from '../kit/ribbon.ts'
 import { lamp } from '../kit/street.ts'
 import { conifers, farConifers, roundTrees, scatter } from '../kit/trees.ts'
-import { d, path, stroke } from '../shapes.ts'
+import type { Random } from '../random.ts'
+import { path } from '../shapes.ts'
 import type { Point } from '../svg.ts'
 
-/** Where houses stand left of the street, from back to front; those on the right mirror it. */
-const stands: readonly (readonly [x: number, y: number, scale: number])[] = [
-  [690, 588, 0.5],
-  [70, 590, 0.72],
-  [236, 596, 0.7],
-  [408, 604, 0.66],
-  [560, 612, 0.6],
-  [470, 690, 0.88],
-  [276, 738, 1.02],
-  [70, 790, 1.2],
+/** Rows of houses from back to front: y of their foot, their scale, and how far they stand off the street. */
+const rows: readonly (readonly [y: number, scale: number, offsets: readonly number[]])[] = [
+  [598, 0.48, [64, 420]],
+  [632, 0.66, [138, 330, 610]],
+  [706, 0.9, [196, 470]],
+  [806, 1.18, [326, 650]],
 ]
 
-/** Colourful wooden houses up both sides of a street with lamps, a wooded hill and mountains behind. */
+/** Colourful wooden houses up both sides of a winding street with lamps, a wooded hill and mountains behind. */
 export const oldTown: Scene = (brush) => {
   const { palette, random } = brush
   const [far, middle, near] = palette.ground
+  const course = street(random.fork('street'))
   return maybeMirrored(brush, [
     ...backdrop(brush, { top: 190, low: 380, base: 520, summits: [5, 7], distance: 2 }),
     ...woodedHill(brush),
     hill(brush, {
-      crest: [
-        [0, 556],
-        [400, 566],
-        [800, 596],
-        [1200, 566],
-        [1600, 556],
-      ],
+      crest: rolling(random.fork('meadow'), { y: 568, swing: 14, waves: 3 }),
       colours: [mix(far, middle, 0.5), near],
     }),
-    ...lane(brush),
-    ...houses(brush),
-    ...lamps(brush),
-    hill(brush, { crest: corner(0, 1), colours: palette.front }),
-    hill(brush, { crest: corner(1600, -1).reverse(), colours: palette.front }),
-    ...trees(brush, random.fork('trees').chance(0.5)),
+    ...paved(brush, course),
+    ...rows.flatMap((row, index) => [
+      ...houses(brush, course, { row, index }),
+      ...(index > 0 ? lamps(brush, course, row[0]) : []),
+    ]),
+    ...foreground(brush, course),
   ])
+}
+
+/** From over the crest down to the foot of the sheet. */
+function street(random: Random): Course {
+  const [top, bottom] = [random.between(720, 880), random.between(700, 900)]
+  const sway = random.pick([-1, 1]) * random.between(40, 90)
+  return [
+    [top, 578, 34],
+    [top + sway * 0.5, 604, 62],
+    [(top + bottom) / 2 + sway, 690, 140],
+    [bottom + sway * 0.3, 800, 230],
+    [bottom - sway * 0.4, 930, 340],
+  ]
 }
 
 function woodedHill(brush: Brush): string[] {
@@ -62,7 +68,7 @@ function woodedHill(brush: Brush): string[] {
     [1600, 492],
   ]
   const wood = scatter(own, {
-    count: 60,
+    count: 46,
     from: 0,
     to: 1600,
     ground: (x) => heightAt(crest, x) + 14,
@@ -76,87 +82,80 @@ function woodedHill(brush: Brush): string[] {
   ]
 }
 
-/** The street comes from over the crest and opens towards us. */
-function lane(brush: Brush): string[] {
+function paved(brush: Brush, course: Course): string[] {
   const { palette, season } = brush
   const isSnowy = season === 'winter'
   const fill = brush.gradient([
-    { at: 0, colour: mix(palette.road, palette.haze, 0.5) },
-    { at: 1, colour: mix(palette.road, palette.ink, 0.12) },
+    { at: 0, colour: mix(palette.road, palette.haze, 0.55) },
+    { at: 1, colour: mix(palette.road, palette.rock, isSnowy ? 0.3 : 0.12) },
   ])
+  const kerb = course.map(([x, y, width]) => [x, y, width * 1.22] as const)
+  const track = (side: number): Course => course.map(([x, y, width]) => [x + side * width * 0.22, y, width * 0.06])
   return [
-    path(
-      d`M772 590C760 650 560 720 430 900H1170C1040 720 840 650 828 590z`,
-      isSnowy ? mix(palette.snow, palette.road, 0.12) : mix(palette.trim, palette.rock, 0.45),
-    ),
-    path(d`M780 590C770 650 610 720 500 900H1100C990 720 830 650 820 590z`, fill),
-    isSnowy
-      ? stroke('M796 610C784 680 700 760 640 900M804 610C816 680 900 760 960 900', palette.snow, 9, {
-          opacity: 0.35,
-          fill: 'none',
-        })
-      : stroke('M800 604V900', palette.roadLine, 7, { 'stroke-dasharray': '12 16 20 24 30 34 46 40 60', opacity: 0.7 }),
+    path(ribbon(kerb), isSnowy ? palette.snow : mix(palette.trim, palette.rock, 0.5)),
+    path(ribbon(course), fill),
+    ...(isSnowy ? [path(ribbon(track(-1)) + ribbon(track(1)), palette.snow, { opacity: 0.4 })] : []),
   ]
 }
 
-function houses(brush: Brush): string[] {
-  const random = brush.random.fork('houses')
-  const coats = oldTownCoats(brush, random)
-  return stands.flatMap(([x, y, scale], index) =>
-    [false, true].flatMap((isRight) => {
-      const own = random.fork(`${index} ${isRight}`)
-      const coat = coats[(index * 2 + (isRight ? 3 : 0)) % coats.length]
-      // A gap now and then, but never on the corner in front.
-      if (!coat || (index === 0 ? own.chance(0.5) : index < 5 && own.chance(0.12))) return []
-      const at = x + own.between(-10, 10)
+type Row = (typeof rows)[number]
+
+function houses(
+  brush: Brush,
+  course: Course,
+  { row: [y, scale, offsets], index }: { row: Row; index: number },
+): string[] {
+  const { random } = brush
+  const coats = oldTownCoats(brush, random.fork('coats'))
+  const middle = courseAt(course, y)
+  // Those further off the street first, so that nearer ones stand before them.
+  return offsets.toReversed().flatMap((offset, place) =>
+    [-1, 1].flatMap((side) => {
+      const own = random.fork(`house ${index} ${place} ${side}`)
+      const coat = coats[(index * 2 + place * 3 + (side > 0 ? 4 : 0)) % coats.length]
+      const x = middle + side * (offset + own.between(-8, 14))
+      if (!coat || x < -60 || x > 1660 || (offset > 320 && own.chance(0.3))) return []
       return [
         oldTownHouse(brush, {
           ...coat,
           random: own,
-          x: isRight ? 1600 - at : at,
-          y: y + own.between(-6, 6),
-          scale: scale * own.between(0.95, 1.05),
-          mirrored: isRight,
+          x,
+          y: y + place * -5 + own.between(-4, 4),
+          scale: scale * own.between(0.94, 1.04),
+          isFar: scale < 0.7,
+          mirrored: side > 0,
         }),
       ]
     }),
   )
 }
 
-function lamps(brush: Brush): string[] {
-  return [
-    [706, 650, 0.5],
-    [640, 714, 0.78],
-    [520, 822, 1.2],
-  ].flatMap(([x = 0, y = 0, scale = 1]) => [lamp(brush, { x, y, scale }), lamp(brush, { x: 1600 - x, y, scale })])
+function lamps(brush: Brush, course: Course, y: number): string[] {
+  const foot = y + 34
+  const scale = (y - 540) / 240
+  const middle = courseAt(course, foot)
+  const half = (course.findLast((point) => point[1] <= foot)?.[2] ?? 60) * 0.62 + 12 * scale
+  return [middle - half, middle + half].map((x) => lamp(brush, { x, y: foot, scale }))
 }
 
-function corner(x: number, way: 1 | -1): Point[] {
+/** Knolls in both corners, trees before the houses. */
+function foreground(brush: Brush, course: Course): string[] {
+  const { palette, random, season } = brush
+  const own = random.fork('front')
+  const corner = (x: number, way: 1 | -1): Point[] => [
+    [x, 850],
+    [x + way * 170, 842],
+    [x + way * 330, 866],
+    [x + way * 430, 904],
+  ]
+  const middle = courseAt(course, 860)
+  const feet = [-1, 1].flatMap((side) => [
+    { x: middle + side * own.between(440, 500), y: 856, height: own.between(120, 170), leaf: leafOf(brush, own) },
+    { x: middle + side * own.between(640, 720), y: 884, height: own.between(140, 190), leaf: leafOf(brush, own) },
+  ])
   return [
-    [x, 838],
-    [x + way * 190, 832],
-    [x + way * 340, 862],
-    [x + way * 430, 902],
+    hill(brush, { crest: corner(0, 1), colours: palette.front }),
+    hill(brush, { crest: corner(1600, -1).toReversed(), colours: palette.front }),
+    ...(season === 'winter' || own.chance(0.5) ? conifers(brush, feet) : roundTrees(brush, feet)),
   ]
-}
-
-function trees(brush: Brush, hasConifers: boolean): string[] {
-  const random = brush.random.fork('front trees')
-  const stand = (x: number, y: number, height: number) => ({
-    x: x + random.between(-14, 14),
-    y,
-    height: height * random.between(0.9, 1.1),
-  })
-  const feet = [
-    stand(392, 800, 150),
-    stand(1216, 806, 150),
-    stand(1160, 850, 110),
-    stand(178, 872, 150),
-    stand(1450, 876, 160),
-  ]
-  if (hasConifers || brush.season === 'winter') return conifers(brush, feet)
-  return roundTrees(
-    brush,
-    feet.map((foot) => ({ ...foot, leaf: leafOf(brush, random) })),
-  )
 }
