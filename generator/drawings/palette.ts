@@ -1,4 +1,5 @@
 import type { Light, Season } from '#manifest/schema/images.ts'
+import { mix } from './colour.ts'
 
 /** Colours by what they are of, as `#rrggbb`. Those of one season and light belong together. */
 export type Palette = {
@@ -16,6 +17,10 @@ export type Palette = {
   rock: string
   /** From far to near. */
   ground: readonly [string, string, string]
+  /** The nearest ground at the foot of the picture, from its crest down. */
+  front: readonly [string, string]
+  /** Blades of grass on it. */
+  grass: string
   conifer: string
   /** Crowns of trees, the usual one first. */
   leaves: readonly [string, string, string]
@@ -37,25 +42,73 @@ export type Palette = {
   paper: string
 }
 
-const summerDay: Palette = {
-  sky: ['#a7bcc9', '#f8f4eb', '#ebd1bc'],
-  sun: '#faf7f1',
+/** Every season under the light of day, from which the other lights are tinted. */
+export function paletteOf({ season, light }: { season: Season; light: Light }): Palette {
+  const day = byDay[season]
+  if (light === 'day') return day
+  const { sky, sun, cloud, haze, window, tints } = byLight[light]
+  const tinted = (tint: Tint) => (colour: string) => mix(colour, tint.towards, tint.share)
+  const land = tinted(tints.land)
+  const far = tinted(tints.far)
+  const bright = tinted(tints.bright)
+  const built = tinted(tints.built)
+  return {
+    sky,
+    sun,
+    cloud,
+    haze,
+    ridges: three(day.ridges, far),
+    shade: far(day.shade),
+    snow: bright(day.snow),
+    rock: land(day.rock),
+    ground: three(day.ground, season === 'winter' ? bright : land),
+    front: [
+      season === 'winter' ? bright(day.front[0]) : land(day.front[0]),
+      season === 'winter' ? bright(day.front[1]) : land(day.front[1]),
+    ],
+    grass: land(day.grass),
+    conifer: land(day.conifer),
+    leaves: three(day.leaves, land),
+    trunk: land(day.trunk),
+    water: mix(mix(day.water, sky[0], 0.5), tints.land.towards, tints.land.share / 2),
+    waterLight: mix(day.waterLight, sky[1], 0.7),
+    road: land(day.road),
+    roadLine: built(day.roadLine),
+    walls: [built(day.walls[0]), built(day.walls[1]), built(day.walls[2]), built(day.walls[3])],
+    roofs: three(day.roofs, built),
+    trim: built(day.trim),
+    window,
+    accent: built(day.accent),
+    ink: land(day.ink),
+    paper: mix(day.paper, tints.built.towards, tints.built.share / 4),
+  }
+}
+
+function three(colours: Palette['ridges'], change: (colour: string) => string): [string, string, string] {
+  return [change(colours[0]), change(colours[1]), change(colours[2])]
+}
+
+const summer: Palette = {
+  sky: ['#9bb4c3', '#f6f1e6', '#edd4bf'],
+  sun: '#fbfaf7',
   cloud: '#fbfaf7',
-  haze: '#f0decb',
-  ridges: ['#92adbe', '#6f93ab', '#5d8494'],
-  shade: '#4b7280',
+  haze: '#f3e8d9',
+  ridges: ['#a3bac9', '#7895a8', '#5f8492'],
+  shade: '#476f79',
   snow: '#fbfaf7',
-  rock: '#8b8f88',
-  ground: ['#a1b29e', '#74927e', '#4f7a68'],
-  conifer: '#1f4a47',
-  leaves: ['#5f8a74', '#89a28d', '#cd7b58'],
+  rock: '#c8c9c2',
+  ground: ['#a9b9a3', '#7f9c86', '#557e6c'],
+  front: ['#365d56', '#17322f'],
+  grass: '#6f957f',
+  conifer: '#28524d',
+  leaves: ['#557d6b', '#75967f', '#9aac85'],
   trunk: '#3e3f35',
-  water: '#8aa7b8',
+  water: '#84a2b6',
   waterLight: '#d9e1e2',
   road: '#5b7180',
-  roadLine: '#f4ead9',
+  roadLine: '#f0d9c2',
   walls: ['#fbfaf7', '#cd7b58', '#ebd1bc', '#9fb3b8'],
-  roofs: ['#376065', '#2d5255', '#9a674d'],
+  roofs: ['#376065', '#4a7088', '#a8624a'],
   trim: '#f4ead9',
   window: '#597b8c',
   accent: '#cd7b58',
@@ -63,6 +116,95 @@ const summerDay: Palette = {
   paper: '#faf4e8',
 }
 
-export function paletteOf(_: { season: Season; light: Light }): Palette {
-  return summerDay
+const byDay: Record<Season, Palette> = {
+  summer,
+  spring: {
+    ...summer,
+    sky: ['#a2bdca', '#f5f3e8', '#f0dccb'],
+    haze: '#f4ecdf',
+    ridges: ['#a9bfcb', '#7f9cab', '#658a93'],
+    ground: ['#bccbaa', '#97b48c', '#6a9775'],
+    front: ['#447160', '#1e403a'],
+    grass: '#8fb389',
+    conifer: '#2b5a52',
+    leaves: ['#83a878', '#a8bf8a', '#e7b9ab'],
+    water: '#8aaab9',
+  },
+  autumn: {
+    ...summer,
+    sky: ['#9fb3bd', '#f7efe0', '#edcbab'],
+    haze: '#f4e4cf',
+    ridges: ['#aab8bf', '#7d939f', '#64808a'],
+    ground: ['#c5bd9b', '#a8a37b', '#76845f'],
+    front: ['#4f5e45', '#22352c'],
+    grass: '#b7a571',
+    leaves: ['#cf7d57', '#dca463', '#b4633f'],
+    water: '#829fae',
+  },
+  winter: {
+    ...summer,
+    sky: ['#94adc0', '#edf0ef', '#e9ddd2'],
+    haze: '#e8edee',
+    ridges: ['#b1c3cf', '#8aa4b5', '#6f90a1'],
+    shade: '#56798c',
+    rock: '#bcc3c4',
+    ground: ['#d0dbe1', '#ecf0f0', '#c9d6de'],
+    front: ['#f8f8f5', '#bccdd7'],
+    grass: '#b9a888',
+    conifer: '#2f5a57',
+    leaves: ['#b9c9cf', '#c9d5d8', '#aebfc6'],
+    water: '#93aebf',
+    waterLight: '#e3eaec',
+    road: '#7d8d97',
+  },
+}
+
+/** How far colours go towards the colour of a light. */
+type Tint = { towards: string; share: number }
+
+type Lighting = Pick<Palette, 'sky' | 'sun' | 'cloud' | 'haze' | 'window'> & {
+  /** Land and plants; distant mountains; snow and whatever else is bright; walls, roofs and what is painted. */
+  tints: { land: Tint; far: Tint; bright: Tint; built: Tint }
+}
+
+const byLight: Record<Exclude<Light, 'day'>, Lighting> = {
+  morning: {
+    sky: ['#b3c6cf', '#f9eedd', '#f5cdb0'],
+    sun: '#fffaf0',
+    cloud: '#fdf6ec',
+    haze: '#f9e6d2',
+    window: '#7f98a1',
+    tints: {
+      land: { towards: '#e6d0aa', share: 0.12 },
+      far: { towards: '#e9c6b0', share: 0.2 },
+      bright: { towards: '#fbe3cd', share: 0.45 },
+      built: { towards: '#f6d9b8', share: 0.12 },
+    },
+  },
+  evening: {
+    sky: ['#7691a6', '#ecc9ae', '#e59a74'],
+    sun: '#fdeccf',
+    cloud: '#f3c3a5',
+    haze: '#ecb999',
+    window: '#fbd797',
+    tints: {
+      land: { towards: '#4f4452', share: 0.24 },
+      far: { towards: '#7a5f74', share: 0.3 },
+      bright: { towards: '#eba98b', share: 0.42 },
+      built: { towards: '#6a4a4e', share: 0.2 },
+    },
+  },
+  night: {
+    sky: ['#152f46', '#345a76', '#6f91a3'],
+    sun: '#f6efdc',
+    cloud: '#4b6d85',
+    haze: '#5c8093',
+    window: '#f8cf85',
+    tints: {
+      land: { towards: '#10283b', share: 0.62 },
+      far: { towards: '#1e3f58', share: 0.58 },
+      bright: { towards: '#3d6484', share: 0.5 },
+      built: { towards: '#1b3247', share: 0.5 },
+    },
+  },
 }

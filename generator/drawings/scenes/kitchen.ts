@@ -1,0 +1,115 @@
+import type { Brush, Scene } from '../brush.ts'
+import { stool } from '../kit/chairs.ts'
+import { foldedCloths, sprayBottle } from '../kit/cleaning.ts'
+import { type Interior, interiorOf } from '../kit/interior.ts'
+import {
+  baseCabinets,
+  cooker,
+  crockery,
+  crockeryShelf,
+  fridge,
+  fruitBowl,
+  hood,
+  island,
+  kettle,
+  mug,
+  splashback,
+  tap,
+  wallCabinets,
+} from '../kit/kitchen.ts'
+import { pendant, pendantKinds } from '../kit/lamps.ts'
+import { maybeMirrored } from '../kit/mirror.ts'
+import { potPlant, vase } from '../kit/plants.ts'
+import { floor, lightOnFloor, wall } from '../kit/room.ts'
+import { mountainView } from '../kit/view.ts'
+import { panesOf, windowFrame } from '../kit/window.ts'
+import { type Box, placed } from '../shapes.ts'
+
+/** The top of the worktops. */
+const worktop = 490
+
+/** Fitted cupboards with a sink below a window, and an island with stools before them. */
+export const kitchen: Scene = (brush) => {
+  const colours = interiorOf(brush)
+  const random = brush.random.fork('kitchen')
+  const opening: Box = [720, 96, random.between(430, 500), 280]
+  const right = opening[0] + opening[2]
+  const panes = { columns: 2, bar: random.chance(0.6) ? random.pick([0.4, 0.5]) : undefined }
+  const front = random.pick([colours.sage, colours.blueDeep, colours.sageDeep, colours.oak, colours.tealSoft])
+  const metal = random.pick([colours.teal, colours.terracotta])
+  const islandMiddle = random.between(880, 960)
+
+  return maybeMirrored(brush, [
+    mountainView(brush, opening),
+    ...wall(brush, colours, { openings: [opening] }),
+    ...splashback(colours, [250, 410, 1350, 66]),
+    ...windowFrame(colours, opening, { ...panes, hasSill: false }),
+    ...floor(brush, colours, random.chance(0.3) ? 'tiles' : 'boards'),
+    ...lightOnFloor(colours, panesOf(opening, panes), -330),
+    ...cookingSide(brush, colours, front),
+    ...sinkSide(brush, colours, { front, left: opening[0], right }),
+    ...pendants(brush, colours, { metal, middle: islandMiddle }),
+    placed(island(colours, { width: 720, fill: colours.cream }), { x: islandMiddle, y: 628 }),
+    ...islandTop(brush, colours, islandMiddle),
+    ...[-210, -70, 70]
+      .slice(0, random.whole(2, 3))
+      .map((dx) => placed(stool(colours, colours.textile[0]), { x: islandMiddle + dx, y: 884 })),
+  ])
+}
+
+function cookingSide(brush: Brush, colours: Interior, front: string): string[] {
+  const random = brush.random.fork('cooking')
+  const isShelved = random.chance(0.5)
+  return [
+    ...baseCabinets(colours, { box: [270, worktop + 20, 400, 186], doors: 3, colour: front }),
+    placed(cooker(colours, { width: 190, height: 186 }), { x: 480, y: worktop + 20 }),
+    placed(hood(colours, 200), { x: 480, y: 290 }),
+    placed(kettle(colours, colours.terracotta), { x: 520, y: worktop }),
+    placed(fridge(colours, random.pick([colours.white, colours.steel, colours.blue])), { x: 150, y: 704 }),
+    isShelved
+      ? placed(crockeryShelf(colours, { random, width: 120 }), { x: 256, y: 330 })
+      : placed(wallCabinets(colours, { box: [0, 0, 110, 220], doors: 1, colour: front }), { x: 262, y: 130 }),
+  ]
+}
+
+type SinkSide = { front: string; left: number; right: number }
+
+function sinkSide(brush: Brush, colours: Interior, { front, left, right }: SinkSide): string[] {
+  const random = brush.random.fork('sink')
+  const room = 1600 - right - 60
+  const isShelved = random.chance(0.5)
+  return [
+    ...baseCabinets(colours, { box: [670, worktop + 20, 960, 186], doors: 6, colour: front }),
+    placed(tap(colours), { x: (left + right) / 2 - 20, y: worktop }),
+    placed(sprayBottle(colours, colours.blue), { x: right - 60, y: worktop }),
+    placed(foldedCloths(colours, [colours.terracotta, colours.white, colours.sage]), { x: right - 130, y: worktop }),
+    placed(potPlant(colours, colours.terracotta), { x: left + 60, y: worktop }),
+    placed(crockery(colours), { x: right + 120, y: worktop }),
+    ...(isShelved
+      ? [
+          placed(crockeryShelf(colours, { random, width: room }), { x: right + 50, y: 220 }),
+          placed(crockeryShelf(colours, { random, width: room }), { x: right + 50, y: 350 }),
+        ]
+      : wallCabinets(colours, { box: [right + 50, 110, room + 20, 230], doors: 3, colour: front })),
+  ]
+}
+
+function pendants(
+  { random }: Brush,
+  colours: Interior,
+  { metal, middle }: { metal: string; middle: number },
+): string[] {
+  const kind = random.fork('pendants').pick(pendantKinds)
+  return [-200, 200].map((dx) => placed(pendant(colours, { kind, drop: 170, metal }), { x: middle + dx, y: 0 }))
+}
+
+function islandTop({ random, season }: Brush, colours: Interior, middle: number): string[] {
+  const chance = random.fork('island')
+  return [
+    placed(fruitBowl(colours), { x: middle + chance.between(-60, 20), y: 628 }),
+    placed(mug(colours, colours.white), { x: middle + 250, y: 628 }),
+    chance.chance(0.6)
+      ? placed(vase(colours, { season, glass: colours.blue }), { x: middle - 230, y: 628 })
+      : placed(potPlant(colours, colours.white), { x: middle - 220, y: 628 }),
+  ]
+}

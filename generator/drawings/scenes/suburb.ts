@@ -1,0 +1,69 @@
+import type { Brush, Scene } from '../brush.ts'
+import { backdrop } from '../kit/backdrop.ts'
+import { coat, cottage, type House, twoStorey } from '../kit/house.ts'
+import { maybeMirrored } from '../kit/mirror.ts'
+import { modernHouse } from '../kit/modern-house.ts'
+import { backyards, boundaryTrees } from '../kit/neighbourhood.ts'
+import { hedge, letterBox, street } from '../kit/street.ts'
+
+const foot = 690
+const pavement = 776
+
+/** Three family houses behind front gardens along a street, trees between them, mountains beyond. */
+export const suburb: Scene = (brush) => {
+  const { random } = brush
+  return maybeMirrored(brush, [
+    ...backdrop(brush, { top: 235, low: 440, base: 590, summits: [4, 6], distance: 2 }),
+    ...backyards(brush, { lawn: 584 }),
+    ...boundaryTrees(brush, {
+      random: random.fork('back trees'),
+      at: [30, 190, 545, 590, 1060, 1110, 1440, 1585],
+      foot: 656,
+      height: [240, 310],
+      share: 0.8,
+    }),
+    ...houses(brush),
+    ...street(brush, { y: pavement }),
+    letterBox(brush, { x: random.fork('letters').pick([440, 700, 920]), y: pavement + 2 }),
+    ...boundaryTrees(brush, {
+      random: random.fork('front trees'),
+      at: [40, 566, 1062, 1562],
+      foot: pavement + 6,
+      height: [210, 270],
+      share: 0.75,
+    }),
+  ])
+}
+
+function houses(brush: Brush): string[] {
+  const random = brush.random.fork('houses')
+  const kinds = random.pick([
+    [cottage, twoStorey, cottage],
+    [twoStorey, cottage, twoStorey],
+    [cottage, twoStorey, modernHouse],
+    [modernHouse, twoStorey, cottage],
+    [cottage, modernHouse, twoStorey],
+    [twoStorey, modernHouse, cottage],
+  ])
+  let before = ''
+  return kinds.flatMap((draw: (brush: Brush, house: House) => string, index) => {
+    const own = random.fork(`house ${index}`)
+    let colours = coat(brush, own)
+    while (colours.wall === before) colours = coat(brush, own)
+    before = colours.wall
+    const x = 295 + index * 508 + own.between(-14, 14)
+    const house = {
+      ...colours,
+      random: own,
+      x,
+      y: foot,
+      scale: own.between(0.92, 1),
+      mirrored: own.chance(0.4),
+      yard: (pavement - foot) / 0.94,
+    }
+    return [
+      draw(brush, house),
+      ...(own.chance(0.6) ? hedge(brush, { from: x + 222, to: x + 222 + own.between(36, 60), y: foot + 8 }) : []),
+    ]
+  })
+}
