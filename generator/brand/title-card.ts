@@ -26,14 +26,17 @@ const unmeasured = 0.56
 /** The title of a page under the company's logo, as an SVG of the size of a social picture, to lie over one. */
 export function titleCard(title: string, { theme, logo, fonts }: TitleStyle): string {
   const font = fonts.find((each) => [...title].every((char) => each.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)))
-  const { lines, size } = breakLines(title, (text) =>
-    font ? outline(font, text, origin).box.right : text.length * unmeasured,
-  )
+  const widthOf = (text: string) => (font ? font.layout(text).advanceWidth / font.unitsPerEm : text.length * unmeasured)
+  const words = title.split(/\s+/).flatMap((text) => (text ? [{ text, width: widthOf(text) }] : []))
+  const { lines, size } = breakLines(words, widthOf(' '))
   const scale = Math.min(logoHeight / logo.height, room / logo.width)
   const height = 2 * sheet.padding + logo.height * scale + logoGap + lines.length * size * leading
   const [x, top] = [sheet.left + sheet.padding, sheet.bottom - height]
   const firstLine = top + sheet.padding + logo.height * scale + logoGap + size * ascent
-  const written = lines.map((line, index) => letters(line, { x, y: firstLine + index * size * leading, size, font }))
+  const written = lines.map(({ text, width }, index) =>
+    // A single word may be wider than the sheet.
+    letters(text, { x, y: firstLine + index * size * leading, size: Math.min(size, room / width), font }),
+  )
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${socialSize.width}" height="${socialSize.height}">`,
     `<rect x="${sheet.left}" y="${top}" width="${sheet.width}" height="${height}" rx="${theme.radius * 32}" fill="${theme.light.surface}"/>`,
@@ -44,30 +47,35 @@ export function titleCard(title: string, { theme, logo, fonts }: TitleStyle): st
   return parts.join('')
 }
 
-const origin = { x: 0, y: 0, size: 1 }
+type Word = { text: string; width: number }
 
-/** Breaks a title into lines. `widthOf` is in sizes of type. What fits in no size is set in the smallest, and cut. */
-function breakLines(title: string, widthOf: (text: string) => number): { lines: string[]; size: number } {
-  const words = title.split(/\s+/).filter(Boolean)
-  const set = (size: number) => wrap(words, (text) => widthOf(text) * size <= room)
-  const size =
-    sizes.find((each) => {
-      const lines = set(each)
-      return lines.length <= mostLines && lines.every((line) => widthOf(line) * each <= room)
-    }) ?? sizes[sizes.length - 1]
-  const lines = set(size ?? sizes[0])
-  return {
-    lines: lines.length > mostLines ? [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]}…`] : lines,
-    size: size ?? sizes[0],
+/** Breaks words into lines of about one length. Widths are in sizes of type. What fits in no size is set in the smallest, and cut. */
+function breakLines(words: readonly Word[], space: number): { lines: Word[]; size: number } {
+  const within = (width: number, size: number) => wrap(words, { room: width / size, space })
+  for (const size of sizes) {
+    const lines = within(room, size)
+    if (lines.length > mostLines || lines.some(({ width }) => width * size > room)) continue
+    // The narrowest column that needs no more lines leaves no word alone on the last.
+    const widest = Math.max(...words.map(({ width }) => width * size))
+    const columns = Array.from({ length: 20 }, (_, step) => widest + ((room - widest) * step) / 20)
+    const narrow = columns.find((width) => within(width, size).length === lines.length)
+    return { lines: narrow === undefined ? lines : within(narrow, size), size }
   }
+  const size = sizes[sizes.length - 1] ?? sizes[0]
+  const [lines, rest] = [within(room, size).slice(0, mostLines), within(room, size).slice(mostLines)]
+  const last = lines.at(-1)
+  if (last && rest.length > 0) lines[lines.length - 1] = { ...last, text: `${last.text}…` }
+  return { lines, size }
 }
 
 /** Fills lines with words; a word that fits in none has one to itself. */
-function wrap(words: readonly string[], fits: (text: string) => boolean): string[] {
-  const lines: string[] = []
+function wrap(words: readonly Word[], { room, space }: { room: number; space: number }): Word[] {
+  const lines: Word[] = []
   for (const word of words) {
     const last = lines.at(-1)
-    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`
+    const width = last && last.width + space + word.width
+    if (last && width !== undefined && width <= room)
+      lines[lines.length - 1] = { text: `${last.text} ${word.text}`, width }
     else lines.push(word)
   }
   return lines

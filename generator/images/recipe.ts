@@ -1,4 +1,4 @@
-import { versions } from 'sharp'
+import sharp from 'sharp'
 
 /** How pictures are encoded. Part of every picture's name, so that a change of recipe changes the addresses. */
 export const recipe = {
@@ -12,5 +12,5 @@ export const recipe = {
   phone: { width: 1200, bytes: 60_000, qualities: [48, 40, 32, 25] },
   /** Pixels; far above any photograph, far below what exhausts memory. */
   pixelLimit: 60_000_000,
-  encoder: versions.sharp,
+  encoder: sharp.versions.sharp,
 } as const
