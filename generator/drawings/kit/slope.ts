@@ -41,7 +41,7 @@ export function pistes(
     hill(brush, {
       crest,
       colours: isSnowy
-        ? [mix(palette.snow, palette.haze, 0.3), palette.ground[1]]
+        ? [mix(palette.snow, palette.ridges[0], 0.3), mix(palette.ground[2], palette.ridges[0], 0.4)]
         : [mix(middle, palette.haze, 0.3), mix(middle, palette.ground[2], 0.35)],
     }),
     path(courses.map(ribbon).join(''), isSnowy ? palette.snow : mix(far, palette.grass, 0.25), {

@@ -7,7 +7,7 @@ import { lodge } from '../kit/lodge.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
 import { pistes } from '../kit/slope.ts'
 import { conifers } from '../kit/trees.ts'
-import { circle, path, placed, stroke } from '../shapes.ts'
+import { circle, d, path, placed, stroke } from '../shapes.ts'
 import type { Point } from '../svg.ts'
 
 /** Hotels at the foot of pistes, a gondola lift up to high mountains, spruces in front. */
@@ -16,19 +16,20 @@ export const skiVillage: Scene = (brush) => {
   const [, middle, near] = palette.ground
   const isSnowy = season === 'winter'
   const hills = random.fork('hills')
+  const summit = hills.between(960, 1120)
   const crest: Point[] = [
-    [0, 500],
-    [hills.between(220, 320), 470],
-    [hills.between(560, 700), 430],
-    [1060, 424],
-    [hills.between(1280, 1400), 474],
-    [1600, 452],
+    [0, hills.between(470, 510)],
+    [summit - 700, hills.between(430, 460)],
+    [summit - 330, 366],
+    [summit, 286],
+    [summit + 260, 370],
+    [1600, hills.between(430, 470)],
   ]
   return maybeMirrored(brush, [
     ...backdrop(brush, { top: 135, low: 380, base: 500, summits: [5, 6], distance: 2, clouds: 2 }),
     ...pistes(brush, { crest, foot: 650, random: random.fork('pistes'), count: 3 }),
-    haze(brush, { y: 540, height: 150, strength: 0.45 }),
-    ...lift(brush),
+    haze(brush, { y: 540, height: 150, strength: isSnowy ? 0.25 : 0.45 }),
+    ...lift(brush, summit),
     hill(brush, {
       crest: rolling(random.fork('plateau'), { y: 664, swing: 10, waves: 5 }),
       colours: isSnowy ? [palette.snow, palette.ground[2]] : [mix(middle, palette.grass, 0.2), near],
@@ -43,18 +44,27 @@ export const skiVillage: Scene = (brush) => {
   ])
 }
 
-function lift(brush: Brush): string[] {
-  const own = brush.random.fork('lift')
-  const start = own.between(540, 600)
+/** Up to a hut on the summit. */
+function lift(brush: Brush, summit: number): string[] {
+  const { palette, random, season } = brush
+  const own = random.fork('lift')
   const first = own.between(0.1, 0.16)
-  return gondolaLine(brush, {
-    from: [-20, start],
-    to: [own.between(960, 1080), own.between(195, 240)],
-    masts: [0.26, 0.6, 0.84],
-    cabins: [first, first + 0.28, first + 0.52, first + 0.74],
-    ground: (share) => 140 - 70 * share,
-  })
+  const roof = season === 'winter' ? palette.snow : palette.roofs[0]
+  return [
+    path(d`M${summit - 24} 292v-22h44v22z`, palette.accent),
+    path(d`M${summit - 32} 272l8-12h50l8 12z`, roof),
+    ...gondolaLine(brush, {
+      from: [-20, own.between(560, 610)],
+      to: [summit - 10, 276],
+      masts: [0.25, 0.56, 0.8],
+      cabins: [first, first + 0.27, first + 0.5, first + 0.7],
+      ground: (share) => 150 - 110 * share,
+    }),
+  ]
 }
+
+/** x, foot and scale of each. */
+type Places = readonly (readonly [x: number, y: number, scale: number])[]
 
 function lodges(brush: Brush): string[] {
   const { palette, random } = brush
@@ -68,7 +78,7 @@ function lodges(brush: Brush): string[] {
     [mix(palette.walls[2], palette.roofs[2], 0.2), palette.roofs[1]],
   ] as const
   const first = own.whole(0, walls.length - 1)
-  const places = own.pick([
+  const places = own.pick<Places>([
     [
       [1420, 694, 0.84],
       [610, 704, 1],
@@ -84,7 +94,7 @@ function lodges(brush: Brush): string[] {
       [560, 718, 1.08],
       [1360, 720, 1.02],
     ],
-  ] as const)
+  ])
   return places.map(([x, y, scale], index) => {
     const [wall, roof] = walls[(first + index) % walls.length] ?? walls[0]
     return lodge(brush, {
