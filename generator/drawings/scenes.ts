@@ -5,9 +5,13 @@ import { bathroom } from './scenes/bathroom.ts'
 import { bedroom } from './scenes/bedroom.ts'
 import { canyon } from './scenes/canyon.ts'
 import { canyonMouth } from './scenes/canyon-mouth.ts'
+import { closet } from './scenes/closet.ts'
+import { diningHall } from './scenes/dining-hall.ts'
 import { farmValley } from './scenes/farm-valley.ts'
+import { hallway } from './scenes/hallway.ts'
 import { kitchen } from './scenes/kitchen.ts'
 import { lake } from './scenes/lake.ts'
+import { laundryRoom } from './scenes/laundry-room.ts'
 import { livingRoom } from './scenes/living-room.ts'
 import { office } from './scenes/office.ts'
 import { railwayValley } from './scenes/railway-valley.ts'
@@ -31,4 +35,8 @@ export const scenes: Partial<Record<SceneName, Scene>> = {
   reservoir,
   'river-cliffs': riverCliffs,
   valley,
+  closet,
+  'dining-hall': diningHall,
+  hallway,
+  'laundry-room': laundryRoom,
 }
