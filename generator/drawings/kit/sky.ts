@@ -106,7 +106,7 @@ function birds(brush: Brush, horizon: number): string[] {
   const y = random.between(horizon * 0.22, horizon * 0.42)
   const d = Array.from({ length: random.whole(3, 5) }, (_, index) => {
     const wing = number(random.between(5, 8))
-    return `M${number(x + index * random.between(26, 40))} ${number(y + random.between(-18, 18))}q${wing} -${wing} ${Number(wing) * 2} 0q${wing} -${wing} ${Number(wing) * 2} 0`
+    return `M${number(x + index * 36 + random.between(-7, 7))} ${number(y + random.between(-18, 18))}q${wing} -${wing} ${Number(wing) * 2} 0q${wing} -${wing} ${Number(wing) * 2} 0`
   })
   return [
     element('path', {

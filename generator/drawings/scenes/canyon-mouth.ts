@@ -149,7 +149,7 @@ function houses(brush: Brush): string[] {
     twoStorey(brush, {
       ...coat(brush, right),
       random: right,
-      x: right.between(1260, 1300),
+      x: right.between(1210, 1260),
       y: 800,
       scale: 0.76,
       mirrored: right.chance(0.5),
@@ -181,7 +181,7 @@ function foreground(brush: Brush): string[] {
     ...roundTrees(
       brush,
       mixedLeaves(trees, [
-        { x: trees.between(1440, 1470), y: 820, height: trees.between(220, 260) },
+        { x: trees.between(1476, 1500), y: 822, height: trees.between(190, 220) },
         { x: trees.between(60, 90), y: 836, height: trees.between(310, 360) },
         { x: trees.between(1545, 1580), y: 842, height: trees.between(330, 390) },
       ]),

@@ -67,6 +67,7 @@ function slopes(brush: Brush): string[] {
     [580, 474],
     [meet - 60, 556],
     [meet + 60, 606],
+    [meet + 170, 668],
   ]
   const woods = random.fork('woods')
   const stand = (crest: readonly Point[], from: number, to: number, count: number) =>
@@ -131,7 +132,7 @@ function floor(brush: Brush): string[] {
     [1600, 622],
   ]
   const house = random.fork('house')
-  const x = house.between(1230, 1300)
+  const x = house.between(1190, 1260)
   const bend = random.fork('bends')
   const creek: Course = [
     [748, 648, 10],
@@ -212,7 +213,7 @@ function foreground(brush: Brush): string[] {
     hill(brush, { crest: right, colours: palette.front }),
     ...conifers(brush, [
       ...spots([60, 172, 280], left, [310, 230, 180]),
-      ...spots([1556, 1454, 1366], right, [320, 240, 180]),
+      ...spots([1556, 1466, 1396], right, [320, 240, 180]),
     ]),
     ...boulders(brush, [
       { x: stones.between(380, 410), y: 896, width: stones.between(60, 86) },

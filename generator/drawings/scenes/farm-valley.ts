@@ -158,11 +158,10 @@ function farm(brush: Brush): string[] {
   const { palette, random } = brush
   const buildings = random.fork('farm')
   const trees = random.fork('farm trees')
-  const x = buildings.between(330, 400)
+  const x = buildings.between(310, 350)
   const house = buildings.fork('house')
   return [
-    ...roundTrees(brush, mixedLeaves(trees, [{ x: x + 190, y: 712, height: trees.between(160, 190) }]), { fade: 0.05 }),
-    cottage(brush, { ...coat(brush, house), random: house, x: x + 316, y: 726, scale: 0.46 }),
+    cottage(brush, { ...coat(brush, house), random: house, x: x + 352, y: 726, scale: 0.46 }),
     barn(brush, {
       random: buildings.fork('barn'),
       wall: palette.accent,
@@ -176,7 +175,7 @@ function farm(brush: Brush): string[] {
       brush,
       mixedLeaves(trees, [
         { x: x - 250 + trees.between(-20, 10), y: 752, height: trees.between(230, 270) },
-        { x: x + 212, y: 744, height: trees.between(170, 200) },
+        { x: x + 204, y: 742, height: trees.between(140, 160) },
       ]),
     ),
   ]

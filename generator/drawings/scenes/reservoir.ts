@@ -39,7 +39,6 @@ export const reservoir: Scene = (brush) => {
     ...hillReflections(brush),
     glints(brush, { random: random.fork('glints'), count: 11, left: 280, right: 1280, top: 540, bottom: 730 }),
     ...bank(brush),
-    landing(brush, { x: 680, y: 756 }),
     canoe(brush, {
       x: boat.between(500, 570),
       y: boat.between(836, 852),
@@ -140,6 +139,7 @@ function bank(brush: Brush): string[] {
           ? [palette.ground[0], palette.ground[2]]
           : [mix(palette.rock, palette.trim, 0.6), mix(palette.rock, palette.trim, 0.3)],
     }),
+    landing(brush, { x: 690, y: 752 }),
     hill(brush, {
       crest,
       colours:
