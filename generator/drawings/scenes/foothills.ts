@@ -2,7 +2,7 @@ import type { Brush, Scene } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { heightAt } from '../curve.ts'
 import { haze, hill, rolling, tufts } from '../kit/ground.ts'
-import { coat, cottage, twoStorey } from '../kit/house.ts'
+import { coat, cottage, type House, twoStorey } from '../kit/house.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
 import { boundaryTrees, leafOf } from '../kit/neighbourhood.ts'
 import { mountains, ridgeLine } from '../kit/ridge.ts'
@@ -31,7 +31,7 @@ export const foothills: Scene = (brush) => {
     hill(brush, { crest: upper, colours: [mix(far, palette.haze, 0.12), mix(far, middle, 0.7)] }),
     ...upperHouses(brush, upper),
     hill(brush, { crest: lower, colours: [mix(far, middle, 0.75), near] }),
-    ...way(brush),
+    ...way(brush, lower),
     ...nearHouses(brush),
     ...front(brush),
     ...(season === 'winter' ? [] : [tufts(brush, grass(brush))]),
@@ -95,23 +95,25 @@ function upperHouses(brush: Brush, crest: readonly Point[]): string[] {
   ]
 }
 
-/** Down between the houses, widening towards us. */
-function way(brush: Brush): string[] {
+/** From behind the crest down between the houses, widening towards us. */
+function way(brush: Brush, crest: readonly Point[]): string[] {
   const own = brush.random.fork('way')
   const start = own.between(1060, 1180)
   return road(brush, [
-    [start, 652, 26],
-    [start - 130, 668, 44],
+    [start, heightAt(crest, start) + 1, 22],
+    [start - 110, 672, 46],
     [own.between(800, 860), 706, 90],
     [own.between(700, 760), 770, 170],
     [own.between(760, 840), 930, 320],
   ])
 }
 
+type HouseKind = (brush: Brush, house: House) => string
+
 function nearHouses(brush: Brush): string[] {
   const { random } = brush
   const own = random.fork('near')
-  const kinds = own.pick([
+  const kinds = own.pick<readonly [HouseKind, HouseKind]>([
     [twoStorey, cottage],
     [cottage, twoStorey],
     [twoStorey, twoStorey],
