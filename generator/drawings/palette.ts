@@ -51,6 +51,7 @@ export function paletteOf({ season, light }: { season: Season; light: Light }): 
   const land = tinted(tints.land)
   const far = tinted(tints.far)
   const bright = tinted(tints.bright)
+  const open = season === 'winter' ? tinted(tints.snowfield) : land
   const built = tinted(tints.built)
   return {
     sky,
@@ -61,17 +62,14 @@ export function paletteOf({ season, light }: { season: Season; light: Light }): 
     shade: far(day.shade),
     snow: bright(day.snow),
     rock: land(day.rock),
-    ground: three(day.ground, season === 'winter' ? bright : land),
-    front: [
-      season === 'winter' ? bright(day.front[0]) : land(day.front[0]),
-      season === 'winter' ? bright(day.front[1]) : land(day.front[1]),
-    ],
+    ground: three(day.ground, open),
+    front: [open(day.front[0]), open(day.front[1])],
     grass: land(day.grass),
     conifer: land(day.conifer),
-    leaves: three(day.leaves, land),
+    leaves: three(day.leaves, open),
     trunk: land(day.trunk),
     water: mix(mix(day.water, sky[0], 0.5), tints.land.towards, tints.land.share / 2),
-    waterLight: mix(day.waterLight, sky[1], 0.7),
+    waterLight: mix(day.waterLight, sky[1], season === 'winter' ? 0.4 : 0.7),
     road: land(day.road),
     roadLine: built(day.roadLine),
     walls: [built(day.walls[0]), built(day.walls[1]), built(day.walls[2]), built(day.walls[3])],
@@ -153,8 +151,8 @@ const byDay: Record<Season, Palette> = {
     grass: '#b9a888',
     conifer: '#2f5a57',
     leaves: ['#b9c9cf', '#c9d5d8', '#aebfc6'],
-    water: '#93aebf',
-    waterLight: '#e3eaec',
+    water: '#86a4b9',
+    waterLight: '#c6d5de',
     road: '#7d8d97',
   },
 }
@@ -163,8 +161,8 @@ const byDay: Record<Season, Palette> = {
 type Tint = { towards: string; share: number }
 
 type Lighting = Pick<Palette, 'sky' | 'sun' | 'cloud' | 'haze' | 'window'> & {
-  /** Land and plants; distant mountains; snow and whatever else is bright; walls, roofs and what is painted. */
-  tints: { land: Tint; far: Tint; bright: Tint; built: Tint }
+  /** Land and plants; distant mountains; snow on the heights; snow on the fields and trees; walls, roofs and what is painted. */
+  tints: { land: Tint; far: Tint; bright: Tint; snowfield: Tint; built: Tint }
 }
 
 const byLight: Record<Exclude<Light, 'day'>, Lighting> = {
@@ -178,6 +176,7 @@ const byLight: Record<Exclude<Light, 'day'>, Lighting> = {
       land: { towards: '#e6d0aa', share: 0.12 },
       far: { towards: '#e9c6b0', share: 0.2 },
       bright: { towards: '#fbe3cd', share: 0.45 },
+      snowfield: { towards: '#f7dcc8', share: 0.26 },
       built: { towards: '#f6d9b8', share: 0.12 },
     },
   },
@@ -191,6 +190,7 @@ const byLight: Record<Exclude<Light, 'day'>, Lighting> = {
       land: { towards: '#4f4452', share: 0.24 },
       far: { towards: '#7a5f74', share: 0.3 },
       bright: { towards: '#eba98b', share: 0.42 },
+      snowfield: { towards: '#a5868f', share: 0.36 },
       built: { towards: '#6a4a4e', share: 0.2 },
     },
   },
@@ -204,6 +204,7 @@ const byLight: Record<Exclude<Light, 'day'>, Lighting> = {
       land: { towards: '#10283b', share: 0.62 },
       far: { towards: '#1e3f58', share: 0.58 },
       bright: { towards: '#3d6484', share: 0.5 },
+      snowfield: { towards: '#3a6080', share: 0.55 },
       built: { towards: '#1b3247', share: 0.5 },
     },
   },

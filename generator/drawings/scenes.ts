@@ -3,9 +3,21 @@ import type { Scene } from './brush.ts'
 import { apartment } from './scenes/apartment.ts'
 import { bathroom } from './scenes/bathroom.ts'
 import { bedroom } from './scenes/bedroom.ts'
+import { canyon } from './scenes/canyon.ts'
+import { canyonMouth } from './scenes/canyon-mouth.ts'
+import { closet } from './scenes/closet.ts'
+import { diningHall } from './scenes/dining-hall.ts'
+import { farmValley } from './scenes/farm-valley.ts'
+import { hallway } from './scenes/hallway.ts'
 import { kitchen } from './scenes/kitchen.ts'
+import { lake } from './scenes/lake.ts'
+import { laundryRoom } from './scenes/laundry-room.ts'
 import { livingRoom } from './scenes/living-room.ts'
 import { office } from './scenes/office.ts'
+import { railwayValley } from './scenes/railway-valley.ts'
+import { reservoir } from './scenes/reservoir.ts'
+import { riverCliffs } from './scenes/river-cliffs.ts'
+import { valley } from './scenes/valley.ts'
 
 /** How each scene is drawn. */
 export const scenes: Partial<Record<SceneName, Scene>> = {
@@ -15,4 +27,16 @@ export const scenes: Partial<Record<SceneName, Scene>> = {
   office,
   apartment,
   bathroom,
+  canyon,
+  'canyon-mouth': canyonMouth,
+  'farm-valley': farmValley,
+  lake,
+  'railway-valley': railwayValley,
+  reservoir,
+  'river-cliffs': riverCliffs,
+  valley,
+  closet,
+  'dining-hall': diningHall,
+  hallway,
+  'laundry-room': laundryRoom,
 }

@@ -16,11 +16,13 @@ type RidgeLineOptions = {
   right?: number
   /** Where the range is highest, as a share of its width. Even all along where it is left out. */
   crest?: number
+  /** How high the saddles lie, as shares of the height the range has there. */
+  saddles?: readonly [number, number]
 }
 
 export function ridgeLine(
   random: Random,
-  { summits, top, low, left = -30, right = sheet.width + 30, crest }: RidgeLineOptions,
+  { summits, top, low, left = -30, right = sheet.width + 30, crest, saddles = [0.24, 0.5] }: RidgeLineOptions,
 ): RidgeLine {
   const widths = Array.from({ length: summits }, () => random.between(0.55, 1.5))
   const scale = (right - left) / widths.reduce((sum, width) => sum + width, 0)
@@ -32,7 +34,12 @@ export function ridgeLine(
     return 1 - 0.8 * away * Math.sqrt(away)
   }
   const highest = random.whole(0, summits - 1)
-  const points: Point[] = [[left, low - height * 0.4 * rise(left) * random.between(0.3, 1)]]
+  /** Where a range ends on the sheet, it comes down to its foot. */
+  const saddle = (x: number) =>
+    x > 0 && x < sheet.width && (x === left || x === right)
+      ? low
+      : low - height * random.between(saddles[0], saddles[1]) * rise(x)
+  const points: Point[] = [[left, saddle(left)]]
   let start = left
   widths.forEach((width, index) => {
     const end = start + width * scale
@@ -40,7 +47,7 @@ export function ridgeLine(
     // Broad mountains are the high ones.
     const share = (crest === undefined && index !== highest ? 0.42 : 0.66) + Math.min(0.34, width * 0.26)
     points.push([x, low - height * (crest === undefined && index === highest ? 1 : share) * rise(x)])
-    points.push([end, low - height * random.between(0.24, 0.5) * rise(end)])
+    points.push([end, saddle(index === summits - 1 ? right : end)])
     start = end
   })
   return points

@@ -1,6 +1,7 @@
 import { type Brush, sheet } from '../brush.ts'
 import { type Box, box, d, path, stroke } from '../shapes.ts'
 import type { Interior } from './interior.ts'
+import { archOutline } from './window.ts'
 
 /** Where the wall meets the floor, in units of the sheet. */
 export const floorLine = 680
@@ -8,13 +9,19 @@ export const floorLine = 680
 type Wall = {
   /** What is cut out of the wall, so that the view behind shows. */
   openings: readonly Box[]
+  /** Whether the openings have half-round heads. */
+  isArched?: boolean
   /** Height of the line below which the wall is panelled, if it is. */
   panelledFrom?: number
 }
 
 /** A wall seen from the front, with a skirting board. */
-export function wall({ gradient }: Brush, colours: Interior, { openings, panelledFrom }: Wall): string[] {
-  const holes = openings.map(([x, y, width, height]) => d`M${x} ${y}v${height}h${width}v${-height}z`).join('')
+export function wall(
+  { gradient }: Brush,
+  colours: Interior,
+  { openings, isArched = false, panelledFrom }: Wall,
+): string[] {
+  const holes = openings.map(isArched ? archOutline : rectangle).join('')
   const fill = gradient(
     [
       { at: 0, colour: colours.wall },
@@ -25,6 +32,10 @@ export function wall({ gradient }: Brush, colours: Interior, { openings, panelle
   )
   const face = path(`${d`M0 0h${sheet.width}v${floorLine}h${-sheet.width}z`}${holes}`, fill, { 'fill-rule': 'evenodd' })
   return [face, ...(panelledFrom === undefined ? [] : panels(colours, panelledFrom)), skirting(colours)]
+}
+
+function rectangle([x, y, width, height]: Box): string {
+  return d`M${x} ${y}v${height}h${width}v${-height}z`
 }
 
 function panels(colours: Interior, top: number): string[] {

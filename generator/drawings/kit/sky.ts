@@ -22,7 +22,7 @@ export function sky(brush: Brush, { horizon, sun = sunOf(brush, horizon), clouds
   return [
     element('rect', { width: sheet.width, height: sheet.height, fill }),
     ...(brush.light === 'night' ? [...stars(brush, horizon), ...moon(brush, sun)] : sunDisc(brush, sun)),
-    ...cloudBank(brush, { horizon, count: clouds ?? brush.random.fork('clouds').whole(2, 4) }),
+    ...cloudBank(brush, { horizon, sun, count: clouds ?? brush.random.fork('clouds').whole(2, 4) }),
     ...(brush.light === 'night' ? [] : birds(brush, horizon)),
   ]
 }
@@ -72,14 +72,18 @@ function stars(brush: Brush, horizon: number): string[] {
   ]
 }
 
-function cloudBank(brush: Brush, { horizon, count }: { horizon: number; count: number }): string[] {
+function cloudBank(brush: Brush, { horizon, sun, count }: { horizon: number; sun: Point; count: number }): string[] {
   if (count === 0) return []
   const random = brush.random.fork('cloud')
   const step = sheet.width / count
   const d = Array.from({ length: count }, (_, index) => {
     const width = random.between(190, 350)
     const x = index * step + random.between(0.1, 0.9) * Math.max(40, step - width)
-    return cloud({ x, y: random.between(horizon * 0.16, horizon * 0.5), width, turned: random.chance(0.5) })
+    const drawn = random.between(horizon * 0.16, horizon * 0.5)
+    // None is drawn across the sun.
+    const isClear = Math.abs(x + width / 2 - sun[0]) > width / 2 + 60 || Math.abs(drawn - sun[1]) > 70
+    const y = isClear ? drawn : sun[1] + (sun[1] > 190 ? -105 : 115)
+    return cloud({ x, y, width, turned: random.chance(0.5) })
   })
   return [element('path', { d: d.join(''), fill: brush.palette.cloud, opacity: brush.light === 'night' ? 0.5 : 0.8 })]
 }
@@ -102,7 +106,7 @@ function birds(brush: Brush, horizon: number): string[] {
   const y = random.between(horizon * 0.22, horizon * 0.42)
   const d = Array.from({ length: random.whole(3, 5) }, (_, index) => {
     const wing = number(random.between(5, 8))
-    return `M${number(x + index * random.between(26, 40))} ${number(y + random.between(-18, 18))}q${wing} -${wing} ${Number(wing) * 2} 0q${wing} -${wing} ${Number(wing) * 2} 0`
+    return `M${number(x + index * 36 + random.between(-7, 7))} ${number(y + random.between(-18, 18))}q${wing} -${wing} ${Number(wing) * 2} 0q${wing} -${wing} ${Number(wing) * 2} 0`
   })
   return [
     element('path', {

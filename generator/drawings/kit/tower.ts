@@ -2,6 +2,7 @@ import type { Brush } from '../brush.ts'
 import { mix } from '../colour.ts'
 import type { Random } from '../random.ts'
 import { d, path, stroke } from '../shapes.ts'
+import { number } from '../svg.ts'
 import { areLampsOn } from './facade.ts'
 
 /** A block of offices or flats by its lit face and the one in the shade. */
@@ -110,21 +111,16 @@ function panes(
   const dark = mix(colour, palette.ink, isShaded ? 0.68 : 0.42)
   const isNight = areLampsOn(brush)
   const warm = isNight ? palette.window : mix(palette.sky[1], palette.trim, 0.5)
-  const some = [
-    `9 27 9 9 9 ${random.whole(2, 5) * 18 - 9}`,
-    `9 ${random.whole(2, 4) * 18 - 9} 9 45`,
-    '9 9 9 27 9 63',
-  ] as const
+  // Two patterns for all columns; each begins at another floor.
+  const lit = ['9 27 9 9 9 45', `9 ${random.whole(2, 5) * 18 - 9} 9 9`].map((dashes, index) => {
+    const columns = xs.filter((_, column) => column % 2 === index)
+    const d = columns
+      .map((x) => `M${number(x)} ${number(first + random.whole(0, 4) * 18)}V${number(foot - 6)}`)
+      .join('')
+    return stroke(d, warm, 6.5, { 'stroke-dasharray': dashes, opacity: isNight ? undefined : 0.85 })
+  })
   return [
     stroke(line(xs), dark, 6.5, { 'stroke-dasharray': '9 9', opacity: 0.75 }),
-    ...(isShaded || isNight
-      ? xs.map((x) =>
-          stroke(line([x]), warm, 6.5, {
-            'stroke-dasharray': random.pick(some),
-            'stroke-dashoffset': random.whole(0, 6) * 18,
-            opacity: isNight ? 1 : 0.85,
-          }),
-        )
-      : []),
+    ...(isShaded || isNight ? lit : []),
   ]
 }

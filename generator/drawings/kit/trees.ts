@@ -36,17 +36,15 @@ export function scatter(
 
 /** Spruces in three tiers, the right half in the shade; with snow on them in winter. */
 export function conifers(brush: Brush, stands: readonly Stand[], { fade = 0 }: Distance = {}): string[] {
-  if (stands.length === 0) return []
   const { palette, season } = brush
-  const lit = stands.map((stand) => coniferHalf(stand, -1) + coniferHalf(stand, 1))
-  const shaded = stands.map((stand) => coniferHalf(stand, 1))
-  return [
-    element('path', { d: lit.join(''), fill: mix(palette.conifer, palette.haze, fade) }),
-    element('path', { d: shaded.join(''), fill: mix(palette.ink, palette.haze, fade), opacity: 0.5 }),
-    ...(season === 'winter'
-      ? [element('path', { d: stands.map(coniferSnow).join(''), fill: palette.snow, opacity: 0.9 - fade * 0.5 })]
-      : []),
-  ]
+  const lit = mix(palette.conifer, palette.haze, fade)
+  const shaded = mix(mix(palette.conifer, palette.ink, 0.5), palette.haze, fade)
+  const snow = mix(palette.snow, palette.haze, fade)
+  return stands.flatMap((stand) => [
+    element('path', { d: coniferHalf(stand, -1), fill: lit }),
+    element('path', { d: coniferHalf(stand, 1), fill: shaded }),
+    ...(season === 'winter' ? [element('path', { d: coniferSnow(stand), fill: snow })] : []),
+  ])
 }
 
 function coniferHalf({ x, y, height }: Stand, side: -1 | 1): string {
@@ -155,11 +153,10 @@ function crowned(brush: Brush, { crown, leaf, fade }: { crown: Crown; leaf: 0 | 
   const right = `C${p(high, 0)} ${p(low, 0.985)} ${p(0, 1)}`
   const left = `C${p(-low, 0.985)} ${p(-high, 0)} ${p(0, 0)}`
   const fill = mix(palette.leaves[leaf], palette.haze, fade)
-  const light = mix(
-    fill,
-    brush.season === 'winter' ? palette.snow : palette.sky[1],
-    brush.light === 'night' ? 0.12 : 0.26,
-  )
+  const isSnowy = brush.season === 'winter'
+  const light = isSnowy
+    ? mix(fill, palette.snow, 0.7)
+    : mix(fill, palette.sky[1], brush.light === 'night' ? 0.12 : 0.26)
   return [
     element('path', { d: `M${p(0, 0)}${right}${left}Z`, fill }),
     element('path', {
@@ -169,7 +166,7 @@ function crowned(brush: Brush, { crown, leaf, fade }: { crown: Crown; leaf: 0 | 
     element('path', {
       d: `M${p(0, 0)}${right}C${p(width * 0.4, 0.65)} ${p(-width * 0.22, 0.42)} ${p(0, 0)}Z`,
       fill: palette.ink,
-      opacity: 0.24 * (1 - fade),
+      opacity: (isSnowy ? 0.12 : 0.24) * (1 - fade),
     }),
   ]
 }
@@ -199,4 +196,18 @@ function branches({
     'stroke-width': Math.max(1.5, height * (thin ? 0.022 : 0.034)),
     'stroke-linecap': 'round',
   })
+}
+
+/** The same stands with leaves of all three kinds, the first more often. */
+export function mixedLeaves(random: Random, stands: readonly Stand[]): LeafyStand[] {
+  return stands.map((stand) => ({ ...stand, leaf: random.pick([0, 0, 1, 1, 2]) }))
+}
+
+/** Dots of crowns far away, each with its middle on the ground; sizes differ a little. */
+export function dottedTrees(stands: readonly Stand[], fill: string): string {
+  const d = stands.map(({ x, y, height }) => {
+    const r = Math.round(height / 2)
+    return `M${Math.round(x) - r} ${Math.round(y)}a${r} ${r} 0 1 1 ${r * 2} 0z`
+  })
+  return element('path', { d: d.join(''), fill })
 }

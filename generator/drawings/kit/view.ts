@@ -20,6 +20,19 @@ export function mountainView(brush: Brush, opening: Box): string {
   return view(opening, [...range(brush, { random, half, base: 760 }), ...meadow(brush, { random, half })])
 }
 
+/** A long range of mountains, seen through a row of windows as wide as the sheet, its foot at 560. */
+export function farMountains(brush: Brush): string {
+  const random = brush.random.fork('view')
+  const [far, near] = brush.palette.ground
+  const sun = [random.between(200, 1400), 290] as const
+  const line = ridgeLine(random.fork('near'), { summits: random.whole(5, 7), top: 300, low: 520 })
+  return [
+    ...sky(brush, { horizon: 560, sun, clouds: 3 }),
+    ...mountains(brush, { line, base: 580, distance: 1, random: random.fork('near'), snowLine: snowLine(brush, 300) }),
+    hill(brush, { crest: rolling(random, { y: 540, swing: 14 }), colours: [far, near], bottom: 600 }),
+  ].join('')
+}
+
 /** Towers before mountains, seen through a window of a city. */
 export function cityView(brush: Brush, opening: Box): string {
   const random = brush.random.fork('view')
@@ -35,7 +48,6 @@ type Seen = { random: Random; half: number }
 
 function range(brush: Brush, { random, half, base }: Seen & { base: number }): string[] {
   const middle = sheet.width / 2
-  const snow = { spring: 0.55, summer: 0.4, autumn: 0.5, winter: 1 }[brush.season]
   const top = random.between(200, 270)
   const ends = { left: middle - half - 60, right: middle + half + 60 }
   const summits = Math.max(2, Math.round(half / 260) + random.whole(0, 1))
@@ -53,9 +65,14 @@ function range(brush: Brush, { random, half, base }: Seen & { base: number }): s
       base,
       distance: 2,
       random: random.fork('near'),
-      snowLine: top + 190 * snow,
+      snowLine: snowLine(brush, top),
     }),
   ]
+}
+
+/** How far down snow lies from the summits. */
+function snowLine({ season }: Brush, top: number): number {
+  return top + { spring: 105, summer: 76, autumn: 95, winter: 190 }[season]
 }
 
 function meadow(brush: Brush, { random, half }: Seen): string[] {

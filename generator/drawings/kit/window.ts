@@ -78,3 +78,26 @@ export function curtains(
     box([left - 16, top - 8, right - left + 32, 10], colours.woodDark, { rx: 5 }),
   ]
 }
+
+/** Outline of a window with a half-round head. */
+export function archOutline([x, y, width, height]: Box): string {
+  const r = width / 2
+  return d`M${x} ${y + height}V${y + r}A${r} ${r} 0 0 1 ${x + width} ${y + r}V${y + height}z`
+}
+
+/** Frame, bars and sill of a window with a half-round head. */
+export function archedFrame(colours: Interior, opening: Box): string[] {
+  const [x, y, width, height] = opening
+  const r = width / 2
+  const outer = archOutline([x - 14, y - 14, width + 28, height + 28])
+  return [
+    path(`${outer}${archOutline(opening)}`, colours.white, { 'fill-rule': 'evenodd' }),
+    stroke(
+      d`M${x + r} ${y}v${height}M${x} ${y + r}h${width}M${x} ${y + r + (height - r) * 0.5}h${width}`,
+      colours.white,
+      8,
+    ),
+    box([x - 28, y + height + 10, width + 56, 16], colours.cream),
+    box([x - 28, y + height + 26, width + 56, 6], colours.ink, { opacity: 0.16 }),
+  ]
+}

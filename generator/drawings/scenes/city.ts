@@ -89,10 +89,10 @@ function skyline(brush: Brush, middle: number): string[] {
   const low = towerRow(random.fork('low'), {
     from: middle - 430,
     to: 1580,
-    foot: 745,
+    foot: 738,
     width: [84, 124],
     gap: [6, 46],
-    topAt: () => 628,
+    topAt: () => 622,
     colours: [
       palette.walls[1],
       mix(palette.walls[1], palette.walls[2], 0.35),
@@ -114,7 +114,7 @@ function skyline(brush: Brush, middle: number): string[] {
 function park(brush: Brush): string[] {
   const { palette, random } = brush
   const [, , near] = palette.ground
-  const crest = rolling(random.fork('park'), { y: 722, swing: 12, waves: 5 })
+  const crest = rolling(random.fork('park'), { y: 712, swing: 10, waves: 5 })
   const wood = (fork: string, height: readonly [number, number]) =>
     scatter(random.fork(fork), {
       count: 40,
@@ -139,16 +139,16 @@ function railway(brush: Brush): string[] {
     { at: 0, colour: mix(palette.road, palette.ink, 0.3) },
     { at: 1, colour: mix(palette.road, palette.ink, 0.7) },
   ])
-  const wire = 763
+  const wire = 731
   return [
-    box([0, 792, 1600, 12], isSnowy ? palette.snow : mix(palette.trim, palette.ground[1], 0.4)),
-    box([0, 802, 1600, 98], asphalt),
-    stroke('M0 858H1600M0 876H1600', mix(palette.road, palette.trim, 0.35), 3),
-    ...(isSnowy ? [stroke('M0 867H1600', palette.snow, 8, { opacity: 0.3 })] : []),
-    stroke('M120 806V748h46M620 806V748h46M1120 806V748h46M1590 806V748h46', palette.ink, 5),
+    box([0, 760, 1600, 12], isSnowy ? palette.snow : mix(palette.trim, palette.ground[1], 0.4)),
+    box([0, 770, 1600, 130], asphalt),
+    stroke('M0 826H1600M0 846H1600', mix(palette.road, palette.trim, 0.35), 3),
+    ...(isSnowy ? [stroke('M0 836H1600', palette.snow, 8, { opacity: 0.3 })] : []),
+    stroke('M120 774V716h46M620 774V716h46M1120 774V716h46M1590 774V716h46', palette.ink, 5),
     tram(brush, {
       x: own.between(480, 1120),
-      y: 857,
+      y: 825,
       colour: own.pick([palette.accent, palette.roofs[0], mix(palette.roofs[1], palette.walls[3], 0.2)]),
     }),
     stroke(`M0 ${wire - 4}H1600`, palette.ink, 2.5, { opacity: 0.6 }),
@@ -159,13 +159,13 @@ function frontTrees(brush: Brush): string[] {
   const own = brush.random.fork('street trees')
   const leafy = [270, 1256].map((x) => ({
     x: x + own.between(-60, 60),
-    y: 806,
+    y: 776,
     height: own.between(140, 170),
     leaf: leafOf(brush, own),
   }))
   const spruces = [84, 176, 1388, 1470, 1540].map((x) => ({
     x: x + own.between(-20, 20),
-    y: 806,
+    y: 776,
     height: own.between(100, 170),
   }))
   return [...conifers(brush, spruces), ...roundTrees(brush, leafy)]

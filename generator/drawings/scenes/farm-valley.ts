@@ -1,0 +1,203 @@
+import type { Brush, Scene } from '../brush.ts'
+import { mix } from '../colour.ts'
+import { heightAt } from '../curve.ts'
+import { barn } from '../kit/barn.ts'
+import { railFence } from '../kit/fence.ts'
+import { haze, hill, rolling, tufts } from '../kit/ground.ts'
+import { hayBales } from '../kit/hay.ts'
+import { coat, cottage } from '../kit/house.ts'
+import { maybeMirrored } from '../kit/mirror.ts'
+import type { Course } from '../kit/ribbon.ts'
+import { mountains, ridgeLine } from '../kit/ridge.ts'
+import { sky } from '../kit/sky.ts'
+import { farConifers, mixedLeaves, poplars, roundTrees, scatter } from '../kit/trees.ts'
+import { river } from '../kit/water.ts'
+import { stroke } from '../shapes.ts'
+import type { Point } from '../svg.ts'
+
+/** A red barn and a farmhouse among fields, with a creek, bales of hay and a white fence, mountains far off. */
+export const farmValley: Scene = (brush) =>
+  maybeMirrored(brush, [...range(brush), ...fields(brush), ...farm(brush), ...foreground(brush)])
+
+function range(brush: Brush): string[] {
+  const { random, season } = brush
+  const far = ridgeLine(random.fork('far'), {
+    summits: random.fork('far summits').whole(3, 5),
+    top: 296,
+    low: 440,
+    saddles: [0.3, 0.6],
+  })
+  const near = ridgeLine(random.fork('near'), {
+    summits: random.fork('summits').whole(3, 4),
+    top: random.fork('top').between(205, 240),
+    low: 520,
+    left: random.fork('foot').between(640, 800),
+    crest: random.fork('crest').between(0.4, 0.7),
+    saddles: [0.45, 0.7],
+  })
+  return [
+    ...sky(brush, {
+      horizon: 470,
+      sun: [random.fork('sun x').between(240, 560), random.fork('sun y').between(170, 240)],
+    }),
+    ...mountains(brush, { line: far, base: 560, distance: 0, random: random.fork('far rock') }),
+    ...mountains(brush, {
+      line: near,
+      base: 560,
+      distance: 2,
+      random: random.fork('rock'),
+      snowLine: season === 'winter' ? 450 : 330,
+    }),
+    haze(brush, { y: 400, height: 160 }),
+  ]
+}
+
+/** Strips of land behind each other; stubble and grain shine between the meadows, except under snow. */
+function fields(brush: Brush): string[] {
+  const { palette, random, season } = brush
+  const [far, middle, near] = palette.ground
+  const grain = season === 'winter' ? far : mix(far, palette.walls[2], 0.75)
+  const rise = random.fork('rise')
+  const wooded: Point[] = [
+    [0, rise.between(450, 480)],
+    [190, rise.between(430, 446)],
+    [420, 478],
+    [660, 514],
+    [900, 522],
+    [1240, 496],
+    [1600, rise.between(462, 482)],
+  ]
+  const woods = random.fork('woods')
+  const strip = (y: number, name: string) => rolling(random.fork(name), { y, swing: 10, waves: 3 })
+  const meadow = strip(626, 'meadow')
+  const bend = random.fork('bends')
+  const course: Course = [
+    [1620, heightAt(meadow, 1600) - 4, 12],
+    [1360 + bend.between(-30, 30), 618, 50],
+    [1290, 640, 84],
+    [1100 + bend.between(-40, 40), 664, 110],
+    [940 + bend.between(-20, 30), 700, 150],
+    [930, 752, 190],
+    [700, 856, 260],
+    [600, 960, 300],
+  ]
+  const trees = random.fork('trees')
+  const row = mixedLeaves(
+    trees,
+    scatter(trees, {
+      count: 6,
+      from: 880,
+      to: 1500,
+      ground: (x) => heightAt(meadow, x) + 6,
+      height: [84, 150],
+      depth: 12,
+    }),
+  )
+  return [
+    farConifers(
+      scatter(woods, {
+        count: 20,
+        from: 0,
+        to: 560,
+        ground: (x) => heightAt(wooded, x) + 20,
+        height: [22, 36],
+        depth: 22,
+      }),
+      mix(palette.conifer, middle, 0.3),
+    ),
+    hill(brush, { crest: wooded, colours: [mix(middle, near, 0.3), far] }),
+    farConifers(
+      scatter(woods, {
+        count: 14,
+        from: 0,
+        to: 520,
+        ground: (x) => heightAt(wooded, x) + 50,
+        height: [22, 36],
+        depth: 26,
+      }),
+      mix(palette.conifer, middle, 0.35),
+    ),
+    hill(brush, { crest: strip(534, 'first'), colours: [mix(far, grain, 0.6), mix(far, grain, 0.4)] }),
+    hill(brush, { crest: strip(562, 'second'), colours: [mix(far, middle, 0.3), far] }),
+    hill(brush, { crest: strip(594, 'third'), colours: [grain, grain] }),
+    hill(brush, { crest: meadow, colours: [middle, near] }),
+    ...poplars(
+      brush,
+      scatter(trees, { count: 7, from: 640, to: 1580, ground: () => 590, height: [34, 60], depth: 12 }),
+      { fade: 0.24 },
+    ),
+    ...river(brush, course),
+    ...roundTrees(brush, row, { fade: 0.1 }),
+    ...furrows(brush),
+  ]
+}
+
+/** Rows left by the mower, with bales on them. */
+function furrows(brush: Brush): string[] {
+  const { palette, random, season } = brush
+  const bales = random.fork('bales')
+  const spots = [
+    { x: bales.between(1150, 1210), y: 778, width: 64 },
+    { x: bales.between(1460, 1530), y: 822, width: 82 },
+    { x: bales.between(1250, 1310), y: 872, width: 96 },
+    ...(bales.chance(0.5) ? [{ x: bales.between(1350, 1400), y: 742, width: 52 }] : []),
+  ]
+  const line = season === 'winter' ? palette.ground[0] : mix(palette.ground[0], palette.trim, 0.5)
+  return [
+    stroke(
+      'M1610 658C1300 690 1100 750 990 910M1610 690C1400 720 1240 790 1160 910M1610 730C1480 770 1380 830 1330 910M1610 790C1570 820 1530 860 1510 910',
+      line,
+      9,
+      { opacity: 0.6 },
+    ),
+    ...hayBales(brush, spots),
+  ]
+}
+
+function farm(brush: Brush): string[] {
+  const { palette, random } = brush
+  const buildings = random.fork('farm')
+  const trees = random.fork('farm trees')
+  const x = buildings.between(310, 350)
+  const house = buildings.fork('house')
+  return [
+    cottage(brush, { ...coat(brush, house), random: house, x: x + 352, y: 726, scale: 0.46 }),
+    barn(brush, {
+      random: buildings.fork('barn'),
+      wall: palette.accent,
+      roof: buildings.pick([palette.roofs[0], palette.roofs[1]]),
+      hasSilo: buildings.chance(0.7),
+      x,
+      y: 738,
+      scale: 0.92,
+    }),
+    ...roundTrees(
+      brush,
+      mixedLeaves(trees, [
+        { x: x - 250 + trees.between(-20, 10), y: 752, height: trees.between(230, 270) },
+        { x: x + 204, y: 742, height: trees.between(140, 160) },
+      ]),
+    ),
+  ]
+}
+
+function foreground(brush: Brush): string[] {
+  const { palette, random, season } = brush
+  const crest: Point[] = [
+    [-10, 790],
+    [220, 776],
+    [420, 802],
+    [600, 862],
+    [690, 905],
+  ]
+  const grass = random.fork('grass')
+  const feet = Array.from({ length: 9 }, (): Point => {
+    const x = grass.between(30, 420)
+    return [x, Math.min(897, heightAt(crest, x) + grass.between(70, 110))]
+  })
+  return [
+    hill(brush, { crest, colours: palette.front }),
+    ...railFence(brush, { ground: crest.map(([x, y]) => [x, y + 42] as const), from: 10, to: 640, step: 78 }),
+    ...(season === 'winter' ? [] : [tufts(brush, feet)]),
+  ]
+}

@@ -1,0 +1,130 @@
+import type { Brush, Scene } from '../brush.ts'
+import { mix } from '../colour.ts'
+import { heightAt } from '../curve.ts'
+import { sailboat } from '../kit/boats.ts'
+import { haze, hill, rolling } from '../kit/ground.ts'
+import { maybeMirrored } from '../kit/mirror.ts'
+import { mountains, type RidgeLine, ridgeLine } from '../kit/ridge.ts'
+import { tinyHouses } from '../kit/settlement.ts'
+import { longDock, reeds } from '../kit/shore.ts'
+import { sky, sunOf } from '../kit/sky.ts'
+import { dottedTrees, scatter } from '../kit/trees.ts'
+import { glints, openWater, reflection, sunPath } from '../kit/water.ts'
+import type { Point } from '../svg.ts'
+
+const shore = 516
+
+/** Open water before a long mountain, with a sailboat in the middle, a dock, and reeds on the bank. */
+export const lake: Scene = (brush) => {
+  const { random } = brush
+  const massif = ridgeLine(random.fork('massif'), {
+    summits: random.fork('summits').whole(4, 6),
+    top: random.fork('top').between(170, 230),
+    low: 512,
+    saddles: [0.5, 0.72],
+    left: random.fork('foot').between(380, 560),
+    crest: random.fork('crest').between(0.4, 0.72),
+  })
+  const [, sunY] = sunOf(brush, 500)
+  const sunX = random.fork('sun x').between(180, 380)
+  const boat = random.fork('boat')
+  return maybeMirrored(brush, [
+    ...sky(brush, { horizon: 500, sun: [sunX, sunY] }),
+    ...range(brush, massif),
+    ...farShore(brush),
+    ...openWater(brush, shore),
+    reflection(brush, { line: massif, shore }),
+    sunPath(brush, { x: sunX, top: shore, length: 90 }),
+    glints(brush, { random: random.fork('glints'), count: 14, left: 60, right: 1560, top: 548, bottom: 800 }),
+    ...(boat.chance(0.5)
+      ? [
+          sailboat(brush, {
+            x: boat.between(940, 1060),
+            y: 556,
+            scale: 0.4,
+            hull: brush.palette.roofs[0],
+            mirrored: true,
+          }),
+        ]
+      : []),
+    sailboat(brush, {
+      x: boat.between(600, 800),
+      y: boat.between(616, 640),
+      scale: boat.between(0.95, 1.1),
+      hull: boat.pick([brush.palette.accent, brush.palette.roofs[0], brush.palette.walls[1]]),
+    }),
+    longDock(brush, { x: random.fork('dock').between(1030, 1110), y: 692 }),
+    ...bank(brush),
+  ])
+}
+
+function range(brush: Brush, massif: RidgeLine): string[] {
+  const { random, season } = brush
+  const far = ridgeLine(random.fork('far'), { summits: 4, top: 366, low: 480 })
+  return [
+    ...mountains(brush, { line: far, base: 530, distance: 0, random: random.fork('far rock') }),
+    ...mountains(brush, {
+      line: massif,
+      base: 530,
+      distance: 2,
+      random: random.fork('rock'),
+      snowLine: season === 'winter' ? 470 : 360,
+    }),
+    haze(brush, { y: 410, height: 120 }),
+  ]
+}
+
+/** A thin strip of land with trees and houses. */
+function farShore(brush: Brush): string[] {
+  const { palette, random } = brush
+  const crest = rolling(random.fork('shore'), { y: 505, swing: 5, waves: 5 })
+  const trees = mix(palette.ground[2], palette.conifer, 0.18)
+  const houses = random.fork('houses')
+  return [
+    dottedTrees(
+      scatter(random.fork('far trees'), {
+        count: 50,
+        from: 0,
+        to: 1600,
+        ground: (x) => heightAt(crest, x) + 4,
+        height: [14, 26],
+      }),
+      trees,
+    ),
+    hill(brush, { crest, colours: [mix(palette.ground[1], palette.ground[2], 0.4), palette.ground[2]], bottom: 540 }),
+    ...tinyHouses(
+      brush,
+      Array.from({ length: houses.whole(9, 14) }, (_, index) => ({
+        x: 560 + index * 74 + houses.between(-24, 24),
+        y: 514,
+        width: houses.between(15, 19),
+      })),
+    ),
+  ]
+}
+
+function bank(brush: Brush): string[] {
+  const { palette, random } = brush
+  const crest: Point[] = [
+    [-10, 798],
+    [160, 814],
+    [330, 856],
+    [470, 905],
+  ]
+  const corner: Point[] = [
+    [1440, 905],
+    [1520, 862],
+    [1610, 838],
+  ]
+  return [
+    hill(brush, { crest, colours: palette.front }),
+    ...reeds(brush, {
+      random: random.fork('reeds'),
+      count: random.fork('reed').whole(28, 40),
+      from: 20,
+      to: 400,
+      ground: (x) => heightAt(crest, x),
+    }),
+    hill(brush, { crest: corner, colours: palette.front }),
+  ]
+}
