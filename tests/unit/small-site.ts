@@ -1,4 +1,5 @@
-import { inspectPictures } from '#generator/images/inspect.ts'
+import { join } from 'node:path'
+import { findPictures } from '#generator/images/sources.ts'
 import { loadManifest } from '#generator/load/load.ts'
 import { createSite, type Site } from '#src/site.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
@@ -6,9 +7,10 @@ import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 /** The small site as the screens see it, with a few edits. */
 export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Site> {
   return withEditedSite(edits, async (dirs) => {
-    const { manifest, problems } = await loadManifest(dirs)
+    const { manifest, imageFiles, problems } = await loadManifest(dirs)
     if (!manifest) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
-    const { pictures } = await inspectPictures({ ...dirs, manifest, shownDir: 'small-site' })
+    const cacheDir = join(dirs.rootDir, 'cache')
+    const { pictures } = await findPictures({ ...dirs, manifest, imageFiles, shownDir: 'small-site', cacheDir })
     return createSite({
       manifest,
       pictures,

@@ -1,54 +1,75 @@
 import { expect, test } from 'vitest'
-import { type Picture, socialVariant, variant, variantsOf, variantWidths } from '#src/picture.ts'
+import { type Picture, pictureName, pictureUses, plainVariant, variantsOf } from '#src/picture.ts'
 
 const picture = (width: number, height: number): Picture => ({
-  file: 'stock/old-town.svg',
+  name: 'stock/old-town',
   alt: 'Roofs',
   width,
   height,
+  tone: '#806040',
   hash: '0a1b2c3d',
 })
 
-test('a picture is offered at every width it has, and never enlarged', () => {
-  expect(variantWidths(picture(640, 360))).toEqual([480]) // 640 px source → 480; 800 would enlarge
-  expect(variantWidths(picture(1200, 800))).toEqual([480, 800, 1200]) // 1200 px source → 1200 too; 1600 would enlarge
-  expect(variantWidths(picture(4000, 3000))).toEqual([480, 800, 1200, 1600]) // 4000 px source → all four
+const widthsOf = (source: Picture, use: keyof typeof pictureUses = 'head') =>
+  variantsOf(source, use).avif.map(({ width }) => width)
+
+test('a picture is offered at every width of its use that it has, and never enlarged', () => {
+  expect(widthsOf(picture(4000, 3000))).toEqual([352, 704, 1056, 1408])
+  expect(widthsOf(picture(1408, 800))).toEqual([352, 704, 1056, 1408])
+  expect(widthsOf(picture(4000, 3000), 'banner')).toEqual([400, 800, 1200, 1600, 2400])
+})
+
+test('a picture that ends between two widths is offered at its own too, unless it is as good as the last', () => {
+  expect(widthsOf(picture(640, 360))).toEqual([352, 640]) // 704 would enlarge
+  expect(widthsOf(picture(1100, 600))).toEqual([352, 704, 1056]) // 1100 is 4 % more than 1056
 })
 
 test('a picture smaller than every width is offered at its own', () => {
-  expect(variantWidths(picture(479, 100))).toEqual([479]) // 480 would enlarge
+  expect(widthsOf(picture(300, 100))).toEqual([300])
+  expect(widthsOf(picture(1, 1))).toEqual([1])
+})
+
+test('no use has fewer than three widths or more than five', () => {
+  for (const { widths } of Object.values(pictureUses)) {
+    expect(widths.length).toBeGreaterThanOrEqual(3)
+    expect(widths.length).toBeLessThanOrEqual(5)
+  }
 })
 
 test('the height keeps the shape of the source', () => {
-  expect(variant(picture(640, 360), 'avif', 480).height).toBe(270) // 480 / 640 × 360
-  expect(variant(picture(1000, 667), 'avif', 800).height).toBe(534) // 800 / 1000 × 667 = 533.6
+  const heights = (width: number, height: number) =>
+    variantsOf(picture(width, height), 'head').avif.map((it) => it.height)
+  expect(heights(1600, 900)).toEqual([198, 396, 594, 792]) // 9/16 of 352, 704, 1056 and 1408
+  expect(heights(2000, 667)[0]).toBe(117) // 352 / 2000 × 667 = 117.4
 })
 
 test('a picture wider than any pixel is high has a height all the same', () => {
-  expect(variant(picture(4000, 1), 'avif', 480).height).toBe(1) // 480 / 4000 × 1 = 0.12
+  expect(variantsOf(picture(4000, 1), 'head').avif[0]?.height).toBe(1) // 352 / 4000 × 1 = 0.09
 })
 
-test('each width comes in every format', () => {
-  // 2 widths × 3 formats
-  expect(variantsOf(picture(900, 600)).map(({ url }) => url.replace(/.*-/, ''))).toEqual([
-    '480.avif',
-    '800.avif',
-    '480.webp',
-    '800.webp',
-    '480.jpg',
-    '800.jpg',
+test('a portrait is a square, cut from the shorter side', () => {
+  expect(variantsOf(picture(900, 600), 'portrait').jpg).toMatchObject([
+    { width: 48, height: 48, url: '/images/stock-old-town-0a1b2c3d-48x48.jpg' },
+    { width: 96, height: 96 },
+    { width: 144, height: 144 },
   ])
+  expect(widthsOf(picture(900, 60), 'portrait')).toEqual([48, 60])
 })
 
 test('the address holds the folder, the name and the hash of the source, and the width', () => {
-  expect(variant(picture(640, 360), 'webp', 480).url).toBe('/images/stock-old-town-0a1b2c3d-480.webp')
+  expect(variantsOf(picture(400, 225), 'head').webp[0]?.url).toBe('/images/stock-old-town-0a1b2c3d-352.webp')
 })
 
 test('another hash is another address', () => {
   const changed = { ...picture(640, 360), hash: 'ffffffff' }
-  expect(variant(changed, 'jpg', 480).url).not.toBe(variant(picture(640, 360), 'jpg', 480).url)
+  expect(plainVariant(changed, 'head').url).not.toBe(plainVariant(picture(640, 360), 'head').url)
 })
 
-test('the picture for link previews is a JPEG of 1200 × 630, cut to fill it', () => {
-  expect(socialVariant(picture(640, 360))).toMatchObject({ format: 'jpg', width: 1200, height: 630, fit: 'cover' })
+test('what chooses nothing gets the largest JPEG', () => {
+  expect(plainVariant(picture(4000, 2000), 'card')).toMatchObject({ format: 'jpg', width: 1408, height: 704 })
+})
+
+test('a picture is named by its file or by what is before the ending', () => {
+  expect(pictureName('stock/old-town.jpeg')).toBe('stock/old-town')
+  expect(pictureName('stock/old-town')).toBe('stock/old-town')
 })

@@ -24,12 +24,13 @@ const city: City = {
 }
 
 /** The picture of a city, or of its county, among the pictures given. */
-function pictureOf(options: {
+function imageOf(options: {
   pictures?: Partial<Manifest['images']['pictures'][number]>[]
+  drawings?: Partial<Manifest['images']['drawings'][number]>[]
   files?: string[]
   heroImage?: string
   isCounty?: boolean
-}): string {
+}): ReturnType<typeof placeImage> {
   const pictures = (options.pictures ?? []).map((picture) => ({
     file: 'a.svg',
     alt: 'A',
@@ -37,7 +38,16 @@ function pictureOf(options: {
     alwaysFor: [],
     ...picture,
   }))
-  const images = { pictures, fallback: 'fallback.svg' }
+  const drawings = (options.drawings ?? []).map((drawing) => ({
+    name: 'stock/lake',
+    scene: 'lake' as const,
+    alt: 'A lake',
+    stockFor: [],
+    alwaysFor: [],
+    stockForOthers: false,
+    ...drawing,
+  }))
+  const images = { pictures, drawings, fallback: 'fallback.svg' }
   // The pictures are all that is read of the manifest here.
   const manifest = { images, imageFiles: options.files ?? [] } as unknown as Manifest
   const { heroImage } = options
@@ -49,6 +59,8 @@ function pictureOf(options: {
   )
 }
 
+const pictureOf = (options: Parameters<typeof imageOf>[0]) => imageOf(options).name
+
 describe('each kind of picture gives way to the one before it', () => {
   const fixed = { file: 'fixed.svg', alwaysFor: ['draper'] }
   const stock = { file: 'stock.svg', stockFor: ['draper'] }
@@ -56,44 +68,75 @@ describe('each kind of picture gives way to the one before it', () => {
   const heroImage = 'configured.jpg'
 
   test('a picture fixed for the place comes before all others', () => {
-    expect(pictureOf({ pictures: [stock, fixed], files, heroImage })).toBe('fixed.svg')
+    expect(pictureOf({ pictures: [stock, fixed], files, heroImage })).toBe('fixed')
   })
 
   test('then its secondary picture', () => {
-    expect(pictureOf({ pictures: [stock], files, heroImage })).toBe('draper-secondary.jpg')
+    expect(pictureOf({ pictures: [stock], files, heroImage })).toBe('draper-secondary')
   })
 
   test('then the hero it is configured with', () => {
-    expect(pictureOf({ pictures: [stock], files: ['draper-hero.jpg'], heroImage })).toBe('configured.jpg')
+    expect(pictureOf({ pictures: [stock], files: ['draper-hero.jpg'], heroImage })).toBe('configured')
   })
 
   test('then the hero named after it', () => {
-    expect(pictureOf({ pictures: [stock], files: ['draper-hero.jpg'] })).toBe('draper-hero.jpg')
+    expect(pictureOf({ pictures: [stock], files: ['draper-hero.jpg'] })).toBe('draper-hero')
   })
 
   test('then the stock picture for it', () => {
-    expect(pictureOf({ pictures: [stock] })).toBe('stock.svg')
+    expect(pictureOf({ pictures: [stock] })).toBe('stock')
   })
 
   test('then the fallback', () => {
-    expect(pictureOf({})).toBe('fallback.svg')
+    expect(pictureOf({})).toBe('fallback')
   })
 })
 
 test('a county has pictures of its own in the same order', () => {
   const pictures = [{ file: 'stock.svg', stockFor: ['summit'] }]
-  expect(pictureOf({ isCounty: true, pictures })).toBe('stock.svg')
-  expect(pictureOf({ isCounty: true, pictures, files: ['summit-hero.png'] })).toBe('summit-hero.png')
+  expect(pictureOf({ isCounty: true, pictures })).toBe('stock')
+  expect(pictureOf({ isCounty: true, pictures, files: ['summit-hero.png'] })).toBe('summit-hero')
 })
 
 test('a city does not take the picture of its county', () => {
-  expect(pictureOf({ pictures: [{ file: 'stock.svg', stockFor: ['summit'] }] })).toBe('fallback.svg')
+  expect(pictureOf({ pictures: [{ file: 'stock.svg', stockFor: ['summit'] }] })).toBe('fallback')
 })
 
 test('the picture of a place whose name only begins the same is another’s', () => {
-  expect(pictureOf({ files: ['draper-heights-hero.jpg'] })).toBe('fallback.svg')
+  expect(pictureOf({ files: ['draper-heights-hero.jpg'] })).toBe('fallback')
 })
 
 test('the key of the place counts, not the slug in its address', () => {
-  expect(pictureOf({ files: ['draper-ut-hero.jpg'] })).toBe('fallback.svg')
+  expect(pictureOf({ files: ['draper-ut-hero.jpg'] })).toBe('fallback')
+})
+
+test('what is said of a picture of a place is also how it came by it', () => {
+  const files = ['draper-secondary.jpg', 'draper-hero.jpg']
+  expect(imageOf({ files }).origin).toBe('secondary')
+  expect(imageOf({ files: ['draper-hero.jpg'] }).origin).toBe('hero')
+  expect(imageOf({ heroImage: 'a.jpg' }).origin).toBe('configured')
+  expect(imageOf({ pictures: [{ stockFor: ['draper'] }] }).origin).toBe('stock')
+  expect(imageOf({}).origin).toBe('fallback')
+})
+
+describe('a drawing', () => {
+  test('is another one for each place it is listed for', () => {
+    expect(pictureOf({ drawings: [{ stockFor: ['draper'] }] })).toBe('stock/lake-draper')
+    expect(pictureOf({ drawings: [{ stockFor: ['summit'] }], isCounty: true })).toBe('stock/lake-summit')
+    expect(pictureOf({ drawings: [{ alwaysFor: ['draper'] }], files: ['draper-secondary.jpg'] })).toBe(
+      'stock/lake-draper',
+    )
+  })
+
+  test('gives way to a file of its name, which is then the same for all its places', () => {
+    expect(pictureOf({ drawings: [{ stockFor: ['draper'] }], files: ['stock/lake.jpg'] })).toBe('stock/lake')
+  })
+
+  test('for places no list names is one of a few, the same for the same place', () => {
+    const drawings = [{ stockForOthers: true }, { name: 'stock/valley', stockForOthers: true }]
+    expect(pictureOf({ drawings })).toMatch(/^stock\/(lake|valley)-[1-6]$/)
+    expect(pictureOf({ drawings })).toBe(pictureOf({ drawings }))
+    expect(pictureOf({ drawings, isCounty: true })).not.toBe(pictureOf({ drawings }))
+    expect(pictureOf({ drawings, files: ['stock/lake.png', 'stock/valley.png'] })).toBe('fallback')
+  })
 })

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { plannedUrls, planPictures } from '#generator/images/plan.ts'
+import type { SocialPicture } from '#src/head/social-picture.ts'
+import type { Picture } from '#src/picture.ts'
+
+const picture = (name: string): Picture => ({
+  name,
+  alt: '',
+  width: 2000,
+  height: 1000,
+  tone: '#000000',
+  hash: 'aaaaaaaa',
+})
+const pictures = { lake: picture('lake'), 'stock/barn': picture('stock/barn') }
+const social = (url: string, source: string): SocialPicture => ({ url, alt: '', picture: source, title: 'Title' })
+
+test('only what some page uses is planned, in the order of the pictures', () => {
+  const usedUrls = new Set([
+    '/images/stock-barn-aaaaaaaa-704.jpg',
+    '/images/lake-aaaaaaaa-352.avif',
+    '/images/lake-aaaaaaaa-1600.webp',
+    '/images/nothing-aaaaaaaa-352.avif',
+    '/services/',
+  ])
+  const plan = planPictures({ pictures, socials: [], usedUrls })
+  expect(plannedUrls(plan)).toEqual([
+    '/images/lake-aaaaaaaa-1600.webp', // of the banner
+    '/images/lake-aaaaaaaa-352.avif', // of the heading
+    '/images/stock-barn-aaaaaaaa-704.jpg',
+  ])
+})
+
+test('a file of two uses is planned once', () => {
+  const usedUrls = new Set(['/images/lake-aaaaaaaa-704.avif']) // beside a heading, and on a card
+  expect(planPictures({ pictures, socials: [], usedUrls })[0]?.variants).toHaveLength(1)
+})
+
+test('social pictures go with the picture they are made from, each once', () => {
+  const socials = [
+    social('/images/social/a-1.jpg', 'lake'),
+    social('/images/social/a-1.jpg', 'lake'),
+    social('/images/social/b-2.jpg', 'lake'),
+    social('/images/social/unused-3.jpg', 'lake'),
+  ]
+  const usedUrls = new Set(['/images/social/a-1.jpg', '/images/social/b-2.jpg'])
+  expect(plannedUrls(planPictures({ pictures, socials, usedUrls }))).toEqual([
+    '/images/social/a-1.jpg',
+    '/images/social/b-2.jpg',
+  ])
+})
+
+test('a social picture without a title needs no page to be known', () => {
+  const plan = planPictures({ pictures, socials: [], usedUrls: new Set(['/images/stock-barn-aaaaaaaa-social.jpg']) })
+  expect(plan).toMatchObject([{ picture: { name: 'stock/barn' }, variants: [], socials: [{ picture: 'stock/barn' }] }])
+})
