@@ -8,6 +8,7 @@ export type Decoded =
   | { kind: 'too-many-pixels'; width: number; height: number }
   /** The place is known only in a drawing. */
   | { kind: 'damaged'; line?: number; column?: number }
+  | { kind: 'no-size' }
   /** The library takes it for something else than its first bytes say. */
   | { kind: 'other-format' }
 
@@ -25,6 +26,8 @@ export async function decodePicture(bytes: Buffer, format: PictureFormat): Promi
     if (width * height > recipe.pixelLimit) return { kind: 'too-many-pixels', width, height }
     return { kind: 'picture', width, height, frames: header.pages ?? 1, tone: await toneOf(bytes) }
   } catch (error) {
+    // Said of a drawing that states no size, or none above zero, and has nothing to take one from.
+    if (String(error).includes('bad dimensions')) return { kind: 'no-size' }
     return { kind: 'damaged', ...placeIn(String(error)) }
   }
 }

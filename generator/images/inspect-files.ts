@@ -105,6 +105,8 @@ async function measure(decoder: Decoder, bytes: Buffer, format: PictureFormat): 
       return breaksOff(format, bytes)
         ? pictureProblems.breaksOff
         : pictureProblems.damaged(format, { line: outcome.line, column: outcome.column })
+    case 'no-size':
+      return pictureProblems.noSize
     case 'other-format':
       return pictureProblems.nothingKnown
     case 'overrun':

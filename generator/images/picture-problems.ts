@@ -18,15 +18,11 @@ export const pictureProblems = {
   nothingKnown: unreadable('This file is no picture, whatever its name says.', saveAgain()),
   other: (thing: string) =>
     unreadable(`This file is ${thing}, whatever its name says, and cannot be used as a picture.`, saveAgain()),
-  damaged: (format: PictureFormat, place: { line?: number; column?: number }) => ({
-    ...(place.line
-      ? unreadable(
-          'This drawing is damaged: it cannot be understood from here on.',
-          'Export it again as plain SVG, or remove it.',
-        )
-      : unreadable(`This picture is damaged: it cannot be decoded as ${formatNames[format]}.`, copyAgain())),
-    ...place,
-  }),
+  noSize: unreadable('This drawing has no size.', 'Give its <svg> a width and a height in pixels, and a viewBox.'),
+  damaged: (format: PictureFormat, place: { line?: number; column?: number }) =>
+    format === 'svg'
+      ? { ...unreadable(damagedDrawing(place.line), 'Export it again as plain SVG, or remove it.'), ...place }
+      : unreadable(`This picture is damaged: it cannot be decoded as ${formatNames[format]}.`, copyAgain()),
   overrun: (seconds: number): PictureProblem => ({
     code: 'slow-picture',
     severity: 'error',
@@ -130,6 +126,12 @@ function unreadable(what: string, mend: string): PictureProblem {
   return { code: 'unreadable-picture', severity: 'error', what, mend }
 }
 
+function damagedDrawing(line: number | undefined) {
+  return line
+    ? 'This drawing is damaged: it cannot be understood from here on.'
+    : 'This drawing cannot be drawn: it is damaged, or far too intricate.'
+}
+
 function saveAgain() {
   return 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.'
 }
@@ -138,7 +140,7 @@ function copyAgain() {
   return 'Copy it again from where it came from, or remove it.'
 }
 
-/** `60 000 000` would break across lines; thin spaces do not print everywhere. */
+/** Grouped by thousands, the same on every machine. */
 const number = (value: number) => Math.round(value).toLocaleString('en-US')
 
 /** A thing found in a drawing, on one line. */

@@ -94,7 +94,7 @@ function noFile(entry: { isFile(): boolean; isDirectory(): boolean }): Refusal |
   const thing = entry.isDirectory() ? 'a folder' : 'no file but a pipe, socket or device'
   return {
     code: 'not-a-file',
-    what: `This is ${thing}, though it is named like content.`,
+    what: `This is ${thing}, and a file is expected here.`,
     mend: 'Put a file in its place, or rename it.',
   }
 }

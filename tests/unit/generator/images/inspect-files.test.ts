@@ -1,0 +1,294 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { inspectFiles } from '#generator/images/inspect-files.ts'
+import { painter, problemText } from '#generator/print.ts'
+import {
+  blackPng,
+  cutShort,
+  damaged,
+  drawing,
+  endlessDrawing,
+  movingPng,
+  movingWebp,
+  photograph,
+  plain,
+} from '../../../support/picture-bytes.ts'
+import { temporaryDir } from '../../../support/temporary.ts'
+
+// Each starts a process.
+vi.setConfig({ testTimeout: 60_000 })
+
+type Options = Partial<Parameters<typeof inspectFiles>[0]>
+
+/** Inspects pictures of these bytes: what is measured, and what a person reads. */
+async function inspect(pictures: Record<string, Buffer | string>, options: Options = {}) {
+  const dir = await temporaryDir()
+  await mkdir(join(dir, 'images'))
+  for (const [file, bytes] of Object.entries(pictures)) await writeFile(join(dir, 'images', file), bytes)
+  const given = {
+    files: Object.keys(pictures),
+    imagesDir: join(dir, 'images'),
+    shownDir: 'm',
+    cacheDir: dir,
+    ...options,
+  }
+  const { facts, problems } = await inspectFiles(given)
+  return { facts, text: problems.map((problem) => problemText(problem, painter(false))).join('\n'), given }
+}
+
+const copyAgain = 'Copy it again from where it came from, or remove it.'
+const saveAgain = 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.'
+const unreadable = (file: string, what: string, mend: string, place = '1:1') =>
+  `m/images/${file}:${place} error unreadable-picture\n  ${what}\n  ${mend}`
+
+test('pictures of every format are measured, upright', async () => {
+  const turned = plain('#cc2222', 600, 900).withMetadata({ orientation: 6 })
+  const { facts, text } = await inspect({
+    'a.jpg': await turned.jpeg().toBuffer(), // lies on its side: 900 × 600 as it is to be seen
+    'b.png': await plain('#22cc22').png().toBuffer(),
+    'c.webp': await plain('#2222cc').webp({ lossless: true }).toBuffer(),
+    'd.avif': await plain('#222222').avif({ lossless: true }).toBuffer(),
+    'e.svg': drawing('viewBox="0 0 900 600"', '<rect width="900" height="600" fill="#cc2222"/>'),
+  })
+  expect(text).toBe('')
+  for (const { width, height } of Object.values(facts)) expect([width, height]).toEqual([900, 600])
+  // The middle of the sixteenth of each channel that the colour lies in: 0xcc = 204 → 200, 0x22 = 34 → 40.
+  expect(Object.values(facts).map(({ tone }) => tone)).toEqual(['#c82828', '#28c828', '#2828c8', '#282828', '#c82828'])
+})
+
+test('CMYK, grey, 16-bit and transparent pictures have the colour they are seen in', async () => {
+  const red = plain('#cc2222')
+  const grey = plain('#808080').toColourspace('grey16').png()
+  const clear = { width: 900, height: 600, channels: 4, background: { r: 9, g: 9, b: 200, alpha: 0 } } as const
+  const { facts, text } = await inspect({
+    'cmyk.jpg': await red.clone().toColourspace('cmyk').jpeg().toBuffer(),
+    'cmyk-profile.jpg': await red.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
+    'deep.png': await red.clone().toColourspace('rgb16').png().toBuffer(),
+    'wide.png': await red.clone().withIccProfile('p3').png().toBuffer(),
+    'grey.png': await grey.toBuffer(),
+    'clear.png': await sharp({ create: clear }).png().toBuffer(),
+  })
+  expect(text).toBe('')
+  expect(Object.fromEntries(Object.entries(facts).map(([file, { tone }]) => [file, tone]))).toEqual({
+    'cmyk.jpg': '#c80808', // ink without a profile is taken for that of an average press, which has no such red
+    'cmyk-profile.jpg': '#c82818',
+    'deep.png': '#c82828',
+    'wide.png': '#c82828',
+    'grey.png': '#787878',
+    'clear.png': '#f8f8f8',
+  })
+})
+
+test.each([
+  ['jpg', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['avif', 'avif'],
+] as const)('of %s, a picture that breaks off is told from a whole one, wherever it does', async (ending, format) => {
+  const whole = await photograph(300, 200)[format]().toBuffer()
+  const cuts = { a: 0.01, b: 0.1, c: 0.5, d: 0.9, e: 0.99 }
+  const { facts, text } = await inspect(
+    Object.fromEntries(Object.entries(cuts).map(([name, part]) => [`${name}.${ending}`, cutShort(whole, part)])),
+  )
+  expect(facts).toEqual({})
+  expect(text).toBe(
+    Object.keys(cuts)
+      .map((name) =>
+        unreadable(`${name}.${ending}`, 'This picture breaks off: the end of its file is missing.', copyAgain),
+      )
+      .join('\n'),
+  )
+})
+
+test('a drawing that breaks off is told from one that is wrong', async () => {
+  const { text } = await inspect({
+    'a.svg': cutShort(drawing('width="640" height="480"'), 0.9),
+    'b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<g></svg>',
+  })
+  expect(text).toBe(
+    [
+      unreadable('a.svg', 'This picture breaks off: the end of its file is missing.', copyAgain),
+      unreadable(
+        'b.svg',
+        'This drawing is damaged: it cannot be understood from here on.',
+        'Export it again as plain SVG, or remove it.',
+        '2:10',
+      ),
+    ].join('\n'),
+  )
+})
+
+test('a damaged picture is said to be damaged', async () => {
+  const { text } = await inspect({ 'a.png': damaged(await photograph().png().toBuffer()) })
+  expect(text).toBe(unreadable('a.png', 'This picture is damaged: it cannot be decoded as PNG.', copyAgain))
+})
+
+test('what is no picture is called what it is', async () => {
+  const { text } = await inspect({
+    'a.jpg': '',
+    'b.jpg': 'hello',
+    'c.jpg': await plain('#cc2222').gif().toBuffer(),
+    'd.png': await plain('#cc2222').tiff().toBuffer(),
+    'e.jpg': '<!doctype html><title>Not found</title>',
+  })
+  const what = (thing: string) => `This file is ${thing}, whatever its name says, and cannot be used as a picture.`
+  expect(text).toBe(
+    [
+      unreadable(
+        'a.jpg',
+        'This picture is empty: its file holds no bytes.',
+        'Put the picture in its place again, or remove it.',
+      ),
+      unreadable('b.jpg', 'This file is no picture, whatever its name says.', saveAgain),
+      unreadable('c.jpg', what('a GIF'), saveAgain),
+      unreadable('d.png', what('a TIFF'), saveAgain),
+      unreadable('e.jpg', what('a web page (HTML)'), saveAgain),
+    ].join('\n'),
+  )
+})
+
+test('a picture under a name of another format is used, with a warning', async () => {
+  const { facts, text } = await inspect({
+    'a.jpg': await photograph().png().toBuffer(),
+    'b.jpeg': await photograph().jpeg().toBuffer(),
+  })
+  expect(Object.keys(facts)).toEqual(['a.jpg', 'b.jpeg'])
+  expect(text).toBe(`m/images/a.jpg:1:1 warning misnamed-picture
+  This picture is a PNG, but its name ends in .jpg.
+  Name it a.png, here and where the manifest names it.`)
+})
+
+test('of a picture that moves the first frame is used, with a warning', async () => {
+  const { facts, text } = await inspect({ 'a.webp': await movingWebp(), 'b.png': await movingPng() })
+  const moves = (file: string) => `m/images/${file}:1:1 warning animated-picture
+  This picture moves, and only the first of its frames is shown.
+  Save the frame that is to be shown as a picture of its own.`
+  expect(text).toBe(`${moves('a.webp')}\n${moves('b.png')}`)
+  expect(facts['a.webp']).toMatchObject({ width: 900, height: 600, tone: '#f80808' })
+})
+
+test('a picture of too many pixels is not decoded', async () => {
+  const { facts, text } = await inspect({
+    'a.png': blackPng(30_000, 30_000),
+    'b.svg': drawing('width="100000" height="100000"'),
+    'c.png': blackPng(6000, 10_000), // 60 million, and not one more
+  })
+  const huge = (file: string, pixels: string) => `m/images/${file}:1:1 error huge-picture
+  This picture has ${pixels} pixels, and at most 60,000,000 are decoded.
+  Save it again smaller; 2400 pixels of width are plenty.`
+  expect(text).toBe(`${huge('a.png', '30,000 × 30,000')}\n${huge('b.svg', '100,000 × 100,000')}`)
+  expect(facts['c.png']).toMatchObject({ width: 6000, height: 10_000 })
+})
+
+test('a picture of few pixels is used as it is, and a photograph of few is worth a notice', async () => {
+  const { facts, text } = await inspect({
+    'a.png': await plain('#336699', 1, 1).png().toBuffer(),
+    'b.png': await plain('#336699', 10_000, 2).png().toBuffer(),
+    'c.svg': drawing('width="24" height="24"'),
+  })
+  expect(text).toBe(`m/images/a.png:1:1 notice small-picture
+  This picture is 1 px wide, and is blurred or small wherever it is shown.
+  Put a larger one in its place, best 1600 px wide.`)
+  expect(Object.values(facts).map(({ width, height }) => [width, height])).toEqual([
+    [1, 1],
+    [10_000, 2],
+    [24, 24],
+  ])
+})
+
+test('a drawing without a size has that of what it shows, if it shows anything', async () => {
+  const { facts, text } = await inspect({
+    'a.svg': drawing(''),
+    'b.svg': drawing('', ''),
+    'c.svg': drawing('width="0" height="0"'),
+  })
+  const noSize = (file: string) =>
+    unreadable(file, 'This drawing has no size.', 'Give its <svg> a width and a height in pixels, and a viewBox.')
+  expect(text).toBe(`${noSize('b.svg')}\n${noSize('c.svg')}`)
+  expect(facts['a.svg']).toMatchObject({ width: 50, height: 20 }) // those of its only rectangle
+})
+
+test('a drawing that refers to itself a billion times is a problem, and the next picture is measured', async () => {
+  const copies = Array.from(
+    { length: 10 },
+    (_, depth) => `<g id="a${depth + 1}">${`<use href="#a${depth}"/>`.repeat(10)}</g>`,
+  )
+  const bomb = drawing(
+    'width="640" height="480"',
+    `<rect id="a0" width="9" height="9"/>${copies.join('')}<use href="#a10"/>`,
+  )
+  const { facts, text } = await inspect({ 'a.svg': bomb, 'b.svg': drawing('width="9" height="9"') })
+  expect(text).toBe(
+    unreadable(
+      'a.svg',
+      'This drawing cannot be drawn: it is damaged, or far too intricate.',
+      'Export it again as plain SVG, or remove it.',
+    ),
+  )
+  expect(facts['b.svg']).toMatchObject({ width: 9 })
+})
+
+test('a drawing that would take minutes is given up, and the next picture is measured', async () => {
+  const pictures = { 'a.svg': endlessDrawing(), 'b.svg': drawing('width="9" height="9"') }
+  const { facts, text } = await inspect(pictures, { decoder: { seconds: 2 } })
+  expect(text).toBe(`m/images/a.svg:1:1 error slow-picture
+  This picture is not decoded after 2 s, and was given up.
+  Save it again in a simpler form, or remove it.`)
+  expect(facts['b.svg']).toMatchObject({ width: 9 })
+})
+
+test('a picture that crashes the decoder is a problem of that picture', async () => {
+  const script = join(await temporaryDir(), 'crash.mjs')
+  await writeFile(script, `process.on('message', () => process.abort()); process.send({ kind: 'ready' })`)
+  const { text } = await inspect({ 'a.svg': drawing('width="9" height="9"') }, { decoder: { script } })
+  expect(text).toBe(unreadable('a.svg', 'This picture crashes the decoder.', saveAgain))
+})
+
+test('a drawing that is refused never comes before the renderer', async () => {
+  const script = join(await temporaryDir(), 'missing.mjs') // a decoder that would start would be an error
+  const { text } = await inspect({ 'a.svg': drawing('width="9" height="9"', '\n<script/>') }, { decoder: { script } })
+  expect(text).toBe(`m/images/a.svg:2:1 error unsafe-svg
+  This drawing holds a script (<script>), and a picture runs nothing.
+  Remove it.`)
+})
+
+test('pictures that were not read say why', async () => {
+  const { text } = await inspect(
+    {},
+    {
+      files: ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'],
+      read: async (path) => {
+        if (path.endsWith('a.jpg')) return { kind: 'forbidden' }
+        if (path.endsWith('b.jpg')) return { kind: 'gone' }
+        if (path.endsWith('c.jpg')) return { kind: 'not-a-file' }
+        if (path.endsWith('d.jpg')) return { kind: 'too-many-bytes', size: 31_400_000 }
+        return { kind: 'failed', reason: 'EIO' }
+      },
+    },
+  )
+  expect(text).toBe(
+    [
+      unreadable('a.jpg', 'This picture may not be opened by you.', 'Give yourself the right to read the file.'),
+      unreadable(
+        'b.jpg',
+        'This picture was there a moment ago, and is gone.',
+        'Put it back, or run the command again.',
+      ),
+      `m/images/c.jpg:1:1 error not-a-file\n  This is no file, though it is named like a picture.\n  Put a picture in its place, or remove it.`,
+      `m/images/d.jpg:1:1 error huge-picture\n  This picture has 31.4 MB, and at most 25 MB are read.\n  Save it again with fewer pixels or a lower quality.`,
+      unreadable('e.jpg', 'This picture cannot be read: the system says EIO.', copyAgain),
+    ].join('\n'),
+  )
+})
+
+test('a picture is decoded once as long as its bytes are the same', async () => {
+  const first = await inspect({ 'a.svg': drawing('width="9" height="9"') })
+  const noDecoder = { script: join(await temporaryDir(), 'missing.mjs') }
+  const second = await inspectFiles({ ...first.given, decoder: noDecoder })
+  expect(second.facts).toEqual(first.facts)
+  await writeFile(join(first.given.imagesDir, 'a.svg'), drawing('width="8" height="9"'))
+  await expect(inspectFiles({ ...first.given, decoder: noDecoder })).rejects.toThrow(/does not start/)
+  expect((await inspectFiles(first.given)).facts['a.svg']).toMatchObject({ width: 8 })
+})

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readPicture } from '#generator/images/read-picture.ts'
+import { temporaryDir } from '../../../support/temporary.ts'
+
+const path = async () => join(await temporaryDir(), 'a.jpg')
+
+test('a picture is read, also one of the greatest size', async () => {
+  const picture = await path()
+  await writeFile(picture, '')
+  await truncate(picture, 25_000_000)
+  expect(await readPicture(picture)).toMatchObject({ kind: 'bytes', bytes: { length: 25_000_000 } })
+})
+
+test('a picture above the greatest size is not read', async () => {
+  const picture = await path()
+  await writeFile(picture, '')
+  await truncate(picture, 25_000_001)
+  expect(await readPicture(picture)).toEqual({ kind: 'too-many-bytes', size: 25_000_001 })
+})
+
+test('a picture that vanished after it was listed is gone', async () => {
+  expect(await readPicture(await path())).toEqual({ kind: 'gone' })
+})
+
+test('a folder is no file', async () => {
+  const folder = await path()
+  await mkdir(folder)
+  expect(await readPicture(folder)).toEqual({ kind: 'not-a-file' })
+})
+
+test.skipIf(process.platform === 'win32')('a pipe nobody writes to, a socket and a device are no files', async () => {
+  const [pipe, socket, device] = [await path(), await path(), await path()]
+  execFileSync('mkfifo', [pipe])
+  const server = createServer()
+  onTestFinished(() => void server.close())
+  await new Promise<void>((resolve) => server.listen(socket, resolve))
+  await symlink('/dev/zero', device)
+  for (const place of [pipe, socket, device]) expect(await readPicture(place)).toEqual({ kind: 'not-a-file' })
+})
+
+test.skipIf(process.platform === 'win32')('a picture that may not be opened is forbidden', async () => {
+  const picture = await path()
+  await writeFile(picture, 'secret')
+  await chmod(picture, 0)
+  // No right is missing to the superuser, so he becomes nobody for a moment.
+  const isSuperuser = process.geteuid?.() === 0
+  if (isSuperuser) {
+    await chmod(join(picture, '..'), 0o755)
+    process.seteuid?.(65_534)
+  }
+  try {
+    expect(await readPicture(picture)).toEqual({ kind: 'forbidden' })
+  } finally {
+    if (isSuperuser) process.seteuid?.(0)
+  }
+})
+
+test('a link that leads round in a circle is said to be what it is', async () => {
+  const link = await path()
+  await symlink(link, link)
+  expect(await readPicture(link)).toEqual({ kind: 'failed', reason: 'ELOOP' })
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { svgProblem } from '#generator/images/picture-problems.ts'
+import { refuseSvg } from '#generator/images/svg-refusal.ts'
+
+/** The place and sentence of what is refused in a drawing; its content starts on the second line. */
+function refusalOf(content: string, attributes = ''): string | undefined {
+  return refusalOfText(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"${attributes}>\n${content}</svg>`)
+}
+
+function refusalOfText(text: string | Buffer): string | undefined {
+  const refusal = refuseSvg(Buffer.from(text), 60_000_000)
+  if (!refusal) return undefined
+  const { line, column, code, what } = svgProblem(refusal)
+  return `${line}:${column} ${code} ${what}`
+}
+
+const script = (thing: string) => `unsafe-svg This drawing holds a script (${thing}), and a picture runs nothing.`
+const other = (thing: string) => `unsafe-svg This drawing holds something that is no drawing (${thing}).`
+const load = (target: string) => `unsafe-svg This drawing asks for "${target}", and a picture loads nothing.`
+const declaration = 'unsafe-svg This drawing has a declaration (<!DOCTYPE or <!ENTITY), which can hide anything.'
+const broken = 'unreadable-picture This drawing is damaged: it cannot be understood from here on.'
+
+test.each([
+  ['<g>\n  <script>alert(1)</script></g>', `3:3 ${script('<script>')}`],
+  ['<s:SCRIPT xmlns:s="http://www.w3.org/2000/svg"/>', `2:1 ${script('<s:SCRIPT>')}`],
+  ['<rect width="1" onclick="alert(1)"/>', `2:17 ${script('onclick')}`],
+  ["<rect\n OnLoad='alert(1)'/>", `3:2 ${script('OnLoad')}`],
+  ['<set attributeName="onclick" to="x"/>', `2:6 ${script('attributeName="onclick"')}`],
+  ['<a><animate attributeName="xlink:href"/></a>', `2:13 ${script('attributeName="xlink:href"')}`],
+  ['<foreignObject/>', `2:1 ${other('<foreignObject>')}`],
+  ['<h:iframe/>', `2:1 ${other('<h:iframe>')}`],
+  ['<xi:include href="/etc/passwd"/>', `2:1 ${other('<xi:include>')}`],
+  ['<image href="https://a.example/b.png"/>', `2:8 ${load('https://a.example/b.png')}`],
+  ['<image xlink:href="/etc/passwd"/>', `2:8 ${load('/etc/passwd')}`],
+  ['<image href="&#104;ttp://a.example"/>', `2:8 ${load('http://a.example')}`],
+  ['<use href="other.svg#a"/>', `2:6 ${load('other.svg#a')}`],
+  ['<a href="javascript:alert(1)"/>', `2:4 ${load('javascript:alert(1)')}`],
+  ['<image href="data:image/svg+xml;base64,PHN2Zz4="/>', `2:8 ${load('data:image/svg+xml;base64,PHN2Zz4=')}`],
+  ['<g xml:base="https://a.example/"/>', `2:4 ${load('https://a.example/')}`],
+  ['<rect fill="url(https://a.example/#b)"/>', `2:7 ${load('https://a.example/#b')}`],
+  ['<rect style="fill: URL( \'b.svg#c\' )"/>', `2:7 ${load('b.svg#c')}`],
+  ['<rect style="fill: u\\72l(b.svg)"/>', `2:7 ${load('b.svg')}`],
+  ['<style>@import "https://a.example/b.css";</style>', `2:1 ${load('https://a.example/b.css')}`],
+  ['<style><![CDATA[ a { fill: url(b.svg) } ]]></style>', `2:1 ${load('b.svg')}`],
+  ['<style>@imp<!-- -->ort url(b.css)</style>', `2:1 ${load('b.css')}`],
+  ['<style>a { fill: image-set("b.png" 1x) }</style>', `2:1 ${load('b.png')}`],
+  ['<rect width="1"', `2:1 ${broken}`],
+  ['<rect width=1/>', `2:1 ${broken}`],
+  ['<!-- no end', `2:1 ${broken}`],
+])('%s is refused', (content, refusal) => {
+  expect(refusalOf(content)).toBe(refusal)
+})
+
+test.each([
+  '<defs><path id="a" d="M0 0"/></defs><use href="#a"/><use xlink:href=\'#a\'/>',
+  '<style>.a { fill: url(#b); mask: url("#c") } /* of an exporter */</style>',
+  '<image href="data:image/png;base64,iVBORw0KGgo="/>',
+  '<!-- <script> <!DOCTYPE --><title>Our &amp; your &lt;script&gt;</title>',
+  '<text>Write onclick="x" or url(b.png), &#8212; as you like</text>',
+  '<metadata><rdf:RDF><cc:Work rdf:about="https://a.example/"/></rdf:RDF></metadata>',
+  '<g font-family="on" opacity="0.5"></g>',
+])('%s is left alone', (content) => {
+  expect(refusalOf(content)).toBeUndefined()
+})
+
+test('script on the root element is refused', () => {
+  expect(refusalOf('', ' onload="alert(1)"')).toBe(`1:62 ${script('onload')}`)
+})
+
+test('a declaration is refused, whatever it declares', () => {
+  expect(refusalOfText('<?xml version="1.0"?>\n<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg/>')).toBe(`2:1 ${declaration}`)
+})
+
+test('a style sheet beside the drawing is refused', () => {
+  expect(refusalOfText('<?xml-stylesheet href="https://a.example/b.css"?>\n<svg/>')).toBe(
+    `1:1 ${load('https://a.example/b.css')}`,
+  )
+})
+
+test('a drawing in another encoding than UTF-8 is refused, also when it only says so', () => {
+  expect(refusalOfText(Buffer.from('<svg><title>\xe9</title></svg>', 'latin1'))).toBe(
+    '1:1 unreadable-picture This drawing is not UTF-8.',
+  )
+  expect(refusalOfText('<?xml version="1.0" encoding="UTF-7"?><svg/>')).toBe(
+    '1:1 unreadable-picture This drawing is not UTF-8, but "UTF-7".',
+  )
+  expect(refusalOfText('\uFEFF<?xml version="1.0" encoding="utf-8"?><svg/>')).toBeUndefined()
+})
+
+test.each([
+  ['width="100000" height="100000"', '100,000 × 100,000'],
+  ['width="1e9px" height="1e9px" viewBox="0 0 9 9"', '1,000,000,000 × 1,000,000,000'],
+  ['viewBox="0 0 1e6, 1e6"', '1,000,000 × 1,000,000'],
+])('a drawing of %s is too large', (attributes, pixels) => {
+  expect(refusalOfText(`<svg ${attributes}/>`)).toBe(
+    `1:1 huge-picture This picture has ${pixels} pixels, and at most 60,000,000 are decoded.`,
+  )
+})
+
+test('the units of a drawing may be many, as long as its size is not', () => {
+  expect(refusalOfText('<svg width="800" height="600" viewBox="0 0 1000000 750000"/>')).toBeUndefined()
+})
+
+// 20 MB each, of what a careless search goes over once for every character.
+test.each([
+  ['<svg><style>', '@import    ', '</style></svg>'],
+  ['<svg><style>', 'url(#', '</style></svg>'],
+  ['<svg ', 'a="&" ', '/>'],
+  ['<svg>', '<g>', '</svg>'],
+  ['<svg a="', '&#x41;', '"/>'],
+  ['<svg>', '<!---->', '</svg>'],
+])(
+  'a long text of %s%s takes no longer than its length',
+  (start, part, end) => {
+    const bytes = Buffer.from(start + part.repeat(20_000_000 / part.length) + end)
+    const started = performance.now()
+    refuseSvg(bytes, 60_000_000)
+    expect(performance.now() - started).toBeLessThan(20_000)
+  },
+  30_000,
+)
