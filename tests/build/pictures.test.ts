@@ -1,108 +1,211 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import sharp from 'sharp'
-import { expect, inject, test } from 'vitest'
-import { socialVariant } from '#src/picture.ts'
-import { encodeImages } from '../../generator/images/encode.ts'
-import type { Finding } from '../../generator/problem.ts'
-import { buildInto, smallSite } from '../support/citywide.ts'
-import { readJson, treeHashes } from '../support/files.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { encodePictures } from '../../generator/images/encode.ts'
+import { planPictures } from '../../generator/images/plan.ts'
+import { buildInto, rootDir, smallSite } from '../support/citywide.ts'
+import { treeHashes } from '../support/files.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
-test('every picture of the sample is what its name says, and none is wider than its source', async () => {
+const formats = { avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const
+
+test('every picture of the sample is what its name says, without metadata, and none is wider than a drawing', async () => {
   const dir = join(inject('sampleDir'), 'dist/images')
-  const files = await readdir(dir)
-  expect(files.length).toBeGreaterThan(100)
-  const formats = { avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const
+  const files = await fastGlob('*', { cwd: dir })
+  expect(files.length).toBeGreaterThan(600)
   for (const file of files) {
-    const [, size = '', ending = ''] = /-(\d+|social)\.(avif|webp|jpg)$/.exec(file) ?? []
-    const { width, height, format } = await sharp(join(dir, file)).metadata()
+    const [, size = '', ending = ''] = /-(\d+)\.(avif|webp|jpg)$/.exec(file) ?? []
+    const { width, format, exif, xmp, icc } = await sharp(join(dir, file)).metadata()
     expect(format, file).toBe(formats[ending as keyof typeof formats])
-    if (size === 'social') expect([width, height], file).toEqual([1200, 630])
-    else expect(width, file).toBe(Number(size))
-    expect(width, file).toBeLessThanOrEqual(1600) // every source of the sample is 1600 px wide
+    expect(width, file).toBe(Number(size))
+    expect(width, file).toBeLessThanOrEqual(2400)
+    expect([exif, xmp, icc], file).toEqual([undefined, undefined, undefined])
   }
 })
 
-test('every picture on a page is loaded by some page, and only the first on each is eager', async () => {
+test('every page of the sample has a social picture of its own, 1200 by 630 and light enough', async () => {
   const dist = join(inject('sampleDir'), 'dist')
-  const pages = await fastGlob('{index.html,services/*/index.html,service-areas/*/index.html}', {
-    cwd: dist,
-    absolute: true,
-  })
+  const pages = await fastGlob('**/*.html', { cwd: dist, ignore: ['404.html'] }) // which has no address to share
+  const owners = new Map<string, string>()
   for (const page of pages) {
-    const html = await readFile(page, 'utf8')
-    const pictures = html.match(/<img [^>]*>/g) ?? []
-    const eager = pictures.filter((picture) => !picture.includes('loading="lazy"'))
-    expect(eager.length, page).toBeLessThanOrEqual(1)
-    for (const picture of pictures) expect(picture, page).toMatch(/ width="\d+" height="\d+" alt="[^"]/)
+    const html = await readFile(join(dist, page), 'utf8')
+    const [, url = ''] = /<meta property="og:image" content="https:\/\/[^/]+(\/images\/social\/[^"]+)"/.exec(html) ?? []
+    expect(url, page).not.toBe('')
+    expect(owners.get(url), `${page} has the social picture of another page`).toBe(undefined)
+    owners.set(url, page)
+  }
+  expect(await readdir(join(dist, 'images/social'))).toHaveLength(owners.size)
+  for (const url of [...owners.keys()].filter((_, index) => index % 20 === 0)) {
+    const path = join(dist, url)
+    expect(await sharp(path).metadata(), url).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect((await readFile(path)).byteLength, url).toBeLessThan(200_000)
   }
 })
 
-test('a second build encodes nothing, and a damaged cache entry is made again', async () => {
-  const dir = await temporaryDir()
-  const build = () => buildInto(dir, smallSite, ['--cache', join(dir, 'cache')])
-  expect((await build()).output).toMatch(/images .* 4 files, 4 encoded/) // 640 px source: 480 in 3 formats, and the social picture
-  expect((await build()).output).toMatch(/images .* 4 files, 0 encoded/)
-  const before = await treeHashes(join(dir, 'dist'))
-  const [entry = ''] = await fastGlob('images/*.avif', { cwd: join(dir, 'cache'), absolute: true })
-  await writeFile(entry, (await readFile(entry)).subarray(0, 100))
-  expect((await build()).output).toMatch(/images .* 4 files, 1 encoded/)
-  expect(await treeHashes(join(dir, 'dist'))).toEqual(before)
+test('every picture on a page says what it shows and how large it is, and only the first on each is fetched first', async () => {
+  const dist = join(inject('sampleDir'), 'dist')
+  for (const page of await fastGlob('**/*.html', { cwd: dist })) {
+    const html = await readFile(join(dist, page), 'utf8')
+    const pictures = html.match(/<img [^>]*>/g) ?? []
+    for (const [index, picture] of pictures.entries()) {
+      expect(picture, page).toMatch(/ width="\d+" height="\d+" alt="[^"]/)
+      const isEager = !picture.includes('loading="lazy"')
+      expect(picture.includes('fetchPriority="high"') || picture.includes('fetchpriority="high"'), page).toBe(isEager)
+      if (index > 0) expect(isEager, page).toBe(false)
+    }
+  }
 })
 
-test('a photograph named after a city replaces its stock picture on its pages, turned upright', async () => {
-  const dir = await temporaryDir()
-  const manifest = join(dir, 'manifest')
-  await cp(smallSite, manifest, { recursive: true })
-  const photograph = sharp({ create: { width: 900, height: 1000, channels: 3, background: '#446688' } })
-  // Orientation 6: a camera held upright, so the picture is 1000 × 900 as it is to be seen.
-  await photograph.jpeg().withMetadata({ orientation: 6 }).toFile(join(manifest, 'images/odell-hero.jpg'))
-  expect((await buildInto(dir, manifest)).code).toBe(0)
-  const odell = await readFile(join(dir, 'dist/service-areas/odell/index.html'), 'utf8')
-  const other = await readFile(join(dir, 'dist/service-areas/hood-river/index.html'), 'utf8')
-  expect(odell).toMatch(
-    /<img src="\/images\/odell-hero-[0-9a-f]{8}-800\.jpg"[^>]* width="800" height="720"[^>]* alt="Odell"/,
-  )
-  expect(other).not.toContain('odell-hero')
+describe('a second build', () => {
+  test('encodes nothing, and makes a damaged entry of the cache again', async () => {
+    const dir = await temporaryDir()
+    const build = () => buildInto(dir, smallSite, ['--cache', join(dir, 'cache')])
+    // 640 px source, in 3 formats: 352 and 640 beside headings, 400 and 640 on the front page. And the social picture.
+    expect((await build()).output).toMatch(/images .* 10 files of 1 pictures?, 10 encoded/)
+    expect((await build()).output).toMatch(/images .* 10 files of 1 pictures?, 0 encoded/)
+    const before = await treeHashes(join(dir, 'dist'))
+    const [entry = ''] = await fastGlob('images/*.avif', { cwd: join(dir, 'cache'), absolute: true })
+    await writeFile(entry, (await readFile(entry)).subarray(0, 100))
+    expect((await build()).output).toMatch(/images .* 10 files of 1 pictures?, 1 encoded/)
+    expect(await treeHashes(join(dir, 'dist'))).toEqual(before)
+  })
+
+  test('after one that was killed while it encoded makes the same site', async () => {
+    const dir = await temporaryDir()
+    const manifest = join(dir, 'manifest')
+    await cp(smallSite, manifest, { recursive: true })
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+    const photograph = sharp({ create: { width: 2400, height: 1400, channels: 3, background: '#446688', noise } })
+    await photograph.jpeg().toFile(join(manifest, 'images/odell-hero.jpg'))
+    const cache = join(dir, 'cache')
+    const where = ['--out', join(dir, 'dist'), '--report', join(dir, 'report'), '--cache', cache]
+    const child = spawn(process.execPath, [
+      join(rootDir, 'generator/citywide.mjs'),
+      'build',
+      '--manifest',
+      manifest,
+      ...where,
+    ])
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    await expect.poll(() => fastGlob('images/*', { cwd: cache }), { timeout: 60_000, interval: 5 }).not.toEqual([])
+    child.kill('SIGKILL')
+    await ended
+    const again = await buildInto(dir, manifest, ['--cache', cache])
+    expect(again.code, again.output).toBe(0)
+    expect(await fastGlob('images/*.tmp', { cwd: cache })).toEqual([])
+    const fresh = await temporaryDir()
+    await buildInto(fresh, manifest, ['--cache', join(fresh, 'cache')])
+    expect(await treeHashes(join(dir, 'dist'))).toEqual(await treeHashes(join(fresh, 'dist')))
+  })
 })
 
-test('a file that is no picture is a problem at its place', async () => {
-  const dir = await temporaryDir()
-  const manifest = join(dir, 'manifest')
-  await cp(smallSite, manifest, { recursive: true })
-  await writeFile(join(manifest, 'images/odell-hero.jpg'), 'not a picture')
-  const { code, output } = await buildInto(dir, manifest)
-  expect(code).toBe(1)
-  expect(output).toMatch(/images\/odell-hero\.jpg:1:1 error unreadable-picture/)
-})
+describe('a photograph', () => {
+  test('named after a city replaces its stock picture on its pages and on no other, turned upright', async () => {
+    const dir = await temporaryDir()
+    const manifest = join(dir, 'manifest')
+    await cp(smallSite, manifest, { recursive: true })
+    await buildInto(dir, manifest)
+    const before = await treeHashes(join(dir, 'dist'))
+    const photograph = sharp({ create: { width: 900, height: 1000, channels: 3, background: '#446688' } })
+    // Orientation 6: a camera held upright, so the picture is 1000 × 900 as it is to be seen.
+    await photograph.jpeg().withMetadata({ orientation: 6 }).toFile(join(manifest, 'images/odell-hero.jpg'))
+    const { code, output } = await buildInto(dir, manifest)
+    expect(code, output).toBe(0)
+    const odell = await readFile(join(dir, 'dist/service-areas/odell/index.html'), 'utf8')
+    expect(odell).toMatch(
+      /<img src="\/images\/odell-hero-[0-9a-f]{8}-1000\.jpg"[^>]* width="1000" height="900"[^>]* alt="Odell"/,
+    )
+    expect(odell).toMatch(
+      /<svg class="picture-tone" aria-hidden="true"><rect width="100%" height="100%" fill="#4[0-9a-f]6[0-9a-f]8[0-9a-f]"/,
+    )
+    const after = await treeHashes(join(dir, 'dist'))
+    const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+      (file) => before[file] !== after[file],
+    )
+    expect(changed.filter((file) => !/odell/.test(file))).toEqual([])
+    expect(changed.length).toBeGreaterThan(10)
+  })
 
-test('a picture that breaks off in the middle is one problem, however many sizes it has', async () => {
-  const dir = await temporaryDir()
-  const manifest = join(dir, 'manifest')
-  await cp(smallSite, manifest, { recursive: true })
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#446688', noise } })
-    .jpeg()
-    .toBuffer()
-  await writeFile(join(manifest, 'images/odell-hero.jpg'), whole.subarray(0, whole.length / 2)) // its size can still be read
-  const { code, output } = await buildInto(dir, manifest)
-  expect(code).toBe(1)
-  expect(output.match(/odell-hero\.jpg:1:1 error unreadable-picture/g)).toHaveLength(1)
-  const findings = await readJson<Finding[]>(join(dir, 'report/findings.json'))
-  expect(findings.filter((finding) => finding.code === 'unreadable-picture')).toHaveLength(1)
+  test('in CMYK or with 16 bits a colour comes out in its colours', async () => {
+    const dir = await temporaryDir()
+    const manifest = join(dir, 'manifest')
+    await cp(smallSite, manifest, { recursive: true })
+    const red = sharp({ create: { width: 800, height: 450, channels: 3, background: '#d02020' } })
+    await red.clone().toColourspace('cmyk').jpeg().toFile(join(manifest, 'images/odell-hero.jpg'))
+    await red.clone().toColourspace('rgb16').png().toFile(join(manifest, 'images/hood-river-hero.png'))
+    const { code, output } = await buildInto(dir, manifest)
+    expect(code, output).toBe(0)
+    const files = await fastGlob('dist/images/{odell,hood-river}-hero-*-352.{avif,jpg,webp}', {
+      cwd: dir,
+      absolute: true,
+    })
+    expect(files).toHaveLength(6)
+    for (const file of files) {
+      const { channels, space, depth } = { ...(await sharp(file).metadata()), ...(await sharp(file).stats()) }
+      const [r = 0, g = 0, b = 0] = channels.map(({ mean }) => mean)
+      expect(space, file).toBe('srgb')
+      expect(depth, file).toBe('uchar')
+      expect(r, file).toBeGreaterThan(190)
+      expect(Math.max(g, b), file).toBeLessThan(70)
+    }
+  })
+
+  test('that is too heavy for a phone is encoded with less quality until it is not', async () => {
+    const dir = await temporaryDir()
+    const manifest = join(dir, 'manifest')
+    await cp(smallSite, manifest, { recursive: true })
+    // Fine stripes in many colours: as hard to encode as a wood in leaf.
+    const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const
+    const grain = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#446688', noise } })
+    await grain.blur(0.7).jpeg({ quality: 90 }).toFile(join(manifest, 'images/odell-hero.jpg'))
+    await buildInto(dir, manifest)
+    const [phone = ''] = await fastGlob('dist/images/odell-hero-*-1056.avif', { cwd: dir, absolute: true })
+    expect((await readFile(phone)).byteLength).toBeLessThanOrEqual(60_000)
+  })
+
+  test('of the name of a drawing takes its place, with no other change', async () => {
+    const dir = await temporaryDir()
+    const manifest = join(dir, 'manifest')
+    await cp(smallSite, manifest, { recursive: true })
+    const drawings = [
+      'drawings:',
+      '  - { name: stock/lake, scene: lake, alt: A calm lake, stockFor: [odell, hood-river] }',
+      'fallback: river.svg',
+    ]
+    const text = await readFile(join(manifest, 'images.yaml'), 'utf8')
+    await writeFile(join(manifest, 'images.yaml'), text.replace('fallback: river.svg', drawings.join('\n')))
+    await buildInto(dir, manifest)
+    const page = (city: string) => readFile(join(dir, `dist/service-areas/${city}/index.html`), 'utf8')
+    expect(await page('odell')).toContain('/images/stock-lake-odell-')
+    expect(await page('hood-river')).toContain('/images/stock-lake-hood-river-')
+    const photograph = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#446688' } })
+    await mkdir(join(manifest, 'images/stock'))
+    await photograph.webp().toFile(join(manifest, 'images/stock/lake.webp'))
+    const { code, output } = await buildInto(dir, manifest)
+    expect(code, output).toBe(0)
+    for (const city of ['odell', 'hood-river']) expect(await page(city)).toMatch(/\/images\/stock-lake-[0-9a-f]{8}-/)
+    expect(output).toContain('images/stock/lake.webp:1:1 notice picture-without-alt')
+  })
 })
 
 test('a picture that cannot be stored is no fault of the picture', async () => {
   const dir = await temporaryDir()
-  const picture = { file: 'river.svg', alt: '', width: 640, height: 480, hash: '00000000' }
-  const encoding = encodeImages({
-    variants: [socialVariant(picture)],
-    manifestDir: smallSite,
-    shownDir: 'small-site',
+  const picture = { name: 'river', alt: '', width: 640, height: 480, tone: '#000000', hash: '00000000' }
+  const encoding = encodePictures({
+    plan: planPictures({
+      pictures: { river: picture },
+      socials: [],
+      usedUrls: new Set(['/images/river-00000000-social.jpg']),
+    }),
+    sources: new Map([
+      ['river', { kind: 'file', path: join(smallSite, 'images/river.svg'), shown: 'small-site/images/river.svg' }],
+    ]),
     cacheDir: dir,
     jobs: 1,
+    drawTitle: () => '',
     stage: () => {
       throw new Error('no space left')
     },
