@@ -7,16 +7,19 @@ import { canyon } from './scenes/canyon.ts'
 import { canyonMouth } from './scenes/canyon-mouth.ts'
 import { closet } from './scenes/closet.ts'
 import { diningHall } from './scenes/dining-hall.ts'
+import { emptyRoom } from './scenes/empty-room.ts'
 import { farmValley } from './scenes/farm-valley.ts'
 import { hallway } from './scenes/hallway.ts'
 import { kitchen } from './scenes/kitchen.ts'
 import { lake } from './scenes/lake.ts'
 import { laundryRoom } from './scenes/laundry-room.ts'
 import { livingRoom } from './scenes/living-room.ts'
+import { movingBoxes } from './scenes/moving-boxes.ts'
 import { office } from './scenes/office.ts'
 import { railwayValley } from './scenes/railway-valley.ts'
 import { reservoir } from './scenes/reservoir.ts'
 import { riverCliffs } from './scenes/river-cliffs.ts'
+import { unfinishedRoom } from './scenes/unfinished-room.ts'
 import { valley } from './scenes/valley.ts'
 
 /** How each scene is drawn. */
@@ -39,4 +42,7 @@ export const scenes: Partial<Record<SceneName, Scene>> = {
   'dining-hall': diningHall,
   hallway,
   'laundry-room': laundryRoom,
+  'moving-boxes': movingBoxes,
+  'empty-room': emptyRoom,
+  'unfinished-room': unfinishedRoom,
 }
