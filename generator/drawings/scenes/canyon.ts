@@ -1,6 +1,7 @@
 import type { Brush, Scene } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { heightAt } from '../curve.ts'
+import { cabin } from '../kit/cabin.ts'
 import { cliff } from '../kit/cliff.ts'
 import { haze, hill } from '../kit/ground.ts'
 import { coat, cottage } from '../kit/house.ts'
@@ -133,6 +134,7 @@ function floor(brush: Brush): string[] {
   ]
   const house = random.fork('house')
   const x = house.between(1190, 1260)
+  const isCabin = random.fork('cabin').chance(0.35)
   const bend = random.fork('bends')
   const creek: Course = [
     [748, 648, 10],
@@ -172,8 +174,21 @@ function floor(brush: Brush): string[] {
     ...conifers(brush, groves, { fade: 0.12 }),
     ...river(brush, creek),
     ...road(brush, way),
-    cottage(brush, { ...coat(brush, house), random: house, x, y: 748, scale: 0.46 }),
-    chimneySmoke(brush, { x: x + 12, y: 628, scale: 0.8 }),
+    ...(isCabin
+      ? [
+          cabin(brush, {
+            wall: brush.palette.walls[1],
+            roof: brush.palette.roofs[1],
+            random: house,
+            x,
+            y: 746,
+            scale: 0.52,
+          }),
+        ]
+      : [
+          cottage(brush, { ...coat(brush, house), random: house, x, y: 748, scale: 0.46 }),
+          chimneySmoke(brush, { x: x + 12, y: 638, scale: 0.8 }),
+        ]),
     ...boulders(
       brush,
       [686, 742, 812].map((y) => ({
