@@ -77,9 +77,9 @@ function studs(colours: Interior): string[] {
   const wool = { top, bottom: bottom - 16, far: 1.12, near: 1.6 }
   return [
     path(onSideWall('right', { top, bottom, far: 1, near: 2.4 }), colours.oakDeep, { opacity: 0.85 }),
-    path(onSideWall('right', wool), colours.blush),
-    path(onSideWall('right', { ...wool, top: 300, bottom: 312 }), colours.clay, { opacity: 0.5 }),
-    path(onSideWall('right', { ...wool, top: 450, bottom: 462 }), colours.clay, { opacity: 0.5 }),
+    path(onSideWall('right', wool), colours.blue, { opacity: 0.7 }),
+    path(onSideWall('right', { ...wool, top: 300, bottom: 312 }), colours.blueDeep, { opacity: 0.3 }),
+    path(onSideWall('right', { ...wool, top: 450, bottom: 462 }), colours.blueDeep, { opacity: 0.3 }),
     ...at.map((far) => path(onSideWall('right', { top, bottom, far, near: far * 1.028 }), colours.oak)),
     path(onSideWall('right', { top: 350, bottom: 366, far: 1, near: 2.4 }), colours.wood),
     path(onSideWall('right', { top: bottom - 20, bottom, far: 1, near: 2.4 }), colours.oak),
