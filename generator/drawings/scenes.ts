@@ -32,7 +32,7 @@ import { unfinishedRoom } from './scenes/unfinished-room.ts'
 import { valley } from './scenes/valley.ts'
 
 /** How each scene is drawn. */
-export const scenes: Partial<Record<SceneName, Scene>> = {
+export const scenes: Record<SceneName, Scene> = {
   bench,
   bungalows,
   city,

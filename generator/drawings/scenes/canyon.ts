@@ -12,7 +12,7 @@ import { road } from '../kit/road.ts'
 import { boulders } from '../kit/rocks.ts'
 import { sky } from '../kit/sky.ts'
 import { chimneySmoke } from '../kit/smoke.ts'
-import { conifers, farConifers, scatter } from '../kit/trees.ts'
+import { conifers, farConifers, mixedLeaves, poplars, scatter } from '../kit/trees.ts'
 import { river } from '../kit/water.ts'
 import { flipped } from '../shapes.ts'
 import type { Point } from '../svg.ts'
@@ -171,7 +171,19 @@ function floor(brush: Brush): string[] {
   ].filter((tree) => Math.abs(tree.x - x) > 110 || tree.y < 664)
   return [
     hill(brush, { crest, colours: [palette.ground[1], palette.ground[2]] }),
-    ...conifers(brush, groves, { fade: 0.12 }),
+    ...conifers(
+      brush,
+      groves.filter((_, index) => index % 3 > 0),
+      { fade: 0.12 },
+    ),
+    ...poplars(
+      brush,
+      mixedLeaves(
+        woods,
+        groves.filter((_, index) => index % 3 === 0),
+      ),
+      { fade: 0.08 },
+    ),
     ...river(brush, creek),
     ...road(brush, way),
     ...(isCabin
