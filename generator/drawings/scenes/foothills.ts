@@ -5,6 +5,7 @@ import { grounded } from '../kit/backdrop.ts'
 import { haze, hill, rolling, tufts } from '../kit/ground.ts'
 import { coat, cottage, type House, twoStorey } from '../kit/house.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
+import { modernHouse } from '../kit/modern-house.ts'
 import { boundaryTrees, leafOf } from '../kit/neighbourhood.ts'
 import { mountains, ridgeLine } from '../kit/ridge.ts'
 import { road } from '../kit/road.ts'
@@ -120,6 +121,8 @@ function nearHouses(brush: Brush): string[] {
     [twoStorey, cottage],
     [cottage, twoStorey],
     [twoStorey, twoStorey],
+    [modernHouse, cottage],
+    [twoStorey, modernHouse],
   ])
   const [left, right] = [own.fork('left'), own.fork('right')]
   const paint = coat(brush, left)
