@@ -62,7 +62,12 @@ export function paletteOf({ season, light }: { season: Season; light: Light }): 
     shade: far(day.shade),
     snow: bright(day.snow),
     rock: land(day.rock),
-    ground: three(day.ground, open),
+    // Air lies before the land that is far off.
+    ground: [
+      mix(open(day.ground[0]), tints.far.towards, tints.far.share / 2),
+      open(day.ground[1]),
+      open(day.ground[2]),
+    ],
     front: [open(day.front[0]), open(day.front[1])],
     grass: land(day.grass),
     conifer: land(day.conifer),

@@ -1,6 +1,6 @@
 import type { Brush } from '../brush.ts'
 import { haze } from './ground.ts'
-import { mountains, ridgeLine } from './ridge.ts'
+import { mountains, type RidgeLine, ridgeLine } from './ridge.ts'
 import { sky } from './sky.ts'
 
 type BackdropOptions = {
@@ -39,4 +39,9 @@ export function backdrop(brush: Brush, { top, low, base, summits, distance = 1, 
     }),
     haze(brush, { y: low - 20, height: base - low + 60 }),
   ]
+}
+
+/** A range that begins on the land at `y` instead of at the height of a saddle, for one whose left end is in the picture. */
+export function grounded(line: RidgeLine, y: number): RidgeLine {
+  return line.map(([x, top], index) => (index === 0 ? [x - (y - top) * 1.2, y] : [x, top]))
 }

@@ -18,6 +18,7 @@ export function bed(colours: Interior, headboard: HeadboardKind): string[] {
     stroke('M-84 -230H84M-86 -212H86', colours.cream, 5, { opacity: 0.7 }),
     path('M-276 -186H276L310 -112H-310z', colours.cream),
     path('M-288 -172H288L310 -112V-34q0 14-14 14h-592q-14 0-14-14v-78z', cover),
+    path('M-288 -172H288L310 -112H-310z', colours.cream, { opacity: 0.16 }),
     path('M-310 -112H310V-34q0 14-14 14h-592q-14 0-14-14z', colours.ink, { opacity: 0.14 }),
     path('M-280 -190h560l14 30q-290 16-588 0z', colours.white),
     path('M-292 -166q290 16 584 0l2 6q-290 16-588 0z', colours.grey),

@@ -10,7 +10,7 @@ export function carton(colours: Interior, { width, height }: Carton): string[] {
     box([-half, -height, width, height], colours.oak),
     box([half - width * 0.3, -height, width * 0.3, height], colours.oakDeep, { opacity: 0.45 }),
     box([-half, -height, width, 8], colours.oakDeep, { opacity: 0.6 }),
-    box([-width * 0.32, -height, width * 0.24, height * 0.34], colours.linen),
+    box([-width * 0.32, -height, width * 0.24, height * 0.34], colours.clay),
     path(d`M${-half + 16} ${-height * 0.36}h${width * 0.2}v${height * 0.2}h${-width * 0.2}z`, colours.white, {
       opacity: 0.85,
     }),

@@ -20,7 +20,10 @@ export function bungalow(brush: Brush, { random, wall, roof, yard, ...site }: Ho
   const left = porch - 132
   const right = porch + 132
   const [floor, beam] = [-14, -106]
-  const attic: Box = random.chance(0.5) ? [-23, -210, 46, 26] : [-34, -206, 68, 22]
+  // Between the boards at the ridge and the roof of the porch.
+  const atticTop = -102 - rise
+  const half = random.pick([18, 24])
+  const attic: Box = [-half, atticTop, 2 * half, Math.max(18, -178 - atticTop)]
   const panes: Box[] = [
     [porch - 100, -92, 30, 56],
     [porch - 66, -92, 30, 56],

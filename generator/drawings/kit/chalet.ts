@@ -42,7 +42,7 @@ export function chalet(brush: Brush, { random, wall, roof, yard = 110, ...site }
       box([300, -148, 44, 148], shaded(brush, stone)),
       path('M-400 0V-186L-250 -304L-100 -186V0z', wall),
       path(
-        'M-250 -318H-44L80 -196L-44 -164z',
+        'M-250 -318H-44L80 -196L-68 -158z',
         isSnowy
           ? snow(brush)
           : brush.gradient([

@@ -58,7 +58,7 @@ function facets(random: Random, edge: readonly Point[], base: number): string[] 
     const left = sway.map(
       (dx, at): Point => [
         Math.round(x + dx * 0.55 - at * 4 - width * Math.sin((Math.PI * (at + 0.4)) / 6) * random.between(0.75, 1.1)),
-        Math.round(y + (depth * at) / 5 + (at === 0 ? 0 : random.between(4, 30))),
+        Math.round(y + (depth * at) / 5),
       ],
     )
     return polygon([...right, ...left.slice(1, -1).reverse()])

@@ -26,7 +26,10 @@ export function row({
   height: number
 }): Box[] {
   const step = (to - from - count * width) / (count + 1)
-  return Array.from({ length: count }, (_, index): Box => [from + step + index * (width + step), y, width, height])
+  return Array.from(
+    { length: count },
+    (_, index): Box => [Math.round(from + step + index * (width + step)), y, width, height],
+  )
 }
 
 /** A wall and its side away from the light. */

@@ -111,15 +111,16 @@ const sunlight: Record<Light, Interior['sunlight']> = {
   night: undefined,
 }
 
+/** What the light takes from white, and from every colour in proportion; so dark things stay dark. */
+const tints: Record<Light, string> = { morning: '#fff4e6', day: '#ffffff', evening: '#f9e4d0', night: '#d8c9b6' }
+
 function inLight(colour: string, light: Light): string {
-  switch (light) {
-    case 'morning':
-      return mix(colour, '#ffe3c4', 0.1)
-    case 'day':
-      return colour
-    case 'evening':
-      return mix(mix(colour, '#e59a6c', 0.17), '#5a4a4c', 0.07)
-    case 'night':
-      return mix(mix(colour, '#efb977', 0.26), '#33384a', 0.19)
+  const channel = (start: number) => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16)
+    const share = Number.parseInt(tints[light].slice(start, start + 2), 16) / 255
+    return Math.round(value * share)
+      .toString(16)
+      .padStart(2, '0')
   }
+  return `#${channel(1)}${channel(3)}${channel(5)}`
 }

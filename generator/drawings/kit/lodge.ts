@@ -1,7 +1,7 @@
 import type { Brush } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { type Box, d, path, placed, stroke } from '../shapes.ts'
-import { boxes, row, windows } from './facade.ts'
+import { boxes, door, row, windows } from './facade.ts'
 import { drift, shadow } from './footing.ts'
 import { chimney, gabled } from './gabled.ts'
 import type { House } from './house.ts'
@@ -22,7 +22,7 @@ export function lodge(brush: Brush, { random, wall, roof, ...site }: House): str
   const floors = Array.from({ length: storeys }, (_, index) => -height + 14 + index * storey)
   const panes: Box[] = floors.flatMap((y) => [
     ...row({ from: left + 8, to: right - 8, y, count: 3, width: 27, height: 25 }),
-    ...row({ from: right + 4, to: end, y: y + 8, count: 5, width: 24, height: 22 }),
+    ...row({ from: right + 4, to: end, y: y + 11, count: 5, width: 24, height: 21 }),
   ])
   const rails = floors.map((y): Box => [left + 6, y + 26, gable - 12, 9])
   return placed(
@@ -38,6 +38,8 @@ export function lodge(brush: Brush, { random, wall, roof, ...site }: House): str
       path(boxes(rails), mix(wall, palette.ink, 0.42)),
       path(boxes([[left, -22, gable + side, 22]]), mix(palette.rock, palette.ridges[1], 0.35)),
       path(boxes([[right, -22, side, 22]]), palette.ink, { opacity: 0.14 }),
+      ...door(brush, { box: [middle - 15, -58, 30, 58], colour: mix(wall, palette.ink, 0.55) }),
+      path(d`M${middle - 30} -62l30 -16l30 16z`, season === 'winter' ? palette.snow : mix(roof, palette.ink, 0.35)),
       ...chimney(brush, {
         x: right + side * 0.18,
         y: -height - rise,

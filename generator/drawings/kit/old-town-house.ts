@@ -60,14 +60,6 @@ export function oldTownHouse(
       shadow(brush, left, back, 34),
       path(boxes([[right, -height, back - right, height]]), shaded(brush, wall)),
       path(d`M${left} 0V${-height}L${middle} ${apex}L${right} ${-height}V0z`, wall),
-      path(
-        d`M${middle} ${apex}H${middle + 54}L${back + 16} ${eave + 8}H${right + 12}z`,
-        isSnowy ? mix(palette.snow, palette.ridges[0], 0.3) : roof,
-      ),
-      path(
-        d`M${middle} ${apex - 8}L${right + 15} ${eave}l-7 9L${middle} ${apex + 12}L${left - 8} ${eave + 9}l-7-9z`,
-        isSnowy ? palette.snow : dark,
-      ),
       ...(isFar
         ? []
         : [
@@ -80,6 +72,14 @@ export function oldTownHouse(
               { opacity: 0.18 },
             ),
           ]),
+      path(
+        d`M${middle} ${apex}H${middle + 54}L${back + 16} ${eave + 8}H${right + 12}z`,
+        isSnowy ? mix(palette.snow, palette.ridges[0], 0.3) : roof,
+      ),
+      path(
+        d`M${middle} ${apex - 8}L${right + 15} ${eave}l-7 9L${middle} ${apex + 12}L${left - 8} ${eave + 9}l-7-9z`,
+        isSnowy ? palette.snow : dark,
+      ),
       ...chimney(brush, {
         x: middle + 34,
         y: apex + 16,

@@ -1,4 +1,4 @@
-import { type Brush, sheet } from '../brush.ts'
+import type { Brush } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { type Box, box, d, path, stroke } from '../shapes.ts'
 import { type Point, polygon } from '../svg.ts'

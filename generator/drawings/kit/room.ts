@@ -31,21 +31,40 @@ export function wall(
     'across',
   )
   const face = path(`${d`M0 0h${sheet.width}v${floorLine}h${-sheet.width}z`}${holes}`, fill, { 'fill-rule': 'evenodd' })
-  return [face, ...(panelledFrom === undefined ? [] : panels(colours, panelledFrom)), skirting(colours)]
+  return [
+    face,
+    ...(panelledFrom === undefined ? [] : panels(colours, { top: panelledFrom, openings })),
+    skirting(colours),
+  ]
 }
 
 function rectangle([x, y, width, height]: Box): string {
   return d`M${x} ${y}v${height}h${width}v${-height}z`
 }
 
-function panels(colours: Interior, top: number): string[] {
-  const seams = Array.from({ length: 20 }, (_, index) => d`M${40 + index * 80} ${top + 12}V${floorLine}`).join('')
-  return [
-    box([0, top, sheet.width, floorLine - top], colours.white, { opacity: 0.75 }),
-    stroke(seams, colours.grey, 3, { opacity: 0.7 }),
-    box([0, top, sheet.width, 12], colours.white),
-    box([0, top + 12, sheet.width, 4], colours.grey),
-  ]
+/** Boards on the wall from `top` down, left and right of the openings that reach so far. */
+function panels(colours: Interior, { top, openings }: { top: number; openings: readonly Box[] }): string[] {
+  const cut = openings
+    .filter(([, y, , height]) => y + height > top)
+    .map(([x, , width]) => [x - 16, x + width + 16] as const)
+    .sort(([one], [other]) => one - other)
+  const starts = [0, ...cut.map(([, right]) => right)]
+  const ends = [...cut.map(([left]) => left), sheet.width]
+  return starts.flatMap((start, index) => {
+    const end = ends[index] ?? sheet.width
+    if (end <= start) return []
+    const width = end - start
+    const seams = Array.from(
+      { length: Math.floor(width / 80) },
+      (_, seam) => d`M${start + 40 + seam * 80} ${top + 12}V${floorLine}`,
+    )
+    return [
+      box([start, top, width, floorLine - top], colours.white, { opacity: 0.75 }),
+      stroke(seams.join(''), colours.grey, 3, { opacity: 0.7 }),
+      box([start, top, width, 12], colours.white),
+      box([start, top + 12, width, 4], colours.grey),
+    ]
+  })
 }
 
 function skirting(colours: Interior): string {

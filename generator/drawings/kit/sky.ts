@@ -23,7 +23,7 @@ export function sky(brush: Brush, { horizon, sun = sunOf(brush, horizon), clouds
     element('rect', { width: sheet.width, height: sheet.height, fill }),
     ...(brush.light === 'night' ? [...stars(brush, horizon), ...moon(brush, sun)] : sunDisc(brush, sun)),
     ...cloudBank(brush, { horizon, sun, count: clouds ?? brush.random.fork('clouds').whole(2, 4) }),
-    ...(brush.light === 'night' ? [] : birds(brush, horizon)),
+    ...(brush.light === 'night' ? [] : birds(brush, { horizon, sun })),
   ]
 }
 
@@ -99,10 +99,12 @@ function cloud({ x, y, width, turned }: { x: number; y: number; width: number; t
   return `${start}q${s(54)} ${s(-20)} ${s(114)} ${s(-14)}q${s(30)} ${s(-18)} ${s(72)} ${s(-7)}q${s(60)} ${s(-6)} ${s(114)} ${s(21)}q${s(-150)} ${s(6)} ${s(-300)} 0z`
 }
 
-function birds(brush: Brush, horizon: number): string[] {
+function birds(brush: Brush, { horizon, sun }: { horizon: number; sun: Point }): string[] {
   const random = brush.random.fork('birds')
   if (!random.chance(0.6)) return []
-  const x = random.between(440, 1160)
+  const drawn = random.between(440, 1160)
+  // A flock is up to 180 px long.
+  const x = Math.abs(drawn + 80 - sun[0]) > 180 ? drawn : sun[0] + (sun[0] < 800 ? 190 : -360)
   const y = random.between(horizon * 0.22, horizon * 0.42)
   const d = Array.from({ length: random.whole(3, 5) }, (_, index) => {
     const wing = number(random.between(5, 8))

@@ -6,7 +6,7 @@ import type { Site } from './house.ts'
 
 /** Pavement, kerb and road from edge to edge; `y` is where the pavement begins. Reaches to the foot of the sheet. */
 export function street(brush: Brush, { y, pavement = 20 }: { y: number; pavement?: number }): string[] {
-  const { palette, season } = brush
+  const { palette, random, season } = brush
   const isSnowy = season === 'winter'
   const { width, height } = sheet
   const kerb = y + pavement
@@ -15,7 +15,11 @@ export function street(brush: Brush, { y, pavement = 20 }: { y: number; pavement
     { at: 1, colour: mix(palette.road, palette.ink, isSnowy ? 0.3 : 0.55) },
   ])
   const slabs = Array.from({ length: 9 }, (_, index) => d`M${90 + index * 180} ${y}l6 ${pavement}`).join('')
-  const banks = Array.from({ length: 8 }, () => d`q${50} ${-16} ${100} ${0}t100 0`).join('')
+  const own = random.fork('snow banks')
+  const banks = Array.from(
+    { length: 12 },
+    () => d`q${own.between(40, 90)} ${-own.between(10, 22)} ${own.between(120, 170)} 0`,
+  ).join('')
   return [
     box([0, y, width, pavement], isSnowy ? mix(palette.snow, palette.road, 0.2) : mix(palette.trim, palette.snow, 0.3)),
     stroke(slabs, palette.ink, 2.5, { opacity: 0.14 }),

@@ -34,20 +34,20 @@ export function towerRow(
   },
 ): Tower[] {
   const towers: Tower[] = []
-  let x = row.from
+  let x = Math.round(row.from)
   while (x < row.to) {
-    const width = random.between(...row.width)
-    const top = row.topAt(x + width / 2) + random.between(-26, 26)
+    const width = random.whole(...row.width)
+    const top = Math.round(row.topAt(x + width / 2)) + random.whole(-26, 26)
     towers.push({
       x,
       width,
-      face: random.between(0.5, 0.62),
+      face: Math.round(width * random.between(0.5, 0.62)) / width,
       foot: row.foot,
       top,
       crown: random.pick(crowns),
       colour: random.pick(row.colours),
     })
-    x += width + random.between(...row.gap)
+    x += width + random.whole(...row.gap)
   }
   return towers
 }
@@ -106,7 +106,7 @@ function panes(
   const { palette } = brush
   const columns = Math.max(2, Math.round((to - from) / 16))
   const step = (to - from) / (columns + 0.4)
-  const xs = Array.from({ length: columns }, (_, index) => from + step * (index + 0.7))
+  const xs = Array.from({ length: columns }, (_, index) => Math.round(from + step * (index + 0.7)))
   const line = (list: readonly number[]) => list.map((x) => d`M${x} ${first}V${foot - 6}`).join('')
   const dark = mix(colour, palette.ink, isShaded ? 0.68 : 0.42)
   const isNight = areLampsOn(brush)

@@ -41,7 +41,7 @@ export const bedroom: Scene = (brush) => {
     ...[-402, 402].map((dx) => placed(nightstand(colours), { x: middle + dx, y: 712 })),
     ...[-402, 402].map((dx) => placed(tableLamp(colours, colours.terracotta), { x: middle + dx - 10, y: 554 })),
     placed(bed(colours, headboard), { x: middle, y: 800 }),
-    placed(foldedCloths(colours, [colours.blue, colours.white, colours.blush]), {
+    placed(foldedCloths(colours, [colours.blue, colours.linen, colours.clay]), {
       x: middle + random.pick([-150, 150]),
       y: 670,
       scale: 1.5,

@@ -1,6 +1,7 @@
 import type { Brush, Scene } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { heightAt } from '../curve.ts'
+import { grounded } from '../kit/backdrop.ts'
 import { haze, hill, rolling, tufts } from '../kit/ground.ts'
 import { coat } from '../kit/house.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
@@ -65,14 +66,17 @@ function lake(brush: Brush): string[] {
 function mountainside(brush: Brush): string[] {
   const { random, season } = brush
   const own = random.fork('side')
-  const line = ridgeLine(own, {
-    summits: own.whole(3, 4),
-    top: own.between(190, 240),
-    low: 520,
-    left: own.between(760, 900),
-    right: 1660,
-    crest: 1,
-  })
+  const line = grounded(
+    ridgeLine(own, {
+      summits: own.whole(3, 4),
+      top: own.between(190, 240),
+      low: 520,
+      left: own.between(760, 900),
+      right: 1660,
+      crest: 1,
+    }),
+    556,
+  )
   return [
     ...mountains(brush, {
       line,

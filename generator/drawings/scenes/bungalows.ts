@@ -57,7 +57,7 @@ function houses(brush: Brush): string[] {
         random: own,
         x,
         y: foot,
-        scale: own.between(0.98, 1.06),
+        scale: own.between(0.95, 1.03),
         mirrored,
         yard: 74,
       }),

@@ -9,7 +9,7 @@ import { mountains, ridgeLine } from '../kit/ridge.ts'
 import { road } from '../kit/road.ts'
 import { sky, sunOf } from '../kit/sky.ts'
 import { smallHouse } from '../kit/small-house.ts'
-import { farConifers, mixedLeaves, roundTrees, scatter } from '../kit/trees.ts'
+import { conifers, farConifers, mixedLeaves, roundTrees, scatter } from '../kit/trees.ts'
 import type { Point } from '../svg.ts'
 
 /** Houses where a canyon opens into the valley: mountains at both sides, a road that leads in between them. */
@@ -146,7 +146,7 @@ function houses(brush: Brush): string[] {
       smallHouse(brush, { ...coat(brush, far.fork(`${index}`)), random: far.fork(`${index}`), ...site }),
     ),
     cottage(brush, { ...coat(brush, left), random: left, x: left.between(310, 350), y: 800, scale: 0.72 }),
-    twoStorey(brush, {
+    (right.chance(0.6) ? twoStorey : cottage)(brush, {
       ...coat(brush, right),
       random: right,
       x: right.between(1210, 1260),
@@ -177,15 +177,13 @@ function foreground(brush: Brush): string[] {
     const x = grass.chance(0.5) ? grass.between(20, 400) : grass.between(1080, 1580)
     return [x, heightAt(x < 500 ? left : right, x) + grass.between(34, 44)]
   })
+  const stands = [
+    { x: trees.between(1476, 1500), y: 822, height: trees.between(190, 220) },
+    { x: trees.between(60, 90), y: 836, height: trees.between(310, 360) },
+    { x: trees.between(1545, 1580), y: 842, height: trees.between(330, 390) },
+  ]
   return [
-    ...roundTrees(
-      brush,
-      mixedLeaves(trees, [
-        { x: trees.between(1476, 1500), y: 822, height: trees.between(190, 220) },
-        { x: trees.between(60, 90), y: 836, height: trees.between(310, 360) },
-        { x: trees.between(1545, 1580), y: 842, height: trees.between(330, 390) },
-      ]),
-    ),
+    ...(trees.chance(0.6) ? roundTrees(brush, mixedLeaves(trees, stands)) : conifers(brush, stands)),
     hill(brush, { crest: left, colours: palette.front }),
     hill(brush, { crest: right, colours: palette.front }),
     ...(season === 'winter' ? [] : [tufts(brush, feet)]),

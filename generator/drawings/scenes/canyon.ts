@@ -1,6 +1,7 @@
 import type { Brush, Scene } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { heightAt } from '../curve.ts'
+import { cabin } from '../kit/cabin.ts'
 import { cliff } from '../kit/cliff.ts'
 import { haze, hill } from '../kit/ground.ts'
 import { coat, cottage } from '../kit/house.ts'
@@ -11,7 +12,7 @@ import { road } from '../kit/road.ts'
 import { boulders } from '../kit/rocks.ts'
 import { sky } from '../kit/sky.ts'
 import { chimneySmoke } from '../kit/smoke.ts'
-import { conifers, farConifers, scatter } from '../kit/trees.ts'
+import { conifers, farConifers, mixedLeaves, poplars, scatter } from '../kit/trees.ts'
 import { river } from '../kit/water.ts'
 import { flipped } from '../shapes.ts'
 import type { Point } from '../svg.ts'
@@ -133,6 +134,7 @@ function floor(brush: Brush): string[] {
   ]
   const house = random.fork('house')
   const x = house.between(1190, 1260)
+  const isCabin = random.fork('cabin').chance(0.35)
   const bend = random.fork('bends')
   const creek: Course = [
     [748, 648, 10],
@@ -169,11 +171,36 @@ function floor(brush: Brush): string[] {
   ].filter((tree) => Math.abs(tree.x - x) > 110 || tree.y < 664)
   return [
     hill(brush, { crest, colours: [palette.ground[1], palette.ground[2]] }),
-    ...conifers(brush, groves, { fade: 0.12 }),
+    ...conifers(
+      brush,
+      groves.filter((_, index) => index % 3 > 0),
+      { fade: 0.12 },
+    ),
+    ...poplars(
+      brush,
+      mixedLeaves(
+        woods,
+        groves.filter((_, index) => index % 3 === 0),
+      ),
+      { fade: 0.08 },
+    ),
     ...river(brush, creek),
     ...road(brush, way),
-    cottage(brush, { ...coat(brush, house), random: house, x, y: 748, scale: 0.46 }),
-    chimneySmoke(brush, { x: x + 12, y: 628, scale: 0.8 }),
+    ...(isCabin
+      ? [
+          cabin(brush, {
+            wall: brush.palette.walls[1],
+            roof: brush.palette.roofs[1],
+            random: house,
+            x,
+            y: 746,
+            scale: 0.52,
+          }),
+        ]
+      : [
+          cottage(brush, { ...coat(brush, house), random: house, x, y: 748, scale: 0.46 }),
+          chimneySmoke(brush, { x: x + 12, y: 638, scale: 0.8 }),
+        ]),
     ...boulders(
       brush,
       [686, 742, 812].map((y) => ({

@@ -51,22 +51,20 @@ function tables(brush: Brush, colours: Interior): string[] {
   const runner = random.pick([colours.sage, colours.blush, colours.blue, colours.terracotta])
   const seat = random.pick([colours.cream, colours.wood, colours.blueDeep, colours.tealSoft])
   const sash = seat === colours.cream ? runner : colours.cream
-  const shift = random.between(-40, 40)
+  const shift = random.between(-24, 24)
   const chair = (x: number, y: number, scale: number) => placed(banquetChair(colours, { seat, sash }), { x, y, scale })
   const table = (x: number, y: number, scale: number) =>
     placed(banquetTable(colours, { season, runner }), { x, y, scale })
-  const group = ({ x, y, scale }: { x: number; y: number; scale: number }) => [
-    chair(x - 250 * scale, y - 24 * scale, scale),
-    chair(x + 250 * scale, y - 24 * scale, scale),
+  const group = ({ x, y, scale, sides }: { x: number; y: number; scale: number; sides: readonly number[] }) => [
+    ...sides.map((side) => chair(x + side * 250 * scale, y - 24 * scale, scale)),
     table(x, y, scale),
-    chair(x - 120 * scale, y + 46 * scale, scale),
-    chair(x + 120 * scale, y + 46 * scale, scale),
+    ...[-120, 120].map((dx) => chair(x + dx * scale, y + 46 * scale, scale)),
   ]
   return [
     placed(floorPlant(colours, { kind: random.pick(plantKinds), pot: colours.white }), { x: 104, y: 730, scale: 0.8 }),
     placed(floorPlant(colours, { kind: random.pick(plantKinds), pot: colours.white }), { x: 1496, y: 730, scale: 0.8 }),
-    ...group({ x: 340 + shift, y: 750, scale: 0.72 }),
-    ...group({ x: 1260 + shift, y: 750, scale: 0.72 }),
-    ...group({ x: 800 + shift, y: 836, scale: 1.02 }),
+    ...group({ x: 330 + shift, y: 752, scale: 0.72, sides: [-1] }),
+    ...group({ x: 1270 + shift, y: 752, scale: 0.72, sides: [1] }),
+    ...group({ x: 800 + shift, y: 838, scale: 1.04, sides: [-1, 1] }),
   ]
 }

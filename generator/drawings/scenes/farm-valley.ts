@@ -21,6 +21,7 @@ export const farmValley: Scene = (brush) =>
 
 function range(brush: Brush): string[] {
   const { random, season } = brush
+  const isBehindBarn = random.fork('side').chance(0.4)
   const far = ridgeLine(random.fork('far'), {
     summits: random.fork('far summits').whole(3, 5),
     top: 296,
@@ -31,14 +32,16 @@ function range(brush: Brush): string[] {
     summits: random.fork('summits').whole(3, 4),
     top: random.fork('top').between(205, 240),
     low: 520,
-    left: random.fork('foot').between(640, 800),
+    ...(isBehindBarn
+      ? { left: -60, right: random.fork('foot').between(860, 1020) }
+      : { left: random.fork('foot').between(640, 800) }),
     crest: random.fork('crest').between(0.4, 0.7),
     saddles: [0.45, 0.7],
   })
   return [
     ...sky(brush, {
       horizon: 470,
-      sun: [random.fork('sun x').between(240, 560), random.fork('sun y').between(170, 240)],
+      sun: [random.fork('sun x').between(240, 560) + (isBehindBarn ? 700 : 0), random.fork('sun y').between(170, 240)],
     }),
     ...mountains(brush, { line: far, base: 560, distance: 0, random: random.fork('far rock') }),
     ...mountains(brush, {

@@ -1,9 +1,11 @@
 import type { Brush, Scene } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { heightAt } from '../curve.ts'
+import { grounded } from '../kit/backdrop.ts'
 import { haze, hill, rolling, tufts } from '../kit/ground.ts'
 import { coat, cottage, type House, twoStorey } from '../kit/house.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
+import { modernHouse } from '../kit/modern-house.ts'
 import { boundaryTrees, leafOf } from '../kit/neighbourhood.ts'
 import { mountains, ridgeLine } from '../kit/ridge.ts'
 import { road } from '../kit/road.ts'
@@ -16,7 +18,7 @@ import type { Point } from '../svg.ts'
 
 /** Houses on rising ground along a winding road under a high mountain; a plain with water far below. */
 export const foothills: Scene = (brush) => {
-  const { palette, random, season } = brush
+  const { palette, random } = brush
   const [far, middle, near] = palette.ground
   const upper: Point[] = [
     [-10, 566],
@@ -34,7 +36,6 @@ export const foothills: Scene = (brush) => {
     ...way(brush, lower),
     ...nearHouses(brush),
     ...front(brush),
-    ...(season === 'winter' ? [] : [tufts(brush, grass(brush))]),
   ])
 }
 
@@ -42,14 +43,17 @@ function range(brush: Brush): string[] {
   const { random, season } = brush
   const own = random.fork('range')
   const top = own.between(130, 180)
-  const line = ridgeLine(own, {
-    summits: own.whole(4, 5),
-    top,
-    low: 500,
-    left: own.between(420, 560),
-    right: 1660,
-    crest: own.between(0.6, 0.85),
-  })
+  const line = grounded(
+    ridgeLine(own, {
+      summits: own.whole(4, 5),
+      top,
+      low: 500,
+      left: own.between(420, 560),
+      right: 1660,
+      crest: own.between(0.6, 0.85),
+    }),
+    566,
+  )
   const hills = ridgeLine(random.fork('hills'), { summits: 3, top: 448, low: 512, left: -30, right: 1000 })
   return [
     ...sky(brush, { horizon: 510, clouds: random.fork('sky').whole(2, 3) }),
@@ -77,7 +81,7 @@ function upperHouses(brush: Brush, crest: readonly Point[]): string[] {
     height: [24, 44],
     depth: 26,
   })
-  const places = [own.between(640, 760), own.between(960, 1080), own.between(1330, 1460)]
+  const places = [own.between(610, 700), own.between(880, 980), own.between(1540, 1590)]
   return [
     dottedTrees(trees, mix(palette.leaves[0], palette.haze, 0.25)),
     ...places.flatMap((x, index) => {
@@ -117,6 +121,8 @@ function nearHouses(brush: Brush): string[] {
     [twoStorey, cottage],
     [cottage, twoStorey],
     [twoStorey, twoStorey],
+    [modernHouse, cottage],
+    [twoStorey, modernHouse],
   ])
   const [left, right] = [own.fork('left'), own.fork('right')]
   const paint = coat(brush, left)
@@ -150,7 +156,7 @@ function nearHouses(brush: Brush): string[] {
 }
 
 function front(brush: Brush): string[] {
-  const { palette, random } = brush
+  const { palette, random, season } = brush
   const own = random.fork('front')
   const left: Point[] = [
     [0, 836],
@@ -172,6 +178,7 @@ function front(brush: Brush): string[] {
   return [
     hill(brush, { crest: left, colours: palette.front }),
     hill(brush, { crest: right, colours: palette.front }),
+    ...(season === 'winter' ? [] : [tufts(brush, grass(brush))]),
     ...boulders(
       brush,
       stones.flatMap((x) => [
@@ -184,11 +191,10 @@ function front(brush: Brush): string[] {
       ? roundTrees(brush, [
           { x: own.between(1530, 1580), y: 870, height: own.between(260, 330), leaf: leafOf(brush, own) },
         ])
-      : []),
+      : conifers(brush, [{ x: own.between(1530, 1570), y: 866, height: own.between(180, 230) }])),
     ...conifers(brush, [
       { x: own.between(560, 620), y: 800, height: own.between(120, 160) },
       { x: own.between(1010, 1060), y: 806, height: own.between(130, 170) },
-      { x: own.between(1480, 1520), y: 862, height: own.between(150, 190) },
     ]),
   ]
 }

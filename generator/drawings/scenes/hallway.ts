@@ -22,7 +22,8 @@ export const hallway: Scene = (brush) => {
   const pane: Box = [990, 96, 84, 584]
   const kind = random.pick(doorKinds)
   const colour = random.pick([colours.teal, colours.terracotta, colours.blueDeep, colours.sageDeep])
-  const openings = [...doorGlass(leaf, kind), pane]
+  const glass = doorGlass(leaf, kind)
+  const openings = [...glass, pane]
 
   return maybeMirrored(brush, [
     mountainView(brush, [680, 80, 410, 590]),

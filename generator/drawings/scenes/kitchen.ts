@@ -51,10 +51,14 @@ export const kitchen: Scene = (brush) => {
     ...pendants(brush, colours, { metal, middle: islandMiddle }),
     placed(island(colours, { width: 720, fill: colours.cream }), { x: islandMiddle, y: 628 }),
     ...islandTop(brush, colours, islandMiddle),
-    ...[-210, -70, 70]
-      .slice(0, random.whole(2, 3))
-      .map((dx) => placed(stool(colours, colours.textile[0]), { x: islandMiddle + dx, y: 884 })),
+    ...stools(colours, { count: random.whole(2, 3), middle: islandMiddle - 115 }),
   ])
+}
+
+function stools(colours: Interior, { count, middle }: { count: number; middle: number }): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    placed(stool(colours, colours.textile[0]), { x: middle + (index - (count - 1) / 2) * 136, y: 884 }),
+  )
 }
 
 function cookingSide(brush: Brush, colours: Interior, front: string): string[] {

@@ -8,7 +8,7 @@ import { mountains, type RidgeLine, ridgeLine } from '../kit/ridge.ts'
 import { tinyHouses } from '../kit/settlement.ts'
 import { longDock, reeds } from '../kit/shore.ts'
 import { sky, sunOf } from '../kit/sky.ts'
-import { dottedTrees, scatter } from '../kit/trees.ts'
+import { conifers, dottedTrees, scatter } from '../kit/trees.ts'
 import { glints, openWater, reflection, sunPath } from '../kit/water.ts'
 import type { Point } from '../svg.ts'
 
@@ -17,21 +17,23 @@ const shore = 516
 /** Open water before a long mountain, with a sailboat in the middle, a dock, and reeds on the bank. */
 export const lake: Scene = (brush) => {
   const { random } = brush
+  const isAtLeft = random.fork('side').chance(0.4)
   const massif = ridgeLine(random.fork('massif'), {
     summits: random.fork('summits').whole(4, 6),
     top: random.fork('top').between(170, 230),
     low: 512,
     saddles: [0.5, 0.72],
-    left: random.fork('foot').between(380, 560),
-    crest: random.fork('crest').between(0.4, 0.72),
+    ...(isAtLeft
+      ? { left: -60, right: random.fork('foot').between(1000, 1200), crest: random.fork('crest').between(0.3, 0.58) }
+      : { left: random.fork('foot').between(400, 580), crest: random.fork('crest').between(0.4, 0.7) }),
   })
   const [, sunY] = sunOf(brush, 500)
-  const sunX = random.fork('sun x').between(180, 380)
+  const sunX = random.fork('sun x').between(180, 380) + (isAtLeft ? 1040 : 0)
   const boat = random.fork('boat')
   return maybeMirrored(brush, [
     ...sky(brush, { horizon: 500, sun: [sunX, sunY] }),
     ...range(brush, massif),
-    ...farShore(brush),
+    ...farShore(brush, isAtLeft ? 60 : 560),
     ...openWater(brush, shore),
     reflection(brush, { line: massif, shore }),
     sunPath(brush, { x: sunX, top: shore, length: 90 }),
@@ -39,7 +41,7 @@ export const lake: Scene = (brush) => {
     ...(boat.chance(0.5)
       ? [
           sailboat(brush, {
-            x: boat.between(940, 1060),
+            x: boat.between(900, 1060),
             y: 556,
             scale: 0.4,
             hull: brush.palette.roofs[0],
@@ -48,12 +50,12 @@ export const lake: Scene = (brush) => {
         ]
       : []),
     sailboat(brush, {
-      x: boat.between(600, 800),
+      x: boat.between(560, 800),
       y: boat.between(616, 640),
       scale: boat.between(0.95, 1.1),
       hull: boat.pick([brush.palette.accent, brush.palette.roofs[0], brush.palette.walls[1]]),
     }),
-    longDock(brush, { x: random.fork('dock').between(1030, 1110), y: 692 }),
+    longDock(brush, { x: random.fork('dock').between(960, 1110), y: 692 }),
     ...bank(brush),
   ])
 }
@@ -74,8 +76,8 @@ function range(brush: Brush, massif: RidgeLine): string[] {
   ]
 }
 
-/** A thin strip of land with trees and houses. */
-function farShore(brush: Brush): string[] {
+/** A thin strip of land with trees, and houses from `left` on. */
+function farShore(brush: Brush, left: number): string[] {
   const { palette, random } = brush
   const crest = rolling(random.fork('shore'), { y: 505, swing: 5, waves: 5 })
   const trees = mix(palette.ground[2], palette.conifer, 0.18)
@@ -95,7 +97,7 @@ function farShore(brush: Brush): string[] {
     ...tinyHouses(
       brush,
       Array.from({ length: houses.whole(9, 14) }, (_, index) => ({
-        x: 560 + index * 74 + houses.between(-24, 24),
+        x: left + index * 74 + houses.between(-24, 24),
         y: 514,
         width: houses.between(15, 19),
       })),
@@ -116,6 +118,11 @@ function bank(brush: Brush): string[] {
     [1520, 862],
     [1610, 838],
   ]
+  const woods = random.fork('woods')
+  const spruces = [
+    { x: woods.between(1560, 1590), y: 892, height: woods.between(260, 360) },
+    { x: woods.between(1490, 1520), y: 900, height: woods.between(150, 220) },
+  ]
   return [
     hill(brush, { crest, colours: palette.front }),
     ...reeds(brush, {
@@ -125,6 +132,7 @@ function bank(brush: Brush): string[] {
       to: 400,
       ground: (x) => heightAt(crest, x),
     }),
+    ...(woods.chance(0.55) ? conifers(brush, spruces) : []),
     hill(brush, { crest: corner, colours: palette.front }),
   ]
 }

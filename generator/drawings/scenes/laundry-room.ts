@@ -125,7 +125,7 @@ function leftSide({ random }: Brush, colours: Interior): string[] {
       ? [placed(floorPlant(colours, { kind: chance.pick(plantKinds), pot: colours.white }), { x: 140, y: 770 })]
       : [
           placed(bucket(colours, colours.terracotta), { x: 130, y: 760, scale: 1.1 }),
-          placed(picture(colours, { random: chance, width: 140, height: 180 }), { x: 160, y: 220 }),
+          placed(picture(colours, { random: chance, width: 140, height: 180 }), { x: 118, y: 210 }),
         ]),
   ]
 }

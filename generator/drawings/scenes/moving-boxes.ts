@@ -92,13 +92,13 @@ function rightSide({ random }: Brush, colours: Interior): string[] {
     placed(carton(colours, { width: 130, height: 90 }), { x: 1446, y: 500 }),
   ]
   return [
-    placed(picture(colours, { random: chance, width: 190, height: 230 }), { x: 1210, y: 566 }),
-    placed(rolledRug(colours, colours.textile[0]), { x: 1338, y: 706 }),
+    placed(picture(colours, { random: chance, width: 190, height: 230 }), { x: 1196, y: 566 }),
+    placed(rolledRug(colours, colours.textile[0]), { x: 1328, y: 706 }),
     ...(chance.chance(0.5)
       ? [placed(handTruck(colours), { x: 1450, y: 774 }), ...carried]
       : [
-          placed(floorLamp(colours), { x: 1540, y: 720, scale: 0.98 }),
-          placed(armchair(colours, colours.textile[0]), { x: 1440, y: 780 }),
+          placed(floorLamp(colours), { x: 1512, y: 720, scale: 0.98 }),
+          placed(armchair(colours, colours.textile[0]), { x: 1424, y: 790 }),
         ]),
   ]
 }
@@ -113,15 +113,15 @@ function openOnes({ random, season }: Brush, colours: Interior): string[] {
   const [first, second] = chance.chance(0.5) ? [booksInside, lampInside] : [lampInside, booksInside]
   const plant = floorPlant(colours, { kind: chance.pick(plantKinds), pot: colours.white })
   return [
-    placed(openCarton(colours, { width: 250, height: 150, contents: first }), { x: chance.between(640, 700), y: 800 }),
+    placed(openCarton(colours, { width: 250, height: 150, contents: first }), { x: chance.between(600, 640), y: 800 }),
     placed(openCarton(colours, { width: 220, height: 130, contents: second }), {
-      x: chance.between(960, 1030),
+      x: chance.between(890, 950),
       y: 770,
     }),
     ...(chance.chance(0.5)
-      ? [placed(plant, { x: 1200, y: 820 })]
-      : [placed(mopInBucket(colours, colours.blueDeep), { x: 1200, y: 820, scale: 0.95 })]),
-    placed(carton(colours, { width: 170, height: 110 }), { x: 480, y: 838 }),
-    placed(foldedCloths(colours, [colours.blue, colours.cream, colours.terracotta]), { x: 480, y: 728, scale: 1.2 }),
+      ? [placed(plant, { x: 1156, y: 822 })]
+      : [placed(mopInBucket(colours, colours.blueDeep), { x: 1156, y: 822, scale: 0.95 })]),
+    placed(carton(colours, { width: 170, height: 110 }), { x: 420, y: 850 }),
+    placed(foldedCloths(colours, [colours.blue, colours.cream, colours.terracotta]), { x: 420, y: 740, scale: 1.2 }),
   ]
 }

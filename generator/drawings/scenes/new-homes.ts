@@ -22,12 +22,12 @@ export const newHomes: Scene = (brush) => {
   const own = random.fork('plots')
   const earth =
     season === 'winter'
-      ? mix(palette.ground[1], palette.roofs[2], 0.08)
+      ? mix(palette.ground[1], palette.ground[2], 0.4)
       : mix(palette.walls[2], mix(palette.walls[1], palette.ground[1], 0.35), 0.35)
   const frame = own.between(1080, 1150)
   return maybeMirrored(brush, [
     ...backdrop(brush, { top: 275, low: 410, base: 570, summits: [5, 7], distance: 2 }),
-    ...settlement(brush),
+    ...settlement(brush, frame),
     hill(brush, {
       crest: rolling(random.fork('site'), { y: 626, swing: 8, waves: 4 }),
       colours: [earth, mix(earth, palette.roofs[2], season === 'winter' ? 0.06 : 0.2)],
@@ -47,7 +47,8 @@ export const newHomes: Scene = (brush) => {
   ])
 }
 
-function settlement(brush: Brush): string[] {
+/** Houses far off, but none to be seen through the frame that stands at `frame`. */
+function settlement(brush: Brush, frame: number): string[] {
   const { palette, random } = brush
   const [far, middle] = palette.ground
   const own = random.fork('settlement')
@@ -60,21 +61,24 @@ function settlement(brush: Brush): string[] {
     height: [9, 20],
     depth: 46,
   })
-  const count = own.whole(5, 7)
+  const count = own.whole(7, 9)
   return [
     hill(brush, { crest, colours: [mix(far, palette.haze, 0.25), mix(far, middle, 0.6)] }),
     dottedTrees(shrubs, mix(palette.leaves[0], palette.haze, 0.25)),
-    ...Array.from({ length: count }, (_, index) => {
+    ...Array.from({ length: count }).flatMap((_, index) => {
       const house = own.fork(`house ${index}`)
       const x = (1700 / count) * (index + house.between(0.2, 0.8)) - 40
-      return smallHouse(brush, {
-        ...coat(brush, house),
-        random: house,
-        x,
-        y: 612 + house.between(-6, 10),
-        scale: house.between(0.78, 0.95),
-        mirrored: house.chance(0.4),
-      })
+      if (Math.abs(x - frame) < 330) return []
+      return [
+        smallHouse(brush, {
+          ...coat(brush, house),
+          random: house,
+          x,
+          y: 612 + house.between(-6, 10),
+          scale: house.between(0.78, 0.95),
+          mirrored: house.chance(0.4),
+        }),
+      ]
     }),
   ]
 }

@@ -16,7 +16,7 @@ import type { Point } from '../svg.ts'
 /** Rows of houses from back to front: y of their foot, their scale, and how far they stand off the street. */
 const rows: readonly (readonly [y: number, scale: number, offsets: readonly number[]])[] = [
   [598, 0.48, [64, 420]],
-  [632, 0.66, [138, 330, 610]],
+  [632, 0.66, [138, 350]],
   [706, 0.9, [196, 470]],
   [806, 1.18, [326, 650]],
 ]

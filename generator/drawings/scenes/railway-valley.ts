@@ -39,19 +39,22 @@ export const railwayValley: Scene = (brush) => {
 
 function range(brush: Brush): string[] {
   const { random, season } = brush
+  const isAtLeft = random.fork('side').chance(0.4)
   const far = ridgeLine(random.fork('far'), { summits: 4, top: 338, low: 470, saddles: [0.4, 0.65] })
   const massif = ridgeLine(random.fork('massif'), {
     summits: random.fork('summits').whole(4, 6),
     top: random.fork('top').between(140, 180),
     low: 530,
-    left: random.fork('foot').between(220, 380),
+    ...(isAtLeft
+      ? { left: -60, right: random.fork('foot').between(1180, 1340) }
+      : { left: random.fork('foot').between(220, 380) }),
     crest: random.fork('crest').between(0.4, 0.62),
     saddles: [0.55, 0.76],
   })
   return [
     ...sky(brush, {
       horizon: 490,
-      sun: [random.fork('sun x').between(190, 330), random.fork('sun y').between(160, 230)],
+      sun: [random.fork('sun x').between(190, 330) + (isAtLeft ? 1080 : 0), random.fork('sun y').between(160, 230)],
     }),
     ...mountains(brush, { line: far, base: 570, distance: 0, random: random.fork('far rock') }),
     ...mountains(brush, {

@@ -1,7 +1,7 @@
 import type { Brush, Scene } from '../brush.ts'
 import { mix } from '../colour.ts'
 import { heightAt } from '../curve.ts'
-import { canoe } from '../kit/boats.ts'
+import { canoe, sailboat } from '../kit/boats.ts'
 import { cabin } from '../kit/cabin.ts'
 import { haze, hill } from '../kit/ground.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
@@ -37,6 +37,9 @@ export const reservoir: Scene = (brush) => {
     ...farHills(brush),
     ...openWater(brush, shore),
     ...hillReflections(brush),
+    ...(boat.chance(0.5)
+      ? [sailboat(brush, { x: boat.between(480, 860), y: boat.between(560, 580), scale: 0.36, hull: palette.accent })]
+      : []),
     glints(brush, { random: random.fork('glints'), count: 11, left: 280, right: 1280, top: 540, bottom: 730 }),
     ...bank(brush),
     canoe(brush, {
@@ -148,11 +151,23 @@ function bank(brush: Brush): string[] {
           : [palette.ground[1], mix(palette.ground[2], palette.front[0], 0.6)],
     }),
     ...aspens(brush, behind),
+    ...(cabins.chance(0.45)
+      ? [
+          cabin(brush, {
+            random: cabins.fork('third'),
+            wall: wood,
+            roof: cabins.pick(roofs),
+            x: 1545,
+            y: 656,
+            scale: 0.5,
+          }),
+        ]
+      : []),
     cabin(brush, {
       random: cabins.fork('far'),
       wall: wood,
       roof: cabins.pick(roofs),
-      x: cabins.between(1400, 1440),
+      x: cabins.between(1370, 1400),
       y: 706,
       scale: 0.72,
     }),
@@ -183,11 +198,11 @@ function nearTrees(brush: Brush): string[] {
     ground: (x) => heightAt(knoll, x) + 60,
     height: [170, 370],
   }).map((tree) => ({ ...tree, y: Math.min(tree.y, 890) }))
-  const aspen = { x: woods.between(1420, 1470), y: 892, height: woods.between(230, 270) }
+  const aspen = { x: woods.between(1490, 1515), y: 894, height: woods.between(190, 230) }
   return [
     hill(brush, { crest: knoll, colours: palette.front }),
     ...conifers(brush, left),
     ...aspens(brush, mixedLeaves(woods, [aspen])),
-    ...conifers(brush, [{ x: woods.between(1540, 1570), y: 890, height: woods.between(230, 290) }]),
+    ...conifers(brush, [{ x: woods.between(1566, 1586), y: 890, height: woods.between(230, 290) }]),
   ]
 }

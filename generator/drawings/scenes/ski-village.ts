@@ -134,7 +134,7 @@ function snowSports(brush: Brush): string[] {
       [
         stroke('M-50 0v-84M-32 2v-90M-4 0v-82M14 2v-84', palette.accent, 8, { 'stroke-linecap': 'round' }),
         stroke('M38 0v-70M58 0v-70', palette.ink, 4),
-        path('M-74 4q40-16 80-6t74 6z', palette.snow),
+        path('M-76 8q34-20 76-10q46-8 76 10z', palette.snow),
       ],
       { x: skis, y: 836 },
     ),

@@ -76,10 +76,10 @@ function studs(colours: Interior): string[] {
   const at = [1, 1.12, 1.26, 1.42, 1.6, 1.8, 2.02]
   const wool = { top, bottom: bottom - 16, far: 1.12, near: 1.6 }
   return [
-    path(onSideWall('right', { top, bottom, far: 1, near: 2.4 }), colours.woodDark, { opacity: 0.5 }),
-    path(onSideWall('right', wool), colours.blush),
-    path(onSideWall('right', { ...wool, top: 300, bottom: 312 }), colours.clay, { opacity: 0.5 }),
-    path(onSideWall('right', { ...wool, top: 450, bottom: 462 }), colours.clay, { opacity: 0.5 }),
+    path(onSideWall('right', { top, bottom, far: 1, near: 2.4 }), colours.oakDeep, { opacity: 0.85 }),
+    path(onSideWall('right', wool), colours.blue, { opacity: 0.7 }),
+    path(onSideWall('right', { ...wool, top: 300, bottom: 312 }), colours.blueDeep, { opacity: 0.3 }),
+    path(onSideWall('right', { ...wool, top: 450, bottom: 462 }), colours.blueDeep, { opacity: 0.3 }),
     ...at.map((far) => path(onSideWall('right', { top, bottom, far, near: far * 1.028 }), colours.oak)),
     path(onSideWall('right', { top: 350, bottom: 366, far: 1, near: 2.4 }), colours.wood),
     path(onSideWall('right', { top: bottom - 20, bottom, far: 1, near: 2.4 }), colours.oak),
@@ -112,13 +112,13 @@ function things({ random }: Brush, colours: Interior, paint: string): string[] {
   return [
     placed(roller(colours, paint), { x: 512, y: 690, scale: 0.9 }),
     placed(broom(colours), { x: 1216, y: 650, scale: 0.9 }),
-    placed(boardStack(colours), { x: chance.between(1050, 1110), y: 706 }),
+    placed(boardStack(colours), { x: chance.between(1110, 1150), y: 694 }),
     placed(stepladder(colours), { x: chance.between(660, 720), y: 748, scale: 0.98 }),
     placed(paintTin(colours, paint), { x: 470, y: 772 }),
     placed(paintTin(colours, colours.cream), { x: 566, y: 796, scale: 0.9 }),
     ...(chance.chance(0.5)
-      ? [placed(siteLamp(colours), { x: 900, y: 730 })]
-      : [placed(bucket(colours, colours.blueDeep), { x: 880, y: 730, scale: 0.9 })]),
-    placed(siteVacuum(colours), { x: chance.between(960, 1020), y: 826, scale: 1.05 }),
+      ? [placed(siteLamp(colours), { x: 866, y: 690 })]
+      : [placed(bucket(colours, colours.blueDeep), { x: 1290, y: 816, scale: 1.05 })]),
+    placed(siteVacuum(colours), { x: chance.between(905, 940), y: 830, scale: 1.05 }),
   ]
 }

@@ -8,7 +8,7 @@ import { meander } from '../kit/ribbon.ts'
 import { mountains, ridgeLine } from '../kit/ridge.ts'
 import { farCity, tinyHouses } from '../kit/settlement.ts'
 import { sky } from '../kit/sky.ts'
-import { conifers, dottedTrees, scatter } from '../kit/trees.ts'
+import { conifers, dottedTrees, mixedLeaves, roundTrees, scatter } from '../kit/trees.ts'
 import { river } from '../kit/water.ts'
 import type { Point } from '../svg.ts'
 
@@ -81,7 +81,7 @@ function plain(brush: Brush): string[] {
     }))
   return [
     hill(brush, { crest: back, colours: [mix(far, palette.haze, 0.45), mix(far, palette.haze, 0.3)] }),
-    ...farCity(brush, { random: city, x, y: 622 }),
+    ...farCity(brush, { random: city, x, y: 622, scale: city.between(0.8, 1.2) }),
     hill(brush, { crest: fields, colours: [mix(far, palette.haze, 0.2), mix(far, middle, 0.4)] }),
     dottedTrees(
       scatter(trees, { count: 16, from: x - 200, to: x + 200, ground: () => 634, height: [14, 22] }),
@@ -154,7 +154,9 @@ function foreground(brush: Brush): string[] {
     hill(brush, { crest: left, colours: [mix(palette.front[0], palette.ground[2], 0.3), palette.front[0]] }),
     hill(brush, { crest: right, colours: palette.front }),
     cottage(brush, { ...coat(brush, house), random: house, x, y: 826, scale: 0.5, mirrored: house.chance(0.5) }),
-    ...conifers(brush, [...onLeft, ...onRight]),
+    ...(trees.chance(0.6)
+      ? conifers(brush, [...onLeft, ...onRight])
+      : roundTrees(brush, mixedLeaves(trees, [...onLeft.slice(0, 1), ...onRight.slice(0, 3)]))),
   ]
 }
 
