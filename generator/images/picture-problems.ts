@@ -74,7 +74,7 @@ export function readProblem(read: Exclude<Read, { kind: 'bytes' }>): PictureProb
       return {
         code: 'huge-picture',
         severity: 'error',
-        what: `This picture has ${(read.size / 1e6).toFixed(1)} MB, and at most ${byteLimit / 1e6} MB are read.`,
+        what: `This picture has ${(Math.ceil(read.size / 1e5) / 10).toFixed(1)} MB, and at most ${byteLimit / 1e6} MB are read.`,
         mend: 'Save it again with fewer pixels or a lower quality.',
       }
     case 'failed':

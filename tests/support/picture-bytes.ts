@@ -32,8 +32,8 @@ export async function movingWebp(): Promise<Buffer> {
 }
 
 /** A PNG that says it moves, of one red frame. */
-export async function movingPng(): Promise<Buffer> {
-  const still = await plain('#ff0000').png().toBuffer()
+export async function movingPng(width = 900, height = 600): Promise<Buffer> {
+  const still = await plain('#ff0000', width, height).png().toBuffer()
   const afterHeader = 8 + 25 // signature; IHDR of 13 bytes with its length, type and checksum
   const frames = Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])
   return Buffer.concat([still.subarray(0, afterHeader), pngChunk('acTL', frames), still.subarray(afterHeader)])

@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildInto, citywide } from '../support/citywide.ts'
+import { type ManifestCase, type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
+import {
+  blackPng,
+  cutShort,
+  damaged,
+  drawing,
+  endlessDrawing,
+  movingPng,
+  movingWebp,
+  photograph,
+  plain,
+} from '../support/picture-bytes.ts'
+import { temporaryDir } from '../support/temporary.ts'
+
+// Pictures as people and enemies hand them in, through the command line. What each kind of text earns stands in
+// tests/fixtures/problems; what each kind of bytes earns, in tests/unit/generator/images.
+
+const small = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
+
+/** The edits that put pictures into the small site, and describe them. */
+function pictures(files: Record<string, Buffer | string>): ManifestEdit[] {
+  const described = Object.keys(files).map((file) => `  - { file: ${file}, alt: A picture called ${file} }\n`)
+  return [
+    { file: 'images.yaml', replace: 'fallback:', with: `${described.join('')}fallback:` },
+    ...Object.entries(files).map(([file, bytes]) => ({
+      file: `images/${file}`,
+      bytes: Buffer.from(bytes).toString('base64'),
+    })),
+  ]
+}
+
+/** Runs a command on an edited site with a cache of its own. */
+async function run(command: 'build' | 'validate', edits: ManifestEdit[], prepare?: (site: ManifestCase) => unknown) {
+  const dir = await temporaryDir()
+  return withEditedSite(edits, async (site) => {
+    await prepare?.(site)
+    const started = performance.now()
+    const cache = ['--cache', join(dir, 'cache')]
+    const { code, output } =
+      command === 'build'
+        ? await buildInto(dir, site.manifestDir, cache, { cwd: site.rootDir })
+        : await citywide(['validate', '--manifest', site.manifestDir, ...cache], { cwd: site.rootDir })
+    return { dir, code, output, seconds: (performance.now() - started) / 1000 }
+  })
+}
+
+const copyAgain = 'Copy it again from where it came from, or remove it.'
+const saveAgain = 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.'
+
+test('each bad picture is a problem at its place, all of them in one run, and nothing is published', async () => {
+  const photo = photograph(600, 400)
+  const { dir, code, output } = await run(
+    'build',
+    pictures({
+      'a-half.jpg': cutShort(await photo.clone().jpeg().toBuffer()),
+      'b-half.png': cutShort(await photo.clone().png().toBuffer()),
+      'c-half.webp': cutShort(await photo.clone().webp().toBuffer()),
+      'd-half.avif': cutShort(await photo.clone().avif({ effort: 0 }).toBuffer()),
+      'e-damaged.png': damaged(await photo.clone().png().toBuffer()),
+      'f-empty.jpg': '',
+      'g-words.webp': 'A picture says more.',
+      'h-film.png': await plain('#cc2222').gif().toBuffer(),
+      'i-page.jpg': '<!doctype html><title>403 Forbidden</title>',
+      'j-huge.png': blackPng(30_000, 30_000),
+      'k-huge.svg': drawing('width="100000" height="100000"'),
+      'l-heavy.jpg': Buffer.alloc(25_000_001),
+      'm-script.svg': drawing('width="8" height="8"', '\n<a>\n <script href="x"/></a>'),
+      'n-outside.svg': drawing('width="8" height="8"', '<image href="file:///etc/passwd"/>'),
+      'o-good.svg': small,
+    }),
+  )
+  expect(code).toBe(1)
+  expect(output.trim()).toBe(`small-site/images/a-half.jpg:1:1 error unreadable-picture
+  This picture breaks off: the end of its file is missing.
+  ${copyAgain}
+small-site/images/b-half.png:1:1 error unreadable-picture
+  This picture breaks off: the end of its file is missing.
+  ${copyAgain}
+small-site/images/c-half.webp:1:1 error unreadable-picture
+  This picture breaks off: the end of its file is missing.
+  ${copyAgain}
+small-site/images/d-half.avif:1:1 error unreadable-picture
+  This picture breaks off: the end of its file is missing.
+  ${copyAgain}
+small-site/images/e-damaged.png:1:1 error unreadable-picture
+  This picture is damaged: it cannot be decoded as PNG.
+  ${copyAgain}
+small-site/images/f-empty.jpg:1:1 error unreadable-picture
+  This picture is empty: its file holds no bytes.
+  Put the picture in its place again, or remove it.
+small-site/images/g-words.webp:1:1 error unreadable-picture
+  This file is no picture, whatever its name says.
+  ${saveAgain}
+small-site/images/h-film.png:1:1 error unreadable-picture
+  This file is a GIF, whatever its name says, and cannot be used as a picture.
+  ${saveAgain}
+small-site/images/i-page.jpg:1:1 error unreadable-picture
+  This file is a web page (HTML), whatever its name says, and cannot be used as a picture.
+  ${saveAgain}
+small-site/images/j-huge.png:1:1 error huge-picture
+  This picture has 30,000 × 30,000 pixels, and at most 60,000,000 are decoded.
+  Save it again smaller; 2400 pixels of width are plenty.
+small-site/images/k-huge.svg:1:1 error huge-picture
+  This picture has 100,000 × 100,000 pixels, and at most 60,000,000 are decoded.
+  Save it again smaller; 2400 pixels of width are plenty.
+small-site/images/l-heavy.jpg:1:1 error huge-picture
+  This picture has 25.1 MB, and at most 25 MB are read.
+  Save it again with fewer pixels or a lower quality.
+small-site/images/m-script.svg:3:2 error unsafe-svg
+  This drawing holds a script (<script>), and a picture runs nothing.
+  Remove it.
+small-site/images/n-outside.svg:1:69 error unsafe-svg
+  This drawing asks for "file:///etc/passwd", and a picture loads nothing.
+  Embed what it asks for, or remove the reference.
+
+Nothing was published: 14 errors.`)
+  expect(await readdir(dir)).not.toContain('dist')
+})
+
+test('pictures out of the ordinary are built like any other, with a word on those that may not be meant', async () => {
+  const red = plain('#cc2222')
+  const { dir, code, output } = await run(
+    'build',
+    pictures({
+      'odell-hero.jpg': await red.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
+      'odell-secondary.png': await red.clone().toColourspace('rgb16').png().toBuffer(),
+      'hood-river-hero.webp': await movingWebp(),
+      'hood-river-secondary.png': await movingPng(),
+      'cascade-locks-hero.jpg': await plain('#336699', 10_000, 2).png().toBuffer(),
+      'cascade-locks-secondary.png': await plain('#336699', 1, 1).png().toBuffer(),
+    }),
+  )
+  const ofPictures = output.split(/^(?=small-site)/m).filter((part) => part.startsWith('small-site/images/'))
+  expect(ofPictures.join('')).toBe(`small-site/images/cascade-locks-hero.jpg:1:1 warning misnamed-picture
+  This picture is a PNG, but its name ends in .jpg.
+  Name it cascade-locks-hero.png, here and where the manifest names it.
+small-site/images/cascade-locks-secondary.png:1:1 notice small-picture
+  This picture is 1 px wide, and is blurred or small wherever it is shown.
+  Put a larger one in its place, best 1600 px wide.
+small-site/images/hood-river-hero.webp:1:1 warning animated-picture
+  This picture moves, and only the first of its frames is shown.
+  Save the frame that is to be shown as a picture of its own.
+small-site/images/hood-river-secondary.png:1:1 warning animated-picture
+  This picture moves, and only the first of its frames is shown.
+  Save the frame that is to be shown as a picture of its own.
+`)
+  expect(code).toBe(0)
+  const built = await readdir(join(dir, 'dist/images'))
+  for (const name of [
+    'odell-hero',
+    'odell-secondary',
+    'hood-river-hero',
+    'cascade-locks-hero',
+    'cascade-locks-secondary',
+  ])
+    expect(built.filter((file) => file.startsWith(name)).length, name).toBeGreaterThan(2)
+})
+
+test('a drawing that would take minutes is given up within half a minute, beside what else is wrong', async () => {
+  const { code, output, seconds } = await run(
+    'validate',
+    pictures({ 'a-endless.svg': endlessDrawing(), 'b-empty.jpg': '', 'c-good.svg': small }),
+  )
+  expect(code).toBe(1)
+  expect(output).toBe(`small-site/images/a-endless.svg:1:1 error slow-picture
+  This picture is not decoded after 15 s, and was given up.
+  Save it again in a simpler form, or remove it.
+small-site/images/b-empty.jpg:1:1 error unreadable-picture
+  This picture is empty: its file holds no bytes.
+  Put the picture in its place again, or remove it.
+
+2 errors.
+2 services, 1 counties, 3 cities, 21 addresses
+`)
+  expect(seconds).toBeLessThan(30)
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a pipe, a folder and a link out of the manifest stop nothing, and the other pictures are looked at all the same',
+  async () => {
+    const { code, output, seconds } = await run('validate', pictures({ 'd-empty.jpg': '' }), async (site) => {
+      const images = join(site.manifestDir, 'images')
+      execFileSync('mkfifo', [join(images, 'a-pipe.jpg')])
+      await mkdir(join(images, 'b-folder.jpg'))
+      await writeFile(join(site.rootDir, 'elsewhere.svg'), small)
+      execFileSync('ln', ['-s', '../../elsewhere.svg', join(images, 'c-link.svg')])
+      execFileSync('mkfifo', [join(site.manifestDir, 'guide.yaml')])
+    })
+    expect(code).toBe(1)
+    expect(output).toBe(`small-site/guide.yaml:1:1 error not-a-file
+  This is no file but a pipe, socket or device, and a file is expected here.
+  Put a file in its place, or rename it.
+small-site/images/a-pipe.jpg:1:1 error not-a-file
+  This is no file but a pipe, socket or device, and a file is expected here.
+  Put a file in its place, or rename it.
+small-site/images/b-folder.jpg:1:1 error not-a-file
+  This is a folder, and a file is expected here.
+  Put a file in its place, or rename it.
+small-site/images/c-link.svg:1:1 error outside-manifest
+  This link leads out of the manifest directory.
+  Put the file itself in its place.
+small-site/images/d-empty.jpg:1:1 error unreadable-picture
+  This picture is empty: its file holds no bytes.
+  Put the picture in its place again, or remove it.
+
+5 errors.
+`)
+    expect(seconds).toBeLessThan(30)
+  },
+)
