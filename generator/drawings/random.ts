@@ -1,3 +1,5 @@
+import { hashText } from '#src/text-hash.ts'
+
 /** Numbers that look like chance and are the same for the same seed, on every machine. */
 export type Random = {
   /** From `min` up to, but not including, `max`. */
@@ -12,7 +14,7 @@ export type Random = {
 }
 
 export function seeded(seed: string): Random {
-  let state = hashOf(seed)
+  let state = hashText(seed)
   const next = () => {
     state = (state + 0x9e3779b9) | 0
     let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
@@ -27,11 +29,4 @@ export function seeded(seed: string): Random {
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
     fork: (name) => seeded(`${seed}/${name}`),
   }
-}
-
-/** FNV-1a over UTF-16 units, 32 bits. Source: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return hash
 }

@@ -3,7 +3,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { drawnPictures } from '#src/drawn-picture.ts'
 import type { Picture } from '#src/picture.ts'
 import { sheet } from '../drawings/brush.ts'
-import { draw } from '../drawings/draw.ts'
+import { chosen, draw } from '../drawings/draw.ts'
 import { toneOf } from './decode-picture.ts'
 import { openFactsCache, sha256 } from './facts-cache.ts'
 import { pictureHash } from './picture-facts.ts'
@@ -21,7 +21,10 @@ export async function measureDrawings(
   const [width, height] = [sheet.width * scale, sheet.height * scale]
   const found: { picture: Picture; source: PictureSource }[] = []
   for (const { name, entry } of drawnPictures(manifest)) {
-    const svg = draw({ ...entry, seed: name })
+    const { scene, seasons, lights } = entry
+    const season = chosen(seasons, `${name}/season`)
+    const light = chosen(lights, `${name}/light`)
+    const svg = draw({ scene, season, light, seed: name })
     const bytes = Buffer.from(svg)
     const key = sha256(bytes)
     const known = await cache.read(key)

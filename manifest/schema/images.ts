@@ -76,9 +76,9 @@ export const Images = z.strictObject({
         /** Path below `images/` without an ending, e.g. `stock/lake`. */
         name: PictureName,
         scene: SceneName,
-        /** Where it is left out, the drawing of each place has its own. */
-        season: z.enum(seasons).optional(),
-        light: z.enum(lights).optional(),
+        /** Each drawing is of one of these, as its name decides. */
+        seasons: z.array(z.enum(seasons)).min(1).default([...seasons]),
+        lights: z.array(z.enum(lights)).min(1).default(['morning', 'day', 'evening']),
         /** True of every drawing made of this, whatever the place. */
         alt: Line,
         ...standsFor,

@@ -41,6 +41,8 @@ function imageOf(options: {
   const drawings = (options.drawings ?? []).map((drawing) => ({
     name: 'stock/lake',
     scene: 'lake' as const,
+    seasons: ['summer' as const],
+    lights: ['day' as const],
     alt: 'A lake',
     stockFor: [],
     alwaysFor: [],

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { sampleSite, widths } from '../support/sample-site.ts'
+
+const { visit } = sampleSite({ width: 1440 })
+
+/** One page of every kind that shows pictures. */
+const pictured = [
+  '/',
+  '/services/',
+  '/services/deep-cleaning/',
+  '/services/deep-cleaning/park-city-ut-cleaning-services/',
+  '/service-areas/',
+  '/service-areas/park-city-ut-cleaning-services/',
+  '/counties/summit-county/',
+  '/about/',
+]
+
+type Shown = {
+  src: string
+  /** Of the file, in its own pixels. */
+  fileWidth: number
+  /** Of the frame, in pixels of the screen. */
+  shownWidth: number
+  /** The largest file there was to choose. */
+  most: number
+}
+
+/** Every picture of a page, loaded and measured. */
+async function shownPictures(page: Page): Promise<Shown[]> {
+  const shown: Shown[] = []
+  for (const picture of await page.locator('main img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    shown.push(
+      await picture.evaluate(async (element) => {
+        const image = element as HTMLImageElement // a locator cannot say so
+        image.loading = 'eager'
+        await image.decode()
+        const bitmap = await createImageBitmap(await (await fetch(image.currentSrc)).blob())
+        const candidates = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+        return {
+          src: new URL(image.currentSrc).pathname,
+          fileWidth: bitmap.width,
+          shownWidth: image.getBoundingClientRect().width * devicePixelRatio,
+          most: Math.max(...candidates),
+        }
+      }),
+    )
+  }
+  return shown
+}
+
+describe.each(widths)('at %i px', (width) => {
+  test.each([1, 2, 3])(
+    'with %i pixels a CSS pixel, no picture is more than 1.15 times as wide as it is shown, nor blurred for want of pixels',
+    (deviceScaleFactor) =>
+      visit(
+        async ({ page }) => {
+          for (const path of pictured) {
+            await page.goto(path)
+            const shown = await shownPictures(page)
+            expect(shown.length, path).toBeGreaterThan(0)
+            for (const { src, fileWidth, shownWidth, most } of shown) {
+              expect(src, path).toMatch(/\.avif$/)
+              expect(fileWidth / shownWidth, `${src} on ${path}`).toBeLessThanOrEqual(1.15)
+              if (fileWidth < most) expect(fileWidth / shownWidth, `${src} on ${path}`).toBeGreaterThan(0.85)
+            }
+          }
+        },
+        { width, deviceScaleFactor },
+      ),
+  )
+})
+
+test('on a phone the first picture of every page weighs no more than 60 kB', () =>
+  visit(
+    async ({ page }) => {
+      for (const path of pictured) {
+        await page.goto(path)
+        const bytes = await page.locator('main img[fetchpriority=high]').evaluate(async (element) => {
+          const image = element as HTMLImageElement // a locator cannot say so
+          await image.decode()
+          return (await (await fetch(image.currentSrc)).arrayBuffer()).byteLength
+        })
+        expect(bytes, path).toBeLessThanOrEqual(60_000)
+        expect(bytes, path).toBeGreaterThan(1000)
+      }
+    },
+    { width: 390, deviceScaleFactor: 3 },
+  ))
+
+test('until a picture is there, its frame has its dominant colour, and nothing moves when it comes', () =>
+  visit(
+    async ({ page }) => {
+      let letThrough = () => {}
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve
+      })
+      await page.route(/\/images\//, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/service-areas/park-city-ut-cleaning-services/', { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => {
+        const moved = { score: 0 }
+        Object.assign(window, { moved })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved.score += (entry as PerformanceEntry & { value: number }).value // a layout shift has one
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const frame = page.locator('.page-head-picture')
+      const fill = await frame.locator('rect').getAttribute('fill')
+      const [red = 0, green = 0, blue = 0] = (fill?.match(/[0-9a-f]{2}/g) ?? []).map((part) =>
+        Number.parseInt(part, 16),
+      )
+      expect(await middleOf(page, frame)).toEqual([red, green, blue])
+      letThrough()
+      await page
+        .locator('main img')
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).decode()) // a locator cannot say so
+      expect(await middleOf(page, frame)).not.toEqual([red, green, blue])
+      expect(await page.evaluate(() => (window as unknown as { moved: { score: number } }).moved.score)).toBe(0) // set above
+    },
+    { width: 390 },
+  ))
+
+/** Red, green and blue in the middle of what is on screen of an element. */
+async function middleOf(page: Page, element: ReturnType<Page['locator']>): Promise<number[]> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  const clip = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 1, height: 1 }
+  const { data } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [...data.subarray(0, 3)]
+}
