@@ -85,8 +85,8 @@ function rightSide(brush: Brush, colours: Interior): string[] {
     ]
   }
   return [
-    placed(picture(colours, { random, width: 180, height: 140 }), { x: 1430, y: 210 }),
-    placed(floorLamp(colours), { x: 1340, y: 730 }),
+    placed(picture(colours, { random, width: 180, height: 140 }), { x: 1486, y: 196 }),
+    placed(floorLamp(colours), { x: 1326, y: 730 }),
     placed(plant, { x: 1472, y: 800 }),
   ]
 }
