@@ -1,6 +1,7 @@
 import type { Season } from '#manifest/schema/images.ts'
 import { circle, d, ellipse, path, placed, stroke } from '../shapes.ts'
 import type { Interior } from './interior.ts'
+import { glow } from './lamps.ts'
 import { vase } from './plants.ts'
 
 /** A round table under a cloth that reaches the floor, set for a feast; 440 wide, 190 high without its flowers. */
@@ -63,11 +64,8 @@ export function stringLights(
 /** A chandelier of globes on a ring, hanging from the upper edge of the sheet, 300 wide. */
 export function chandelier(colours: Interior, drop: number): string[] {
   const bulb = colours.lampsLit ? colours.lamplight : colours.white
-  const glow = colours.lampsLit
-    ? [220, 140].map((radius) => circle([0, drop, radius], colours.lamplight, { opacity: 0.14 }))
-    : []
   return [
-    ...glow,
+    ...glow(colours, [0, drop, 220]),
     stroke(
       d`M0 0V${drop - 70}M0 ${drop - 70}L-130 ${drop}M0 ${drop - 70}L130 ${drop}M0 ${drop - 70}V${drop}`,
       colours.teal,

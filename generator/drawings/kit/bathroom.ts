@@ -1,5 +1,6 @@
 import { box, circle, d, ellipse, path, stroke } from '../shapes.ts'
 import type { Interior } from './interior.ts'
+import { glow } from './lamps.ts'
 
 /** A bathtub standing free, 560 wide, 190 high. */
 export function bathtub(colours: Interior, { hasFeet, outside }: { hasFeet: boolean; outside: string }): string[] {
@@ -60,11 +61,8 @@ export function vanity(colours: Interior, { width, front }: { width: number; fro
 
 /** A lamp on the wall: a globe on an arm. */
 export function wallLamp(colours: Interior): string[] {
-  const glow = colours.lampsLit
-    ? [90, 56, 36].map((radius) => circle([0, -26, radius], colours.lamplight, { opacity: 0.16 }))
-    : []
   return [
-    ...glow,
+    ...glow(colours, [0, -26, 90]),
     box([-9, 6, 18, 46], colours.oakDeep, { rx: 6 }),
     stroke('M0 20V0', colours.oakDeep, 7),
     circle([0, -24, 25], colours.lampsLit ? colours.lamplight : colours.white),

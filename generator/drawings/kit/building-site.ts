@@ -1,5 +1,6 @@
 import { box, circle, d, ellipse, path, stroke } from '../shapes.ts'
 import type { Interior } from './interior.ts'
+import { glow } from './lamps.ts'
 
 /** A stepladder from the front, 200 wide, 440 high. */
 export function stepladder(colours: Interior): string[] {
@@ -71,11 +72,8 @@ export function siteVacuum(colours: Interior): string[] {
 
 /** A lamp on a tripod, 150 wide, 330 high. */
 export function siteLamp(colours: Interior): string[] {
-  const glow = colours.lampsLit
-    ? [150, 96].map((radius) => circle([0, -290, radius], colours.lamplight, { opacity: 0.2 }))
-    : []
   return [
-    ...glow,
+    ...glow(colours, [0, -290, 150]),
     stroke('M0 -250V-60M0 -110L-62 0M0 -110L62 0M0 -110V-4', colours.ink, 7, { 'stroke-linecap': 'round' }),
     box([-62, -330, 124, 84], colours.terracotta, { rx: 8 }),
     box([-50, -320, 100, 64], colours.lampsLit ? colours.lamplight : colours.cream, { rx: 4 }),

@@ -9,17 +9,6 @@ export function stool(colours: Interior, seat: string): string[] {
   ]
 }
 
-/** A chair with a curved back seen from behind or before, 110 wide, 230 high. */
-export function diningChair(colours: Interior, seat: string): string[] {
-  return [
-    stroke('M-42 -108L-48 0M42 -108L48 0', colours.woodDark, 9, { 'stroke-linecap': 'round' }),
-    stroke('M-46 -110V-196M46 -110V-196M-16 -190v76M16 -190v76', colours.woodDark, 7),
-    path('M-54 -224q54-14 108 0v40q-54-14-108 0z', colours.wood),
-    path('M-54 -122H54l4 22h-116z', seat),
-    path('M-58 -100h116v8h-116z', colours.ink, { opacity: 0.25 }),
-  ]
-}
-
 /** A chair at a bistro table, seen from its side and facing right, 120 wide, 210 high. */
 export function sideChair(colours: Interior, seat: string): string[] {
   return [

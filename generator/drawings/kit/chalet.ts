@@ -6,7 +6,17 @@ import { drift } from './footing.ts'
 import type { House } from './house.ts'
 
 /** A big modern house of timber, stone and glass, 800 px wide and 360 high: a glazed gable, a long low wing, a stone chimney. */
-export function chalet(brush: Brush, { random, wall, roof, yard = 110, ...site }: House): string {
+export function chalet(
+  brush: Brush,
+  {
+    random,
+    wall,
+    roof,
+    yard = 110,
+    chimneyX = -22,
+    ...site
+  }: House & { /** Left end of the stack. */ chimneyX?: number },
+): string {
   const { palette, season } = brush
   const isSnowy = season === 'winter'
   const pane = areLampsOn(brush) ? palette.window : mix(glass(brush), palette.sky[1], 0.3)
@@ -15,17 +25,19 @@ export function chalet(brush: Brush, { random, wall, roof, yard = 110, ...site }
   const stone = mix(palette.rock, palette.ridges[0], 0.25)
   const base = mix(palette.ridges[1], palette.rock, 0.25)
   const depth = random.whole(-6, 10)
+  const end = random.whole(256, 330) // of the wing
+  const hasDormer = random.chance(0.5)
   const wing: Box[] = [
     [-94, -126, 90, 96],
     [10, -126, 90, 96],
     [114, -126, 60, 96],
-    [192, -126, 90, 50],
+    [192, -126, end - 210, 50],
   ]
   const sheen = areLampsOn(brush)
     ? []
     : [
         path(
-          'M-360 -100V-150L-298 -202V-100zM-360 0V-86h40L-360 0zM-94 -30V-126h60zM10 -30V-126h60zM192 -76V-126h50z',
+          'M-360 -100V-150L-298 -202V-100zM-360 0V-86h40L-360 0zM-94 -30V-126h60zM10 -30V-126h60zM192 -76V-126h36z',
           palette.sky[1],
           { opacity: 0.3 },
         ),
@@ -33,13 +45,14 @@ export function chalet(brush: Brush, { random, wall, roof, yard = 110, ...site }
   return placed(
     [
       path('M-400 0H380l110 50H-320z', palette.ink, { opacity: 0.16 }),
-      box([-120, -150, 420, 150], timber),
-      path('M-160 -162l30 -38H310l60 38v14H-160z', isSnowy ? snow(brush) : roof),
-      box([-160, -148, 530, 8], dark),
-      box([-120, -140, 420, 12], palette.ink, { opacity: 0.2 }),
+      box([-120, -150, end + 120, 150], timber),
+      path(d`M-160 -162l30 -38H${end + 10}l60 38v14H-160z`, isSnowy ? snow(brush) : roof),
+      box([-160, -148, end + 230, 8], dark),
+      box([-120, -140, end + 120, 12], palette.ink, { opacity: 0.2 }),
       path(boxes(wing), pane),
-      box([-120, -26, 420, 26], base),
-      box([300, -148, 44, 148], shaded(brush, stone)),
+      box([-120, -26, end + 120, 26], base),
+      box([end, -148, 44, 148], shaded(brush, stone)),
+      ...(hasDormer ? dormer(brush, { wall, pane, dark }) : []),
       path('M-400 0V-186L-250 -304L-100 -186V0z', wall),
       path(
         'M-250 -318H-44L80 -196L-68 -158z',
@@ -59,7 +72,7 @@ export function chalet(brush: Brush, { random, wall, roof, yard = 110, ...site }
       ),
       path(d`M-250 ${-322}L-60 -170l-13 17L-250 -292L-427 -153l-13 -17z`, dark),
       ...(isSnowy ? [path('M-250 -338L-52 -180q6 10 -8 12L-250 -318L-440 -168q-14 -2 -8 -12z', palette.snow)] : []),
-      ...chimneyStack(brush, { x: -22, top: -374 - depth, stone }),
+      ...chimneyStack(brush, { x: chimneyX, top: -374 - depth, stone }),
       box([-422, -26, 62, 26], stone),
       box([-140, -88, 42, 88], stone),
       stroke('M-134 -66h20M-126 -42h22M-132 -20h16', base, 4),
@@ -68,10 +81,24 @@ export function chalet(brush: Brush, { random, wall, roof, yard = 110, ...site }
         d`M-366 13h166l46 ${yard}H-452z`,
         isSnowy ? mix(palette.snow, palette.road, 0.25) : mix(palette.trim, palette.rock, 0.6),
       ),
-      ...(isSnowy ? [drift(brush, -80, 344), drift(brush, -450, -380)] : []),
+      ...(isSnowy ? [drift(brush, -80, end + 44), drift(brush, -450, -380)] : []),
     ],
     site,
   )
+}
+
+/** A small gable on the roof of the wing. */
+function dormer(
+  { palette, season }: Brush,
+  { wall, pane, dark }: { wall: string; pane: string; dark: string },
+): string[] {
+  return [
+    path('M104 -164V-206L150 -242L196 -206V-164z', wall),
+    path('M128 -172V-204L150 -222L172 -204V-172z', pane),
+    stroke('M150 -222V-172', wall, 5),
+    path('M150 -254L212 -206l-9 10L150 -238L97 -196l-9 -10z', dark),
+    ...(season === 'winter' ? [path('M150 -264L216 -209q2 5 -5 4L150 -252L89 -205q-7 1 -5 -4z', palette.snow)] : []),
+  ]
 }
 
 function chimneyStack(

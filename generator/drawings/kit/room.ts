@@ -4,7 +4,7 @@ import type { Interior } from './interior.ts'
 import { archOutline } from './window.ts'
 
 /** Where the wall meets the floor, in units of the sheet. */
-export const floorLine = 680
+const floorLine = 680
 
 type Wall = {
   /** What is cut out of the wall, so that the view behind shows. */

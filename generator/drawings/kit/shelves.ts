@@ -1,8 +1,6 @@
-import type { Brush } from '../brush.ts'
+import type { Random } from '../random.ts'
 import { box, d, path, stroke } from '../shapes.ts'
 import type { Interior } from './interior.ts'
-
-type Random = Brush['random']
 
 /** A row of books that stand from `x` rightwards on a board at `y`, until `width` is used up. */
 export function books(
@@ -45,7 +43,7 @@ export function bookcase(colours: Interior, random: Random): string[] {
 }
 
 /** Something that stands alone on a shelf, up to 80 wide. */
-export function ornament(colours: Interior, { random, x, y }: { random: Random; x: number; y: number }): string[] {
+function ornament(colours: Interior, { random, x, y }: { random: Random; x: number; y: number }): string[] {
   switch (random.pick(['bowl', 'dome', 'box', 'vase', 'plant'])) {
     case 'bowl':
       return [path(d`M${x - 36} ${y - 34}h72q-6 34-26 34h-20q-20 0-26-34z`, colours.blue)]

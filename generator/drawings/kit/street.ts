@@ -68,38 +68,14 @@ export function letterBox({ palette, season }: Brush, site: Site): string {
   )
 }
 
-/** A fence of pales with its foot at `y`. */
-export function picketFence(
-  { palette, season }: Brush,
-  { from, to, y, height = 44 }: { from: number; to: number; y: number; height?: number },
-): string[] {
-  const count = Math.max(2, Math.round((to - from) / 15))
-  const step = (to - from) / count
-  const pales = Array.from(
-    { length: count },
-    (_, index) => d`M${from + index * step} ${y}v${-height}l4 -5l4 5v${height}z`,
-  ).join('')
-  return [
-    path(
-      d`M${from - 4} ${y - height * 0.78}H${to + 2}v5H${from - 4}zM${from - 4} ${y - height * 0.32}H${to + 2}v5H${from - 4}z`,
-      mix(palette.trim, palette.ink, 0.18),
-    ),
-    path(pales, season === 'winter' ? mix(palette.trim, palette.road, 0.25) : palette.trim),
-  ]
-}
-
-/** A clipped hedge from `from` to `to`, 24 px high. */
-export function hedge({ palette, season }: Brush, { from, to, y }: { from: number; to: number; y: number }): string[] {
+/** A clipped hedge from `from` to `to`, 24 px high; buried in winter. */
+export function hedge(brush: Brush, { from, to, y }: { from: number; to: number; y: number }): string[] {
+  const { palette, season } = brush
+  if (season === 'winter') return []
   const count = Math.max(2, Math.round((to - from) / 17))
   const dots = Array.from(
     { length: count },
     (_, index) => d`M${from + ((index + 0.5) * (to - from)) / count} ${y - 12}h0`,
   ).join('')
-  const isSnowy = season === 'winter'
-  return [
-    stroke(dots, mix(palette.conifer, palette.leaves[0], isSnowy ? 0.15 : 0.5), 26, { 'stroke-linecap': 'round' }),
-    ...(isSnowy
-      ? [stroke(d`M${from + 8} ${y - 22}H${to - 8}`, palette.snow, 9, { 'stroke-linecap': 'round', opacity: 0.92 })]
-      : []),
-  ]
+  return [stroke(dots, mix(palette.conifer, palette.leaves[0], 0.5), 26, { 'stroke-linecap': 'round' })]
 }

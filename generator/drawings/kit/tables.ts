@@ -11,20 +11,6 @@ export function coffeeTable(colours: Interior): string[] {
   ]
 }
 
-/** A table on a straight front, its top `height` above the foot. */
-export function table(colours: Interior, { width, height }: { width: number; height: number }): string[] {
-  const half = width / 2
-  return [
-    ellipse([0, 0, half * 0.96, 12], colours.ink, { opacity: 0.12 }),
-    path(
-      d`M${-half + 20} ${-height}h18l-8 ${height}h-12zM${half - 38} ${-height}h18l2 ${height}h-12z`,
-      colours.woodDark,
-    ),
-    box([-half, -height, width, 16], colours.wood),
-    box([-half, -height + 16, width, 7], colours.woodDeep),
-  ]
-}
-
 /** A round table on one leg; top 180 above the foot, half as wide as `radius` twice. */
 export function bistroTable(colours: Interior, radius: number): string[] {
   return [

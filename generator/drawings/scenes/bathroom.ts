@@ -57,7 +57,7 @@ function tubSide({ random }: Brush, colours: Interior, middle: number): string[]
     placed(bathtub(colours, { hasFeet: chance.chance(0.5), outside }), { x: middle, y: 776, scale: 1.05 }),
     placed(floorPlant(colours, { kind: chance.pick(plantKinds), pot: colours.terracotta }), { x: 130, y: 800 }),
     placed(bathStool(colours), { x: middle + 370, y: 806 }),
-    placed(foldedCloths(colours, [colours.terracotta, colours.white, colours.blue, colours.white]), {
+    placed(foldedCloths(colours, [colours.terracotta, colours.blush, colours.blue, colours.linen]), {
       x: middle + 370,
       y: 690,
       scale: 1.1,

@@ -63,8 +63,8 @@ function tables(brush: Brush, colours: Interior): string[] {
   return [
     placed(floorPlant(colours, { kind: random.pick(plantKinds), pot: colours.white }), { x: 104, y: 730, scale: 0.8 }),
     placed(floorPlant(colours, { kind: random.pick(plantKinds), pot: colours.white }), { x: 1496, y: 730, scale: 0.8 }),
-    ...group({ x: 330 + shift, y: 752, scale: 0.72, sides: [-1] }),
-    ...group({ x: 1270 + shift, y: 752, scale: 0.72, sides: [1] }),
-    ...group({ x: 800 + shift, y: 838, scale: 1.04, sides: [-1, 1] }),
+    ...group({ x: 330 + shift, y: 742, scale: 0.72, sides: [-1] }),
+    ...group({ x: 1270 + shift, y: 742, scale: 0.72, sides: [1] }),
+    ...group({ x: 800 + shift, y: 814, scale: 1, sides: [-1, 1] }),
   ]
 }

@@ -6,7 +6,7 @@ import { maybeMirrored } from '../kit/mirror.ts'
 import { backWall, deepRoom, lightOnDeepFloor, onSideWall, sideDoor } from '../kit/perspective.ts'
 import { mountainView } from '../kit/view.ts'
 import { panesOf, windowFrame } from '../kit/window.ts'
-import { type Box, box, d, path, placed, stroke } from '../shapes.ts'
+import { type Box, box, d, path, placed } from '../shapes.ts'
 
 /** An empty room, its boards shining before a wide window; a mop in a bucket and a broom stand ready. */
 export const emptyRoom: Scene = (brush) => {
@@ -96,7 +96,7 @@ function sign(colours: Interior, x: number): string[] {
   return [
     path(d`M${x - 40} 770l30-130h20l30 130h-16l-8-24h-32l-8 24z`, colours.terracotta),
     path(d`M${x} 664l26 52h-52z`, colours.cream),
-    stroke(d`M${x} 682v16M${x} 706v2`, colours.ink, 5, { 'stroke-linecap': 'round' }),
+    path(d`M${x} 676q18 24 0 34q-18-10 0-34z`, colours.blueDeep),
     box([x - 46, 770, 92, 5], colours.ink, { opacity: 0.14 }),
   ]
 }

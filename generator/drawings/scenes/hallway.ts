@@ -74,8 +74,8 @@ function coatSide({ random }: Brush, colours: Interior): string[] {
 function chestSide({ random, season }: Brush, colours: Interior): string[] {
   const chance = random.fork('chest')
   const hanging = chance.chance(0.6)
-    ? placed(mirror(colours, { radius: 104 }), { x: 1320, y: 260 })
-    : placed(picture(colours, { random: chance, width: 260, height: 190 }), { x: 1320, y: 256 })
+    ? placed(mirror(colours, { radius: 104 }), { x: 1320, y: 240 })
+    : placed(picture(colours, { random: chance, width: 260, height: 190 }), { x: 1320, y: 226 })
   const front = chance.pick([colours.sage, colours.oak, colours.blueDeep])
   return [
     hanging,

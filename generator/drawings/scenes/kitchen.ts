@@ -86,7 +86,7 @@ function sinkSide(brush: Brush, colours: Interior, { front, left, right }: SinkS
     ...baseCabinets(colours, { box: [670, worktop + 20, 960, 186], doors: 6, colour: front }),
     placed(tap(colours), { x: (left + right) / 2 - 20, y: worktop }),
     placed(sprayBottle(colours, colours.blue), { x: right - 60, y: worktop }),
-    placed(foldedCloths(colours, [colours.terracotta, colours.white, colours.sage]), { x: right - 130, y: worktop }),
+    placed(foldedCloths(colours, [colours.terracotta, colours.linen, colours.sage]), { x: right - 130, y: worktop }),
     placed(potPlant(colours, colours.terracotta), { x: left + 60, y: worktop }),
     placed(crockery(colours), { x: right + 120, y: worktop }),
     ...(isShelved

@@ -63,7 +63,7 @@ function sink(
     box([302, worktop, 984, 18], colours.white),
     box([302, worktop + 18, 984, 6], colours.steelDeep, { opacity: 0.5 }),
     placed(tap(colours), { x: x + width / 2 - 26, y: worktop, scale: 1.1 }),
-    placed(foldedCloths(colours, [colours.blue, colours.white, colours.blush, colours.white, colours.sage]), {
+    placed(foldedCloths(colours, [colours.blue, colours.linen, colours.clay, colours.linen, colours.sage]), {
       x: 400,
       y: worktop,
       scale: 1.3,

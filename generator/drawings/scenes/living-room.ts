@@ -32,13 +32,13 @@ export const livingRoom: Scene = (brush) => {
     ...lightOnFloor(colours, panesOf(opening, panes), -150),
     placed(rug(colours, { width: 1060, depth: 118, pattern: random.pick(['border', 'stripes', 'round']) }), {
       x: middle - 20,
-      y: 822,
+      y: 806,
     }),
     ...leftSide(brush, colours),
     ...rightSide(brush, colours),
-    placed(sofa(colours, { width: random.between(600, 690), hasThrow: random.chance(0.6) }), { x: middle, y: 764 }),
-    placed(coffeeTable(colours), { x: middle - random.between(0, 50), y: 856 }),
-    ...tableTop(brush, colours, { x: middle - 30, y: 766 }),
+    placed(sofa(colours, { width: random.between(600, 690), hasThrow: random.chance(0.6) }), { x: middle, y: 756 }),
+    placed(coffeeTable(colours), { x: middle - random.between(0, 50), y: 838 }),
+    ...tableTop(brush, colours, { x: middle - 30, y: 748 }),
   ])
 }
 
@@ -85,8 +85,8 @@ function rightSide(brush: Brush, colours: Interior): string[] {
     ]
   }
   return [
-    placed(picture(colours, { random, width: 180, height: 140 }), { x: 1430, y: 210 }),
-    placed(floorLamp(colours), { x: 1340, y: 730 }),
+    placed(picture(colours, { random, width: 180, height: 140 }), { x: 1486, y: 196 }),
+    placed(floorLamp(colours), { x: 1326, y: 730 }),
     placed(plant, { x: 1472, y: 800 }),
   ]
 }

@@ -21,6 +21,7 @@ export const mountainHome: Scene = (brush) => {
   const x = own.between(780, 850)
   const scale = own.between(0.94, 1.04)
   const isMirrored = own.chance(0.35)
+  const chimneyX = own.whole(-34, 46)
   const paint = own.pick([
     { wall: mix(palette.walls[1], palette.roofs[2], 0.3), roof: mix(palette.roofs[0], palette.ink, 0.25) },
     { wall: mix(palette.roofs[2], palette.walls[2], 0.3), roof: palette.roofs[1] },
@@ -37,9 +38,15 @@ export const mountainHome: Scene = (brush) => {
     hill(brush, { crest: yard, colours: [mix(middle, far, 0.3), near] }),
     ...treesBehind(brush, x),
     ...(season === 'winter' || brush.light === 'evening'
-      ? [chimneySmoke(brush, { x: x + (isMirrored ? -10 : 10) * scale, y: 790 - 386 * scale, scale: 0.9 })]
+      ? [
+          chimneySmoke(brush, {
+            x: x + (chimneyX + 32) * (isMirrored ? -scale : scale),
+            y: 790 - 386 * scale,
+            scale: 0.9,
+          }),
+        ]
       : []),
-    chalet(brush, { ...paint, random: own, x, y: 790, scale, mirrored: isMirrored, yard: 112 / scale }),
+    chalet(brush, { ...paint, chimneyX, random: own, x, y: 790, scale, mirrored: isMirrored, yard: 112 / scale }),
     ...front(brush),
   ])
 }

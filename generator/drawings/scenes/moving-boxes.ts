@@ -121,7 +121,7 @@ function openOnes({ random, season }: Brush, colours: Interior): string[] {
     ...(chance.chance(0.5)
       ? [placed(plant, { x: 1156, y: 822 })]
       : [placed(mopInBucket(colours, colours.blueDeep), { x: 1156, y: 822, scale: 0.95 })]),
-    placed(carton(colours, { width: 170, height: 110 }), { x: 420, y: 850 }),
-    placed(foldedCloths(colours, [colours.blue, colours.cream, colours.terracotta]), { x: 420, y: 740, scale: 1.2 }),
+    placed(carton(colours, { width: 170, height: 110 }), { x: 420, y: 834 }),
+    placed(foldedCloths(colours, [colours.blue, colours.cream, colours.terracotta]), { x: 420, y: 724, scale: 1.2 }),
   ]
 }

@@ -114,7 +114,7 @@ function houses(
       const own = random.fork(`house ${index} ${place} ${side}`)
       const coat = coats[(index * 2 + place * 3 + (side > 0 ? 4 : 0)) % coats.length]
       const x = middle + side * (offset + own.between(-8, 14))
-      if (!coat || x < -60 || x > 1660 || (offset > 320 && own.chance(0.3))) return []
+      if (!coat || x < -60 || x > 1660 || (offset > 340 && own.chance(0.22))) return []
       return [
         oldTownHouse(brush, {
           ...coat,
