@@ -27,7 +27,7 @@ export async function decodePicture(bytes: Buffer, format: PictureFormat): Promi
     return { kind: 'picture', width, height, frames: header.pages ?? 1, tone: await toneOf(bytes) }
   } catch (error) {
     // Said of a drawing that states no size, or none above zero, and has nothing to take one from.
-    if (String(error).includes('bad dimensions')) return { kind: 'no-size' }
+    if (format === 'svg' && String(error).includes('bad dimensions')) return { kind: 'no-size' }
     return { kind: 'damaged', ...placeIn(String(error)) }
   }
 }

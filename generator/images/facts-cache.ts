@@ -11,6 +11,8 @@ export type Measured = { width: number; height: number; tone: string; isAnimated
 /** What a result depends on beside the picture. The number rises with every change in how pictures are measured. */
 const basis = () => [1, recipe.pixelLimit, sharp.versions]
 
+export type FactsCache = Awaited<ReturnType<typeof openFactsCache>>
+
 /** Results by the hash of a picture's bytes, one file each. An entry that is torn or was edited counts as none. */
 export async function openFactsCache(dir: string) {
   await mkdir(dir, { recursive: true })
