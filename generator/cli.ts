@@ -107,6 +107,7 @@ async function interruptible(run: (onLock: BuildOptions['onLock']) => Promise<Bu
 
 async function runValidate(settings: Settings): Promise<number> {
   await requireManifest(settings)
+  requireApart('cache', settings.cacheDir, [settings.manifestDir])
   const { problems, counts } = await validateManifest({ ...settings, rootDir })
   if (settings.isJson) console.log(JSON.stringify({ problems, counts }))
   else if (problems.length > 0)

@@ -7,7 +7,7 @@ import { browserIcons } from './favicon.ts'
 import { drawLettering, logoSvg, markSvg } from './logo.ts'
 import { drawMark } from './mark.ts'
 import { makeMediaKit } from './media-kit.ts'
-import { titleCard } from './title-card.ts'
+import { type TitleCard, titleCard } from './title-card.ts'
 import { openTypeface } from './typeface.ts'
 
 export type MadeBrand = {
@@ -15,8 +15,8 @@ export type MadeBrand = {
   brand: Brand
   /** Files of the site, at addresses that stay. */
   files: BrandFile[]
-  /** The title of a page under the logo, as an SVG to lie over a social picture. */
-  drawTitle: (title: string) => string
+  /** The title of a page under the logo, to lie over a social picture. */
+  drawTitle: (title: string) => TitleCard
 }
 
 /** Of the name in the logo, as `font-weight` counts it. */
@@ -53,5 +53,8 @@ async function makeTitles(manifest: Manifest, logo: Drawing, fontPaths: readonly
   const fonts = await Promise.all(fontPaths.map((path) => openTypeface([path], { text: '', weight })))
   const style = { theme, logo, fonts: fonts.filter((font) => font !== undefined) }
   const drawTitle = (title: string) => titleCard(title.normalize('NFC'), style)
-  return { drawTitle, socialStamp: socialPictures === 'titled' ? String(hashText(drawTitle(specimen))) : undefined }
+  return {
+    drawTitle,
+    socialStamp: socialPictures === 'titled' ? String(hashText(JSON.stringify(drawTitle(specimen)))) : undefined,
+  }
 }

@@ -23,28 +23,30 @@ const [leading, ascent] = [1.14, 0.86]
 /** Width of a letter where there is no font to measure with, in sizes of type. */
 const unmeasured = 0.56
 
-/** The title of a page under the company's logo, as an SVG of the size of a social picture, to lie over one. */
-export function titleCard(title: string, { theme, logo, fonts }: TitleStyle): string {
+/** A sheet as SVG, and where on a social picture its corner goes, in pixels. */
+export type TitleCard = { svg: string; left: number; top: number }
+
+/** The title of a page under the company's logo, on a sheet to lie over a social picture. */
+export function titleCard(title: string, { theme, logo, fonts }: TitleStyle): TitleCard {
   const font = fonts.find((each) => [...title].every((char) => each.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)))
   const widthOf = (text: string) => (font ? font.layout(text).advanceWidth / font.unitsPerEm : text.length * unmeasured)
   const words = title.split(/\s+/).flatMap((text) => (text ? [{ text, width: widthOf(text) }] : []))
   const { lines, size } = breakLines(words, widthOf(' '))
   const scale = Math.min(logoHeight / logo.height, room / logo.width)
-  const height = 2 * sheet.padding + logo.height * scale + logoGap + lines.length * size * leading
-  const [x, top] = [sheet.left + sheet.padding, sheet.bottom - height]
-  const firstLine = top + sheet.padding + logo.height * scale + logoGap + size * ascent
+  const firstLine = sheet.padding + logo.height * scale + logoGap + size * ascent
+  const height = Math.ceil(2 * sheet.padding + logo.height * scale + logoGap + lines.length * size * leading)
   const written = lines.map(({ text, width }, index) =>
     // A single word may be wider than the sheet.
-    letters(text, { x, y: firstLine + index * size * leading, size: Math.min(size, room / width), font }),
+    letters(text, { y: firstLine + index * size * leading, size: Math.min(size, room / width), font }),
   )
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${socialSize.width}" height="${socialSize.height}">`,
-    `<rect x="${sheet.left}" y="${top}" width="${sheet.width}" height="${height}" rx="${theme.radius * 32}" fill="${theme.light.surface}"/>`,
-    inFrame(logo, { x, y: top + sheet.padding, width: logo.width * scale, height: logo.height * scale }),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${height}">`,
+    `<rect width="${sheet.width}" height="${height}" rx="${theme.radius * 32}" fill="${theme.light.surface}"/>`,
+    inFrame(logo, { width: logo.width * scale, height: logo.height * scale }),
     `<g fill="${theme.light.ink}">${written.join('')}</g>`,
     '</svg>',
   ]
-  return parts.join('')
+  return { svg: parts.join(''), left: sheet.left, top: sheet.bottom - height }
 }
 
 type Word = { text: string; width: number }
@@ -81,12 +83,12 @@ function wrap(words: readonly Word[], { room, space }: { room: number; space: nu
   return lines
 }
 
-function letters(text: string, { x, y, size, font }: { x: number; y: number; size: number; font?: Font }): string {
+function letters(text: string, { y, size, font }: { y: number; size: number; font?: Font }): string {
+  const x = sheet.padding
   if (font) return `<path d="${outline(font, text, { x, y, size }).path}"/>`
   return `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" font-weight="650">${escapeXml(text)}</text>`
 }
 
-function inFrame({ svg }: Drawing, frame: { x: number; y: number; width: number; height: number }): string {
-  const { x, y, width, height } = frame
-  return svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `)
+function inFrame({ svg }: Drawing, { width, height }: { width: number; height: number }): string {
+  return svg.replace('<svg ', `<svg x="${sheet.padding}" y="${sheet.padding}" width="${width}" height="${height}" `)
 }

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { PictureFormat } from './picture-format.ts'
 import { recipe } from './recipe.ts'
 
@@ -24,10 +24,11 @@ export async function decodePicture(bytes: Buffer, format: PictureFormat): Promi
     if (!isOf(format, header)) return { kind: 'other-format' }
     const { width, height } = header.autoOrient
     if (width * height > recipe.pixelLimit) return { kind: 'too-many-pixels', width, height }
-    return { kind: 'picture', width, height, frames: header.pages ?? 1, tone: await toneOf(bytes) }
+    const whole = sharp(bytes, { limitInputPixels: recipe.pixelLimit, failOn: 'error' })
+    return { kind: 'picture', width, height, frames: header.pages ?? 1, tone: await toneOf(whole) }
   } catch (error) {
     // Said of a drawing that states no size, or none above zero, and has nothing to take one from.
-    if (String(error).includes('bad dimensions')) return { kind: 'no-size' }
+    if (format === 'svg' && String(error).includes('bad dimensions')) return { kind: 'no-size' }
     return { kind: 'damaged', ...placeIn(String(error)) }
   }
 }
@@ -37,8 +38,8 @@ function isOf(format: PictureFormat, header: Metadata): boolean {
 }
 
 /** The dominant colour, as `#rrggbb`. Decodes every line of the picture, so that one which breaks off is noticed. */
-export async function toneOf(bytes: Buffer): Promise<string> {
-  const decoded = await sharp(bytes, { limitInputPixels: recipe.pixelLimit, failOn: 'error' })
+export async function toneOf(picture: Sharp): Promise<string> {
+  const decoded = await picture
     .autoOrient()
     .resize({ width: drawnSize, height: drawnSize, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -7,10 +7,13 @@ import type { PictureSource } from './sources.ts'
 
 export type EncodedFile = { url: string; bytes: Uint8Array }
 
+/** What is laid over a social picture: an SVG, and where its corner goes, in pixels. */
+export type DrawTitle = (title: string) => { svg: string; left: number; top: number }
+
 /** A picture in memory: 8 bits each of red, green and blue, sRGB, upright. */
 type Pixels = { data: Buffer; info: OutputInfo }
 
-type Inputs = { source: PictureSource; drawTitle: (title: string) => string }
+type Inputs = { source: PictureSource; drawTitle: DrawTitle }
 
 /** Encodes the files of a picture one after another. Ends after the first that cannot be, with the reason. */
 export async function* encodePicture(
@@ -61,7 +64,7 @@ function open(source: PictureSource, scale: number): Sharp {
   if (source.kind === 'file')
     return sharp(source.path, { limitInputPixels: recipe.pixelLimit, failOn: 'error', pages: 1 })
   // 72 dots an inch: a unit of the drawing is a pixel.
-  return sharp(Buffer.from(source.svg), { density: 72 * Math.max(1, scale * source.scale) })
+  return sharp(source.svg(), { density: 72 * Math.max(1, scale * source.scale) })
 }
 
 const reopen = ({ data, info: { width, height, channels } }: Pixels) =>
@@ -71,7 +74,8 @@ async function encodeVariant(pixels: Pixels, { format, width, height }: Variant)
   const sized = reopen(pixels).resize({ width, height, fit: 'cover' }).timeout(patience)
   if (format === 'webp') return sized.webp(recipe.webp).toBuffer()
   if (format === 'jpg') return sized.jpeg(recipe.jpg).toBuffer()
-  const { phone, avif } = recipe
+  const { phone, largeAvif } = recipe
+  const avif = width > largeAvif.width ? { ...recipe.avif, effort: largeAvif.effort } : recipe.avif
   let bytes = await sized.clone().avif(avif).toBuffer()
   if (width > phone.width) return bytes
   for (const quality of phone.qualities) {
@@ -98,12 +102,11 @@ async function socialGround(pixels: Pixels, picture: Picture): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true })
 }
 
-async function encodeSocial(
-  ground: Pixels,
-  { title }: SocialPicture,
-  drawTitle: Inputs['drawTitle'],
-): Promise<Uint8Array> {
+async function encodeSocial(ground: Pixels, { title }: SocialPicture, drawTitle: DrawTitle): Promise<Uint8Array> {
   const picture = reopen(ground)
-  if (title !== undefined) picture.composite([{ input: Buffer.from(drawTitle(title)) }])
+  if (title !== undefined) {
+    const { svg, left, top } = drawTitle(title)
+    picture.composite([{ input: Buffer.from(svg), left, top }])
+  }
   return picture.jpeg(recipe.social).toBuffer()
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import type { Problem } from '../problem.ts'
-import { type EncodedFile, encodePicture } from './encode-picture.ts'
+import { type DrawTitle, type EncodedFile, encodePicture } from './encode-picture.ts'
 import { openEncodedCache } from './encoded-cache.ts'
 import { type PlannedPicture, plannedUrls } from './plan.ts'
 import type { PictureSource } from './sources.ts'
@@ -12,8 +12,8 @@ type EncodeOptions = {
   cacheDir: string
   /** Pictures worked on at once. */
   jobs: number
-  /** What is laid over a social picture with a title: an SVG of its size. */
-  drawTitle: (title: string) => string
+  /** What is laid over a social picture with a title. */
+  drawTitle: DrawTitle
   /** Takes an encoded file to the site. */
   stage: (url: string, bytes: Uint8Array) => void
   onProgress?: (done: number, total: number) => void

@@ -8,27 +8,32 @@ import { recipe } from './recipe.ts'
 /** What decoding told of a picture, as long as its bytes are the same. */
 export type Measured = { width: number; height: number; tone: string; isAnimated: boolean }
 
-/** What a result depends on beside the picture. The number rises with every change in how pictures are measured. */
+/** What a result depends on beside the key. The number rises with every change in how pictures are measured. */
 const basis = () => [1, recipe.pixelLimit, sharp.versions]
 
-/** Results by the hash of a picture's bytes, one file each. An entry that is torn or was edited counts as none. */
-export async function openFactsCache(dir: string) {
+export type FactsCache<Facts> = {
+  read: (key: string) => Promise<Facts | undefined>
+  write: (key: string, facts: Facts) => void
+}
+
+/** What was found out, by the hash of what it was found from, one file each. An entry that is torn or was edited counts as none. */
+export async function openFactsCache<Facts>(dir: string): Promise<FactsCache<Facts>> {
   await mkdir(dir, { recursive: true })
   const pathOf = (key: string) => join(dir, `${key}.json`)
   const checkOf = (key: string, measured: unknown) => sha256(JSON.stringify([basis(), key, measured]))
   return {
-    async read(key: string): Promise<Measured | undefined> {
+    async read(key) {
       try {
         const entry: unknown = JSON.parse(await readFile(pathOf(key), 'utf8'))
         if (typeof entry !== 'object' || entry === null || !('measured' in entry) || !('check' in entry))
           return undefined
-        return entry.check === checkOf(key, entry.measured) ? (entry.measured as Measured) : undefined // as it was written
+        return entry.check === checkOf(key, entry.measured) ? (entry.measured as Facts) : undefined // as it was written
       } catch {
         return undefined
       }
     },
     /** In one go, so that a build that is stopped leaves no half of it. */
-    write(key: string, measured: Measured): void {
+    write(key, measured) {
       const temporary = `${pathOf(key)}.${process.pid}.tmp`
       writeFileSync(temporary, JSON.stringify({ measured, check: checkOf(key, measured) }))
       renameSync(temporary, pathOf(key))

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { type Problem, sortProblems } from '../problem.ts'
 import { breaksOff } from './breaks-off.ts'
 import { type Decoder, type DecoderOptions, type Outcome, openDecoder } from './decoder.ts'
-import { type Measured, openFactsCache, sha256 } from './facts-cache.ts'
+import { type FactsCache, type Measured, openFactsCache, sha256 } from './facts-cache.ts'
 import { type PictureFacts, pictureHash } from './picture-facts.ts'
 import { contentOf, formatEndings, type PictureFormat, saysItMoves } from './picture-format.ts'
 import { type PictureProblem, pictureProblems, readProblem, svgProblem } from './picture-problems.ts'
-import { readPicture } from './read-picture.ts'
+import { type Read, readPicture } from './read-picture.ts'
 import { recipe } from './recipe.ts'
 import { refuseSvg } from './svg-refusal.ts'
 
@@ -33,51 +33,39 @@ export async function inspectFiles(
   options: InspectOptions,
 ): Promise<{ facts: Record<string, PictureFacts>; problems: Problem[] }> {
   const { files, imagesDir, shownDir, cacheDir, read = readPicture } = options
-  const cache = await openFactsCache(join(cacheDir, 'facts'))
+  const cache = await openFactsCache<Measured>(join(cacheDir, 'facts'))
   const decoder = openDecoder(options.decoder)
   const facts: Record<string, PictureFacts> = {}
   const problems: Problem[] = []
   try {
     for (const file of files) {
-      const said = (found: readonly PictureProblem[]) => {
-        for (const { line = 1, column = 1, ...problem } of found)
-          problems.push({ ...problem, at: { file: `${shownDir}/images/${file}`, line, column } })
-      }
-      const outcome = await read(join(imagesDir, file))
-      if (outcome.kind !== 'bytes') {
-        said([readProblem(outcome)])
-        continue
-      }
-      const { bytes } = outcome
-      const picture = acceptable(bytes)
-      if ('what' in picture) {
-        said([picture])
-        continue
-      }
-      const key = sha256(bytes)
-      let measured = await cache.read(key)
-      if (!measured) {
-        const result = await measure(decoder, bytes, picture.format)
-        if ('what' in result) {
-          said([result])
-          continue
-        }
-        measured = result
-        cache.write(key, measured)
-      }
-      const { width, height, tone } = measured
-      facts[file] = {
-        width,
-        height,
-        tone,
-        hash: pictureHash(bytes),
-      }
-      said(remarks(file, picture.format, measured))
+      const inspected = await inspect({ file, outcome: await read(join(imagesDir, file)), cache, decoder })
+      if (inspected.facts) facts[file] = inspected.facts
+      for (const { line = 1, column = 1, ...problem } of inspected.problems)
+        problems.push({ ...problem, at: { file: `${shownDir}/images/${file}`, line, column } })
     }
   } finally {
     await decoder.close()
   }
   return { facts, problems: sortProblems(problems) }
+}
+
+type Inspection = { file: string; outcome: Read; cache: FactsCache<Measured>; decoder: Decoder }
+type Inspected = { facts?: PictureFacts; problems: PictureProblem[] }
+
+async function inspect({ file, outcome, cache, decoder }: Inspection): Promise<Inspected> {
+  if (outcome.kind !== 'bytes') return { problems: [readProblem(outcome)] }
+  const { bytes } = outcome
+  const content = acceptable(bytes)
+  if ('what' in content) return { problems: [content] }
+  const key = sha256(bytes)
+  const known = await cache.read(key)
+  const measured = known ?? (await measure(decoder, bytes, content.format))
+  if ('what' in measured) return { problems: [measured] }
+  if (!known) cache.write(key, measured)
+  const { width, height, tone } = measured
+  const hash = pictureHash(bytes)
+  return { facts: { width, height, tone, hash }, problems: remarks(file, content.format, measured) }
 }
 
 /** The format of a picture that may be decoded, or why it may not. */

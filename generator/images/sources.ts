@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
 import { type Picture, pictureName } from '#src/picture.ts'
 import { compareText, type Problem } from '../problem.ts'
-import { measureDrawings } from './drawings.ts'
+import { findDrawings } from './drawings.ts'
 import { inspectFiles } from './inspect-files.ts'
 
 /** Where a picture comes from. */
@@ -10,7 +10,7 @@ export type PictureSource =
   /** A file of the manifest; `shown` is its path as a person would open it. */
   | { kind: 'file'; path: string; shown: string }
   /** Drawn by us; `scale` is how many pixels of the picture a unit of the drawing is. */
-  | { kind: 'drawing'; svg: string; scale: number }
+  | { kind: 'drawing'; svg: () => Buffer; scale: number }
 
 export type FoundPictures = {
   /** By name, in its order. */
@@ -41,7 +41,7 @@ export async function findPictures(options: FindOptions): Promise<FoundPictures>
     picture: { name: pictureName(file), alt: altOf(file), ...known },
     source: { kind: 'file', path: join(imagesDir, file), shown: `${shownDir}/images/${file}` } as const,
   }))
-  const found = [...files, ...(await measureDrawings(manifest, cacheDir))].sort((a, b) =>
+  const found = [...files, ...(await findDrawings(manifest, cacheDir))].sort((a, b) =>
     compareText(a.picture.name, b.picture.name),
   )
   return {

@@ -106,7 +106,11 @@ export async function startDev(options: DevOptions): Promise<string> {
 const assets = { script: '/src/entry-client.ts', stylesheets: [] }
 
 async function loadState({ manifestDir, rootDir, cacheDir }: DevOptions): Promise<State> {
-  const nothing = { pictures: {}, sources: new Map(), made: { brand: {}, files: [], drawTitle: () => '' } }
+  const nothing = {
+    pictures: {},
+    sources: new Map(),
+    made: { brand: {}, files: [], drawTitle: () => ({ svg: '', left: 0, top: 0 }) },
+  }
   const { manifest, imageFiles, problems } = await loadManifest({ manifestDir, rootDir })
   const shownDir = shownPath({ manifestDir, rootDir })
   const found = await findPictures({ manifest, imageFiles, manifestDir, shownDir, cacheDir })

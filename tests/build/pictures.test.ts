@@ -205,7 +205,7 @@ test('a picture that cannot be stored is no fault of the picture', async () => {
     ]),
     cacheDir: dir,
     jobs: 1,
-    drawTitle: () => '',
+    drawTitle: () => ({ svg: '', left: 0, top: 0 }),
     stage: () => {
       throw new Error('no space left')
     },

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { drawingFontPaths } from '#generator/assets/typefaces.ts'
-import { type TitleStyle, titleCard } from '#generator/brand/title-card.ts'
+import { type TitleCard, type TitleStyle, titleCard } from '#generator/brand/title-card.ts'
 import { openTypeface } from '#generator/brand/typeface.ts'
 
 let style: TitleStyle
@@ -16,21 +16,22 @@ beforeAll(async () => {
 })
 
 /** Letters of the title: the paths after those of the logo. */
-const lines = (svg: string) => [...svg.slice(svg.indexOf('<g fill')).matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d)
+const lines = ({ svg }: TitleCard) =>
+  [...svg.slice(svg.indexOf('<g fill')).matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d)
 
 describe('a title', () => {
   test('is set as outlines in the font of headings, so that it looks the same on every machine', () => {
-    const svg = titleCard('Deep Cleaning', style)
-    expect(svg).not.toContain('<text')
-    expect(lines(svg)).toHaveLength(1)
-    expect(titleCard('Deep Cleaning', style)).toBe(svg)
-    expect(titleCard('Deep Cleanings', style)).not.toBe(svg)
+    const card = titleCard('Deep Cleaning', style)
+    expect(card.svg).not.toContain('<text')
+    expect(lines(card)).toHaveLength(1)
+    expect(titleCard('Deep Cleaning', style)).toEqual(card)
+    expect(titleCard('Deep Cleanings', style)).not.toEqual(card)
   })
 
   test('is broken into lines of about one length, none of them wider than the sheet', async () => {
-    const svg = titleCard('Cleaning Services in Summit County, UT', style)
-    expect(lines(svg)).toHaveLength(3)
-    const { left, width } = await inkOf(svg)
+    const card = titleCard('Cleaning Services in Summit County, UT', style)
+    expect(lines(card)).toHaveLength(3)
+    const { left, width } = await inkOf(card)
     expect(left).toBeGreaterThanOrEqual(56 + 48)
     expect(left + width).toBeLessThanOrEqual(56 + 744 - 48)
   })
@@ -40,18 +41,18 @@ describe('a title', () => {
     ['of very many words', 'words and more '.repeat(40).trim()],
     ['of one letter', 'A'],
   ])('%s stays on its sheet', async (_, title) => {
-    const svg = titleCard(title, style)
-    expect(lines(svg).length).toBeLessThanOrEqual(4)
-    const { left, top, width, height } = await inkOf(svg)
+    const card = titleCard(title, style)
+    expect(lines(card).length).toBeLessThanOrEqual(4)
+    const { left, top, width, height } = await inkOf(card)
     expect(left + width).toBeLessThanOrEqual(56 + 744)
     expect(top).toBeGreaterThan(0)
     expect(top + height).toBeLessThanOrEqual(630 - 56)
   })
 
   test('with letters no font of ours has is set as text, escaped', () => {
-    const svg = titleCard('Уборка <&> "всего"', style)
-    expect(svg).toContain('Уборка')
-    expect(svg).toContain('&lt;&amp;&gt;')
+    const card = titleCard('Уборка <&> "всего"', style)
+    expect(card.svg).toContain('Уборка')
+    expect(card.svg).toContain('&lt;&amp;&gt;')
   })
 
   test('of nothing but space leaves the logo', () => {
@@ -59,16 +60,20 @@ describe('a title', () => {
   })
 })
 
-/** Where there is black on the sheet, in pixels. */
-async function inkOf(svg: string): Promise<{ left: number; top: number; width: number; height: number }> {
+/** Where on a social picture there is black, in pixels. */
+async function inkOf({
+  svg,
+  left,
+  top,
+}: TitleCard): Promise<{ left: number; top: number; width: number; height: number }> {
   const title = svg.replace(/<svg x=.*?<\/svg>/, '') // the logo aside
   const flat = await sharp(Buffer.from(title)).flatten({ background: '#ffffff' }).png().toBuffer()
   const { info } = await sharp(flat)
     .trim({ background: '#ffffff', threshold: 40 })
     .toBuffer({ resolveWithObject: true })
   return {
-    left: -(info.trimOffsetLeft ?? 0),
-    top: -(info.trimOffsetTop ?? 0),
+    left: left - (info.trimOffsetLeft ?? 0),
+    top: top - (info.trimOffsetTop ?? 0),
     width: info.width,
     height: info.height,
   }
