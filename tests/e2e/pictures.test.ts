@@ -13,7 +13,7 @@ const pictured = [
   '/services/deep-cleaning/park-city-ut-cleaning-services/',
   '/service-areas/',
   '/service-areas/park-city-ut-cleaning-services/',
-  '/counties/summit-county/',
+  '/counties/summit-county-ut-cleaning-services/',
   '/about/',
 ]
 
@@ -58,7 +58,7 @@ describe.each(widths)('at %i px', (width) => {
       visit(
         async ({ page }) => {
           for (const path of pictured) {
-            await page.goto(path)
+            expect((await page.goto(path))?.status(), path).toBe(200)
             const shown = await shownPictures(page)
             expect(shown.length, path).toBeGreaterThan(0)
             for (const { src, fileWidth, shownWidth, most } of shown) {
