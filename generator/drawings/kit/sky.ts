@@ -27,12 +27,15 @@ export function sky(brush: Brush, { horizon, sun = sunOf(brush, horizon), clouds
   ]
 }
 
-/** High by day and night, near the horizon in the morning and the evening. */
+/**
+ * High by day and night, near the horizon in the morning and the evening. On the left, from where everything is lit:
+ * mirroring takes both to the other side.
+ */
 export function sunOf(brush: Brush, horizon: number): Point {
   const random = brush.random.fork('sun')
   const isLow = brush.light === 'morning' || brush.light === 'evening'
   const y = isLow ? random.between(horizon * 0.42, horizon * 0.62) : random.between(horizon * 0.3, horizon * 0.46)
-  return [random.chance(0.5) ? random.between(200, 640) : random.between(900, 1400), y]
+  return [random.between(200, 760), y]
 }
 
 function sunDisc(brush: Brush, [cx, cy]: Point): string[] {
@@ -103,12 +106,12 @@ function birds(brush: Brush, { horizon, sun }: { horizon: number; sun: Point }):
   const random = brush.random.fork('birds')
   if (!random.chance(0.6)) return []
   const drawn = random.between(440, 1160)
-  // A flock is up to 180 px long.
-  const x = Math.abs(drawn + 80 - sun[0]) > 180 ? drawn : sun[0] + (sun[0] < 800 ? 190 : -360)
+  // A flock is up to 230 px long.
+  const x = Math.abs(drawn + 110 - sun[0]) > 210 ? drawn : sun[0] + 190
   const y = random.between(horizon * 0.22, horizon * 0.42)
   const d = Array.from({ length: random.whole(3, 5) }, (_, index) => {
     const wing = number(random.between(5, 8))
-    return `M${number(x + index * 36 + random.between(-7, 7))} ${number(y + random.between(-18, 18))}q${wing} -${wing} ${Number(wing) * 2} 0q${wing} -${wing} ${Number(wing) * 2} 0`
+    return `M${number(x + index * 48 + random.between(-7, 7))} ${number(y + random.between(-18, 18))}q${wing} -${wing} ${Number(wing) * 2} 0q${wing} -${wing} ${Number(wing) * 2} 0`
   })
   return [
     element('path', {
