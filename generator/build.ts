@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { imageOf } from '#src/head/page-head.ts'
 import { createSite } from '#src/site.ts'
 import { buildAssets } from './assets/build-assets.ts'
 import { drawingFontPaths } from './assets/typefaces.ts'
@@ -12,7 +13,7 @@ import { navigationSlots } from './expand/navigation.ts'
 import { titledSocialPictures } from './expand/social-pictures.ts'
 import type { RouteEntry } from './facts.ts'
 import { encodePictures } from './images/encode.ts'
-import { plannedUrls, planPictures } from './images/plan.ts'
+import { plannedUrls, planPictures, unusedPictures } from './images/plan.ts'
 import { findPictures } from './images/sources.ts'
 import { loadManifest } from './load/load.ts'
 import { drawMap } from './map/draw-map.ts'
@@ -123,7 +124,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       stage: (url, bytes) => staging.stage(url.slice(1), 'asset', bytes),
       onProgress: (count, total) => onProgress('images', count, total),
     })
-    problems.push(...encodeProblems)
+    problems.push(...encodeProblems, ...unusedPictures(plan, found.sources))
     time('images', `${pictureUrls.length} files of ${plan.length} pictures, ${encoded} encoded`)
 
     const emitted = await emitSiteFiles({ site, pages: facts.pages, built, brandFiles, staging })
@@ -138,6 +139,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       stylesheetUrls: emitted.stylesheetUrls,
       files: [...pictureUrls, ...emitted.files],
       sourceOf: (page) => sourcesOf(site, page)[0] ?? manifest.siteAt,
+      pictureOriginOf: ({ route, params }) => imageOf(site, { id: route, params })?.origin,
       today: options.today,
     })
     const rows = routeRows(site, facts.pages, navigation)

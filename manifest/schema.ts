@@ -65,6 +65,7 @@ export type Manifest = {
   checklist?: Checklist
   icons: Record<string, string>
   images: Images
+  imagesAt: Location
   /** Picture files found below images/, as paths below it. */
   imageFiles: string[]
   knownIssues: (KnownIssue & { at: Location })[]

@@ -1,7 +1,7 @@
 import type { Page, PageOf, Screen } from '#manifest/schema.ts'
 import { clip } from './format.ts'
 import { withBusiness } from './head/phrases.ts'
-import type { Route, RouteId, Target } from './route.ts'
+import type { PageImage, Route, RouteId, Target } from './route.ts'
 import { pageOf } from './site.ts'
 
 /** Screens whose page has an address of its own in the table, whatever its file is called. No site is without them. */
@@ -44,9 +44,13 @@ export function pageRoute<S extends Screen>(screen: S): Route<PageOf<S>> {
     parent: () => ({ id: 'home', params: {} }),
     canonical: (page) => pageTarget(page),
     indexed: (page) => page.indexed,
-    image: (page) => page.image,
+    image: (page) => named(page.image),
     sources: (page) => [page.at],
   }
+}
+
+export function named(image: string | undefined): PageImage | undefined {
+  return image === undefined ? undefined : { name: image, origin: 'named' }
 }
 
 /** The route a page of the manifest is shown by. */

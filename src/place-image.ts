@@ -15,7 +15,7 @@ export type PlaceImages = {
 }
 
 /** How a place comes by its picture: a step of the order in which they are looked for. */
-export type ImageOrigin = 'fixed' | 'secondary' | 'configured' | 'hero' | 'stock' | 'fallback'
+export type PlaceImageOrigin = 'fixed' | 'secondary' | 'configured' | 'hero' | 'stock' | 'fallback'
 
 export function indexPlaceImages({ images, imageFiles }: Pick<Manifest, 'images' | 'imageFiles'>): PlaceImages {
   const files = new Set(imageFiles.map(pictureName))
@@ -43,11 +43,11 @@ export function indexPlaceImages({ images, imageFiles }: Pick<Manifest, 'images'
 export function placeImage(
   place: Place,
   { manifest, placeImages }: { manifest: Manifest; placeImages: PlaceImages },
-): { name: string; origin: ImageOrigin } {
+): { name: string; origin: PlaceImageOrigin } {
   const { key, heroImage } = place.kind === 'city' ? place.city : place.county
   const { fixed, files, stock, stockForOthers } = placeImages
   const file = (name: string) => (files.has(name) ? name : undefined)
-  const steps: readonly [ImageOrigin, string | undefined][] = [
+  const steps: readonly [PlaceImageOrigin, string | undefined][] = [
     ['fixed', fixed.get(key)],
     ['secondary', file(`${key}-secondary`)],
     ['configured', heroImage && pictureName(heroImage)],

@@ -1,5 +1,6 @@
 import type { County, Location, PageOf, Service } from '#manifest/schema.ts'
 import type { Place } from './place.ts'
+import type { PlaceImageOrigin } from './place-image.ts'
 import type { Site } from './site.ts'
 
 /** What the screen of each route shows. */
@@ -30,6 +31,9 @@ export type Section = 'pages' | 'services' | 'places' | 'service-places'
 
 // Methods rather than function properties: a table row must be usable as Route<unknown>, and only method
 // parameters may be narrower than that.
+/** `named`: the record of the page names it. Otherwise it is that of a place. */
+export type PageImage = { name: string; origin: 'named' | PlaceImageOrigin }
+
 export type Route<Data> = {
   /** Pattern of the path; the URL policy decides about the slash at its end. */
   path: string
@@ -50,8 +54,8 @@ export type Route<Data> = {
   /** The page a search engine should list instead, when this one is another address of it. */
   canonical?(data: Data, site: Site): Target
   indexed?(data: Data): boolean
-  /** The page's main picture, by file or name. */
-  image?(data: Data, site: Site): string | undefined
+  /** The page's main picture, by file or name, and how the page comes by it. */
+  image?(data: Data, site: Site): PageImage | undefined
   /** The records the page is made from, the most telling first. */
   sources(data: Data, site: Site): Location[]
 }

@@ -10,7 +10,7 @@ import {
   pricePhrase,
   withBusiness,
 } from './head/phrases.ts'
-import { pageRoute, soleRoute } from './page-routes.ts'
+import { named, pageRoute, soleRoute } from './page-routes.ts'
 import { countyName, type Place, placeName, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
 import type { PageData, Params, Route, RouteId, Target } from './route.ts'
@@ -40,7 +40,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     description: (service) => clip(service.description, 155),
     crumb: (service) => service.name,
     parent: () => ({ id: 'services', params: {} }),
-    image: (service) => service.image,
+    image: (service) => named(service.image),
     sources: (service) => [service.at],
   },
   servicePlace: {
@@ -72,7 +72,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       id: 'servicePlace',
       params: { service: service.slug, location: canonicalLocation(place, site) },
     }),
-    image: ({ place }, site) => placeImage(place, site).name,
+    image: ({ place }, site) => placeImage(place, site),
     sources: ({ service, place }) => [service.at, ...placeSources(place)],
   },
   serviceAreas: soleRoute('service-areas', '/service-areas/'),
@@ -94,7 +94,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       place.kind === 'county'
         ? { id: 'county', params: { county: place.county.slug } }
         : { id: 'serviceArea', params: { location: canonicalLocation(place, site) } },
-    image: (place, site) => placeImage(place, site).name,
+    image: placeImage,
     sources: placeSources,
   },
   county: {
@@ -110,7 +110,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     keywords: (county, site) => areaKeywords({ kind: 'county', county }, site),
     crumb: countyName,
     parent: () => serviceAreas,
-    image: (county, site) => placeImage({ kind: 'county', county }, site).name,
+    image: (county, site) => placeImage({ kind: 'county', county }, site),
     sources: (county) => [county.at],
   },
   checklist: pageRoute('checklist'),

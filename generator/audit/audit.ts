@@ -13,6 +13,7 @@ import { deadSitemapUrl } from './rules/dead-sitemap-url.ts'
 import { jsonldParses } from './rules/jsonld-parses.ts'
 import { linkForm } from './rules/link-form.ts'
 import { sampleContent } from './rules/sample-content.ts'
+import { standInPicture } from './rules/stand-in-picture.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 const rules: Rule[] = [
@@ -25,10 +26,11 @@ const rules: Rule[] = [
   deadDataUrl,
   jsonldParses,
   sampleContent,
+  standInPicture,
 ]
 
 export type AuditInput = SiteFacts &
-  Pick<AuditedSite, 'manifest' | 'navigation' | 'sitemap' | 'stylesheetUrls' | 'sourceOf'> & {
+  Pick<AuditedSite, 'manifest' | 'navigation' | 'sitemap' | 'stylesheetUrls' | 'sourceOf' | 'pictureOriginOf'> & {
     /** Files the site serves besides its pages, as root-relative addresses. */
     files: Iterable<string>
     /** Today, `YYYY-MM-DD`: known issues expire. */

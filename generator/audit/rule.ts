@@ -1,4 +1,5 @@
 import type { Location, Manifest } from '#manifest/schema.ts'
+import type { PageImage } from '#src/route.ts'
 import type { NavigationSlot } from '../facts.ts'
 import type { Finding } from '../problem.ts'
 import type { AuditedPage, SiteFacts } from './site-facts.ts'
@@ -18,6 +19,8 @@ export type AuditedSite = SiteFacts & {
   referrers: (target: number, kind: ReferenceKind) => readonly number[]
   /** The line to edit for a page. */
   sourceOf: (page: AuditedPage) => Location
+  /** How a page comes by its picture; undefined where it shows none. */
+  pictureOriginOf: (page: AuditedPage) => PageImage['origin'] | undefined
 }
 
 export type ReferenceKind = 'links' | 'resources' | 'dataUrls'

@@ -1,5 +1,7 @@
 import type { SocialPicture } from '#src/head/social-picture.ts'
 import { baseUrl, type Picture, type PictureUse, pictureUses, type Variant, variantsOf } from '#src/picture.ts'
+import type { Problem } from '../problem.ts'
+import type { PictureSource } from './sources.ts'
 
 /** Everything to encode from one source: it is decoded once for all of it. */
 export type PlannedPicture = { picture: Picture; variants: Variant[]; socials: SocialPicture[] }
@@ -44,4 +46,24 @@ export function planPictures({
 /** Addresses of all files of a plan. */
 export function plannedUrls(plan: readonly PlannedPicture[]): string[] {
   return plan.flatMap(({ variants, socials }) => [...variants, ...socials].map(({ url }) => url))
+}
+
+/** A notice for each file that no page shows, whatever the reason. */
+export function unusedPictures(
+  plan: readonly PlannedPicture[],
+  sources: ReadonlyMap<string, PictureSource>,
+): Problem[] {
+  const used = new Set(plan.map(({ picture }) => picture.name))
+  return [...sources].flatMap(([name, source]): Problem[] => {
+    if (source.kind === 'drawing' || used.has(name)) return []
+    return [
+      {
+        code: 'unused-picture',
+        severity: 'notice',
+        at: { file: source.shown, line: 1, column: 1 },
+        what: 'No page shows this picture.',
+        mend: 'Name it where it is to be shown, or remove it. Of a place, {slug}-secondary comes before {slug}-hero.',
+      },
+    ]
+  })
 }

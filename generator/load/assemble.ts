@@ -82,6 +82,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     ...texts,
     navigation: texts.navigation,
     images: texts.images,
+    imagesAt: images?.at ?? site.at,
     siteAt: site.at,
     typedLinks: [navigation, ...pages, ...services, ...counties].flatMap((record) =>
       typedLinks(record, urls.trailingSlash),

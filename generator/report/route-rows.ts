@@ -1,5 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
-import { dataOf } from '#src/head/page-head.ts'
+import { dataOf, imageOf } from '#src/head/page-head.ts'
+import { pictureName } from '#src/picture.ts'
 import type { PageData, Route, RouteId } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
@@ -27,14 +28,15 @@ export function routeRows(
     const path = slot.path.replace(/[?#].*$/, '')
     if (!paths.has(path)) missing.set(path, [...(missing.get(path) ?? []), slot])
   }
+  const files: PictureFiles = new Map(site.manifest.imageFiles.map((file) => [pictureName(file), file]))
   const rows = [
-    ...pages.map((page) => pageRow(site, page)),
+    ...pages.map((page) => pageRow(site, page, files)),
     ...[...missing].map(([path, slots]) => missingRow(path, slots)),
   ]
   return rows.sort((a, b) => compareText(a.path, b.path))
 }
 
-function pageRow(site: Site, page: PageSummary): RouteRow {
+function pageRow(site: Site, page: PageSummary, files: PictureFiles): RouteRow {
   const isAlias = page.canonical !== undefined && page.canonical !== site.manifest.site.origin + page.path
   return {
     path: page.path,
@@ -51,9 +53,23 @@ function pageRow(site: Site, page: PageSummary): RouteRow {
     words: page.words,
     bytes: page.bytes,
     hash: page.hash,
+    ...pictureCells(site, page, files),
     sources: sourcesOf(site, page),
     linkedFrom: [],
   }
+}
+
+type PictureFiles = ReadonlyMap<string, string>
+
+function pictureCells(
+  site: Site,
+  { route: id, params }: PageSummary,
+  files: PictureFiles,
+): Pick<RouteRow, 'picture' | 'pictureOrigin'> {
+  const image = imageOf(site, { id, params })
+  if (!image) return { picture: '', pictureOrigin: '' }
+  const name = pictureName(image.name)
+  return { picture: files.get(name) ?? name, pictureOrigin: image.origin }
 }
 
 function missingRow(path: string, slots: NavigationSlot[]): RouteRow {
@@ -72,6 +88,8 @@ function missingRow(path: string, slots: NavigationSlot[]): RouteRow {
     words: 0,
     bytes: 0,
     hash: '',
+    picture: '',
+    pictureOrigin: '',
     sources: [],
     linkedFrom: slots.map(({ name, at }) => ({ slot: name, at })),
   }

@@ -20,6 +20,10 @@ export type RouteRow = {
   words: number
   bytes: number
   hash: string
+  /** What is shown first: a file below images/, or the name of a drawing. */
+  picture: string
+  /** How the page comes by it: `named` by its record, or the step at which one was found for its place. */
+  pictureOrigin: string
   /** Where the records it is made from are written. */
   sources: Location[]
   /** For what is missing: the navigation slots that lead to it. */

@@ -77,7 +77,10 @@ export const Images = z.strictObject({
         name: PictureName,
         scene: SceneName,
         /** Each drawing is of one of these, as its name decides. */
-        seasons: z.array(z.enum(seasons)).min(1).default([...seasons]),
+        seasons: z
+          .array(z.enum(seasons))
+          .min(1)
+          .default([...seasons]),
         lights: z.array(z.enum(lights)).min(1).default(['morning', 'day', 'evening']),
         /** True of every drawing made of this, whatever the place. */
         alt: Line,

@@ -1,6 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
 import { type Picture, pictureName } from '../picture.ts'
-import type { PageData, Route, RouteId, Section, Target } from '../route.ts'
+import type { PageData, PageImage, Route, RouteId, Section, Target } from '../route.ts'
 import { href, routes } from '../routes.ts'
 import type { Site } from '../site.ts'
 import { type SocialPicture, socialPicture } from './social-picture.ts'
@@ -37,7 +37,7 @@ export function describePage(site: Site, target: Target): PageOnScreen {
   const path = href(site, target)
   const isIndexed = route.indexed?.(data) ?? true
   const image = route.image?.(data, site)
-  const picture = image === undefined ? undefined : site.pictures[pictureName(image)]
+  const picture = image && site.pictures[pictureName(image.name)]
   const title = route.title(data, site)
   return {
     data,
@@ -74,6 +74,11 @@ function breadcrumbsOf(site: Site, target: Target): Breadcrumb[] {
     next = route.parent(data)
   }
   return trail
+}
+
+/** The picture a page is to show, and how it comes by it. */
+export function imageOf(site: Site, target: Target): PageImage | undefined {
+  return routeOf(target.id).image?.(dataOf(site, target), site)
 }
 
 export function dataOf(site: Site, { id, params }: Target): PageData[RouteId] {

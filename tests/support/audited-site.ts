@@ -15,6 +15,8 @@ export type SiteSketch = {
   files?: string[]
   /** Every page unless given. */
   sitemap?: string[]
+  /** How pages come by their pictures, by path. */
+  pictureOrigins?: Record<string, ReturnType<AuditedSite['pictureOriginOf']>>
 } & Partial<Pick<AuditedSite, 'navigation' | 'stylesheetUrls'>> &
   Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues'>> & {
     business?: Partial<Manifest['site']['business']>
@@ -49,6 +51,7 @@ export function auditedSite(sketch: SiteSketch): AuditedSite {
     stylesheetUrls: sketch.stylesheetUrls ?? [],
     referrers: indexReferrers(facts, new Set(facts.targets.keys())),
     sourceOf,
+    pictureOriginOf: ({ path }) => sketch.pictureOrigins?.[path],
   }
 }
 
@@ -81,6 +84,7 @@ function manifest({ business, typedLinks = [], testimonials, knownIssues = [] }:
   const partial = {
     site: { origin, business: { name: 'Town Drains', sample: false, ...business } },
     siteAt,
+    imagesAt: { file: 'manifest/images.yaml', line: 1, column: 1 },
     typedLinks,
     testimonials: testimonials ?? { sample: false, items: [], at: siteAt },
     knownIssues,

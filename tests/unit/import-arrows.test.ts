@@ -27,7 +27,7 @@ const arrows: Record<string, string[]> = {
   'generator/brand': ['src/core', 'src/head', 'manifest/schema'],
   'generator/emit': ['src/core', 'manifest/schema'],
   'generator/publish': [],
-  'generator/audit': ['generator/base', 'manifest/schema'],
+  'generator/audit': ['generator/base', 'src/core', 'manifest/schema'],
   'generator/report': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/base': ['src/core', 'manifest/schema'],
 }

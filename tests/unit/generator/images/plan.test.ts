@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { plannedUrls, planPictures } from '#generator/images/plan.ts'
+import { plannedUrls, planPictures, unusedPictures } from '#generator/images/plan.ts'
+import type { PictureSource } from '#generator/images/sources.ts'
 import type { SocialPicture } from '#src/head/social-picture.ts'
 import type { Picture } from '#src/picture.ts'
 
@@ -52,4 +53,17 @@ test('social pictures go with the picture they are made from, each once', () => 
 test('a social picture without a title needs no page to be known', () => {
   const plan = planPictures({ pictures, socials: [], usedUrls: new Set(['/images/stock-barn-aaaaaaaa-social.jpg']) })
   expect(plan).toMatchObject([{ picture: { name: 'stock/barn' }, variants: [], socials: [{ picture: 'stock/barn' }] }])
+})
+
+test('a file that no page shows is a notice at the file, a drawing is none', () => {
+  const file = (name: string) => ({ kind: 'file', path: '', shown: `site/images/${name}.jpg` }) as const
+  const sources = new Map<string, PictureSource>([
+    ['lake', file('lake')],
+    ['spare', file('spare')],
+    ['drawn', { kind: 'drawing', svg: () => Buffer.of(), scale: 1 }],
+  ])
+  const plan = planPictures({ pictures, socials: [], usedUrls: new Set(['/images/lake-aaaaaaaa-352.avif']) })
+  expect(unusedPictures(plan, sources)).toMatchObject([
+    { code: 'unused-picture', severity: 'notice', at: { file: 'site/images/spare.jpg', line: 1, column: 1 } },
+  ])
 })

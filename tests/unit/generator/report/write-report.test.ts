@@ -24,6 +24,8 @@ const row = (fields: Partial<RouteRow> = {}): RouteRow => ({
   bytes: 0,
   hash: '',
   sources: [],
+  picture: '',
+  pictureOrigin: '',
   linkedFrom: [],
   ...fields,
 })
