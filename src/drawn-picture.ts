@@ -14,14 +14,18 @@ export function drawnPictures({ images, imageFiles }: Pick<Manifest, 'images' | 
   const files = new Set(imageFiles.map(pictureName))
   return images.drawings
     .filter(({ name }) => !files.has(name))
-    .flatMap((entry) => [
-      { name: entry.name, entry },
-      ...[...new Set([...entry.stockFor, ...entry.alwaysFor])].map((place) => ({
-        name: placeName(entry, place),
-        entry,
-      })),
-      ...(entry.stockForOthers ? anonymousNames(entry).map((name) => ({ name, entry })) : []),
-    ])
+    .flatMap((entry) => drawnNames(entry).map((name) => ({ name, entry })))
+    .filter(({ name }) => !files.has(name))
+}
+
+/** The drawings made of an entry. */
+export function drawnNames(entry: DrawingEntry): string[] {
+  const places = [...new Set([...entry.stockFor, ...entry.alwaysFor])]
+  return [
+    entry.name,
+    ...places.map((place) => placeName(entry, place)),
+    ...(entry.stockForOthers ? anonymousNames(entry) : []),
+  ]
 }
 
 /** The drawing of a place that an entry lists. */

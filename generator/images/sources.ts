@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
+import { drawnNames } from '#src/drawn-picture.ts'
 import { type Picture, pictureName } from '#src/picture.ts'
 import { compareText, type Problem } from '../problem.ts'
 import { findDrawings } from './drawings.ts'
@@ -54,7 +55,7 @@ export async function findPictures(options: FindOptions): Promise<FoundPictures>
 /** The text of a picture: as images.yaml says of it or of the drawing it takes the place of, or the place it is named after. */
 function describer({ images, cities, counties }: Manifest): (file: string) => string {
   const described = new Map(images.pictures.map(({ file, alt }) => [file, alt]))
-  const drawn = new Map(images.drawings.map(({ name, alt }) => [name, alt]))
+  const drawn = new Map(images.drawings.flatMap((entry) => drawnNames(entry).map((name) => [name, entry.alt])))
   const names = new Map([...cities, ...counties].map(({ key, name }) => [key, name]))
   return (file) => {
     const name = pictureName(file)

@@ -1,4 +1,5 @@
 import type { Images } from '#manifest/schema/images.ts'
+import { drawnNames } from '#src/drawn-picture.ts'
 import { pictureName } from '#src/picture.ts'
 import type { Problem } from '../problem.ts'
 import type { Located, Records } from './records.ts'
@@ -57,7 +58,7 @@ function undescribed(
 ): Problem[] {
   const described = new Set(pictures.map(({ file }) => file))
   const ofPlaces = new Set([...keys].flatMap((key) => [`${key}-hero`, `${key}-secondary`]))
-  const drawn = new Set(drawings.map(({ name }) => name))
+  const drawn = new Set(drawings.flatMap(drawnNames))
   return imageFiles
     .filter((file) => !described.has(file))
     .map((file): Problem => {

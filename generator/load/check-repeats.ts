@@ -1,3 +1,4 @@
+import { drawnNames } from '#src/drawn-picture.ts'
 import { fragmentOf } from '#src/fragment.ts'
 import type { Problem } from '../problem.ts'
 import type { Located, Records } from './records.ts'
@@ -44,7 +45,10 @@ export function checkRepeats({ documents: { site, images, checklist, faqs } }: R
     ...(images
       ? repeated(
           images,
-          images.value.drawings.map(({ name }, index) => ({ name, path: ['drawings', index, 'name'] })),
+          // Those made for places are named after the entry, and another entry could be called the same.
+          images.value.drawings.flatMap((entry, index) =>
+            drawnNames(entry).map((name) => ({ name, path: ['drawings', index, 'name'] })),
+          ),
         )
       : []),
     ...(['stockFor', 'alwaysFor'] as const).flatMap((list) =>

@@ -9,7 +9,7 @@ const whereListed: Record<Kind, string> = {
   city: 'Cities are the rows of cities.csv.',
   page: 'Pages are the files below pages/ and their aliases.',
   icon: 'Icons are the keys of icons.yaml.',
-  picture: 'Pictures lie below images/.',
+  picture: 'Pictures lie below images/, and drawings are listed in images.yaml.',
 }
 
 /** The problem of a name that no record has. */
