@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import type { QuoteAnswer } from '../support/quote-server.ts'
+import {
+  awake,
+  expectFilledIn,
+  field,
+  filledIn,
+  fillIn,
+  focusedName,
+  openForm,
+  quoteSite,
+  submit,
+  toast,
+} from '../support/quote-site.ts'
+
+const site = quoteSite()
+const { visit } = site
+
+describe('a request that succeeds', () => {
+  test('is sent as JSON with cookies, and told in a toast and in place of the form', () =>
+    visit(async ({ page, context, complaints }) => {
+      await context.addCookies([{ name: 'visitor', value: '7', url: site.server.url }])
+      await openForm(page)
+      await fillIn(page)
+      await submit(page).click()
+      await toast(page).waitFor()
+      expect(await toast(page).innerText()).toBe(
+        "Quote Requested Successfully!\nWe'll contact you within 2 hours during business hours.",
+      )
+      expect(site.server.received).toHaveLength(1)
+      const [request] = site.server.received
+      expect(JSON.parse(request?.body ?? '')).toEqual(filledIn)
+      expect(request?.headers).toMatchObject({ cookie: 'visitor=7', 'content-type': 'application/json' })
+      expect(await page.locator('.quote-form').count()).toBe(0)
+      const heading = page.getByRole('heading', { name: 'Quote Requested Successfully!' })
+      expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await page.locator('.quote-sent').innerText()).toContain('within 2 hours during business hours')
+      expect(complaints).toEqual([])
+    }))
+
+  test('leaves no draft, and another can be made, which starts empty and at its first field', () =>
+    visit(async ({ page }) => {
+      await openForm(page)
+      await fillIn(page)
+      await submit(page).click()
+      await page.getByRole('button', { name: 'Request another quote' }).click()
+      expect(await focusedName(page)).toBe('firstName')
+      expect(await field(page, 'First name').inputValue()).toBe('')
+      expect(await field(page, 'Wash interior windows').isChecked()).toBe(false)
+      await page.reload()
+      await awake(page)
+      expect(await field(page, 'First name').inputValue()).toBe('')
+    }))
+
+  test('may be answered with nothing', () =>
+    visit(async ({ page }) => {
+      site.server.answerWith({ status: 204 })
+      await openForm(page)
+      await fillIn(page)
+      await submit(page).click()
+      await page.locator('.quote-sent').waitFor()
+    }))
+
+  test('holds every one of the twenty fields', () =>
+    visit(async ({ page }) => {
+      await openForm(page)
+      await fillIn(page)
+      await field(page, 'Phone').fill('(202) 555-0123')
+      await field(page, 'Street address').fill('12 Elm Street')
+      await field(page, 'City or town').fill('Park City')
+      await field(page, 'ZIP code').fill('84060')
+      await field(page, 'Square feet').fill('1,800')
+      await field(page, 'Bedrooms').fill('3')
+      await field(page, 'Bathrooms').fill('2.5')
+      await field(page, 'Special instructions').fill('The key is with the neighbor.')
+      await field(page, 'How often').selectOption('Bi-Weekly')
+      await field(page, 'Rooms or things to leave alone').fill('The study')
+      await field(page, 'How soon').selectOption('This month')
+      await field(page, 'Preferred day').fill('2099-06-01')
+      await field(page, 'Preferred time').selectOption('Morning')
+      await submit(page).click()
+      await page.locator('.quote-sent').waitFor()
+      expect(JSON.parse(site.server.received[0]?.body ?? '')).toEqual({
+        ...filledIn,
+        phone: '(202) 555-0123',
+        address: '12 Elm Street',
+        city: 'Park City',
+        zipCode: '84060',
+        squareFootage: 1800,
+        bedrooms: 3,
+        bathrooms: 2.5,
+        specialInstructions: 'The key is with the neighbor.',
+        frequency: 'Bi-Weekly',
+        excludedAreas: 'The study',
+        urgency: 'This month',
+        preferredDate: '2099-06-01',
+        preferredTime: 'Morning',
+      })
+    }))
+})
+
+describe('a request that fails', () => {
+  const noReason = 'Please try again or text or call us directly.'
+  const failures: [string, QuoteAnswer, string][] = [
+    ['with status 500 and a body', { status: 500, body: 'The quote book is full.' }, '500: The quote book is full.'],
+    ['with status 500 and no body', { status: 500 }, '500: Internal Server Error'],
+    ['with status 401', { status: 401, body: 'Unauthorized' }, '401: Unauthorized'],
+    ['because no answer comes', 'hang', noReason],
+    ['because the connection breaks', 'abort', noReason],
+    ['because a page comes in place of an answer', { status: 200, body: '<!doctype html><p>Welcome' }, noReason],
+  ]
+
+  test.each(failures)(
+    '%s says so in a toast and in the form, loses nothing, and can be sent again',
+    (_, answer, text) =>
+      visit(async ({ page }) => {
+        site.server.answerWith(answer)
+        await openForm(page)
+        await fillIn(page)
+        await submit(page).click()
+        await toast(page).waitFor()
+        expect(await toast(page).innerText()).toBe(`Quote Request Failed\n${text}`)
+        expect(await toast(page).getAttribute('class')).toContain('toast-destructive')
+
+        const alert = page.locator('.quote-form').getByRole('alert')
+        expect(await alert.innerText()).toContain(`Quote Request Failed`)
+        expect(await alert.innerText()).toContain(text)
+        const ways = await alert.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+        expect(ways).toEqual(['tel:+18015550142', 'sms:+18015550142', 'mailto:hello@saltbrush.example'])
+        await expectFilledIn(page)
+
+        expect(await submit(page).innerText()).toBe('Request My Quote')
+        site.server.answerWith({ status: 201, body: '{}' })
+        await submit(page).click()
+        await page.locator('.quote-sent').waitFor()
+        expect(await toast(page).innerText()).toContain('Quote Requested Successfully!')
+        expect(JSON.parse(site.server.received.at(-1)?.body ?? '')).toEqual(filledIn)
+      }),
+  )
+
+  test('because the device is offline says so as well', () =>
+    visit(async ({ page, context }) => {
+      await openForm(page)
+      await fillIn(page)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await submit(page).click()
+      await toast(page).waitFor()
+      expect(await toast(page).innerText()).toBe(`Quote Request Failed\n${noReason}`)
+      await expectFilledIn(page)
+    }))
+})
+
+describe('while a request is under way', () => {
+  test('the form says so, and a second click sends nothing', () =>
+    visit(async ({ page }) => {
+      site.server.answerWith('hang')
+      await openForm(page)
+      await fillIn(page)
+      await submit(page).dblclick()
+      await submit(page).click({ force: true }) // else Playwright waits until it is enabled
+      expect(await submit(page).innerText()).toBe('Sending your request…')
+      expect(await submit(page).getAttribute('aria-disabled')).toBe('true')
+      expect(await page.locator('.quote-form').getAttribute('aria-busy')).toBe('true')
+      expect(await page.locator('.quote-form [role=status]').textContent()).toBe('Sending your request…')
+      await expectFilledIn(page)
+      await toast(page).waitFor()
+      expect(site.server.received).toHaveLength(1)
+      expect(await page.locator('.quote-form').getAttribute('aria-busy')).toBe('false')
+      expect(await submit(page).getAttribute('aria-disabled')).toBe('false')
+    }))
+})

@@ -1,0 +1,120 @@
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { buildInto, rootDir } from './citywide.ts'
+import { type QuoteServer, startQuoteServer } from './quote-server.ts'
+
+/** Of a request, in milliseconds: long enough for an answer on a busy machine, short enough to wait for the lack of one. */
+const timeout = 2_500
+
+type Visit = { page: Page; context: BrowserContext; complaints: string[] }
+
+/** The sample company with an endpoint for quotes, in front of a server that answers as each test wants. */
+export function quoteSite() {
+  let dir: string
+  let server: QuoteServer
+  let browser: Browser
+
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'citywide-quotes-'))
+    const manifest = join(dir, 'manifest')
+    await cp(join(rootDir, 'manifest'), manifest, { recursive: true })
+    await appendFile(join(manifest, 'site.yaml'), `\nquotes: { endpoint: /api/quotes, timeout: ${timeout} }\n`)
+    const { code, output } = await buildInto(dir, manifest)
+    if (code !== 0) throw new Error(`The sample company with a quote form does not build:\n${output}`)
+    server = await startQuoteServer(join(dir, 'dist'))
+    browser = await launchChromium()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+    await rm(dir, { recursive: true, force: true })
+  })
+  beforeEach(() => {
+    server.answerWith({ status: 201, body: '{"id":1}' })
+    server.received.length = 0
+  })
+
+  /** Lends a page of a phone, unless told otherwise, on which every complaint of the browser is noted. */
+  async function visit(run: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+    const viewport = { width: 390, height: 844 }
+    const context = await browser.newContext({ viewport, baseURL: server.url, ...options })
+    try {
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('console', (message) => complaints.push(message.text()))
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await page.route(
+        (url) => url.origin !== server.url,
+        (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }),
+      )
+      await run({ page, context, complaints })
+    } finally {
+      await context.close()
+    }
+  }
+
+  return {
+    visit,
+    get server() {
+      return server
+    },
+  }
+}
+
+/** Opens the contact page and waits until React has taken over the form. */
+export async function openForm(page: Page) {
+  await page.goto('/contact/')
+  await awake(page)
+}
+
+export async function awake(page: Page) {
+  await page.locator('.quote-form').scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => {
+    const form = document.querySelector('.quote-form')
+    const isHydrated = form && Object.keys(form).some((key) => key.startsWith('__reactFiber'))
+    return isHydrated && sessionStorage.getItem('quote-draft') !== null
+  })
+}
+
+export const field = (page: Page, label: string) => page.locator('.quote-form').getByLabel(label)
+export const submit = (page: Page) => page.locator('.quote-form button[type=submit]')
+export const toast = (page: Page) => page.locator('.toast')
+export const errors = (page: Page) => page.locator('.field-error').allTextContents()
+export const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+/** What is filled in for most tests: more than is needed, so that there is something to lose. */
+export async function fillIn(page: Page) {
+  await field(page, 'First name').fill('Ada')
+  await field(page, 'Last name').fill('Byron')
+  await field(page, 'E-mail').fill('ada@example.com')
+  await field(page, 'There are pets at home').check()
+  await field(page, 'Service').selectOption('deep-cleaning')
+  await field(page, 'Wash interior windows').check()
+  await field(page, 'Anything else').fill('Two floors,\nand a piano.')
+}
+
+export async function expectFilledIn(page: Page) {
+  // The draft of an earlier load is there before the form that reads it has woken.
+  await expect.poll(() => field(page, 'First name').inputValue()).toBe('Ada')
+  expect(await field(page, 'Last name').inputValue()).toBe('Byron')
+  expect(await field(page, 'E-mail').inputValue()).toBe('ada@example.com')
+  expect(await field(page, 'There are pets at home').isChecked()).toBe(true)
+  expect(await field(page, 'Service').inputValue()).toBe('deep-cleaning')
+  expect(await field(page, 'Wash interior windows').isChecked()).toBe(true)
+  expect(await field(page, 'Clean inside the oven').isChecked()).toBe(false)
+  expect(await field(page, 'Anything else').inputValue()).toBe('Two floors,\nand a piano.')
+}
+
+export const filledIn = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  hasPets: true,
+  serviceType: 'deep-cleaning',
+  addOnServices: ['Wash interior windows'],
+  message: 'Two floors,\nand a piano.',
+}
