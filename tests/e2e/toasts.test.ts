@@ -1,23 +1,11 @@
-import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Preview, startPreview } from '../../generator/serve/preview.ts'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
-import { launchChromium } from '../support/chromium.ts'
+import { sampleSite } from '../support/sample-site.ts'
 
 // The demonstration page has a button for all a toast can do. Its clock goes only as far as a test lets it.
 
-let browser: Browser
-let preview: Preview
-
-beforeAll(async () => {
-  preview = await startPreview({ dir: join(inject('sampleDir'), 'dist'), port: 0 })
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await preview?.close()
-})
+const { visit } = sampleSite({ width: 1440 })
 
 const buttons = {
   standard: 'Show a notification',
@@ -26,22 +14,17 @@ const buttons = {
   dismiss: 'Take the last one away',
 }
 
-async function withDemo(run: (demo: Demo) => Promise<void>, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 800 }, ...options })
-  try {
-    const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('console', (message) => complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(error.message))
-    await page.clock.install()
-    await page.goto(`${preview.url}/spinner-demo/`)
-    await awake(page)
-    await run(demo(page))
-    expect(complaints).toEqual([])
-  } finally {
-    await context.close()
-  }
-}
+const withDemo = (run: (demo: Demo) => Promise<void>, options: BrowserContextOptions = {}) =>
+  visit(
+    async ({ page, complaints }) => {
+      await page.clock.install()
+      await page.goto('/spinner-demo/')
+      await awake(page)
+      await run(demo(page))
+      expect(complaints).toEqual([])
+    },
+    { viewport: { width: 1440, height: 800 }, ...options },
+  )
 
 /** Waits until React has taken over the buttons, and stops the clock. */
 async function awake(page: Page) {
