@@ -1,34 +1,16 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import type { AxeResults } from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Preview, startPreview } from '../../generator/serve/preview.ts'
-import { launchChromium } from '../support/chromium.ts'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
+import { sampleSite } from '../support/sample-site.ts'
 
-let browser: Browser
-let preview: Preview
-
-beforeAll(async () => {
-  preview = await startPreview({ dir: join(inject('sampleDir'), 'dist'), port: 0 })
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await preview?.close()
-})
+const { visit } = sampleSite({ width: 1440 })
 
 /** The front page, scrolled to its map. What other companies are asked for is noted, and answered with an empty page. */
-async function withMap(
-  run: (page: Page, asked: string[]) => Promise<void>,
-  options: BrowserContextOptions = {},
-): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  try {
-    const page = await context.newPage()
+const withMap = (run: (page: Page, asked: string[]) => Promise<void>, options: BrowserContextOptions = {}) =>
+  visit(async ({ page, url }) => {
     const asked: string[] = []
     await page.route(
-      (url) => url.origin !== preview.url,
+      (address) => address.origin !== url,
       (route) => {
         asked.push(route.request().url())
         return route.fulfill({
@@ -37,13 +19,10 @@ async function withMap(
         })
       },
     )
-    await page.goto(preview.url)
+    await page.goto('/')
     await page.locator('.office').scrollIntoViewIfNeeded()
     await run(page, asked)
-  } finally {
-    await context.close()
-  }
-}
+  }, options)
 
 const showButton = (page: Page) => page.getByRole('button', { name: 'Show the interactive map here' })
 const backButton = (page: Page) => page.getByRole('button', { name: 'Back to the drawn map' })
@@ -125,7 +104,7 @@ describe('the drawing', () => {
         .evaluateAll((all) => all.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? '']))
       expect(links.length).toBeGreaterThan(20)
       for (const [name, href] of links) {
-        const response = await page.request.get(preview.url + href)
+        const response = await page.request.get(href ?? '')
         expect(response.status(), href).toBe(200)
         expect(name).not.toBe('')
         expect(/<h1[^>]*>(.*?)<\/h1>/.exec(await response.text())?.[1]).toContain(name)
@@ -182,21 +161,14 @@ describe('without script', () => {
     ))
 })
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 describe.each(['light', 'dark'] as const)('axe finds nothing in the %s scheme', (colorScheme) => {
   test.each([360, 390, 768, 1440])('at %d px, drawn or shown by the other company', (width) =>
     withMap(
       async (page) => {
-        await page.addScriptTag({ path: axePath })
-        const violations = () =>
-          page.evaluate(async (values) => {
-            window.scrollTo(0, 0) // where the header that stays in sight covers nothing of the map
-            const { axe } = window as unknown as { axe: typeof import('axe-core') } // the script above sets it
-            const results: AxeResults = await axe.run('.office', { runOnly: values, iframes: false })
-            return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-          }, tags)
+        const violations = async () => {
+          await page.evaluate(() => window.scrollTo(0, 0)) // where the header that stays in sight covers nothing of the map
+          return axeViolations(page)
+        }
         expect(await violations()).toEqual([])
         await showButton(page).click()
         expect(await violations()).toEqual([])

@@ -1,28 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Preview, startPreview } from '../../generator/serve/preview.ts'
-import { launchChromium } from '../support/chromium.ts'
+import type { BrowserContextOptions } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { sampleSite } from '../support/sample-site.ts'
 
 const dist = join(inject('sampleDir'), 'dist')
-let browser: Browser
-let preview: Preview
+const site = sampleSite()
 
-beforeAll(async () => {
-  preview = await startPreview({ dir: dist, port: 0 })
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await preview?.close()
-})
-
-async function openPress(options: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
-  const page = await context.newPage()
-  await page.goto(`${preview.url}/press/`)
-  return { context, page }
+async function openPress(options: BrowserContextOptions = {}) {
+  const opened = await site.open(options)
+  await opened.page.goto('/press/')
+  return opened
 }
 
 describe('the press page', () => {
@@ -37,7 +25,7 @@ describe('the press page', () => {
       const name = 'saltbrush-cleaning-media-kit.zip'
       expect(download.suggestedFilename()).toBe(name)
       expect(await readFile(await download.path())).toEqual(await readFile(join(dist, 'press', name)))
-      expect(page.url()).toBe(`${preview.url}/press/`)
+      expect(page.url()).toBe(`${site.url}/press/`)
       await context.close()
     },
   )
@@ -67,7 +55,7 @@ test('every icon the head names can be had', async () => {
     .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
-  for (const icon of icons) expect((await context.request.get(preview.url + icon)).status(), icon).toBe(200)
+  for (const icon of icons) expect((await context.request.get(icon)).status(), icon).toBe(200)
   await context.close()
 })
 
