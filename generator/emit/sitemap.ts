@@ -1,40 +1,69 @@
-/** Limit of the protocol. Source: https://www.sitemaps.org/protocol.html */
-const urlsPerFile = 50_000
+/** A page to list, under the section of the site it belongs to. Addresses are absolute. */
+export type ListedPage = { section: string; url: string; image?: string }
 
 export type SiteFile = { file: string; text: string }
 
-/** `sitemap.xml` with every address given, or an index and numbered files where they are too many for one. */
-export function sitemapFiles(urls: readonly string[], origin: string): SiteFile[] {
-  if (urls.length <= urlsPerFile) return [{ file: 'sitemap.xml', text: urlSet(urls) }]
-  const parts: SiteFile[] = []
-  for (let start = 0; start < urls.length; start += urlsPerFile) {
-    parts.push({ file: `sitemap-${parts.length + 1}.xml`, text: urlSet(urls.slice(start, start + urlsPerFile)) })
+/** Most that a sitemap may hold. Source: https://www.sitemaps.org/protocol.html */
+export type SitemapLimits = { urls: number; bytes: number }
+const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 52_428_800 }
+
+/**
+ * A sitemap for each section, or several where one would be too large, and `sitemap.xml`, the index of all. Sections
+ * keep the order in which they first come.
+ */
+export function sitemapFiles(
+  pages: readonly ListedPage[],
+  origin: string,
+  limits: SitemapLimits = protocolLimits,
+): SiteFile[] {
+  const sections = new Map<string, string[]>()
+  for (const page of pages) {
+    const entries = sections.get(page.section) ?? []
+    sections.set(page.section, entries)
+    entries.push(entry(page))
   }
-  return [...parts, { file: 'sitemap.xml', text: index(parts.map(({ file }) => `${origin}/${file}`)) }]
-}
-
-function urlSet(urls: readonly string[]): string {
-  return document(
-    'urlset',
-    urls.map((url) => `<url><loc>${escapeXml(url)}</loc></url>`),
+  const files = [...sections].flatMap(([section, entries]) =>
+    inParts(entries, limits).map((part, index) => ({
+      file: index === 0 ? `sitemap-${section}.xml` : `sitemap-${section}-${index + 1}.xml`,
+      text: urlSet(part),
+    })),
   )
+  const indexed = files.map(({ file }) => `<sitemap><loc>${escapeXml(`${origin}/${file}`)}</loc></sitemap>`)
+  return [...files, { file: 'sitemap.xml', text: document('sitemapindex', namespace, indexed) }]
 }
 
-function index(urls: readonly string[]): string {
-  return document(
-    'sitemapindex',
-    urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`),
-  )
+function entry({ url, image }: ListedPage): string {
+  const shown = image === undefined ? '' : `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`
+  return `<url><loc>${escapeXml(url)}</loc>${shown}</url>`
 }
 
-function document(root: string, lines: string[]): string {
-  return [
-    `<?xml version="1.0" encoding="UTF-8"?>`,
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...lines,
-    `</${root}>`,
-    '',
-  ].join('\n')
+/** Cuts entries into as few runs as the limits allow. */
+function inParts(entries: readonly string[], { urls, bytes }: SitemapLimits): string[][] {
+  const room = bytes - Buffer.byteLength(urlSet([]))
+  const parts: string[][] = []
+  let size = 0
+  for (const each of entries) {
+    const needed = Buffer.byteLength(each) + 1
+    const last = parts.at(-1)
+    if (last && last.length < urls && size + needed <= room) {
+      last.push(each)
+      size += needed
+    } else {
+      parts.push([each])
+      size = needed
+    }
+  }
+  return parts
+}
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+/** Source: https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+const imageNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+
+const urlSet = (entries: readonly string[]) => document('urlset', `${namespace} ${imageNamespace}`, entries)
+
+function document(root: string, namespaces: string, lines: readonly string[]): string {
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} ${namespaces}>`, ...lines, `</${root}>`, ''].join('\n')
 }
 
 const xmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -43,7 +72,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => xmlEntities[char] ?? char)
 }
 
-/** The root-relative addresses a sitemap lists, read back from its text. */
+/** The root-relative addresses of pages that sitemaps list, read back from their texts. */
 export function sitemapPaths(files: readonly SiteFile[], origin: string): Set<string> {
   const locations = files.flatMap(({ text }) =>
     text.includes('<urlset') ? [...text.matchAll(/<loc>([^<]*)<\/loc>/g)] : [],

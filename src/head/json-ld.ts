@@ -19,7 +19,7 @@ import { countyName, type Place } from '../place.ts'
 import type { RouteId, Target } from '../route.ts'
 import { href } from '../routes.ts'
 import { canonicalCity, type Site } from '../site.ts'
-import { absolute, canonicalPage, type PageInfo, type PageOnScreen } from './page-head.ts'
+import { absolute, canonicalPage, mainUse, type PageInfo, type PageOnScreen } from './page-head.ts'
 
 // schema-dts allows a plain string wherever a node may stand; a node of ours is always an object.
 type Node<T extends Thing> = Exclude<T, string>
@@ -33,7 +33,7 @@ export function jsonLd(site: Site, page: PageOnScreen): Graph {
   const { info, data } = canonicalPage(site, page)
   const url = absolute(site, info.path)
   const nodes: Node<Thing>[] = [business(site), website(site), webPage(site, { info, data }, url)]
-  if (info.picture) nodes.push(primaryImage(site, info.picture, { url, use: info.id === 'home' ? 'banner' : 'head' }))
+  if (info.picture) nodes.push(primaryImage(site, info.picture, { url, use: mainUse(info.id) }))
   if (info.breadcrumbs.length > 1) nodes.push(breadcrumbList(site, info, url))
   // `info.id` and `data` come from one row of the table, which a union of rows cannot express.
   if (info.id === 'service') nodes.push(serviceNode(site, data as Service, undefined, url))

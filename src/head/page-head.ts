@@ -1,5 +1,5 @@
 import type { Location } from '#manifest/schema.ts'
-import { type Picture, pictureName } from '../picture.ts'
+import { type Picture, type PictureUse, pictureName } from '../picture.ts'
 import type { PageData, PageImage, Route, RouteId, Section, Target } from '../route.ts'
 import { href, routes } from '../routes.ts'
 import type { Site } from '../site.ts'
@@ -79,6 +79,11 @@ function breadcrumbsOf(site: Site, target: Target): Breadcrumb[] {
 /** The picture a page is to show, and how it comes by it. */
 export function imageOf(site: Site, target: Target): PageImage | undefined {
   return routeOf(target.id).image?.(dataOf(site, target), site)
+}
+
+/** How the page of a kind shows it. */
+export function mainUse(id: RouteId): PictureUse {
+  return id === 'home' ? 'banner' : 'head'
 }
 
 export function dataOf(site: Site, { id, params }: Target): PageData[RouteId] {

@@ -63,7 +63,7 @@ describe('the media kit of the sample company', async () => {
     const size = Math.round(bytes.byteLength / 1000)
     expect(page).toContain(`href="/press/${folder}.zip" download=""`)
     expect(page.replace(/<!-- -->/g, '')).toContain(`ZIP, ${size} kB`)
-    expect(await readFile(join(dist, 'sitemap.xml'), 'utf8')).not.toContain(folder)
+    expect(await readFile(join(dist, 'sitemap-pages.xml'), 'utf8')).not.toContain(folder)
   })
 
   test('is shown by the logos as they are in it', async () => {

@@ -146,11 +146,38 @@ describe('what the console says', () => {
 })
 
 describe('the site', () => {
-  test('the sitemap lists exactly the pages to be indexed, each its own canonical', async () => {
-    const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8')
-    const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+  const sitemapOf = async (name: string) => readFile(join(dist, name), 'utf8')
+  const sitemaps = ['pages', 'services', 'places', 'service-places'].map((section) => `sitemap-${section}.xml`)
+
+  test('the index names a sitemap for each section, and robots.txt names the index', async () => {
+    const named = [...(await sitemapOf('sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+    expect(named.toSorted()).toEqual(sitemaps.map((file) => `https://www.saltbrush.example/${file}`).toSorted())
+    expect(await sitemapOf('robots.txt')).toContain('Sitemap: https://www.saltbrush.example/sitemap.xml\n')
+  })
+
+  test('the sitemaps list exactly the pages to be indexed, each its own canonical, in its section', async () => {
     const indexed = routes.filter(({ status, robots }) => status === 'page' && !robots.includes('noindex'))
-    expect(locations).toEqual(indexed.map(({ path }) => `https://www.saltbrush.example${path}`))
+    for (const file of sitemaps) {
+      const listed = [...(await sitemapOf(file)).matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+      const expected = indexed.filter(({ section }) => `sitemap-${section}.xml` === file)
+      expect(listed, file).toEqual(expected.map(({ path }) => `https://www.saltbrush.example${path}`))
+      expect(listed.length, file).toBeGreaterThan(0)
+    }
+  })
+
+  test('each picture in a sitemap is shown by its page, and every page that begins with a picture has it there', async () => {
+    let count = 0
+    for (const file of sitemaps) {
+      for (const [, path = '', image] of (await sitemapOf(file)).matchAll(
+        /<url><loc>https:\/\/www\.saltbrush\.example([^<]+)<\/loc>(?:<image:image><image:loc>https:\/\/www\.saltbrush\.example([^<]+)<\/image:loc><\/image:image>)?<\/url>/g,
+      )) {
+        const html = await readFile(join(dist, path, 'index.html'), 'utf8')
+        const [, first] = /<img src="([^"]+)"[^>]*fetch[Pp]riority="high"/.exec(html) ?? []
+        expect(image, path).toBe(first)
+        count++
+      }
+    }
+    expect(count).toBeGreaterThan(800)
   })
 
   test('the demonstration and the error page are kept out of search engines', () => {

@@ -25,7 +25,7 @@ const arrows: Record<string, string[]> = {
   'generator/drawings': ['src/core', 'manifest/schema'],
   'generator/assets': ['src/core', 'manifest/schema'],
   'generator/brand': ['src/core', 'src/head', 'manifest/schema'],
-  'generator/emit': ['src/core', 'manifest/schema'],
+  'generator/emit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/publish': [],
   'generator/audit': ['generator/base', 'src/core', 'manifest/schema'],
   'generator/report': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],

@@ -1,20 +1,54 @@
 import { describe, expect, test } from 'vitest'
-import { sitemapFiles, sitemapPaths } from '#generator/emit/sitemap.ts'
+import { type ListedPage, sitemapFiles, sitemapPaths } from '#generator/emit/sitemap.ts'
 
 const origin = 'https://town.example'
-const urls = (count: number) => Array.from({ length: count }, (_, index) => `${origin}/p${index}/`)
+const pages = (count: number): ListedPage[] =>
+  Array.from({ length: count }, (_, index) => ({ section: 'pages', url: `${origin}/p${index}/` }))
 const locations = (text = '') => text.match(/<loc>/g)?.length ?? 0
+const counts = (files: { file: string; text: string }[]) => files.map(({ file, text }) => `${file} ${locations(text)}`)
 
-test('a few addresses are one file of them, in the order given', () => {
-  expect(sitemapFiles([`${origin}/`, `${origin}/a/`], origin)).toEqual([
+test('a section is a file of its addresses in the order given, and the index names the files', () => {
+  const image = `${origin}/images/lake.jpg`
+  const files = sitemapFiles(
+    [
+      { section: 'pages', url: `${origin}/` },
+      { section: 'places', url: `${origin}/areas/`, image },
+      { section: 'pages', url: `${origin}/a/` },
+    ],
+    origin,
+  )
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+  expect(files).toEqual([
+    {
+      file: 'sitemap-pages.xml',
+      text: [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<urlset ${namespaces}>`,
+        '<url><loc>https://town.example/</loc></url>',
+        '<url><loc>https://town.example/a/</loc></url>',
+        '</urlset>',
+        '',
+      ].join('\n'),
+    },
+    {
+      file: 'sitemap-places.xml',
+      text: [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<urlset ${namespaces}>`,
+        `<url><loc>https://town.example/areas/</loc><image:image><image:loc>${image}</image:loc></image:image></url>`,
+        '</urlset>',
+        '',
+      ].join('\n'),
+    },
     {
       file: 'sitemap.xml',
       text: [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-        '<url><loc>https://town.example/</loc></url>',
-        '<url><loc>https://town.example/a/</loc></url>',
-        '</urlset>',
+        '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        '<sitemap><loc>https://town.example/sitemap-pages.xml</loc></sitemap>',
+        '<sitemap><loc>https://town.example/sitemap-places.xml</loc></sitemap>',
+        '</sitemapindex>',
         '',
       ].join('\n'),
     },
@@ -22,39 +56,42 @@ test('a few addresses are one file of them, in the order given', () => {
 })
 
 test('the five characters XML keeps for itself are escaped', () => {
-  expect(sitemapFiles([`${origin}/a&b<c>d"e'f`], origin)[0]?.text).toContain(
-    '<loc>https://town.example/a&amp;b&lt;c&gt;d&quot;e&apos;f</loc>',
-  )
+  const [file] = sitemapFiles([{ section: 'pages', url: `${origin}/a&b<c>d"e'f` }], origin)
+  expect(file?.text).toContain('<loc>https://town.example/a&amp;b&lt;c&gt;d&quot;e&apos;f</loc>')
 })
 
 describe('the limit of a file', () => {
   test('50,000 addresses are one file', () => {
-    const files = sitemapFiles(urls(50_000), origin)
-    expect(files.map(({ file, text }) => `${file} ${locations(text)}`)).toEqual(['sitemap.xml 50000'])
+    expect(counts(sitemapFiles(pages(50_000), origin))).toEqual(['sitemap-pages.xml 50000', 'sitemap.xml 1'])
   })
 
-  test('50,001 are two files and an index of both, which keeps the name', () => {
-    const files = sitemapFiles(urls(50_001), origin)
-    expect(files.map(({ file, text }) => `${file} ${locations(text)}`)).toEqual([
-      'sitemap-1.xml 50000',
-      'sitemap-2.xml 1', // 50,001 − 50,000
+  test('50,001 are two files', () => {
+    expect(counts(sitemapFiles(pages(50_001), origin))).toEqual([
+      'sitemap-pages.xml 50000',
+      'sitemap-pages-2.xml 1', // 50,001 − 50,000
       'sitemap.xml 2',
     ])
-    expect(files.at(-1)?.text).toContain('<sitemap><loc>https://town.example/sitemap-2.xml</loc></sitemap>')
+  })
+
+  test('so many bytes are one file, and one more is two', () => {
+    const size = Buffer.byteLength(sitemapFiles(pages(10), origin)[0]?.text ?? '')
+    expect(counts(sitemapFiles(pages(10), origin, { urls: 100, bytes: size }))).toHaveLength(2)
+    const files = sitemapFiles(pages(10), origin, { urls: 100, bytes: size - 1 })
+    expect(counts(files)).toEqual(['sitemap-pages.xml 9', 'sitemap-pages-2.xml 1', 'sitemap.xml 2'])
+    for (const { text } of files.slice(0, -1)) expect(Buffer.byteLength(text)).toBeLessThan(size)
   })
 
   test('no address is lost or doubled between files', () => {
-    const listed = sitemapPaths(sitemapFiles(urls(100_001), origin), origin)
+    const listed = sitemapPaths(sitemapFiles(pages(100_001), origin), origin)
     expect(listed.size).toBe(100_001)
   })
 })
 
-test('an index lists no pages', () => {
-  const paths = sitemapPaths(sitemapFiles(urls(50_001), origin), origin)
-  expect(paths.has('/sitemap-1.xml')).toBe(false)
+test('neither files of the index nor pictures are pages', () => {
+  const files = sitemapFiles([{ section: 'pages', url: `${origin}/`, image: `${origin}/images/lake.jpg` }], origin)
+  expect([...sitemapPaths(files, origin)]).toEqual(['/'])
 })
 
-test('a site without a page to list has a sitemap without one', () => {
-  const [file] = sitemapFiles([], origin)
-  expect(locations(file?.text)).toBe(0)
+test('a site without a page to list has an index of nothing', () => {
+  expect(counts(sitemapFiles([], origin))).toEqual(['sitemap.xml 0'])
 })
