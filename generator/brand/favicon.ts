@@ -4,19 +4,24 @@ import type { BrandFile } from './brand-file.ts'
 import { type Drawing, drawing } from './drawing.ts'
 import { markBox, sign, square } from './mark.ts'
 import { pngOf } from './rasterise.ts'
+import { appIconFile, appIconSides } from './web-manifest.ts'
 
 type Theme = SiteSettings['theme']
 
 /** Sides of pictures in pixels. */
 const sides = { ico: 32, touch: 180 }
 
-/** The icons a browser asks for, by the names it asks for them without being told. */
+/** The icons a browser asks for: those by the names it asks for without being told, and those of the web manifest. */
 export async function browserIcons(mark: Mark, theme: Theme): Promise<BrandFile[]> {
   const favicon = faviconSvg(mark, theme)
+  const touchIcon = touchIconSvg(mark, theme)
   return [
     { file: 'favicon.svg', bytes: Buffer.from(favicon.svg) },
     { file: 'favicon.ico', bytes: icoFile(await pngOf(favicon, sides.ico), sides.ico) },
-    { file: 'apple-touch-icon.png', bytes: await pngOf(touchIconSvg(mark, theme), sides.touch) },
+    { file: 'apple-touch-icon.png', bytes: await pngOf(touchIcon, sides.touch) },
+    ...(await Promise.all(
+      appIconSides.map(async (side) => ({ file: appIconFile(side), bytes: await pngOf(touchIcon, side) })),
+    )),
   ]
 }
 

@@ -9,6 +9,7 @@ import { drawMark } from './mark.ts'
 import { makeMediaKit } from './media-kit.ts'
 import { type TitleCard, titleCard } from './title-card.ts'
 import { openTypeface } from './typeface.ts'
+import { webManifest } from './web-manifest.ts'
 
 export type MadeBrand = {
   /** What pages show of it. */
@@ -31,7 +32,7 @@ export async function makeBrand(manifest: Manifest, fontPaths: readonly string[]
   const name = business.name.normalize('NFC')
   const font = await openTypeface(fontPaths, { text: name, weight })
   const mark = drawMark(name, { icon: business.mark && manifest.icons[business.mark], font })
-  const icons = await browserIcons(mark, theme)
+  const icons = [...(await browserIcons(mark, theme)), webManifest(manifest.site)]
   const lettering = drawLettering(name, font)
   const logo = logoSvg(mark, lettering, theme.light, name)
   const { drawTitle, socialStamp } = await makeTitles(manifest, logo, fontPaths)

@@ -79,8 +79,15 @@ describe('the media kit of the sample company', async () => {
 test('a company without a press page has icons, and no media kit', async () => {
   const dir = await temporaryDir()
   await buildInto(dir, smallSite)
-  const files = await fastGlob('**/*.{zip,ico,png,svg}', { cwd: join(dir, 'dist'), ignore: ['images/**'] })
-  expect(files.sort()).toEqual(['apple-touch-icon.png', 'favicon.ico', 'favicon.svg'])
+  const files = await fastGlob('**/*.{zip,ico,png,svg,webmanifest}', { cwd: join(dir, 'dist'), ignore: ['images/**'] })
+  expect(files.sort()).toEqual([
+    'apple-touch-icon.png',
+    'favicon.ico',
+    'favicon.svg',
+    'icon-192.png',
+    'icon-512.png',
+    'site.webmanifest',
+  ])
   // The first letter of "Gorge Drain & Sewer", as an outline in header and footer.
   const home = await readFile(join(dir, 'dist/index.html'), 'utf8')
   expect(home.match(/<path class="brand-mark-letter" d="M/g)).toHaveLength(2)

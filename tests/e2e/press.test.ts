@@ -52,9 +52,9 @@ describe('the press page', () => {
 test('every icon the head names can be had', async () => {
   const { context, page } = await openPress()
   const icons = await page
-    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
+  expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'])
   for (const icon of icons) expect((await context.request.get(icon)).status(), icon).toBe(200)
   await context.close()
 })
