@@ -31,6 +31,6 @@ export type Brand = {
   mark?: Mark
   /** There when the site has a page for the press. */
   mediaKit?: MediaKit
-  /** There when titles are written on social pictures: changes with anything else that is on them. */
+  /** Changes with anything that is on social pictures besides picture and title. */
   socialStamp?: string
 }

@@ -22,6 +22,8 @@ export type Site = {
   placeImages: PlaceImages
   /** The service area as a drawing; absent where no city has coordinates. */
   coverageMap?: CoverageMap
+  /** What site.yaml says, or what suits the size of the site. */
+  socialPictures: 'titled' | 'plain'
   assets: Assets
   brand: Brand
 }
@@ -51,8 +53,17 @@ export function createSite(parts: SiteParts): Site {
     citiesOfCounty,
     pagesBySlug: new Map(manifest.pages.flatMap((page) => [page.slug, ...page.aliases].map((slug) => [slug, page]))),
     placeImages: indexPlaceImages(manifest),
+    socialPictures: manifest.site.socialPictures ?? (isLarge(manifest) ? 'plain' : 'titled'),
     brand: parts.brand ?? {},
   }
+}
+
+/** Pages of a site that has a picture with a title for each of them, unless it says otherwise. */
+const mostTitled = 2000
+
+/** Counts those there are most of, which needs no expansion. */
+function isLarge({ services, cities, counties }: Manifest): boolean {
+  return (services.length + 1) * (cities.length + counties.length) > mostTitled
 }
 
 /** The place a location slug names: a city first, then a county. */

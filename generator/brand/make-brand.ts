@@ -50,12 +50,9 @@ export async function makeBrand(manifest: Manifest, fontPaths: readonly string[]
 const specimen = 'Hamburgefonstiv 0123456789 AÄQgjpqy & of more than a line'
 
 async function makeTitles(manifest: Manifest, logo: Drawing, fontPaths: readonly string[]) {
-  const { socialPictures, theme } = manifest.site
+  const { theme } = manifest.site
   const fonts = await Promise.all(fontPaths.map((path) => openTypeface([path], { text: '', weight })))
   const style = { theme, logo, fonts: fonts.filter((font) => font !== undefined) }
   const drawTitle = (title: string) => titleCard(title.normalize('NFC'), style)
-  return {
-    drawTitle,
-    socialStamp: socialPictures === 'titled' ? String(hashText(JSON.stringify(drawTitle(specimen)))) : undefined,
-  }
+  return { drawTitle, socialStamp: String(hashText(JSON.stringify(drawTitle(specimen)))) }
 }

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { absolute, imageOf, mainUse } from '#src/head/page-head.ts'
-import { pictureName, plainVariant } from '#src/picture.ts'
 import type { Site } from '#src/site.ts'
 import type { PageSummary } from '../facts.ts'
 import { robotsTxt } from './robots.ts'
@@ -9,12 +7,10 @@ import { type SiteFile, sitemapFiles, sitemapPaths } from './sitemap.ts'
 
 type Phase = 'asset' | 'index'
 
-type ListedPageFacts = Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'section' | 'route' | 'params'>
-
 type EmitOptions = {
   site: Site
   /** Facts of the pages, sorted by path. */
-  pages: readonly ListedPageFacts[]
+  pages: readonly Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'section'>[]
   built: { clientDir: string; files: readonly string[] }
   brandFiles: readonly { file: string; bytes: Uint8Array }[]
   staging: { stage: (file: string, phase: Phase, bytes: Uint8Array) => void }
@@ -50,20 +46,13 @@ export async function emitSiteFiles({ site, pages, built, brandFiles, staging }:
     ({ path, canonical, robots }) => canonical === origin + path && !robots.includes('noindex'),
   )
   const sitemap = sitemapFiles(
-    indexed.map((page) => ({ section: page.section, url: origin + page.path, image: imageUrl(site, page) })),
+    indexed.map(({ section, path }) => ({ section, url: origin + path })),
     origin,
   )
   const siteFiles: SiteFile[] = [...sitemap, { file: 'robots.txt', text: robotsTxt(origin) }]
   for (const { file, text } of siteFiles) stage(file, 'index', Buffer.from(text))
 
   return { files, sitemap: sitemapPaths(sitemap, origin), stylesheetUrls }
-}
-
-/** Address of the picture a page shows first, as its JPEG. */
-function imageUrl(site: Site, { route: id, params }: ListedPageFacts): string | undefined {
-  const image = imageOf(site, { id, params })
-  const picture = image && site.pictures[pictureName(image.name)]
-  return picture && absolute(site, plainVariant(picture, mainUse(id)).url)
 }
 
 function urlsOf(css: string, file: string): EmittedFiles['stylesheetUrls'] {

@@ -1,5 +1,5 @@
-/** A page to list, under the section of the site it belongs to. Addresses are absolute. */
-export type ListedPage = { section: string; url: string; image?: string }
+/** A page to list by its absolute address, under the section of the site it belongs to. */
+export type ListedPage = { section: string; url: string }
 
 export type SiteFile = { file: string; text: string }
 
@@ -20,7 +20,7 @@ export function sitemapFiles(
   for (const page of pages) {
     const entries = sections.get(page.section) ?? []
     sections.set(page.section, entries)
-    entries.push(entry(page))
+    entries.push(`<url><loc>${escapeXml(page.url)}</loc></url>`)
   }
   const files = [...sections].flatMap(([section, entries]) =>
     inParts(entries, limits).map((part, index) => ({
@@ -29,12 +29,7 @@ export function sitemapFiles(
     })),
   )
   const indexed = files.map(({ file }) => `<sitemap><loc>${escapeXml(`${origin}/${file}`)}</loc></sitemap>`)
-  return [...files, { file: 'sitemap.xml', text: document('sitemapindex', namespace, indexed) }]
-}
-
-function entry({ url, image }: ListedPage): string {
-  const shown = image === undefined ? '' : `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`
-  return `<url><loc>${escapeXml(url)}</loc>${shown}</url>`
+  return [...files, { file: 'sitemap.xml', text: document('sitemapindex', indexed) }]
 }
 
 /** Cuts entries into as few runs as the limits allow. */
@@ -56,14 +51,16 @@ function inParts(entries: readonly string[], { urls, bytes }: SitemapLimits): st
   return parts
 }
 
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-/** Source: https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
-const imageNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+const urlSet = (entries: readonly string[]) => document('urlset', entries)
 
-const urlSet = (entries: readonly string[]) => document('urlset', `${namespace} ${imageNamespace}`, entries)
-
-function document(root: string, namespaces: string, lines: readonly string[]): string {
-  return ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} ${namespaces}>`, ...lines, `</${root}>`, ''].join('\n')
+function document(root: string, lines: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n')
 }
 
 const xmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }

@@ -232,10 +232,11 @@ export const Site = z.strictObject({
   /** Picture for sharing where a page has none. */
   defaultImage: PictureRef,
   /**
-   * What other sites show beside a link: the picture of the page as it is, one file a picture (`plain`), or with the title
-   * of the page on it, one file a page (`titled`: about 70 kB and a fortieth of a second each).
+   * What other sites show beside a link: the picture of the page with its title on it, one file a page (`titled`: about
+   * 60 kB and a fiftieth of a second each), or the picture as it is, one file a picture (`plain`). Titled unless said
+   * otherwise, up to 2,000 pages.
    */
-  socialPictures: z.enum(['plain', 'titled']).default('plain'),
+  socialPictures: z.enum(['titled', 'plain']).optional(),
   claims: z.array(Claim),
   policies: z.array(Policy),
   /** How often the company comes, in the order to show. */

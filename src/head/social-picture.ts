@@ -21,11 +21,11 @@ export function socialPicture(
   site: Site,
   { path, title, picture }: { path: string; title: string; picture: Picture | undefined },
 ): SocialPicture | undefined {
-  const { socialPictures, defaultImage } = site.manifest.site
+  const { defaultImage } = site.manifest.site
   const source = picture ?? site.pictures[pictureName(defaultImage)]
   if (!source) return undefined
   const { name, alt } = source
-  if (socialPictures === 'plain') return { url: `${baseUrl(source)}-social.jpg`, alt, picture: name }
+  if (site.socialPictures === 'plain') return { url: `${baseUrl(source)}-social.jpg`, alt, picture: name }
   const written = withoutBusiness(title, site)
   const hash = hashText([written, source.name, source.hash, site.brand.socialStamp].join('\n'))
   const file =

@@ -165,21 +165,6 @@ describe('the site', () => {
     }
   })
 
-  test('each picture in a sitemap is shown by its page, and every page that begins with a picture has it there', async () => {
-    let count = 0
-    for (const file of sitemaps) {
-      for (const [, path = '', image] of (await sitemapOf(file)).matchAll(
-        /<url><loc>https:\/\/www\.saltbrush\.example([^<]+)<\/loc>(?:<image:image><image:loc>https:\/\/www\.saltbrush\.example([^<]+)<\/image:loc><\/image:image>)?<\/url>/g,
-      )) {
-        const html = await readFile(join(dist, path, 'index.html'), 'utf8')
-        const [, first] = /<img src="([^"]+)"[^>]*fetch[Pp]riority="high"/.exec(html) ?? []
-        expect(image, path).toBe(first)
-        count++
-      }
-    }
-    expect(count).toBeGreaterThan(800)
-  })
-
   test('the demonstration and the error page are kept out of search engines', () => {
     const hidden = routes.filter(({ robots }) => robots.includes('noindex')).map(({ path }) => path)
     expect(hidden).toEqual(['/404.html', '/spinner-demo/'])

@@ -1,15 +1,13 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
  * Copies a manifest and adds cities, evenly over its counties, until there are `cities` of them. Nothing about them is
- * random. Social pictures are those without titles: a site of this size has no picture for every page.
+ * random. Social pictures are those without titles, as on any large site, so that few cities and many are alike.
  */
 export async function synthesise({ from, to, cities }: { from: string; to: string; cities: number }): Promise<void> {
   await cp(from, to, { recursive: true })
-  const settings = join(to, 'site.yaml')
-  const plain = (await readFile(settings, 'utf8')).replace(/^socialPictures: titled$/m, 'socialPictures: plain')
-  await writeFile(settings, plain)
+  await appendFile(join(to, 'site.yaml'), '\nsocialPictures: plain\n')
   const path = join(to, 'cities.csv')
   const text = await readFile(path, 'utf8')
   const rows = text.trimEnd().split('\n')

@@ -8,23 +8,20 @@ const locations = (text = '') => text.match(/<loc>/g)?.length ?? 0
 const counts = (files: { file: string; text: string }[]) => files.map(({ file, text }) => `${file} ${locations(text)}`)
 
 test('a section is a file of its addresses in the order given, and the index names the files', () => {
-  const image = `${origin}/images/lake.jpg`
   const files = sitemapFiles(
     [
       { section: 'pages', url: `${origin}/` },
-      { section: 'places', url: `${origin}/areas/`, image },
+      { section: 'places', url: `${origin}/areas/` },
       { section: 'pages', url: `${origin}/a/` },
     ],
     origin,
   )
-  const namespaces =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
   expect(files).toEqual([
     {
       file: 'sitemap-pages.xml',
       text: [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        `<urlset ${namespaces}>`,
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
         '<url><loc>https://town.example/</loc></url>',
         '<url><loc>https://town.example/a/</loc></url>',
         '</urlset>',
@@ -35,8 +32,8 @@ test('a section is a file of its addresses in the order given, and the index nam
       file: 'sitemap-places.xml',
       text: [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        `<urlset ${namespaces}>`,
-        `<url><loc>https://town.example/areas/</loc><image:image><image:loc>${image}</image:loc></image:image></url>`,
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        '<url><loc>https://town.example/areas/</loc></url>',
         '</urlset>',
         '',
       ].join('\n'),
@@ -87,8 +84,8 @@ describe('the limit of a file', () => {
   })
 })
 
-test('neither files of the index nor pictures are pages', () => {
-  const files = sitemapFiles([{ section: 'pages', url: `${origin}/`, image: `${origin}/images/lake.jpg` }], origin)
+test('the files that the index names are no pages', () => {
+  const files = sitemapFiles([{ section: 'pages', url: `${origin}/` }], origin)
   expect([...sitemapPaths(files, origin)]).toEqual(['/'])
 })
 

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { describePage } from '#src/head/page-head.ts'
+import { socialPicture } from '#src/head/social-picture.ts'
+import type { Picture } from '#src/picture.ts'
+import { createSite, type Site } from '#src/site.ts'
+import { smallSite } from '../../small-site.ts'
+
+const site = await smallSite()
+const business = site.manifest.site.business.name
+const picture: Picture = { name: 'lake', alt: 'A lake', width: 1600, height: 900, tone: '#000000', hash: 'aaaaaaaa' }
+const of = (path: string, title: string, changed: Partial<Site> = {}, shown = picture) =>
+  socialPicture({ ...site, ...changed }, { path, title, picture: shown })
+
+describe('with titles', () => {
+  test('every page has a picture of its own, named after its address', () => {
+    expect(of('/services/drains/odell/', 'Drains in Odell')?.url).toMatch(
+      /^\/images\/social\/services-drains-odell-[0-9a-f]{8}\.jpg$/,
+    )
+    expect(of('/', 'Home')?.url).toMatch(/^\/images\/social\/home-[0-9a-f]{8}\.jpg$/)
+  })
+
+  test('the logo says the name of the business, so the title leaves it out', () => {
+    expect(of('/a/', `Drains in Odell | ${business}`)?.title).toBe('Drains in Odell')
+    expect(of('/', `${business} | Clear by tonight`)?.title).toBe('Clear by tonight')
+    expect(of('/a/', `About ${business} and us`)?.title).toBe(`About ${business} and us`)
+  })
+
+  test('someone who cannot see it is told the title, and what is behind it', () => {
+    expect(of('/a/', 'Drains in Odell')?.alt).toBe('Drains in Odell. A lake')
+  })
+
+  test('another title, another picture, or other letters are another address', () => {
+    const first = of('/a/', 'Title')?.url
+    expect(of('/a/', 'Title')?.url).toBe(first)
+    expect(of('/a/', 'Titles')?.url).not.toBe(first)
+    expect(of('/a/', 'Title', {}, { ...picture, hash: 'bbbbbbbb' })?.url).not.toBe(first)
+    expect(of('/a/', 'Title', { brand: { socialStamp: 'other' } })?.url).not.toBe(first)
+  })
+})
+
+test('a page that shows no picture has that of the site', () => {
+  expect(socialPicture(site, { path: '/a/', title: 'Title', picture: undefined })?.picture).toBe('river')
+})
+
+test('without titles a picture is one file, whatever pages it is on', () => {
+  const plain = { socialPictures: 'plain' as const }
+  expect(of('/a/', 'Title', plain)).toEqual({
+    url: '/images/lake-aaaaaaaa-social.jpg',
+    alt: 'A lake',
+    picture: 'lake',
+  })
+  expect(of('/b/', 'Other', plain)?.url).toBe(of('/a/', 'Title', plain)?.url)
+})
+
+test('a large site has none with titles unless it asks for them', () => {
+  const [city] = site.manifest.cities
+  if (!city) throw new Error('The small site has cities.')
+  const cities = Array.from({ length: 2000 }, () => city)
+  const settings = (socialPictures?: 'titled') => ({ ...site.manifest.site, socialPictures })
+  const large = (socialPictures?: 'titled') =>
+    createSite({ ...site, manifest: { ...site.manifest, cities, site: settings(socialPictures) } }).socialPictures
+  expect(site.socialPictures).toBe('titled')
+  expect(large()).toBe('plain')
+  expect(large('titled')).toBe('titled')
+})
+
+test('no two pages of a site have one picture', () => {
+  const urls = site.manifest.cities.flatMap(({ slug }) =>
+    site.manifest.services.map(
+      (service) =>
+        describePage(site, { id: 'servicePlace', params: { service: service.slug, location: slug } }).info.social?.url,
+    ),
+  )
+  expect(new Set(urls).size).toBe(urls.length)
+})
