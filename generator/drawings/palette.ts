@@ -73,8 +73,12 @@ export function paletteOf({ season, light }: { season: Season; light: Light }): 
     conifer: land(day.conifer),
     leaves: three(day.leaves, open),
     trunk: land(day.trunk),
-    water: mix(mix(day.water, sky[0], 0.5), tints.land.towards, tints.land.share / 2),
-    waterLight: mix(day.waterLight, sky[1], season === 'winter' ? 0.4 : 0.7),
+    // Between banks of snow, water is dark, whatever the sky.
+    water:
+      season === 'winter'
+        ? open(day.water)
+        : mix(mix(day.water, sky[0], 0.5), tints.land.towards, tints.land.share / 2),
+    waterLight: season === 'winter' ? open(day.waterLight) : mix(day.waterLight, sky[1], 0.4),
     road: land(day.road),
     roadLine: built(day.roadLine),
     walls: [built(day.walls[0]), built(day.walls[1]), built(day.walls[2]), built(day.walls[3])],
@@ -156,8 +160,8 @@ const byDay: Record<Season, Palette> = {
     grass: '#b9a888',
     conifer: '#2f5a57',
     leaves: ['#b9c9cf', '#c9d5d8', '#aebfc6'],
-    water: '#86a4b9',
-    waterLight: '#c6d5de',
+    water: '#55809b',
+    waterLight: '#9bb7c6',
     road: '#7d8d97',
   },
 }

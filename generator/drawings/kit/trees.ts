@@ -198,7 +198,9 @@ function bareBranches({ x, y, height, stroke, snow }: Bough & { snow: string }):
   ]
   const d = `${stem}v${s(-1)}${boughs.map(([up, dx, dy]) => bough(up, dx, dy)).join('')}`
   const lines = { fill: 'none', 'stroke-linecap': 'round' } as const
-  const forks = boughs.map(([up, dx, dy]) => `${stem}m${s(dx * 0.3)} ${s(-up - dy * 0.62)}l${s(dx * 0.36)} ${s(-dy * 0.2)}`)
+  const forks = boughs.map(
+    ([up, dx, dy]) => `${stem}m${s(dx * 0.3)} ${s(-up - dy * 0.62)}l${s(dx * 0.36)} ${s(-dy * 0.2)}`,
+  )
   return [
     element('path', { d, stroke, 'stroke-width': Math.max(1.5, height * 0.026), ...lines }),
     element('path', { d: forks.join(''), stroke: snow, 'stroke-width': Math.max(1.5, height * 0.018), ...lines }),
@@ -208,13 +210,7 @@ function bareBranches({ x, y, height, stroke, snow }: Bough & { snow: string }):
 type Bough = { x: number; y: number; height: number; stroke: string }
 
 /** A stem with one branch to the right and a lower one to the left; y is its foot. */
-function branches({
-  x,
-  y,
-  height,
-  stroke,
-  thin = false,
-}: Bough & { thin?: boolean }): string {
+function branches({ x, y, height, stroke, thin = false }: Bough & { thin?: boolean }): string {
   const s = (share: number) => number(Math.round(height * share))
   const d = thin
     ? `M${number(Math.round(x))} ${number(Math.round(y))}v${s(-1)}m0 ${s(0.42)}l${s(0.11)} ${s(-0.13)}m${s(-0.11)} ${s(0.04)}l${s(-0.09)} ${s(-0.11)}`

@@ -4,7 +4,7 @@ import { heightAt } from '../curve.ts'
 import { backdrop } from '../kit/backdrop.ts'
 import { earthHeap, lumber, stake, timberFrame } from '../kit/construction.ts'
 import { hill, rolling, tufts } from '../kit/ground.ts'
-import { coat, twoStorey } from '../kit/house.ts'
+import { coat, cottage, twoStorey } from '../kit/house.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
 import { modernHouse } from '../kit/modern-house.ts'
 import { smallHouse } from '../kit/small-house.ts'
@@ -88,7 +88,7 @@ function finished(brush: Brush): string[] {
   const { palette, random } = brush
   const own = random.fork('finished')
   const x = own.between(330, 380)
-  const draw = own.chance(0.35) ? modernHouse : twoStorey
+  const draw = [twoStorey, modernHouse, cottage][brush.composition(3)] ?? twoStorey
   const tree = own.chance(0.5) ? x - 280 : x + 262
   const lawn = `M0 ${foot - 6}H${Math.round(x + 250)}L${Math.round(x + 330)} ${pavement}H0Z`
   return [
