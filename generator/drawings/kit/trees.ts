@@ -112,6 +112,7 @@ export function aspens(brush: Brush, stands: readonly LeafyStand[], { fade = 0 }
       fade,
     )
     const crown = { x, top: y - height, height: height * 0.74, width: 0.29 }
+    if (isSnowy) return [bareBranches({ x, y, height: height * 0.95, stroke, snow: brush.palette.snow })]
     return [
       ...crowned(brush, { crown, leaf: stand.leaf ?? 0, fade }),
       branches({ x, y, height: height * 0.78, stroke, thin: true }),

@@ -13,6 +13,7 @@ import {
   island,
   kettle,
   mug,
+  slimHood,
   splashback,
   tap,
   wallCabinets,
@@ -64,10 +65,17 @@ function stools(colours: Interior, { count, middle }: { count: number; middle: n
 function cookingSide(brush: Brush, colours: Interior, front: string): string[] {
   const random = brush.random.fork('cooking')
   const isShelved = random.chance(0.5)
+  const hasCupboard = random.fork('hood').chance(0.5)
   return [
     ...baseCabinets(colours, { box: [270, worktop + 20, 400, 186], doors: 3, colour: front }),
     placed(cooker(colours, { width: 190, height: 186 }), { x: 480, y: worktop + 20 }),
-    placed(hood(colours, 200), { x: 480, y: 290 }),
+    // Below a cupboard rather than up to the ceiling: whatever lies over the middle of the picture cuts no pipe off.
+    ...(hasCupboard
+      ? [
+          ...wallCabinets(colours, { box: [384, 120, 192, 126], doors: 2, colour: front }),
+          placed(slimHood(colours, 200), { x: 480, y: 276 }),
+        ]
+      : [placed(hood(colours, 200), { x: 480, y: 290 })]),
     placed(kettle(colours, colours.terracotta), { x: 520, y: worktop }),
     placed(fridge(colours, random.pick([colours.white, colours.steel, colours.blue])), { x: 150, y: 704 }),
     isShelved
