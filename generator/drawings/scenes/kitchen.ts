@@ -65,7 +65,7 @@ function stools(colours: Interior, { count, middle }: { count: number; middle: n
 function cookingSide(brush: Brush, colours: Interior, front: string): string[] {
   const random = brush.random.fork('cooking')
   const isShelved = random.chance(0.5)
-  const hasCupboard = random.fork('hood').chance(0.5)
+  const hasCupboard = random.fork('kind of hood').chance(0.5)
   return [
     ...baseCabinets(colours, { box: [270, worktop + 20, 400, 186], doors: 3, colour: front }),
     placed(cooker(colours, { width: 190, height: 186 }), { x: 480, y: worktop + 20 }),
