@@ -139,7 +139,7 @@ function floor(brush: Brush): string[] {
   // Beside the road, near by, or farther up.
   const [x, y, scale] = [
     [house.between(1190, 1260), 748, 0.46],
-    [house.between(1250, 1300), 794, 0.7],
+    [house.between(1190, 1220), 794, 0.7],
     [house.between(1050, 1090), 714, 0.36],
   ][composition] as [number, number, number]
   const isCabin = random.fork('cabin').chance(0.35)

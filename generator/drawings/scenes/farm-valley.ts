@@ -74,7 +74,7 @@ function fields(brush: Brush): string[] {
   const strip = (y: number, name: string) => rolling(random.fork(name), { y, swing: 10, waves: 3 })
   const meadow = strip(626, 'meadow')
   const bend = random.fork('bends')
-  const from = bend.between(820, 940)
+  const from = bend.between(960, 1040)
   const courses: readonly [Course, Course, Course] = [
     [
       [1620, heightAt(meadow, 1600) - 4, 12],
@@ -210,10 +210,10 @@ function farm(brush: Brush): string[] {
   const composition = brush.composition(3)
   // The house before the barn, which stands back.
   if (composition === 1) {
-    const x = buildings.between(300, 340)
+    const x = buildings.between(390, 420)
     return [
-      ...shaded([{ x: x + 500, y: 704, height: trees.between(130, 160) }]),
-      barnAt(x + 356, 700, 0.56),
+      ...shaded([{ x: x + 484, y: 704, height: trees.between(130, 160) }]),
+      barnAt(x + 340, 700, 0.56),
       ...shaded([{ x: x - 190 + trees.between(-20, 10), y: 744, height: trees.between(240, 290) }]),
       homestead(x, 760, 0.86),
     ]

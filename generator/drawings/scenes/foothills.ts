@@ -131,16 +131,16 @@ function nearHouses(brush: Brush): string[] {
   // On both sides of the road, both on the left of it, or both on the right.
   const places = [
     [
-      { x: 320, y: 766, scale: 1 },
-      { x: 1290, y: 786, scale: 1 },
+      { x: 350, y: 766, scale: 1 },
+      { x: 1250, y: 786, scale: 1 },
     ],
     [
-      { x: 780, y: 738, scale: 0.74 },
-      { x: 330, y: 792, scale: 1.08 },
+      { x: 820, y: 738, scale: 0.74 },
+      { x: 400, y: 792, scale: 1.08 },
     ],
     [
-      { x: 800, y: 742, scale: 0.78 },
-      { x: 1280, y: 792, scale: 1.12 },
+      { x: 770, y: 742, scale: 0.76 },
+      { x: 1215, y: 792, scale: 1.12 },
     ],
   ] as const
   const [one, two] = places[brush.composition(3)] ?? places[0]
