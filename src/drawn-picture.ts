@@ -4,7 +4,12 @@ import { pictureName } from './picture.ts'
 import { hashText } from './text-hash.ts'
 
 /** A drawing to be made. The name is also what varies it from others of its scene. */
-export type DrawnPicture = { name: string; entry: DrawingEntry }
+export type DrawnPicture = {
+  name: string
+  entry: DrawingEntry
+  /** Where it stands among the drawings of its entry, from 0; undefined where it is the only one. */
+  place?: number
+}
 
 /** Drawings of a scene there are for places that no list names: enough that neighbours differ, however many they are. */
 const anonymous = 6
@@ -14,7 +19,10 @@ export function drawnPictures({ images, imageFiles }: Pick<Manifest, 'images' | 
   const files = new Set(imageFiles.map(pictureName))
   return images.drawings
     .filter(({ name }) => !files.has(name))
-    .flatMap((entry) => drawnNames(entry).map((name) => ({ name, entry })))
+    .flatMap((entry) => {
+      const names = drawnNames(entry)
+      return names.map((name, place) => (names.length > 1 ? { name, entry, place } : { name, entry }))
+    })
     .filter(({ name }) => !files.has(name))
 }
 

@@ -12,6 +12,10 @@ export type Stop = { at: number; colour: string; opacity?: number }
 /** What a scene draws with. */
 export type Brush = {
   random: Random
+  /** Which of so many compositions, from 0; drawings next to each other in a series have different ones. */
+  composition: (count: number) => number
+  /** Whether left and right change places. */
+  isMirrored: boolean
   palette: Palette
   season: Season
   light: Light
@@ -22,7 +26,15 @@ export type Brush = {
 /** Elements from back to front, filling the sheet. */
 export type Scene = (brush: Brush) => string[]
 
-export function openBrush({ season, light, seed }: { season: Season; light: Light; seed: string }): {
+type Opening = {
+  season: Season
+  light: Light
+  seed: string
+  /** Which of a series of drawings, from 0; as the seed says where it is left out. */
+  place?: number | undefined
+}
+
+export function openBrush({ season, light, seed, place }: Opening): {
   brush: Brush
   /** What the gradients are defined by, to stand before the elements. */
   definitions: () => string
@@ -38,8 +50,20 @@ export function openBrush({ season, light, seed }: { season: Season; light: Ligh
     gradients.push(`<linearGradient id="${id}" ${line}>${inner.join('')}</linearGradient>`)
     return `url(#${id})`
   }
+  const random = seeded(seed)
+  // A series of six is each of three compositions, seen from both sides.
+  const turn = place === undefined ? undefined : Math.floor(place / 2) + (place % 2)
+  const brush: Brush = {
+    random,
+    composition: (count) => (turn === undefined ? random.fork('composition').whole(0, count - 1) : turn % count),
+    isMirrored: place === undefined ? !random.fork('mirror').chance(0.5) : place % 2 === 1,
+    palette: paletteOf({ season, light }),
+    season,
+    light,
+    gradient,
+  }
   return {
-    brush: { random: seeded(seed), palette: paletteOf({ season, light }), season, light, gradient },
+    brush,
     definitions: () => `<defs>${gradients.join('')}</defs>`,
   }
 }

@@ -9,17 +9,35 @@ export type DrawingRecipe = {
   light: Light
   /** What varies one drawing of a scene from another. */
   seed: string
+  /** Which of a series of drawings of the scene, from 0: those next to each other are composed differently. */
+  place?: number | undefined
 }
 
 /** A drawing as SVG, 1600 × 900. The same recipe gives the same bytes. */
-export function draw({ scene, season, light, seed }: DrawingRecipe): string {
-  const { brush, definitions } = openBrush({ season, light, seed: `${scene}/${seed}` })
+export function draw({ scene, season, light, seed, place }: DrawingRecipe): string {
+  const { brush, definitions } = openBrush({ season, light, seed: `${scene}/${seed}`, place })
   const elements = scenes[scene](brush).join('')
   const { width, height } = sheet
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions()}${elements}</svg>`
 }
 
-/** One of a list, the same for the same seed. */
-export function chosen<T>(list: readonly T[], seed: string): T {
-  return seeded(seed).pick(list as readonly [T, ...T[]]) // the schema refuses a list of none
+type Looks = { seasons: readonly Season[]; lights: readonly Light[] }
+
+/**
+ * The look of a drawing by its place in a series. Seasons and lights go round together, so that neighbours differ in
+ * both where there is a choice, and no look comes again before all have been. The seed says where the round begins.
+ */
+export function lookAt(place: number, { seasons, lights, seed }: Looks & { seed: string }) {
+  const shared = commonDivisor(seasons.length, lights.length)
+  // Where both rounds end at once, the lights move on by one.
+  const shift = shared > 1 ? Math.floor((place * shared) / (seasons.length * lights.length)) : 0
+  const first = (count: number, name: string) => seeded(`${seed}/${name}`).whole(0, count - 1)
+  const season = seasons[(first(seasons.length, 'season') + place) % seasons.length]
+  const light = lights[(first(lights.length, 'light') + place + shift) % lights.length]
+  if (!season || !light) throw new Error('A drawing has a season and a light.') // the schema refuses a list of none
+  return { season, light }
+}
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other)
 }

@@ -73,8 +73,12 @@ export function paletteOf({ season, light }: { season: Season; light: Light }): 
     conifer: land(day.conifer),
     leaves: three(day.leaves, open),
     trunk: land(day.trunk),
-    water: mix(mix(day.water, sky[0], 0.5), tints.land.towards, tints.land.share / 2),
-    waterLight: mix(day.waterLight, sky[1], season === 'winter' ? 0.4 : 0.7),
+    // Between banks of snow, water is dark, whatever the sky.
+    water:
+      season === 'winter'
+        ? open(day.water)
+        : mix(mix(day.water, sky[0], 0.5), tints.land.towards, tints.land.share / 2),
+    waterLight: season === 'winter' ? open(day.waterLight) : mix(day.waterLight, sky[1], 0.4),
     road: land(day.road),
     roadLine: built(day.roadLine),
     walls: [built(day.walls[0]), built(day.walls[1]), built(day.walls[2]), built(day.walls[3])],
@@ -156,8 +160,8 @@ const byDay: Record<Season, Palette> = {
     grass: '#b9a888',
     conifer: '#2f5a57',
     leaves: ['#b9c9cf', '#c9d5d8', '#aebfc6'],
-    water: '#86a4b9',
-    waterLight: '#c6d5de',
+    water: '#55809b',
+    waterLight: '#9bb7c6',
     road: '#7d8d97',
   },
 }
@@ -181,7 +185,7 @@ const byLight: Record<Exclude<Light, 'day'>, Lighting> = {
       land: { towards: '#e6d0aa', share: 0.12 },
       far: { towards: '#e9c6b0', share: 0.2 },
       bright: { towards: '#fbe3cd', share: 0.45 },
-      snowfield: { towards: '#f7dcc8', share: 0.26 },
+      snowfield: { towards: '#8aa6c2', share: 0.2 },
       built: { towards: '#f6d9b8', share: 0.12 },
     },
   },
@@ -194,8 +198,8 @@ const byLight: Record<Exclude<Light, 'day'>, Lighting> = {
     tints: {
       land: { towards: '#4f4452', share: 0.24 },
       far: { towards: '#7a5f74', share: 0.3 },
-      bright: { towards: '#eba98b', share: 0.42 },
-      snowfield: { towards: '#a5868f', share: 0.36 },
+      bright: { towards: '#efc4ae', share: 0.44 },
+      snowfield: { towards: '#7d8fae', share: 0.42 },
       built: { towards: '#6a4a4e', share: 0.2 },
     },
   },

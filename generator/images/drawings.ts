@@ -6,7 +6,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { drawnPictures } from '#src/drawn-picture.ts'
 import type { Picture } from '#src/picture.ts'
 import { sheet } from '../drawings/brush.ts'
-import { chosen, draw } from '../drawings/draw.ts'
+import { type DrawingRecipe, draw, lookAt } from '../drawings/draw.ts'
 import { compareText } from '../problem.ts'
 import { toneOf } from './decode-picture.ts'
 import { openFactsCache, sha256 } from './facts-cache.ts'
@@ -28,12 +28,12 @@ export async function findDrawings(
   const code = drawn.length > 0 ? await drawingCode() : ''
   const [width, height] = [sheet.width * scale, sheet.height * scale]
   const found: { picture: Picture; source: PictureSource }[] = []
-  for (const { name, entry } of drawn) {
+  for (const { name, entry, place } of drawn) {
     const { scene, seasons, lights, alt } = entry
-    const season = chosen(seasons, `${name}/season`)
-    const light = chosen(lights, `${name}/light`)
-    const svg = () => Buffer.from(draw({ scene, season, light, seed: name }))
-    const key = sha256(JSON.stringify([code, scene, season, light, name, pictureHash(Buffer.of())]))
+    const look = lookAt(place ?? 0, { seasons, lights, seed: entry.name })
+    const recipe: DrawingRecipe = { scene, ...look, seed: name, place }
+    const svg = () => Buffer.from(draw(recipe))
+    const key = sha256(JSON.stringify([code, recipe, pictureHash(Buffer.of())]))
     let known = await cache.read(key)
     if (!known) {
       known = { tone: await toneOf(sharp(svg(), { density: toneDensity })), hash: pictureHash(svg()) }

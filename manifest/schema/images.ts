@@ -76,7 +76,7 @@ export const Images = z.strictObject({
         /** Path below `images/` without an ending, e.g. `stock/lake`. */
         name: PictureName,
         scene: SceneName,
-        /** Each drawing is of one of these, as its name decides. */
+        /** Each drawing is of one of these; those of neighbours in the list differ. */
         seasons: z
           .array(z.enum(seasons))
           .min(1)

@@ -111,6 +111,15 @@ export function hood(colours: Interior, width: number): string[] {
   ]
 }
 
+/** A hood below a cupboard on the wall, 30 high, its lower edge at the origin. */
+export function slimHood(colours: Interior, width: number): string[] {
+  const half = width / 2
+  return [
+    path(d`M${-half + 10} -30h${width - 20}l10 20h${-width}z`, colours.steel),
+    box([-half, -12, width, 12], colours.steelDeep),
+  ]
+}
+
 /** A kettle, 80 wide, 70 high. */
 export function kettle(colours: Interior, colour: string): string[] {
   return [

@@ -3,6 +3,6 @@ import { element } from '../svg.ts'
 
 /** In every other drawing, left and right change places; the light then comes from the other side everywhere. */
 export function maybeMirrored(brush: Brush, elements: readonly string[]): string[] {
-  if (brush.random.fork('mirror').chance(0.5)) return [...elements]
+  if (!brush.isMirrored) return [...elements]
   return [element('g', { transform: `matrix(-1 0 0 1 ${sheet.width} 0)` }, elements.join(''))]
 }

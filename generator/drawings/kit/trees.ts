@@ -75,18 +75,28 @@ export function farConifers(stands: readonly Stand[], fill: string): string {
   return element('path', { d: d.join(''), fill })
 }
 
+/** Half the width of a crown as a share of its height, by leaf, and how high the crown is, as a share of the tree. */
+const crowns = [
+  { width: 0.42, height: 0.83 },
+  { width: 0.5, height: 0.79 },
+  { width: 0.36, height: 0.85 },
+] as const
+
 /** Broad trees: an egg-shaped crown, lit on the left, shaded on the right, on a stout trunk with branches. */
 export function roundTrees(brush: Brush, stands: readonly LeafyStand[], { fade = 0 }: Distance = {}): string[] {
   return stands.flatMap((stand) => {
     const { x, y, height } = stand
     const trunk = mix(brush.palette.trunk, brush.palette.haze, fade)
-    const crown = { x, top: y - height, height: height * 0.83, width: 0.42 }
+    const shape = crowns[stand.leaf ?? 0]
+    const crown = { x, top: y - height, height: height * shape.height, width: shape.width }
     const half = height * 0.03
     const stem = `M${number(x - half)} ${number(y)}L${number(x - half * 0.7)} ${number(y - height * 0.22)}H${number(x + half * 0.7)}L${number(x + half)} ${number(y)}Z`
     return [
       element('path', { d: stem, fill: trunk }),
       ...crowned(brush, { crown, leaf: stand.leaf ?? 0, fade }),
-      branches({ x, y: y - height * 0.18, height: height * 0.56, stroke: trunk }),
+      brush.season === 'winter'
+        ? bareBranches({ x, y: y - height * 0.18, height: height * 0.7, stroke: trunk, snow: brush.palette.snow })
+        : branches({ x, y: y - height * 0.18, height: height * 0.56, stroke: trunk }),
     ]
   })
 }
@@ -102,6 +112,7 @@ export function aspens(brush: Brush, stands: readonly LeafyStand[], { fade = 0 }
       fade,
     )
     const crown = { x, top: y - height, height: height * 0.74, width: 0.29 }
+    if (isSnowy) return [bareBranches({ x, y, height: height * 0.95, stroke, snow: brush.palette.snow })]
     return [
       ...crowned(brush, { crown, leaf: stand.leaf ?? 0, fade }),
       branches({ x, y, height: height * 0.78, stroke, thin: true }),
@@ -153,10 +164,12 @@ function crowned(brush: Brush, { crown, leaf, fade }: { crown: Crown; leaf: 0 | 
   const right = `C${p(high, 0)} ${p(low, 0.985)} ${p(0, 1)}`
   const left = `C${p(-low, 0.985)} ${p(-high, 0)} ${p(0, 0)}`
   const fill = mix(palette.leaves[leaf], palette.haze, fade)
-  const isSnowy = brush.season === 'winter'
-  const light = isSnowy
-    ? mix(fill, palette.snow, 0.7)
-    : mix(fill, palette.sky[1], brush.light === 'night' ? 0.12 : 0.26)
+  // Without leaves, all there is of a crown is a veil of twigs.
+  if (brush.season === 'winter') {
+    const veil = mix(mix(palette.trunk, palette.shade, 0.5), palette.haze, fade)
+    return [element('path', { d: `M${p(0, 0)}${right}${left}Z`, fill: veil, opacity: 0.26 })]
+  }
+  const light = mix(fill, palette.sky[1], brush.light === 'night' ? 0.12 : 0.26)
   return [
     element('path', { d: `M${p(0, 0)}${right}${left}Z`, fill }),
     element('path', {
@@ -166,25 +179,39 @@ function crowned(brush: Brush, { crown, leaf, fade }: { crown: Crown; leaf: 0 | 
     element('path', {
       d: `M${p(0, 0)}${right}C${p(width * 0.4, 0.65)} ${p(-width * 0.22, 0.42)} ${p(0, 0)}Z`,
       fill: palette.ink,
-      opacity: (isSnowy ? 0.12 : 0.24) * (1 - fade),
+      opacity: 0.24 * (1 - fade),
     }),
   ]
 }
 
+/** What is left of a broad tree in winter: a stem and five boughs with twigs, snow in the forks. */
+function bareBranches({ x, y, height, stroke, snow }: Bough & { snow: string }): string {
+  const s = (share: number) => number(Math.round(height * share))
+  const stem = `M${number(Math.round(x))} ${number(Math.round(y))}`
+  const bough = (up: number, dx: number, dy: number) =>
+    `${stem}m0 ${s(-up)}q${s(dx * 0.2)} ${s(-dy * 0.7)} ${s(dx)} ${s(-dy)}m${s(-dx * 0.52)} ${s(dy * 0.3)}l${s(dx * 0.04)} ${s(-dy * 0.52)}`
+  const boughs: readonly (readonly [number, number, number])[] = [
+    [0.12, -0.36, 0.3],
+    [0.24, 0.38, 0.34],
+    [0.4, -0.3, 0.34],
+    [0.54, 0.26, 0.3],
+    [0.68, -0.14, 0.22],
+  ]
+  const d = `${stem}v${s(-1)}${boughs.map(([up, dx, dy]) => bough(up, dx, dy)).join('')}`
+  const lines = { fill: 'none', 'stroke-linecap': 'round' } as const
+  const forks = boughs.map(
+    ([up, dx, dy]) => `${stem}m${s(dx * 0.3)} ${s(-up - dy * 0.62)}l${s(dx * 0.36)} ${s(-dy * 0.2)}`,
+  )
+  return [
+    element('path', { d, stroke, 'stroke-width': Math.max(1.5, height * 0.026), ...lines }),
+    element('path', { d: forks.join(''), stroke: snow, 'stroke-width': Math.max(1.5, height * 0.018), ...lines }),
+  ].join('')
+}
+
+type Bough = { x: number; y: number; height: number; stroke: string }
+
 /** A stem with one branch to the right and a lower one to the left; y is its foot. */
-function branches({
-  x,
-  y,
-  height,
-  stroke,
-  thin = false,
-}: {
-  x: number
-  y: number
-  height: number
-  stroke: string
-  thin?: boolean
-}): string {
+function branches({ x, y, height, stroke, thin = false }: Bough & { thin?: boolean }): string {
   const s = (share: number) => number(Math.round(height * share))
   const d = thin
     ? `M${number(Math.round(x))} ${number(Math.round(y))}v${s(-1)}m0 ${s(0.42)}l${s(0.11)} ${s(-0.13)}m${s(-0.11)} ${s(0.04)}l${s(-0.09)} ${s(-0.11)}`

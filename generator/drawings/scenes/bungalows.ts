@@ -16,25 +16,28 @@ const pavement = 776
 export const bungalows: Scene = (brush) => {
   const { random } = brush
   const lamps = random.fork('lamps')
+  const composition = brush.composition(3)
+  // Mountains low, high above the roofs, or far off; the trees of the street grown, young, or only where houses end.
+  const [top, low] = [[265, 410] as const, [165, 450] as const, [300, 420] as const][composition] ?? [265, 410]
   return maybeMirrored(brush, [
-    ...backdrop(brush, { top: 265, low: 410, base: 560, summits: [5, 7] }),
+    ...backdrop(brush, { top, low, base: 560, summits: [5, 7] }),
     ...backyards(brush, { lawn: 540 }),
     ...boundaryTrees(brush, {
       random: random.fork('back trees'),
       at: [60, 150, 530, 1040, 1480, 1570],
       foot: 640,
-      height: [300, 370],
-      share: 0.85,
+      height: composition === 2 ? [370, 440] : [300, 370],
+      share: composition === 1 ? 0.6 : 0.85,
     }),
     ...houses(brush),
     ...verge(brush),
     lamp(brush, { x: lamps.pick([430, 1180]), y: pavement + 36, scale: 1.15 }),
     ...boundaryTrees(brush, {
       random: random.fork('front trees'),
-      at: [36, 558, 1062, 1566],
+      at: composition === 2 ? [20, 1580] : [36, 558, 1062, 1566],
       foot: pavement + 42,
-      height: [270, 350],
-      share: 0.9,
+      height: composition === 1 ? [170, 215] : [270, 350],
+      share: composition === 0 ? 0.9 : 1,
     }),
     ...fallen(brush),
   ])

@@ -52,20 +52,21 @@ export const canyon: Scene = (brush) => {
 /** Wooded slopes that come down from both walls and meet in the distance. */
 function slopes(brush: Brush): string[] {
   const { palette, random } = brush
-  const meet = random.fork('meet').between(740, 840)
+  // In the middle, or nearer to one of the walls.
+  const meet = random.fork('meet').between(740, 840) + ([0, -90, 110][brush.composition(3)] ?? 0)
   const right: Point[] = [
     [meet - 60, 606],
     [meet + 60, 560],
     [meet + 190, 500],
-    [1090, 410],
-    [1240, 316],
+    [meet + (1610 - meet) * 0.37, 410],
+    [meet + (1610 - meet) * 0.55, 316],
     [1610, 200],
   ]
   const left: Point[] = [
     [-10, 210],
-    [300, 280],
-    [450, 392],
-    [580, 474],
+    [meet * 0.38, 280],
+    [meet * 0.57, 392],
+    [meet * 0.735, 474],
     [meet - 60, 556],
     [meet + 60, 606],
     [meet + 170, 668],
@@ -90,6 +91,7 @@ function walls(brush: Brush): string[] {
   const { palette, random, light, season } = brush
   const left = random.fork('left wall')
   const right = random.fork('right wall')
+  const composition = brush.composition(3)
   const bright =
     light === 'night'
       ? mix(palette.rock, palette.ridges[0], 0.4)
@@ -98,8 +100,8 @@ function walls(brush: Brush): string[] {
     ...flipped(
       cliff(brush, {
         random: right,
-        crest: right.between(60, 150),
-        foot: right.between(500, 590),
+        crest: right.between(60, 150) + (composition === 1 ? 60 : composition === 2 ? -40 : 0),
+        foot: right.between(500, 590) + (composition === 1 ? 60 : composition === 2 ? -130 : 0),
         top: right.between(-90, -20),
         base: 660,
         colours: [bright, mix(palette.ground[0], palette.rock, 0.45)],
@@ -110,8 +112,8 @@ function walls(brush: Brush): string[] {
     ),
     ...cliff(brush, {
       random: left,
-      crest: left.between(70, 160),
-      foot: left.between(520, 600),
+      crest: left.between(70, 160) + (composition === 2 ? 60 : composition === 1 ? -50 : 0),
+      foot: left.between(520, 600) + (composition === 2 ? 40 : composition === 1 ? -150 : 0),
       top: left.between(-90, -20),
       base: 670,
       colours: [mix(palette.shade, palette.conifer, 0.35), mix(palette.conifer, palette.ground[2], 0.45)],
@@ -133,15 +135,22 @@ function floor(brush: Brush): string[] {
     [1600, 622],
   ]
   const house = random.fork('house')
-  const x = house.between(1190, 1260)
+  const composition = brush.composition(3)
+  // Beside the road, near by, or farther up.
+  const [x, y, scale] = [
+    [house.between(1190, 1260), 748, 0.46],
+    [house.between(1190, 1220), 794, 0.7],
+    [house.between(1050, 1090), 714, 0.36],
+  ][composition] as [number, number, number]
   const isCabin = random.fork('cabin').chance(0.35)
   const bend = random.fork('bends')
+  const bends = [0, 60, -40][composition] ?? 0
   const creek: Course = [
     [748, 648, 10],
     [790 + bend.between(-14, 24), 690, 60],
-    [700 + bend.between(-30, 20), 760, 150],
-    [560 + bend.between(-30, 20), 830, 250],
-    [500, 940, 320],
+    [700 + bends + bend.between(-30, 20), 760, 150],
+    [560 - bends * 2 + bend.between(-30, 20), 830, 250],
+    [500 - bends * 2, 940, 320],
   ]
   const way: Course = [
     [850, 652, 16],
@@ -168,7 +177,7 @@ function floor(brush: Brush): string[] {
       height: [70, 124],
       depth: 34,
     }),
-  ].filter((tree) => Math.abs(tree.x - x) > 110 || tree.y < 664)
+  ].filter((tree) => Math.abs(tree.x - x) > 240 * scale || tree.y < y - 182 * scale)
   return [
     hill(brush, { crest, colours: [palette.ground[1], palette.ground[2]] }),
     ...conifers(
@@ -193,13 +202,13 @@ function floor(brush: Brush): string[] {
             roof: brush.palette.roofs[1],
             random: house,
             x,
-            y: 746,
-            scale: 0.52,
+            y: y - 2,
+            scale: scale * 1.13,
           }),
         ]
       : [
-          cottage(brush, { ...coat(brush, house), random: house, x, y: 748, scale: 0.46 }),
-          chimneySmoke(brush, { x: x + 12, y: 638, scale: 0.8 }),
+          cottage(brush, { ...coat(brush, house), random: house, x, y, scale }),
+          chimneySmoke(brush, { x: x + 26 * scale, y: y - 239 * scale, scale: 1.74 * scale }),
         ]),
     ...boulders(
       brush,

@@ -5,12 +5,12 @@ import { barn } from '../kit/barn.ts'
 import { railFence } from '../kit/fence.ts'
 import { haze, hill, rolling, tufts } from '../kit/ground.ts'
 import { hayBales } from '../kit/hay.ts'
-import { coat, cottage } from '../kit/house.ts'
+import { coat, cottage, twoStorey } from '../kit/house.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
 import type { Course } from '../kit/ribbon.ts'
 import { mountains, ridgeLine } from '../kit/ridge.ts'
 import { sky } from '../kit/sky.ts'
-import { farConifers, mixedLeaves, poplars, roundTrees, scatter } from '../kit/trees.ts'
+import { farConifers, mixedLeaves, poplars, roundTrees, type Stand, scatter } from '../kit/trees.ts'
 import { river } from '../kit/water.ts'
 import { stroke } from '../shapes.ts'
 import type { Point } from '../svg.ts'
@@ -74,16 +74,40 @@ function fields(brush: Brush): string[] {
   const strip = (y: number, name: string) => rolling(random.fork(name), { y, swing: 10, waves: 3 })
   const meadow = strip(626, 'meadow')
   const bend = random.fork('bends')
-  const course: Course = [
-    [1620, heightAt(meadow, 1600) - 4, 12],
-    [1360 + bend.between(-30, 30), 618, 50],
-    [1290, 640, 84],
-    [1100 + bend.between(-40, 40), 664, 110],
-    [940 + bend.between(-20, 30), 700, 150],
-    [930, 752, 190],
-    [700, 856, 260],
-    [600, 960, 300],
+  const from = bend.between(960, 1040)
+  const courses: readonly [Course, Course, Course] = [
+    [
+      [1620, heightAt(meadow, 1600) - 4, 12],
+      [1360 + bend.between(-30, 30), 618, 50],
+      [1290, 640, 84],
+      [1100 + bend.between(-40, 40), 664, 110],
+      [940 + bend.between(-20, 30), 700, 150],
+      [930, 752, 190],
+      [700, 856, 260],
+      [600, 960, 300],
+    ],
+    // From behind a fold of the meadow, straight towards us.
+    [
+      [from, heightAt(meadow, from) - 4, 10],
+      [from + 150, 644, 40],
+      [from + 40 + bend.between(-20, 20), 676, 74],
+      [from + 110 + bend.between(-20, 30), 716, 110],
+      [from - 60, 790, 170],
+      [from - 120, 940, 300],
+    ],
+    // Past the farm, and off to the other side.
+    [
+      [1640, 650, 60],
+      [1460 + bend.between(-30, 30), 664, 80],
+      [1250, 690, 110],
+      [1060 + bend.between(-30, 30), 700, 120],
+      [880, 742, 160],
+      [860 + bend.between(-20, 20), 800, 200],
+      [560, 880, 260],
+      [420, 960, 300],
+    ],
   ]
+  const course = courses[brush.composition(3)] ?? courses[0]
   const trees = random.fork('trees')
   const row = mixedLeaves(
     trees,
@@ -139,12 +163,18 @@ function fields(brush: Brush): string[] {
 function furrows(brush: Brush): string[] {
   const { palette, random, season } = brush
   const bales = random.fork('bales')
-  const spots = [
+  const scattered = [
+    { x: bales.between(1350, 1400), y: 742, width: 52 },
     { x: bales.between(1150, 1210), y: 778, width: 64 },
     { x: bales.between(1460, 1530), y: 822, width: 82 },
     { x: bales.between(1250, 1310), y: 872, width: 96 },
-    ...(bales.chance(0.5) ? [{ x: bales.between(1350, 1400), y: 742, width: 52 }] : []),
   ]
+  const inRows = [
+    ...[0, 1, 2].map((index) => ({ x: bales.between(1220, 1240) + index * 116, y: 742 + index * 6, width: 54 })),
+    ...[0, 1].map((index) => ({ x: bales.between(1200, 1240) + index * 190, y: 832 + index * 10, width: 90 })),
+  ]
+  const isInRows = brush.composition(3) === 1
+  const spots = isInRows ? inRows : bales.chance(0.5) ? scattered : scattered.slice(1)
   const line = season === 'winter' ? palette.ground[0] : mix(palette.ground[0], palette.trim, 0.5)
   return [
     stroke(
@@ -161,26 +191,51 @@ function farm(brush: Brush): string[] {
   const { palette, random } = brush
   const buildings = random.fork('farm')
   const trees = random.fork('farm trees')
-  const x = buildings.between(310, 350)
   const house = buildings.fork('house')
-  return [
-    cottage(brush, { ...coat(brush, house), random: house, x: x + 352, y: 726, scale: 0.46 }),
+  const homestead = (x: number, y: number, scale: number) =>
+    buildings.chance(0.5)
+      ? cottage(brush, { ...coat(brush, house), random: house, x, y, scale })
+      : twoStorey(brush, { ...coat(brush, house), random: house, x, y, scale })
+  const barnAt = (x: number, y: number, scale: number) =>
     barn(brush, {
       random: buildings.fork('barn'),
       wall: palette.accent,
       roof: buildings.pick([palette.roofs[0], palette.roofs[1]]),
       hasSilo: buildings.chance(0.7),
       x,
-      y: 738,
-      scale: 0.92,
-    }),
-    ...roundTrees(
-      brush,
-      mixedLeaves(trees, [
-        { x: x - 250 + trees.between(-20, 10), y: 752, height: trees.between(230, 270) },
-        { x: x + 204, y: 742, height: trees.between(140, 160) },
-      ]),
-    ),
+      y,
+      scale,
+    })
+  const shaded = (stands: readonly Stand[]) => roundTrees(brush, mixedLeaves(trees, stands))
+  const composition = brush.composition(3)
+  // The house before the barn, which stands back.
+  if (composition === 1) {
+    const x = buildings.between(390, 420)
+    return [
+      ...shaded([{ x: x + 484, y: 704, height: trees.between(130, 160) }]),
+      barnAt(x + 340, 700, 0.56),
+      ...shaded([{ x: x - 190 + trees.between(-20, 10), y: 744, height: trees.between(240, 290) }]),
+      homestead(x, 760, 0.86),
+    ]
+  }
+  // Both far off, under a row of trees.
+  if (composition === 2) {
+    const x = buildings.between(420, 480)
+    return [
+      ...shaded([-300, -236, -180, 210].map((dx) => ({ x: x + dx, y: 690, height: trees.between(130, 190) }))),
+      barnAt(x, 704, 0.66),
+      homestead(x - 230, 714, 0.5),
+      ...shaded([{ x: x - 352, y: 726, height: trees.between(150, 180) }]),
+    ]
+  }
+  const x = buildings.between(310, 350)
+  return [
+    homestead(x + 352, 726, 0.46),
+    barnAt(x, 738, 0.92),
+    ...shaded([
+      { x: x - 250 + trees.between(-20, 10), y: 752, height: trees.between(230, 270) },
+      { x: x + 204, y: 742, height: trees.between(140, 160) },
+    ]),
   ]
 }
 

@@ -42,13 +42,14 @@ export const foothills: Scene = (brush) => {
 function range(brush: Brush): string[] {
   const { random, season } = brush
   const own = random.fork('range')
-  const top = own.between(130, 180)
+  const composition = brush.composition(3)
+  const top = own.between(130, 180) - (composition === 1 ? 60 : 0)
   const line = grounded(
     ridgeLine(own, {
       summits: own.whole(4, 5),
       top,
       low: 500,
-      left: own.between(420, 560),
+      left: own.between(420, 560) - (composition === 1 ? 300 : 0) + (composition === 2 ? 220 : 0),
       right: 1660,
       crest: own.between(0.6, 0.85),
     }),
@@ -103,12 +104,14 @@ function upperHouses(brush: Brush, crest: readonly Point[]): string[] {
 function way(brush: Brush, crest: readonly Point[]): string[] {
   const own = brush.random.fork('way')
   const start = own.between(1060, 1180)
+  // Nearer by, the road keeps to where the near houses leave room for it.
+  const aside = [0, 440, -330][brush.composition(3)] ?? 0
   return road(brush, [
     [start, heightAt(crest, start) + 1, 22],
-    [start - 110, 672, 46],
-    [own.between(800, 860), 706, 90],
-    [own.between(700, 760), 770, 170],
-    [own.between(760, 840), 930, 320],
+    [start - 110 + aside * 0.2, 672, 46],
+    [own.between(800, 860) + aside * 0.7, 706, 90],
+    [own.between(700, 760) + aside, 770, 170],
+    [own.between(760, 840) + aside, 930, 320],
   ])
 }
 
@@ -125,13 +128,35 @@ function nearHouses(brush: Brush): string[] {
     [twoStorey, modernHouse],
   ])
   const [left, right] = [own.fork('left'), own.fork('right')]
+  // On both sides of the road, both on the left of it, or both on the right.
+  const places = [
+    [
+      { x: 350, y: 766, scale: 1 },
+      { x: 1250, y: 786, scale: 1 },
+    ],
+    [
+      { x: 820, y: 738, scale: 0.74 },
+      { x: 400, y: 792, scale: 1.08 },
+    ],
+    [
+      { x: 770, y: 742, scale: 0.76 },
+      { x: 1215, y: 792, scale: 1.12 },
+    ],
+  ] as const
+  const [one, two] = places[brush.composition(3)] ?? places[0]
   const paint = coat(brush, left)
   let other = coat(brush, right)
   while (other.wall === paint.wall) other = coat(brush, right)
   return [
     ...boundaryTrees(brush, {
       random: own.fork('behind'),
-      at: [70, 560, 1130, 1560],
+      // None on the road.
+      at:
+        [
+          [70, 560, 1130, 1560],
+          [70, 540, 1500, 1570],
+          [60, 1030, 1090, 1560],
+        ][brush.composition(3)] ?? [],
       foot: 726,
       height: [190, 250],
       share: 0.85,
@@ -139,17 +164,17 @@ function nearHouses(brush: Brush): string[] {
     kinds[0](brush, {
       ...paint,
       random: left,
-      x: 320 + left.between(-30, 30),
-      y: 766,
-      scale: left.between(0.92, 1.02),
+      x: one.x + left.between(-30, 30),
+      y: one.y,
+      scale: left.between(0.92, 1.02) * one.scale,
       mirrored: left.chance(0.4),
     }),
     kinds[1](brush, {
       ...other,
       random: right,
-      x: 1290 + right.between(-30, 40),
-      y: 786,
-      scale: right.between(0.92, 1.02),
+      x: two.x + right.between(-30, 40),
+      y: two.y,
+      scale: right.between(0.92, 1.02) * two.scale,
       mirrored: right.chance(0.5),
     }),
   ]
@@ -192,10 +217,12 @@ function front(brush: Brush): string[] {
           { x: own.between(1530, 1580), y: 870, height: own.between(260, 330), leaf: leafOf(brush, own) },
         ])
       : conifers(brush, [{ x: own.between(1530, 1570), y: 866, height: own.between(180, 230) }])),
-    ...conifers(brush, [
-      { x: own.between(560, 620), y: 800, height: own.between(120, 160) },
-      { x: own.between(1010, 1060), y: 806, height: own.between(130, 170) },
-    ]),
+    ...(brush.composition(3) === 0
+      ? conifers(brush, [
+          { x: own.between(560, 620), y: 800, height: own.between(120, 160) },
+          { x: own.between(1010, 1060), y: 806, height: own.between(130, 170) },
+        ])
+      : []),
   ]
 }
 

@@ -13,6 +13,7 @@ import {
   island,
   kettle,
   mug,
+  slimHood,
   splashback,
   tap,
   wallCabinets,
@@ -37,7 +38,9 @@ export const kitchen: Scene = (brush) => {
   const panes = { columns: 2, bar: random.chance(0.6) ? random.pick([0.4, 0.5]) : undefined }
   const front = random.pick([colours.sage, colours.blueDeep, colours.sageDeep, colours.oak, colours.tealSoft])
   const metal = random.pick([colours.teal, colours.terracotta])
-  const islandMiddle = random.between(880, 960)
+  const hasCupboard = brush.random.fork('pipe').chance(0.5)
+  // Where no hood is in the way of the lamps, the island stands further from the cooker.
+  const islandMiddle = random.between(880, 960) + (hasCupboard ? 120 : 0)
 
   return maybeMirrored(brush, [
     mountainView(brush, opening),
@@ -46,7 +49,7 @@ export const kitchen: Scene = (brush) => {
     ...windowFrame(colours, opening, { ...panes, hasSill: false }),
     ...floor(brush, colours, random.chance(0.3) ? 'tiles' : 'boards'),
     ...lightOnFloor(colours, panesOf(opening, panes), -330),
-    ...cookingSide(brush, colours, front),
+    ...cookingSide(brush, colours, { front, hasCupboard }),
     ...sinkSide(brush, colours, { front, left: opening[0], right }),
     ...pendants(brush, colours, { metal, middle: islandMiddle }),
     placed(island(colours, { width: 720, fill: colours.cream }), { x: islandMiddle, y: 628 }),
@@ -61,13 +64,21 @@ function stools(colours: Interior, { count, middle }: { count: number; middle: n
   )
 }
 
-function cookingSide(brush: Brush, colours: Interior, front: string): string[] {
+type CookingSide = { front: string; hasCupboard: boolean }
+
+function cookingSide(brush: Brush, colours: Interior, { front, hasCupboard }: CookingSide): string[] {
   const random = brush.random.fork('cooking')
   const isShelved = random.chance(0.5)
   return [
     ...baseCabinets(colours, { box: [270, worktop + 20, 400, 186], doors: 3, colour: front }),
     placed(cooker(colours, { width: 190, height: 186 }), { x: 480, y: worktop + 20 }),
-    placed(hood(colours, 200), { x: 480, y: 290 }),
+    // Below a cupboard rather than up to the ceiling: whatever lies over the middle of the picture cuts no pipe off.
+    ...(hasCupboard
+      ? [
+          ...wallCabinets(colours, { box: [384, 120, 192, 126], doors: 2, colour: front }),
+          placed(slimHood(colours, 200), { x: 480, y: 276 }),
+        ]
+      : [placed(hood(colours, 200), { x: 480, y: 290 })]),
     placed(kettle(colours, colours.terracotta), { x: 520, y: worktop }),
     placed(fridge(colours, random.pick([colours.white, colours.steel, colours.blue])), { x: 150, y: 704 }),
     isShelved
@@ -104,7 +115,7 @@ function pendants(
   { metal, middle }: { metal: string; middle: number },
 ): string[] {
   const kind = random.fork('pendants').pick(pendantKinds)
-  return [-200, 200].map((dx) => placed(pendant(colours, { kind, drop: 170, metal }), { x: middle + dx, y: 0 }))
+  return [-170, 170].map((dx) => placed(pendant(colours, { kind, drop: 170, metal }), { x: middle + dx, y: 0 }))
 }
 
 function islandTop({ random, season }: Brush, colours: Interior, middle: number): string[] {

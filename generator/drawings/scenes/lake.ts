@@ -30,6 +30,13 @@ export const lake: Scene = (brush) => {
   const [, sunY] = sunOf(brush, 500)
   const sunX = random.fork('sun x').between(180, 380) + (isAtLeft ? 1040 : 0)
   const boat = random.fork('boat')
+  const composition = brush.composition(3)
+  // A boat and a dock; the same from nearer by; a wide bank of reeds before a boat far out.
+  const [boatX, boatY, boatScale] = [
+    [boat.between(560, 800), boat.between(616, 640), boat.between(0.95, 1.1)],
+    [boat.between(500, 600), boat.between(612, 628), boat.between(1.2, 1.35)],
+    [boat.between(760, 900), boat.between(584, 600), boat.between(0.7, 0.8)],
+  ][composition] as [number, number, number]
   return maybeMirrored(brush, [
     ...sky(brush, { horizon: 500, sun: [sunX, sunY] }),
     ...range(brush, massif),
@@ -41,7 +48,7 @@ export const lake: Scene = (brush) => {
     ...(boat.chance(0.5)
       ? [
           sailboat(brush, {
-            x: boat.between(900, 1060),
+            x: composition === 2 ? boat.between(480, 600) : boat.between(930, 1080),
             y: 556,
             scale: 0.4,
             hull: brush.palette.roofs[0],
@@ -50,12 +57,19 @@ export const lake: Scene = (brush) => {
         ]
       : []),
     sailboat(brush, {
-      x: boat.between(560, 800),
-      y: boat.between(616, 640),
-      scale: boat.between(0.95, 1.1),
+      x: boatX,
+      y: boatY,
+      scale: boatScale,
       hull: boat.pick([brush.palette.accent, brush.palette.roofs[0], brush.palette.walls[1]]),
     }),
-    longDock(brush, { x: random.fork('dock').between(960, 1110), y: 692 }),
+    longDock(
+      brush,
+      [
+        { x: random.fork('dock').between(960, 1110), y: 692 },
+        { x: random.fork('dock').between(860, 940), y: 650, scale: 1.3 },
+        { x: random.fork('dock').between(1130, 1190), y: 736, scale: 0.8 },
+      ][composition] ?? { x: 1000, y: 692 },
+    ),
     ...bank(brush),
   ])
 }
@@ -107,12 +121,20 @@ function farShore(brush: Brush, left: number): string[] {
 
 function bank(brush: Brush): string[] {
   const { palette, random } = brush
-  const crest: Point[] = [
-    [-10, 798],
-    [160, 814],
-    [330, 856],
-    [470, 905],
-  ]
+  const isWide = brush.composition(3) === 2
+  const crest: Point[] = isWide
+    ? [
+        [-10, 770],
+        [220, 784],
+        [480, 836],
+        [760, 905],
+      ]
+    : [
+        [-10, 798],
+        [160, 814],
+        [330, 856],
+        [470, 905],
+      ]
   const corner: Point[] = [
     [1440, 905],
     [1520, 862],
@@ -127,9 +149,9 @@ function bank(brush: Brush): string[] {
     hill(brush, { crest, colours: palette.front }),
     ...reeds(brush, {
       random: random.fork('reeds'),
-      count: random.fork('reed').whole(28, 40),
+      count: random.fork('reed').whole(28, 40) + (isWide ? 18 : 0),
       from: 20,
-      to: 400,
+      to: isWide ? 640 : 400,
       ground: (x) => heightAt(crest, x),
     }),
     ...(woods.chance(0.55) ? conifers(brush, spruces) : []),

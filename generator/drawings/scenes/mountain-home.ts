@@ -18,9 +18,14 @@ export const mountainHome: Scene = (brush) => {
   const { palette, random, season } = brush
   const [far, middle, near] = palette.ground
   const own = random.fork('home')
-  const x = own.between(780, 850)
-  const scale = own.between(0.94, 1.04)
-  const isMirrored = own.chance(0.35)
+  const composition = brush.composition(3)
+  // In the middle, near by on one side, or farther off on the other; the foot of the walls is at `foot`.
+  const [x, scale, foot] = [
+    [own.between(780, 850), own.between(0.94, 1.04), 790],
+    [own.between(640, 690), own.between(1.1, 1.16), 802],
+    [own.between(900, 960), own.between(0.76, 0.82), 752],
+  ][composition] as [number, number, number]
+  const isMirrored = own.chance(0.35) !== (composition === 1)
   const chimneyX = own.whole(-34, 46)
   const paint = own.pick([
     { wall: mix(palette.walls[1], palette.roofs[2], 0.3), roof: mix(palette.roofs[0], palette.ink, 0.25) },
@@ -36,17 +41,26 @@ export const mountainHome: Scene = (brush) => {
     hill(brush, { crest: meadow, colours: [mix(far, palette.haze, 0.1), middle] }),
     ...neighbours(brush, meadow),
     hill(brush, { crest: yard, colours: [mix(middle, far, 0.3), near] }),
-    ...treesBehind(brush, x),
+    ...treesBehind(brush, x, scale),
     ...(season === 'winter' || brush.light === 'evening'
       ? [
           chimneySmoke(brush, {
             x: x + (chimneyX + 32) * (isMirrored ? -scale : scale),
-            y: 790 - 386 * scale,
+            y: foot - 386 * scale,
             scale: 0.9,
           }),
         ]
       : []),
-    chalet(brush, { ...paint, chimneyX, random: own, x, y: 790, scale, mirrored: isMirrored, yard: 112 / scale }),
+    chalet(brush, {
+      ...paint,
+      chimneyX,
+      random: own,
+      x,
+      y: foot,
+      scale,
+      mirrored: isMirrored,
+      yard: (902 - foot) / scale,
+    }),
     ...front(brush),
   ])
 }
@@ -95,11 +109,11 @@ function neighbours(brush: Brush, crest: readonly Point[]): string[] {
   ]
 }
 
-function treesBehind(brush: Brush, x: number): string[] {
+function treesBehind(brush: Brush, x: number, scale: number): string[] {
   const own = brush.random.fork('behind')
   const spruces = [-500, -440, 430, 500, 560].map((offset) => ({
-    x: x + offset + own.between(-26, 26),
-    y: own.between(740, 790),
+    x: x + offset * scale + own.between(-26, 26),
+    y: own.between(740, 790) - (1 - scale) * 120,
     height: own.between(170, 270),
   }))
   const slim = own.pick<readonly number[]>([
@@ -115,8 +129,8 @@ function treesBehind(brush: Brush, x: number): string[] {
     ...aspens(
       brush,
       slim.map((offset) => ({
-        x: x + offset + own.between(-12, 12),
-        y: own.between(800, 826),
+        x: x + offset * scale + own.between(-12, 12),
+        y: own.between(800, 826) - (1 - scale) * 120,
         height: own.between(190, 250),
         leaf: brush.season === 'autumn' ? 1 : 0,
       })),

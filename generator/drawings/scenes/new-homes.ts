@@ -4,7 +4,7 @@ import { heightAt } from '../curve.ts'
 import { backdrop } from '../kit/backdrop.ts'
 import { earthHeap, lumber, stake, timberFrame } from '../kit/construction.ts'
 import { hill, rolling, tufts } from '../kit/ground.ts'
-import { coat, twoStorey } from '../kit/house.ts'
+import { coat, cottage, twoStorey } from '../kit/house.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
 import { modernHouse } from '../kit/modern-house.ts'
 import { smallHouse } from '../kit/small-house.ts'
@@ -24,7 +24,7 @@ export const newHomes: Scene = (brush) => {
     season === 'winter'
       ? mix(palette.ground[1], palette.ground[2], 0.4)
       : mix(palette.walls[2], mix(palette.walls[1], palette.ground[1], 0.35), 0.35)
-  const frame = own.between(1080, 1150)
+  const frame = own.between(1060, 1110)
   return maybeMirrored(brush, [
     ...backdrop(brush, { top: 275, low: 410, base: 570, summits: [5, 7], distance: 2 }),
     ...settlement(brush, frame),
@@ -87,8 +87,8 @@ function settlement(brush: Brush, frame: number): string[] {
 function finished(brush: Brush): string[] {
   const { palette, random } = brush
   const own = random.fork('finished')
-  const x = own.between(330, 380)
-  const draw = own.chance(0.35) ? modernHouse : twoStorey
+  const x = own.between(390, 430)
+  const draw = [twoStorey, modernHouse, cottage][brush.composition(3)] ?? twoStorey
   const tree = own.chance(0.5) ? x - 280 : x + 262
   const lawn = `M0 ${foot - 6}H${Math.round(x + 250)}L${Math.round(x + 330)} ${pavement}H0Z`
   return [

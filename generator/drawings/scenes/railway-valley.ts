@@ -10,13 +10,21 @@ import { mountains, ridgeLine } from '../kit/ridge.ts'
 import { sky } from '../kit/sky.ts'
 import { smallHouse } from '../kit/small-house.ts'
 import { steamTrain, track } from '../kit/train.ts'
-import { dottedTrees, mixedLeaves, poplars, roundTrees, scatter } from '../kit/trees.ts'
+import { dottedTrees, mixedLeaves, poplars, roundTrees, scatter, shrubs } from '../kit/trees.ts'
 import type { Point } from '../svg.ts'
 
 /** A steam train on its way through meadows, a village with a church behind it, a great mountain over both. */
 export const railwayValley: Scene = (brush) => {
   const { random } = brush
   const train = random.fork('train')
+  const composition = brush.composition(3)
+  // Where the locomotive is, and how near: going by, leaving for the village, or far across the meadows.
+  const [x, y, scale] =
+    composition === 0
+      ? [train.between(860, 1000), 706, 1.06]
+      : composition === 1
+        ? [train.between(1180, 1260), 708, 1.2]
+        : [train.between(930, 1010), 703, 0.86]
   return maybeMirrored(brush, [
     ...range(brush),
     ...land(brush),
@@ -32,7 +40,7 @@ export const railwayValley: Scene = (brush) => {
       colours: [brush.palette.ground[1], brush.palette.ground[2]],
     }),
     ...track(brush, [716, 704, 700]),
-    steamTrain(brush, { random: train, x: train.between(860, 1000), y: 706, scale: 1.06 }),
+    steamTrain(brush, { random: train, x, y, scale }),
     ...foreground(brush),
   ])
 }
@@ -98,8 +106,9 @@ function village(brush: Brush): string[] {
   const { random } = brush
   const place = random.fork('village')
   const trees = random.fork('village trees')
-  const left = place.between(900, 960)
-  const count = place.whole(6, 8)
+  const composition = brush.composition(3)
+  const left = place.between(900, 960) - (composition === 1 ? 740 : composition === 2 ? -20 : 0)
+  const count = place.whole(6, 8) - (composition === 1 ? 2 : 0)
   const spire = place.whole(2, count - 3)
   const xs = Array.from({ length: count }, (_, index) => left + index * 66 + place.between(-8, 8))
   return [
@@ -151,18 +160,38 @@ function foreground(brush: Brush): string[] {
     [800, 894],
     [1700, 894],
   ]
+  const composition = brush.composition(3)
+  const spots = [
+    [
+      { x: trees.between(90, 160), y: 826, height: trees.between(300, 350) },
+      { x: trees.between(250, 290), y: 806, height: trees.between(190, 220) },
+      { x: trees.between(1370, 1410), y: 812, height: trees.between(210, 250) },
+      { x: trees.between(1480, 1530), y: 826, height: trees.between(320, 370) },
+    ],
+    [
+      { x: trees.between(1450, 1490), y: 822, height: trees.between(370, 420) },
+      { x: trees.between(50, 90), y: 828, height: trees.between(200, 240) },
+    ],
+    [
+      { x: trees.between(70, 110), y: 822, height: trees.between(210, 240) },
+      { x: trees.between(230, 270), y: 836, height: trees.between(360, 410) },
+      { x: trees.between(400, 430), y: 812, height: trees.between(180, 210) },
+    ],
+  ]
   return [
     hill(brush, { crest: meadow, colours: [palette.ground[2], mix(palette.front[0], palette.front[1], 0.3)] }),
     ...(season === 'winter' ? [] : [tufts(brush, feet)]),
-    ...railFence(brush, { ground: level, from: -20, to: 1660, step: 140, height: 66 }),
-    ...roundTrees(
-      brush,
-      mixedLeaves(trees, [
-        { x: trees.between(90, 160), y: 826, height: trees.between(300, 350) },
-        ...(trees.chance(0.5) ? [{ x: trees.between(250, 290), y: 806, height: trees.between(190, 220) }] : []),
-        { x: trees.between(1370, 1410), y: 812, height: trees.between(210, 250) },
-        { x: trees.between(1480, 1530), y: 826, height: trees.between(320, 370) },
-      ]),
-    ),
+    ...(composition === 1 ? [] : railFence(brush, { ground: level, from: -20, to: 1660, step: 140, height: 66 })),
+    ...roundTrees(brush, mixedLeaves(trees, spots[composition] ?? [])),
+    ...(composition === 1
+      ? shrubs(
+          brush,
+          [110, 190, 300, 1240, 1330, 1560].map((x) => ({
+            x: x + trees.between(-20, 20),
+            y: 884 + trees.between(-6, 10),
+            height: trees.between(30, 56),
+          })),
+        )
+      : []),
   ]
 }

@@ -30,6 +30,7 @@ function cliffs(brush: Brush): string[] {
   })
   const left = random.fork('left mesa')
   const right = random.fork('right mesa')
+  const composition = brush.composition(3)
   return [
     ...sky(brush, { horizon: 500, sun: [random.fork('sun x').between(620, 980), sunY], clouds: 2 }),
     ...mountains(brush, {
@@ -39,9 +40,19 @@ function cliffs(brush: Brush): string[] {
       random: random.fork('rock'),
       snowLine: season === 'winter' ? 460 : undefined,
     }),
-    ...mesa(brush, { random: left, top: left.between(110, 190), base: 650, reach: left.between(150, 230) }),
+    ...mesa(brush, {
+      random: left,
+      top: left.between(110, 190) + (composition === 2 ? 90 : 0),
+      base: 650,
+      reach: left.between(150, 230) + (composition === 2 ? 70 : 0),
+    }),
     ...flipped(
-      mesa(brush, { random: right, top: right.between(50, 130), base: 650, reach: right.between(220, 290) }),
+      mesa(brush, {
+        random: right,
+        top: right.between(50, 130) + (composition === 1 ? 120 : 0),
+        base: 650,
+        reach: right.between(220, 290) + (composition === 1 ? -60 : 0),
+      }),
       1600,
     ),
     haze(brush, { y: 470, height: 170, strength: 0.6 }),
@@ -68,32 +79,76 @@ function valleyFloor(brush: Brush): string[] {
     [1600, 660],
   ]
   const bend = random.fork('bends')
-  const course: Course = [
-    [700 + bend.between(-40, 40), 654, 10],
-    [850 + bend.between(-30, 50), 672, 90],
-    [690 + bend.between(-50, 20), 720, 150],
-    [930 + bend.between(-20, 60), 790, 210],
-    [780, 940, 330],
+  const composition = brush.composition(3)
+  const courses: readonly [Course, Course, Course] = [
+    [
+      [700 + bend.between(-40, 40), 654, 10],
+      [850 + bend.between(-30, 50), 672, 90],
+      [690 + bend.between(-50, 20), 720, 150],
+      [930 + bend.between(-20, 60), 790, 210],
+      [780, 940, 330],
+    ],
+    // Across the valley from the side.
+    [
+      [-40, 700, 70],
+      [180, 712, 90],
+      [420 + bend.between(-30, 30), 704, 100],
+      [660, 734, 140],
+      [760 + bend.between(-30, 30), 790, 190],
+      [1000, 850, 260],
+      [1080, 960, 320],
+    ],
+    // Close under the cliffs on one side.
+    [
+      [1090 + bend.between(-30, 30), 650, 10],
+      [960, 668, 60],
+      [1130 + bend.between(-30, 30), 704, 110],
+      [1000, 760, 170],
+      [760 + bend.between(-30, 30), 836, 250],
+      [700, 950, 330],
+    ],
   ]
+  const course = courses[composition] ?? courses[0]
   const train = random.fork('train')
   const house = random.fork('house')
-  const x = house.between(1220, 1290)
-  const draw = house.chance(0.5) ? cottage : twoStorey
   const trees = random.fork('trees')
+  // Where the house is and how large, and the trees on the meadow.
+  const [x, y, scale] =
+    composition === 0
+      ? [house.between(1220, 1290), 748, 0.5]
+      : composition === 1
+        ? [house.between(1150, 1210), 770, 0.72]
+        : [house.between(430, 500), 742, 0.6]
+  const draw = composition === 1 ? cottage : house.chance(0.5) ? cottage : twoStorey
   const groves = [
-    { x: trees.between(390, 420), y: 690, height: trees.between(120, 150) },
-    { x: trees.between(455, 490), y: 700, height: trees.between(150, 180) },
-    { x: trees.between(1080, 1120), y: 716, height: trees.between(160, 200) },
-    { x: x + 150, y: 704, height: trees.between(130, 170) },
+    composition === 2
+      ? { x: x - 190, y: 716, height: trees.between(190, 230) }
+      : { x: trees.between(390, 420), y: 690, height: trees.between(120, 150) },
+    ...(composition === 1
+      ? []
+      : [{ x: composition === 2 ? x + 170 : trees.between(455, 490), y: 700, height: trees.between(150, 180) }]),
+    ...(composition === 2
+      ? [{ x: trees.between(1330, 1370), y: 700, height: trees.between(130, 160) }]
+      : [{ x: x - 170, y: 716, height: trees.between(160, 200) }]),
+    { x: composition === 2 ? trees.between(1400, 1440) : x + 190, y: 708, height: trees.between(130, 190) },
   ]
   return [
     hill(brush, { crest, colours: [mix(far, middle, 0.3), middle] }),
     ...track(brush, [640, 616, 632]),
-    goodsTrain(brush, { random: train, x: train.between(900, 1060), y: 620 }),
+    goodsTrain(brush, {
+      random: train,
+      x:
+        composition === 0
+          ? train.between(900, 1060)
+          : composition === 1
+            ? train.between(760, 860)
+            : train.between(1180, 1260),
+      y: 620,
+    }),
     hill(brush, { crest: meadow, colours: [mix(far, middle, 0.6), near] }),
     ...river(brush, course),
     ...roundTrees(brush, mixedLeaves(trees, groves), { fade: 0.06 }),
-    draw(brush, { ...coat(brush, house), random: house, x, y: 748, scale: 0.5 }),
+    draw(brush, { ...coat(brush, house), random: house, x, y, scale }),
   ]
 }
 
@@ -125,10 +180,18 @@ function foreground(brush: Brush): string[] {
     hill(brush, { crest: right, colours: palette.front }),
     ...roundTrees(
       brush,
-      mixedLeaves(trees, [
-        { x: trees.between(70, 100), y: 800, height: trees.between(300, 350) },
-        { x: trees.between(200, 240), y: 816, height: trees.between(220, 260) },
-      ]),
+      mixedLeaves(
+        trees,
+        brush.composition(3) === 2
+          ? [
+              { x: trees.between(1500, 1530), y: 860, height: trees.between(330, 380) },
+              { x: trees.between(60, 100), y: 810, height: trees.between(200, 240) },
+            ]
+          : [
+              { x: trees.between(70, 100), y: 800, height: trees.between(300, 350) },
+              { x: trees.between(200, 240), y: 816, height: trees.between(220, 260) },
+            ],
+      ),
     ),
     ...(season === 'winter' ? [] : [tufts(brush, feet)]),
     ...boulders(

@@ -16,7 +16,7 @@ export const skiVillage: Scene = (brush) => {
   const [, middle, near] = palette.ground
   const isSnowy = season === 'winter'
   const hills = random.fork('hills')
-  const summit = hills.between(960, 1120)
+  const summit = brush.composition(3) === 2 ? hills.between(1200, 1270) : hills.between(960, 1060)
   const crest: Point[] = [
     [0, hills.between(470, 510)],
     [summit - 700, hills.between(430, 460)],
@@ -32,12 +32,14 @@ export const skiVillage: Scene = (brush) => {
     ...lift(brush, summit),
     hill(brush, {
       crest: rolling(random.fork('plateau'), { y: 664, swing: 10, waves: 5 }),
-      colours: isSnowy ? [palette.snow, palette.ground[2]] : [mix(middle, palette.grass, 0.2), near],
+      colours: isSnowy
+        ? [mix(palette.snow, palette.ground[1], 0.75), palette.ground[2]]
+        : [mix(middle, palette.grass, 0.2), near],
     }),
     ...lodges(brush),
     hill(brush, {
       crest: rolling(random.fork('front'), { y: 764, swing: 14, waves: 4 }),
-      colours: isSnowy ? [palette.snow, palette.front[1]] : [near, palette.front[0]],
+      colours: isSnowy ? [mix(palette.snow, palette.ground[1], 0.6), palette.front[1]] : [near, palette.front[0]],
     }),
     ...(isSnowy ? snowSports(brush) : [tufts(brush, grass(brush))]),
     ...frontTrees(brush),
@@ -78,7 +80,7 @@ function lodges(brush: Brush): string[] {
     [mix(palette.walls[2], palette.roofs[2], 0.2), palette.roofs[1]],
   ] as const
   const first = own.whole(0, walls.length - 1)
-  const places = own.pick<Places>([
+  const rows: readonly [Places, Places, Places] = [
     [
       [1420, 694, 0.84],
       [610, 704, 1],
@@ -90,11 +92,12 @@ function lodges(brush: Brush): string[] {
       [1240, 716, 1],
     ],
     [
-      [1010, 690, 0.82],
-      [560, 718, 1.08],
-      [1360, 720, 1.02],
+      [1060, 690, 0.74],
+      [1390, 700, 0.68],
+      [520, 744, 1.34],
     ],
-  ])
+  ]
+  const places = rows[brush.composition(3)] ?? rows[0]
   return places.map(([x, y, scale], index) => {
     const [wall, roof] = walls[(first + index) % walls.length] ?? walls[0]
     return lodge(brush, {

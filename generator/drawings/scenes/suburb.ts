@@ -12,25 +12,28 @@ const pavement = 776
 /** Three family houses behind front gardens along a street, trees between them, mountains beyond. */
 export const suburb: Scene = (brush) => {
   const { random } = brush
+  const composition = brush.composition(3)
+  // Mountains low, far off, or high above the roofs; trees at every boundary, or a few large ones.
+  const [top, low] = [[235, 440] as const, [300, 430] as const, [150, 470] as const][composition] ?? [235, 440]
   return maybeMirrored(brush, [
-    ...backdrop(brush, { top: 235, low: 440, base: 590, summits: [4, 6], distance: 2 }),
+    ...backdrop(brush, { top, low, base: 590, summits: [4, 6], distance: 2 }),
     ...backyards(brush, { lawn: 584 }),
     ...boundaryTrees(brush, {
       random: random.fork('back trees'),
       at: [30, 190, 545, 590, 1060, 1110, 1440, 1585],
       foot: 656,
-      height: [240, 310],
-      share: 0.8,
+      height: composition === 1 ? [290, 380] : [240, 310],
+      share: composition === 2 ? 0.5 : 0.8,
     }),
     ...houses(brush),
     ...street(brush, { y: pavement }),
     letterBox(brush, { x: random.fork('letters').pick([440, 700, 920]), y: pavement + 2 }),
     ...boundaryTrees(brush, {
       random: random.fork('front trees'),
-      at: [40, 566, 1062, 1562],
+      at: composition === 1 ? [566, 1562] : composition === 2 ? [40, 1062] : [40, 566, 1062, 1562],
       foot: pavement + 6,
-      height: [210, 270],
-      share: 0.75,
+      height: composition === 2 ? [150, 190] : [210, 270],
+      share: composition === 0 ? 0.75 : 1,
     }),
   ])
 }

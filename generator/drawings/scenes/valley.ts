@@ -18,6 +18,7 @@ export const valley: Scene = (brush) => {
   const [far, middle, near] = palette.ground
   const meadow = rolling(random.fork('meadow'), { y: 694, swing: 12, waves: 5 })
   const course = random.fork('river')
+  const source = course.between(980, 1240)
   return maybeMirrored(brush, [
     ...range(brush),
     hill(brush, {
@@ -29,7 +30,8 @@ export const valley: Scene = (brush) => {
     ...river(
       brush,
       meander(course, {
-        from: [course.between(980, 1240), heightAt(meadow, 1100) + 8],
+        // From behind the crest.
+        from: [source, heightAt(meadow, source) - 3],
         to: [course.between(760, 900), 930],
         turns: 3,
         swing: 150,

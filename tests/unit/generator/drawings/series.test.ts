@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { openBrush } from '#generator/drawings/brush.ts'
+import { draw, lookAt } from '#generator/drawings/draw.ts'
+import type { Light, Season } from '#manifest/schema/images.ts'
+
+const series = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+describe('looks', () => {
+  const choices: readonly (readonly [readonly Season[], readonly Light[]])[] = [
+    [
+      ['spring', 'summer', 'autumn'],
+      ['day', 'evening', 'morning'],
+    ],
+    [
+      ['spring', 'summer', 'autumn', 'winter'],
+      ['day', 'evening'],
+    ],
+    [
+      ['spring', 'summer', 'autumn'],
+      ['day', 'evening'],
+    ],
+    [['winter'], ['day', 'evening']],
+  ]
+
+  test.each(choices)('of %j and %j all are seen before one comes again', (seasons, lights) => {
+    for (const seed of ['ash', 'birch', 'cedar']) {
+      const looks = series(seasons.length * lights.length).map((place) => lookAt(place, { seasons, lights, seed }))
+      expect(new Set(looks.map(({ season, light }) => `${season} ${light}`)).size).toBe(looks.length)
+    }
+  })
+
+  test('neighbours differ in season', () => {
+    const [seasons, lights] = choices[0] ?? [[], []]
+    const found = series(12).map((place) => lookAt(place, { seasons, lights, seed: 'ash' }).season)
+    expect(found.filter((season, index) => season === found[index + 1])).toEqual([])
+  })
+})
+
+test.each([2, 3])('of %i compositions each is seen from both sides before one comes again', (count) => {
+  const seen = series(count * 2).map((place) => {
+    const { brush } = openBrush({ season: 'summer', light: 'day', seed: `seed ${place}`, place })
+    return `${brush.composition(count)} ${brush.isMirrored}`
+  })
+  expect(new Set(seen).size).toBe(count * 2)
+})
+
+test('another place in a series gives another drawing of the same recipe', () => {
+  const recipe = { scene: 'farm-valley', season: 'summer', light: 'day', seed: 'ash' } as const
+  const drawings = series(6).map((place) => draw({ ...recipe, place }))
+  expect(new Set(drawings).size).toBe(6)
+})
