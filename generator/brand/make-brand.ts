@@ -45,8 +45,8 @@ export async function makeBrand(manifest: Manifest, fontPaths: readonly string[]
   return { brand: { mark, mediaKit, socialStamp }, files: [...icons, ...files], drawTitle }
 }
 
-/** Letters, figures and signs of which at least one changes with whatever changes in how titles are drawn. */
-const specimen = 'Hamburgefonstiv 0123456789 AÄQgjpqy & of more than a line'
+/** Letters, figures and signs of which at least one changes with whatever changes in how titles are drawn, in fonts of ours and others. */
+const specimens = ['Hamburgefonstiv 0123456789 AÄQgjpqy & of more than a line', 'Образец титула — 見本。✨']
 
 async function makeTitles(manifest: Manifest, logo: Drawing, fontPaths: readonly string[]) {
   const { socialPictures, theme } = manifest.site
@@ -55,6 +55,6 @@ async function makeTitles(manifest: Manifest, logo: Drawing, fontPaths: readonly
   const drawTitle = (title: string) => titleCard(title.normalize('NFC'), style)
   return {
     drawTitle,
-    socialStamp: socialPictures === 'titled' ? String(hashText(JSON.stringify(drawTitle(specimen)))) : undefined,
+    socialStamp: socialPictures === 'titled' ? String(hashText(JSON.stringify(specimens.map(drawTitle)))) : undefined,
   }
 }
