@@ -114,8 +114,8 @@ export function svgProblem({ line, column, ...refusal }: SvgRefusal): PicturePro
       )
     case 'declares':
       return unsafe(
-        'This drawing has a declaration (<!DOCTYPE or <!ENTITY), which can hide anything.',
-        'Remove the declaration; a drawing needs none.',
+        'This drawing declares things of its own (in <!DOCTYPE or <!ENTITY), which can hide anything.',
+        'Export it again as plain SVG, or remove the declaration.',
       )
     case 'encoding':
       return {
