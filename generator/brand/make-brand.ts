@@ -46,13 +46,13 @@ export async function makeBrand(manifest: Manifest, fontPaths: readonly string[]
   return { brand: { mark, mediaKit, socialStamp }, files: [...icons, ...files], drawTitle }
 }
 
-/** Letters, figures and signs of which at least one changes with whatever changes in how titles are drawn. */
-const specimen = 'Hamburgefonstiv 0123456789 AÄQgjpqy & of more than a line'
+/** Letters, figures and signs of which at least one changes with whatever changes in how titles are drawn, in fonts of ours and others. */
+const specimens = ['Hamburgefonstiv 0123456789 AÄQgjpqy & of more than a line', 'Образец титула — 見本。✨']
 
 async function makeTitles(manifest: Manifest, logo: Drawing, fontPaths: readonly string[]) {
   const { theme } = manifest.site
   const fonts = await Promise.all(fontPaths.map((path) => openTypeface([path], { text: '', weight })))
   const style = { theme, logo, fonts: fonts.filter((font) => font !== undefined) }
   const drawTitle = (title: string) => titleCard(title.normalize('NFC'), style)
-  return { drawTitle, socialStamp: String(hashText(JSON.stringify(drawTitle(specimen)))) }
+  return { drawTitle, socialStamp: String(hashText(JSON.stringify(specimens.map(drawTitle)))) }
 }

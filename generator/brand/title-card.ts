@@ -20,18 +20,17 @@ const sizes = [70, 62, 54, 46, 38, 32] as const
 const mostLines = 4
 /** From line to line, and from the top of a line to its baseline, in sizes of type. */
 const [leading, ascent] = [1.14, 0.86]
-/** Width of a letter where there is no font to measure with, in sizes of type. */
-const unmeasured = 0.56
+/** Widths where there is no font to measure with, in sizes of type: of a letter in a broad bold font, and of an ideogram. */
+const unmeasured = { letter: 0.72, wide: 1 } as const
 
 /** A sheet as SVG, and where on a social picture its corner goes, in pixels. */
 export type TitleCard = { svg: string; left: number; top: number }
 
 /** The title of a page under the company's logo, on a sheet to lie over a social picture. */
 export function titleCard(title: string, { theme, logo, fonts }: TitleStyle): TitleCard {
-  const font = fonts.find((each) => [...title].every((char) => each.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)))
-  const widthOf = (text: string) => (font ? font.layout(text).advanceWidth / font.unitsPerEm : text.length * unmeasured)
-  const words = title.split(/\s+/).flatMap((text) => (text ? [{ text, width: widthOf(text) }] : []))
-  const { lines, size } = breakLines(words, widthOf(' '))
+  const text = withoutEmoji(title, fonts)
+  const font = fonts.find((each) => hasLetters(each, text))
+  const { lines, size } = breakLines(wordsOf(text, (part) => widthOf(part, font)))
   const scale = Math.min(logoHeight / logo.height, room / logo.width)
   const firstLine = sheet.padding + logo.height * scale + logoGap + size * ascent
   const height = Math.ceil(2 * sheet.padding + logo.height * scale + logoGap + lines.length * size * leading)
@@ -49,11 +48,43 @@ export function titleCard(title: string, { theme, logo, fonts }: TitleStyle): Ti
   return { svg: parts.join(''), left: sheet.left, top: sheet.bottom - height }
 }
 
-type Word = { text: string; width: number }
+const hasLetters = (font: Font, text: string) =>
+  [...text].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0))
+
+/** Emoji are in no font of ours, and one of them is no reason to set a whole title in a font of the system's. */
+function withoutEmoji(title: string, fonts: readonly Font[]): string {
+  const emoji =
+    /\p{Extended_Pictographic}(\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*|\p{RI}+|[\ufe0e\ufe0f\u20e3]/gu
+  // © and the like count as emoji, too.
+  return title.replace(emoji, (found) => (fonts.some((font) => hasLetters(font, found)) ? found : ''))
+}
+
+/** A part of a line, and how much space there is before it unless it begins one. */
+type Word = { text: string; width: number; space: number }
+
+/** Between ideograms a line may end, unless what follows closes something. */
+const ideogram = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\uff01-\uff60]/u
+const unbroken = new RegExp(`${ideogram.source}[\\p{Pe}\\p{Pf}\\p{Po}ー…]*|(?:(?!${ideogram.source}).)+`, 'gu')
+
+function wordsOf(text: string, width: (text: string) => number): Word[] {
+  const space = width(' ')
+  return text.split(/\s+/).flatMap((word) =>
+    (word.match(unbroken) ?? []).map((part, index) => ({
+      text: part,
+      width: width(part),
+      space: index === 0 ? space : 0,
+    })),
+  )
+}
+
+function widthOf(text: string, font: Font | undefined): number {
+  if (font) return font.layout(text).advanceWidth / font.unitsPerEm
+  return [...text].reduce((sum, char) => sum + (ideogram.test(char) ? unmeasured.wide : unmeasured.letter), 0)
+}
 
 /** Breaks words into lines of about one length. Widths are in sizes of type. What fits in no size is set in the smallest, and cut. */
-function breakLines(words: readonly Word[], space: number): { lines: Word[]; size: number } {
-  const within = (width: number, size: number) => wrap(words, { room: width / size, space })
+function breakLines(words: readonly Word[]): { lines: Word[]; size: number } {
+  const within = (width: number, size: number) => wrap(words, width / size)
   for (const size of sizes) {
     const lines = within(room, size)
     if (lines.length > mostLines || lines.some(({ width }) => width * size > room)) continue
@@ -71,13 +102,13 @@ function breakLines(words: readonly Word[], space: number): { lines: Word[]; siz
 }
 
 /** Fills lines with words; a word that fits in none has one to itself. */
-function wrap(words: readonly Word[], { room, space }: { room: number; space: number }): Word[] {
+function wrap(words: readonly Word[], room: number): Word[] {
   const lines: Word[] = []
   for (const word of words) {
     const last = lines.at(-1)
-    const width = last && last.width + space + word.width
+    const width = last && last.width + word.space + word.width
     if (last && width !== undefined && width <= room)
-      lines[lines.length - 1] = { text: `${last.text} ${word.text}`, width }
+      lines[lines.length - 1] = { ...last, text: last.text + (word.space > 0 ? ' ' : '') + word.text, width }
     else lines.push(word)
   }
   return lines

@@ -29,7 +29,8 @@ function isBoxCut(bytes: Buffer): boolean {
     if (at + 16 > bytes.length) return true
     const size = bytes.readUInt32BE(at)
     if (size === 0) return false
-    at += size === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : Math.max(size, 8)
+    // A size that leaves no room for itself is damage; it must not keep us where we are.
+    at += size === 1 ? Math.max(Number(bytes.readBigUInt64BE(at + 8)), 16) : Math.max(size, 8)
   }
   return at > bytes.length
 }

@@ -1,10 +1,11 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { PictureFormat } from './picture-format.ts'
+import { pixelsOf } from './pixels.ts'
 import { recipe } from './recipe.ts'
 
 /** What decoding a picture tells. */
 export type Decoded =
-  | { kind: 'picture'; width: number; height: number; frames: number; tone: string }
+  | { kind: 'picture'; width: number; height: number; frames: number; tone: string; isFlawed: boolean }
   | { kind: 'too-many-pixels'; width: number; height: number }
   /** The place is known only in a drawing. */
   | { kind: 'damaged'; line?: number; column?: number }
@@ -24,8 +25,7 @@ export async function decodePicture(bytes: Buffer, format: PictureFormat): Promi
     if (!isOf(format, header)) return { kind: 'other-format' }
     const { width, height } = header.autoOrient
     if (width * height > recipe.pixelLimit) return { kind: 'too-many-pixels', width, height }
-    const whole = sharp(bytes, { limitInputPixels: recipe.pixelLimit, failOn: 'error' })
-    return { kind: 'picture', width, height, frames: header.pages ?? 1, tone: await toneOf(whole) }
+    return { kind: 'picture', width, height, frames: header.pages ?? 1, ...(await wholeOf(bytes)) }
   } catch (error) {
     // Said of a drawing that states no size, or none above zero, and has nothing to take one from.
     if (format === 'svg' && String(error).includes('bad dimensions')) return { kind: 'no-size' }
@@ -37,15 +37,19 @@ function isOf(format: PictureFormat, header: Metadata): boolean {
   return format === 'avif' ? header.format === 'heif' && header.compression === 'av1' : header.format === format
 }
 
-/** The dominant colour, as `#rrggbb`. Decodes every line of the picture, so that one which breaks off is noticed. */
+/** The library decodes past some damage, and shows grey or other colours from there on; then it says so when asked to be strict. */
+async function wholeOf(bytes: Buffer): Promise<{ tone: string; isFlawed: boolean }> {
+  const open = (failOn: 'warning' | 'error') => sharp(bytes, { limitInputPixels: recipe.pixelLimit, failOn })
+  try {
+    return { tone: await toneOf(open('warning')), isFlawed: false }
+  } catch {
+    return { tone: await toneOf(open('error')), isFlawed: true }
+  }
+}
+
+/** The dominant colour, as `#rrggbb`. */
 export async function toneOf(picture: Sharp): Promise<string> {
-  const decoded = await picture
-    .autoOrient()
-    .resize({ width: drawnSize, height: drawnSize, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const decoded = await pixelsOf(picture, { width: drawnSize, height: drawnSize })
   const small = await sharp(decoded.data, { raw: decoded.info })
     .resize({ width: toneSize, height: toneSize, fit: 'inside', withoutEnlargement: true })
     .raw()

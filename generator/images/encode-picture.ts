@@ -1,7 +1,12 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { basename } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
 import { type SocialPicture, socialSize } from '#src/head/social-picture.ts'
 import type { Picture, Variant } from '#src/picture.ts'
+import { pictureHash } from './picture-facts.ts'
+import { type PictureProblem, pictureProblems, readProblem } from './picture-problems.ts'
+import { type Pixels, patience, pixelsOf } from './pixels.ts'
 import type { PlannedPicture } from './plan.ts'
+import { readPicture } from './read-picture.ts'
 import { recipe } from './recipe.ts'
 import type { PictureSource } from './sources.ts'
 
@@ -10,20 +15,20 @@ export type EncodedFile = { url: string; bytes: Uint8Array }
 /** What is laid over a social picture: an SVG, and where its corner goes, in pixels. */
 export type DrawTitle = (title: string) => { svg: string; left: number; top: number }
 
-/** A picture in memory: 8 bits each of red, green and blue, sRGB, upright. */
-type Pixels = { data: Buffer; info: OutputInfo }
-
 type Inputs = { source: PictureSource; drawTitle: DrawTitle }
 
 /** Encodes the files of a picture one after another. Ends after the first that cannot be, with the reason. */
 export async function* encodePicture(
   planned: PlannedPicture,
   { source, drawTitle }: Inputs,
-): AsyncGenerator<EncodedFile | { url: string; failure: string }> {
+): AsyncGenerator<EncodedFile | PictureProblem> {
   const { picture, variants, socials } = planned
+  const width = neededWidth(planned)
+  const opened = await open(source, picture, width)
+  if ('what' in opened) return yield opened
   let url = variants[0]?.url ?? socials[0]?.url ?? ''
   try {
-    const pixels = await decode(source, picture, neededWidth(planned))
+    const pixels = await pixelsOf(opened, { width })
     for (const variant of variants) {
       url = variant.url
       yield { url, bytes: await encodeVariant(pixels, variant) }
@@ -34,7 +39,9 @@ export async function* encodePicture(
       if (ground) yield { url, bytes: await encodeSocial(ground, social, drawTitle) }
     }
   } catch (error) {
-    yield { url, failure: error instanceof Error ? error.message : String(error) }
+    const reason = error instanceof Error ? error.message : String(error)
+    if (source.kind === 'drawing') throw new Error(`The drawing "${picture.name}" cannot be encoded: ${reason}.`)
+    yield pictureProblems.notEncoded(basename(url), reason)
   }
 }
 
@@ -46,25 +53,17 @@ function neededWidth({ picture, variants, socials }: PlannedPicture): number {
   return Math.min(picture.width, Math.ceil(Math.max(social, ...widths)))
 }
 
-async function decode(source: PictureSource, picture: Picture, width: number): Promise<Pixels> {
-  return open(source, width / picture.width)
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .timeout(patience)
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-}
-
-/** libvips looks at the clock between parts of its work, not within them. */
-const patience = { seconds: 30 }
-
-function open(source: PictureSource, scale: number): Sharp {
-  if (source.kind === 'file')
-    return sharp(source.path, { limitInputPixels: recipe.pixelLimit, failOn: 'error', pages: 1 })
-  // 72 dots an inch: a unit of the drawing is a pixel.
-  return sharp(source.svg(), { density: 72 * Math.max(1, scale * source.scale) })
+/** A source to decode, or why it cannot be. The addresses hold the hash of what was inspected, so nothing else may be encoded. */
+async function open(source: PictureSource, picture: Picture, width: number): Promise<Sharp | PictureProblem> {
+  if (source.kind === 'drawing') {
+    const scale = (width / picture.width) * source.scale
+    // 72 dots an inch: a unit of the drawing is a pixel.
+    return sharp(source.svg(), { density: 72 * Math.max(1, scale) })
+  }
+  const read = await readPicture(source.path)
+  if (read.kind !== 'bytes') return readProblem(read)
+  if (pictureHash(read.bytes) !== picture.hash) return pictureProblems.changed
+  return sharp(read.bytes, { limitInputPixels: recipe.pixelLimit, failOn: 'error', pages: 1 })
 }
 
 const reopen = ({ data, info: { width, height, channels } }: Pixels) =>

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import sharp from 'sharp'
 import type { Problem } from '../problem.ts'
 import { type DrawTitle, type EncodedFile, encodePicture } from './encode-picture.ts'
@@ -47,8 +46,8 @@ export async function encodePictures(options: EncodeOptions): Promise<{ encoded:
       const source = sources.get(planned.picture.name)
       if (!source || plannedUrls([missing]).length === 0) continue
       for await (const file of encodePicture(missing, { source, drawTitle })) {
-        if ('failure' in file) {
-          problems.set(planned, problemOf(planned, source, file))
+        if ('what' in file) {
+          if (source.kind === 'file') problems.set(planned, { ...file, at: { file: source.shown, line: 1, column: 1 } })
           break
         }
         cache.write(file.url, file.bytes)
@@ -62,19 +61,4 @@ export async function encodePictures(options: EncodeOptions): Promise<{ encoded:
   await Promise.all(Array.from({ length: jobs }, work))
   // In the order of the plan, whichever was first: the same picture, the same problem.
   return { encoded, problems: plan.flatMap((planned) => problems.get(planned) ?? []) }
-}
-
-function problemOf(
-  { picture }: PlannedPicture,
-  source: PictureSource,
-  { url, failure }: { url: string; failure: string },
-): Problem {
-  if (source.kind === 'drawing') throw new Error(`The drawing "${picture.name}" cannot be encoded: ${failure}.`)
-  return {
-    code: 'unreadable-picture',
-    severity: 'error',
-    at: { file: source.shown, line: 1, column: 1 },
-    what: `This picture cannot be encoded as ${basename(url)}: ${failure}.`,
-    mend: 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.',
-  }
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { renameSync, writeFileSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { recipe } from './recipe.ts'
+import { removeUnfinished, writeWhole } from './write-whole.ts'
 
 /** What decoding told of a picture, as long as its bytes are the same. */
-export type Measured = { width: number; height: number; tone: string; isAnimated: boolean }
+export type Measured = { width: number; height: number; tone: string; isAnimated: boolean; isFlawed: boolean }
 
 /** What a result depends on beside the key. The number rises with every change in how pictures are measured. */
-const basis = () => [1, recipe.pixelLimit, sharp.versions]
+const basis = () => [2, recipe.pixelLimit, sharp.versions]
 
 export type FactsCache<Facts> = {
   read: (key: string) => Promise<Facts | undefined>
@@ -19,6 +19,7 @@ export type FactsCache<Facts> = {
 /** What was found out, by the hash of what it was found from, one file each. An entry that is torn or was edited counts as none. */
 export async function openFactsCache<Facts>(dir: string): Promise<FactsCache<Facts>> {
   await mkdir(dir, { recursive: true })
+  for (const name of await readdir(dir)) removeUnfinished(join(dir, name))
   const pathOf = (key: string) => join(dir, `${key}.json`)
   const checkOf = (key: string, measured: unknown) => sha256(JSON.stringify([basis(), key, measured]))
   return {
@@ -32,11 +33,8 @@ export async function openFactsCache<Facts>(dir: string): Promise<FactsCache<Fac
         return undefined
       }
     },
-    /** In one go, so that a build that is stopped leaves no half of it. */
     write(key, measured) {
-      const temporary = `${pathOf(key)}.${process.pid}.tmp`
-      writeFileSync(temporary, JSON.stringify({ measured, check: checkOf(key, measured) }))
-      renameSync(temporary, pathOf(key))
+      writeWhole(pathOf(key), JSON.stringify({ measured, check: checkOf(key, measured) }))
     },
   }
 }

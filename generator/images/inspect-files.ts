@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pictureUses } from '#src/picture.ts'
 import { type Problem, sortProblems } from '../problem.ts'
 import { breaksOff } from './breaks-off.ts'
 import { type Decoder, type DecoderOptions, type Outcome, openDecoder } from './decoder.ts'
@@ -24,6 +25,8 @@ type InspectOptions = {
 
 /** Pixels; narrower than this, a photograph is blurred on a phone. */
 const smallWidth = 400
+/** Pixels; a WebP cannot be higher. Source: https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
+const mostHeight = 16_383
 
 /**
  * Measures source pictures, each decoded once as long as its bytes stay the same. One that cannot be used is a problem,
@@ -84,8 +87,9 @@ async function measure(decoder: Decoder, bytes: Buffer, format: PictureFormat): 
   const outcome: Outcome = await decoder.decode({ bytes, format })
   switch (outcome.kind) {
     case 'picture': {
-      const { width, height, tone, frames } = outcome
-      return { width, height, tone, isAnimated: frames > 1 || saysItMoves(format, bytes) }
+      const { width, height, tone, frames, isFlawed } = outcome
+      if (isTooHigh(outcome)) return pictureProblems.tooHigh(outcome)
+      return { width, height, tone, isAnimated: frames > 1 || saysItMoves(format, bytes), isFlawed }
     }
     case 'too-many-pixels':
       return pictureProblems.tooManyPixels(outcome)
@@ -104,12 +108,19 @@ async function measure(decoder: Decoder, bytes: Buffer, format: PictureFormat): 
   }
 }
 
+/** Whether the widest file made of a picture would be higher than its format allows. */
+function isTooHigh({ width, height }: { width: number; height: number }): boolean {
+  const widest = Math.max(...Object.values(pictureUses).flatMap(({ widths }) => widths))
+  return (height * Math.min(width, widest)) / width > mostHeight
+}
+
 /** What should be known of a picture that can be used. */
-function remarks(file: string, format: PictureFormat, { width, isAnimated }: Measured): PictureProblem[] {
+function remarks(file: string, format: PictureFormat, { width, isAnimated, isFlawed }: Measured): PictureProblem[] {
   const ending = file.slice(file.lastIndexOf('.') + 1)
   return [
     ...(formatEndings[format].includes(ending) ? [] : [pictureProblems.misnamed(file, format)]),
     ...(isAnimated ? [pictureProblems.moves] : []),
+    ...(isFlawed ? [pictureProblems.flawed] : []),
     ...(format !== 'svg' && width < smallWidth ? [pictureProblems.small(width)] : []),
   ]
 }

@@ -35,6 +35,21 @@ export const pictureProblems = {
     what: `This picture has ${number(width)} × ${number(height)} pixels, and at most ${number(recipe.pixelLimit)} are decoded.`,
     mend: 'Save it again smaller; 2400 pixels of width are plenty.',
   }),
+  tooHigh: ({ width, height }: { width: number; height: number }): PictureProblem => ({
+    code: 'huge-picture',
+    severity: 'error',
+    what: `This picture is ${number(width)} px wide and ${number(height)} px high, which is too high to be encoded.`,
+    mend: 'Cut it to the part that matters; it is shown in a frame that is wider than high.',
+  }),
+  changed: unreadable('This picture was replaced while the site was built.', 'Run the command again.'),
+  notEncoded: (file: string, reason: string) =>
+    unreadable(`This picture cannot be encoded as ${file}: ${reason}.`, saveAgain()),
+  flawed: {
+    code: 'damaged-picture',
+    severity: 'warning',
+    what: 'A part of this picture is damaged, and shows grey or wrong colors where it is.',
+    mend: 'Look at it, and copy it again from where it came from.',
+  },
   moves: {
     code: 'animated-picture',
     severity: 'warning',
@@ -99,8 +114,8 @@ export function svgProblem({ line, column, ...refusal }: SvgRefusal): PicturePro
       )
     case 'declares':
       return unsafe(
-        'This drawing has a declaration (<!DOCTYPE or <!ENTITY), which can hide anything.',
-        'Remove the declaration; a drawing needs none.',
+        'This drawing declares things of its own (in <!DOCTYPE or <!ENTITY), which can hide anything.',
+        'Export it again as plain SVG, or remove the declaration.',
       )
     case 'encoding':
       return {

@@ -4,7 +4,7 @@ export type Markup =
   | { kind: 'close'; offset: number; name: string }
   | { kind: 'text'; offset: number; text: string }
   /** `<!DOCTYPE` and the like. */
-  | { kind: 'declaration'; offset: number }
+  | { kind: 'declaration'; offset: number; text: string }
   /** `<?name …?>` */
   | { kind: 'instruction'; offset: number; name: string; text: string }
   /** What follows cannot be understood. The last part. */
@@ -35,7 +35,7 @@ export function* readMarkup(text: string): Generator<Markup> {
       if (kind === 'text') yield { kind, offset: offset + opening.length, text: inner }
       else if (kind === 'instruction') yield { kind, offset, name: inner.split(/\s/, 1)[0] ?? '', text: inner }
       else if (kind === 'close') yield { kind, offset, name: inner.trim() }
-      else if (kind) yield { kind, offset }
+      else if (kind) yield { kind, offset, text: inner }
       continue
     }
     const tag = readTag(text, offset)

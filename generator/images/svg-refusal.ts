@@ -39,7 +39,7 @@ function find(text: string, pixelLimit: number): Finding | undefined {
   for (const part of readMarkup(text)) {
     const { offset } = part
     if (part.kind === 'malformed') return { kind: 'malformed', offset }
-    if (part.kind === 'declaration') return { kind: 'declares', offset }
+    if (part.kind === 'declaration' && !isStandardDoctype(part.text)) return { kind: 'declares', offset }
     if (part.kind === 'instruction') {
       const reason = inInstruction(part)
       if (reason) return { ...reason, offset }
@@ -61,6 +61,13 @@ function find(text: string, pixelLimit: number): Finding | undefined {
     }
   }
   return undefined
+}
+
+/** What older drawing programs begin with: it names the standard, and the renderer does not fetch it. */
+function isStandardDoctype(text: string): boolean {
+  return /^DOCTYPE\s+([\w-]+:)?svg(\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*")?\s*$/.test(
+    text,
+  )
 }
 
 function inInstruction({ name, text }: { name: string; text: string }): Reason | undefined {

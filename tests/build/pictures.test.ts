@@ -5,6 +5,7 @@ import fastGlob from 'fast-glob'
 import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { encodePictures } from '../../generator/images/encode.ts'
+import { pictureHash } from '../../generator/images/picture-facts.ts'
 import { planPictures } from '../../generator/images/plan.ts'
 import { buildInto, rootDir, smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
@@ -193,16 +194,16 @@ describe('a photograph', () => {
 
 test('a picture that cannot be stored is no fault of the picture', async () => {
   const dir = await temporaryDir()
-  const picture = { name: 'river', alt: '', width: 640, height: 480, tone: '#000000', hash: '00000000' }
+  const path = join(smallSite, 'images/river.svg')
+  const hash = pictureHash(await readFile(path))
+  const picture = { name: 'river', alt: '', width: 640, height: 480, tone: '#000000', hash }
   const encoding = encodePictures({
     plan: planPictures({
       pictures: { river: picture },
       socials: [],
-      usedUrls: new Set(['/images/river-00000000-social.jpg']),
+      usedUrls: new Set([`/images/river-${hash}-social.jpg`]),
     }),
-    sources: new Map([
-      ['river', { kind: 'file', path: join(smallSite, 'images/river.svg'), shown: 'small-site/images/river.svg' }],
-    ]),
+    sources: new Map([['river', { kind: 'file', path, shown: 'small-site/images/river.svg' }]]),
     cacheDir: dir,
     jobs: 1,
     drawTitle: () => ({ svg: '', left: 0, top: 0 }),

@@ -55,6 +55,32 @@ describe('a title', () => {
     expect(card.svg).toContain('&lt;&amp;&gt;')
   })
 
+  test.each([
+    ['with letters no font of ours has', 'Профессиональная уборка квартир и офисов в Солт-Лейк-Сити'],
+    ['with ideograms and no space', '盐湖城专业清洁服务深度清洁搬家清洁办公室清洁地毯清洗窗户清洗定期保洁服务价格透明'],
+    ['of syllables with marks', 'सॉल्ट लेक सिटी में पेशेवर सफाई सेवाएं और गहरी सफाई'],
+  ])('%s stays between the edges of its sheet', async (_, title) => {
+    const { left, width, top } = await inkOf(titleCard(title, style))
+    expect(left + width).toBeLessThanOrEqual(56 + 744 - 48)
+    expect(top).toBeGreaterThan(0)
+  })
+
+  test('without a space is broken between ideograms, but not before a stop', () => {
+    const { svg } = titleCard('盐湖城专业清洁服务深度清洁。搬家清洁办公室清洁。', style)
+    const written = [...svg.matchAll(/<text [^>]*>([^<]*)/g)].map(([, text]) => text)
+    expect(written.length).toBeGreaterThan(1)
+    expect(written.join('')).toBe('盐湖城专业清洁服务深度清洁。搬家清洁办公室清洁。')
+    expect(written.filter((text) => text?.startsWith('。'))).toEqual([])
+  })
+
+  test.each(['Deep Cleaning ✨', '🧹 Deep 👩🏽‍🔧 Cleaning 🇺🇸'])('with emoji, %s, is set without them', (title) => {
+    expect(titleCard(title, style)).toEqual(titleCard('Deep Cleaning', style))
+  })
+
+  test('keeps the signs that a font of ours has', () => {
+    expect(titleCard('Deep Cleaning®', style)).not.toEqual(titleCard('Deep Cleaning', style))
+  })
+
   test('of nothing but space leaves the logo', () => {
     expect(lines(titleCard(' ', style))).toHaveLength(0)
   })

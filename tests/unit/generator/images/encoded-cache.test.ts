@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openEncodedCache } from '#generator/images/encoded-cache.ts'
@@ -42,10 +42,11 @@ test('an entry whose bytes are new takes the place of the one before', async () 
 
 test('what a killed build was writing is removed, and what a running one writes is left alone', async () => {
   const dir = await temporaryDir()
-  await writeFile(join(dir, '999999999.lake.avif.tmp'), 'half') // above any process number there can be
-  await writeFile(join(dir, `${process.pid}.lake.avif.tmp`), 'half')
+  await writeFile(join(dir, '0123456789abcdef-lake.avif.999999999.tmp'), 'half') // above any process number there can be
+  const running = `0123456789abcdef-lake.avif.${process.pid}.tmp`
+  await writeFile(join(dir, running), 'half')
   openEncodedCache(dir)
-  expect(await readdir(dir)).toEqual([`${process.pid}.lake.avif.tmp`])
+  expect(await readdir(dir)).toEqual([running])
 })
 
 test('an entry that another build has removed meanwhile counts as none', async () => {
@@ -54,4 +55,25 @@ test('an entry that another build has removed meanwhile counts as none', async (
   const cache = openEncodedCache(dir)
   openEncodedCache(dir).write(url, Buffer.from('other'))
   expect(cache.read(url)).toBeUndefined()
+})
+
+test('an entry under the name of another counts as none', async () => {
+  const dir = await temporaryDir()
+  const other = '/images/barn-aaaaaaaa-352.avif'
+  openEncodedCache(dir).write(url, Buffer.from('picture'))
+  const [name = ''] = await readdir(dir)
+  await rename(join(dir, name), join(dir, name.replace('lake', 'barn')))
+  expect(openEncodedCache(dir).read(other)).toBeUndefined()
+})
+
+test('a folder in the place of an entry counts as none, and is replaced', async () => {
+  const dir = await temporaryDir()
+  openEncodedCache(dir).write(url, Buffer.from('picture'))
+  const [name = ''] = await readdir(dir)
+  await rm(join(dir, name))
+  await mkdir(join(dir, name, 'of-somebody'), { recursive: true })
+  const cache = openEncodedCache(dir)
+  expect(cache.read(url)).toBeUndefined()
+  cache.write(url, Buffer.from('picture'))
+  expect(openEncodedCache(dir).read(url)?.toString()).toBe('picture')
 })

@@ -67,6 +67,8 @@ test('CMYK, grey, 16-bit and transparent pictures have the colour they are seen 
     'cmyk-profile.jpg': await red.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
     'deep.png': await red.clone().toColourspace('rgb16').png().toBuffer(),
     'wide.png': await red.clone().withIccProfile('p3').png().toBuffer(),
+    'deep-profile.png': await red.clone().toColourspace('rgb16').withIccProfile('p3').png().toBuffer(),
+    'ten-bits.avif': await red.clone().withIccProfile('p3').avif({ bitdepth: 10, effort: 0 }).toBuffer(),
     'grey.png': await grey.toBuffer(),
     'clear.png': await sharp({ create: clear }).png().toBuffer(),
   })
@@ -76,6 +78,8 @@ test('CMYK, grey, 16-bit and transparent pictures have the colour they are seen 
     'cmyk-profile.jpg': '#c82818',
     'deep.png': '#c82828',
     'wide.png': '#c82828',
+    'deep-profile.png': '#c82828',
+    'ten-bits.avif': '#c82828',
     'grey.png': '#787878',
     'clear.png': '#f8f8f8',
   })
@@ -123,6 +127,35 @@ test('a drawing that breaks off is told from one that is wrong', async () => {
 test('a damaged picture is said to be damaged', async () => {
   const { text } = await inspect({ 'a.png': damaged(await photograph().png().toBuffer()) })
   expect(text).toBe(unreadable('a.png', 'This picture is damaged: it cannot be decoded as PNG.', copyAgain))
+})
+
+test('a photograph that is decoded past some damage is used, with a warning', async () => {
+  const whole = await photograph().jpeg().toBuffer()
+  const gap = Buffer.concat([cutShort(whole, 0.4), whole.subarray(whole.length * 0.45)])
+  const { facts, text } = await inspect({ 'a.jpg': gap, 'b.jpg': whole })
+  expect(Object.keys(facts)).toEqual(['a.jpg', 'b.jpg'])
+  expect(text).toBe(`m/images/a.jpg:1:1 warning damaged-picture
+  A part of this picture is damaged, and shows grey or wrong colors where it is.
+  Look at it, and copy it again from where it came from.`)
+})
+
+test('a box of an AVIF that says it has no length holds up nothing', async () => {
+  const whole = await photograph(300, 200).avif({ effort: 0 }).toBuffer()
+  const box = Buffer.from('\0\0\0\x01meta\0\0\0\0\0\0\0\0', 'latin1') // 64 bits of length, all zero
+  const { text } = await inspect({ 'a.avif': Buffer.concat([whole.subarray(0, whole.readUInt32BE(0)), box]) })
+  expect(text).toMatch(/^m\/images\/a\.avif:1:1 error unreadable-picture/)
+})
+
+test('a picture that is too high for a format it is encoded in is refused', async () => {
+  const { facts, text } = await inspect({
+    'a.png': blackPng(400, 16_384), // one more than a WebP can have
+    'b.png': blackPng(400, 16_383),
+    'c.png': blackPng(3000, 20_000), // 2400 × 16,000 at most
+  })
+  expect(text).toBe(`m/images/a.png:1:1 error huge-picture
+  This picture is 400 px wide and 16,384 px high, which is too high to be encoded.
+  Cut it to the part that matters; it is shown in a frame that is wider than high.`)
+  expect(Object.keys(facts)).toEqual(['b.png', 'c.png'])
 })
 
 test('what is no picture is called what it is', async () => {

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+import { encodePicture } from '#generator/images/encode-picture.ts'
+import { pictureHash } from '#generator/images/picture-facts.ts'
+import { variantsOf } from '#src/picture.ts'
+import { plain } from '../../../support/picture-bytes.ts'
+import { temporaryDir } from '../../../support/temporary.ts'
+
+/** Where a photograph may lie. */
+const place = async () => join(await temporaryDir(), 'lake.photo')
+
+/** Encodes the JPEGs a card shows of a photograph of 900 × 600, of which these bytes were inspected. */
+async function encodeCard(path: string, inspected: Buffer) {
+  const picture = { name: 'lake', alt: '', width: 900, height: 600, tone: '#000000', hash: pictureHash(inspected) }
+  const planned = { picture, variants: variantsOf(picture, 'card').jpg, socials: [] }
+  const source = { kind: 'file', path, shown: 'm/images/lake.photo' } as const
+  const drawTitle = () => ({ svg: '', left: 0, top: 0 })
+  const files = []
+  for await (const file of encodePicture(planned, { source, drawTitle })) files.push(file)
+  return files
+}
+
+const red = plain('#cc2222')
+const deep = red.clone().toColourspace('rgb16')
+
+// Whatever a camera or a program writes, it is the same red.
+test.each<[name: string, picture: Sharp]>([
+  ['in Display P3', red.clone().withIccProfile('p3').jpeg()],
+  ['with 16 bits a color and no profile', deep.clone().png()],
+  ['with 16 bits a color, in sRGB by its profile', deep.clone().withIccProfile('srgb').png()],
+  ['with 16 bits a color, in Display P3', deep.clone().withIccProfile('p3').png()],
+  ['with 10 bits a color, in Display P3', red.clone().withIccProfile('p3').avif({ bitdepth: 10, effort: 0 })],
+])('a photograph %s is encoded in its colors', async (_, picture) => {
+  const [path, bytes] = [await place(), await picture.toBuffer()]
+  await writeFile(path, bytes)
+  const files = await encodeCard(path, bytes)
+  expect(files).toHaveLength(3) // 352, 704, and its own width of 900 px
+  for (const file of files) {
+    if (!('bytes' in file)) throw new Error(file.what)
+    const { channels } = await sharp(file.bytes).stats()
+    for (const [index, wanted] of [0xcc, 0x22, 0x22].entries())
+      expect(Math.abs((channels[index]?.mean ?? 0) - wanted), file.url).toBeLessThan(4)
+  }
+})
+
+test('a picture that was replaced since it was inspected is not encoded under the name of the one before', async () => {
+  const path = await place()
+  await writeFile(path, await plain('#22cc22').png().toBuffer())
+  expect(await encodeCard(path, await red.clone().png().toBuffer())).toMatchObject([
+    { what: 'This picture was replaced while the site was built.' },
+  ])
+})
