@@ -34,3 +34,11 @@ export type Brand = {
   /** Changes with anything that is on social pictures besides picture and title. */
   socialStamp?: string
 }
+
+/** Sides in pixels of the icons that browsers want before they offer to keep a site. Source: https://web.dev/articles/add-manifest */
+export const appIconSides = [192, 512] as const
+
+/** Address of such an icon. */
+export function appIconPath(side: (typeof appIconSides)[number]): string {
+  return `/icon-${side}.png`
+}

@@ -1,10 +1,9 @@
 import type { SiteSettings } from '#manifest/schema.ts'
-import type { Mark } from '#src/brand.ts'
+import { appIconPath, appIconSides, type Mark } from '#src/brand.ts'
 import type { BrandFile } from './brand-file.ts'
 import { type Drawing, drawing } from './drawing.ts'
 import { markBox, sign, square } from './mark.ts'
 import { pngOf } from './rasterise.ts'
-import { appIconFile, appIconSides } from './web-manifest.ts'
 
 type Theme = SiteSettings['theme']
 
@@ -20,7 +19,7 @@ export async function browserIcons(mark: Mark, theme: Theme): Promise<BrandFile[
     { file: 'favicon.ico', bytes: icoFile(await pngOf(favicon, sides.ico), sides.ico) },
     { file: 'apple-touch-icon.png', bytes: await pngOf(touchIcon, sides.touch) },
     ...(await Promise.all(
-      appIconSides.map(async (side) => ({ file: appIconFile(side), bytes: await pngOf(touchIcon, side) })),
+      appIconSides.map(async (side) => ({ file: appIconPath(side).slice(1), bytes: await pngOf(touchIcon, side) })),
     )),
   ]
 }

@@ -1,10 +1,6 @@
 import type { SiteSettings } from '#manifest/schema.ts'
+import { appIconPath, appIconSides } from '#src/brand.ts'
 import type { BrandFile } from './brand-file.ts'
-
-/** Sides in pixels of the icons that browsers want before they offer to keep a site. Source: https://web.dev/articles/add-manifest */
-export const appIconSides = [192, 512] as const
-
-export const appIconFile = (side: (typeof appIconSides)[number]) => `icon-${side}.png`
 
 /** What a browser shows of a site that a visitor keeps on the home screen. It opens in the browser, as it would anywhere. */
 export function webManifest({ business, theme, language }: SiteSettings): BrandFile {
@@ -20,7 +16,7 @@ export function webManifest({ business, theme, language }: SiteSettings): BrandF
     icons: appIconSides.flatMap((side) =>
       // The mark is filled to the edge, so that it may be cut to any shape.
       (['any', 'maskable'] as const).map((purpose) => ({
-        src: `/${appIconFile(side)}`,
+        src: appIconPath(side),
         sizes: `${side}x${side}`,
         type: 'image/png',
         purpose,

@@ -14,6 +14,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { City, County, PageOf, Price, Question, Service } from '#manifest/schema.ts'
+import { appIconPath } from '../brand.ts'
 import { type Picture, type PictureUse, pictureName, plainVariant } from '../picture.ts'
 import { countyName, type Place } from '../place.ts'
 import type { RouteId, Target } from '../route.ts'
@@ -85,9 +86,16 @@ function business(site: Site): Node<HomeAndConstructionBusiness> {
       closes,
     })),
     areaServed: site.manifest.counties.map((county) => ({ '@id': placeId(site, { kind: 'county', county }) })),
+    logo: logo(site),
     ...(image && { image: absolute(site, plainVariant(image, 'banner').url) }),
     ...(company.sameAs.length > 0 && { sameAs: company.sameAs }),
   }
+}
+
+/** The largest icon of the web manifest: a picture with an address that stays, on whatever site. */
+function logo(site: Site): Node<ImageObject> {
+  const url = absolute(site, appIconPath(512))
+  return { '@type': 'ImageObject', '@id': absolute(site, '/#logo'), url, contentUrl: url, ...pixels(512, 512) }
 }
 
 function website(site: Site): Node<WebSite> {
@@ -142,10 +150,16 @@ function primaryImage(site: Site, picture: Picture, { url, use }: { url: string;
     '@type': 'ImageObject',
     '@id': `${url}#primaryimage`,
     contentUrl: absolute(site, contentUrl),
-    // Numbers are valid for these properties, but schema-dts wants a quantity; "PX" is the pixel of UN/CEFACT.
+    ...pixels(width, height),
+    caption: picture.alt,
+  }
+}
+
+/** Numbers are valid for these properties, but schema-dts wants a quantity; E37 is the pixel of UN/CEFACT. */
+function pixels(width: number, height: number): Pick<Node<ImageObject>, 'width' | 'height'> {
+  return {
     width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
     height: { '@type': 'QuantitativeValue', value: height, unitCode: 'E37' },
-    caption: picture.alt,
   }
 }
 
