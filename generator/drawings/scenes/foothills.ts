@@ -154,7 +154,7 @@ function nearHouses(brush: Brush): string[] {
       at:
         [
           [70, 560, 1130, 1560],
-          [70, 540, 1500, 1570],
+          [540, 1400],
           [60, 1030, 1090, 1560],
         ][brush.composition(3)] ?? [],
       foot: 726,

@@ -151,7 +151,9 @@ function grass({ random }: Brush): Point[] {
 
 function frontTrees(brush: Brush): string[] {
   const own = brush.random.fork('front trees')
-  const back = [380, 850, 1210].map((x) => ({
+  // None before a door of the lodges.
+  const stands = brush.composition(3) === 2 ? [110, 900, 1240] : [380, 850, 1210]
+  const back = stands.map((x) => ({
     x: x + own.between(-40, 40),
     y: own.between(736, 752),
     height: own.between(110, 160),
