@@ -9,11 +9,15 @@ export const sheet = { width: 1600, height: 900 } as const
 /** A place on the way of a gradient, from 0 to 1. */
 export type Stop = { at: number; colour: string; opacity?: number }
 
+type Composition = 0 | 1 | 2
+
 /** What a scene draws with. */
 export type Brush = {
   random: Random
-  /** Which of so many compositions, from 0; drawings next to each other in a series have different ones. */
-  composition: (count: number) => number
+  /** Which of the three ways a scene may be composed in; six drawings of a series are each of them from both sides. */
+  composition: Composition
+  /** What there is for this composition. */
+  composed: <T>(first: T, second: T, third: T) => T
   /** Whether left and right change places. */
   isMirrored: boolean
   palette: Palette
@@ -51,11 +55,13 @@ export function openBrush({ season, light, seed, place }: Opening): {
     return `url(#${id})`
   }
   const random = seeded(seed)
-  // A series of six is each of three compositions, seen from both sides.
-  const turn = place === undefined ? undefined : Math.floor(place / 2) + (place % 2)
+  const ways = [0, 1, 2] as const
+  const composition =
+    place === undefined ? random.fork('composition').pick(ways) : (ways[Math.ceil(place / 2) % 3] ?? 0)
   const brush: Brush = {
     random,
-    composition: (count) => (turn === undefined ? random.fork('composition').whole(0, count - 1) : turn % count),
+    composition,
+    composed: (...each) => each[composition],
     isMirrored: place === undefined ? !random.fork('mirror').chance(0.5) : place % 2 === 1,
     palette: paletteOf({ season, light }),
     season,

@@ -100,8 +100,8 @@ export function umbrellaStand(colours: Interior): string[] {
 export function basket(colours: Interior): string[] {
   return [
     ellipse([0, 0, 60, 6], colours.ink, { opacity: 0.14 }),
-    path('M-65 -72H65l-10 66q-2 6-8 6h-94q-6 0-8-6z', colours.oak),
-    stroke('M-62 -50H62M-58 -26H58', colours.oakDeep, 4),
-    box([-69, -80, 138, 12], colours.oakDeep, { rx: 6 }),
+    path('M-65 -72H65l-10 66q-2 6-8 6h-94q-6 0-8-6z', colours.clay),
+    stroke('M-62 -50H62M-58 -26H58', colours.woodDeep, 4),
+    box([-69, -80, 138, 12], colours.woodDeep, { rx: 6 }),
   ]
 }

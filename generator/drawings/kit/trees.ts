@@ -167,7 +167,7 @@ function crowned(brush: Brush, { crown, leaf, fade }: { crown: Crown; leaf: 0 | 
   // Without leaves, all there is of a crown is a veil of twigs.
   if (brush.season === 'winter') {
     const veil = mix(mix(palette.trunk, palette.shade, 0.5), palette.haze, fade)
-    return [element('path', { d: `M${p(0, 0)}${right}${left}Z`, fill: veil, opacity: 0.26 })]
+    return [element('path', { d: `M${p(0, 0)}${right}${left}Z`, fill: veil, opacity: 0.15 })]
   }
   const light = mix(fill, palette.sky[1], brush.light === 'night' ? 0.12 : 0.26)
   return [

@@ -14,11 +14,10 @@ const pavement = 776
 
 /** Three old bungalows with porches along a street under big trees, low mountains beyond. */
 export const bungalows: Scene = (brush) => {
-  const { random } = brush
+  const { random, composition } = brush
   const lamps = random.fork('lamps')
-  const composition = brush.composition(3)
   // Mountains low, high above the roofs, or far off; the trees of the street grown, young, or only where houses end.
-  const [top, low] = [[265, 410] as const, [165, 450] as const, [300, 420] as const][composition] ?? [265, 410]
+  const [top, low] = brush.composed([265, 410], [165, 450], [300, 420])
   return maybeMirrored(brush, [
     ...backdrop(brush, { top, low, base: 560, summits: [5, 7] }),
     ...backyards(brush, { lawn: 540 }),

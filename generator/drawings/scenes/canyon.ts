@@ -53,7 +53,7 @@ export const canyon: Scene = (brush) => {
 function slopes(brush: Brush): string[] {
   const { palette, random } = brush
   // In the middle, or nearer to one of the walls.
-  const meet = random.fork('meet').between(740, 840) + ([0, -90, 110][brush.composition(3)] ?? 0)
+  const meet = random.fork('meet').between(740, 840) + brush.composed(0, -90, 110)
   const right: Point[] = [
     [meet - 60, 606],
     [meet + 60, 560],
@@ -91,7 +91,6 @@ function walls(brush: Brush): string[] {
   const { palette, random, light, season } = brush
   const left = random.fork('left wall')
   const right = random.fork('right wall')
-  const composition = brush.composition(3)
   const bright =
     light === 'night'
       ? mix(palette.rock, palette.ridges[0], 0.4)
@@ -100,8 +99,8 @@ function walls(brush: Brush): string[] {
     ...flipped(
       cliff(brush, {
         random: right,
-        crest: right.between(60, 150) + (composition === 1 ? 60 : composition === 2 ? -40 : 0),
-        foot: right.between(500, 590) + (composition === 1 ? 60 : composition === 2 ? -130 : 0),
+        crest: right.between(60, 150) + brush.composed(0, 60, -40),
+        foot: right.between(500, 590) + brush.composed(0, 60, -130),
         top: right.between(-90, -20),
         base: 660,
         colours: [bright, mix(palette.ground[0], palette.rock, 0.45)],
@@ -112,8 +111,8 @@ function walls(brush: Brush): string[] {
     ),
     ...cliff(brush, {
       random: left,
-      crest: left.between(70, 160) + (composition === 2 ? 60 : composition === 1 ? -50 : 0),
-      foot: left.between(520, 600) + (composition === 2 ? 40 : composition === 1 ? -150 : 0),
+      crest: left.between(70, 160) + brush.composed(0, -50, 60),
+      foot: left.between(520, 600) + brush.composed(0, -150, 40),
       top: left.between(-90, -20),
       base: 670,
       colours: [mix(palette.shade, palette.conifer, 0.35), mix(palette.conifer, palette.ground[2], 0.45)],
@@ -135,16 +134,15 @@ function floor(brush: Brush): string[] {
     [1600, 622],
   ]
   const house = random.fork('house')
-  const composition = brush.composition(3)
   // Beside the road, near by, or farther up.
-  const [x, y, scale] = [
+  const [x, y, scale] = brush.composed(
     [house.between(1190, 1260), 748, 0.46],
     [house.between(1190, 1220), 794, 0.7],
     [house.between(1050, 1090), 714, 0.36],
-  ][composition] as [number, number, number]
+  )
   const isCabin = random.fork('cabin').chance(0.35)
   const bend = random.fork('bends')
-  const bends = [0, 60, -40][composition] ?? 0
+  const bends = brush.composed(0, 60, -40)
   const creek: Course = [
     [748, 648, 10],
     [790 + bend.between(-14, 24), 690, 60],

@@ -75,7 +75,7 @@ function fields(brush: Brush): string[] {
   const meadow = strip(626, 'meadow')
   const bend = random.fork('bends')
   const from = bend.between(960, 1040)
-  const courses: readonly [Course, Course, Course] = [
+  const course = brush.composed<Course>(
     [
       [1620, heightAt(meadow, 1600) - 4, 12],
       [1360 + bend.between(-30, 30), 618, 50],
@@ -106,8 +106,7 @@ function fields(brush: Brush): string[] {
       [560, 880, 260],
       [420, 960, 300],
     ],
-  ]
-  const course = courses[brush.composition(3)] ?? courses[0]
+  )
   const trees = random.fork('trees')
   const row = mixedLeaves(
     trees,
@@ -173,7 +172,7 @@ function furrows(brush: Brush): string[] {
     ...[0, 1, 2].map((index) => ({ x: bales.between(1220, 1240) + index * 116, y: 742 + index * 6, width: 54 })),
     ...[0, 1].map((index) => ({ x: bales.between(1200, 1240) + index * 190, y: 832 + index * 10, width: 90 })),
   ]
-  const isInRows = brush.composition(3) === 1
+  const isInRows = brush.composition === 1
   const spots = isInRows ? inRows : bales.chance(0.5) ? scattered : scattered.slice(1)
   const line = season === 'winter' ? palette.ground[0] : mix(palette.ground[0], palette.trim, 0.5)
   return [
@@ -207,7 +206,7 @@ function farm(brush: Brush): string[] {
       scale,
     })
   const shaded = (stands: readonly Stand[]) => roundTrees(brush, mixedLeaves(trees, stands))
-  const composition = brush.composition(3)
+  const composition = brush.composition
   // The house before the barn, which stands back.
   if (composition === 1) {
     const x = buildings.between(390, 420)

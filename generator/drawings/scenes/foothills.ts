@@ -42,14 +42,13 @@ export const foothills: Scene = (brush) => {
 function range(brush: Brush): string[] {
   const { random, season } = brush
   const own = random.fork('range')
-  const composition = brush.composition(3)
-  const top = own.between(130, 180) - (composition === 1 ? 60 : 0)
+  const top = own.between(130, 180) - brush.composed(0, 60, 0)
   const line = grounded(
     ridgeLine(own, {
       summits: own.whole(4, 5),
       top,
       low: 500,
-      left: own.between(420, 560) - (composition === 1 ? 300 : 0) + (composition === 2 ? 220 : 0),
+      left: own.between(420, 560) + brush.composed(0, -300, 220),
       right: 1660,
       crest: own.between(0.6, 0.85),
     }),
@@ -105,7 +104,7 @@ function way(brush: Brush, crest: readonly Point[]): string[] {
   const own = brush.random.fork('way')
   const start = own.between(1060, 1180)
   // Nearer by, the road keeps to where the near houses leave room for it.
-  const aside = [0, 440, -330][brush.composition(3)] ?? 0
+  const aside = brush.composed(0, 440, -330)
   return road(brush, [
     [start, heightAt(crest, start) + 1, 22],
     [start - 110 + aside * 0.2, 672, 46],
@@ -129,7 +128,7 @@ function nearHouses(brush: Brush): string[] {
   ])
   const [left, right] = [own.fork('left'), own.fork('right')]
   // On both sides of the road, both on the left of it, or both on the right.
-  const places = [
+  const [one, two] = brush.composed(
     [
       { x: 350, y: 766, scale: 1 },
       { x: 1250, y: 786, scale: 1 },
@@ -142,8 +141,7 @@ function nearHouses(brush: Brush): string[] {
       { x: 770, y: 742, scale: 0.76 },
       { x: 1215, y: 792, scale: 1.12 },
     ],
-  ] as const
-  const [one, two] = places[brush.composition(3)] ?? places[0]
+  )
   const paint = coat(brush, left)
   let other = coat(brush, right)
   while (other.wall === paint.wall) other = coat(brush, right)
@@ -151,12 +149,7 @@ function nearHouses(brush: Brush): string[] {
     ...boundaryTrees(brush, {
       random: own.fork('behind'),
       // None on the road.
-      at:
-        [
-          [70, 560, 1130, 1560],
-          [70, 540, 1500, 1570],
-          [60, 1030, 1090, 1560],
-        ][brush.composition(3)] ?? [],
+      at: brush.composed([70, 560, 1130, 1560], [540, 1400], [60, 1030, 1090, 1560]),
       foot: 726,
       height: [190, 250],
       share: 0.85,
@@ -217,7 +210,7 @@ function front(brush: Brush): string[] {
           { x: own.between(1530, 1580), y: 870, height: own.between(260, 330), leaf: leafOf(brush, own) },
         ])
       : conifers(brush, [{ x: own.between(1530, 1570), y: 866, height: own.between(180, 230) }])),
-    ...(brush.composition(3) === 0
+    ...(brush.composition === 0
       ? conifers(brush, [
           { x: own.between(560, 620), y: 800, height: own.between(120, 160) },
           { x: own.between(1010, 1060), y: 806, height: own.between(130, 170) },

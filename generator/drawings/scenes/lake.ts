@@ -30,13 +30,13 @@ export const lake: Scene = (brush) => {
   const [, sunY] = sunOf(brush, 500)
   const sunX = random.fork('sun x').between(180, 380) + (isAtLeft ? 1040 : 0)
   const boat = random.fork('boat')
-  const composition = brush.composition(3)
+  const composition = brush.composition
   // A boat and a dock; the same from nearer by; a wide bank of reeds before a boat far out.
-  const [boatX, boatY, boatScale] = [
+  const [boatX, boatY, boatScale] = brush.composed(
     [boat.between(560, 800), boat.between(616, 640), boat.between(0.95, 1.1)],
     [boat.between(500, 600), boat.between(612, 628), boat.between(1.2, 1.35)],
     [boat.between(760, 900), boat.between(584, 600), boat.between(0.7, 0.8)],
-  ][composition] as [number, number, number]
+  )
   return maybeMirrored(brush, [
     ...sky(brush, { horizon: 500, sun: [sunX, sunY] }),
     ...range(brush, massif),
@@ -64,11 +64,11 @@ export const lake: Scene = (brush) => {
     }),
     longDock(
       brush,
-      [
+      brush.composed<{ x: number; y: number; scale?: number }>(
         { x: random.fork('dock').between(960, 1110), y: 692 },
         { x: random.fork('dock').between(860, 940), y: 650, scale: 1.3 },
         { x: random.fork('dock').between(1130, 1190), y: 736, scale: 0.8 },
-      ][composition] ?? { x: 1000, y: 692 },
+      ),
     ),
     ...bank(brush),
   ])
@@ -121,7 +121,7 @@ function farShore(brush: Brush, left: number): string[] {
 
 function bank(brush: Brush): string[] {
   const { palette, random } = brush
-  const isWide = brush.composition(3) === 2
+  const isWide = brush.composition === 2
   const crest: Point[] = isWide
     ? [
         [-10, 770],

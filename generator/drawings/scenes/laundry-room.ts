@@ -112,7 +112,7 @@ function rightSide({ random }: Brush, colours: Interior): string[] {
   }
   return [
     placed(dryingRail(colours, { random: chance, width: 250 }), { x: 1320, y: 150 }),
-    placed(basket(colours), { x: 1400, y: 708, scale: 1.25 }),
+    placed(basket(colours), { x: 1340, y: 724, scale: 1.25 }),
     placed(mopInBucket(colours, colours.blueDeep), { x: 1500, y: 800 }),
   ]
 }

@@ -18,13 +18,13 @@ export const mountainHome: Scene = (brush) => {
   const { palette, random, season } = brush
   const [far, middle, near] = palette.ground
   const own = random.fork('home')
-  const composition = brush.composition(3)
+  const composition = brush.composition
   // In the middle, near by on one side, or farther off on the other; the foot of the walls is at `foot`.
-  const [x, scale, foot] = [
+  const [x, scale, foot] = brush.composed(
     [own.between(780, 850), own.between(0.94, 1.04), 790],
     [own.between(640, 690), own.between(1.1, 1.16), 802],
     [own.between(900, 960), own.between(0.76, 0.82), 752],
-  ][composition] as [number, number, number]
+  )
   const isMirrored = own.chance(0.35) !== (composition === 1)
   const chimneyX = own.whole(-34, 46)
   const paint = own.pick([

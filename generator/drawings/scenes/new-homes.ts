@@ -88,7 +88,7 @@ function finished(brush: Brush): string[] {
   const { palette, random } = brush
   const own = random.fork('finished')
   const x = own.between(390, 430)
-  const draw = [twoStorey, modernHouse, cottage][brush.composition(3)] ?? twoStorey
+  const draw = brush.composed(twoStorey, modernHouse, cottage)
   const tree = own.chance(0.5) ? x - 280 : x + 262
   const lawn = `M0 ${foot - 6}H${Math.round(x + 250)}L${Math.round(x + 330)} ${pavement}H0Z`
   return [

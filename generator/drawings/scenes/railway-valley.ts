@@ -17,14 +17,12 @@ import type { Point } from '../svg.ts'
 export const railwayValley: Scene = (brush) => {
   const { random } = brush
   const train = random.fork('train')
-  const composition = brush.composition(3)
   // Where the locomotive is, and how near: going by, leaving for the village, or far across the meadows.
-  const [x, y, scale] =
-    composition === 0
-      ? [train.between(860, 1000), 706, 1.06]
-      : composition === 1
-        ? [train.between(1180, 1260), 708, 1.2]
-        : [train.between(930, 1010), 703, 0.86]
+  const [x, y, scale] = brush.composed(
+    [train.between(860, 1000), 706, 1.06],
+    [train.between(1180, 1260), 708, 1.2],
+    [train.between(930, 1010), 703, 0.86],
+  )
   return maybeMirrored(brush, [
     ...range(brush),
     ...land(brush),
@@ -106,9 +104,8 @@ function village(brush: Brush): string[] {
   const { random } = brush
   const place = random.fork('village')
   const trees = random.fork('village trees')
-  const composition = brush.composition(3)
-  const left = place.between(900, 960) - (composition === 1 ? 740 : composition === 2 ? -20 : 0)
-  const count = place.whole(6, 8) - (composition === 1 ? 2 : 0)
+  const left = place.between(900, 960) - brush.composed(0, 740, -20)
+  const count = place.whole(6, 8) - brush.composed(0, 2, 0)
   const spire = place.whole(2, count - 3)
   const xs = Array.from({ length: count }, (_, index) => left + index * 66 + place.between(-8, 8))
   return [
@@ -160,8 +157,8 @@ function foreground(brush: Brush): string[] {
     [800, 894],
     [1700, 894],
   ]
-  const composition = brush.composition(3)
-  const spots = [
+  const composition = brush.composition
+  const spots = brush.composed(
     [
       { x: trees.between(90, 160), y: 826, height: trees.between(300, 350) },
       { x: trees.between(250, 290), y: 806, height: trees.between(190, 220) },
@@ -177,12 +174,12 @@ function foreground(brush: Brush): string[] {
       { x: trees.between(230, 270), y: 836, height: trees.between(360, 410) },
       { x: trees.between(400, 430), y: 812, height: trees.between(180, 210) },
     ],
-  ]
+  )
   return [
     hill(brush, { crest: meadow, colours: [palette.ground[2], mix(palette.front[0], palette.front[1], 0.3)] }),
     ...(season === 'winter' ? [] : [tufts(brush, feet)]),
     ...(composition === 1 ? [] : railFence(brush, { ground: level, from: -20, to: 1660, step: 140, height: 66 })),
-    ...roundTrees(brush, mixedLeaves(trees, spots[composition] ?? [])),
+    ...roundTrees(brush, mixedLeaves(trees, spots)),
     ...(composition === 1
       ? shrubs(
           brush,

@@ -30,7 +30,7 @@ function cliffs(brush: Brush): string[] {
   })
   const left = random.fork('left mesa')
   const right = random.fork('right mesa')
-  const composition = brush.composition(3)
+  const composition = brush.composition
   return [
     ...sky(brush, { horizon: 500, sun: [random.fork('sun x').between(620, 980), sunY], clouds: 2 }),
     ...mountains(brush, {
@@ -79,8 +79,8 @@ function valleyFloor(brush: Brush): string[] {
     [1600, 660],
   ]
   const bend = random.fork('bends')
-  const composition = brush.composition(3)
-  const courses: readonly [Course, Course, Course] = [
+  const composition = brush.composition
+  const course = brush.composed<Course>(
     [
       [700 + bend.between(-40, 40), 654, 10],
       [850 + bend.between(-30, 50), 672, 90],
@@ -107,18 +107,16 @@ function valleyFloor(brush: Brush): string[] {
       [760 + bend.between(-30, 30), 836, 250],
       [700, 950, 330],
     ],
-  ]
-  const course = courses[composition] ?? courses[0]
+  )
   const train = random.fork('train')
   const house = random.fork('house')
   const trees = random.fork('trees')
   // Where the house is and how large, and the trees on the meadow.
-  const [x, y, scale] =
-    composition === 0
-      ? [house.between(1220, 1290), 748, 0.5]
-      : composition === 1
-        ? [house.between(1150, 1210), 770, 0.72]
-        : [house.between(430, 500), 742, 0.6]
+  const [x, y, scale] = brush.composed(
+    [house.between(1220, 1290), 748, 0.5],
+    [house.between(1150, 1210), 770, 0.72],
+    [house.between(430, 500), 742, 0.6],
+  )
   const draw = composition === 1 ? cottage : house.chance(0.5) ? cottage : twoStorey
   const groves = [
     composition === 2
@@ -182,7 +180,7 @@ function foreground(brush: Brush): string[] {
       brush,
       mixedLeaves(
         trees,
-        brush.composition(3) === 2
+        brush.composition === 2
           ? [
               { x: trees.between(1500, 1530), y: 860, height: trees.between(330, 380) },
               { x: trees.between(60, 100), y: 810, height: trees.between(200, 240) },

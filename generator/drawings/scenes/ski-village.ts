@@ -16,7 +16,7 @@ export const skiVillage: Scene = (brush) => {
   const [, middle, near] = palette.ground
   const isSnowy = season === 'winter'
   const hills = random.fork('hills')
-  const summit = brush.composition(3) === 2 ? hills.between(1200, 1270) : hills.between(960, 1060)
+  const summit = brush.composition === 2 ? hills.between(1200, 1270) : hills.between(960, 1060)
   const crest: Point[] = [
     [0, hills.between(470, 510)],
     [summit - 700, hills.between(430, 460)],
@@ -80,7 +80,7 @@ function lodges(brush: Brush): string[] {
     [mix(palette.walls[2], palette.roofs[2], 0.2), palette.roofs[1]],
   ] as const
   const first = own.whole(0, walls.length - 1)
-  const rows: readonly [Places, Places, Places] = [
+  const places = brush.composed<Places>(
     [
       [1420, 694, 0.84],
       [610, 704, 1],
@@ -96,8 +96,7 @@ function lodges(brush: Brush): string[] {
       [1390, 700, 0.68],
       [520, 744, 1.34],
     ],
-  ]
-  const places = rows[brush.composition(3)] ?? rows[0]
+  )
   return places.map(([x, y, scale], index) => {
     const [wall, roof] = walls[(first + index) % walls.length] ?? walls[0]
     return lodge(brush, {
@@ -151,7 +150,9 @@ function grass({ random }: Brush): Point[] {
 
 function frontTrees(brush: Brush): string[] {
   const own = brush.random.fork('front trees')
-  const back = [380, 850, 1210].map((x) => ({
+  // None before a door of the lodges.
+  const stands = brush.composition === 2 ? [110, 900, 1240] : [380, 850, 1210]
+  const back = stands.map((x) => ({
     x: x + own.between(-40, 40),
     y: own.between(736, 752),
     height: own.between(110, 160),

@@ -12,9 +12,9 @@ const pavement = 776
 /** Three family houses behind front gardens along a street, trees between them, mountains beyond. */
 export const suburb: Scene = (brush) => {
   const { random } = brush
-  const composition = brush.composition(3)
+  const composition = brush.composition
   // Mountains low, far off, or high above the roofs; trees at every boundary, or a few large ones.
-  const [top, low] = [[235, 440] as const, [300, 430] as const, [150, 470] as const][composition] ?? [235, 440]
+  const [top, low] = brush.composed([235, 440], [300, 430], [150, 470])
   return maybeMirrored(brush, [
     ...backdrop(brush, { top, low, base: 590, summits: [4, 6], distance: 2 }),
     ...backyards(brush, { lawn: 584 }),
@@ -30,7 +30,7 @@ export const suburb: Scene = (brush) => {
     letterBox(brush, { x: random.fork('letters').pick([440, 700, 920]), y: pavement + 2 }),
     ...boundaryTrees(brush, {
       random: random.fork('front trees'),
-      at: composition === 1 ? [566, 1562] : composition === 2 ? [40, 1062] : [40, 566, 1062, 1562],
+      at: brush.composed([40, 566, 1062, 1562], [566, 1562], [40, 1062]),
       foot: pavement + 6,
       height: composition === 2 ? [150, 190] : [210, 270],
       share: composition === 0 ? 0.75 : 1,
