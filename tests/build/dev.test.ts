@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { rootDir, smallSite } from '../support/citywide.ts'
+import { plain } from '../support/picture-bytes.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 const port = 5391
@@ -10,10 +12,23 @@ const port = 5391
 async function startedDev(manifest: string): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
-    [join(rootDir, 'generator/citywide.mjs'), 'dev', '--manifest', manifest, '--port', String(port)],
+    [
+      join(rootDir, 'generator/citywide.mjs'),
+      'dev',
+      '--manifest',
+      manifest,
+      '--cache',
+      join(manifest, '../cache'),
+      '--port',
+      String(port),
+    ],
     { env: { ...process.env, NODE_ENV: 'development' } },
   )
-  onTestFinished(() => void child.kill())
+  onTestFinished(async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill()
+    await ended // the next test listens on the same port
+  })
   await vi.waitUntil(
     () =>
       get('/').then(
@@ -56,3 +71,49 @@ test('the development server renders each page on request, and follows edits of 
   await writeFile(join(manifest, 'cities.csv'), cities)
   await vi.waitUntil(async () => (await get('/')).status === 200, { timeout: 20_000, interval: 200 })
 })
+
+test('it shows pictures that are added, replaced and broken while it runs, and the titled social picture', async () => {
+  const manifest = join(await temporaryDir(), 'manifest')
+  await cp(smallSite, manifest, { recursive: true })
+  const site = await readFile(join(manifest, 'site.yaml'), 'utf8')
+  await writeFile(join(manifest, 'site.yaml'), `socialPictures: titled\n${site}`)
+  await startedDev(manifest)
+  const photograph = join(manifest, 'images/odell-hero.jpg')
+  const odell = () => get('/service-areas/odell/')
+  let shown = ''
+  /** The address of the city's picture, as soon as it is another than before. */
+  const next = () =>
+    vi.waitUntil(
+      async () => {
+        const [url = ''] = /\/images\/odell-hero-[0-9a-f]{8}-352\.jpg/.exec((await odell()).text) ?? []
+        return url !== shown && url
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+  for (const [strongest, color] of ['#cc2222', '#22cc22'].entries()) {
+    await writeFile(photograph, await plain(color).jpeg().toBuffer())
+    const former = shown
+    shown = await next()
+    const means = (await sharp(await picture(shown)).stats()).channels.map(({ mean }) => mean)
+    expect(means.indexOf(Math.max(...means))).toBe(strongest)
+    if (former) expect((await get(former)).status).toBe(404)
+  }
+
+  const [, social = ''] =
+    /"og:image" content="[^"]*(\/images\/social\/service-areas-odell-[^"]+)"/.exec((await odell()).text) ?? []
+  expect(await sharp(await picture(social)).metadata()).toMatchObject({ width: 1200, height: 630 })
+
+  await writeFile(photograph, 'no picture')
+  await vi.waitUntil(async () => (await odell()).text.includes('unreadable-picture'), {
+    timeout: 20_000,
+    interval: 200,
+  })
+  await rm(photograph)
+  await vi.waitUntil(async () => (await odell()).text.includes('/images/river-'), { timeout: 20_000, interval: 200 })
+})
+
+async function picture(url: string): Promise<Buffer> {
+  const response = await fetch(`http://127.0.0.1:${port}${url}`)
+  expect([response.status, response.headers.get('content-type')], url).toEqual([200, 'image/jpeg'])
+  return Buffer.from(await response.arrayBuffer())
+}
