@@ -2,6 +2,7 @@ import type { Font } from 'fontkit'
 import type { SiteSettings } from '#manifest/schema.ts'
 import { socialSize } from '#src/head/social-picture.ts'
 import { type Drawing, escapeXml } from './drawing.ts'
+import { breakLines, ideogram, wordsOf } from './title-lines.ts'
 import { outline } from './typeface.ts'
 
 type Theme = Pick<SiteSettings['theme'], 'light' | 'radius'>
@@ -30,7 +31,10 @@ export type TitleCard = { svg: string; left: number; top: number }
 export function titleCard(title: string, { theme, logo, fonts }: TitleStyle): TitleCard {
   const text = withoutEmoji(title, fonts)
   const font = fonts.find((each) => hasLetters(each, text))
-  const { lines, size } = breakLines(wordsOf(text, (part) => widthOf(part, font)))
+  const { lines, size } = breakLines(
+    wordsOf(text, (part) => widthOf(part, font)),
+    { width: room, lines: mostLines, sizes },
+  )
   const scale = Math.min(logoHeight / logo.height, room / logo.width)
   const firstLine = sheet.padding + logo.height * scale + logoGap + size * ascent
   const height = Math.ceil(2 * sheet.padding + logo.height * scale + logoGap + lines.length * size * leading)
@@ -59,59 +63,9 @@ function withoutEmoji(title: string, fonts: readonly Font[]): string {
   return title.replace(emoji, (found) => (fonts.some((font) => hasLetters(font, found)) ? found : ''))
 }
 
-/** A part of a line, and how much space there is before it unless it begins one. */
-type Word = { text: string; width: number; space: number }
-
-/** Between ideograms a line may end, unless what follows closes something. */
-const ideogram = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\uff01-\uff60]/u
-const unbroken = new RegExp(`${ideogram.source}[\\p{Pe}\\p{Pf}\\p{Po}ー…]*|(?:(?!${ideogram.source}).)+`, 'gu')
-
-function wordsOf(text: string, width: (text: string) => number): Word[] {
-  const space = width(' ')
-  return text.split(/\s+/).flatMap((word) =>
-    (word.match(unbroken) ?? []).map((part, index) => ({
-      text: part,
-      width: width(part),
-      space: index === 0 ? space : 0,
-    })),
-  )
-}
-
 function widthOf(text: string, font: Font | undefined): number {
   if (font) return font.layout(text).advanceWidth / font.unitsPerEm
   return [...text].reduce((sum, char) => sum + (ideogram.test(char) ? unmeasured.wide : unmeasured.letter), 0)
-}
-
-/** Breaks words into lines of about one length. Widths are in sizes of type. What fits in no size is set in the smallest, and cut. */
-function breakLines(words: readonly Word[]): { lines: Word[]; size: number } {
-  const within = (width: number, size: number) => wrap(words, width / size)
-  for (const size of sizes) {
-    const lines = within(room, size)
-    if (lines.length > mostLines || lines.some(({ width }) => width * size > room)) continue
-    // The narrowest column that needs no more lines leaves no word alone on the last.
-    const widest = Math.max(...words.map(({ width }) => width * size))
-    const columns = Array.from({ length: 20 }, (_, step) => widest + ((room - widest) * step) / 20)
-    const narrow = columns.find((width) => within(width, size).length === lines.length)
-    return { lines: narrow === undefined ? lines : within(narrow, size), size }
-  }
-  const size = sizes[sizes.length - 1] ?? sizes[0]
-  const [lines, rest] = [within(room, size).slice(0, mostLines), within(room, size).slice(mostLines)]
-  const last = lines.at(-1)
-  if (last && rest.length > 0) lines[lines.length - 1] = { ...last, text: `${last.text}…` }
-  return { lines, size }
-}
-
-/** Fills lines with words; a word that fits in none has one to itself. */
-function wrap(words: readonly Word[], room: number): Word[] {
-  const lines: Word[] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    const width = last && last.width + word.space + word.width
-    if (last && width !== undefined && width <= room)
-      lines[lines.length - 1] = { ...last, text: last.text + (word.space > 0 ? ' ' : '') + word.text, width }
-    else lines.push(word)
-  }
-  return lines
 }
 
 function letters(text: string, { y, size, font }: { y: number; size: number; font?: Font }): string {
