@@ -157,7 +157,7 @@ async function sendPicture(
   const socials = isTitled
     ? titledSocialPictures(createSite({ manifest, pictures, assets, brand: made.brand, coverageMap }))
     : []
-  await encodePictures({
+  const { problems } = await encodePictures({
     plan: planPictures({ pictures, socials, usedUrls: new Set([url]) }),
     sources,
     cacheDir: join(cacheDir, 'images'),
@@ -165,7 +165,7 @@ async function sendPicture(
     drawTitle: made.drawTitle,
     stage: (_, bytes) => send(response, 200, `image/${url.split('.').pop()?.replace('jpg', 'jpeg')}`, bytes),
   })
-  if (!response.writableEnded) send(response, 404, 'text/plain', 'No such picture')
+  if (!response.writableEnded) send(response, 404, 'text/plain', problems[0]?.what ?? 'No such picture')
 }
 
 const types: Record<string, string> = {
