@@ -11,7 +11,8 @@ const reasons: Record<string, string> = {
   EISDIR: 'it is a directory, and a file is expected',
   EEXIST: 'something else is there already',
   ENOTEMPTY: 'something else is in it',
-  ENOENT: 'it is not there, or was removed meanwhile',
+  // Node's word, too, for a folder it cannot make where nothing can be written.
+  ENOENT: 'it is not there and cannot be made, or was removed meanwhile',
   ELOOP: 'its symbolic links lead in a circle',
   ENAMETOOLONG: 'the path is too long',
   EXDEV: 'it is on another file system',

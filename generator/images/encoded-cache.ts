@@ -3,7 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeUnfinished, writeWhole } from './write-whole.ts'
 
-/** Encoded files by URL. A file's name holds the hash of URL and bytes, so that one that is torn, altered or another's is noticed and made again. */
+/**
+ * Encoded files by URL. A file's name holds the hash of URL and bytes, so that one that is torn, altered or another's
+ * is noticed and made again.
+ */
 export type EncodedCache = {
   /** The bytes as they were written, or undefined. */
   read: (url: string) => Buffer | undefined

@@ -31,7 +31,10 @@ type FindOptions = {
   cacheDir: string
 }
 
-/** Every picture the pages may show: the files of the manifest, and drawings where there are none. One that cannot be read is a problem, and the others are found all the same. */
+/**
+ * Every picture the pages may show: the files of the manifest, and drawings where there are none. One that cannot be
+ * read is a problem, and the others are found all the same.
+ */
 export async function findPictures(options: FindOptions): Promise<FoundPictures> {
   const { manifest, imageFiles, manifestDir, shownDir, cacheDir } = options
   const imagesDir = join(manifestDir, 'images')
@@ -52,7 +55,7 @@ export async function findPictures(options: FindOptions): Promise<FoundPictures>
   }
 }
 
-/** The text of a picture: as images.yaml says of it or of the drawing it takes the place of, or the place it is named after. */
+/** The text of a picture: what images.yaml says of it, or of the drawing it takes the place of; or the place it is named after. */
 function describer({ images, cities, counties }: Manifest): (file: string) => string {
   const described = new Map(images.pictures.map(({ file, alt }) => [file, alt]))
   const drawn = new Map(images.drawings.flatMap((entry) => drawnNames(entry).map((name) => [name, entry.alt])))

@@ -1,5 +1,5 @@
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Manifest } from '#manifest/schema.ts'
 import type { CoverageMap } from '#src/coverage-map.ts'
@@ -59,8 +59,13 @@ export async function startDev(options: DevOptions): Promise<string> {
     plugins: [lookPlugin(() => look)],
   })
   vite.watcher.add(manifestDir)
-  const reload = async (file: string) => {
-    if (file.startsWith(manifestDir)) {
+  /** Files that changed since the last reload. */
+  const changed = new Set<string>()
+  const reload = async () => {
+    const isAnyBelow = (dir: string) => [...changed].some((file) => file === dir || file.startsWith(dir + sep))
+    const [isContent, isScreen] = [isAnyBelow(manifestDir), isAnyBelow(join(rootDir, 'src'))]
+    changed.clear()
+    if (isContent) {
       state = await loadState(options)
       look = state.manifest?.site ?? look
       if (state.problems.length > 0) options.onProblems(state.problems)
@@ -68,12 +73,14 @@ export async function startDev(options: DevOptions): Promise<string> {
       if (module) vite.moduleGraph.invalidateModule(module)
     }
     // Pages are rendered on the server, so no module of the browser knows of a change in a screen.
-    if (file.startsWith(manifestDir) || file.startsWith(join(rootDir, 'src'))) vite.ws.send({ type: 'full-reload' })
+    if (isContent || isScreen) vite.ws.send({ type: 'full-reload' })
   }
-  // One after another, so that of two quick saves the later one is what stays.
+  // One after another, so that of two quick saves the later one is what stays; what comes while one runs is one reload,
+  // however many files it is: a folder of photographs takes a second to read each time.
   let reloads = Promise.resolve()
   vite.watcher.on('all', (_event, file) => {
-    reloads = reloads.then(() => reload(file)).catch((error: unknown) => vite.config.logger.error(String(error)))
+    changed.add(file)
+    reloads = reloads.then(reload).catch((error: unknown) => vite.config.logger.error(String(error)))
   })
 
   vite.middlewares.use(async (request, response, next) => {
@@ -150,7 +157,7 @@ async function sendPicture(
   const socials = isTitled
     ? titledSocialPictures(createSite({ manifest, pictures, assets, brand: made.brand, coverageMap }))
     : []
-  await encodePictures({
+  const { problems } = await encodePictures({
     plan: planPictures({ pictures, socials, usedUrls: new Set([url]) }),
     sources,
     cacheDir: join(cacheDir, 'images'),
@@ -158,7 +165,7 @@ async function sendPicture(
     drawTitle: made.drawTitle,
     stage: (_, bytes) => send(response, 200, `image/${url.split('.').pop()?.replace('jpg', 'jpeg')}`, bytes),
   })
-  if (!response.writableEnded) send(response, 404, 'text/plain', 'No such picture')
+  if (!response.writableEnded) send(response, 404, 'text/plain', problems[0]?.what ?? 'No such picture')
 }
 
 const types: Record<string, string> = {
