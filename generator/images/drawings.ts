@@ -8,10 +8,10 @@ import type { Picture } from '#src/picture.ts'
 import { sheet } from '../drawings/brush.ts'
 import { type DrawingRecipe, draw, lookAt } from '../drawings/draw.ts'
 import { compareText } from '../problem.ts'
-import { toneOf } from './decode-picture.ts'
 import { openFactsCache, sha256 } from './facts-cache.ts'
+import { toneOf } from './inspect/decode-picture.ts'
 import { pictureHash } from './picture-facts.ts'
-import type { PictureSource } from './sources.ts'
+import type { PictureSource } from './picture-source.ts'
 
 /** Pixels of the picture a unit of the drawing is: what the widest use of a picture asks for. */
 const scale = 1.5

@@ -4,14 +4,8 @@ import { drawnNames } from '#src/drawn-picture.ts'
 import { type Picture, pictureName } from '#src/picture.ts'
 import { compareText, type Problem } from '../problem.ts'
 import { findDrawings } from './drawings.ts'
-import { inspectFiles } from './inspect-files.ts'
-
-/** Where a picture comes from. */
-export type PictureSource =
-  /** A file of the manifest; `shown` is its path as a person would open it. */
-  | { kind: 'file'; path: string; shown: string }
-  /** Drawn by us; `scale` is how many pixels of the picture a unit of the drawing is. */
-  | { kind: 'drawing'; svg: () => Buffer; scale: number }
+import { inspectFiles } from './inspect/inspect-files.ts'
+import type { PictureSource } from './picture-source.ts'
 
 export type FoundPictures = {
   /** By name, in its order. */

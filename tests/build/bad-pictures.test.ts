@@ -18,7 +18,7 @@ import {
 import { temporaryDir } from '../support/temporary.ts'
 
 // Pictures as people and enemies hand them in, through the command line. What each kind of text earns stands in
-// tests/fixtures/problems; what each kind of bytes earns, in tests/unit/generator/images.
+// tests/fixtures/problems; what each kind of bytes earns, in tests/unit/generator/images/inspect.
 
 const small = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 

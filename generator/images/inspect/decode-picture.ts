@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { pixelsOf } from '../pixels.ts'
+import { recipe } from '../recipe.ts'
 import type { PictureFormat } from './picture-format.ts'
-import { pixelsOf } from './pixels.ts'
-import { recipe } from './recipe.ts'
 
 /** What decoding a picture tells. */
 export type Decoded =

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../../problem.ts'
+import type { PictureSource } from '../picture-source.ts'
 import { type DrawTitle, type EncodedFile, encodePicture } from './encode-picture.ts'
 import { openEncodedCache } from './encoded-cache.ts'
 import { type PlannedPicture, plannedUrls } from './plan.ts'
-import type { PictureSource } from './sources.ts'
 
 type EncodeOptions = {
   plan: readonly PlannedPicture[]

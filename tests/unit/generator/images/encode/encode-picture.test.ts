@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { encodePicture } from '#generator/images/encode-picture.ts'
+import { encodePicture } from '#generator/images/encode/encode-picture.ts'
 import { pictureHash } from '#generator/images/picture-facts.ts'
 import { variantsOf } from '#src/picture.ts'
-import { plain } from '../../../support/picture-bytes.ts'
-import { temporaryDir } from '../../../support/temporary.ts'
+import { plain } from '../../../../support/picture-bytes.ts'
+import { temporaryDir } from '../../../../support/temporary.ts'
 
 /** Where a photograph may lie. */
 const place = async () => join(await temporaryDir(), 'lake.photo')

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { pictureUses } from '#src/picture.ts'
-import { type Problem, sortProblems } from '../problem.ts'
+import { type Problem, sortProblems } from '../../problem.ts'
+import { type FactsCache, type Measured, openFactsCache, sha256 } from '../facts-cache.ts'
+import { type PictureFacts, pictureHash } from '../picture-facts.ts'
+import { recipe } from '../recipe.ts'
 import { breaksOff } from './breaks-off.ts'
 import { type Decoder, type DecoderOptions, type Outcome, openDecoder } from './decoder.ts'
-import { type FactsCache, type Measured, openFactsCache, sha256 } from './facts-cache.ts'
-import { type PictureFacts, pictureHash } from './picture-facts.ts'
 import { contentOf, formatEndings, type PictureFormat, saysItMoves } from './picture-format.ts'
 import { type PictureProblem, pictureProblems, readProblem, svgProblem } from './picture-problems.ts'
 import { type Read, readPicture } from './read-picture.ts'
-import { recipe } from './recipe.ts'
 import { refuseSvg } from './svg-refusal.ts'
 
 type InspectOptions = {

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openEncodedCache } from '#generator/images/encoded-cache.ts'
-import { temporaryDir } from '../../../support/temporary.ts'
+import { openEncodedCache } from '#generator/images/encode/encoded-cache.ts'
+import { temporaryDir } from '../../../../support/temporary.ts'
 
 const url = '/images/lake-aaaaaaaa-352.avif'
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { inspectFiles } from '#generator/images/inspect-files.ts'
+import { inspectFiles } from '#generator/images/inspect/inspect-files.ts'
 import { painter, problemText } from '#generator/print.ts'
 import {
   blackPng,
@@ -14,8 +14,8 @@ import {
   movingWebp,
   photograph,
   plain,
-} from '../../../support/picture-bytes.ts'
-import { temporaryDir } from '../../../support/temporary.ts'
+} from '../../../../support/picture-bytes.ts'
+import { temporaryDir } from '../../../../support/temporary.ts'
 
 // Each starts a process.
 vi.setConfig({ testTimeout: 60_000 })

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openDecoder } from '#generator/images/decoder.ts'
-import { drawing, endlessDrawing } from '../../../support/picture-bytes.ts'
-import { temporaryDir } from '../../../support/temporary.ts'
+import { openDecoder } from '#generator/images/inspect/decoder.ts'
+import { drawing, endlessDrawing } from '../../../../support/picture-bytes.ts'
+import { temporaryDir } from '../../../../support/temporary.ts'
 
 // Each starts a process.
 vi.setConfig({ testTimeout: 60_000 })
@@ -67,7 +67,7 @@ test('a decoder that does not start is no fault of a picture', async () => {
 })
 
 test('the process ends when nobody is left to answer, also in the middle of a picture', async () => {
-  const script = fileURLToPath(new URL('../../../../generator/images/decode-process.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../../../../generator/images/inspect/decode-process.ts', import.meta.url))
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const child = fork(script, { execArgv: ['--import', loader], serialization: 'advanced' })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plannedUrls, planPictures, unusedPictures } from '#generator/images/plan.ts'
-import type { PictureSource } from '#generator/images/sources.ts'
+import { plannedUrls, planPictures, unusedPictures } from '#generator/images/encode/plan.ts'
+import type { PictureSource } from '#generator/images/picture-source.ts'
 import type { SocialPicture } from '#src/head/social-picture.ts'
 import type { Picture } from '#src/picture.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf } from '#generator/images/picture-format.ts'
+import { contentOf } from '#generator/images/inspect/picture-format.ts'
 
 const isoFile = (brands: string) => `\0\0\0\x1cftyp${brands.slice(0, 4)}\0\0\0\0${brands.slice(4)}`
 

@@ -3,8 +3,8 @@ import { chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readPicture } from '#generator/images/read-picture.ts'
-import { temporaryDir } from '../../../support/temporary.ts'
+import { readPicture } from '#generator/images/inspect/read-picture.ts'
+import { temporaryDir } from '../../../../support/temporary.ts'
 
 const path = async () => join(await temporaryDir(), 'a.jpg')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { svgProblem } from '#generator/images/picture-problems.ts'
-import { refuseSvg } from '#generator/images/svg-refusal.ts'
+import { svgProblem } from '#generator/images/inspect/picture-problems.ts'
+import { refuseSvg } from '#generator/images/inspect/svg-refusal.ts'
 
 /** The place and sentence of what is refused in a drawing; its content starts on the second line. */
 function refusalOf(content: string, attributes = ''): string | undefined {

@@ -1,7 +1,7 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../../problem.ts'
+import { recipe } from '../recipe.ts'
 import { formatEndings, formatNames, type PictureFormat } from './picture-format.ts'
 import { byteLimit, type Read } from './read-picture.ts'
-import { recipe } from './recipe.ts'
 import type { SvgRefusal } from './svg-refusal.ts'
 
 /** What is wrong with a picture, and where in its file when that is not the first line. */

@@ -1,7 +1,7 @@
 import type { SocialPicture } from '#src/head/social-picture.ts'
 import { baseUrl, type Picture, type PictureUse, pictureUses, type Variant, variantsOf } from '#src/picture.ts'
-import type { Problem } from '../problem.ts'
-import type { PictureSource } from './sources.ts'
+import type { Problem } from '../../problem.ts'
+import type { PictureSource } from '../picture-source.ts'
 
 /** Everything to encode from one source: it is decoded once for all of it. */
 export type PlannedPicture = { picture: Picture; variants: Variant[]; socials: SocialPicture[] }
