@@ -20,7 +20,7 @@ import { temporaryDir } from '../support/temporary.ts'
 // Pictures as people and enemies hand them in, through the command line. What each kind of text earns stands in
 // tests/fixtures/problems; what each kind of bytes earns, in tests/unit/generator/images/inspect.
 
-const small = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
+const small = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>'
 
 /** The edits that put pictures into the small site, and describe them. */
 function pictures(files: Record<string, Buffer | string>): ManifestEdit[] {

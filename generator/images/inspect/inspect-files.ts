@@ -23,7 +23,7 @@ type InspectOptions = {
   decoder?: DecoderOptions
 }
 
-/** Pixels; narrower than this, a photograph is blurred on a phone. */
+/** Pixels; narrower than this, a picture is blurred on a phone. */
 const smallWidth = 400
 /** Pixels; a WebP cannot be higher. Source: https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
 const mostHeight = 16_383
@@ -121,6 +121,8 @@ function remarks(file: string, format: PictureFormat, { width, isAnimated, isFla
     ...(formatEndings[format].includes(ending) ? [] : [pictureProblems.misnamed(file, format)]),
     ...(isAnimated ? [pictureProblems.moves] : []),
     ...(isFlawed ? [pictureProblems.flawed] : []),
-    ...(format !== 'svg' && width < smallWidth ? [pictureProblems.small(width)] : []),
+    ...(width < smallWidth
+      ? [format === 'svg' ? pictureProblems.smallDrawing(width) : pictureProblems.small(width)]
+      : []),
   ]
 }

@@ -62,6 +62,12 @@ export const pictureProblems = {
     what: `This picture is ${width} px wide, and is blurred or small wherever it is shown.`,
     mend: 'Put a larger one in its place, best 1600 px wide.',
   }),
+  smallDrawing: (width: number): PictureProblem => ({
+    code: 'small-picture',
+    severity: 'notice',
+    what: `This drawing is ${width} px wide, and is blurred or small wherever it is shown.`,
+    mend: 'Give its <svg> a viewBox if it has none, a width of 1600, and the height that goes with it.',
+  }),
   misnamed: (file: string, format: PictureFormat): PictureProblem => ({
     code: 'misnamed-picture',
     severity: 'warning',

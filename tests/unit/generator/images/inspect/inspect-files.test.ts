@@ -215,7 +215,7 @@ test('a picture of too many pixels is not decoded', async () => {
   expect(facts['c.png']).toMatchObject({ width: 6000, height: 10_000 })
 })
 
-test('a picture of few pixels is used as it is, and a photograph of few is worth a notice', async () => {
+test('a picture of few pixels is used as it is, and worth a notice', async () => {
   const { facts, text } = await inspect({
     'a.png': await plain('#336699', 1, 1).png().toBuffer(),
     'b.png': await plain('#336699', 10_000, 2).png().toBuffer(),
@@ -223,7 +223,10 @@ test('a picture of few pixels is used as it is, and a photograph of few is worth
   })
   expect(text).toBe(`m/images/a.png:1:1 notice small-picture
   This picture is 1 px wide, and is blurred or small wherever it is shown.
-  Put a larger one in its place, best 1600 px wide.`)
+  Put a larger one in its place, best 1600 px wide.
+m/images/c.svg:1:1 notice small-picture
+  This drawing is 24 px wide, and is blurred or small wherever it is shown.
+  Give its <svg> a viewBox if it has none, a width of 1600, and the height that goes with it.`)
   expect(Object.values(facts).map(({ width, height }) => [width, height])).toEqual([
     [1, 1],
     [10_000, 2],
@@ -233,14 +236,14 @@ test('a picture of few pixels is used as it is, and a photograph of few is worth
 
 test('a drawing without a size has that of what it shows, if it shows anything', async () => {
   const { facts, text } = await inspect({
-    'a.svg': drawing(''),
+    'a.svg': drawing('', '<rect width="500" height="200"/>'),
     'b.svg': drawing('', ''),
     'c.svg': drawing('width="0" height="0"'),
   })
   const noSize = (file: string) =>
     unreadable(file, 'This drawing has no size.', 'Give its <svg> a width and a height in pixels, and a viewBox.')
   expect(text).toBe(`${noSize('b.svg')}\n${noSize('c.svg')}`)
-  expect(facts['a.svg']).toMatchObject({ width: 50, height: 20 }) // those of its only rectangle
+  expect(facts['a.svg']).toMatchObject({ width: 500, height: 200 }) // those of its only rectangle
 })
 
 test('a drawing that refers to itself a billion times is a problem, and the next picture is measured', async () => {
@@ -252,7 +255,7 @@ test('a drawing that refers to itself a billion times is a problem, and the next
     'width="640" height="480"',
     `<rect id="a0" width="9" height="9"/>${copies.join('')}<use href="#a10"/>`,
   )
-  const { facts, text } = await inspect({ 'a.svg': bomb, 'b.svg': drawing('width="9" height="9"') })
+  const { facts, text } = await inspect({ 'a.svg': bomb, 'b.svg': drawing('width="900" height="9"') })
   expect(text).toBe(
     unreadable(
       'a.svg',
@@ -260,16 +263,16 @@ test('a drawing that refers to itself a billion times is a problem, and the next
       'Export it again as plain SVG, or remove it.',
     ),
   )
-  expect(facts['b.svg']).toMatchObject({ width: 9 })
+  expect(facts['b.svg']).toMatchObject({ width: 900 })
 })
 
 test('a drawing that would take minutes is given up, and the next picture is measured', async () => {
-  const pictures = { 'a.svg': endlessDrawing(), 'b.svg': drawing('width="9" height="9"') }
+  const pictures = { 'a.svg': endlessDrawing(), 'b.svg': drawing('width="900" height="9"') }
   const { facts, text } = await inspect(pictures, { decoder: { seconds: 2 } })
   expect(text).toBe(`m/images/a.svg:1:1 error slow-picture
   This picture is not decoded after 2 s, and was given up.
   Save it again in a simpler form, or remove it.`)
-  expect(facts['b.svg']).toMatchObject({ width: 9 })
+  expect(facts['b.svg']).toMatchObject({ width: 900 })
 })
 
 test('a picture that crashes the decoder is a problem of that picture', async () => {
