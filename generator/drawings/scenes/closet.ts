@@ -1,10 +1,10 @@
 import type { Brush, Scene } from '../brush.ts'
-import { rug } from '../kit/decor.ts'
-import { type Interior, interiorOf } from '../kit/interior.ts'
-import { pendant, pendantKinds } from '../kit/lamps.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
-import { floorPlant, plantKinds, vase } from '../kit/plants.ts'
-import { floor, lightOnFloor, lightOnWall, wall } from '../kit/room.ts'
+import { rug } from '../kit/rooms/decor.ts'
+import { type Interior, interiorOf } from '../kit/rooms/interior.ts'
+import { pendant, pendantKinds } from '../kit/rooms/lamps.ts'
+import { floorPlant, plantKinds, vase } from '../kit/rooms/plants.ts'
+import { floor, lightOnFloor, lightOnWall, wall } from '../kit/rooms/room.ts'
 import {
   clothesRail,
   drawers,
@@ -14,7 +14,7 @@ import {
   shoes,
   standingMirror,
   storageBoxes,
-} from '../kit/wardrobe.ts'
+} from '../kit/rooms/wardrobe.ts'
 import { type Box, box, placed } from '../shapes.ts'
 
 const top = 96

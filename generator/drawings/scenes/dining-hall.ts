@@ -1,11 +1,11 @@
 import type { Brush, Scene } from '../brush.ts'
-import { banquetChair, banquetTable, bunting, chandelier, stringLights } from '../kit/banquet.ts'
-import { type Interior, interiorOf } from '../kit/interior.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
-import { floorPlant, plantKinds } from '../kit/plants.ts'
-import { floor, lightOnFloor, wall } from '../kit/room.ts'
-import { farMountains } from '../kit/view.ts'
-import { archedFrame } from '../kit/window.ts'
+import { banquetChair, banquetTable, bunting, chandelier, stringLights } from '../kit/rooms/banquet.ts'
+import { type Interior, interiorOf } from '../kit/rooms/interior.ts'
+import { floorPlant, plantKinds } from '../kit/rooms/plants.ts'
+import { floor, lightOnFloor, wall } from '../kit/rooms/room.ts'
+import { farMountains } from '../kit/rooms/view.ts'
+import { archedFrame } from '../kit/rooms/window.ts'
 import { type Box, placed } from '../shapes.ts'
 
 /** A hall laid for a feast: round tables with cloths, flowers and chairs before tall arched windows. */

@@ -1,11 +1,11 @@
 import type { Brush, Scene } from '../brush.ts'
-import { broom, foldedCloths, mopInBucket, sprayBottle } from '../kit/cleaning.ts'
-import { type Interior, interiorOf } from '../kit/interior.ts'
-import { pendant, pendantKinds } from '../kit/lamps.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
-import { backWall, deepRoom, lightOnDeepFloor, onSideWall, sideDoor } from '../kit/perspective.ts'
-import { mountainView } from '../kit/view.ts'
-import { panesOf, windowFrame } from '../kit/window.ts'
+import { broom, foldedCloths, mopInBucket, sprayBottle } from '../kit/rooms/cleaning.ts'
+import { type Interior, interiorOf } from '../kit/rooms/interior.ts'
+import { pendant, pendantKinds } from '../kit/rooms/lamps.ts'
+import { backWall, deepRoom, lightOnDeepFloor, onSideWall, sideDoor } from '../kit/rooms/perspective.ts'
+import { mountainView } from '../kit/rooms/view.ts'
+import { panesOf, windowFrame } from '../kit/rooms/window.ts'
 import { type Box, box, d, path, placed } from '../shapes.ts'
 
 /** An empty room, its boards shining before a wide window; a mop in a bucket and a broom stand ready. */

@@ -1,7 +1,8 @@
 import type { Brush, Scene } from '../brush.ts'
-import { stool } from '../kit/chairs.ts'
-import { foldedCloths, sprayBottle } from '../kit/cleaning.ts'
-import { type Interior, interiorOf } from '../kit/interior.ts'
+import { maybeMirrored } from '../kit/mirror.ts'
+import { stool } from '../kit/rooms/chairs.ts'
+import { foldedCloths, sprayBottle } from '../kit/rooms/cleaning.ts'
+import { type Interior, interiorOf } from '../kit/rooms/interior.ts'
 import {
   baseCabinets,
   cooker,
@@ -17,13 +18,12 @@ import {
   splashback,
   tap,
   wallCabinets,
-} from '../kit/kitchen.ts'
-import { pendant, pendantKinds } from '../kit/lamps.ts'
-import { maybeMirrored } from '../kit/mirror.ts'
-import { potPlant, vase } from '../kit/plants.ts'
-import { floor, lightOnFloor, wall } from '../kit/room.ts'
-import { mountainView } from '../kit/view.ts'
-import { panesOf, windowFrame } from '../kit/window.ts'
+} from '../kit/rooms/kitchen.ts'
+import { pendant, pendantKinds } from '../kit/rooms/lamps.ts'
+import { potPlant, vase } from '../kit/rooms/plants.ts'
+import { floor, lightOnFloor, wall } from '../kit/rooms/room.ts'
+import { mountainView } from '../kit/rooms/view.ts'
+import { panesOf, windowFrame } from '../kit/rooms/window.ts'
 import { type Box, placed } from '../shapes.ts'
 
 /** The top of the worktops. */

@@ -1,10 +1,10 @@
 import type { Brush, Scene } from '../brush.ts'
-import { backdrop } from '../kit/backdrop.ts'
-import { coat, cottage, type House, twoStorey } from '../kit/house.ts'
 import { maybeMirrored } from '../kit/mirror.ts'
-import { modernHouse } from '../kit/modern-house.ts'
-import { backyards, boundaryTrees } from '../kit/neighbourhood.ts'
-import { hedge, letterBox, street } from '../kit/street.ts'
+import { backdrop } from '../kit/town/backdrop.ts'
+import { coat, cottage, type House, twoStorey } from '../kit/town/house.ts'
+import { modernHouse } from '../kit/town/modern-house.ts'
+import { backyards, boundaryTrees } from '../kit/town/neighbourhood.ts'
+import { hedge, letterBox, street } from '../kit/town/street.ts'
 
 const foot = 690
 const pavement = 776

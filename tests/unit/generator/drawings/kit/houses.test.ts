@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openBrush } from '#generator/drawings/brush.ts'
-import { grounded } from '#generator/drawings/kit/backdrop.ts'
-import { row } from '#generator/drawings/kit/facade.ts'
-import { coat } from '#generator/drawings/kit/house.ts'
-import { oldTownCoats } from '#generator/drawings/kit/old-town-house.ts'
-import { towerRow } from '#generator/drawings/kit/tower.ts'
+import { grounded } from '#generator/drawings/kit/town/backdrop.ts'
+import { row } from '#generator/drawings/kit/town/facade.ts'
+import { coat } from '#generator/drawings/kit/town/house.ts'
+import { oldTownCoats } from '#generator/drawings/kit/town/old-town-house.ts'
+import { towerRow } from '#generator/drawings/kit/town/tower.ts'
 import { seeded } from '#generator/drawings/random.ts'
 
 const seeds = Array.from({ length: 20 }, (_, index) => `seed ${index}`)
