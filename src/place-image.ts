@@ -44,14 +44,15 @@ export function placeImage(
   place: Place,
   { manifest, placeImages }: { manifest: Manifest; placeImages: PlaceImages },
 ): { name: string; origin: PlaceImageOrigin } {
-  const { key, heroImage } = place.kind === 'city' ? place.city : place.county
+  const { key, slug, heroImage } = place.kind === 'city' ? place.city : place.county
   const { fixed, files, stock, stockForOthers } = placeImages
-  const file = (name: string) => (files.has(name) ? name : undefined)
+  // By its short name or by that in its address.
+  const file = (role: 'secondary' | 'hero') => [`${key}-${role}`, `${slug}-${role}`].find((name) => files.has(name))
   const steps: readonly [PlaceImageOrigin, string | undefined][] = [
     ['fixed', fixed.get(key)],
-    ['secondary', file(`${key}-secondary`)],
+    ['secondary', file('secondary')],
     ['configured', heroImage && pictureName(heroImage)],
-    ['hero', file(`${key}-hero`)],
+    ['hero', file('hero')],
     ['stock', stock.get(key) ?? stockForOthers(key)],
   ]
   for (const [origin, name] of steps) if (name) return { name, origin }

@@ -53,7 +53,12 @@ export async function findPictures(options: FindOptions): Promise<FoundPictures>
 function describer({ images, cities, counties }: Manifest): (file: string) => string {
   const described = new Map(images.pictures.map(({ file, alt }) => [file, alt]))
   const drawn = new Map(images.drawings.flatMap((entry) => drawnNames(entry).map((name) => [name, entry.alt])))
-  const names = new Map([...cities, ...counties].map(({ key, name }) => [key, name]))
+  const names = new Map(
+    [...cities, ...counties].flatMap(({ key, slug, name }) => [
+      [slug, name],
+      [key, name],
+    ]),
+  )
   return (file) => {
     const name = pictureName(file)
     return described.get(file) ?? drawn.get(name) ?? names.get(name.replace(/-(hero|secondary)$/, '')) ?? ''

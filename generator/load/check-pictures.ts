@@ -2,6 +2,7 @@ import type { Images } from '#manifest/schema/images.ts'
 import { drawnNames } from '#src/drawn-picture.ts'
 import { pictureName } from '#src/picture.ts'
 import type { Problem } from '../problem.ts'
+import { citySlug, countySlug } from './place-slugs.ts'
 import type { Located, Records } from './records.ts'
 import { findTexts, unknown } from './unknown-reference.ts'
 
@@ -12,11 +13,16 @@ export function checkPictures(records: Records, shownDir: string): Problem[] {
   const { images } = records.documents
   const missing = missingPictures(records)
   if (!images) return missing
-  const keys = new Set([...(records.written.cities ?? []), ...records.written.counties])
+  const { cities = [], counties } = records.written
+  const keys = new Set([...cities, ...counties])
+  const urls = records.documents.site?.value.urls
+  const slugs = urls
+    ? [...[...cities].map((key) => citySlug(urls, key)), ...[...counties].map((key) => countySlug(urls, key))]
+    : []
   return [
     ...missing,
     ...(records.written.cities ? unknownPlaces(images, keys) : []),
-    ...undescribed(records.imageFiles, images.value, { keys, shownDir }),
+    ...undescribed(records.imageFiles, images.value, { places: [...keys, ...slugs], shownDir }),
   ]
 }
 
@@ -28,7 +34,7 @@ function missingPictures({ folders, cities, documents, imageFiles }: Records): P
     ...[images, site, testimonials].filter((record) => record !== undefined),
   ]
   // A picture is named by its file, or without the ending.
-  const drawings = images?.value.drawings.map(({ name }) => name) ?? []
+  const drawings = images?.value.drawings.flatMap(drawnNames) ?? []
   const known = new Set([...imageFiles, ...imageFiles.map(pictureName), ...drawings])
   return holders.flatMap((record) =>
     findTexts(record.value, (key) => pictureKeys.has(key)).flatMap(({ text, path }) =>
@@ -54,10 +60,10 @@ function unknownPlaces(images: Located<Images>, keys: ReadonlySet<string>): Prob
 function undescribed(
   imageFiles: readonly string[],
   { pictures, drawings }: Images,
-  { keys, shownDir }: { keys: ReadonlySet<string>; shownDir: string },
+  { places, shownDir }: { places: readonly string[]; shownDir: string },
 ): Problem[] {
   const described = new Set(pictures.map(({ file }) => file))
-  const ofPlaces = new Set([...keys].flatMap((key) => [`${key}-hero`, `${key}-secondary`]))
+  const ofPlaces = new Set(places.flatMap((place) => [`${place}-hero`, `${place}-secondary`]))
   const drawn = new Set(drawings.flatMap(drawnNames))
   return imageFiles
     .filter((file) => !described.has(file))

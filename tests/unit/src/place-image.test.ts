@@ -108,8 +108,10 @@ test('the picture of a place whose name only begins the same is another’s', ()
   expect(pictureOf({ files: ['draper-heights-hero.jpg'] })).toBe('fallback')
 })
 
-test('the key of the place counts, not the slug in its address', () => {
-  expect(pictureOf({ files: ['draper-ut-hero.jpg'] })).toBe('fallback')
+test('a picture may be named by the slug of the address as well, after the short one', () => {
+  expect(pictureOf({ files: ['draper-ut-hero.jpg'] })).toBe('draper-ut-hero')
+  expect(pictureOf({ files: ['draper-ut-hero.jpg', 'draper-hero.jpg'] })).toBe('draper-hero')
+  expect(pictureOf({ files: ['draper-ut-secondary.jpg', 'draper-hero.jpg'] })).toBe('draper-ut-secondary')
 })
 
 test('what is said of a picture of a place is also how it came by it', () => {
