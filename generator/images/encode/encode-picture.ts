@@ -8,7 +8,7 @@ import { pictureHash } from '../picture-facts.ts'
 import type { PictureSource } from '../picture-source.ts'
 import { type Pixels, patience, pixelsOf } from '../pixels.ts'
 import { recipe } from '../recipe.ts'
-import type { PlannedPicture } from './plan.ts'
+import { allVariants, type PlannedPicture } from './plan.ts'
 
 export type EncodedFile = { url: string; bytes: Uint8Array }
 
@@ -23,7 +23,7 @@ export async function* encodePicture(
   { source, drawTitle }: Inputs,
 ): AsyncGenerator<EncodedFile | PictureProblem> {
   const { picture, variants, socials } = planned
-  const width = neededWidth(planned)
+  const width = decodedWidth(picture)
   const opened = await open(source, picture, width)
   if ('what' in opened) return yield opened
   let url = variants[0]?.url ?? socials[0]?.url ?? ''
@@ -45,11 +45,14 @@ export async function* encodePicture(
   }
 }
 
-/** Pixels a picture has to be wide for all that is made from it. */
-function neededWidth({ picture, variants, socials }: PlannedPicture): number {
+/**
+ * Pixels a picture is decoded to in width: enough for everything that can be made from it, whatever is. The bytes of a
+ * file must not depend on which others are made beside it.
+ */
+function decodedWidth(picture: Picture): number {
   const shape = picture.width / picture.height
-  const widths = variants.map(({ width, height }) => Math.max(width, height * shape))
-  const social = socials.length > 0 ? Math.max(socialSize.width, socialSize.height * shape) : 0
+  const widths = allVariants(picture).map(({ width, height }) => Math.max(width, height * shape))
+  const social = Math.max(socialSize.width, socialSize.height * shape)
   return Math.min(picture.width, Math.ceil(Math.max(social, ...widths)))
 }
 

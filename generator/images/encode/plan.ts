@@ -30,8 +30,7 @@ export function planPictures({
   }
   return Object.values(pictures).flatMap((picture) => {
     const variants = new Map(
-      uses
-        .flatMap((use) => Object.values(variantsOf(picture, use)).flat())
+      allVariants(picture)
         .filter(({ url }) => usedUrls.has(url))
         .map((variant) => [variant.url, variant]),
     )
@@ -41,6 +40,11 @@ export function planPictures({
       ? [{ picture, variants: [...variants.values()], socials: ofPicture }]
       : []
   })
+}
+
+/** Every file that a page may load of a picture. */
+export function allVariants(picture: Picture): Variant[] {
+  return uses.flatMap((use) => Object.values(variantsOf(picture, use)).flat())
 }
 
 /** Addresses of all files of a plan. */

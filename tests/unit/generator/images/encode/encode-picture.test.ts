@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { encodePicture } from '#generator/images/encode/encode-picture.ts'
+import type { PlannedPicture } from '#generator/images/encode/plan.ts'
 import { pictureHash } from '#generator/images/picture-facts.ts'
 import { variantsOf } from '#src/picture.ts'
 import { plain } from '../../../../support/picture-bytes.ts'
@@ -43,6 +44,35 @@ test.each<[name: string, picture: Sharp]>([
     for (const [index, wanted] of [0xcc, 0x22, 0x22].entries())
       expect(Math.abs((channels[index]?.mean ?? 0) - wanted), file.url).toBeLessThan(4)
   }
+})
+
+test('a file has the same bytes, whether it is made alone or with all others of its picture', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446688', noise } })
+    .png()
+    .toBuffer()
+  const path = await place()
+  await writeFile(path, bytes)
+  const picture = { name: 'lake', alt: '', width: 900, height: 600, tone: '#000000', hash: pictureHash(bytes) }
+  const source = { kind: 'file', path, shown: 'm/images/lake.photo' } as const
+  const drawTitle = () => ({ svg: '', left: 0, top: 0 })
+  const variants = [...Object.values(variantsOf(picture, 'banner')), variantsOf(picture, 'portrait').jpg].flat()
+  const socials = [{ url: '/images/lake-social.jpg', alt: '', picture: 'lake' }]
+  const encode = async (planned: Pick<PlannedPicture, 'variants' | 'socials'>) => {
+    const made: Record<string, string> = {}
+    for await (const file of encodePicture({ picture, ...planned }, { source, drawTitle })) {
+      if (!('bytes' in file)) throw new Error(file.what)
+      made[file.url] = Buffer.from(file.bytes).toString('base64')
+    }
+    return made
+  }
+  const together = await encode({ variants, socials })
+  expect(Object.keys(together)).toHaveLength(variants.length + 1)
+  for (const variant of variants)
+    expect(await encode({ variants: [variant], socials: [] })).toEqual({ [variant.url]: together[variant.url] })
+  expect(await encode({ variants: [], socials })).toEqual({
+    '/images/lake-social.jpg': together['/images/lake-social.jpg'],
+  })
 })
 
 test('a picture that was replaced since it was inspected is not encoded under the name of the one before', async () => {
