@@ -1,3 +1,4 @@
+import { escapeXml } from '../escape-xml.ts'
 import type { Box } from './typeface.ts'
 
 /** A picture as SVG, with width and height in the units of its `viewBox`. */
@@ -16,9 +17,3 @@ export function drawing({ left, top, right, bottom }: Box, parts: readonly strin
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
-}

@@ -1,3 +1,5 @@
+import { escapeXml } from '../escape-xml.ts'
+
 /** A page to list by its absolute address, under the section of the site it belongs to. */
 export type ListedPage = { section: string; url: string }
 
@@ -61,12 +63,6 @@ function document(root: string, lines: readonly string[]): string {
     `</${root}>`,
     '',
   ].join('\n')
-}
-
-const xmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => xmlEntities[char] ?? char)
 }
 
 /** The root-relative addresses of pages that sitemaps list, read back from their texts. */

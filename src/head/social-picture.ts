@@ -24,8 +24,8 @@ export function socialPicture(
   const { defaultImage } = site.manifest.site
   const source = picture ?? site.pictures[pictureName(defaultImage)]
   if (!source) return undefined
+  if (site.socialPictures === 'plain') return plainSocialPicture(source)
   const { name, alt } = source
-  if (site.socialPictures === 'plain') return { url: `${baseUrl(source)}-social.jpg`, alt, picture: name }
   const written = withoutBusiness(title, site)
   const hash = hashText([written, source.name, source.hash, site.brand.socialStamp].join('\n'))
   const file =
@@ -40,6 +40,11 @@ export function socialPicture(
     picture: name,
     title: written,
   }
+}
+
+/** A picture as it is, cut to size: the same for all pages that show it. */
+export function plainSocialPicture(picture: Picture): SocialPicture {
+  return { url: `${baseUrl(picture)}-social.jpg`, alt: picture.alt, picture: picture.name }
 }
 
 /** The logo stands beside the title. */

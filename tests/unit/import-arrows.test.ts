@@ -24,7 +24,7 @@ const arrows: Record<string, string[]> = {
   'generator/images': ['generator/base', 'generator/drawings', 'src/core', 'src/head', 'manifest/schema'],
   'generator/drawings': ['src/core', 'manifest/schema'],
   'generator/assets': ['src/core', 'manifest/schema'],
-  'generator/brand': ['src/core', 'src/head', 'manifest/schema'],
+  'generator/brand': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/emit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/publish': [],
   'generator/audit': ['generator/base', 'src/core', 'manifest/schema'],

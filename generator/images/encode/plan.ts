@@ -1,5 +1,5 @@
-import type { SocialPicture } from '#src/head/social-picture.ts'
-import { baseUrl, type Picture, type PictureUse, pictureUses, type Variant, variantsOf } from '#src/picture.ts'
+import { plainSocialPicture, type SocialPicture } from '#src/head/social-picture.ts'
+import { type Picture, type PictureUse, pictureUses, type Variant, variantsOf } from '#src/picture.ts'
 import type { Problem } from '../../problem.ts'
 import type { PictureSource } from '../picture-source.ts'
 
@@ -34,7 +34,7 @@ export function planPictures({
         .filter(({ url }) => usedUrls.has(url))
         .map((variant) => [variant.url, variant]),
     )
-    const plain: SocialPicture = { url: `${baseUrl(picture)}-social.jpg`, alt: picture.alt, picture: picture.name }
+    const plain = plainSocialPicture(picture)
     const ofPicture = [...(byPicture.get(picture.name)?.values() ?? []), ...(usedUrls.has(plain.url) ? [plain] : [])]
     return variants.size + ofPicture.length > 0
       ? [{ picture, variants: [...variants.values()], socials: ofPicture }]
