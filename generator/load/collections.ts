@@ -5,6 +5,7 @@ import { KnownIssues } from '#manifest/schema/known-issue.ts'
 import { Navigation } from '#manifest/schema/link.ts'
 import { Faqs, Page, Season, Testimonials } from '#manifest/schema/page.ts'
 import { CityRow, County } from '#manifest/schema/place.ts'
+import { Redirects } from '#manifest/schema/redirect.ts'
 import { Icons, Service } from '#manifest/schema/service.ts'
 import { Site } from '#manifest/schema/site.ts'
 
@@ -17,6 +18,7 @@ export const documents = {
   testimonials: { schema: Testimonials, isRequired: false },
   faqs: { schema: Faqs, isRequired: false },
   checklist: { schema: Checklist, isRequired: false },
+  redirects: { schema: Redirects, isRequired: false },
   'known-issues': { schema: KnownIssues, isRequired: false },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean }>
 
