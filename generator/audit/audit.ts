@@ -14,6 +14,7 @@ import { jsonldParses } from './rules/jsonld-parses.ts'
 import { linkForm } from './rules/link-form.ts'
 import { sampleContent } from './rules/sample-content.ts'
 import { standInPicture } from './rules/stand-in-picture.ts'
+import { urlLost } from './rules/url-lost.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 const rules: Rule[] = [
@@ -27,10 +28,14 @@ const rules: Rule[] = [
   jsonldParses,
   sampleContent,
   standInPicture,
+  urlLost,
 ]
 
 export type AuditInput = SiteFacts &
-  Pick<AuditedSite, 'manifest' | 'navigation' | 'sitemap' | 'stylesheetUrls' | 'sourceOf' | 'pictureOriginOf'> & {
+  Pick<
+    AuditedSite,
+    'manifest' | 'navigation' | 'lost' | 'sitemap' | 'stylesheetUrls' | 'sourceOf' | 'pictureOriginOf'
+  > & {
     /** Files the site serves besides its pages, as root-relative addresses. */
     files: Iterable<string>
     /** Today, `YYYY-MM-DD`: known issues expire. */

@@ -26,7 +26,7 @@ const arrows: Record<string, string[]> = {
   'generator/assets': ['src/core', 'manifest/schema'],
   'generator/brand': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/redirects': ['generator/base', 'src/core', 'manifest/schema'],
-  'generator/ledger': ['generator/base', 'src/core', 'manifest/schema'],
+  'generator/ledger': ['generator/base', 'generator/redirects', 'src/core', 'manifest/schema'],
   'generator/compare': ['generator/base', 'generator/redirects'],
   'generator/emit': ['generator/base', 'generator/redirects', 'src/core', 'src/head', 'manifest/schema'],
   'generator/publish': [],
@@ -36,7 +36,8 @@ const arrows: Record<string, string[]> = {
 }
 
 /** The entries know every part and its order. */
-const entries = /^generator\/(build|cli|validate|schemas|print|page-worker)\.ts$|^generator\/serve\/|^vite/
+const entries =
+  /^generator\/(build|make-pages|judge-addresses|write-ledger|compare-sites|cli|validate|schemas|print|page-worker)\.ts$|^generator\/serve\/|^vite/
 const srcEntries = /^src\/(document|screens|entry-server|entry-client)\.tsx?$/
 
 const partOf = (file: string): string => {
