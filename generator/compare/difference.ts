@@ -1,7 +1,7 @@
 import { compareText } from '../problem.ts'
 import type { ListedPage, ListedSite } from './read-site.ts'
 
-/** What became of the pages of a site. Addresses are root-relative and sorted; each stands in one of the lists. */
+/** What became of the pages of a site. Addresses are root-relative and sorted; where something moved to is not `added`. */
 export type Difference = {
   added: string[]
   removed: string[]
@@ -40,7 +40,7 @@ export function findDifference(
     removed: removed.sort(compareText),
     moved: moved.sort((a, b) => compareText(a.from, b.from)),
     changed: [...after]
-      .filter(([path, page]) => hasChanged(before.get(path), page) && !ends.has(path))
+      .filter(([path, page]) => hasChanged(before.get(path), page) )
       .map(([path]) => path)
       .sort(compareText),
   }

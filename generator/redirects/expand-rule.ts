@@ -1,11 +1,12 @@
 import type { Redirection } from '#manifest/schema.ts'
 import { pageTarget } from '#src/page-routes.ts'
 import type { Params, RouteId, Target } from '#src/route.ts'
-import { href, routeIds, routes } from '#src/routes.ts'
+import { routeIds, routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
+import { inUrlForm } from '#src/url-form.ts'
 import { canonicalTarget } from './canonical.ts'
 import { pathInForm } from './path-form.ts'
-import type { Redirect } from './redirect.ts'
+import { fillNames, type Redirect } from './redirect.ts'
 
 /** A rule for one path or pattern as it is written, before its chain is followed. */
 export type WrittenRedirect = Redirect & {
@@ -26,8 +27,8 @@ export function expandRule(site: Site, rule: Redirection): WrittenRedirect[] {
   if (from !== undefined) return [{ from: pathInForm(from, trailingSlash), to, status, at, toAt, isOfRecord: false }]
   const found = new Map<string, WrittenRedirect>()
   for (const { source, target } of recordAddresses(site, rule)) {
-    const path = href(site, source)
-    const next = to ?? (target && href(site, target))
+    const path = patternPath(site, source)
+    const next = to ?? (target && patternPath(site, target))
     if (!found.has(path)) found.set(path, { from: path, to: next, status, at, toAt, isOfRecord: true })
   }
   return [...found.values()]
@@ -50,7 +51,7 @@ function withParam(site: Site, names: readonly string[], gone: string, living?: 
     const params = paramsOf(id)
     const name = params.find((each) => names.includes(each))
     if (name === undefined) return []
-    // What is not said stays a name, which href() puts into the path as it is.
+    // What is not said stays a name.
     const open = Object.fromEntries(params.map((each) => [each, `:${each}`]))
     const source = { id, params: { ...open, [name]: gone } }
     return [{ source, target: living === undefined ? undefined : ofLiving(site, id, { ...open, [name]: living }) }]
@@ -78,4 +79,10 @@ function exampleOf({ manifest }: Site): Record<string, string | undefined> {
 
 function paramsOf(id: RouteId): string[] {
   return [...routes[id].path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+}
+
+/** The path of a target some of whose params are still names, which href() would escape. */
+function patternPath(site: Site, { id, params }: Target): string {
+  const path = fillNames(routes[id].path, new Map(Object.entries(params).map(([name, value]) => [`:${name}`, value])))
+  return inUrlForm(path, site.manifest.site.urls.trailingSlash)
 }
