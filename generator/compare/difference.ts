@@ -40,7 +40,7 @@ export function findDifference(
     removed: removed.sort(compareText),
     moved: moved.sort((a, b) => compareText(a.from, b.from)),
     changed: [...after]
-      .filter(([path, page]) => hasChanged(before.get(path), page) )
+      .filter(([path, page]) => hasChanged(before.get(path), page))
       .map(([path]) => path)
       .sort(compareText),
   }
