@@ -70,7 +70,7 @@ function missingRecords(site: Site, url: string): { name: string; slug: string }
     if (!names) continue
     return [...names]
       .map(([name, slug]) => ({ name: name.slice(1), slug }))
-      .filter(({ name, slug }) => isLiving[name]?.(slug) === false)
+      .filter(({ name, slug }) => isLiving[name]?.(slug) === false && Slug.safeParse(slug).success)
   }
   return []
 }
