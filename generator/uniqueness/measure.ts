@@ -30,7 +30,7 @@ const comparisons: { name: string; group: (page: PageToMeasure) => string | unde
   { name: 'services', group: ({ route }) => (route === 'service' ? 'services' : undefined) },
 ]
 
-/** Measures the pages of a built site. Names of places, counties, ZIP codes and services count as no difference. */
+/** Measures pages below a directory. Names of places, counties, ZIP codes and services count as no difference. */
 export async function measureUniqueness(
   dir: string,
   pages: readonly PageToMeasure[],
