@@ -103,11 +103,3 @@ export function addressText({ street, locality, region, postalCode }: Manifest['
 export function listText(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 }
-
-/** The text cut at a word so that it holds at most `limit` characters, an ellipsis included. */
-export function clip(text: string, limit: number): string {
-  if (text.length <= limit) return text
-  // The ellipsis takes the place of the space after the last word.
-  const cut = text.slice(0, limit)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`
-}

@@ -1,6 +1,7 @@
 import { generatePath, matchPath } from 'react-router-dom'
 import type { Location } from '#manifest/schema.ts'
-import { clip } from './format.ts'
+import { fitDescription } from './head/fit-text.ts'
+import { homeTitle, serviceTitle } from './head/page-phrases.ts'
 import {
   areaDescription,
   areaKeywords,
@@ -24,7 +25,7 @@ const serviceAreas: Target = { id: 'serviceAreas', params: {} }
 export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
   home: {
     ...soleRoute('home', '/'),
-    title: (page, { manifest }) => page.title ?? `${manifest.site.business.name} | ${manifest.site.business.tagline}`,
+    title: homeTitle,
     crumb: (page) => page.name ?? 'Home',
     parent: () => undefined,
   },
@@ -37,8 +38,8 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       for (const { slug, at } of manifest.services) yield { params: { service: slug }, at }
     },
     data: (site, { service = '' }) => site.servicesBySlug.get(service),
-    title: (service, site) => withBusiness(`${service.name}, ${pricePhrase(service, site)}`, site),
-    description: (service) => clip(service.description, 155),
+    title: serviceTitle,
+    description: (service) => fitDescription(service.description),
     crumb: (service) => service.name,
     parent: () => ({ id: 'services', params: {} }),
     image: (service) => named(service.image),
@@ -61,7 +62,9 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     },
     title: ({ service, place }, site) => withBusiness(`${service.name} in ${placeTitle(place, site)}`, site),
     description: ({ service, place }, site) =>
-      clip(`${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}. ${service.description}`, 155),
+      fitDescription(
+        `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}. ${service.description}`,
+      ),
     keywords: ({ service, place }, site) => {
       const names =
         place.kind === 'city' ? [place.city.name] : [countyName(place.county), ...firstCities(place.county, site)]

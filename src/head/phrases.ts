@@ -1,14 +1,12 @@
 import type { County, Service } from '#manifest/schema.ts'
-import { clip, priceText } from '../format.ts'
+import { priceText } from '../format.ts'
 import { countyName, type Place, placeName } from '../place.ts'
 import { citiesOf, type Site } from '../site.ts'
+import { fitDescription, fitTitle } from './fit-text.ts'
 
-/** Characters a title may have before the business name is left off; about 580 px in search results. */
-const titleRoom = 62
-
+/** The title with the business after it, where there is room for both. */
 export function withBusiness(title: string, { manifest }: Site): string {
-  const whole = `${title} | ${manifest.site.business.name}`
-  return whole.length <= titleRoom ? whole : title
+  return fitTitle([`${title} | ${manifest.site.business.name}`, title])
 }
 
 export function pricePhrase({ price }: Service, { manifest }: Site): string {
@@ -28,7 +26,7 @@ export function areaTitle(place: Place, site: Site): string {
 
 export function areaDescription(place: Place): string {
   const text = place.kind === 'city' ? place.city.description : place.county.description
-  return clip(text.includes(placeName(place)) ? text : `${placeName(place)}: ${text}`, 155)
+  return fitDescription(text.includes(placeName(place)) ? text : `${placeName(place)}: ${text}`)
 }
 
 export function areaKeywords(place: Place, site: Site): string[] {
