@@ -7,9 +7,8 @@ import {
   areaKeywords,
   areaTitle,
   firstCities,
-  placeTitle,
-  pricePhrase,
-  withBusiness,
+  servicePlaceDescription,
+  servicePlaceTitle,
 } from './head/phrases.ts'
 import { serviceTraits } from './local/place-texts.ts'
 import { named, pageRoute, soleRoute } from './page-routes.ts'
@@ -60,11 +59,8 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       const place = placeOf(site, location)
       return service && place && { service, place }
     },
-    title: ({ service, place }, site) => withBusiness(`${service.name} in ${placeTitle(place, site)}`, site),
-    description: ({ service, place }, site) =>
-      fitDescription(
-        `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}. ${service.description}`,
-      ),
+    title: ({ service, place }, site) => servicePlaceTitle(service, place, site),
+    description: ({ service, place }, site) => servicePlaceDescription(service, place, site),
     keywords: ({ service, place }, site) => {
       const names =
         place.kind === 'city' ? [place.city.name] : [countyName(place.county), ...firstCities(place.county, site)]
