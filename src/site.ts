@@ -13,6 +13,8 @@ export type Site = {
   countiesByKey: ReadonlyMap<string, County>
   citiesBySlug: ReadonlyMap<string, City>
   citiesByKey: ReadonlyMap<string, City>
+  /** By name; of several cities with one name the first. */
+  citiesByName: ReadonlyMap<string, City>
   /** Cities by the key of their county, in the order of the table. */
   citiesOfCounty: ReadonlyMap<string, readonly City[]>
   /** Cities by ZIP code: several may share one. */
@@ -61,6 +63,7 @@ export function createSite(parts: SiteParts): Site {
     countiesByKey: new Map(manifest.counties.map((county) => [county.key, county])),
     citiesBySlug: new Map(manifest.cities.map((city) => [city.slug, city])),
     citiesByKey: new Map(manifest.cities.map((city) => [city.key, city])),
+    citiesByName: new Map(manifest.cities.toReversed().map((city) => [city.name, city])),
     citiesOfCounty,
     citiesOfZipCode,
     traitsBySlug: new Map(manifest.traits.map((trait) => [trait.slug, trait])),
