@@ -171,7 +171,7 @@ export const Display = z.strictObject({
   /** Most communities in the "nearby" section of a city page. */
   nearbyCommunities: Count,
   /** Traits of a place on its page for a service. */
-  traitsOnServicePage: Count.default(4),
+  traitsOnServicePage: Count.default(6),
   /** ZIP codes on a city's card on a county page. */
   zipCodesOnCard: Count,
   /** Cities of a county named in its keywords. */

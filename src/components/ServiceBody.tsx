@@ -48,7 +48,7 @@ export function ServiceBody({ service, place, children }: ServiceBodyProps) {
           </Section>
         ))}
       {children}
-      <PlaceTestimonials heading={texts.testimonials} place={place} />
+      <PlaceTestimonials heading={texts.testimonials} service={service} place={place} />
       <CallToAction callToAction={texts.callToAction} />
     </>
   )
