@@ -123,7 +123,7 @@ describe('texts', () => {
   })
 
   test('the company is left off a title that would grow too wide with it', async () => {
-    // At 20 px "Drain Cleaning in Hood River County, OR" is 364 pixels and " | Gorge Drain & Sewer" 210: 574 of 580.
+    // At 20 px "Drain Cleaning in Hood River County, OR" is 369 pixels and " | Gorge Drain & Sewer" 206.4: 575.4 of 580.
     expect(about(servicePlace('hood-river-county')).title).toBe(
       'Drain Cleaning in Hood River County, OR | Gorge Drain & Sewer',
     )
