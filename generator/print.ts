@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { BuildResult, StageReport } from './build.ts'
-import type { Finding, Problem, Severity } from './problem.ts'
+import { compareText, type Finding, type Problem, type Severity } from './problem.ts'
+import { type FamilyMeasure, quantile } from './uniqueness/measure.ts'
 
 // What the command line prints, as text. Nothing here writes.
 
@@ -40,6 +41,29 @@ export function siteText({ kinds, deadTargets }: BuildResult): string {
   return [...counts, `  ${String(total).padStart(7)} pages in all`, ...missing].join('\n')
 }
 
+/** How much of its text a page of a kind has for itself, as a distribution, and the pages that have least. */
+export function uniquenessText({ name, families, pages }: FamilyMeasure): string {
+  const line = (label: string, values: number[]) =>
+    `  ${label.padEnd(34)}${shownQuantiles.map((part) => percent(quantile(values, part)).padStart(7)).join('')}`
+  const least = [...pages].sort((a, b) => a.ownShare - b.ownShare || compareText(a.path, b.path)).slice(0, 3)
+  return [
+    `${name}: ${plural(pages.length, 'page')} in ${families === 1 ? '1 family' : `${families} families`}`,
+    `  ${''.padEnd(34)}${['min', '5 %', '25 %', 'median', '75 %', '95 %', 'max'].map((word) => word.padStart(7)).join('')}`,
+    line(
+      'own share',
+      pages.map(({ ownShare }) => ownShare),
+    ),
+    line(
+      'likeness to the nearest (Jaccard)',
+      pages.map(({ nearest }) => nearest?.similarity ?? 0),
+    ),
+    ...least.map(({ path, ownShare }) => `  least: ${percent(ownShare)} ${path}`),
+  ].join('\n')
+}
+
+const shownQuantiles = [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1]
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
 /** `3 errors, 1 warning, 4 known issues` */
 export function tally(problems: Problem[], findings: Finding[], isStrict: boolean): string {
   const all = [...problems, ...findings.filter(({ known }) => isStrict || !known)]
@@ -60,6 +84,7 @@ export const usage = `Usage: npm run COMMAND -- [options]
   dev          serve the site with hot reload, manifest edits included
   preview      serve dist/ as a static host would
   check:links  crawl dist/ with another program, and compare the dead links
+  uniqueness   compare the pages of dist/ with their siblings, names left out
   schema       write the JSON Schemas of the manifest for editors
 
 Options

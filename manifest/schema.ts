@@ -3,6 +3,7 @@ import type { Level } from './schema/checklist.ts'
 import type { Images } from './schema/images.ts'
 import type { KnownIssue } from './schema/known-issue.ts'
 import type { Link, Navigation } from './schema/link.ts'
+import type { CityText, TraitRecord } from './schema/local.ts'
 import type { PageRecord, Question, Screen, SeasonRecord, Testimonial } from './schema/page.ts'
 import type { CityRow, CountyRecord } from './schema/place.ts'
 import type { QuoteWords as QuoteWordsSchema } from './schema/quote.ts'
@@ -36,7 +37,11 @@ export type City = {
   coordinates?: { latitude: number; longitude: number }
   heroImage?: string
   description: string
-}
+  body?: Html
+  /** Where its longer texts are written. */
+  textAt?: Location
+} & Pick<CityText, 'traits' | 'services'>
+export type Trait = Entity<TraitRecord>
 export type Page = Entity<PageRecord>
 export type PageOf<S extends Screen> = Extract<Page, { screen: S }>
 export type Season = Entity<SeasonRecord>
@@ -58,6 +63,7 @@ export type Manifest = {
   services: Service[]
   counties: County[]
   cities: City[]
+  traits: Trait[]
   pages: Page[]
   seasons: Season[]
   testimonials: { sample: boolean; items: Testimonial[]; at: Location }

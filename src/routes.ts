@@ -7,10 +7,10 @@ import {
   areaKeywords,
   areaTitle,
   firstCities,
-  placeTitle,
-  pricePhrase,
-  withBusiness,
+  servicePlaceDescription,
+  servicePlaceTitle,
 } from './head/phrases.ts'
+import { serviceTraits } from './local/place-texts.ts'
 import { named, pageRoute, soleRoute } from './page-routes.ts'
 import { countyName, type Place, placeName, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
@@ -59,11 +59,8 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       const place = placeOf(site, location)
       return service && place && { service, place }
     },
-    title: ({ service, place }, site) => withBusiness(`${service.name} in ${placeTitle(place, site)}`, site),
-    description: ({ service, place }, site) =>
-      fitDescription(
-        `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}. ${service.description}`,
-      ),
+    title: ({ service, place }, site) => servicePlaceTitle(service, place, site),
+    description: ({ service, place }, site) => servicePlaceDescription(service, place, site),
     keywords: ({ service, place }, site) => {
       const names =
         place.kind === 'city' ? [place.city.name] : [countyName(place.county), ...firstCities(place.county, site)]
@@ -76,7 +73,11 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       params: { service: service.slug, location: canonicalLocation(place, site) },
     }),
     image: ({ place }, site) => placeImage(place, site),
-    sources: ({ service, place }) => [service.at, ...placeSources(place)],
+    sources: ({ service, place }, site) => [
+      service.at,
+      ...placeSources(place, site),
+      ...serviceTraits(site, place, service).map(({ trait }) => trait.at),
+    ],
   },
   serviceAreas: soleRoute('service-areas', '/service-areas/'),
   serviceArea: {
@@ -149,6 +150,8 @@ function canonicalLocation(place: Place, site: Site): string {
   return place.kind === 'city' ? canonicalCity(site, place.city).slug : placeSlug(place)
 }
 
-function placeSources(place: Place): Location[] {
-  return place.kind === 'city' ? [place.city.at, place.county.at] : [place.county.at]
+function placeSources(place: Place, site: Site): Location[] {
+  if (place.kind === 'county') return [place.county.at]
+  const { textAt } = canonicalCity(site, place.city)
+  return [place.city.at, ...(textAt ? [textAt] : []), place.county.at]
 }

@@ -32,6 +32,8 @@ export const Service = z.strictObject({
   description: Line,
   /** The body of the service's page. */
   fullDescription: Markdown,
+  /** What a buyer asks next; shown on the service's own page only, where the pages of places lead. */
+  sections: z.array(z.strictObject({ heading: Line, text: Markdown })).default([]),
   /** What is included, one short phrase each. */
   features: z.array(Line).min(1),
   price: Price,

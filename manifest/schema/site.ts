@@ -170,6 +170,8 @@ export const Display = z.strictObject({
   testimonialsOnPage: Count,
   /** Most communities in the "nearby" section of a city page. */
   nearbyCommunities: Count,
+  /** Traits of a place on its page for a service. */
+  traitsOnServicePage: Count.default(4),
   /** ZIP codes on a city's card on a county page. */
   zipCodesOnCard: Count,
   /** Cities of a county named in its keywords. */

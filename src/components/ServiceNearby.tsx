@@ -1,7 +1,8 @@
 import type { City, County, Service } from '#manifest/schema.ts'
 import { nearestCities } from '../nearby.ts'
 import { countyName } from '../place.ts'
-import { requiredPage } from '../site.ts'
+import { canonicalCity, requiredPage } from '../site.ts'
+import { PlaceFacts } from './PlaceFacts.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
 import { ServicePlaceLinks } from './ServicePlaceLinks.tsx'
@@ -16,6 +17,10 @@ export function ServiceNearby({ service, city, county }: ServiceNearbyProps) {
   const nearby = nearestCities(cities, city, settings.display.nearbyCommunities)
   return (
     <Section heading={requiredPage(site, 'service-areas').city.nearby}>
+      <div className="place-note">
+        <p>{canonicalCity(site, city).description}</p>
+        <PlaceFacts place={{ kind: 'city', city, county }} />
+      </div>
       {nearby.length > 0 && <ServicePlaceLinks service={service} cities={nearby} />}
       <p className="actions">
         <RouteLink

@@ -11,10 +11,11 @@ const arrows: Record<string, string[]> = {
   'src/toasts': ['src/ui', 'manifest/schema'],
   'src/quotes': ['src/toasts', 'src/ui', 'manifest/schema'],
   'src/islands': ['src/ui', 'src/toasts', 'src/quotes', 'manifest/schema'],
-  'src/components': ['src/core', 'src/head', 'src/islands', 'src/ui', 'manifest/schema'],
+  'src/local': ['src/core', 'manifest/schema'],
+  'src/components': ['src/core', 'src/head', 'src/local', 'src/islands', 'src/ui', 'manifest/schema'],
   'src/screens': ['src/core', 'src/head', 'src/components', 'src/client', 'src/islands', 'src/ui', 'manifest/schema'],
-  'src/head': ['src/core', 'manifest/schema'],
-  'src/core': ['src/head', 'manifest/schema'],
+  'src/head': ['src/core', 'src/local', 'manifest/schema'],
+  'src/core': ['src/head', 'src/local', 'manifest/schema'],
   'src/entry': ['src/core', 'src/head', 'src/components', 'src/screens', 'src/client', 'src/entry', 'manifest/schema'],
   'generator/load': ['generator/base', 'src/core', 'manifest/schema'],
   'generator/expand': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
@@ -28,12 +29,13 @@ const arrows: Record<string, string[]> = {
   'generator/emit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/publish': [],
   'generator/audit': ['generator/base', 'src/core', 'manifest/schema'],
+  'generator/uniqueness': ['generator/base', 'src/core', 'manifest/schema'],
   'generator/report': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/base': ['src/core', 'manifest/schema'],
 }
 
 /** The entries know every part and its order. */
-const entries = /^generator\/(build|cli|validate|schemas|print|page-worker)\.ts$|^generator\/serve\/|^vite/
+const entries = /^generator\/(build|cli|validate|uniqueness|schemas|print|page-worker)\.ts$|^generator\/serve\/|^vite/
 const srcEntries = /^src\/(document|screens|entry-server|entry-client)\.tsx?$/
 
 const partOf = (file: string): string => {

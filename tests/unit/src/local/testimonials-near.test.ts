@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { testimonialsNear } from '#src/local/testimonials-near.ts'
+import { placeOf, type Site } from '#src/site.ts'
+import { cascadeLocksIsOdell, smallSite } from '../../small-site.ts'
+
+// The file has Ada of Odell before Ben of Hood River.
+const names = (site: Site, location?: string) =>
+  testimonialsNear(site, location === undefined ? undefined : placeOf(site, location)).map(({ name }) => name)
+
+test('those from the place come first', async () => {
+  const site = await smallSite()
+  expect(names(site, 'odell')).toEqual(['Ada L.', 'Ben K.'])
+  expect(names(site, 'hood-river')).toEqual(['Ben K.', 'Ada L.'])
+})
+
+test('then those of the nearest, and without a place the order is that of the file', async () => {
+  // Cascade Locks lies 18 miles down the river from Hood River, and Odell 7 miles beyond the hill.
+  const site = await smallSite()
+  expect(names(site, 'cascade-locks')).toEqual(['Ada L.', 'Ben K.'])
+  expect(names(site)).toEqual(['Ada L.', 'Ben K.'])
+  const moved = await smallSite([{ file: 'cities.csv', replace: '45.62707,-121.54313', with: '40.62707,-111.54313' }])
+  expect(names(moved, 'cascade-locks')).toEqual(['Ben K.', 'Ada L.'])
+})
+
+test('another name of a city is as near as the city', async () => {
+  expect(names(await smallSite([cascadeLocksIsOdell]), 'cascade-locks')).toEqual(['Ada L.', 'Ben K.'])
+})
+
+test('who lives where nobody knows comes last', async () => {
+  const site = await smallSite([{ file: 'testimonials.yaml', replace: 'location: Odell', with: 'location: Elsewhere' }])
+  expect(names(site, 'odell')).toEqual(['Ben K.', 'Ada L.'])
+})
