@@ -3,6 +3,7 @@ import type { City, Location, Manifest } from '#manifest/schema.ts'
 import { compareText, type Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 import { checkMarkdown } from './check-markdown.ts'
+import { checkWidths } from './check-widths.ts'
 import { deriveChecklist } from './checklist.ts'
 import { findLinks, typedLinks } from './find-links.ts'
 import { renderMarkdown } from './markdown.ts'
@@ -77,7 +78,11 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
       ...(textOfCity.get(row.slug) ?? noLocalTexts),
     })),
     traits: traits.map((record) => entity(record)),
-    pages: pages.map((record) => entity(record, ['body'])),
+    pages: pages.map((record) => {
+      const page = entity(record, ['body'])
+      problems.push(...checkWidths(page, record))
+      return page
+    }),
     seasons: inOrder(guide.map((record) => entity(record))),
     testimonials: testimonials
       ? { ...filled(testimonials), at: testimonials.at }

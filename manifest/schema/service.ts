@@ -4,7 +4,7 @@ import { Count, Line, Markdown, PictureRef, Slug } from './primitives.ts'
 const Currency = z.string().regex(/^[A-Z]{3}$/, { message: 'a currency is an ISO 4217 code; write it like USD' })
 
 export const Price = z.discriminatedUnion('kind', [
-  /** Starts at an amount for a unit of work, e.g. $99 a visit. */
+  /** Starts at an amount for a unit of work, e.g. $99 with the unit `visit`: "From $99 per visit". */
   z.strictObject({ kind: z.literal('from'), amount: z.number().positive(), currency: Currency, unit: Line }),
   /** Starts at an amount an hour. */
   z.strictObject({

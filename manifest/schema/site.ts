@@ -44,7 +44,7 @@ export const Business = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** Shown to search engines, under 100 characters, e.g. `$79–$300`. */
+  /** Shown with the ways to reach the company, and to search engines; under 100 characters, e.g. `$79–$300`. */
   priceRange: Line.max(99),
   /** The company's profiles elsewhere. */
   sameAs: z.array(HttpsUrl).default([]),
