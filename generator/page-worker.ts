@@ -11,28 +11,28 @@ import { scanPage, scanPart } from './scan/page-facts.ts'
 
 export type WorkerInput = {
   siteParts: SiteParts
-  stagingDir: string
-  outDir: string
+  /** Where pages are written; without it they are only looked at. */
+  staging?: { dir: string; outDir: string }
 }
 
 /** What a worker says: once what it shares among pages, then the facts of each batch. */
 export type WorkerMessage =
   | { kind: 'ready'; parts: SharedPart[] }
-  | { kind: 'pages'; pages: { facts: PageFacts; staged: StagedFile }[] }
+  | { kind: 'pages'; pages: { facts: PageFacts; staged?: StagedFile }[] }
 
-const { siteParts, stagingDir, outDir } = workerData as WorkerInput // given by the pool
+const { siteParts, staging } = workerData as WorkerInput // given by the pool
 const { origin } = siteParts.manifest.site
 const renderer = createRenderer(createSite(siteParts))
 const parts = Object.entries(renderer.parts).map(([name, html]) => scanPart(name, html, origin))
 
-const stageFile = openStage(stagingDir, outDir, `page-${threadId}`)
+const stageFile = staging && openStage(staging.dir, staging.outDir, `page-${threadId}`)
 
-function makePage({ target, path, file }: RouteEntry): { facts: PageFacts; staged: StagedFile } {
+function makePage({ target, path, file }: RouteEntry): { facts: PageFacts; staged?: StagedFile } {
   try {
     const html = renderer.render(target)
     const bytes = Buffer.from(html, 'utf8')
     const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
-    return { facts: scanPage(html, bytes, meta, parts, origin), staged: stageFile(file, bytes) }
+    return { facts: scanPage(html, bytes, meta, parts, origin), staged: stageFile?.(file, bytes) }
   } catch (error) {
     throw new Error(`The page ${path} could not be made.`, { cause: error })
   }

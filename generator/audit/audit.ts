@@ -19,6 +19,7 @@ import { linkForm } from './rules/link-form.ts'
 import { sampleContent } from './rules/sample-content.ts'
 import { standInPicture } from './rules/stand-in-picture.ts'
 import { titleWidth } from './rules/title-width.ts'
+import { urlLost } from './rules/url-lost.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 const rules: Rule[] = [
@@ -37,10 +38,14 @@ const rules: Rule[] = [
   descriptionWidth,
   sampleContent,
   standInPicture,
+  urlLost,
 ]
 
 export type AuditInput = SiteFacts &
-  Pick<AuditedSite, 'manifest' | 'navigation' | 'sitemap' | 'stylesheetUrls' | 'sourceOf' | 'pictureOriginOf'> & {
+  Pick<
+    AuditedSite,
+    'manifest' | 'navigation' | 'lost' | 'sitemap' | 'stylesheetUrls' | 'sourceOf' | 'pictureOriginOf'
+  > & {
     /** Files the site serves besides its pages, as root-relative addresses. */
     files: Iterable<string>
     /** Today, `YYYY-MM-DD`: known issues expire. */

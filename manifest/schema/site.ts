@@ -239,6 +239,16 @@ export const Site = z.strictObject({
    * otherwise, up to 2,000 pages.
    */
   socialPictures: z.enum(['titled', 'plain']).optional(),
+  /**
+   * Made up by the owner, at random. The site then holds a file of that name, by which Bing and others that take part in
+   * IndexNow know who sends them addresses. Source: https://www.indexnow.org/documentation
+   */
+  indexNowKey: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, {
+      message: 'a key is 8 to 128 letters, digits and hyphens; make one up at random',
+    })
+    .optional(),
   claims: z.array(Claim),
   policies: z.array(Policy),
   /** How often the company comes, in the order to show. */

@@ -17,7 +17,7 @@ export type SiteSketch = {
   sitemap?: string[]
   /** How pages come by their pictures, by path. */
   pictureOrigins?: Record<string, ReturnType<AuditedSite['pictureOriginOf']>>
-} & Partial<Pick<AuditedSite, 'navigation' | 'stylesheetUrls'>> &
+} & Partial<Pick<AuditedSite, 'navigation' | 'lost' | 'stylesheetUrls'>> &
   Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues'>> & {
     business?: Partial<Manifest['site']['business']>
   }
@@ -45,6 +45,7 @@ export function auditedSite(sketch: SiteSketch): AuditedSite {
     ...facts,
     manifest: manifest(sketch),
     navigation: sketch.navigation ?? [],
+    lost: sketch.lost ?? [],
     pagesByPath,
     served: new Set([...pagesByPath.keys(), ...(sketch.files ?? [])]),
     sitemap: new Set(sketch.sitemap ?? pagesByPath.keys()),
@@ -69,7 +70,9 @@ function pageFacts(page: PageSketch): PageFacts {
     words: 0,
     bytes: 0,
     hash: '',
+    contentHash: '',
     parts: [],
+    pictures: [],
     links: [],
     resources: [],
     ids: [],
