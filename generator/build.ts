@@ -7,11 +7,14 @@ import { drawingFontPaths } from './assets/typefaces.ts'
 import { audit, deadTargets } from './audit/audit.ts'
 import { collectFacts } from './audit/site-facts.ts'
 import { makeBrand } from './brand/make-brand.ts'
+import { securityProblems } from './emit/security-txt.ts'
 import { emitSiteFiles } from './emit/site-files.ts'
 import { expandRoutes } from './expand/expand.ts'
 import { navigationSlots } from './expand/navigation.ts'
 import { titledSocialPictures } from './expand/social-pictures.ts'
 import type { RouteEntry } from './facts.ts'
+import { hostFiles } from './hosts/host-files.ts'
+import { siteHeaders } from './hosts/site-headers.ts'
 import { encodePictures } from './images/encode/encode-pictures.ts'
 import { plannedUrls, planPictures, unusedPictures } from './images/encode/plan.ts'
 import { findPictures } from './images/sources.ts'
@@ -19,10 +22,14 @@ import { loadManifest } from './load/load.ts'
 import { drawMap } from './map/draw-map.ts'
 import { readAtlas } from './map/read-atlas.ts'
 import type { WorkerInput, WorkerMessage } from './page-worker.ts'
+import { collectSources } from './policy/collect-sources.ts'
+import { drawingPolicy, sitePolicy } from './policy/policy.ts'
 import { type Finding, hasErrors, type Problem, sortProblems } from './problem.ts'
 import { openStaging, type PublishCounts } from './publish/staging.ts'
+import type { Redirect } from './redirects/redirect.ts'
 import { runPool } from './render/pool.ts'
 import { countByKind, type KindCount, routeRows, sourcesOf } from './report/route-rows.ts'
+import { writeHosting } from './report/write-hosting.ts'
 import { writeReport } from './report/write-report.ts'
 import { shownPath } from './shown-path.ts'
 
@@ -37,6 +44,8 @@ export type BuildOptions = {
   jobs: number
   /** Known issues fail the build too. */
   isStrict: boolean
+  /** Compressed copies beside every text. */
+  isPrecompressed: boolean
   /** Forget the caches first. */
   isClean: boolean
   /** `YYYY-MM-DD`; decides which known issues have expired, and nothing else. */
@@ -94,6 +103,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const siteParts = { manifest, pictures, assets: built.assets, brand, coverageMap }
     const site = createSite(siteParts)
     const collector = collectFacts()
+    const sources = collectSources()
     let done = 0
     await runPool<RouteEntry, WorkerMessage>({
       script: built.workerScript,
@@ -102,6 +112,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       entries: expandRoutes(site, (problem) => problems.push(problem)),
       onMessage: (message) => {
         if (message.kind === 'ready') return message.parts.forEach(collector.addPart)
+        message.sources.forEach(sources.add)
         for (const { facts, staged } of message.pages) {
           collector.addPage(facts)
           staging.note(facts.file, 'page', staged)
@@ -127,7 +138,20 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     problems.push(...encodeProblems, ...unusedPictures(plan, found.sources))
     time('images', `${pictureUrls.length} files of ${plan.length} pictures, ${encoded} encoded`)
 
-    const emitted = await emitSiteFiles({ site, pages: facts.pages, built, brandFiles, staging })
+    const redirects: Redirect[] = []
+    const hosted = hostFiles({
+      hosts: [...new Set(manifest.site.hosting.hosts)],
+      origin: manifest.site.origin,
+      language: manifest.site.language,
+      trailingSlash: manifest.site.urls.trailingSlash,
+      redirects,
+      headers: siteHeaders(manifest.site, { site: sitePolicy(sources.all()), drawing: drawingPolicy }),
+      isPrecompressed: options.isPrecompressed,
+      formerAddresses: [],
+      at: manifest.hostingAt,
+    })
+    problems.push(...hosted.problems, ...securityProblems(manifest, options.today))
+    const emitted = await emitSiteFiles({ site, pages: facts.pages, built, brandFiles, hosted, staging })
     time('site files', 'sitemap, robots.txt, stylesheet, scripts')
 
     const navigation = navigationSlots(site)
@@ -149,11 +173,14 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const standing = findings.filter(({ known }) => options.isStrict || !known)
     const isGood = !hasErrors(problems) && !hasErrors(standing)
     const published = isGood ? staging.publish() : undefined
-    if (published)
+    if (published) {
+      // What describes a site goes out with it.
+      writeHosting(reportDir, hosted.snippets)
       time(
         'publish',
         `${published.new} new, ${published.changed} changed, ${published.same} as they were, ${published.removed} removed`,
       )
+    }
     return {
       isGood,
       problems: sortProblems(problems),

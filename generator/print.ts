@@ -70,6 +70,7 @@ Options
   --jobs N        threads                 (${availableParallelism()} here)
   --port N        of dev and preview      (5173, 4173)
   --strict        known issues fail the build too
+  --precompress   .br and .gz beside every text of the site
   --clean         forget the caches first
   --json          one JSON object instead of text
 

@@ -70,6 +70,9 @@ export type Manifest = {
   imageFiles: string[]
   knownIssues: (KnownIssue & { at: Location })[]
   siteAt: Location
+  /** Where site.yaml says these. */
+  hostingAt: Location
+  securityAt: Location
   /** Links written as addresses, in Markdown or as a `path`, in the site's URL form, with where each is written. */
   typedLinks: { path: string; at: Location }[]
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import type { Site } from '#src/site.ts'
 import type { PageSummary } from '../facts.ts'
 import { robotsTxt } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
 import { type SiteFile, sitemapFiles, sitemapPaths } from './sitemap.ts'
 
-type Phase = 'asset' | 'index'
+type Phase = 'asset' | 'page' | 'index'
 
 type EmitOptions = {
   site: Site
@@ -13,6 +14,8 @@ type EmitOptions = {
   pages: readonly Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'section'>[]
   built: { clientDir: string; files: readonly string[] }
   brandFiles: readonly { file: string; bytes: Uint8Array }[]
+  /** Files that hosts read, and pages that send on; neither counts as an address of the site. */
+  hosted: { files: readonly SiteFile[]; stubs: readonly SiteFile[] }
   staging: { stage: (file: string, phase: Phase, bytes: Uint8Array) => void }
 }
 
@@ -26,7 +29,14 @@ export type EmittedFiles = {
 }
 
 /** Stages every file of the site that is neither page nor picture. */
-export async function emitSiteFiles({ site, pages, built, brandFiles, staging }: EmitOptions): Promise<EmittedFiles> {
+export async function emitSiteFiles({
+  site,
+  pages,
+  built,
+  brandFiles,
+  hosted,
+  staging,
+}: EmitOptions): Promise<EmittedFiles> {
   const { origin } = site.manifest.site
   const files: string[] = []
   const stage = (file: string, phase: Phase, bytes: Uint8Array) => {
@@ -49,8 +59,15 @@ export async function emitSiteFiles({ site, pages, built, brandFiles, staging }:
     indexed.map(({ section, path }) => ({ section, url: origin + path })),
     origin,
   )
-  const siteFiles: SiteFile[] = [...sitemap, { file: 'robots.txt', text: robotsTxt(origin) }]
+  const siteFiles: SiteFile[] = [
+    ...sitemap,
+    { file: 'robots.txt', text: robotsTxt(origin) },
+    ...securityTxt(site.manifest.site),
+  ]
   for (const { file, text } of siteFiles) stage(file, 'index', Buffer.from(text))
+
+  for (const { file, text } of hosted.stubs) staging.stage(file, 'page', Buffer.from(text))
+  for (const { file, text } of hosted.files) staging.stage(file, 'index', Buffer.from(text))
 
   return { files, sitemap: sitemapPaths(sitemap, origin), stylesheetUrls }
 }

@@ -84,6 +84,8 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     images: texts.images,
     imagesAt: images?.at ?? site.at,
     siteAt: site.at,
+    hostingAt: site.locate(['hosting', 'hosts']),
+    securityAt: site.locate(['security', 'expires']),
     typedLinks: [navigation, ...pages, ...services, ...counties].flatMap((record) =>
       typedLinks(record, urls.trailingSlash),
     ),
