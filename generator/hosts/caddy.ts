@@ -16,7 +16,6 @@ export function caddyFiles(input: HostInput): HostOutput {
     ...headers.every.map(([name, value]) => `    ${name} ${quoted(value)}`),
     `    Content-Security-Policy ${quoted(headers.policy.site)}`,
     `    Cache-Control ${quoted(headers.cache.other)}`,
-    '    -Server',
     '  }',
   ]
   const hashed = hashedFolders.map((folder) => `/${folder}/*`).join(' ')
@@ -77,16 +76,17 @@ export function caddyFiles(input: HostInput): HostOutput {
   return { ...nothing, snippets: [{ file: 'Caddyfile', text: `${lines.join('\n')}\n` }] }
 }
 
+// Each begins with the slash: what is no variable of Caddy's is also tried as the text `<nil>`.
 const withSlash = [
   '# One name for a page: its folder.',
-  '@index vars_regexp index {http.request.orig_uri} `^([^?]*/)index\\.html(\\?.*)?$`',
+  '@index vars_regexp index {http.request.orig_uri} `^(/[^?]*/|/)index\\.html(\\?.*)?$`',
   'redir @index {re.index.1}{re.index.2} 301',
   '@bare {',
   '  not path */',
   '  file {path}/index.html',
   '}',
   'route @bare {',
-  '  @asked vars_regexp asked {http.request.orig_uri} `^([^?]*)(\\?.*)?$`',
+  '  @asked vars_regexp asked {http.request.orig_uri} `^(/[^?]*)(\\?.*)?$`',
   '  redir @asked {re.asked.1}/{re.asked.2} 301',
   '}',
 ]
@@ -97,7 +97,7 @@ const withoutSlash = [
   'route @ended {',
   '  @there file {re.page.1}.html',
   '  route @there {',
-  '    @asked vars_regexp asked {http.request.orig_uri} `^([^?]*[^?/])(?:/|\\.html)(\\?.*)?$`',
+  '    @asked vars_regexp asked {http.request.orig_uri} `^(/[^?]*[^?/])(?:/|\\.html)(\\?.*)?$`',
   '    redir @asked {re.asked.1}{re.asked.2} 301',
   '  }',
   '}',
