@@ -25,6 +25,7 @@ import { NotBuiltError } from './report/read-report.ts'
 import { writeSchemas } from './schemas.ts'
 import { checkLinks } from './serve/check-links.ts'
 import { startDev } from './serve/dev.ts'
+import { readHostRules } from './serve/host-rules.ts'
 import { startPreview } from './serve/preview.ts'
 import { readSettings, rootDir, type Settings, UsageError } from './settings.ts'
 import { measureSite } from './uniqueness.ts'
@@ -56,10 +57,10 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
     console.log(`The site is at ${url} and follows every edit. Stop with Ctrl+C.`)
     return untilStopped()
   },
-  preview: async ({ outDir, port }) => {
+  preview: async ({ outDir, reportDir, port }) => {
     if (!existsSync(join(outDir, 'index.html')))
       throw new NotBuiltError(`There is no site in ${outDir}. Build it first.`)
-    const { url } = await startPreview({ dir: outDir, port: port ?? 4173 })
+    const { url } = await startPreview({ dir: outDir, port: port ?? 4173, rules: await readHostRules(reportDir) })
     console.log(`${fromHere(outDir)} is served at ${url}. Stop with Ctrl+C.`)
     return untilStopped()
   },

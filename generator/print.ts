@@ -127,6 +127,7 @@ Options
   --port N        of dev and preview      (5173, 4173)
   --date DAY      of what lock finds new or changed, YYYY-MM-DD  (today)
   --strict        known issues fail the build too
+  --precompress   .br and .gz beside every text of the site
   --clean         forget the caches first
   --json          one JSON object instead of text
 

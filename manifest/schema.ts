@@ -86,6 +86,9 @@ export type Manifest = {
   knownIssues: (KnownIssue & { at: Location })[]
   redirects: Redirection[]
   siteAt: Location
+  /** Where site.yaml says these. */
+  hostingAt: Location
+  securityAt: Location
   /** Links written as addresses, in Markdown or as a `path`, in the site's URL form, with where each is written. */
   typedLinks: { path: string; at: Location }[]
 }

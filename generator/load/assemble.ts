@@ -100,6 +100,8 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     images: texts.images,
     imagesAt: images?.at ?? site.at,
     siteAt: site.at,
+    hostingAt: site.locate(['hosting', 'hosts']),
+    securityAt: site.locate(['security', 'expires']),
     typedLinks: [navigation, ...pages, ...services, ...counties, ...cityTexts].flatMap((record) =>
       typedLinks(record, urls.trailingSlash),
     ),

@@ -30,6 +30,8 @@ const arrows: Record<string, string[]> = {
   'generator/ledger': ['generator/base', 'generator/redirects', 'src/core', 'manifest/schema'],
   'generator/compare': ['generator/base', 'generator/redirects'],
   'generator/emit': ['generator/base', 'generator/redirects', 'src/core', 'src/head', 'manifest/schema'],
+  'generator/policy': [],
+  'generator/hosts': ['generator/base', 'generator/redirects', 'src/core', 'manifest/schema'],
   'generator/publish': [],
   'generator/audit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/uniqueness': ['generator/base', 'src/core', 'manifest/schema'],
