@@ -2,18 +2,23 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageOf } from '#src/head/page-head.ts'
 import { audit, deadTargets } from './audit/audit.ts'
+import { securityProblems } from './emit/security-txt.ts'
 import { emitSiteFiles } from './emit/site-files.ts'
 import { navigationSlots } from './expand/navigation.ts'
 import { titledSocialPictures } from './expand/social-pictures.ts'
 import type { PageSummary } from './facts.ts'
+import { hostFiles } from './hosts/host-files.ts'
+import { siteHeaders } from './hosts/site-headers.ts'
 import { encodePictures } from './images/encode/encode-pictures.ts'
 import { plannedUrls, planPictures, unusedPictures } from './images/encode/plan.ts'
 import { judgeAddresses } from './judge-addresses.ts'
 import { lastChange, ledgerBehind } from './ledger/index-ledger.ts'
 import { loadSite, makePages } from './make-pages.ts'
+import { drawingPolicy, sitePolicy } from './policy/policy.ts'
 import { type Finding, hasErrors, type Problem, sortProblems } from './problem.ts'
 import { openStaging, type PublishCounts } from './publish/staging.ts'
 import { countByKind, type KindCount, routeRows, sourcesOf } from './report/route-rows.ts'
+import { writeHosting } from './report/write-hosting.ts'
 import { writeReport } from './report/write-report.ts'
 
 export type BuildOptions = {
@@ -27,6 +32,8 @@ export type BuildOptions = {
   jobs: number
   /** Known issues fail the build too. */
   isStrict: boolean
+  /** Compressed copies beside every text. */
+  isPrecompressed: boolean
   /** Forget the caches first. */
   isClean: boolean
   /** `YYYY-MM-DD`; decides which known issues have expired and which days are still to come, and nothing else. */
@@ -67,7 +74,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const staging = openStaging(options.outDir)
   options.onLock(staging.close)
   try {
-    const { site, facts, built, brand, ...made } = await makePages({
+    const { site, facts, built, brand, policySources, ...made } = await makePages({
       ...options,
       manifest,
       pictures,
@@ -93,12 +100,25 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     problems.push(...encodeProblems, ...unusedPictures(plan, sources))
     time('images', `${pictureUrls.length} files of ${plan.length} pictures, ${encoded} encoded`)
 
+    const hosted = hostFiles({
+      hosts: [...new Set(manifest.site.hosting.hosts)],
+      origin: manifest.site.origin,
+      language: manifest.site.language,
+      trailingSlash: manifest.site.urls.trailingSlash,
+      redirects: addresses.redirects,
+      headers: siteHeaders(manifest.site, { site: sitePolicy(policySources), drawing: drawingPolicy }),
+      isPrecompressed: options.isPrecompressed,
+      formerAddresses: [...addresses.index.keys()],
+      at: manifest.hostingAt,
+    })
+    problems.push(...hosted.problems, ...securityProblems(manifest, options.today))
     const emitted = await emitSiteFiles({
       site,
       ...facts,
       lastmodOf,
       built,
       brandFiles: brand.files,
+      hosted,
       staging,
     })
     time('site files', 'sitemap, robots.txt, stylesheet, scripts')
@@ -123,11 +143,14 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const standing = findings.filter(({ known }) => options.isStrict || !known)
     const isGood = !hasErrors(problems) && !hasErrors(standing)
     const published = isGood ? staging.publish() : undefined
-    if (published)
+    if (published) {
+      // What describes a site goes out with it.
+      writeHosting(reportDir, hosted.snippets)
       time(
         'publish',
         `${published.new} new, ${published.changed} changed, ${published.same} as they were, ${published.removed} removed`,
       )
+    }
     return {
       isGood,
       problems: sortProblems(problems),

@@ -5,7 +5,7 @@ import { type BuildOptions, type BuildResult, build } from './build.ts'
 import { UnreadableSiteError } from './compare/read-site.ts'
 import { compareSites } from './compare-sites.ts'
 import { environmentText } from './environment.ts'
-import { manifestExists } from './load/load.ts'
+import { loadManifest, manifestExists } from './load/load.ts'
 import {
   differenceText,
   findingText,
@@ -15,16 +15,20 @@ import {
   siteText,
   stageText,
   tally,
+  uniquenessText,
   usage,
 } from './print.ts'
 import { UnsafeOutputError } from './publish/earlier-build.ts'
 import { OutputBusyError } from './publish/lock.ts'
 import { unsafeOutput } from './publish/unsafe-output.ts'
+import { NotBuiltError } from './report/read-report.ts'
 import { writeSchemas } from './schemas.ts'
-import { checkLinks, NotBuiltError } from './serve/check-links.ts'
+import { checkLinks } from './serve/check-links.ts'
 import { startDev } from './serve/dev.ts'
+import { readHostRules } from './serve/host-rules.ts'
 import { startPreview } from './serve/preview.ts'
 import { readSettings, rootDir, type Settings, UsageError } from './settings.ts'
+import { measureSite } from './uniqueness.ts'
 import { validateManifest } from './validate.ts'
 import { writeLedger } from './write-ledger.ts'
 
@@ -53,14 +57,15 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
     console.log(`The site is at ${url} and follows every edit. Stop with Ctrl+C.`)
     return untilStopped()
   },
-  preview: async ({ outDir, port }) => {
+  preview: async ({ outDir, reportDir, port }) => {
     if (!existsSync(join(outDir, 'index.html')))
       throw new NotBuiltError(`There is no site in ${outDir}. Build it first.`)
-    const { url } = await startPreview({ dir: outDir, port: port ?? 4173 })
+    const { url } = await startPreview({ dir: outDir, port: port ?? 4173, rules: await readHostRules(reportDir) })
     console.log(`${fromHere(outDir)} is served at ${url}. Stop with Ctrl+C.`)
     return untilStopped()
   },
   'check-links': runCheckLinks,
+  uniqueness: runUniqueness,
   schema: async () => {
     const files = await writeSchemas(resolve(rootDir, 'manifest/schemas'))
     console.log(`${files.length} schemas written to manifest/schemas.`)
@@ -182,6 +187,18 @@ async function runCheckLinks({ outDir, reportDir, isJson }: Settings): Promise<n
   for (const target of result.onlyAudit) console.log(paint(`  found by the audit only: ${target}`, 'error'))
   console.log(result.agrees ? 'Crawl and audit agree.' : 'Crawl and audit disagree.')
   return result.agrees ? 0 : 1
+}
+
+async function runUniqueness(settings: Settings): Promise<number> {
+  await requireManifest(settings)
+  const { manifest, problems } = await loadManifest({ ...settings, rootDir })
+  if (!manifest) {
+    console.error(problems.map((problem) => problemText(problem, paint)).join('\n'))
+    return 1
+  }
+  const measures = await measureSite(settings, manifest)
+  console.log(settings.isJson ? JSON.stringify(measures) : measures.map(uniquenessText).join('\n\n'))
+  return 0
 }
 
 async function requireManifest({ manifestDir }: Settings): Promise<void> {

@@ -12,6 +12,8 @@ import { loadLedger } from './load/load-ledger.ts'
 import { drawMap } from './map/draw-map.ts'
 import { readAtlas } from './map/read-atlas.ts'
 import type { WorkerInput, WorkerMessage } from './page-worker.ts'
+import { collectSources } from './policy/collect-sources.ts'
+import type { PolicySources } from './policy/policy.ts'
 import type { Problem } from './problem.ts'
 import type { Staging } from './publish/staging.ts'
 import { runPool } from './render/pool.ts'
@@ -58,6 +60,8 @@ export type MadePages = {
   facts: SiteFacts
   built: Awaited<ReturnType<typeof buildAssets>>
   brand: MadeBrand
+  /** What their policies allow, all together. */
+  policySources: PolicySources
   problems: Problem[]
 }
 
@@ -75,6 +79,7 @@ export async function makePages(options: MakeOptions): Promise<MadePages> {
   const site = createSite(siteParts)
   const problems: Problem[] = []
   const collector = collectFacts()
+  const sources = collectSources()
   let done = 0
   await runPool<RouteEntry, WorkerMessage>({
     script: built.workerScript,
@@ -83,6 +88,7 @@ export async function makePages(options: MakeOptions): Promise<MadePages> {
     entries: expandRoutes(site, (problem) => problems.push(problem)),
     onMessage: (message) => {
       if (message.kind === 'ready') return message.parts.forEach(collector.addPart)
+      message.sources.forEach(sources.add)
       for (const { facts, staged } of message.pages) {
         collector.addPage(facts)
         if (staged) staging?.note(facts.file, 'page', staged)
@@ -93,5 +99,5 @@ export async function makePages(options: MakeOptions): Promise<MadePages> {
   })
   const facts = collector.finish()
   onStage('pages', `${facts.pages.length} rendered and scanned`)
-  return { site, facts, built, brand, problems }
+  return { site, facts, built, brand, policySources: sources.all(), problems }
 }

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import type { BuildResult, StageReport } from './build.ts'
 import type { Difference } from './compare/difference.ts'
 import type { LedgerCounts } from './ledger/update-ledger.ts'
-import type { Finding, Problem, Severity } from './problem.ts'
+import { compareText, type Finding, type Problem, type Severity } from './problem.ts'
+import { type FamilyMeasure, quantile } from './uniqueness/measure.ts'
 
 // What the command line prints, as text. Nothing here writes.
 
@@ -41,6 +42,29 @@ export function siteText({ kinds, deadTargets }: BuildResult): string {
     deadTargets.length > 0 ? [`  ${String(deadTargets.length).padStart(7)} missing: ${deadTargets.join(', ')}`] : []
   return [...counts, `  ${String(total).padStart(7)} pages in all`, ...missing].join('\n')
 }
+
+/** How much of its text a page of a kind has for itself, as a distribution, and the pages that have least. */
+export function uniquenessText({ name, families, pages }: FamilyMeasure): string {
+  const line = (label: string, values: number[]) =>
+    `  ${label.padEnd(34)}${shownQuantiles.map((part) => percent(quantile(values, part)).padStart(7)).join('')}`
+  const least = [...pages].sort((a, b) => a.ownShare - b.ownShare || compareText(a.path, b.path)).slice(0, 3)
+  return [
+    `${name}: ${plural(pages.length, 'page')} in ${families === 1 ? '1 family' : `${families} families`}`,
+    `  ${''.padEnd(34)}${['min', '5 %', '25 %', 'median', '75 %', '95 %', 'max'].map((word) => word.padStart(7)).join('')}`,
+    line(
+      'own share',
+      pages.map(({ ownShare }) => ownShare),
+    ),
+    line(
+      'likeness to the nearest (Jaccard)',
+      pages.map(({ nearest }) => nearest?.similarity ?? 0),
+    ),
+    ...least.map(({ path, ownShare }) => `  least: ${percent(ownShare)} ${path}`),
+  ].join('\n')
+}
+
+const shownQuantiles = [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1]
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
 /** `3 new, 13 changed, 808 unchanged, 12 redirected` */
 export function ledgerText(counts: LedgerCounts): string {
@@ -91,6 +115,7 @@ export const usage = `Usage: npm run COMMAND -- [options]
   lock         write manifest/urls.lock: every address, and when its content last changed
   diff OLD NEW compare two reports, or two urls.lock, and list what search engines should hear of
   check:links  crawl dist/ with another program, and compare the dead links
+  uniqueness   compare the pages of dist/ with their siblings, names left out
   schema       write the JSON Schemas of the manifest for editors
 
 Options
@@ -102,6 +127,7 @@ Options
   --port N        of dev and preview      (5173, 4173)
   --date DAY      of what lock finds new or changed, YYYY-MM-DD  (today)
   --strict        known issues fail the build too
+  --precompress   .br and .gz beside every text of the site
   --clean         forget the caches first
   --json          one JSON object instead of text
 

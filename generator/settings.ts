@@ -19,6 +19,7 @@ const optionTypes = {
   port: { type: 'string' },
   date: { type: 'string' },
   strict: { type: 'boolean', default: false },
+  precompress: { type: 'boolean', default: false },
   clean: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -52,6 +53,7 @@ export function readSettings(args: string[]) {
     jobs: wholeNumber('jobs', values.jobs, maxJobs) ?? Math.min(availableParallelism(), maxJobs),
     port: wholeNumber('port', values.port, 65_535),
     isStrict: values.strict,
+    isPrecompressed: values.precompress,
     isClean: values.clean,
     isJson: values.json,
   }

@@ -3,6 +3,7 @@ import type { Level } from './schema/checklist.ts'
 import type { Images } from './schema/images.ts'
 import type { KnownIssue } from './schema/known-issue.ts'
 import type { Link, Navigation } from './schema/link.ts'
+import type { CityText, TraitRecord } from './schema/local.ts'
 import type { PageRecord, Question, Screen, SeasonRecord, Testimonial } from './schema/page.ts'
 import type { CityRow, CountyRecord } from './schema/place.ts'
 import type { QuoteWords as QuoteWordsSchema } from './schema/quote.ts'
@@ -37,7 +38,11 @@ export type City = {
   coordinates?: { latitude: number; longitude: number }
   heroImage?: string
   description: string
-}
+  body?: Html
+  /** Where its longer texts are written. */
+  textAt?: Location
+} & Pick<CityText, 'traits' | 'services'>
+export type Trait = Entity<TraitRecord>
 export type Page = Entity<PageRecord>
 export type PageOf<S extends Screen> = Extract<Page, { screen: S }>
 export type Season = Entity<SeasonRecord>
@@ -67,6 +72,7 @@ export type Manifest = {
   services: Service[]
   counties: County[]
   cities: City[]
+  traits: Trait[]
   pages: Page[]
   seasons: Season[]
   testimonials: { sample: boolean; items: Testimonial[]; at: Location }
@@ -80,6 +86,9 @@ export type Manifest = {
   knownIssues: (KnownIssue & { at: Location })[]
   redirects: Redirection[]
   siteAt: Location
+  /** Where site.yaml says these. */
+  hostingAt: Location
+  securityAt: Location
   /** Links written as addresses, in Markdown or as a `path`, in the site's URL form, with where each is written. */
   typedLinks: { path: string; at: Location }[]
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkLinks } from './check-links.ts'
+import { checkLocal } from './check-local.ts'
 import { checkPages } from './check-pages.ts'
 import { checkIcons, checkPictures } from './check-pictures.ts'
 import { checkCities, checkLocationSlugs } from './check-places.ts'
@@ -15,6 +16,7 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
   return [
     ...checkCities(records),
     ...checkLocationSlugs(records),
+    ...checkLocal(records),
     ...checkIcons(records),
     ...checkPictures(records, shownDir),
     ...checkLinks(records),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Hosting, Security } from './hosting.ts'
 import { Count, HttpsUrl, Line, PictureRef, Slug } from './primitives.ts'
 
 const Email = z.email({ message: 'this is no e-mail address; write it like office@company.example' })
@@ -44,7 +45,7 @@ export const Business = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** Shown to search engines, under 100 characters, e.g. `$79–$300`. */
+  /** Shown with the ways to reach the company, and to search engines; under 100 characters, e.g. `$79–$300`. */
   priceRange: Line.max(99),
   /** The company's profiles elsewhere. */
   sameAs: z.array(HttpsUrl).default([]),
@@ -170,6 +171,8 @@ export const Display = z.strictObject({
   testimonialsOnPage: Count,
   /** Most communities in the "nearby" section of a city page. */
   nearbyCommunities: Count,
+  /** Traits of a place on its page for a service. */
+  traitsOnServicePage: Count.default(6),
   /** ZIP codes on a city's card on a county page. */
   zipCodesOnCard: Count,
   /** Cities of a county named in its keywords. */
@@ -213,11 +216,9 @@ const Quotes = z.strictObject({
 export const Site = z.strictObject({
   business: Business,
   /** Scheme and host of the published site, no slash at the end, e.g. `https://www.company.example`. */
-  origin: z
-    .string()
-    .refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin && origin.startsWith('https://'), {
-      message: 'an origin is https:// and a host, with no slash at the end; write it like https://www.company.example',
-    }),
+  origin: z.string().refine((origin) => HttpsUrl.safeParse(origin).success && new URL(origin).origin === origin, {
+    message: 'an origin is https:// and a host, with no slash at the end; write it like https://www.company.example',
+  }),
   /** BCP 47, e.g. `en-US`. */
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, { message: 'a language is a BCP 47 tag; write it like en-US' }),
   urls: UrlPolicy,
@@ -258,5 +259,7 @@ export const Site = z.strictObject({
     map: Embed.optional(),
   }),
   quotes: Quotes.prefault({}),
+  hosting: Hosting.prefault({}),
+  security: Security.optional(),
   display: Display,
 })
