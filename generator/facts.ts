@@ -52,6 +52,9 @@ export type Ledger = {
   entries: readonly LedgerEntry[]
 }
 
+/** Whether a page has an address to keep: that for addresses which are none has not. */
+export const isRecorded = ({ route }: { route: string }) => route !== 'notFound'
+
 /** Addresses of the ledger that nothing serves or redirects any more, for one and the same cause. */
 export type LostAddresses = {
   /** Of what they were, e.g. `of the city "alta"`, or `below /news/`. */
