@@ -82,7 +82,7 @@ export function scanHtml(html: string): HtmlFacts {
     const name = rawName.toLowerCase()
     if (!inlineElements.has(name)) {
       isInWord = false
-      content.push(' ')
+      if (content[content.length - 1] !== ' ') content.push(' ')
     }
     if (slash) {
       if (name === 'h1' && heading >= 0) {
@@ -107,7 +107,7 @@ export function scanHtml(html: string): HtmlFacts {
     if (name === 'img' && attributes.src) facts.pictures.push(attributes.src)
   }
   noteText(html.length)
-  facts.content = content.join('').replace(/\s+/g, ' ').trim()
+  facts.content = content.join('').replace(/\s{2,}|[\t\r\n]/g, ' ').trim()
   return facts
 }
 
