@@ -17,6 +17,7 @@ import { loadSite, makePages } from './make-pages.ts'
 import { drawingPolicy, sitePolicy } from './policy/policy.ts'
 import { type Finding, hasErrors, type Problem, sortProblems } from './problem.ts'
 import { openStaging, type PublishCounts } from './publish/staging.ts'
+import { coveredFiles } from './redirects/covered-pages.ts'
 import { countByKind, type KindCount, routeRows, sourcesOf } from './report/route-rows.ts'
 import { writeHosting } from './report/write-hosting.ts'
 import { writeReport } from './report/write-report.ts'
@@ -121,6 +122,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       hosted,
       staging,
     })
+    problems.push(...coveredFiles(addresses.redirects, [...pictureUrls, ...emitted.files]))
     time('site files', 'sitemap, robots.txt, stylesheet, scripts')
 
     const navigation = navigationSlots(site)
@@ -136,7 +138,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       pictureOriginOf: ({ route, params }) => imageOf(site, { id: route, params })?.origin,
       today: options.today,
     })
-    const rows = routeRows(site, facts.pages, navigation, lastmodOf)
+    const rows = routeRows(site, facts.pages, navigation, addresses.redirects, lastmodOf)
     writeReport(reportDir, rows, withProblems(findings, problems))
     time('audit', `${findings.length} findings`)
 

@@ -35,7 +35,7 @@ export type LinkFacts = {
 export type LedgerEntry = {
   /** Root-relative, as written. */
   path: string
-  /** Day of the last change of what the page says, `YYYY-MM-DD`. */
+  /** Day of the last change of what the page says, `YYYY-MM-DD`; empty, as the hash, where the line is wrong. */
   date: string
   /** Of what it said then, as `PageSummary.contentHash`. */
   hash: string

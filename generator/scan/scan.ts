@@ -107,7 +107,10 @@ export function scanHtml(html: string): HtmlFacts {
     if (name === 'img' && attributes.src) facts.pictures.push(attributes.src)
   }
   noteText(html.length)
-  facts.content = content.join('').replace(/\s{2,}|[\t\r\n]/g, ' ').trim()
+  facts.content = content
+    .join('')
+    .replace(/\s{2,}|[\t\r\n]/g, ' ')
+    .trim()
   return facts
 }
 

@@ -203,3 +203,26 @@ test('the key for IndexNow is a file of its own, with the key in it', async () =
   expect((await buildInto(dir, manifest)).code).toBe(0)
   expect(await readFile(join(dir, 'dist/0a1b2c3d-4e5f.txt'), 'utf8')).toBe('0a1b2c3d-4e5f')
 })
+
+test('the table of addresses has a row for each redirect, with where it leads', async () => {
+  const { dir, manifest } = await copyOf(smallSite)
+  await writeFile(
+    join(manifest, 'redirects.yaml'),
+    '- { from: /old/, to: /contact/ }\n- { from: /older/, gone: Nobody asks }\n',
+  )
+  expect((await buildInto(dir, manifest)).code).toBe(0)
+  const rows = await readJson<{ path: string; status: string; canonical: string }[]>(join(dir, 'report/routes.json'))
+  const redirects = rows.filter(({ status }) => status === 'redirect')
+  expect(redirects.map(({ path, canonical }) => [path, canonical])).toEqual([
+    ['/old/', 'https://gorgedrain.example/contact/'],
+    ['/older/', ''],
+  ])
+})
+
+test('a redirect over a picture of the site builds nothing', async () => {
+  const { dir, manifest } = await copyOf(smallSite)
+  await writeFile(join(manifest, 'redirects.yaml'), '- { from: /images/*, to: / }\n')
+  const { code, output } = await buildInto(dir, manifest)
+  expect(code).toBe(1)
+  expect(output).toContain('redirects.yaml:1:11 error redirect-over-file')
+})

@@ -24,13 +24,20 @@ test.each([
   ['a path of another host', `//evil.example/ 2026-05-01 ${hash}`],
   ['a path that climbs', `/a/../b/ 2026-05-01 ${hash}`],
   ['a pattern', `/:a/ 2026-05-01 ${hash}`],
+])('%s is a wrong line, and the others are read', (_, line) => {
+  expect(parse(`${line}\n/b/ 2026-05-01 ${hash}\n`).told).toEqual(['1 ledger-line'])
+  expect(parse(`${line}\n/b/ 2026-05-01 ${hash}\n`).paths).toContain('/b/')
+})
+
+test.each([
   ['a day no calendar has', `/a/ 2026-02-30 ${hash}`],
   ['a hash that is short', '/a/ 2026-05-01 0123'],
   ['a hash in capitals', `/a/ 2026-05-01 ${hash.toUpperCase()}`],
   ['two spaces', `/a/  2026-05-01 ${hash}`],
   ['something after it', `/a/ 2026-05-01 ${hash} x`],
-])('%s is a wrong line, and the others are read', (_, line) => {
-  expect(parse(`${line}\n/b/ 2026-05-01 ${hash}\n`)).toMatchObject({ paths: ['/b/'], told: ['1 ledger-line'] })
+  ['an address alone', '/a/'],
+])('%s makes a wrong line, whose address is not lost with it', (_, line) => {
+  expect(parse(line)).toMatchObject({ paths: ['/a/'], told: ['1 ledger-line'] })
 })
 
 test('today is a day that has come, and tomorrow is not', () => {
