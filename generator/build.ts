@@ -7,6 +7,7 @@ import { drawingFontPaths } from './assets/typefaces.ts'
 import { audit, deadTargets } from './audit/audit.ts'
 import { collectFacts } from './audit/site-facts.ts'
 import { makeBrand } from './brand/make-brand.ts'
+import { precompress } from './emit/precompress.ts'
 import { securityProblems } from './emit/security-txt.ts'
 import { emitSiteFiles } from './emit/site-files.ts'
 import { expandRoutes } from './expand/expand.ts'
@@ -72,7 +73,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const { rootDir, manifestDir, reportDir, cacheDir, jobs, onProgress } = options
   const time = stopwatch(options.onStage)
   if (options.isClean)
-    for (const cache of ['assets', 'facts', 'images']) await rm(join(cacheDir, cache), { recursive: true, force: true })
+    for (const cache of ['assets', 'facts', 'images', 'compressed'])
+      await rm(join(cacheDir, cache), { recursive: true, force: true })
 
   const { manifest, imageFiles, problems } = await loadManifest({ manifestDir, rootDir })
   const shownDir = shownPath({ manifestDir, rootDir })
@@ -172,6 +174,16 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
     const standing = findings.filter(({ known }) => options.isStrict || !known)
     const isGood = !hasErrors(problems) && !hasErrors(standing)
+    if (isGood && options.isPrecompressed) {
+      const { copies, compressed } = await precompress({
+        files: staging.files(),
+        cacheDir: join(cacheDir, 'compressed'),
+        jobs,
+        stage: staging.stage,
+        onProgress: (count, total) => onProgress('compress', count, total),
+      })
+      time('compress', `${copies} copies, ${compressed} compressed`)
+    }
     const published = isGood ? staging.publish() : undefined
     if (published) {
       // What describes a site goes out with it.
