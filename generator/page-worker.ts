@@ -15,16 +15,16 @@ import { scanPage, scanPart } from './scan/page-facts.ts'
 
 export type WorkerInput = {
   siteParts: SiteParts
-  stagingDir: string
-  outDir: string
+  /** Where pages are written; without it they are only looked at. */
+  staging?: { dir: string; outDir: string }
 }
 
 /** What a worker says: once what it shares among pages, then the facts of each batch, and what its policies hold that none before did. */
 export type WorkerMessage =
   | { kind: 'ready'; parts: SharedPart[] }
-  | { kind: 'pages'; pages: { facts: PageFacts; staged: StagedFile }[]; sources: PolicySources[] }
+  | { kind: 'pages'; pages: { facts: PageFacts; staged?: StagedFile }[]; sources: PolicySources[] }
 
-const { siteParts, stagingDir, outDir } = workerData as WorkerInput // given by the pool
+const { siteParts, staging } = workerData as WorkerInput // given by the pool
 const { origin, quotes } = siteParts.manifest.site
 const endpoint = quotes.endpoint?.startsWith('https://') ? new URL(quotes.endpoint).origin : undefined
 const renderer = createRenderer(createSite(siteParts))
@@ -32,9 +32,9 @@ const parts = Object.entries(renderer.parts).map(([name, html]) => scanPart(name
 
 const policies = collectSources()
 
-const stageFile = openStage(stagingDir, outDir, `page-${threadId}`)
+const stageFile = staging && openStage(staging.dir, staging.outDir, `page-${threadId}`)
 
-type MadePage = { facts: PageFacts; staged: StagedFile; sources: PolicySources | undefined }
+type MadePage = { facts: PageFacts; staged?: StagedFile; sources: PolicySources | undefined }
 
 function makePage({ target, path, file }: RouteEntry): MadePage {
   try {
@@ -44,7 +44,7 @@ function makePage({ target, path, file }: RouteEntry): MadePage {
     const bytes = Buffer.from(html, 'utf8')
     const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
     const facts = scanPage(html, bytes, meta, parts, origin)
-    return { facts, staged: stageFile(file, bytes), sources: policies.add(sources) }
+    return { facts, staged: stageFile?.(file, bytes), sources: policies.add(sources) }
   } catch (error) {
     throw new Error(`The page ${path} could not be made.`, { cause: error })
   }

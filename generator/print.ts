@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { BuildResult, StageReport } from './build.ts'
-import type { Finding, Problem, Severity } from './problem.ts'
+import type { Difference } from './compare/difference.ts'
+import type { LedgerCounts } from './ledger/update-ledger.ts'
+import { compareText, type Finding, type Problem, type Severity } from './problem.ts'
+import { type FamilyMeasure, quantile } from './uniqueness/measure.ts'
 
 // What the command line prints, as text. Nothing here writes.
 
@@ -13,7 +16,7 @@ export const painter = (hasColour: boolean): Paint =>
   hasColour ? (text, tone) => `\u001b[${codes[tone]}m${text}\u001b[0m` : (text) => text
 
 export function problemText({ at, severity, code, what, mend }: Problem, paint: Paint): string {
-  return `${place(at)} ${paint(severity, severity)} ${code}\n  ${what}\n  ${mend}`
+  return `${place(at)} ${paint(severity, severity)} ${code}\n  ${what}\n  ${mend.replaceAll('\n', '\n  ')}`
 }
 
 export function findingText(finding: Finding, paint: Paint): string {
@@ -40,6 +43,56 @@ export function siteText({ kinds, deadTargets }: BuildResult): string {
   return [...counts, `  ${String(total).padStart(7)} pages in all`, ...missing].join('\n')
 }
 
+/** How much of its text a page of a kind has for itself, as a distribution, and the pages that have least. */
+export function uniquenessText({ name, families, pages }: FamilyMeasure): string {
+  const line = (label: string, values: number[]) =>
+    `  ${label.padEnd(34)}${shownQuantiles.map((part) => percent(quantile(values, part)).padStart(7)).join('')}`
+  const least = [...pages].sort((a, b) => a.ownShare - b.ownShare || compareText(a.path, b.path)).slice(0, 3)
+  return [
+    `${name}: ${plural(pages.length, 'page')} in ${families === 1 ? '1 family' : `${families} families`}`,
+    `  ${''.padEnd(34)}${['min', '5 %', '25 %', 'median', '75 %', '95 %', 'max'].map((word) => word.padStart(7)).join('')}`,
+    line(
+      'own share',
+      pages.map(({ ownShare }) => ownShare),
+    ),
+    line(
+      'likeness to the nearest (Jaccard)',
+      pages.map(({ nearest }) => nearest?.similarity ?? 0),
+    ),
+    ...least.map(({ path, ownShare }) => `  least: ${percent(ownShare)} ${path}`),
+  ].join('\n')
+}
+
+const shownQuantiles = [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1]
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
+/** `3 new, 13 changed, 808 unchanged, 12 redirected` */
+export function ledgerText(counts: LedgerCounts): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ')
+}
+
+/** Addresses of a kind that are shown; the files list all. */
+const mostShown = 10
+
+/** What is new, gone, elsewhere and otherwise, and the files that list all of it. */
+export function differenceText(difference: Difference, files: readonly string[]): string {
+  const { added, removed, moved, changed } = difference
+  const kinds: [name: string, lines: string[]][] = [
+    ['added', added],
+    ['removed', removed],
+    ['moved', moved.map(({ from, to }) => `${from} → ${to}`)],
+    ['changed', changed],
+  ]
+  const listed = kinds.flatMap(([name, lines]) => [
+    `${String(lines.length).padStart(7)} ${name}`,
+    ...lines.slice(0, mostShown).map((line) => `          ${line}`),
+    ...(lines.length > mostShown ? [`          and ${lines.length - mostShown} more`] : []),
+  ])
+  return [...listed, `Written: ${files.join(', ')}`].join('\n')
+}
+
 /** `3 errors, 1 warning, 4 known issues` */
 export function tally(problems: Problem[], findings: Finding[], isStrict: boolean): string {
   const all = [...problems, ...findings.filter(({ known }) => isStrict || !known)]
@@ -59,7 +112,10 @@ export const usage = `Usage: npm run COMMAND -- [options]
   validate     load the manifest only, and say what is wrong with it
   dev          serve the site with hot reload, manifest edits included
   preview      serve dist/ as a static host would
+  lock         write manifest/urls.lock: every address, and when its content last changed
+  diff OLD NEW compare two reports, or two urls.lock, and list what search engines should hear of
   check:links  crawl dist/ with another program, and compare the dead links
+  uniqueness   compare the pages of dist/ with their siblings, names left out
   schema       write the JSON Schemas of the manifest for editors
 
 Options
@@ -69,6 +125,7 @@ Options
   --cache DIR     what can be made again  (.cache)
   --jobs N        threads                 (${availableParallelism()} here)
   --port N        of dev and preview      (5173, 4173)
+  --date DAY      of what lock finds new or changed, YYYY-MM-DD  (today)
   --strict        known issues fail the build too
   --precompress   .br and .gz beside every text of the site
   --clean         forget the caches first

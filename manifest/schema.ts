@@ -3,9 +3,11 @@ import type { Level } from './schema/checklist.ts'
 import type { Images } from './schema/images.ts'
 import type { KnownIssue } from './schema/known-issue.ts'
 import type { Link, Navigation } from './schema/link.ts'
+import type { CityText, TraitRecord } from './schema/local.ts'
 import type { PageRecord, Question, Screen, SeasonRecord, Testimonial } from './schema/page.ts'
 import type { CityRow, CountyRecord } from './schema/place.ts'
 import type { QuoteWords as QuoteWordsSchema } from './schema/quote.ts'
+import type { RedirectRule } from './schema/redirect.ts'
 import type { Price, ServiceRecord } from './schema/service.ts'
 import type { Site as SiteSchema, Typeface } from './schema/site.ts'
 
@@ -36,7 +38,11 @@ export type City = {
   coordinates?: { latitude: number; longitude: number }
   heroImage?: string
   description: string
-}
+  body?: Html
+  /** Where its longer texts are written. */
+  textAt?: Location
+} & Pick<CityText, 'traits' | 'services'>
+export type Trait = Entity<TraitRecord>
 export type Page = Entity<PageRecord>
 export type PageOf<S extends Screen> = Extract<Page, { screen: S }>
 export type Season = Entity<SeasonRecord>
@@ -49,6 +55,14 @@ export type Checklist = {
 }
 export type ChecklistTask = { name: string; levels: Record<string, Level> }
 
+/** A rule of redirects.yaml, with where its source and its target are written. */
+export type Redirection = RedirectRule & {
+  at: Location
+  toAt: Location
+  /** Of a city or county: the slug its pages had. */
+  slug?: string
+}
+
 /** Everything the site says: parsed, checked, in the order to show it. Plain data, so that it can be sent to a worker. */
 export type Manifest = {
   site: SiteSettings
@@ -58,6 +72,7 @@ export type Manifest = {
   services: Service[]
   counties: County[]
   cities: City[]
+  traits: Trait[]
   pages: Page[]
   seasons: Season[]
   testimonials: { sample: boolean; items: Testimonial[]; at: Location }
@@ -69,6 +84,7 @@ export type Manifest = {
   /** Picture files found below images/, as paths below it. */
   imageFiles: string[]
   knownIssues: (KnownIssue & { at: Location })[]
+  redirects: Redirection[]
   siteAt: Location
   /** Where site.yaml says these. */
   hostingAt: Location

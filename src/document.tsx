@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { jsonLd, serialiseJsonLd } from './head/json-ld.ts'
+import { jsonLd } from './head/json-ld/graph.ts'
+import { serialiseJsonLd } from './head/json-ld/serialise.ts'
 import { absolute, type PageOnScreen } from './head/page-head.ts'
 import { socialSize } from './head/social-picture.ts'
 import type { Site } from './site.ts'

@@ -104,10 +104,12 @@ export function listText(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 }
 
-/** The text cut at a word so that it holds at most `limit` characters, an ellipsis included. */
-export function clip(text: string, limit: number): string {
-  if (text.length <= limit) return text
-  // The ellipsis takes the place of the space after the last word.
-  const cut = text.slice(0, limit)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`
+/** A sentence or name as it continues another: `Hard water` as `hard water`. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** A word as it begins a title: `cleaning` as `Cleaning`. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

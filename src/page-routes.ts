@@ -1,6 +1,5 @@
 import type { Page, PageOf, Screen } from '#manifest/schema.ts'
-import { clip } from './format.ts'
-import { withBusiness } from './head/phrases.ts'
+import { pageDescription, pageTitle } from './head/page-phrases.ts'
 import type { PageImage, Route, RouteId, Target } from './route.ts'
 import { pageOf } from './site.ts'
 
@@ -37,9 +36,8 @@ export function pageRoute<S extends Screen>(screen: S): Route<PageOf<S>> {
       const page = site.pagesBySlug.get(slug)
       return isOurs(page) ? page : undefined
     },
-    title: (page, site) => page.title ?? withBusiness(page.heading, site),
-    description: (page, { manifest }) =>
-      page.description ?? clip(`${page.heading}. ${manifest.site.defaultDescription}`, 155),
+    title: pageTitle,
+    description: pageDescription,
     crumb: (page) => page.name ?? page.heading,
     parent: () => ({ id: 'home', params: {} }),
     canonical: (page) => pageTarget(page),

@@ -1,15 +1,16 @@
 import { generatePath, matchPath } from 'react-router-dom'
 import type { Location } from '#manifest/schema.ts'
-import { clip } from './format.ts'
+import { fitDescription } from './head/fit-text.ts'
+import { homeTitle, serviceTitle } from './head/page-phrases.ts'
 import {
   areaDescription,
   areaKeywords,
   areaTitle,
   firstCities,
-  placeTitle,
-  pricePhrase,
-  withBusiness,
+  servicePlaceDescription,
+  servicePlaceTitle,
 } from './head/phrases.ts'
+import { serviceTraits } from './local/place-texts.ts'
 import { named, pageRoute, soleRoute } from './page-routes.ts'
 import { countyName, type Place, placeName, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
@@ -23,7 +24,7 @@ const serviceAreas: Target = { id: 'serviceAreas', params: {} }
 export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
   home: {
     ...soleRoute('home', '/'),
-    title: (page, { manifest }) => page.title ?? `${manifest.site.business.name} | ${manifest.site.business.tagline}`,
+    title: homeTitle,
     crumb: (page) => page.name ?? 'Home',
     parent: () => undefined,
   },
@@ -36,8 +37,8 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       for (const { slug, at } of manifest.services) yield { params: { service: slug }, at }
     },
     data: (site, { service = '' }) => site.servicesBySlug.get(service),
-    title: (service, site) => withBusiness(`${service.name}, ${pricePhrase(service, site)}`, site),
-    description: (service) => clip(service.description, 155),
+    title: serviceTitle,
+    description: (service) => fitDescription(service.description),
     crumb: (service) => service.name,
     parent: () => ({ id: 'services', params: {} }),
     image: (service) => named(service.image),
@@ -58,9 +59,8 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       const place = placeOf(site, location)
       return service && place && { service, place }
     },
-    title: ({ service, place }, site) => withBusiness(`${service.name} in ${placeTitle(place, site)}`, site),
-    description: ({ service, place }, site) =>
-      clip(`${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}. ${service.description}`, 155),
+    title: ({ service, place }, site) => servicePlaceTitle(service, place, site),
+    description: ({ service, place }, site) => servicePlaceDescription(service, place, site),
     keywords: ({ service, place }, site) => {
       const names =
         place.kind === 'city' ? [place.city.name] : [countyName(place.county), ...firstCities(place.county, site)]
@@ -73,7 +73,11 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       params: { service: service.slug, location: canonicalLocation(place, site) },
     }),
     image: ({ place }, site) => placeImage(place, site),
-    sources: ({ service, place }) => [service.at, ...placeSources(place)],
+    sources: ({ service, place }, site) => [
+      service.at,
+      ...placeSources(place, site),
+      ...serviceTraits(site, place, service).map(({ trait }) => trait.at),
+    ],
   },
   serviceAreas: soleRoute('service-areas', '/service-areas/'),
   serviceArea: {
@@ -146,6 +150,8 @@ function canonicalLocation(place: Place, site: Site): string {
   return place.kind === 'city' ? canonicalCity(site, place.city).slug : placeSlug(place)
 }
 
-function placeSources(place: Place): Location[] {
-  return place.kind === 'city' ? [place.city.at, place.county.at] : [place.county.at]
+function placeSources(place: Place, site: Site): Location[] {
+  if (place.kind === 'county') return [place.county.at]
+  const { textAt } = canonicalCity(site, place.city)
+  return [place.city.at, ...(textAt ? [textAt] : []), place.county.at]
 }

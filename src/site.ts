@@ -1,4 +1,4 @@
-import type { City, County, Manifest, Page, PageOf, Screen, Service } from '#manifest/schema.ts'
+import type { City, County, Manifest, Page, PageOf, Screen, Service, Trait } from '#manifest/schema.ts'
 import type { Brand, MediaKit } from './brand.ts'
 import type { CoverageMap } from './coverage-map.ts'
 import type { Picture } from './picture.ts'
@@ -13,8 +13,13 @@ export type Site = {
   countiesByKey: ReadonlyMap<string, County>
   citiesBySlug: ReadonlyMap<string, City>
   citiesByKey: ReadonlyMap<string, City>
+  /** By name; of several cities with one name the first. */
+  citiesByName: ReadonlyMap<string, City>
   /** Cities by the key of their county, in the order of the table. */
   citiesOfCounty: ReadonlyMap<string, readonly City[]>
+  /** Cities by ZIP code: several may share one. */
+  citiesOfZipCode: ReadonlyMap<string, readonly City[]>
+  traitsBySlug: ReadonlyMap<string, Trait>
   /** Pages by slug and by alias. */
   pagesBySlug: ReadonlyMap<string, Page>
   /** Pictures by their path below `images/`. */
@@ -43,6 +48,14 @@ export function createSite(parts: SiteParts): Site {
   const { manifest } = parts
   const citiesOfCounty = new Map<string, City[]>(manifest.counties.map(({ key }) => [key, []]))
   for (const city of manifest.cities) citiesOfCounty.get(city.county)?.push(city)
+  const citiesOfZipCode = new Map<string, City[]>()
+  for (const city of manifest.cities) {
+    for (const zipCode of city.zipCodes) {
+      const list = citiesOfZipCode.get(zipCode)
+      if (list) list.push(city)
+      else citiesOfZipCode.set(zipCode, [city])
+    }
+  }
   return {
     ...parts,
     servicesBySlug: new Map(manifest.services.map((service) => [service.slug, service])),
@@ -50,7 +63,10 @@ export function createSite(parts: SiteParts): Site {
     countiesByKey: new Map(manifest.counties.map((county) => [county.key, county])),
     citiesBySlug: new Map(manifest.cities.map((city) => [city.slug, city])),
     citiesByKey: new Map(manifest.cities.map((city) => [city.key, city])),
+    citiesByName: new Map(manifest.cities.toReversed().map((city) => [city.name, city])),
     citiesOfCounty,
+    citiesOfZipCode,
+    traitsBySlug: new Map(manifest.traits.map((trait) => [trait.slug, trait])),
     pagesBySlug: new Map(manifest.pages.flatMap((page) => [page.slug, ...page.aliases].map((slug) => [slug, page]))),
     placeImages: indexPlaceImages(manifest),
     socialPictures: manifest.site.socialPictures ?? (isLarge(manifest) ? 'plain' : 'titled'),

@@ -8,10 +8,18 @@ import { type SiteFile, sitemapFiles, sitemapPaths } from './sitemap.ts'
 
 type Phase = 'asset' | 'page' | 'index'
 
+type EmittedPage = Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'section' | 'contentHash'> & {
+  pictures: Iterable<number>
+}
+
 type EmitOptions = {
   site: Site
   /** Facts of the pages, sorted by path. */
-  pages: readonly Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'section'>[]
+  pages: readonly EmittedPage[]
+  /** Addresses by number, as `pictures` of a page counts them. */
+  targets: readonly string[]
+  /** Day a page last changed, where that is known. */
+  lastmodOf: (page: EmittedPage) => string | undefined
   built: { clientDir: string; files: readonly string[] }
   brandFiles: readonly { file: string; bytes: Uint8Array }[]
   /** Files that hosts read, and pages that send on; neither counts as an address of the site. */
@@ -29,15 +37,9 @@ export type EmittedFiles = {
 }
 
 /** Stages every file of the site that is neither page nor picture. */
-export async function emitSiteFiles({
-  site,
-  pages,
-  built,
-  brandFiles,
-  hosted,
-  staging,
-}: EmitOptions): Promise<EmittedFiles> {
-  const { origin } = site.manifest.site
+export async function emitSiteFiles(options: EmitOptions): Promise<EmittedFiles> {
+  const { site, pages, targets, lastmodOf, built, brandFiles, hosted, staging } = options
+  const { origin, indexNowKey } = site.manifest.site
   const files: string[] = []
   const stage = (file: string, phase: Phase, bytes: Uint8Array) => {
     staging.stage(file, phase, bytes)
@@ -56,7 +58,12 @@ export async function emitSiteFiles({
     ({ path, canonical, robots }) => canonical === origin + path && !robots.includes('noindex'),
   )
   const sitemap = sitemapFiles(
-    indexed.map(({ section, path }) => ({ section, url: origin + path })),
+    indexed.map((page) => ({
+      section: page.section,
+      url: origin + page.path,
+      lastmod: lastmodOf(page),
+      pictures: Array.from(page.pictures, (number) => origin + targets[number]),
+    })),
     origin,
   )
   const siteFiles: SiteFile[] = [
@@ -64,6 +71,8 @@ export async function emitSiteFiles({
     { file: 'robots.txt', text: robotsTxt(origin) },
     ...securityTxt(site.manifest.site),
   ]
+  // By this file a search engine knows that addresses sent to it come from the owner of the site.
+  if (indexNowKey !== undefined) siteFiles.push({ file: `${indexNowKey}.txt`, text: indexNowKey })
   for (const { file, text } of siteFiles) stage(file, 'index', Buffer.from(text))
 
   for (const { file, text } of hosted.stubs) staging.stage(file, 'page', Buffer.from(text))

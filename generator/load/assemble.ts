@@ -1,7 +1,10 @@
+import type { CityText } from '#manifest/schema/local.ts'
 import type { City, Location, Manifest } from '#manifest/schema.ts'
 import { compareText, type Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 import { checkMarkdown } from './check-markdown.ts'
+import { redirections } from './check-redirects.ts'
+import { checkWidths } from './check-widths.ts'
 import { deriveChecklist } from './checklist.ts'
 import { findLinks, typedLinks } from './find-links.ts'
 import { renderMarkdown } from './markdown.ts'
@@ -30,11 +33,12 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     testimonials,
     faqs,
     checklist,
+    redirects,
     'known-issues': knownIssues,
   } = records.documents
   if (!site) return { problems: placeholderProblems(records) }
 
-  const { services, counties, pages, guide } = records.folders
+  const { services, counties, pages, guide, traits, cities: cityTexts } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
   const known = placeholders(site.value, counts)
   const knownInMarkdown = new Map([...known].map(([name, value]) => [name, escapeMarkdown(value)]))
@@ -42,33 +46,45 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
   const problems: Problem[] = []
 
   /** The record's own value with the placeholders of its texts filled in, and its Markdown rendered. */
-  const filled = <T>(record: Located<T>, markdown?: string): T =>
+  const filled = <T>(record: Located<T>, markdown: readonly string[] = []): T =>
     mapTexts(record.value, (text, path) => {
       for (const name of unknownPlaceholders(text, known))
         problems.push(unknownPlaceholder(name, [...known.keys()], record, path))
-      if (path.length !== 1 || path[0] !== markdown) return fillPlaceholders(text, known)
+      if (!markdown.includes(fieldOf(path))) return fillPlaceholders(text, known)
       problems.push(...checkMarkdown(record, text))
       return renderMarkdown(fillPlaceholders(text, knownInMarkdown), urls.trailingSlash)
     })
-  const entity = <T>(record: Located<T>, markdown?: string) => ({
+  const entity = <T>(record: Located<T>, markdown?: readonly string[]) => ({
     ...filled(record, markdown),
     slug: record.slug,
     at: record.at,
   })
+
+  const textOfCity = new Map(
+    cityTexts.map((record) => [record.slug, { ...filled(record, ['body']), textAt: record.at }]),
+  )
 
   const texts = {
     // The URL patterns hold braces of their own.
     site: { ...filled({ ...site, value: settings }), urls },
     navigation: navigation && filled(navigation),
     images: images && filled(images),
-    services: inOrder(services.map((record) => entity(record, 'fullDescription'))),
-    counties: inOrder(counties.map((record) => entity(record, 'body'))).map((county) => ({
+    services: inOrder(services.map((record) => entity(record, ['fullDescription', 'sections.text']))),
+    counties: inOrder(counties.map((record) => entity(record, ['body']))).map((county) => ({
       ...county,
       key: county.slug,
       slug: countySlug(urls, county.slug),
     })),
-    cities: records.cities.map((row) => city(filled(row), citySlug(urls, row.slug), row.at)),
-    pages: pages.map((record) => entity(record, 'body')),
+    cities: records.cities.map((row) => ({
+      ...city(filled(row), citySlug(urls, row.slug), row.at),
+      ...(textOfCity.get(row.slug) ?? noLocalTexts),
+    })),
+    traits: traits.map((record) => entity(record)),
+    pages: pages.map((record) => {
+      const page = entity(record, ['body'])
+      problems.push(...checkWidths(page, record))
+      return page
+    }),
     seasons: inOrder(guide.map((record) => entity(record))),
     testimonials: testimonials
       ? { ...filled(testimonials), at: testimonials.at }
@@ -86,7 +102,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     siteAt: site.at,
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),
-    typedLinks: [navigation, ...pages, ...services, ...counties].flatMap((record) =>
+    typedLinks: [navigation, ...pages, ...services, ...counties, ...cityTexts].flatMap((record) =>
       typedLinks(record, urls.trailingSlash),
     ),
     navigationAt: Object.fromEntries(
@@ -94,6 +110,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     ),
     icons: icons.value,
     imageFiles: records.imageFiles,
+    redirects: redirects ? redirections(redirects, urls) : [],
     knownIssues: (knownIssues?.value ?? []).map((issue, index) => ({
       ...issue,
       at: knownIssues?.locate([index]) ?? site.at,
@@ -102,7 +119,14 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
   return { manifest: deepFreeze(manifest), problems }
 }
 
-function city(row: Records['cities'][number]['value'], slug: string, at: Location): City {
+const noLocalTexts = { traits: [], services: {} }
+
+/** The name of a field, without the numbers of list entries, e.g. `sections.text`. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path.filter((step) => typeof step === 'string').join('.')
+}
+
+function city(row: Records['cities'][number]['value'], slug: string, at: Location): Omit<City, keyof CityText> {
   const { latitude, longitude } = row
   return {
     key: row.slug,

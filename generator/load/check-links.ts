@@ -9,7 +9,7 @@ export function checkLinks({ folders, documents, written }: Records): Problem[] 
   const known = {
     page: new Set([...written.pages, ...written.aliases]),
     service: written.services,
-    city: written.cities,
+    city: written.cityRows,
     county: written.counties,
   }
   const check = (record: Located<unknown>, link: Partial<Link>, path: PropertyKey[]) =>

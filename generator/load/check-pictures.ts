@@ -13,7 +13,7 @@ export function checkPictures(records: Records, shownDir: string): Problem[] {
   const { images } = records.documents
   const missing = missingPictures(records)
   if (!images) return missing
-  const { cities = [], counties } = records.written
+  const { cityRows: cities = [], counties } = records.written
   const keys = new Set([...cities, ...counties])
   const urls = records.documents.site?.value.urls
   const slugs = urls
@@ -21,7 +21,7 @@ export function checkPictures(records: Records, shownDir: string): Problem[] {
     : []
   return [
     ...missing,
-    ...(records.written.cities ? unknownPlaces(images, keys) : []),
+    ...(records.written.cityRows ? unknownPlaces(images, keys) : []),
     ...undescribed(records.imageFiles, images.value, { places: [...keys, ...slugs], shownDir }),
   ]
 }

@@ -3,8 +3,10 @@ import { Checklist } from '#manifest/schema/checklist.ts'
 import { Images } from '#manifest/schema/images.ts'
 import { KnownIssues } from '#manifest/schema/known-issue.ts'
 import { Navigation } from '#manifest/schema/link.ts'
+import { CityText, Trait } from '#manifest/schema/local.ts'
 import { Faqs, Page, Season, Testimonials } from '#manifest/schema/page.ts'
 import { CityRow, County } from '#manifest/schema/place.ts'
+import { Redirects } from '#manifest/schema/redirect.ts'
 import { Icons, Service } from '#manifest/schema/service.ts'
 import { Site } from '#manifest/schema/site.ts'
 
@@ -17,6 +19,7 @@ export const documents = {
   testimonials: { schema: Testimonials, isRequired: false },
   faqs: { schema: Faqs, isRequired: false },
   checklist: { schema: Checklist, isRequired: false },
+  redirects: { schema: Redirects, isRequired: false },
   'known-issues': { schema: KnownIssues, isRequired: false },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean }>
 
@@ -24,6 +27,8 @@ export const documents = {
 export const folders = {
   services: { schema: Service, isRequired: true, schemaFile: 'service' },
   counties: { schema: County, isRequired: true, schemaFile: 'county' },
+  cities: { schema: CityText, isRequired: false, schemaFile: 'city' },
+  traits: { schema: Trait, isRequired: false, schemaFile: 'trait' },
   pages: { schema: Page, isRequired: true, schemaFile: 'page' },
   guide: { schema: Season, isRequired: false, schemaFile: 'season' },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean; schemaFile: string }>

@@ -1,10 +1,12 @@
 import type { Problem } from '../problem.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkLinks } from './check-links.ts'
+import { checkLocal } from './check-local.ts'
 import { checkPages } from './check-pages.ts'
 import { checkIcons, checkPictures } from './check-pictures.ts'
 import { checkCities, checkLocationSlugs } from './check-places.ts'
 import { checkQuotes } from './check-quotes.ts'
+import { checkRedirects } from './check-redirects.ts'
 import { checkRepeats } from './check-repeats.ts'
 import { checkChecklist } from './checklist.ts'
 import type { Records } from './records.ts'
@@ -14,12 +16,14 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
   return [
     ...checkCities(records),
     ...checkLocationSlugs(records),
+    ...checkLocal(records),
     ...checkIcons(records),
     ...checkPictures(records, shownDir),
     ...checkLinks(records),
     ...checkPages(records, shownDir),
     ...checkQuotes(records),
     ...checkRepeats(records),
+    ...checkRedirects(records),
     ...(records.documents.site ? checkContrast(records.documents.site) : []),
     ...(records.documents.checklist ? checkChecklist(records.documents.checklist) : []),
   ]

@@ -145,7 +145,7 @@ async function readCities(context: Context): Promise<Located<CityRow>[]> {
   if (!file || !table) return []
   for (const problem of table.problems) context.problems.push(problem)
   const slugs = new Set([...table.rows.map(({ value }) => value), ...table.broken].map(({ slug = '' }) => slug))
-  if (slugs.size > 0) context.written.cities = slugs
+  if (slugs.size > 0) context.written.cityRows = slugs
   return table.rows.flatMap(({ value, locate }) => {
     const row = kept(context, validate(schema, { file, value, locate: ([column]) => locate(column) }))
     return row ? [{ slug: row.slug, value: row, at: locate(), locate: ([column]) => locate(column), file }] : []
@@ -160,7 +160,9 @@ function noSlugs(): Records['written'] {
     guide: new Set(),
     screens: new Set(),
     aliases: new Set(),
-    cities: undefined,
+    cities: new Set(),
+    traits: new Set(),
+    cityRows: undefined,
   }
 }
 

@@ -16,6 +16,6 @@ export type Records = {
   /** What is written somewhere, also in a record with a mistake in it, so that one mistake is not reported twice. */
   written: Record<FolderName | 'screens' | 'aliases', Set<string>> & {
     /** Undefined when the table could not be read or is empty. */
-    cities: Set<string> | undefined
+    cityRows: Set<string> | undefined
   }
 }

@@ -2,11 +2,12 @@ import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
 import type { Located } from './records.ts'
 
-type Kind = 'service' | 'county' | 'city' | 'page' | 'icon' | 'picture'
+type Kind = 'service' | 'county' | 'city' | 'trait' | 'page' | 'icon' | 'picture'
 const whereListed: Record<Kind, string> = {
   service: 'Services are the files below services/.',
   county: 'Counties are the files below counties/.',
   city: 'Cities are the rows of cities.csv.',
+  trait: 'Traits are the files below traits/.',
   page: 'Pages are the files below pages/ and their aliases.',
   icon: 'Icons are the keys of icons.yaml.',
   picture: 'Pictures lie below images/, and drawings are listed in images.yaml.',

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deadTargets } from '../audit/audit.ts'
 import type { Finding } from '../problem.ts'
 import { compareText } from '../problem.ts'
+import { NotBuiltError, readReport } from '../report/read-report.ts'
 import type { RouteRow } from '../report/write-report.ts'
 import { readHostRules } from './host-rules.ts'
 import { startPreview } from './preview.ts'
@@ -17,20 +17,16 @@ export type LinkCheck = {
   agrees: boolean
 }
 
-/** There is nothing to serve or to check: the site has not been built, or not with this report. */
-export class NotBuiltError extends Error {}
-
 /**
  * Crawls the served site with linkinator, which knows nothing of the generator, and holds its dead links against those of the audit.
  * @throws {NotBuiltError} without a site or its report, or with a damaged one.
  */
 export async function checkLinks({ outDir, reportDir }: { outDir: string; reportDir: string }): Promise<LinkCheck> {
   const [findingsFile, routesFile] = [join(reportDir, 'findings.json'), join(reportDir, 'routes.json')]
-  for (const file of [join(outDir, 'index.html'), findingsFile, routesFile]) {
-    if (!existsSync(file)) throw new NotBuiltError(`There is no ${file}. Build the site first.`)
-  }
-  const findings = await readRows<Finding>(findingsFile, ['code', 'url'])
-  const rows = await readRows<Pick<RouteRow, 'path' | 'status'>>(routesFile, ['path', 'status'])
+  const home = join(outDir, 'index.html')
+  if (!existsSync(home)) throw new NotBuiltError(`There is no ${home}. Build the site first.`)
+  const findings = await readReport<Finding>(findingsFile, ['code', 'url'])
+  const rows = await readReport<Pick<RouteRow, 'path' | 'status'>>(routesFile, ['path', 'status'])
   const audited = new Set(deadTargets(findings))
   const { LinkChecker, LinkState } = await import('linkinator')
   const preview = await startPreview({ dir: outDir, port: 0, rules: await readHostRules(reportDir) })
@@ -58,16 +54,4 @@ export async function checkLinks({ outDir, reportDir }: { outDir: string; report
   } finally {
     await preview.close()
   }
-}
-
-/** The entries of a file of the report, each of which has these texts. */
-async function readRows<Row>(file: string, texts: (keyof Row & string)[]): Promise<Row[]> {
-  const text = await readFile(file, 'utf8')
-  try {
-    const rows: Record<string, unknown>[] = JSON.parse(text)
-    if (rows.every((row) => texts.every((key) => typeof row[key] === 'string'))) return rows as Row[] // just looked at
-  } catch {
-    // No JSON, or JSON that is no list of entries.
-  }
-  throw new NotBuiltError(`${file} is damaged. Build the site again.`)
 }

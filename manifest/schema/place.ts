@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localTexts } from './local.ts'
 import { Count, Line, Markdown, PictureRef, Slug } from './primitives.ts'
 
 /** `counties/<key>.yaml`; the file name fills `{county}` in the slug pattern of site.yaml. */
@@ -14,6 +15,7 @@ export const County = z.strictObject({
   heroImage: PictureRef.optional(),
   /** True when its city pages list other communities of the county nearby. */
   showNearby: z.boolean().default(false),
+  ...localTexts,
 })
 
 export type CountyRecord = z.infer<typeof County>

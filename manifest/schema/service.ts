@@ -4,7 +4,7 @@ import { Count, Line, Markdown, PictureRef, Slug } from './primitives.ts'
 const Currency = z.string().regex(/^[A-Z]{3}$/, { message: 'a currency is an ISO 4217 code; write it like USD' })
 
 export const Price = z.discriminatedUnion('kind', [
-  /** Starts at an amount for a unit of work, e.g. $99 a visit. */
+  /** Starts at an amount for a unit of work, e.g. $99 with the unit `visit`: "From $99 per visit". */
   z.strictObject({ kind: z.literal('from'), amount: z.number().positive(), currency: Currency, unit: Line }),
   /** Starts at an amount an hour. */
   z.strictObject({
@@ -32,6 +32,8 @@ export const Service = z.strictObject({
   description: Line,
   /** The body of the service's page. */
   fullDescription: Markdown,
+  /** What a buyer asks next; shown on the service's own page only, where the pages of places lead. */
+  sections: z.array(z.strictObject({ heading: Line, text: Markdown })).default([]),
   /** What is included, one short phrase each. */
   features: z.array(Line).min(1),
   price: Price,

@@ -45,7 +45,7 @@ export const Business = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** Shown to search engines, under 100 characters, e.g. `$79–$300`. */
+  /** Shown with the ways to reach the company, and to search engines; under 100 characters, e.g. `$79–$300`. */
   priceRange: Line.max(99),
   /** The company's profiles elsewhere. */
   sameAs: z.array(HttpsUrl).default([]),
@@ -171,6 +171,8 @@ export const Display = z.strictObject({
   testimonialsOnPage: Count,
   /** Most communities in the "nearby" section of a city page. */
   nearbyCommunities: Count,
+  /** Traits of a place on its page for a service. */
+  traitsOnServicePage: Count.default(6),
   /** ZIP codes on a city's card on a county page. */
   zipCodesOnCard: Count,
   /** Cities of a county named in its keywords. */
@@ -236,6 +238,16 @@ export const Site = z.strictObject({
    * otherwise, up to 2,000 pages.
    */
   socialPictures: z.enum(['titled', 'plain']).optional(),
+  /**
+   * Made up by the owner, at random. The site then holds a file of that name, by which Bing and others that take part in
+   * IndexNow know who sends them addresses. Source: https://www.indexnow.org/documentation
+   */
+  indexNowKey: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, {
+      message: 'a key is 8 to 128 letters, digits and hyphens; make one up at random',
+    })
+    .optional(),
   claims: z.array(Claim),
   policies: z.array(Policy),
   /** How often the company comes, in the order to show. */

@@ -1,12 +1,14 @@
 import { numberText } from '../format.ts'
 import { countyName, type Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
+import { PlaceFacts } from './PlaceFacts.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
 
 /** ZIP codes, residents and county of a city. */
-export function CityFacts({ place: { city, county } }: { place: Extract<Place, { kind: 'city' }> }) {
+export function CityFacts({ place }: { place: Extract<Place, { kind: 'city' }> }) {
+  const { city, county } = place
   const site = useSite()
   const { population, populationBasis, zipCodes } = city
   const about = populationBasis === 'estimate' ? 'about ' : ''
@@ -38,6 +40,7 @@ export function CityFacts({ place: { city, county } }: { place: Extract<Place, {
           </div>
         </dl>
       </div>
+      <PlaceFacts place={place} />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { PageInfo } from '../head/page-head.ts'
+import { placeBody } from '../local/place-texts.ts'
 import { nearestCities } from '../nearby.ts'
 import type { Place } from '../place.ts'
 import { citiesOf, requiredPage } from '../site.ts'
@@ -8,6 +9,8 @@ import { CityFacts } from './CityFacts.tsx'
 import { CityLinks } from './CityLinks.tsx'
 import { NavLink } from './NavLink.tsx'
 import { PlaceTestimonials } from './PlaceTestimonials.tsx'
+import { PlaceTraits } from './PlaceTraits.tsx'
+import { Prose } from './Prose.tsx'
 import { Section } from './Section.tsx'
 import { ServiceLinks } from './ServiceLinks.tsx'
 import { useSite } from './site-context.ts'
@@ -19,11 +22,18 @@ export function CityOverview({ place, info }: CityOverviewProps) {
   const site = useSite()
   const texts = requiredPage(site, 'service-areas').city
   const { city, county } = place
+  const body = placeBody(site, place)
   const { nearbyCommunities } = site.manifest.site.display
   const nearby = county.showNearby ? nearestCities(citiesOf(site, county), city, nearbyCommunities) : []
   return (
     <>
       <AreaHead info={info} place={place} intro={city.description} action={texts.callToAction.action} />
+      {body && (
+        <div className="section">
+          <Prose html={body} />
+        </div>
+      )}
+      <PlaceTraits place={place} />
       <CityFacts place={place} />
       <Section heading={texts.services}>
         <ServiceLinks place={place} />

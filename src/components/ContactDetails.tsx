@@ -2,7 +2,7 @@ import { addressText, hoursText } from '../format.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import { useSite } from './site-context.ts'
 
-/** Every way to reach the company, where its office is and when someone answers. */
+/** Every way to reach the company, where its office is, when someone answers, and what it asks. */
 export function ContactDetails() {
   const { business, hours } = useSite().manifest.site
   return (
@@ -20,6 +20,10 @@ export function ContactDetails() {
         <div>
           <dt>Hours</dt>
           <dd>{hoursText(hours)}</dd>
+        </div>
+        <div>
+          <dt>Prices</dt>
+          <dd>{business.priceRange}</dd>
         </div>
       </dl>
     </div>

@@ -6,7 +6,9 @@ import { AreaHead } from './AreaHead.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { CityCards } from './CityCards.tsx'
 import { CountyStats } from './CountyStats.tsx'
+import { PlaceFacts } from './PlaceFacts.tsx'
 import { PlaceTestimonials } from './PlaceTestimonials.tsx'
+import { PlaceTraits } from './PlaceTraits.tsx'
 import { Prose } from './Prose.tsx'
 import { Section } from './Section.tsx'
 import { ServiceLinks } from './ServiceLinks.tsx'
@@ -24,7 +26,9 @@ export function CountyOverview({ county, info }: { county: County; info: PageInf
         <Prose html={county.body} />
         <CountyStats county={county} />
       </div>
+      <PlaceTraits place={place} />
       <Section heading={texts.cities} tone="sunken">
+        <PlaceFacts place={place} />
         <CityCards cities={citiesOf(site, county)} />
       </Section>
       <Section heading={texts.services}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#manifest/schema.ts'
+import { servicePassage } from '../local/place-texts.ts'
 import type { Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
 import { CallToAction } from './CallToAction.tsx'
@@ -7,6 +8,7 @@ import { PlaceTestimonials } from './PlaceTestimonials.tsx'
 import { Prose } from './Prose.tsx'
 import { Section } from './Section.tsx'
 import { ServicePrice } from './ServicePrice.tsx'
+import { ServiceTraits } from './ServiceTraits.tsx'
 import { useSite } from './site-context.ts'
 
 type ServiceBodyProps = {
@@ -17,18 +19,21 @@ type ServiceBodyProps = {
   children: ReactNode
 }
 
-/** What a service is and costs, the same everywhere it is offered. */
+/** What a service is and costs, and what a place changes about it. */
 export function ServiceBody({ service, place, children }: ServiceBodyProps) {
-  const texts = requiredPage(useSite(), 'services').service
+  const site = useSite()
+  const texts = requiredPage(site, 'services').service
+  const passage = place && servicePassage(site, place, service)
   return (
     <>
       <div className="section section-split">
         <ServicePrice service={service} />
         <div className="service-text">
-          {place && <p className="lead">{placeDescription(place)}</p>}
+          {passage && <p className="lead">{passage}</p>}
           <Prose html={service.fullDescription} />
         </div>
       </div>
+      {place && <ServiceTraits service={service} place={place} />}
       <Section heading={texts.features} tone="sunken">
         <ul className="features">
           {service.features.map((feature) => (
@@ -36,13 +41,19 @@ export function ServiceBody({ service, place, children }: ServiceBodyProps) {
           ))}
         </ul>
       </Section>
+      {!place && service.sections.length > 0 && (
+        <div className="section service-sections">
+          {service.sections.map(({ heading, text }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <Prose html={text} />
+            </section>
+          ))}
+        </div>
+      )}
       {children}
-      <PlaceTestimonials heading={texts.testimonials} place={place} />
+      <PlaceTestimonials heading={texts.testimonials} service={service} place={place} />
       <CallToAction callToAction={texts.callToAction} />
     </>
   )
-}
-
-function placeDescription(place: Place): string {
-  return place.kind === 'city' ? place.city.description : place.county.description
 }

@@ -1,6 +1,7 @@
 import type { County, Service } from '#manifest/schema.ts'
 import { countyName } from '../place.ts'
 import { citiesOf, requiredPage } from '../site.ts'
+import { PlaceFacts } from './PlaceFacts.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
 import { ServicePlaceLinks } from './ServicePlaceLinks.tsx'
@@ -11,6 +12,10 @@ export function ServiceInCounty({ service, county }: { service: Service; county:
   const site = useSite()
   return (
     <Section heading={requiredPage(site, 'service-areas').county.cities}>
+      <div className="place-note">
+        <p>{county.description}</p>
+        <PlaceFacts place={{ kind: 'county', county }} />
+      </div>
       <ServicePlaceLinks service={service} cities={citiesOf(site, county)} />
       <p className="actions">
         <RouteLink className="button button-secondary" to="county" params={{ county: county.slug }}>

@@ -13,7 +13,10 @@ export function ServicePrice({ service: { icon, price, pricingNote, requirement 
     <div className="card price-card">
       <IconTile name={icon} />
       <h2>{texts.price}</h2>
-      <p className="price">{priceText(price, site.manifest.site.language)}</p>
+      <p className="price">
+        {priceText(price, site.manifest.site.language)}
+        {price.kind === 'from' && <span className="price-unit"> per {price.unit}</span>}
+      </p>
       <p>{pricingNote}</p>
       {requirement && <p className="requirement">{requirement}</p>}
       <NavLink link={texts.callToAction.action} look="primary" />

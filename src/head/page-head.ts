@@ -23,6 +23,8 @@ export type PageInfo = {
   picture: Picture | undefined
   social: SocialPicture | undefined
   sources: Location[]
+  /** Day its main content last changed, `YYYY-MM-DD`; absent where nobody keeps count. */
+  modified?: string
 }
 
 export type Breadcrumb = { name: string; path: string }

@@ -1,34 +1,43 @@
 import type { County, Service } from '#manifest/schema.ts'
-import { clip, priceText } from '../format.ts'
+import { lowerFirst, priceText, upperFirst } from '../format.ts'
+import { placeTraits, servicePassage, serviceTraits } from '../local/place-texts.ts'
 import { countyName, type Place, placeName } from '../place.ts'
 import { citiesOf, type Site } from '../site.ts'
-
-/** Characters a title may have before the business name is left off; about 580 px in search results. */
-const titleRoom = 62
-
-export function withBusiness(title: string, { manifest }: Site): string {
-  const whole = `${title} | ${manifest.site.business.name}`
-  return whole.length <= titleRoom ? whole : title
-}
+import { fitDescription, fitTitle } from './fit-text.ts'
 
 export function pricePhrase({ price }: Service, { manifest }: Site): string {
-  const text = priceText(price, manifest.site.language)
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return lowerFirst(priceText(price, manifest.site.language))
 }
 
 export function placeTitle(place: Place, { manifest }: Site): string {
   return `${placeName(place)}, ${manifest.site.business.address.region}`
 }
 
+/** Ends with what the place asks of the service, so that titles of neighbors differ by more than a name. */
+export function servicePlaceTitle(service: Service, place: Place, site: Site): string {
+  const title = `${service.name} in ${placeTitle(place, site)}`
+  const topics = serviceTraits(site, place, service).map(({ topic }) => `${title}: ${topic}`)
+  return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title])
+}
+
+/** Says what is written of the service in this place, or of the service. */
+export function servicePlaceDescription(service: Service, place: Place, site: Site): string {
+  const start = `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}`
+  return fitDescription(`${start}. ${servicePassage(site, place, service) ?? service.description}`)
+}
+
+/** Ends with the traits of the place, as many as there is room for. */
 export function areaTitle(place: Place, site: Site): string {
-  const { trade } = site.manifest.site.business
-  const subject = `${trade.charAt(0).toUpperCase()}${trade.slice(1)} Services`
-  return withBusiness(`${subject} in ${placeTitle(place, site)}`, site)
+  const { trade, name } = site.manifest.site.business
+  const title = `${upperFirst(trade)} Services in ${placeTitle(place, site)}`
+  const traits = placeTraits(site, place).map(({ trait }) => trait.name)
+  const pairs = traits.slice(1).map((second) => `${title}: ${traits[0]}, ${lowerFirst(second)}`)
+  return fitTitle([...pairs, ...traits.map((trait) => `${title}: ${trait}`), `${title} | ${name}`, title])
 }
 
 export function areaDescription(place: Place): string {
   const text = place.kind === 'city' ? place.city.description : place.county.description
-  return clip(text.includes(placeName(place)) ? text : `${placeName(place)}: ${text}`, 155)
+  return fitDescription(text.includes(placeName(place)) ? text : `${placeName(place)}: ${text}`)
 }
 
 export function areaKeywords(place: Place, site: Site): string[] {

@@ -11,12 +11,13 @@ const arrows: Record<string, string[]> = {
   'src/toasts': ['src/ui', 'manifest/schema'],
   'src/quotes': ['src/toasts', 'src/ui', 'manifest/schema'],
   'src/islands': ['src/ui', 'src/toasts', 'src/quotes', 'manifest/schema'],
-  'src/components': ['src/core', 'src/head', 'src/islands', 'src/ui', 'manifest/schema'],
+  'src/local': ['src/core', 'manifest/schema'],
+  'src/components': ['src/core', 'src/head', 'src/local', 'src/islands', 'src/ui', 'manifest/schema'],
   'src/screens': ['src/core', 'src/head', 'src/components', 'src/client', 'src/islands', 'src/ui', 'manifest/schema'],
-  'src/head': ['src/core', 'manifest/schema'],
-  'src/core': ['src/head', 'manifest/schema'],
+  'src/head': ['src/core', 'src/local', 'manifest/schema'],
+  'src/core': ['src/head', 'src/local', 'manifest/schema'],
   'src/entry': ['src/core', 'src/head', 'src/components', 'src/screens', 'src/client', 'src/entry', 'manifest/schema'],
-  'generator/load': ['generator/base', 'src/core', 'manifest/schema'],
+  'generator/load': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/expand': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/render': [],
   'generator/scan': ['generator/base'],
@@ -25,18 +26,22 @@ const arrows: Record<string, string[]> = {
   'generator/drawings': ['src/core', 'manifest/schema'],
   'generator/assets': ['src/core', 'manifest/schema'],
   'generator/brand': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
-  'generator/emit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/redirects': ['generator/base', 'src/core', 'manifest/schema'],
+  'generator/ledger': ['generator/base', 'generator/redirects', 'src/core', 'manifest/schema'],
+  'generator/compare': ['generator/base', 'generator/redirects'],
+  'generator/emit': ['generator/base', 'generator/redirects', 'src/core', 'src/head', 'manifest/schema'],
   'generator/policy': [],
   'generator/hosts': ['generator/base', 'generator/redirects', 'src/core', 'manifest/schema'],
   'generator/publish': [],
-  'generator/audit': ['generator/base', 'src/core', 'manifest/schema'],
+  'generator/audit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
+  'generator/uniqueness': ['generator/base', 'src/core', 'manifest/schema'],
   'generator/report': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/base': ['src/core', 'manifest/schema'],
 }
 
 /** The entries know every part and its order. */
-const entries = /^generator\/(build|cli|validate|schemas|print|page-worker)\.ts$|^generator\/serve\/|^vite/
+const entries =
+  /^generator\/(build|make-pages|judge-addresses|write-ledger|compare-sites|cli|validate|uniqueness|schemas|print|page-worker)\.ts$|^generator\/serve\/|^vite/
 const srcEntries = /^src\/(document|screens|entry-server|entry-client)\.tsx?$/
 
 const partOf = (file: string): string => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addressText, clip, dateText, hoursText, listText, numberText, priceText, sizeText } from '#src/format.ts'
+import { addressText, dateText, hoursText, listText, numberText, priceText, sizeText } from '#src/format.ts'
 
 describe('hours', () => {
   const monday = { days: ['Monday' as const], opens: '08:00', closes: '18:00' }
@@ -103,33 +103,6 @@ test.each([
   [['a', 'b', 'c'], 'a, b and c'],
 ])('the list of %j is "%s"', (items, text) => {
   expect(listText(items)).toBe(text)
-})
-
-describe('clip', () => {
-  test('a text that fits stays whole', () => {
-    expect(clip('one two', 7)).toBe('one two')
-  })
-
-  test('a longer one is cut after a word and ends in an ellipsis', () => {
-    // "one two t" is 9 characters of 10, and the tenth is the ellipsis: "two" is the last whole word
-    expect(clip('one two three', 10)).toBe('one two…')
-  })
-
-  test('a word that just fits is not cut off', () => {
-    // "one two" and the ellipsis are 8 characters
-    expect(clip('one two three', 8)).toBe('one two…')
-    expect(clip('one two three', 7)).toBe('one…')
-  })
-
-  test('punctuation before the cut goes with it', () => {
-    expect(clip('one, two, three', 11)).toBe('one, two…')
-    expect(clip('one – two three', 9)).toBe('one…')
-  })
-
-  test('what comes out is never longer than the limit', () => {
-    const text = 'Homes stand in rows along the river, and every cleanout is in an odd place.'
-    for (let limit = 1; limit <= text.length; limit++) expect(clip(text, limit).length).toBeLessThanOrEqual(limit)
-  })
 })
 
 describe('the size of a file', () => {

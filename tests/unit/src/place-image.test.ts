@@ -12,6 +12,8 @@ const county: County = {
   description: 'High.',
   body: '<p>High.</p>',
   showNearby: false,
+  traits: [],
+  services: {},
 }
 const city: City = {
   key: 'draper',
@@ -21,6 +23,8 @@ const city: City = {
   name: 'Draper',
   zipCodes: [],
   description: 'Low.',
+  traits: [],
+  services: {},
 }
 
 /** The picture of a city, or of its county, among the pictures given. */

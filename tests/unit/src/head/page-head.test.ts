@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { expandRoutes } from '#generator/expand/expand.ts'
+import { fits } from '#src/head/fit-text.ts'
 import { describePage } from '#src/head/page-head.ts'
 import type { Target } from '#src/route.ts'
+import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { cascadeLocksIsOdell, smallSite, withoutSlash } from '../../small-site.ts'
 
 const site = await smallSite()
@@ -120,9 +122,8 @@ describe('texts', () => {
     })
   })
 
-  test('the company is left off a title that would grow too long with it', () => {
-    // "Drain Cleaning in Hood River County, OR" is 39 characters and " | Gorge Drain & Sewer" 22: 61 of 62 still fit;
-    // "Sewer Inspection in Hood River County, OR" is 41: 63 do not
+  test('the company is left off a title that would grow too wide with it', async () => {
+    // At 20 px "Drain Cleaning in Hood River County, OR" is 369 pixels and " | Gorge Drain & Sewer" 206.4: 575.4 of 580.
     expect(about(servicePlace('hood-river-county')).title).toBe(
       'Drain Cleaning in Hood River County, OR | Gorge Drain & Sewer',
     )
@@ -130,15 +131,59 @@ describe('texts', () => {
     expect(about({ id: 'servicePlace', params }).title).toBe('Sewer Inspection in Hood River County, OR')
   })
 
+  const titled = async (target: Target, ...edits: ManifestEdit[]) =>
+    describePage(await smallSite(edits), target).info.title
+  const home: Target = { id: 'home', params: {} }
+  const contact: Target = { id: 'contact', params: { page: 'contact' } }
+  const long = 'Unclogging, Descaling, Filming and Relining of Every Pipe in Every House'
+
+  test('a tagline that is too wide gives way to the trade', async () => {
+    const edit = { file: 'site.yaml', replace: 'Drains That Drain', with: long }
+    expect(await titled(home, edit)).toBe('Gorge Drain & Sewer | Drain Services')
+  })
+
+  test('a title the page states is taken as it is where it fits', async () => {
+    const edit = { file: 'pages/contact.yaml', replace: 'heading: Talk', with: 'title: Call or Write\nheading: Talk' }
+    expect(await titled(contact, edit)).toBe('Call or Write')
+  })
+
+  test('one that is too wide loses the company, or gives way to the heading', async () => {
+    const stated = (title: string) => ({
+      file: 'pages/contact.yaml',
+      replace: 'heading: Talk',
+      with: `title: "${title}"\nheading: Talk`,
+    })
+    const tight = 'Drains, Sewers and Cleanouts: Where to Call or Write'
+    expect(await titled(contact, stated(`${tight} | {business}`))).toBe(tight)
+    expect(await titled(contact, stated(long))).toBe('Talk to Us | Gorge Drain & Sewer')
+  })
+
+  test('the price is left off a service before its name is cut', async () => {
+    const edit = {
+      file: 'services/drain-cleaning.yaml',
+      replace: 'name: Drain Cleaning',
+      with: `name: ${long.slice(0, 54)}`,
+    }
+    expect(await titled({ id: 'service', params: { service: 'drain-cleaning' } }, edit)).toBe(long.slice(0, 54))
+  })
+
+  test('no title or description is wider than search results show, however long the names', async () => {
+    const names = await smallSite([
+      { file: 'site.yaml', replace: 'name: Gorge Drain & Sewer', with: `name: ${long}` },
+      { file: 'services/drain-cleaning.yaml', replace: 'name: Drain Cleaning', with: `name: ${long}` },
+      { file: 'cities.csv', replace: 'hood-river,Odell', with: `hood-river,${'Llanfair'.repeat(12)}` },
+    ])
+    for (const { target } of expandRoutes(names, () => {})) {
+      const { title, description } = describePage(names, target).info
+      expect(fits('title', title), title).toBe(true)
+      expect(fits('description', description), description).toBe(true)
+    }
+  })
+
   test('a description that does not name its place begins with it', () => {
     expect(about({ id: 'serviceArea', params: { location: 'odell' } }).description).toBe(
       'Odell: Packing houses and homes among the pear orchards.',
     )
-  })
-
-  test('no description is longer than search results show', () => {
-    const long = [...expandRoutes(site, () => {})].map(({ target }) => about(target).description)
-    expect(long.filter((text) => text.length > 155)).toEqual([])
   })
 
   test('the keywords of a service in a county name its first cities', () => {

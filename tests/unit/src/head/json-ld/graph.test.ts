@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { expandRoutes } from '#generator/expand/expand.ts'
-import { jsonLd, serialiseJsonLd } from '#src/head/json-ld.ts'
+import { jsonLd } from '#src/head/json-ld/graph.ts'
+import { serialiseJsonLd } from '#src/head/json-ld/serialise.ts'
 import { describePage } from '#src/head/page-head.ts'
 import type { Target } from '#src/route.ts'
 import type { Site } from '#src/site.ts'
-import { cascadeLocksIsOdell, smallSite } from '../../small-site.ts'
+import { cascadeLocksIsOdell, smallSite } from '../../../small-site.ts'
 
 type Node = Record<string, unknown>
 

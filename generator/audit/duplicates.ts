@@ -1,0 +1,47 @@
+import type { Finding } from '../problem.ts'
+import { indexablePages } from './indexable.ts'
+import { shownOn } from './references.ts'
+import type { AuditedSite, Rule } from './rule.ts'
+import type { AuditedPage } from './site-facts.ts'
+
+type DuplicateRule = Pick<Finding, 'code' | 'severity' | 'mend'> & {
+  /** As a sentence calls it, e.g. `title`. */
+  name: string
+  textOf: (page: AuditedPage) => string
+}
+
+/** A rule that each page a search engine may list says something of its own in one place. Case and white space do not count. */
+export function uniqueTextRule({ code, severity, mend, name, textOf }: DuplicateRule): Rule {
+  return {
+    code,
+    check: (site) =>
+      groupAlike(site, textOf).flatMap((pages) => {
+        const [first, second] = pages
+        if (!first || !second) return []
+        const others = pages.length === 2 ? '' : `, and on ${pages.length - 2} more`
+        return [
+          {
+            code,
+            severity,
+            url: first.path,
+            at: site.sourceOf(second),
+            what: `The ${name} "${textOf(first)}" is on ${first.path} and ${second.path}${others}.`,
+            mend,
+            ...shownOn(pages),
+          },
+        ]
+      }),
+  }
+}
+
+function groupAlike(site: AuditedSite, textOf: (page: AuditedPage) => string): AuditedPage[][] {
+  const groups = new Map<string, AuditedPage[]>()
+  for (const page of indexablePages(site)) {
+    const text = textOf(page).replace(/\s+/g, ' ').trim().toLowerCase()
+    if (text === '') continue
+    const group = groups.get(text)
+    if (group) group.push(page)
+    else groups.set(text, [page])
+  }
+  return [...groups.values()].filter((pages) => pages.length > 1)
+}

@@ -1,0 +1,10 @@
+import { uniqueTextRule } from '../duplicates.ts'
+
+/** The main heading says what a page is about; two pages about one thing compete with each other. */
+export const duplicateH1 = uniqueTextRule({
+  code: 'duplicate-h1',
+  severity: 'warning',
+  name: 'main heading',
+  textOf: ({ h1 }) => h1.join(' '),
+  mend: 'Give one of them another heading: the field "heading" of a page, or the name of a service, county or city.',
+})

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from '#manifest/schema.ts'
+import type { RouteId } from '#src/route.ts'
+import { compareFamily, type MeasuredPage, type OwnText } from './family.ts'
+import { mainText } from './main-text.ts'
+import { createMask, wordsOf } from './mask.ts'
+import { shinglesOf } from './shingles.ts'
+
+/** A page to measure: its kind and what it is about. */
+export type PageToMeasure = { path: string; file: string; route: RouteId; params: Readonly<Record<string, string>> }
+
+/** How the pages of one kind compare within their families. */
+export type FamilyMeasure = { name: string; families: number; pages: OwnText[] }
+
+/** Which pages are compared with which: those of one group are a family. */
+const comparisons: { name: string; group: (page: PageToMeasure) => string | undefined }[] = [
+  {
+    name: 'service × place, the same service elsewhere',
+    group: ({ route, params }) => (route === 'servicePlace' ? params.service : undefined),
+  },
+  {
+    name: 'service × place, other services in the same place',
+    group: ({ route, params }) => (route === 'servicePlace' ? params.location : undefined),
+  },
+  {
+    name: 'cities and counties',
+    group: ({ route }) => (route === 'serviceArea' || route === 'county' ? 'places' : undefined),
+  },
+  { name: 'services', group: ({ route }) => (route === 'service' ? 'services' : undefined) },
+]
+
+/** Measures pages below a directory. Names of places, counties, ZIP codes and services count as no difference. */
+export async function measureUniqueness(
+  dir: string,
+  pages: readonly PageToMeasure[],
+  manifest: Manifest,
+): Promise<FamilyMeasure[]> {
+  const { cities, counties, services } = manifest
+  const mask = createMask({
+    place: cities.map(({ name }) => name),
+    county: counties.flatMap(({ name }) => [name, `${name} County`]),
+    zip: cities.flatMap(({ zipCodes }) => zipCodes),
+    service: services.map(({ name }) => name),
+  })
+  const measured = new Map<PageToMeasure, MeasuredPage>()
+  for (const page of pages) {
+    if (comparisons.every(({ group }) => group(page) === undefined)) continue
+    const words = mask(wordsOf(mainText(await readFile(join(dir, page.file), 'utf8'))))
+    measured.set(page, { path: page.path, shingles: shinglesOf(words) })
+  }
+  return comparisons.map(({ name, group }) => {
+    const families = new Map<string, MeasuredPage[]>()
+    for (const [page, shingles] of measured) {
+      const key = group(page)
+      if (key !== undefined) families.set(key, [...(families.get(key) ?? []), shingles])
+    }
+    return { name, families: families.size, pages: [...families.values()].flatMap(compareFamily) }
+  })
+}
+
+/** The value below which a part of the values lies, from 0 to 1; that of the nearest rank. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(part * sorted.length) - 1))] ?? 0
+}

@@ -1,0 +1,23 @@
+import { placeTraits } from '../local/place-texts.ts'
+import { type Place, placeName } from '../place.ts'
+import { Section } from './Section.tsx'
+import { useSite } from './site-context.ts'
+
+/** What a place has that bears on the work there, whatever the service. */
+export function PlaceTraits({ place }: { place: Place }) {
+  const traits = placeTraits(useSite(), place)
+  if (traits.length === 0) return null
+  return (
+    <Section heading={`What ${placeName(place)} Asks of Us`}>
+      <ul className="trait-grid">
+        {traits.map(({ trait, because }) => (
+          <li className="trait" key={trait.slug}>
+            <h3>{trait.name}</h3>
+            <p>{because}</p>
+            <p>{trait.summary}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

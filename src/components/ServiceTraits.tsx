@@ -1,0 +1,33 @@
+import type { Service } from '#manifest/schema.ts'
+import { listText, lowerFirst } from '../format.ts'
+import { type ServiceTrait, serviceTraits } from '../local/place-texts.ts'
+import { type Place, placeName } from '../place.ts'
+import { Section } from './Section.tsx'
+import { useSite } from './site-context.ts'
+
+/** What a place has that changes the work of a service: why it has it, and what that means. */
+export function ServiceTraits({ service, place }: { service: Service; place: Place }) {
+  const traits = serviceTraits(useSite(), place, service)
+  if (traits.length === 0) return null
+  return (
+    <Section heading={traitsHeading(traits, place)}>
+      <ul className="trait-grid">
+        {traits.map(({ trait, topic, because, text }) => (
+          <li className="trait" key={trait.slug}>
+            <h3>{topic}</h3>
+            <p>{because}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** e.g. `Hard water, canyon wind and large homes in Draper`: as many as a heading can hold. */
+function traitsHeading(traits: readonly ServiceTrait[], place: Place): string {
+  const [first = '', ...others] = traits.slice(0, mostNames).map(({ trait }) => trait.name)
+  return `${listText([first, ...others.map(lowerFirst)])} in ${placeName(place)}`
+}
+
+const mostNames = 3

@@ -1,0 +1,57 @@
+import { textWidth } from './text-width.ts'
+
+/**
+ * Room a search result has on a wide window, in CSS pixels, and the size of its letters. No search engine publishes it;
+ * these are what their pages were measured at. Under `least` a text leaves much of that room empty.
+ */
+export const room = {
+  title: { size: 20, least: 200, most: 580 },
+  description: { size: 14, least: 400, most: 920 },
+} as const
+
+export type FittedText = keyof typeof room
+
+export function widthOf(kind: FittedText, text: string): number {
+  return textWidth(text, room[kind].size)
+}
+
+export function fits(kind: FittedText, text: string): boolean {
+  return widthOf(kind, text) <= room[kind].most
+}
+
+/**
+ * The first of several titles that fits, so that the fullest stands first; where none does the narrowest, cut at a word.
+ * @throws {RangeError} without a candidate.
+ */
+export function fitTitle(candidates: readonly string[]): string {
+  const fitting = candidates.find((title) => fits('title', title))
+  if (fitting !== undefined) return fitting
+  const narrowest = candidates.reduce((best, title) =>
+    widthOf('title', title) < widthOf('title', best) ? title : best,
+  )
+  return cut('title', narrowest)
+}
+
+/** The description as far as it fits, cut at a word. */
+export function fitDescription(text: string): string {
+  return fits('description', text) ? text : cut('description', text)
+}
+
+/** The beginning of a text that fits with an ellipsis after it: whole words, unless the first alone is too wide. */
+function cut(kind: FittedText, text: string): string {
+  const letters = [...text]
+  let end = 0
+  for (let width = widthOf(kind, '…'); end < letters.length; end++) {
+    width += widthOf(kind, letters[end] ?? '')
+    if (width > room[kind].most) break
+  }
+  const beginning = letters.slice(0, end).join('')
+  const isAtWord = /^\s/.test(letters[end] ?? ' ')
+  const words = isAtWord ? beginning : beginning.slice(0, Math.max(0, beginning.search(/\s\S*$/)))
+  return `${withoutTail(words) || withoutTail(beginning) || beginning}…`
+}
+
+/** Without the marks that would stand oddly before an ellipsis. */
+function withoutTail(text: string): string {
+  return text.replace(/[\s,;:.|–—-]+$/, '')
+}

@@ -1,0 +1,100 @@
+import type { DayOfWeek } from 'schema-dts'
+import type { RouteId } from '../../route.ts'
+import type { Site } from '../../site.ts'
+import { absolute } from '../page-head.ts'
+import { placeId, siteId } from './ids.ts'
+import { companyImageNode, type ImageNode, logoNode } from './image.ts'
+import type { Identified, NodeOf, Reference } from './node.ts'
+
+export type AddressNode = NodeOf<
+  'PostalAddress',
+  {
+    streetAddress: string
+    addressLocality: string
+    addressRegion: string
+    postalCode: string
+    addressCountry: string
+  }
+>
+
+export type HoursNode = NodeOf<
+  'OpeningHoursSpecification',
+  { dayOfWeek: readonly DayOfWeek[]; opens: string; closes: string }
+>
+
+/**
+ * Name and address are what Google asks of a local business; the rest is what any page of ours says of it.
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+export type BusinessNode = NodeOf<
+  'HomeAndConstructionBusiness',
+  Identified & {
+    name: string
+    url: string
+    /** E.164. */
+    telephone: string
+    address: AddressNode
+  }
+>
+
+export type FullBusinessNode = BusinessNode & {
+  email: string
+  slogan: string
+  geo: NodeOf<'GeoCoordinates', { latitude: number; longitude: number }>
+  openingHoursSpecification: HoursNode[]
+  areaServed: Reference[]
+  logo: ImageNode
+}
+
+/** Pages that are about the company itself. */
+const aboutTheCompany: readonly RouteId[] = ['home', 'about', 'contact']
+
+/** Those of them that show its prices, with the ways to reach it. */
+const showingPrices: readonly RouteId[] = ['home', 'contact']
+
+/**
+ * The company, which is one node for the whole site. Pages about the company say all of it that can be read there, any
+ * other page what a reader needs to know whose page it is.
+ */
+export function businessNode(site: Site, id: RouteId): BusinessNode | FullBusinessNode {
+  if (!aboutTheCompany.includes(id)) return shortNode(site)
+  const { business, hours } = site.manifest.site
+  const image = companyImageNode(site)
+  const full: FullBusinessNode = {
+    ...shortNode(site),
+    email: business.email,
+    slogan: business.tagline,
+    ...(showingPrices.includes(id) && { priceRange: business.priceRange }),
+    geo: { '@type': 'GeoCoordinates', ...business.coordinates },
+    openingHoursSpecification: hours.week.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    areaServed: site.manifest.counties.map((county) => ({ '@id': placeId(site, { kind: 'county', county }) })),
+    logo: logoNode(site),
+    ...(image && { image }),
+    ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
+  }
+  return full
+}
+
+function shortNode(site: Site): BusinessNode {
+  const { name, phone, address } = site.manifest.site.business
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': siteId(site, 'organization'),
+    name,
+    url: absolute(site, '/'),
+    telephone: phone.e164,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Graph } from 'schema-dts'
+import type { County, Service } from '#manifest/schema.ts'
+import type { Place } from '../../place.ts'
+import type { Site } from '../../site.ts'
+import { absolute, canonicalPage, mainUse, type PageOnScreen } from '../page-head.ts'
+import { breadcrumbListNode } from './breadcrumb-list.ts'
+import { businessNode } from './business.ts'
+import { placeId } from './ids.ts'
+import { primaryImageNode } from './image.ts'
+import type { Id } from './node.ts'
+import { placeNodes } from './place.ts'
+import { serviceNode } from './service.ts'
+import { webPageNode } from './web-page.ts'
+import { websiteNode } from './website.ts'
+
+type Node = Exclude<Graph['@graph'][number], string> & { '@id'?: Id }
+
+/**
+ * The structured data of a page: one graph, its nodes joined by `@id`. An `@id` is a node of this page, or of the page
+ * whose address it begins with; so what is said of it is nowhere contradicted. Whatever it states can be read on the
+ * page; numbers for machines (coordinates, pixels, codes) are the exception.
+ * Another address of a page has the graph of that page. A page that calls a place by another name has no claim of its
+ * own to make: whose site it is, and nothing else.
+ */
+export function jsonLd(site: Site, page: PageOnScreen): Graph {
+  const { info, data } = canonicalPage(site, page)
+  const nodes: Node[] = [businessNode(site, info.id), websiteNode(site, info.id)]
+  if (namesOf(page) === namesOf({ info })) nodes.push(...pageNodes(site, { info, data }))
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+function pageNodes(site: Site, page: PageOnScreen): Node[] {
+  const { info } = page
+  const url = absolute(site, info.path)
+  const { id: subject, nodes } = subjectOf(site, page, url)
+  return [
+    webPageNode(site, page, { url, subject }),
+    ...(info.picture ? [primaryImageNode(site, info.picture, { url, use: mainUse(info.id) })] : []),
+    ...(info.breadcrumbs.length > 1 ? [breadcrumbListNode(site, info.breadcrumbs, url)] : []),
+    ...nodes,
+  ]
+}
+
+/** What a page is about, if that is a service or a place: its id, and the nodes that say what it is. */
+function subjectOf(site: Site, { info, data }: PageOnScreen, url: string): { id?: Id; nodes: Node[] } {
+  // `info.id` and `data` come from one row of the table, which a union of rows cannot express.
+  switch (info.id) {
+    case 'service': {
+      const node = serviceNode(site, { service: data as Service }, url)
+      return { id: node['@id'], nodes: [node] }
+    }
+    case 'servicePlace': {
+      const offered = data as { service: Service; place: Place }
+      const node = serviceNode(site, offered, url)
+      return { id: node['@id'], nodes: [node, ...placeNodes(site, offered.place)] }
+    }
+    case 'serviceArea':
+      return aboutPlace(site, data as Place)
+    case 'county':
+      return aboutPlace(site, { kind: 'county', county: data as County })
+    default:
+      return { nodes: [] }
+  }
+}
+
+function aboutPlace(site: Site, place: Place): { id: Id; nodes: Node[] } {
+  return { id: placeId(site, place), nodes: placeNodes(site, place) }
+}
+
+/** The names of a trail, which are what the page and those above it are called. */
+function namesOf({ info }: Pick<PageOnScreen, 'info'>): string {
+  return info.breadcrumbs.map(({ name }) => name).join('\n')
+}

@@ -1,0 +1,25 @@
+import type { Price } from '#manifest/schema.ts'
+import type { NodeOf } from './node.ts'
+
+type PriceNode = NodeOf<
+  'UnitPriceSpecification',
+  { minPrice: number; priceCurrency: string; unitText: string; unitCode: 'HUR' | 'E48' }
+>
+
+export type OfferNode = NodeOf<'Offer', { priceSpecification: PriceNode }>
+
+/** Only a price that is a number makes an offer: "by quote" is not an offer of zero. */
+export function offerNode(price: Price): OfferNode | undefined {
+  if (price.kind === 'quote' || price.kind === 'custom') return undefined
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: price.amount,
+      priceCurrency: price.currency,
+      unitText: price.unit,
+      // UN/CEFACT Recommendation 20: HUR is the hour, E48 a unit of service.
+      unitCode: price.kind === 'hourly' ? 'HUR' : 'E48',
+    },
+  }
+}

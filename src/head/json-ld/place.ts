@@ -1,0 +1,40 @@
+import type { City, County } from '#manifest/schema.ts'
+import { countyName, type Place } from '../../place.ts'
+import type { Site } from '../../site.ts'
+import { placeId } from './ids.ts'
+import type { Identified, NodeOf, Reference } from './node.ts'
+
+type Coordinates = NodeOf<'GeoCoordinates', { latitude: number; longitude: number }>
+type InCounty = Identified & { name: string; containedInPlace: Reference; geo?: Coordinates }
+
+export type CityNode = NodeOf<'City', InCounty> | NodeOf<'Place', InCounty>
+
+export type CountyNode = NodeOf<
+  'AdministrativeArea',
+  Identified & { name: string; containedInPlace: NodeOf<'State', { name: string }> }
+>
+
+/** A place, and the county it lies in. */
+export function placeNodes(site: Site, place: Place): (CityNode | CountyNode)[] {
+  const county = countyNode(site, place.county)
+  return place.kind === 'county' ? [county] : [cityNode(site, place.city, place.county), county]
+}
+
+function cityNode(site: Site, city: City, county: County): CityNode {
+  return {
+    '@type': 'City',
+    '@id': placeId(site, { kind: 'city', city, county }),
+    name: city.name,
+    containedInPlace: { '@id': placeId(site, { kind: 'county', county }) },
+    ...(city.coordinates && { geo: { '@type': 'GeoCoordinates', ...city.coordinates } }),
+  }
+}
+
+function countyNode(site: Site, county: County): CountyNode {
+  return {
+    '@type': 'AdministrativeArea',
+    '@id': placeId(site, { kind: 'county', county }),
+    name: countyName(county),
+    containedInPlace: { '@type': 'State', name: site.manifest.site.business.address.regionName },
+  }
+}

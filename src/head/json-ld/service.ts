@@ -1,0 +1,39 @@
+import type { Service } from '#manifest/schema.ts'
+import type { Place } from '../../place.ts'
+import type { Site } from '../../site.ts'
+import { pageId, placeId, siteId } from './ids.ts'
+import type { Identified, NodeOf, Reference } from './node.ts'
+import { offerNode } from './offer.ts'
+
+export type ServiceNode = NodeOf<
+  'Service',
+  Identified & {
+    name: string
+    serviceType: string
+    description: string
+    url: string
+    provider: Reference
+    areaServed: Reference[]
+  }
+>
+
+/** A service: in one place, or wherever the company comes. */
+export function serviceNode(
+  site: Site,
+  { service, place }: { service: Service; place?: Place },
+  url: string,
+): ServiceNode {
+  const areas = place ? [place] : site.manifest.counties.map((county): Place => ({ kind: 'county', county }))
+  const offers = offerNode(service.price)
+  return {
+    '@type': 'Service',
+    '@id': pageId(url, 'service'),
+    name: service.name,
+    serviceType: service.name,
+    description: service.description,
+    url,
+    provider: { '@id': siteId(site, 'organization') },
+    areaServed: areas.map((area) => ({ '@id': placeId(site, area) })),
+    ...(offers && { offers }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { PageOf, Question } from '#manifest/schema.ts'
+import type { RouteId } from '../../route.ts'
+import type { Site } from '../../site.ts'
+import type { PageInfo, PageOnScreen } from '../page-head.ts'
+import { pageId, siteId } from './ids.ts'
+import type { Id, Identified, NodeOf, Reference } from './node.ts'
+
+type PageFacts = Identified & {
+  url: string
+  name: string
+  description: string
+  inLanguage: string
+  isPartOf: Reference
+}
+
+export type QuestionNode = NodeOf<'Question', { name: string; acceptedAnswer: NodeOf<'Answer', { text: string }> }>
+
+export type WebPageNode =
+  | NodeOf<'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage', PageFacts>
+  | NodeOf<'FAQPage', PageFacts & { mainEntity: QuestionNode[] }>
+
+const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  services: 'CollectionPage',
+  serviceAreas: 'CollectionPage',
+}
+
+/**
+ * A page, and what it is about. `subject` is the id of what it describes, where that is a node of its own.
+ * The guide alone is a page of questions: the front page shows some too, but is about more.
+ */
+export function webPageNode(
+  site: Site,
+  { info, data }: PageOnScreen,
+  { url, subject }: { url: string; subject: Id | undefined },
+): WebPageNode {
+  const facts = { ...pageFacts(site, info, url), ...(subject && { about: { '@id': subject } }) }
+  if (info.id !== 'guide') return { '@type': pageTypes[info.id] ?? 'WebPage', ...facts }
+  // `info.id` and `data` come from one row of the table, which a union of rows cannot express.
+  const { faq } = data as PageOf<'guide'>
+  return { '@type': 'FAQPage', ...facts, mainEntity: faq.questions.map(questionNode) }
+}
+
+function pageFacts(site: Site, info: PageInfo, url: string) {
+  return {
+    '@id': pageId(url, 'webpage'),
+    url,
+    name: info.title,
+    description: info.description,
+    inLanguage: site.manifest.site.language,
+    isPartOf: { '@id': siteId(site, 'website') },
+    ...(info.modified && { dateModified: info.modified }),
+    ...(info.breadcrumbs.length > 1 && { breadcrumb: { '@id': pageId(url, 'breadcrumb') } }),
+    ...(info.picture && { primaryImageOfPage: { '@id': pageId(url, 'primaryimage') } }),
+  } satisfies Partial<NodeOf<'WebPage'>> & PageFacts
+}
+
+function questionNode({ question, answer }: Question): QuestionNode {
+  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }
+}

@@ -1,0 +1,39 @@
+/**
+ * How wide a text is in pixels when set in Arial, as search results set titles and descriptions.
+ * Advance widths of Arial (the same as Helvetica's) in thousandths of an em; a letter that is not listed counts as
+ * a digit, and one of a script with square letters as a whole em. No kerning.
+ */
+export function textWidth(text: string, size: number): number {
+  let thousandths = 0
+  for (const letter of text) thousandths += widths.get(letter) ?? (square.test(letter) ? 1000 : otherWidth)
+  return (thousandths * size) / 1000
+}
+
+const otherWidth = 556
+const square = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u
+
+const lettersByWidth: readonly [number, string][] = [
+  [191, "'"],
+  [222, 'ijl'],
+  [260, '|'],
+  [278, ' !,./:;I[\\]ft\u00a0'],
+  [333, '()-`r'],
+  [334, '{}'],
+  [355, '"'],
+  [389, '*'],
+  [469, '^'],
+  [500, 'Jcksvxyz'],
+  [556, '#$?_0123456789Labdeghnopqu'],
+  [584, '+<=>~'],
+  [611, 'FTZ'],
+  [667, '&ABEKPSVXY'],
+  [722, 'CDHNRUw'],
+  [778, 'GOQ'],
+  [833, 'Mm'],
+  [889, '%'],
+  [944, 'W'],
+  [1000, '—…'],
+  [1015, '@'],
+]
+
+const widths = new Map(lettersByWidth.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width])))

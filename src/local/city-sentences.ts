@@ -1,0 +1,126 @@
+import type { City, County } from '#manifest/schema.ts'
+import { listText, numberText } from '../format.ts'
+import { countyName } from '../place.ts'
+import type { Site } from '../site.ts'
+import { hashText } from '../text-hash.ts'
+import { milesText } from './geography.ts'
+import { type CityFacts, cityFacts } from './place-facts.ts'
+
+/**
+ * What the table of cities tells of a city, in a few sentences. Each is said in one of several ways; which of them
+ * depends on the city alone, so that neighbours are not told alike and a page does not change without its facts.
+ */
+export function citySentences(site: Site, city: City, county: County): string {
+  const { language, business } = site.manifest.site
+  const facts = cityFacts(site, city)
+  const words: Words = {
+    name: city.name,
+    county: countyName(county),
+    officeTown: business.address.locality,
+    pick: (subject, ways) => ways[hashText(`${subject} ${city.key}`) % ways.length] ?? '',
+    miles: (miles) => milesText(miles, language),
+    count: (count) => numberText(count, language),
+  }
+  return [
+    officeSentence(facts, words),
+    neighbourSentence(facts, words),
+    rankSentence(facts, city, words),
+    zipSentence(facts, words),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+type Words = {
+  name: string
+  county: string
+  officeTown: string
+  /** One of several ways to say something. */
+  pick: (subject: string, ways: readonly string[]) => string
+  miles: (miles: number) => string
+  count: (count: number) => string
+}
+
+function officeSentence({ office }: CityFacts, { name, officeTown, pick, miles }: Words): string {
+  if (!office) return ''
+  if (office.isHere) return `Our own office is in ${name}.`
+  const far = miles(office.miles)
+  const { direction } = office
+  return pick('office', [
+    `In a straight line ${name} lies ${far} ${direction} of our office in ${officeTown}.`,
+    `From our office in ${officeTown} it is ${far} to ${name}, as the crow flies, heading ${direction}.`,
+    `On the map, ${name} stands ${far} to the ${direction} of our ${officeTown} office.`,
+    `Our teams set out from ${officeTown}; ${name} is ${far} ${direction} of there, measured straight across.`,
+    `Measured without the bends of the road, ${far} separate ${name} from our office, which is in ${officeTown}; the way leads ${direction}.`,
+  ])
+}
+
+function neighbourSentence({ neighbours }: CityFacts, { name, pick, miles }: Words): string {
+  const [first, ...others] = neighbours
+  if (!first) return ''
+  const told = neighbours.map((next) => `${next.city.name} (${miles(next.miles)} ${next.direction})`)
+  if (others.length === 0) return `The nearest of the other places we serve is ${told[0]}.`
+  const rest = listText(others.map((next) => `${next.city.name} (${miles(next.miles)})`))
+  return pick('neighbours', [
+    `The nearest of the other places we serve are ${listText(told)}.`,
+    `${first.city.name} is next, ${miles(first.miles)} to the ${first.direction}, and after it come ${rest}.`,
+    `Its closest neighbor on our list is ${first.city.name}, ${miles(first.miles)} ${first.direction}, followed by ${rest}.`,
+    `Around ${name} we also serve ${listText(told)}.`,
+  ])
+}
+
+function rankSentence(
+  { rank }: CityFacts,
+  { population, populationBasis }: City,
+  { name, county, pick, count }: Words,
+): string {
+  if (!rank || population === undefined || rank.of < 2) return ''
+  const residents = `${populationBasis === 'estimate' ? 'about ' : ''}${count(population)}`
+  const standing = standingText(rank)
+  return pick('rank', [
+    `With ${residents} residents it is the ${standing} of the ${rank.of} places on our list for ${county}.`,
+    `Of our ${rank.of} communities in ${county}, ${name} is the ${standing}, with ${residents} residents.`,
+    `The count of its residents is ${residents}, which makes it the ${standing} among the ${rank.of} communities we serve in ${county}.`,
+    `By residents (${residents}) it comes ${placeText(rank)} among the ${rank.of} places in ${county} that we look after.`,
+  ])
+}
+
+const ordinalWords = ['', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** `largest`, `third largest`, `second smallest`, `smallest` */
+function standingText({ place, of }: { place: number; of: number }): string {
+  const isInUpperHalf = place <= Math.ceil(of / 2)
+  const ordinal = ordinalText(isInUpperHalf ? place : of - place + 1)
+  return `${ordinal}${ordinal && ' '}${isInUpperHalf ? 'largest' : 'smallest'}`
+}
+
+/** `first`, `fourth`, `last` */
+function placeText({ place, of }: { place: number; of: number }): string {
+  if (place === of) return 'last'
+  return ordinalText(place) || 'first'
+}
+
+/** Empty for the first, `second`, … `tenth`, `11th`, `22nd` */
+function ordinalText(number: number): string {
+  const word = ordinalWords[number - 1]
+  if (word !== undefined) return word
+  return `${number}${suffixes[ordinalRules.select(number)] ?? 'th'}`
+}
+
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+function zipSentence({ sharedZipCodes }: CityFacts, { name, pick, count }: Words): string {
+  const [shared] = sharedZipCodes
+  if (!shared) return ''
+  const { zipCode, names } = shared
+  const others = names.length > mostNames ? `${count(names.length)} other places` : listText(names)
+  return pick('zip', [
+    `The ZIP code ${zipCode} also serves ${others}, so please give us the street and not the code alone.`,
+    `Because ${others} ${names.length === 1 ? 'uses' : 'use'} ${zipCode} too, a street address tells us more than the ZIP code.`,
+    `${zipCode} on an envelope may mean ${name} or ${others}; the street settles it.`,
+  ])
+}
+
+/** As many as a sentence can hold. */
+const mostNames = 3

@@ -1,0 +1,52 @@
+import type { City, County } from '#manifest/schema.ts'
+import { numberText } from '../format.ts'
+import { countyName } from '../place.ts'
+import type { Site } from '../site.ts'
+import { directionTo, milesBetween, milesText } from './geography.ts'
+import { ownCities } from './place-facts.ts'
+
+/** What the table of cities tells of a county, in a few sentences. */
+export function countySentences(site: Site, county: County): string {
+  const { language, business } = site.manifest.site
+  const cities = ownCities(site, county)
+  const byMiles = cities
+    .flatMap(({ name, coordinates }) =>
+      coordinates
+        ? [
+            {
+              name,
+              miles: milesBetween(business.coordinates, coordinates),
+              direction: directionTo(business.coordinates, coordinates),
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => a.miles - b.miles)
+  const [nearest, farthest] = [byMiles[0], byMiles.at(-1)]
+  const [largest, smallest] = extremes(cities)
+  const zipCodes = new Set(cities.flatMap((city) => city.zipCodes)).size
+  const people = (population: number) => numberText(population, language)
+  return [
+    nearest &&
+      farthest &&
+      nearest !== farthest &&
+      `Seen from our office in ${business.address.locality}, the nearest of its communities is ${nearest.name}, ${milesText(nearest.miles, language)} ${nearest.direction} in a straight line, and the farthest is ${farthest.name}, ${milesText(farthest.miles, language)} ${farthest.direction}.`,
+    largest &&
+      smallest &&
+      largest !== smallest &&
+      `They range from ${largest.name} with ${people(largest.population)} residents to ${smallest.name} with ${people(smallest.population)}.`,
+    zipCodes > 1 && `Together they have ${numberText(zipCodes, language)} ZIP codes in ${countyName(county)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+type Peopled = City & { population: number }
+
+/** The cities with the most and the fewest residents, of those whose residents are known. */
+function extremes(cities: readonly City[]): [largest: Peopled | undefined, smallest: Peopled | undefined] {
+  const known = cities
+    .filter((city): city is Peopled => city.population !== undefined)
+    .sort((a, b) => b.population - a.population)
+  return [known[0], known.at(-1)]
+}

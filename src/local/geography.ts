@@ -1,0 +1,29 @@
+import { distance } from 'geokdbush'
+
+/** Degrees, WGS 84. */
+export type Coordinates = { latitude: number; longitude: number }
+
+/** Statute miles; the international mile is 1.609344 km by definition. */
+export function milesBetween(a: Coordinates, b: Coordinates): number {
+  return distance(a.longitude, a.latitude, b.longitude, b.latitude) / 1.609344
+}
+
+const compass = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const
+
+/** The direction in which one sees a place from another, at the start of the great circle, e.g. `southeast`. */
+export function directionTo(from: Coordinates, to: Coordinates): (typeof compass)[number] {
+  const radians = Math.PI / 180
+  const [fromLatitude, toLatitude] = [from.latitude * radians, to.latitude * radians]
+  const turn = (to.longitude - from.longitude) * radians
+  const east = Math.sin(turn) * Math.cos(toLatitude)
+  const north =
+    Math.cos(fromLatitude) * Math.sin(toLatitude) - Math.sin(fromLatitude) * Math.cos(toLatitude) * Math.cos(turn)
+  const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4))
+  return compass[(eighths + 8) % 8] ?? 'north'
+}
+
+/** As people give it: to the tenth below ten miles, whole above, never nothing. */
+export function milesText(miles: number, language: string): string {
+  const rounded = miles < 9.95 ? Math.max(0.1, Math.round(miles * 10) / 10) : Math.round(miles)
+  return `${new Intl.NumberFormat(language).format(rounded)} ${rounded === 1 ? 'mile' : 'miles'}`
+}

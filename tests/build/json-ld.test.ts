@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+import { expect, inject, test } from 'vitest'
+import { countAlike } from '../support/count-alike.ts'
+import { type JsonLdNode, jsonLdBlocks, nodesIn, referencesIn } from '../support/parsed-page.ts'
+import { unseenFacts } from '../support/unseen-facts.ts'
+
+// The structured data of every page of the sample company, read from the finished files.
+
+const dist = join(inject('sampleDir'), 'dist')
+const origin = 'https://www.saltbrush.example'
+
+type PageGraph = { file: string; html: string; text: string; nodes: JsonLdNode[] }
+
+const pages: PageGraph[] = fastGlob
+  .sync('**/*.html', { cwd: dist, ignore: ['404.html'] })
+  .sort()
+  .map((file) => {
+    const html = readFileSync(join(dist, file), 'utf8')
+    const [text = '', ...others] = jsonLdBlocks(html)
+    if (others.length > 0 || text === '') throw new Error(`${file} has ${others.length} blocks too many, or none.`)
+    return { file, html, text, nodes: JSON.parse(text)['@graph'] }
+  })
+
+test('there is one block on every page with an address, and none on 404.html', () => {
+  expect(pages).toHaveLength(836)
+  expect(jsonLdBlocks(readFileSync(join(dist, '404.html'), 'utf8'))).toEqual([])
+})
+
+test('each is one graph in the vocabulary of schema.org, and holds no sign HTML knows', () => {
+  for (const { text, file } of pages) {
+    expect(Object.keys(JSON.parse(text)), file).toEqual(['@context', '@graph'])
+    expect(JSON.parse(text)['@context']).toBe('https://schema.org')
+    expect(text, file).not.toMatch(/[<>&\u2028\u2029]/)
+  }
+})
+
+test('every fact in it can be read on its page', () => {
+  const unseen = pages.flatMap(({ file, html, nodes }) =>
+    unseenFacts(html, nodes).map((what) => ({ what, where: file })),
+  )
+  expect(countAlike(unseen)).toEqual([])
+})
+
+test('every @id that is referred to is a node of some page, and of the page its address names', () => {
+  const defined = new Map<string, Set<string>>()
+  for (const { file, nodes } of pages)
+    for (const { '@id': id = '' } of nodesIn(nodes)) defined.set(id, (defined.get(id) ?? new Set()).add(file))
+  const fileOf = (id: string) => `${id.slice(origin.length + 1).replace(/#.*/, '')}index.html`
+  const dangling = pages.flatMap(({ file, nodes }) =>
+    referencesIn(nodes)
+      .filter((id) => !defined.get(id)?.has(fileOf(id)))
+      .map((id) => ({ what: id, where: file })),
+  )
+  expect(countAlike(dangling)).toEqual([])
+})
+
+test('no page says of an @id what another contradicts, and the page it names says all of it', () => {
+  const values = new Map<string, string>()
+  const contradictions = pages.flatMap(({ file, nodes }) =>
+    nodesIn(nodes).flatMap((node) =>
+      Object.entries(node['@id'] ? node : {}).flatMap(([name, value]) => {
+        const key = `${node['@id']} ${name}`
+        const first = values.get(key) ?? JSON.stringify(value)
+        values.set(key, first)
+        return first === JSON.stringify(value) ? [] : [{ what: key, where: file }]
+      }),
+    ),
+  )
+  expect(countAlike(contradictions)).toEqual([])
+  const company = pages
+    .filter(({ file }) => file === 'index.html')
+    .flatMap(({ nodes }) => nodes.filter((node) => node['@type'] === 'HomeAndConstructionBusiness'))
+    .flatMap(Object.keys)
+  const said = [...values.keys()].filter((key) => key.startsWith(`${origin}/#organization `))
+  expect(company.length).toBe(said.length)
+})
+
+test('every address in it is one of this site, and served', () => {
+  const served = new Set(
+    fastGlob.sync('**', { cwd: dist }).map((file) => `${origin}/${file.replace(/index\.html$/, '')}`),
+  )
+  const wrong = pages.flatMap(({ file, nodes }) =>
+    nodesIn(nodes).flatMap((node) =>
+      ['url', 'contentUrl', 'item'].flatMap((name) => {
+        const url = node[name]
+        return url === undefined || served.has(String(url)) ? [] : [{ what: `${name} ${url}`, where: file }]
+      }),
+    ),
+  )
+  expect(countAlike(wrong)).toEqual([])
+})
+
+test('there is one business, and no node of a kind search engines would hold against it', () => {
+  const types = new Map<string, Set<string>>()
+  for (const { nodes } of pages)
+    for (const node of nodesIn(nodes))
+      types.set(node['@type'], (types.get(node['@type']) ?? new Set()).add(node['@id'] ?? ''))
+  expect([...types.keys()].sort()).toEqual([
+    'AboutPage',
+    'AdministrativeArea',
+    'Answer',
+    'BreadcrumbList',
+    'City',
+    'CollectionPage',
+    'ContactPage',
+    'FAQPage',
+    'GeoCoordinates',
+    'HomeAndConstructionBusiness',
+    'ImageObject',
+    'ListItem',
+    'Offer',
+    'OpeningHoursSpecification',
+    'Place',
+    'PostalAddress',
+    'QuantitativeValue',
+    'Question',
+    'Service',
+    'State',
+    'UnitPriceSpecification',
+    'WebPage',
+    'WebSite',
+  ])
+  expect(types.get('HomeAndConstructionBusiness')).toEqual(new Set([`${origin}/#organization`]))
+  expect(pages.filter(({ nodes }) => nodesIn(nodes).some((node) => node['@type'] === 'FAQPage'))).toHaveLength(1)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { mainText } from '#generator/uniqueness/main-text.ts'
+import { wordsOf } from '#generator/uniqueness/mask.ts'
+
+const page = (main: string) =>
+  `<body><header>Menu</header><main id="main" tabindex="-1">${main}</main><footer>Foot</footer></body>`
+const words = (html: string) => wordsOf(mainText(html)).join(' ')
+
+test('the text is that of main, and a tag parts words', () => {
+  expect(words(page('<h1>Dust</h1><ul><li>one</li><li>two</li></ul>'))).toBe('dust one two')
+})
+
+test('navigation, forms, frames and scripts in it are left out, also one within another', () => {
+  const main =
+    'a<nav>x<nav>y</nav>z</nav>b<form><p>x</p></form>c<script>let x = "<p>"</script>d<iframe src="/x"></iframe>e'
+  expect(words(page(main))).toBe('a b c d e')
+})
+
+test('a page without main has no text', () => {
+  expect(mainText('<body><p>Text</p></body>')).toBe('')
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { fitDescription, fitTitle, widthOf } from '#src/head/fit-text.ts'
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
+
+describe('title', () => {
+  test('the first candidate that fits is taken, however much shorter the others are', () => {
+    // m is 833 thousandths of an em: 34 of them are 566 px, 35 are 583 px
+    expect(fitTitle(['m'.repeat(35), 'm'.repeat(34), 'm'])).toBe('m'.repeat(34))
+  })
+
+  test('where none fits the narrowest is cut at a word', () => {
+    const title = fitTitle([words(40), words(30)])
+    expect(title).toMatch(/^(word )+word…$/)
+    expect(widthOf('title', title)).toBeLessThanOrEqual(580)
+  })
+
+  test('as many words are kept as fit', () => {
+    const title = fitTitle([words(30)])
+    expect(widthOf('title', title.replace('…', ' word…'))).toBeGreaterThan(580)
+  })
+
+  test('a single word that is too wide is cut inside, because nothing else helps', () => {
+    const title = fitTitle(['m'.repeat(100)])
+    // an ellipsis is 20 px, an m 16.66 px: (580 − 20) / 16.66 = 33.6
+    expect(title).toBe(`${'m'.repeat(33)}…`)
+  })
+
+  test('no half of an emoji is left', () => {
+    const title = fitTitle(['🧽'.repeat(100)])
+    expect(title).not.toMatch(/\p{Surrogate}/u)
+    expect(title.endsWith('🧽…')).toBe(true)
+  })
+
+  test('no comma, bar or dash stands before the ellipsis', () => {
+    for (const mark of [',', ' |', ' –', ':', ' -']) {
+      const title = fitTitle([`${words(10)}${mark} ${'m'.repeat(30)}`])
+      expect(title).toBe(`${words(10)}…`)
+    }
+  })
+})
+
+describe('description', () => {
+  test('one that fits stays as it is', () => {
+    expect(fitDescription(words(20))).toBe(words(20))
+  })
+
+  test('a longer one is cut at a word and fills the room', () => {
+    const text = fitDescription(words(60))
+    expect(text).toMatch(/^(word )+word…$/)
+    expect(widthOf('description', text)).toBeLessThanOrEqual(920)
+    expect(widthOf('description', text)).toBeGreaterThan(880)
+  })
+
+  test('one that ends exactly where the room does keeps its last word', () => {
+    // The cut falls on the space, so the word before it is whole.
+    for (let count = 1; count < 80; count++) expect(fitDescription(words(count))).toMatch(/(^|word)…?$/)
+  })
+})

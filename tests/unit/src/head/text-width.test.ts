@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { textWidth } from '#src/head/text-width.ts'
+
+test('a title at 20 px is as wide as Arial sets it', () => {
+  expect(textWidth('House Cleaning in Park City, UT | Deep & Recurring Cleaning', 20)).toBeCloseTo(547.6, 5)
+})
+
+test('the size scales it', () => {
+  // W is 944 thousandths of an em, i is 222: 1166 × 14 / 1000
+  expect(textWidth('Wi', 14)).toBeCloseTo(16.324, 5)
+})
+
+test('a letter the table does not know counts as a digit', () => {
+  expect(textWidth('é', 1000)).toBe(556)
+})
+
+test('an emoji and a Chinese letter are a square each, though one is two code units', () => {
+  expect(textWidth('🧽中', 10)).toBe(20)
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { citySentences } from '#src/local/city-sentences.ts'
+import type { Site } from '#src/site.ts'
+import { smallSite } from '../../small-site.ts'
+
+function sentencesOf(site: Site, key: string): string {
+  const city = site.citiesByKey.get(key)
+  const county = city && site.countiesByKey.get(city.county)
+  if (!city || !county) throw new Error(`no city ${key}`)
+  return citySentences(site, city, county)
+}
+
+const row = (name: string, slug: string, population: string, zip: string, coordinates: string): string =>
+  `hood-river,${name},${slug},,${population},${population && 'census'},${zip},${coordinates},,About ${name}.,test\n`
+
+/** The three towns, all with residents, and others. */
+const withTowns = (...rows: string[]): Promise<Site> =>
+  smallSite([
+    { file: 'cities.csv', replace: 'odell,,,,97044', with: 'odell,,900,estimate,97044' },
+    { file: 'cities.csv', replace: 'No population known\n', with: `Made up\n${rows.join('')}` },
+  ])
+
+describe('what the table tells of a city', () => {
+  test('its distance from the office, its nearest neighbors and its place by residents', async () => {
+    const text = sentencesOf(await withTowns(), 'cascade-locks')
+    expect(text).toMatch(/Hood River \(\d+ miles/)
+    expect(text).toMatch(/Odell/)
+    expect(text).toMatch(/1,379 residents/)
+    expect(text).toMatch(/second (largest|smallest)|second among/)
+  })
+
+  test('what is not known is not said', async () => {
+    // The row of Odell has no population, and that of the new town no coordinates.
+    const site = await smallSite([
+      {
+        file: 'cities.csv',
+        replace: 'hood-river,Odell,',
+        with: `${row('Parkdale', 'parkdale', '', '97041', ',')}hood-river,Odell,`,
+      },
+    ])
+    expect(sentencesOf(site, 'hood-river')).not.toMatch(/residents/)
+    expect(sentencesOf(site, 'parkdale')).toBe('')
+  })
+
+  test('a ZIP code shared with one place, and with many', async () => {
+    const one = await withTowns(row('Parkdale', 'parkdale', '300', '97044', '45.51,-121.59'))
+    expect(sentencesOf(one, 'parkdale')).toMatch(/97044.*Odell|Odell.*97044/)
+    const others = ['Dee', 'Mosier', 'Rowena'].map((name, index) =>
+      row(name, name.toLowerCase(), `${400 + index}`, '97044', `45.${52 + index},-121.5`),
+    )
+    const many = await withTowns(row('Parkdale', 'parkdale', '300', '97044', '45.51,-121.59'), ...others)
+    expect(sentencesOf(many, 'parkdale')).toMatch(/4 other places/)
+  })
+
+  test('the city of the office is told so, and no distance', async () => {
+    const site = await smallSite()
+    const { locality } = site.manifest.site.business.address
+    const there = site.manifest.cities.find(({ name }) => name === locality)
+    expect(there && sentencesOf(site, there.key)).toContain(`Our own office is in ${locality}.`)
+  })
+
+  test('the same city is always told the same way', async () => {
+    expect(sentencesOf(await smallSite(), 'odell')).toBe(sentencesOf(await smallSite(), 'odell'))
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { directionTo, milesBetween, milesText } from '#src/local/geography.ts'
+
+test('a degree of latitude is 69.1 miles', () => {
+  // The index measures on a sphere of 6,371 km: π / 180 × 6371 / 1.609344 = 69.09
+  expect(milesBetween({ latitude: 40, longitude: -111 }, { latitude: 41, longitude: -111 })).toBeCloseTo(69.09, 1)
+})
+
+test.each([
+  [{ latitude: 41, longitude: -111 }, 'north'],
+  [{ latitude: 39, longitude: -111 }, 'south'],
+  [{ latitude: 40, longitude: -110 }, 'east'],
+  [{ latitude: 40, longitude: -112 }, 'west'],
+  // A degree of longitude is 0.77 of one of latitude there.
+  [{ latitude: 40.77, longitude: -110 }, 'northeast'],
+  [{ latitude: 39.23, longitude: -112 }, 'southwest'],
+])('%o lies to the %s', (to, direction) => {
+  expect(directionTo({ latitude: 40, longitude: -111 }, to)).toBe(direction)
+})
+
+test('across the date line the way is short', () => {
+  expect(directionTo({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBe('east')
+})
+
+test.each([
+  [0, '0.1 miles'],
+  [0.96, '1 mile'],
+  [2.04, '2 miles'],
+  [9.949, '9.9 miles'],
+  [9.95, '10 miles'],
+  [1234.5, '1,235 miles'],
+])('%d miles are written as %s', (miles, text) => {
+  expect(milesText(miles, 'en-US')).toBe(text)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { orderedTestimonials } from '#src/local/testimonials.ts'
+import { placeOf, type Site } from '#src/site.ts'
+import { cascadeLocksIsOdell, smallSite } from '../../small-site.ts'
+
+// The file has Ada of Odell before Ben of Hood River.
+const names = (site: Site, location?: string, service?: string) =>
+  orderedTestimonials(site, {
+    place: location === undefined ? undefined : placeOf(site, location),
+    service: service === undefined ? undefined : site.servicesBySlug.get(service),
+  }).map(({ name }) => name)
+
+test('those from the place come first', async () => {
+  const site = await smallSite()
+  expect(names(site, 'odell')).toEqual(['Ada L.', 'Ben K.'])
+  expect(names(site, 'hood-river')).toEqual(['Ben K.', 'Ada L.'])
+})
+
+test('then those of the nearest, and without a place the order is that of the file', async () => {
+  // Cascade Locks lies 18 miles down the river from Hood River, and Odell 7 miles beyond the hill.
+  const site = await smallSite()
+  expect(names(site, 'cascade-locks')).toEqual(['Ada L.', 'Ben K.'])
+  expect(names(site)).toEqual(['Ada L.', 'Ben K.'])
+  const moved = await smallSite([{ file: 'cities.csv', replace: '45.62707,-121.54313', with: '40.62707,-111.54313' }])
+  expect(names(moved, 'cascade-locks')).toEqual(['Ben K.', 'Ada L.'])
+})
+
+test('another name of a city is as near as the city', async () => {
+  expect(names(await smallSite([cascadeLocksIsOdell]), 'cascade-locks')).toEqual(['Ada L.', 'Ben K.'])
+})
+
+test('who lives where nobody knows comes last', async () => {
+  const site = await smallSite([{ file: 'testimonials.yaml', replace: 'location: Odell', with: 'location: Elsewhere' }])
+  expect(names(site, 'odell')).toEqual(['Ben K.', 'Ada L.'])
+})
+
+test('those about the service come before those from nearer by', async () => {
+  const edit = {
+    file: 'testimonials.yaml',
+    replace: 'location: Hood River,',
+    with: 'location: Hood River, service: drain-cleaning,',
+  }
+  const site = await smallSite([edit])
+  expect(names(site, 'odell', 'drain-cleaning')).toEqual(['Ben K.', 'Ada L.'])
+  expect(names(site, undefined, 'drain-cleaning')).toEqual(['Ben K.', 'Ada L.'])
+  expect(names(site, 'odell', 'sewer-inspection')).toEqual(['Ada L.', 'Ben K.'])
+})
