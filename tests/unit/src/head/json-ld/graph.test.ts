@@ -63,7 +63,7 @@ describe('price', () => {
 
   test('one that starts at an amount is an offer with that minimum', () => {
     expect(nodeOf('Service', service('drain-cleaning'))?.offers).toMatchObject({
-      priceSpecification: { minPrice: 149, priceCurrency: 'USD', unitText: 'drain', unitCode: 'E48' },
+      priceSpecification: { price: 149, minPrice: 149, priceCurrency: 'USD', unitText: 'drain', unitCode: 'E48' },
     })
   })
 

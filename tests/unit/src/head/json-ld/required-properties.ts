@@ -88,7 +88,7 @@ export function refusesLess(): void {
   wants<QuestionNode>({ ...question, acceptedAnswer: { '@type': 'Answer' } })
 
   // @ts-expect-error a price is a number
-  wants<OfferNode>({ '@type': 'Offer', priceSpecification: { ...price, minPrice: '$150/hour' } })
+  wants<OfferNode>({ '@type': 'Offer', priceSpecification: { ...price, price: '$150/hour' } })
   const { unitText: _15, ...perNothing } = price
   // @ts-expect-error a price is one for something
   wants<OfferNode>({ '@type': 'Offer', priceSpecification: perNothing })
@@ -158,6 +158,7 @@ declare const image: {
 declare const question: { '@type': 'Question'; name: string; acceptedAnswer: { '@type': 'Answer'; text: string } }
 declare const price: {
   '@type': 'UnitPriceSpecification'
+  price: number
   minPrice: number
   priceCurrency: string
   unitText: string
