@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageOf } from '#src/head/page-head.ts'
 import { audit, deadTargets } from './audit/audit.ts'
+import { precompress } from './emit/precompress.ts'
 import { securityProblems } from './emit/security-txt.ts'
 import { emitSiteFiles } from './emit/site-files.ts'
 import { navigationSlots } from './expand/navigation.ts'
@@ -61,7 +62,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const { reportDir, cacheDir, jobs, onProgress } = options
   const time = stopwatch(options.onStage)
   if (options.isClean)
-    for (const cache of ['assets', 'facts', 'images']) await rm(join(cacheDir, cache), { recursive: true, force: true })
+    for (const cache of ['assets', 'facts', 'images', 'compressed'])
+      await rm(join(cacheDir, cache), { recursive: true, force: true })
 
   const { manifest, pictures, sources, ledger, ...found } = await loadSite(options)
   const problems = [...found.problems, ...found.ledgerProblems]
@@ -131,6 +133,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       manifest,
       navigation,
       lost: addresses.lost,
+      redirectAt: addresses.redirectAt,
       sitemap: emitted.sitemap,
       stylesheetUrls: emitted.stylesheetUrls,
       files: [...pictureUrls, ...emitted.files],
@@ -144,6 +147,16 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
     const standing = findings.filter(({ known }) => options.isStrict || !known)
     const isGood = !hasErrors(problems) && !hasErrors(standing)
+    if (isGood && options.isPrecompressed) {
+      const { copies, compressed } = await precompress({
+        files: staging.files(),
+        cacheDir: join(cacheDir, 'compressed'),
+        jobs,
+        stage: staging.stage,
+        onProgress: (count, total) => onProgress('compress', count, total),
+      })
+      time('compress', `${copies} copies, ${compressed} compressed`)
+    }
     const published = isGood ? staging.publish() : undefined
     if (published) {
       // What describes a site goes out with it.

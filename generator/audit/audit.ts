@@ -16,6 +16,7 @@ import { duplicateH1 } from './rules/duplicate-h1.ts'
 import { duplicateTitle } from './rules/duplicate-title.ts'
 import { jsonldParses } from './rules/jsonld-parses.ts'
 import { linkForm } from './rules/link-form.ts'
+import { linkRedirected } from './rules/link-redirected.ts'
 import { sampleContent } from './rules/sample-content.ts'
 import { standInPicture } from './rules/stand-in-picture.ts'
 import { titleWidth } from './rules/title-width.ts'
@@ -26,6 +27,7 @@ const rules: Rule[] = [
   deadLink,
   deadFragment,
   linkForm,
+  linkRedirected,
   deadResource,
   deadCanonical,
   deadSitemapUrl,
@@ -44,7 +46,7 @@ const rules: Rule[] = [
 export type AuditInput = SiteFacts &
   Pick<
     AuditedSite,
-    'manifest' | 'navigation' | 'lost' | 'sitemap' | 'stylesheetUrls' | 'sourceOf' | 'pictureOriginOf'
+    'manifest' | 'navigation' | 'lost' | 'redirectAt' | 'sitemap' | 'stylesheetUrls' | 'sourceOf' | 'pictureOriginOf'
   > & {
     /** Files the site serves besides its pages, as root-relative addresses. */
     files: Iterable<string>

@@ -9,6 +9,8 @@ export type AuditedSite = SiteFacts & {
   manifest: Manifest
   navigation: NavigationSlot[]
   lost: readonly LostAddresses[]
+  /** The redirect that covers an address of the site; without `to` where it is gone for good. */
+  redirectAt: (address: string) => { to: string | undefined } | undefined
   pagesByPath: ReadonlyMap<string, AuditedPage>
   /** Every address the site serves: pages and files. */
   served: ReadonlySet<string>

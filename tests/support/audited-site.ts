@@ -13,6 +13,7 @@ export type SiteSketch = {
   parts?: Record<string, Partial<LinkFacts>>
   /** What the site serves besides its pages. */
   files?: string[]
+  redirects?: { from: string; to: string | undefined }[]
   /** Every page unless given. */
   sitemap?: string[]
   /** How pages come by their pictures, by path. */
@@ -46,6 +47,7 @@ export function auditedSite(sketch: SiteSketch): AuditedSite {
     manifest: manifest(sketch),
     navigation: sketch.navigation ?? [],
     lost: sketch.lost ?? [],
+    redirectAt: (address) => sketch.redirects?.find(({ from }) => from === address),
     pagesByPath,
     served: new Set([...pagesByPath.keys(), ...(sketch.files ?? [])]),
     sitemap: new Set(sketch.sitemap ?? pagesByPath.keys()),

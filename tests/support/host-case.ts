@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { HostName } from '#manifest/schema/hosting.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import type { HostInput } from '../../generator/hosts/host-input.ts'
 import type { SiteHeaders } from '../../generator/hosts/site-headers.ts'
@@ -25,7 +24,7 @@ export function redirect(from: string, to?: string, line = 1): Redirect {
   return { from, to, status: to === undefined ? 410 : 301, at: { ...at, line } }
 }
 
-export function hostInput(input: Partial<HostInput> & { hosts: HostName[] }): HostInput {
+export function hostInput(input: Partial<HostInput> & Pick<HostInput, 'hosts'>): HostInput {
   return {
     origin: 'https://www.company.example',
     language: 'en-US',
