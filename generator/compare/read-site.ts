@@ -67,9 +67,10 @@ function parsed(text: string, path: string): unknown {
 
 /** An address that was redirected when the ledger was written is no page; its hash says so. */
 function fromLedger(entries: readonly LedgerEntry[], path: string): ListedSite {
-  if (entries.length === 0) throw new UnreadableSiteError(`${path} holds no line of a urls.lock.`)
+  const whole = entries.filter(({ hash }) => hash !== '')
+  if (whole.length === 0) throw new UnreadableSiteError(`${path} holds no line of a urls.lock.`)
   return new Map(
-    entries
+    whole
       .filter(({ hash }) => /[^0]/.test(hash))
       .map(({ path: url, hash }) => [url, { contentHash: hash, isListed: undefined }]),
   )
