@@ -52,7 +52,7 @@ test('text that speaks of elements is none', () => {
 
 test('a page without frames may show none', () => {
   expect(pagePolicy(noSources)).toBe(
-    "default-src 'self';script-src 'self';style-src 'self';frame-src 'none';object-src 'none';base-uri 'none';form-action 'self'",
+    "default-src 'self';script-src 'self';style-src 'self';frame-src 'none';object-src 'none';base-uri 'none';form-action 'self';require-trusted-types-for 'script'",
   )
 })
 
