@@ -52,9 +52,8 @@ export function nginxFiles(input: HostInput): HostOutput {
     ...(trailingSlash === 'always' ? [] : withoutSlash),
     '',
     '# Hidden files and those for other hosts are not part of the site.',
-    'location ~ "/\\.(?!well-known/)" { return 404; }',
-    'location ~ "^/(?:_headers|_redirects|vercel\\.json)$" { return 404; }',
-    'location ~ "\\.(?:br|gz)$" { return 404; }',
+    'if ($uri ~ "/\\.(?!well-known/)") { return 404; }',
+    'if ($uri ~ "^/(?:_headers|_redirects|vercel\\.json)$|\\.(?:br|gz)$") { return 404; }',
     '',
     '# Named by their content: one of these never changes.',
     ...hashedFolders.map(
