@@ -54,7 +54,7 @@ export type Ledger = {
 
 /** Addresses of the ledger that nothing serves or redirects any more, for one and the same cause. */
 export type LostAddresses = {
-  /** What is gone, e.g. `the city "alta"`. */
+  /** Of what they were, e.g. `of the city "alta"`, or `below /news/`. */
   subject: string
   /** Sorted. */
   urls: string[]

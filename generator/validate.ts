@@ -1,4 +1,5 @@
 import { createSite } from '#src/site.ts'
+import { lostFindings } from './audit/rules/url-lost.ts'
 import { expandRoutes } from './expand/expand.ts'
 import { findPictures } from './images/sources.ts'
 import { judgeAddresses } from './judge-addresses.ts'
@@ -26,7 +27,12 @@ export async function validateManifest(options: {
   const site = createSite({ manifest, pictures, assets: { script: '', stylesheets: [] } })
   const pages = new Set<string>()
   for (const { path } of expandRoutes(site, (problem) => problems.push(problem))) pages.add(path)
-  problems.push(...judgeAddresses(site, pages, ledger).problems)
+  const addresses = judgeAddresses(site, pages, ledger)
+  const known = new Set(manifest.knownIssues.map(({ code, url }) => `${code} ${url}`))
+  problems.push(
+    ...addresses.problems,
+    ...lostFindings(addresses.lost).filter(({ code, url }) => !known.has(`${code} ${url}`)),
+  )
   const { services, counties, cities } = manifest
   return {
     problems: sortProblems(problems),

@@ -32,6 +32,7 @@ export type City = {
   county: string
   aliasOf?: string
   name: string
+  kind: 'city' | 'community'
   population?: number
   populationBasis?: CityRow['population_basis']
   zipCodes: string[]

@@ -31,7 +31,7 @@ export function findLost({ site, ledger, index, pages, isCovered }: Options): Lo
     else causes.set(key, { ...cause, urls: [url] })
   }
   return [...causes.values()].map(({ urls, ...cause }) => ({
-    subject: cause.kind === 'address' ? 'no record that can be told' : `the ${cause.kind} "${cause.key}"`,
+    subject: cause.kind === 'address' ? `below ${cause.key}` : `of the ${cause.kind} "${cause.key}"`,
     urls,
     at: { file: ledger.file, line: index.get(urls[0] ?? '')?.line ?? 1, column: 1 },
     rules: rulesFor(site, cause, { urls, pages }),
@@ -70,7 +70,7 @@ function missingRecords(site: Site, url: string): { name: string; slug: string }
     if (!names) continue
     return [...names]
       .map(([name, slug]) => ({ name: name.slice(1), slug }))
-      .filter(({ name, slug }) => isLiving[name]?.(slug) === false)
+      .filter(({ name, slug }) => isLiving[name]?.(slug) === false && Slug.safeParse(slug).success)
   }
   return []
 }

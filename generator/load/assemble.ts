@@ -135,6 +135,7 @@ function city(row: Records['cities'][number]['value'], slug: string, at: Locatio
     county: row.county,
     aliasOf: row.alias_of,
     name: row.name,
+    kind: row.kind ?? 'city',
     population: row.population,
     populationBasis: row.population_basis,
     zipCodes: row.zip_codes,

@@ -33,9 +33,9 @@ export const folders = {
   guide: { schema: Season, isRequired: false, schemaFile: 'season' },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean; schemaFile: string }>
 
-/** Tables with one row per record. */
+/** Tables with one row per record. A table may lack the columns it has no value for. */
 export const tables = {
-  cities: { schema: CityRow },
+  cities: { schema: CityRow, optional: ['kind'] },
 } as const
 
 export type DocumentName = keyof typeof documents

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isPathOrPattern } from '#manifest/schema/redirect.ts'
 import type { Ledger, LedgerEntry } from '../facts.ts'
 import type { Problem } from '../problem.ts'
 import { shownPath } from '../shown-path.ts'
@@ -30,7 +31,7 @@ export async function loadLedger(
   return { ledger: { file, isThere: true, entries }, problems }
 }
 
-const lineForm = /^(\/\S*) (\d{4}-\d{2}-\d{2}) ([0-9a-f]{16})$/
+const lineForm = /^(\/[^\s:*]*) (\d{4}-\d{2}-\d{2}) ([0-9a-f]{16})$/
 /** What git leaves around and between two sides it could not join. */
 const conflictMark = /^(<{7}|\|{7}|={7}|>{7})( |$)/
 
@@ -62,7 +63,7 @@ export function parseLedger(
       continue
     }
     const [, path, date = '', hash = ''] = lineForm.exec(line) ?? []
-    if (path === undefined || !z.iso.date().safeParse(date).success) {
+    if (path === undefined || !isPathOrPattern(path) || !z.iso.date().safeParse(date).success) {
       wrong++
       if (wrong <= mostTold)
         report(number, 'ledger-line', `"${clipped(line)}" is not an address, a day and a hash of 16 digits.`)

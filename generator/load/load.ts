@@ -140,8 +140,8 @@ async function readCities(context: Context): Promise<Located<CityRow>[]> {
     return []
   }
   const file = kept<SourceFile>(context, await readSource(context.manifestDir, context.shownDir, path))
-  const { schema } = tables.cities
-  const table = file && kept(context, parseCsv(file, Object.keys(schema.shape)))
+  const { schema, optional } = tables.cities
+  const table = file && kept(context, parseCsv(file, Object.keys(schema.shape), optional))
   if (!file || !table) return []
   for (const problem of table.problems) context.problems.push(problem)
   const slugs = new Set([...table.rows.map(({ value }) => value), ...table.broken].map(({ slug = '' }) => slug))

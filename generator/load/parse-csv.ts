@@ -16,8 +16,15 @@ export type CsvTable = {
 /** What the parser says of a record when asked for `info` and `raw`. */
 type RawRecord = { record: string[]; raw: string }
 
-/** Parses a table whose first record names its columns. A row with the wrong number of cells is a problem, and left out. */
-export function parseCsv(file: SourceFile, columns: readonly string[]): Outcome<CsvTable> {
+/**
+ * Parses a table whose first record names its columns, of which the optional may be missing. A row with the wrong number
+ * of cells is a problem, and left out.
+ */
+export function parseCsv(
+  file: SourceFile,
+  columns: readonly string[],
+  optional: readonly string[] = [],
+): Outcome<CsvTable> {
   let records: RawRecord[]
   try {
     // The typing of csv-parse knows the records of these options only as unknown.
@@ -34,7 +41,7 @@ export function parseCsv(file: SourceFile, columns: readonly string[]): Outcome<
 
   const [header] = records
   const names = header?.record.map((name) => name.trim()) ?? []
-  const problems = headerProblems(file, names, columns)
+  const problems = headerProblems(file, names, { columns, optional })
   if (problems.length > 0) return { ok: false, problems }
 
   const table: CsvTable = { rows: [], broken: [], problems }
@@ -111,10 +118,15 @@ function emptyTable(file: SourceFile, columns: readonly string[]): Problem {
   }
 }
 
-function headerProblems(file: SourceFile, names: string[], columns: readonly string[]): Problem[] {
+function headerProblems(
+  file: SourceFile,
+  names: string[],
+  { columns, optional }: { columns: readonly string[]; optional: readonly string[] },
+): Problem[] {
   const at = { file: file.shown, line: 1, column: 1 }
   const unknown = names.filter((name) => !columns.includes(name))
-  const missing = columns.filter((name) => !names.includes(name))
+  const absent = columns.filter((name) => !names.includes(name))
+  const missing = absent.filter((name) => !optional.includes(name))
   const twice = names.filter((name, index) => names.indexOf(name) !== index)
   return [
     ...unknown.map((name) => ({
@@ -122,7 +134,7 @@ function headerProblems(file: SourceFile, names: string[], columns: readonly str
       severity: 'error' as const,
       at,
       what: `"${name}" is no column of this table.`,
-      mend: `${didYouMean(name, missing)}The columns are ${columns.join(', ')}.`,
+      mend: `${didYouMean(name, absent)}The columns are ${columns.join(', ')}.`,
     })),
     ...missing.map((name) => ({
       code: 'missing-field',

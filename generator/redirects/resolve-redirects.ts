@@ -97,25 +97,28 @@ function coveredPages(
   problems: Problem[],
 ): Set<WrittenRedirect> {
   const find = indexRedirects(rules)
-  const covering = new Map<WrittenRedirect, string>()
+  const covering = new Map<WrittenRedirect, Problem>()
   for (const page of pages) {
     for (const address of [page, ...filesOf(page)]) {
       const rule = find(address)
-      if (rule && !covering.has(rule)) covering.set(rule, page)
+      if (rule && !covering.has(rule)) covering.set(rule, overPage(rule, page, address))
     }
   }
-  for (const [{ from, at }, page] of covering) {
-    problems.push({
-      code: 'redirect-over-page',
-      severity: 'error',
-      at,
-      what: `A page stands at ${page}, so ${from === page ? 'it' : `what "${from}" covers`} cannot lead elsewhere.`,
-      mend: isPattern(from)
-        ? 'Write a narrower pattern, with :name for one part of an address, or the addresses one by one.'
-        : 'Remove this entry, or the page.',
-    })
-  }
+  problems.push(...covering.values())
   return new Set(covering.keys())
+}
+
+function overPage({ from, at }: WrittenRedirect, page: string, address: string): Problem {
+  const there = address === page ? `A page stands at ${page}` : `At ${address} most hosts serve the page ${page}`
+  return {
+    code: 'redirect-over-page',
+    severity: 'error',
+    at,
+    what: `${there}, so ${from === address ? 'it' : `what "${from}" covers`} cannot lead elsewhere.`,
+    mend: isPattern(from)
+      ? 'Write a narrower pattern, with :name for one part of an address, or the addresses one by one.'
+      : 'Remove this entry, or the page.',
+  }
 }
 
 /** Under which hosts serve a page besides its address. */
@@ -183,7 +186,7 @@ function chainProblem(rule: WrittenRedirect, end: ChainEnd, pages: ReadonlySet<s
       'redirect-loop',
       circle.length === 1 && circle[0] === from
         ? `"${from}" leads to itself.`
-        : `"${from}" leads in a circle: ${[...circle, end.to].join(' → ')}.`,
+        : `"${from}" leads in a circle: ${wayRound(circle, from).join(' → ')}.`,
       'Let one of them lead to a page.',
     )
   }
@@ -200,6 +203,13 @@ function chainProblem(rule: WrittenRedirect, end: ChainEnd, pages: ReadonlySet<s
       : `"${from}" leads to ${end.to}${way}, and no page stands there.`,
     `${didYouMean(end.to, pages)}Name an address that report/routes.csv lists.`,
   )
+}
+
+/** A circle from one of its addresses back to it; from its first where it is entered from outside. */
+function wayRound(circle: readonly string[], from: string): string[] {
+  const start = Math.max(0, circle.indexOf(from))
+  const turned = [...circle.slice(start), ...circle.slice(0, start)]
+  return [...turned, ...turned.slice(0, 1)]
 }
 
 /** Addresses a pattern sends to one that a name-free rule redirects on; nobody needs to have listed them. */

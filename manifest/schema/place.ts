@@ -33,6 +33,12 @@ export const CityRow = z
     name: Line,
     /** Fills `{city}` in the slug pattern of site.yaml. */
     slug: Slug,
+    /**
+     * `city` one with a government of its own, whatever it calls itself; `community` any other place people name: a
+     * hamlet, a neighborhood, a resort. A table without this column is of cities. Source: the class the Census Bureau
+     * gives the place, where CDP (census-designated place) is a community.
+     */
+    kind: optionalCell(z.enum(['city', 'community'])),
     /** Slug of the row this one is another name for; its pages then point their canonical there. */
     alias_of: optionalCell(Slug),
     /** Residents. */

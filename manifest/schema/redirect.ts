@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Line, Slug } from './primitives.ts'
 
-/** What an address is made of; letters beyond ASCII stand in addresses as `%` and hex digits. */
-const plainSegment = /^(?!\.{1,2}$)[A-Za-z0-9._~!$&()+,;=@%-]+$/
+/** What an address is made of. Anything else stands in addresses as `%` and hex digits; so does what servers' settings take for their own. */
+const plainSegment = /^(?!\.{1,2}$)[A-Za-z0-9._~!&()+,=@%-]+$/
+const plainRest = /^[A-Za-z0-9._~!&()+,=@%:/?#-]*$/
 const nameSegment = /^:[a-z][A-Za-z0-9]*$/
 
 /** A path of this site, or a pattern: `:name` for one segment, `*` at the end for any number. No query, no fragment. */
-function isPathOrPattern(path: string): boolean {
+export function isPathOrPattern(path: string): boolean {
   const [first, ...segments] = path.split('/')
   if (segments.at(-1) === '') segments.pop()
   const names = segments.filter((segment) => nameSegment.test(segment))
@@ -26,8 +27,13 @@ function isPathOrPattern(path: string): boolean {
 const withoutRest = (url: string) => url.replace(/[?#].*$/, '')
 
 /** A path of this site, the same names as in `from` filled in; with a query or fragment, if need be. */
-const isTargetPath = (to: string) => /^\/[^\s"'<>\\]*$/.test(to) && isPathOrPattern(withoutRest(to))
-const isTargetUrl = (to: string) => /^https:\/\/[^\s"'<>\\]+$/.test(to) && URL.canParse(to)
+const isTargetPath = (to: string) =>
+  isPathOrPattern(withoutRest(to)) && plainRest.test(to.slice(withoutRest(to).length))
+
+function isTargetUrl(to: string): boolean {
+  const [, host = '', path = '', rest = ''] = /^https:\/\/([^/?#]+)([^?#]*)(.*)$/.exec(to) ?? []
+  return /^[a-z0-9.-]+(:\d+)?$/i.test(host) && isPathOrPattern(path || '/') && plainRest.test(rest) && URL.canParse(to)
+}
 
 /**
  * Where an address that is no more now leads, for good. Its source is one of
@@ -40,7 +46,7 @@ export const RedirectRule = z
       .string()
       .refine(isPathOrPattern, {
         message:
-          'this is a path of this site, with :name for any one part or * at its end for any number; write it like /blog/:post/',
+          'this is a path of this site, with :name for any one part or * at its end for any number, odd characters as % and two digits; write it like /blog/:post/',
       })
       .optional(),
     /** Slug it had in cities.csv. */
@@ -56,7 +62,7 @@ export const RedirectRule = z
       .string()
       .refine((to) => Slug.safeParse(to).success || isTargetPath(to) || isTargetUrl(to), {
         message:
-          'this is the key of a record, a path of this site or a URL that starts with https://; write it like /services/',
+          'this is the key of a record, a path of this site or a URL that starts with https://, odd characters as % and two digits; write it like /services/',
       })
       .optional(),
     /** Why it is gone for good and nothing takes its place; answered with status 410. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { expect, inject, test } from 'vitest'
 import { countAlike } from '../support/count-alike.ts'
-import { type JsonLdNode, jsonLdBlocks, nodesIn, referencesIn } from '../support/parsed-page.ts'
+import { jsonLdBlocks, nodesIn, referencesIn } from '../support/parsed-page.ts'
+import { sampleGraphs } from '../support/sample-graphs.ts'
 import { unseenFacts } from '../support/unseen-facts.ts'
 
 // The structured data of every page of the sample company, read from the finished files.
@@ -11,17 +12,7 @@ import { unseenFacts } from '../support/unseen-facts.ts'
 const dist = join(inject('sampleDir'), 'dist')
 const origin = 'https://www.saltbrush.example'
 
-type PageGraph = { file: string; html: string; text: string; nodes: JsonLdNode[] }
-
-const pages: PageGraph[] = fastGlob
-  .sync('**/*.html', { cwd: dist, ignore: ['404.html'] })
-  .sort()
-  .map((file) => {
-    const html = readFileSync(join(dist, file), 'utf8')
-    const [text = '', ...others] = jsonLdBlocks(html)
-    if (others.length > 0 || text === '') throw new Error(`${file} has ${others.length} blocks too many, or none.`)
-    return { file, html, text, nodes: JSON.parse(text)['@graph'] }
-  })
+const pages = sampleGraphs()
 
 test('there is one block on every page with an address, and none on 404.html', () => {
   expect(pages).toHaveLength(836)

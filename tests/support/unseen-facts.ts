@@ -1,5 +1,5 @@
 import { hoursText } from '#src/format.ts'
-import { attributeOf, elementsOf, type JsonLdNode, nodesIn, textOf, visibleText } from './parsed-page.ts'
+import { attributeOf, type Element, elementsOf, type JsonLdNode, nodesIn, textOf, visibleText } from './parsed-page.ts'
 
 /** What a reader is not told as a sentence: addresses, ids, codes and numbers that machines alone use. */
 const machineRead = new Set(['@type', '@id', 'url', 'contentUrl', 'item', 'inLanguage', 'dateModified', 'sameAs'])
@@ -10,12 +10,13 @@ const measures = new Set(['GeoCoordinates', 'QuantitativeValue'])
 /** The facts of a page's structured data that its text does not show, each as `Type.property: value`. */
 export function unseenFacts(html: string, nodes: JsonLdNode[]): string[] {
   const text = visibleText(html)
+  const elements = elementsOf(html)
   const isSeen = (value: unknown) => text.includes(String(value).replace(/\s+/g, ' '))
   return nodesIn(nodes).flatMap((node) =>
     Object.entries(node).flatMap(([name, value]) => {
       if (machineRead.has(name) || measures.has(node['@type']) || !isFact(value)) return []
       const shows = shownOtherwise[`${node['@type']}.${name}`] ?? shownOtherwise[name]
-      const seen = shows ? shows({ html, text, node, value, isSeen }) : isSeen(value)
+      const seen = shows ? shows({ elements, text, node, value, isSeen }) : isSeen(value)
       return seen ? [] : [`${node['@type']}.${name}: ${value}`]
     }),
   )
@@ -24,15 +25,15 @@ export function unseenFacts(html: string, nodes: JsonLdNode[]): string[] {
 const isFact = (value: unknown) => typeof value === 'string' || typeof value === 'number' || isListOfText(value)
 const isListOfText = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-type Fact = { html: string; text: string; node: JsonLdNode; value: unknown; isSeen: (value: unknown) => boolean }
+type Fact = { elements: Element[]; text: string; node: JsonLdNode; value: unknown; isSeen: (value: unknown) => boolean }
 
 const digits = (value: unknown) => String(value).replace(/\D/g, '')
 
 /** Facts a page shows in another form than the one for machines. */
 const shownOtherwise: Record<string, (fact: Fact) => boolean> = {
   // The number people read is the end of the one machines dial, and leads to it.
-  telephone: ({ html, value }) =>
-    elementsOf(html).some((element) => {
+  telephone: ({ elements, value }) =>
+    elements.some((element) => {
       const shown = digits(textOf(element))
       return attributeOf(element, 'href') === `tel:${value}` && shown.length > 6 && digits(value).endsWith(shown)
     }),
@@ -47,10 +48,11 @@ const shownOtherwise: Record<string, (fact: Fact) => boolean> = {
   opens: () => true, // with the days
   closes: () => true,
   // A price stands with its unit, as "From $150/hour" or "From $99 per visit".
-  minPrice: ({ node, value, text }) => {
+  price: ({ node, value, text }) => {
     const amount = Number.isInteger(value) ? String(value) : Number(value).toFixed(2)
     return text.includes(`$${amount}/${node.unitText}`) || text.includes(`$${amount} per ${node.unitText}`)
   },
+  minPrice: ({ node, value }) => value === node.price,
   unitText: () => true, // with the price
   unitCode: () => true,
   priceCurrency: ({ value, text }) => value !== 'USD' || text.includes('$'),
@@ -62,10 +64,10 @@ const shownOtherwise: Record<string, (fact: Fact) => boolean> = {
 /** Name and description of a page are its title and its description. */
 function pageTexts(): Record<string, (fact: Fact) => boolean> {
   const types = ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage']
-  const isTitle = ({ html, value }: Fact) =>
-    elementsOf(html).some((element) => element.tagName === 'title' && textOf(element) === value)
-  const isDescription = ({ html, value }: Fact) =>
-    elementsOf(html).some(
+  const isTitle = ({ elements, value }: Fact) =>
+    elements.some((element) => element.tagName === 'title' && textOf(element) === value)
+  const isDescription = ({ elements, value }: Fact) =>
+    elements.some(
       (element) => attributeOf(element, 'name') === 'description' && attributeOf(element, 'content') === value,
     )
   return Object.fromEntries(

@@ -26,6 +26,6 @@ export function lostFindings(lost: readonly LostAddresses[]): Finding[] {
 function whatOf(subject: string, urls: LostAddresses['urls']): string {
   const [first] = urls
   return urls.length === 1
-    ? `${first}, an address of ${subject}, is served no more, and no redirect covers it.`
-    : `${urls.length} addresses of ${subject} are served no more, and no redirect covers them; the first is ${first}.`
+    ? `An address ${subject} is served no more, and no redirect covers it: ${first}.`
+    : `${urls.length} addresses ${subject} are served no more, and no redirect covers them; the first is ${first}.`
 }

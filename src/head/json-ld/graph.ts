@@ -2,11 +2,10 @@ import type { Graph } from 'schema-dts'
 import type { County, Service } from '#manifest/schema.ts'
 import type { Place } from '../../place.ts'
 import type { Site } from '../../site.ts'
-import { absolute, canonicalPage, mainUse, type PageOnScreen } from '../page-head.ts'
+import { absolute, canonicalPage, type PageOnScreen } from '../page-head.ts'
 import { breadcrumbListNode } from './breadcrumb-list.ts'
 import { businessNode } from './business.ts'
 import { placeId } from './ids.ts'
-import { primaryImageNode } from './image.ts'
 import type { Id } from './node.ts'
 import { placeNodes } from './place.ts'
 import { serviceNode } from './service.ts'
@@ -35,7 +34,6 @@ function pageNodes(site: Site, page: PageOnScreen): Node[] {
   const { id: subject, nodes } = subjectOf(site, page, url)
   return [
     webPageNode(site, page, { url, subject }),
-    ...(info.picture ? [primaryImageNode(site, info.picture, { url, use: mainUse(info.id) })] : []),
     ...(info.breadcrumbs.length > 1 ? [breadcrumbListNode(site, info.breadcrumbs, url)] : []),
     ...nodes,
   ]

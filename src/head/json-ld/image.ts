@@ -10,7 +10,11 @@ type Pixels = NodeOf<'QuantitativeValue', { value: number; unitCode: 'E37' }>
 
 export type ImageNode = NodeOf<'ImageObject', Identified & { contentUrl: string; width: Pixels; height: Pixels }>
 
-/** The picture a page shows first, as its largest JPEG. The caption is what stands in its place for who cannot see it. */
+/**
+ * The picture a page shows first, as its largest JPEG. The caption is what stands in its place for who cannot see it.
+ * It stands within the node of its page: one beside it would offer the picture to image search by itself, for which its
+ * license has to be told. Source: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
+ */
 export function primaryImageNode(
   site: Site,
   picture: Picture,

@@ -3,18 +3,22 @@ import type { NodeOf } from './node.ts'
 
 type PriceNode = NodeOf<
   'UnitPriceSpecification',
-  { minPrice: number; priceCurrency: string; unitText: string; unitCode: 'HUR' | 'E48' }
+  { price: number; minPrice: number; priceCurrency: string; unitText: string; unitCode: 'HUR' | 'E48' }
 >
 
 export type OfferNode = NodeOf<'Offer', { priceSpecification: PriceNode }>
 
-/** Only a price that is a number makes an offer: "by quote" is not an offer of zero. */
+/**
+ * Only a price that is a number makes an offer: "by quote" is not an offer of zero. The offer is the smallest job at
+ * its price; that it is also the least says that larger ones cost more.
+ */
 export function offerNode(price: Price): OfferNode | undefined {
   if (price.kind === 'quote' || price.kind === 'custom') return undefined
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
+      price: price.amount,
       minPrice: price.amount,
       priceCurrency: price.currency,
       unitText: price.unit,

@@ -20,9 +20,10 @@ export function placeNodes(site: Site, place: Place): (CityNode | CountyNode)[] 
   return place.kind === 'county' ? [county] : [cityNode(site, place.city, place.county), county]
 }
 
+/** A hamlet or neighborhood is a place, and no city. */
 function cityNode(site: Site, city: City, county: County): CityNode {
   return {
-    '@type': 'City',
+    '@type': city.kind === 'city' ? 'City' : 'Place',
     '@id': placeId(site, { kind: 'city', city, county }),
     name: city.name,
     containedInPlace: { '@id': placeId(site, { kind: 'county', county }) },

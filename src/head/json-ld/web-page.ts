@@ -1,8 +1,9 @@
 import type { PageOf, Question } from '#manifest/schema.ts'
 import type { RouteId } from '../../route.ts'
 import type { Site } from '../../site.ts'
-import type { PageInfo, PageOnScreen } from '../page-head.ts'
+import { mainUse, type PageInfo, type PageOnScreen } from '../page-head.ts'
 import { pageId, siteId } from './ids.ts'
+import { primaryImageNode } from './image.ts'
 import type { Id, Identified, NodeOf, Reference } from './node.ts'
 
 type PageFacts = Identified & {
@@ -52,7 +53,7 @@ function pageFacts(site: Site, info: PageInfo, url: string) {
     isPartOf: { '@id': siteId(site, 'website') },
     ...(info.modified && { dateModified: info.modified }),
     ...(info.breadcrumbs.length > 1 && { breadcrumb: { '@id': pageId(url, 'breadcrumb') } }),
-    ...(info.picture && { primaryImageOfPage: { '@id': pageId(url, 'primaryimage') } }),
+    ...(info.picture && { primaryImageOfPage: primaryImageNode(site, info.picture, { url, use: mainUse(info.id) }) }),
   } satisfies Partial<NodeOf<'WebPage'>> & PageFacts
 }
 

@@ -7,7 +7,7 @@ const at = { file: 'manifest/cities.csv', line: 2, column: 1 }
 function city(name: string, place: [latitude: number, longitude: number] | undefined, other: Partial<City> = {}): City {
   const key = name.toLowerCase()
   const coordinates = place && { latitude: place[0], longitude: place[1] }
-  const texts = { description: name, traits: [], services: {} }
+  const texts = { kind: 'city' as const, description: name, traits: [], services: {} }
   return { key, slug: key, at, county: 'hood', name, zipCodes: [], coordinates, ...texts, ...other }
 }
 

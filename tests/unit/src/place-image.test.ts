@@ -21,6 +21,7 @@ const city: City = {
   at,
   county: 'summit',
   name: 'Draper',
+  kind: 'city',
   zipCodes: [],
   description: 'Low.',
   traits: [],

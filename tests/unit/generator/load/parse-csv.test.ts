@@ -112,6 +112,15 @@ describe('mistakes', () => {
     ])
   })
 
+  test('an optional column may be missing, and a misspelt one is taken for it', () => {
+    const outcome = parseCsv(source('name,slug\nOdell,odell\n'), ['name', 'slug', 'note'], ['note'])
+    expect(outcome.ok && outcome.value.rows[0]?.value).toEqual({ name: 'Odell', slug: 'odell' })
+    const misspelt = parseCsv(source('name,slug,nota\nOdell,odell,\n'), ['name', 'slug', 'note'], ['note'])
+    expect(misspelt.ok ? [] : misspelt.problems.map(({ mend }) => mend)).toEqual([
+      'Did you mean "note"? The columns are name, slug, note.',
+    ])
+  })
+
   test('a misspelt column is taken for the missing one it is nearest to', () => {
     expect(refusal('name,slgu,note', 'Odell,odell,')[0]?.mend).toContain('Did you mean "slug"?')
   })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { expandRoutes } from '#generator/expand/expand.ts'
 import { jsonLd } from '#src/head/json-ld/graph.ts'
@@ -5,6 +7,8 @@ import { serialiseJsonLd } from '#src/head/json-ld/serialise.ts'
 import { describePage } from '#src/head/page-head.ts'
 import type { Target } from '#src/route.ts'
 import type { Site } from '#src/site.ts'
+import { rootDir } from '../../../../support/citywide.ts'
+import { nodesIn, referencesIn } from '../../../../support/parsed-page.ts'
 import { cascadeLocksIsOdell, smallSite } from '../../../small-site.ts'
 
 type Node = Record<string, unknown>
@@ -59,7 +63,7 @@ describe('price', () => {
 
   test('one that starts at an amount is an offer with that minimum', () => {
     expect(nodeOf('Service', service('drain-cleaning'))?.offers).toMatchObject({
-      priceSpecification: { minPrice: 149, priceCurrency: 'USD', unitText: 'drain', unitCode: 'E48' },
+      priceSpecification: { price: 149, minPrice: 149, priceCurrency: 'USD', unitText: 'drain', unitCode: 'E48' },
     })
   })
 
@@ -87,14 +91,27 @@ describe('nodes', () => {
 
   test('no page has two nodes of one @id', () => {
     for (const { target, path } of pagesOf(site)) {
-      const ids = nodesOf(target).map((node) => node['@id'])
+      const ids = nodesIn(nodesOf(target)).flatMap((node) => node['@id'] ?? [])
       expect(new Set(ids).size, path).toBe(ids.length)
     }
   })
 
-  test('the business is the same on every page', () => {
-    const nodes = pagesOf(site).map(({ target }) => JSON.stringify(nodeOf('HomeAndConstructionBusiness', target)))
-    expect(new Set(nodes).size).toBe(1)
+  test('pages about the company say all of it, any other whose page it is', () => {
+    const contact: Target = { id: 'contact', params: { page: 'contact' } }
+    const [full, short] = [contact, inOdell].map((target) => nodeOf('HomeAndConstructionBusiness', target))
+    expect(full).toMatchObject({ ...short, email: 'office@gorgedrain.example', priceRange: '$120–$900' })
+    expect(Object.keys(short ?? {})).toEqual(['@type', '@id', 'name', 'url', 'telephone', 'address'])
+  })
+
+  test('its hours are those of site.yaml, by the day', () => {
+    expect(nodeOf('HomeAndConstructionBusiness', { id: 'home', params: {} })?.openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '07:00',
+        closes: '16:30',
+      },
+    ])
   })
 
   test('name, address and phone are those of site.yaml', () => {
@@ -116,25 +133,47 @@ describe('nodes', () => {
     })
   })
 
-  test('the page of another name of a city speaks of the city', async () => {
-    const withAlias = await smallSite([cascadeLocksIsOdell])
-    const alias: Target = { id: 'serviceArea', params: { location: 'cascade-locks' } }
-    expect(nodeOf('City', alias, withAlias)).toMatchObject({
-      '@id': `${origin}/service-areas/odell/#place`,
-      name: 'Odell',
-    })
+  test('a community is a place, and no city', async () => {
+    const rows = (text: string) => text.replace('slug,', 'slug,kind,').replace('odell,', 'odell,community,')
+    const cities = readFileSync(join(rootDir, 'tests/fixtures/small-site/cities.csv'), 'utf8')
+    const lines = rows(cities).replace(/^(hood-river,(?:Hood River|Cascade Locks),[a-z-]+),/gm, '$1,city,')
+    const withKinds = await smallSite([{ file: 'cities.csv', write: lines }])
+    expect(nodeOf('Place', inOdell, withKinds)).toMatchObject({ name: 'Odell' })
+    expect(nodeOf('City', inOdell, withKinds)).toBeUndefined()
   })
 
-  test('what is said of an @id is the same on every page', async () => {
+  test('another address of a page has the graph of that page', () => {
+    const graphs = ['contact', 'call'].map((page) => nodesOf({ id: 'contact', params: { page } }))
+    expect(graphs[1]).toEqual(graphs[0])
+  })
+
+  test('a page that calls a city by another name says whose site it is, and no more', async () => {
     const withAlias = await smallSite([cascadeLocksIsOdell])
-    const said = new Map<unknown, Set<string>>()
+    const types = nodesOf({ id: 'serviceArea', params: { location: 'cascade-locks' } }, withAlias)
+    expect(types.map((node) => node['@type'])).toEqual(['HomeAndConstructionBusiness', 'WebSite'])
+  })
+
+  test('what one page says of an @id no other contradicts', async () => {
+    const withAlias = await smallSite([cascadeLocksIsOdell])
+    const said = new Map<string, Set<string>>()
     for (const { target } of pagesOf(withAlias)) {
-      for (const node of nodesOf(target, withAlias)) {
-        const id = node['@id']
-        said.set(id, (said.get(id) ?? new Set()).add(JSON.stringify(node)))
+      for (const node of nodesIn(nodesOf(target, withAlias)).filter((each) => each['@id'])) {
+        for (const [name, value] of Object.entries(node)) {
+          const key = `${node['@id']} ${name}`
+          said.set(key, (said.get(key) ?? new Set()).add(JSON.stringify(value)))
+        }
       }
     }
-    expect([...said].filter(([, nodes]) => nodes.size > 1)).toEqual([])
+    expect([...said].filter(([, values]) => values.size > 1)).toEqual([])
+  })
+
+  test('a page says when it changed only where somebody keeps count', () => {
+    const page = describePage(site, inOdell)
+    const dated = { ...page, info: { ...page.info, modified: '2026-03-01' } }
+    const modified = [page, dated].map(
+      (each) => JSON.parse(serialiseJsonLd(jsonLd(site, each)))['@graph'][2].dateModified,
+    )
+    expect(modified).toEqual([undefined, '2026-03-01'])
   })
 })
 
@@ -179,22 +218,15 @@ describe('breadcrumb list', () => {
 test('every @id that is referred to is a node of some page', async () => {
   const whole = await smallSite([cascadeLocksIsOdell])
   const graphs = pagesOf(whole).map(({ target }) => nodesOf(target, whole))
-  const defined = new Set(graphs.flat().map((node) => node['@id']))
-  const referred = new Set(graphs.flatMap((nodes) => nodes.flatMap((node) => Object.values(node).flatMap(references))))
+  const defined = new Set<unknown>(graphs.flatMap(nodesIn).map((node) => node['@id']))
+  const referred = new Set(graphs.flatMap(referencesIn))
   expect(referred.size).toBeGreaterThan(0)
   expect([...referred].filter((id) => !defined.has(id))).toEqual([])
 })
 
 test('every address in it is absolute and of this site', () => {
   const addresses = pagesOf(site).flatMap(({ target }) =>
-    nodesOf(target).flatMap((node) => ['@id', 'url', 'contentUrl', 'image'].map((key) => node[key] ?? origin)),
+    nodesIn(nodesOf(target)).flatMap((node) => ['@id', 'url', 'contentUrl', 'item'].map((key) => node[key] ?? origin)),
   )
   expect(addresses.filter((url) => !String(url).startsWith(origin))).toEqual([])
 })
-
-/** The ids of objects that are nothing but a reference, at any depth. */
-function references(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  if ('@id' in value && Object.keys(value).length === 1) return [String(value['@id'])]
-  return Object.values(value).flatMap(references)
-}

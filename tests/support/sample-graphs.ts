@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+import { inject } from 'vitest'
+import { type JsonLdNode, jsonLdBlocks } from './parsed-page.ts'
+
+/** The structured data of one page of the sample company. */
+export type PageGraph = { file: string; html: string; text: string; nodes: JsonLdNode[] }
+
+/** That of every page with an address, read from the finished files. Reading them takes some seconds. */
+export function sampleGraphs(): PageGraph[] {
+  const dist = join(inject('sampleDir'), 'dist')
+  const files = fastGlob.sync('**/*.html', { cwd: dist, ignore: ['404.html'] }).sort()
+  return files.map((file) => {
+    const html = readFileSync(join(dist, file), 'utf8')
+    const [text, ...others] = jsonLdBlocks(html)
+    if (text === undefined || others.length > 0) throw new Error(`${file} has ${others.length + 1} blocks, or none.`)
+    return { file, html, text, nodes: JSON.parse(text)['@graph'] }
+  })
+}
+
+/** The first node of each shape: of alike types and properties, whatever the values. */
+export function distinctShapes(nodes: readonly JsonLdNode[]): JsonLdNode[] {
+  const byShape = new Map<string, JsonLdNode>()
+  for (const node of nodes) {
+    const shape = shapeOf(node)
+    if (!byShape.has(shape)) byShape.set(shape, node)
+  }
+  return [...byShape.values()]
+}
+
+/** Lists are as long as they are; what stands in them is of few shapes. */
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].sort().join(' ')}]`
+  if (typeof value !== 'object' || value === null) return typeof value
+  const fields = Object.entries(value).map(([name, inner]) => `${name}:${name === '@type' ? inner : shapeOf(inner)}`)
+  return `{${fields.sort().join(' ')}}`
+}
