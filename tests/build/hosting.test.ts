@@ -107,9 +107,8 @@ test('a build that publishes nothing leaves what servers are told as it was', as
 
 test('a link to an address that redirects is a warning, and the build is good', async () => {
   const { manifest, build } = await hostedSite({ hosts: 'nginx', redirects })
-  const pages = join(manifest, 'pages')
-  const [page = ''] = (await readdir(pages)).filter((file) => file.endsWith('.md'))
-  await appendFile(join(pages, page), '\nSee the [old page](/old/).\n')
+  const service = join(manifest, 'services/drain-cleaning.yaml')
+  await writeFile(service, (await readFile(service, 'utf8')).replace('(/services/sewer-inspection/)', '(/old/)'))
   const { code, output } = await build()
   expect(output).toContain('warning link-redirected')
   expect(output).toContain('leads to /old/, which redirects to /services/')
