@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default', summaryReporter],
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'build',

@@ -2,9 +2,22 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { type BuildOptions, type BuildResult, build } from './build.ts'
+import { UnreadableSiteError } from './compare/read-site.ts'
+import { compareSites } from './compare-sites.ts'
 import { environmentText } from './environment.ts'
 import { loadManifest, manifestExists } from './load/load.ts'
-import { findingText, painter, problemText, siteText, stageText, tally, uniquenessText, usage } from './print.ts'
+import {
+  differenceText,
+  findingText,
+  ledgerText,
+  painter,
+  problemText,
+  siteText,
+  stageText,
+  tally,
+  uniquenessText,
+  usage,
+} from './print.ts'
 import { UnsafeOutputError } from './publish/earlier-build.ts'
 import { OutputBusyError } from './publish/lock.ts'
 import { unsafeOutput } from './publish/unsafe-output.ts'
@@ -12,10 +25,12 @@ import { NotBuiltError } from './report/read-report.ts'
 import { writeSchemas } from './schemas.ts'
 import { checkLinks } from './serve/check-links.ts'
 import { startDev } from './serve/dev.ts'
+import { readHostRules } from './serve/host-rules.ts'
 import { startPreview } from './serve/preview.ts'
 import { readSettings, rootDir, type Settings, UsageError } from './settings.ts'
 import { measureSite } from './uniqueness.ts'
 import { validateManifest } from './validate.ts'
+import { writeLedger } from './write-ledger.ts'
 
 // The only user of the console and of the exit code.
 
@@ -28,6 +43,8 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
   },
   build: runBuild,
   validate: runValidate,
+  lock: runLock,
+  diff: runDiff,
   dev: async (settings) => {
     await requireManifest(settings)
     requireApart('cache', settings.cacheDir, [settings.manifestDir])
@@ -40,10 +57,10 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
     console.log(`The site is at ${url} and follows every edit. Stop with Ctrl+C.`)
     return untilStopped()
   },
-  preview: async ({ outDir, port }) => {
+  preview: async ({ outDir, reportDir, port }) => {
     if (!existsSync(join(outDir, 'index.html')))
       throw new NotBuiltError(`There is no site in ${outDir}. Build it first.`)
-    const { url } = await startPreview({ dir: outDir, port: port ?? 4173 })
+    const { url } = await startPreview({ dir: outDir, port: port ?? 4173, rules: await readHostRules(reportDir) })
     console.log(`${fromHere(outDir)} is served at ${url}. Stop with Ctrl+C.`)
     return untilStopped()
   },
@@ -64,7 +81,7 @@ async function runBuild(settings: Settings): Promise<number> {
     build({
       ...settings,
       rootDir,
-      today: new Date().toISOString().slice(0, 10),
+      today: today(),
       onStage: (stage) => {
         stages.push(stage)
         if (!settings.isJson) console.log(clearProgress() + stageText(stage, paint))
@@ -111,7 +128,7 @@ async function interruptible(run: (onLock: BuildOptions['onLock']) => Promise<Bu
 async function runValidate(settings: Settings): Promise<number> {
   await requireManifest(settings)
   requireApart('cache', settings.cacheDir, [settings.manifestDir])
-  const { problems, counts } = await validateManifest({ ...settings, rootDir })
+  const { problems, counts } = await validateManifest({ ...settings, rootDir, today: today() })
   if (settings.isJson) console.log(JSON.stringify({ problems, counts }))
   else if (problems.length > 0)
     console.log(`${problems.map((problem) => problemText(problem, paint)).join('\n')}\n\n${tally(problems, [], true)}.`)
@@ -122,6 +139,40 @@ async function runValidate(settings: Settings): Promise<number> {
         .join(', '),
     )
   return problems.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+async function runLock(settings: Settings): Promise<number> {
+  await requireManifest(settings)
+  requireApart('cache', settings.cacheDir, [settings.manifestDir])
+  const { date = today() } = settings
+  if (date > today()) throw new UsageError(`--date is ${date}, a day that is still to come.`)
+  const { counts, file, problems, findings } = await writeLedger({ ...settings, rootDir, date, today: today() })
+  const lines = [
+    ...problems.map((problem) => problemText(problem, paint)),
+    ...findings.map((finding) => findingText(finding, paint)),
+  ]
+  if (settings.isJson) console.log(JSON.stringify({ counts, problems, findings }))
+  else {
+    if (lines.length > 0) console.log(`${lines.join('\n')}\n`)
+    console.log(
+      counts
+        ? `${file}: ${ledgerText(counts)}.`
+        : `${paint('Nothing was written', 'error')}: ${tally(problems, findings, true)}.`,
+    )
+  }
+  return counts ? 0 : 1
+}
+
+async function runDiff(settings: Settings): Promise<number> {
+  await requireManifest(settings)
+  requireApart('report', settings.reportDir, [settings.manifestDir])
+  const [before = '', after = ''] = settings.operands
+  const { difference, problems, files } = await compareSites({ ...settings, rootDir, before, after, today: today() })
+  if (settings.isJson) console.log(JSON.stringify({ ...difference, problems }))
+  else if (difference) console.log(differenceText(difference, files.map(fromHere)))
+  else
+    console.log(`${problems.map((problem) => problemText(problem, paint)).join('\n')}\n\n${tally(problems, [], true)}.`)
+  return difference ? 0 : 1
 }
 
 async function runCheckLinks({ outDir, reportDir, isJson }: Settings): Promise<number> {
@@ -173,6 +224,9 @@ function untilStopped(): Promise<number> {
   return new Promise(() => {})
 }
 
+/** The one place where the project looks at the calendar. */
+const today = () => new Date().toISOString().slice(0, 10)
+
 /** A directory as a person standing here would type it. */
 const fromHere = (dir: string) => relative(process.cwd(), dir) || '.'
 
@@ -199,7 +253,7 @@ async function main(settings: Settings): Promise<number> {
   return run(settings)
 }
 
-const refusals = [OutputBusyError, UnsafeOutputError, NotBuiltError]
+const refusals = [OutputBusyError, UnsafeOutputError, NotBuiltError, UnreadableSiteError]
 let outputs: string[] = []
 try {
   const settings = readSettings(process.argv.slice(2))

@@ -31,10 +31,45 @@ export type LinkFacts = {
   ids: string[]
 }
 
+/** A line of urls.lock. */
+export type LedgerEntry = {
+  /** Root-relative, as written. */
+  path: string
+  /** Day of the last change of what the page says, `YYYY-MM-DD`. */
+  date: string
+  /** Of what it said then, as `PageSummary.contentHash`. */
+  hash: string
+  /** Line of the file, from 1. */
+  line: number
+}
+
+/** The committed list of every address the site has had. */
+export type Ledger = {
+  /** As a person at the project's root would open it. */
+  file: string
+  isThere: boolean
+  /** In the order of the file. An address stands here twice only where that is a problem already. */
+  entries: readonly LedgerEntry[]
+}
+
+/** Addresses of the ledger that nothing serves or redirects any more, for one and the same cause. */
+export type LostAddresses = {
+  /** Of what they were, e.g. `of the city "alta"`, or `below /news/`. */
+  subject: string
+  /** Sorted. */
+  urls: string[]
+  /** Where the first of them is written in the ledger. */
+  at: Location
+  /** Lines of redirects.yaml that would cover all of them. */
+  rules: string[]
+}
+
 /** What came out of one page. Links of the shared parts are not in it: `parts` names those it holds. */
 export type PageFacts = LinkFacts &
   PageSummary & {
     parts: string[]
+    /** Addresses of the pictures `<main>` shows, as an `<img>` names each: one of its files. */
+    pictures: string[]
     /** Addresses on this site that stand in structured data and social tags. */
     dataUrls: string[]
     jsonLdErrors: string[]
@@ -57,5 +92,7 @@ export type PageSummary = {
   bytes: number
   /** First 16 hex digits of the SHA-256 of the file. */
   hash: string
+  /** The same of what a reader calls its content: title, description, text and links of `<main>`. */
+  contentHash: string
   breadcrumbs: string[]
 }

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { BuildResult, StageReport } from './build.ts'
+import type { Difference } from './compare/difference.ts'
+import type { LedgerCounts } from './ledger/update-ledger.ts'
 import { compareText, type Finding, type Problem, type Severity } from './problem.ts'
 import { type FamilyMeasure, quantile } from './uniqueness/measure.ts'
 
@@ -14,7 +16,7 @@ export const painter = (hasColour: boolean): Paint =>
   hasColour ? (text, tone) => `\u001b[${codes[tone]}m${text}\u001b[0m` : (text) => text
 
 export function problemText({ at, severity, code, what, mend }: Problem, paint: Paint): string {
-  return `${place(at)} ${paint(severity, severity)} ${code}\n  ${what}\n  ${mend}`
+  return `${place(at)} ${paint(severity, severity)} ${code}\n  ${what}\n  ${mend.replaceAll('\n', '\n  ')}`
 }
 
 export function findingText(finding: Finding, paint: Paint): string {
@@ -64,6 +66,33 @@ export function uniquenessText({ name, families, pages }: FamilyMeasure): string
 const shownQuantiles = [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1]
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
+/** `3 new, 13 changed, 808 unchanged, 12 redirected` */
+export function ledgerText(counts: LedgerCounts): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ')
+}
+
+/** Addresses of a kind that are shown; the files list all. */
+const mostShown = 10
+
+/** What is new, gone, elsewhere and otherwise, and the files that list all of it. */
+export function differenceText(difference: Difference, files: readonly string[]): string {
+  const { added, removed, moved, changed } = difference
+  const kinds: [name: string, lines: string[]][] = [
+    ['added', added],
+    ['removed', removed],
+    ['moved', moved.map(({ from, to }) => `${from} → ${to}`)],
+    ['changed', changed],
+  ]
+  const listed = kinds.flatMap(([name, lines]) => [
+    `${String(lines.length).padStart(7)} ${name}`,
+    ...lines.slice(0, mostShown).map((line) => `          ${line}`),
+    ...(lines.length > mostShown ? [`          and ${lines.length - mostShown} more`] : []),
+  ])
+  return [...listed, `Written: ${files.join(', ')}`].join('\n')
+}
+
 /** `3 errors, 1 warning, 4 known issues` */
 export function tally(problems: Problem[], findings: Finding[], isStrict: boolean): string {
   const all = [...problems, ...findings.filter(({ known }) => isStrict || !known)]
@@ -83,6 +112,8 @@ export const usage = `Usage: npm run COMMAND -- [options]
   validate     load the manifest only, and say what is wrong with it
   dev          serve the site with hot reload, manifest edits included
   preview      serve dist/ as a static host would
+  lock         write manifest/urls.lock: every address, and when its content last changed
+  diff OLD NEW compare two reports, or two urls.lock, and list what search engines should hear of
   check:links  crawl dist/ with another program, and compare the dead links
   uniqueness   compare the pages of dist/ with their siblings, names left out
   schema       write the JSON Schemas of the manifest for editors
@@ -94,7 +125,9 @@ Options
   --cache DIR     what can be made again  (.cache)
   --jobs N        threads                 (${availableParallelism()} here)
   --port N        of dev and preview      (5173, 4173)
+  --date DAY      of what lock finds new or changed, YYYY-MM-DD  (today)
   --strict        known issues fail the build too
+  --precompress   .br and .gz beside every text of the site
   --clean         forget the caches first
   --json          one JSON object instead of text
 

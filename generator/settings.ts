@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 
 /** The project: src/, generator/ and vite.config.ts lie here. */
 export const rootDir = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -16,7 +17,9 @@ const optionTypes = {
   cache: { type: 'string' },
   jobs: { type: 'string' },
   port: { type: 'string' },
+  date: { type: 'string' },
   strict: { type: 'boolean', default: false },
+  precompress: { type: 'boolean', default: false },
   clean: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -28,7 +31,11 @@ export type Settings = ReturnType<typeof readSettings>
 export function readSettings(args: string[]) {
   const { values, positionals } = parse(args)
   const [command, ...extra] = positionals
-  if (extra.length > 0) throw new UsageError(`"${extra.join(' ')}" is one word too many after "${command}".`)
+  const operands = values.help ? undefined : operandsOf[command ?? '']
+  if (operands && extra.length !== operands.length)
+    throw new UsageError(`"${command}" is followed by ${operands.join(' and ')}, but ${extra.length} words follow it.`)
+  if (!operands && extra.length > 0)
+    throw new UsageError(`"${extra.join(' ')}" is one word too many after "${command}".`)
   // Defaults lie in the project, wherever the command is given; a path typed by hand is relative to where it was typed.
   const directory = (name: 'manifest' | 'out' | 'report' | 'cache', standard: string) => {
     const given = values[name]
@@ -37,6 +44,8 @@ export function readSettings(args: string[]) {
   }
   return {
     command: values.help ? 'help' : command,
+    operands: extra,
+    date: day('date', values.date),
     manifestDir: directory('manifest', 'manifest'),
     outDir: directory('out', 'dist'),
     reportDir: directory('report', 'report'),
@@ -44,9 +53,19 @@ export function readSettings(args: string[]) {
     jobs: wholeNumber('jobs', values.jobs, maxJobs) ?? Math.min(availableParallelism(), maxJobs),
     port: wholeNumber('port', values.port, 65_535),
     isStrict: values.strict,
+    isPrecompressed: values.precompress,
     isClean: values.clean,
     isJson: values.json,
   }
+}
+
+/** What commands want after their name. */
+const operandsOf: Record<string, string[]> = { diff: ['OLD', 'NEW'] }
+
+function day(name: string, text: string | undefined): string | undefined {
+  if (text !== undefined && !z.iso.date().safeParse(text).success)
+    throw new UsageError(`--${name} is "${text}", but a day of the calendar is expected, written YYYY-MM-DD.`)
+  return text
 }
 
 /** Each thread holds a renderer of its own; more of them than this only exhaust memory. */

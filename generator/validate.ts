@@ -1,7 +1,10 @@
 import { createSite } from '#src/site.ts'
+import { lostFindings } from './audit/rules/url-lost.ts'
 import { expandRoutes } from './expand/expand.ts'
 import { findPictures } from './images/sources.ts'
+import { judgeAddresses } from './judge-addresses.ts'
 import { loadManifest } from './load/load.ts'
+import { loadLedger } from './load/load-ledger.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import { shownPath } from './shown-path.ts'
 
@@ -12,17 +15,27 @@ export async function validateManifest(options: {
   manifestDir: string
   rootDir: string
   cacheDir: string
+  /** `YYYY-MM-DD`; no date of the ledger is later. */
+  today: string
 }): Promise<{ problems: Problem[]; counts?: Counts }> {
   const { manifest, imageFiles, problems } = await loadManifest(options)
   const { pictures, ...found } = await findPictures({ ...options, manifest, imageFiles, shownDir: shownPath(options) })
   problems.push(...found.problems)
   if (!manifest) return { problems: sortProblems(problems) }
+  const { ledger, problems: ledgerProblems } = await loadLedger(options)
+  problems.push(...ledgerProblems)
   const site = createSite({ manifest, pictures, assets: { script: '', stylesheets: [] } })
-  let addresses = 0
-  for (const _ of expandRoutes(site, (problem) => problems.push(problem))) addresses++
+  const pages = new Set<string>()
+  for (const { path } of expandRoutes(site, (problem) => problems.push(problem))) pages.add(path)
+  const addresses = judgeAddresses(site, pages, ledger)
+  const known = new Set(manifest.knownIssues.map(({ code, url }) => `${code} ${url}`))
+  problems.push(
+    ...addresses.problems,
+    ...lostFindings(addresses.lost).filter(({ code, url }) => !known.has(`${code} ${url}`)),
+  )
   const { services, counties, cities } = manifest
   return {
     problems: sortProblems(problems),
-    counts: { services: services.length, counties: counties.length, cities: cities.length, addresses },
+    counts: { services: services.length, counties: counties.length, cities: cities.length, addresses: pages.size },
   }
 }

@@ -7,6 +7,7 @@ import type { CityText, TraitRecord } from './schema/local.ts'
 import type { PageRecord, Question, Screen, SeasonRecord, Testimonial } from './schema/page.ts'
 import type { CityRow, CountyRecord } from './schema/place.ts'
 import type { QuoteWords as QuoteWordsSchema } from './schema/quote.ts'
+import type { RedirectRule } from './schema/redirect.ts'
 import type { Price, ServiceRecord } from './schema/service.ts'
 import type { Site as SiteSchema, Typeface } from './schema/site.ts'
 
@@ -55,6 +56,14 @@ export type Checklist = {
 }
 export type ChecklistTask = { name: string; levels: Record<string, Level> }
 
+/** A rule of redirects.yaml, with where its source and its target are written. */
+export type Redirection = RedirectRule & {
+  at: Location
+  toAt: Location
+  /** Of a city or county: the slug its pages had. */
+  slug?: string
+}
+
 /** Everything the site says: parsed, checked, in the order to show it. Plain data, so that it can be sent to a worker. */
 export type Manifest = {
   site: SiteSettings
@@ -76,7 +85,11 @@ export type Manifest = {
   /** Picture files found below images/, as paths below it. */
   imageFiles: string[]
   knownIssues: (KnownIssue & { at: Location })[]
+  redirects: Redirection[]
   siteAt: Location
+  /** Where site.yaml says these. */
+  hostingAt: Location
+  securityAt: Location
   /** Links written as addresses, in Markdown or as a `path`, in the site's URL form, with where each is written. */
   typedLinks: { path: string; at: Location }[]
 }

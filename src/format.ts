@@ -103,3 +103,13 @@ export function addressText({ street, locality, region, postalCode }: Manifest['
 export function listText(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 }
+
+/** A sentence or name as it continues another: `Hard water` as `hard water`. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** A word as it begins a title: `cleaning` as `Cleaning`. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

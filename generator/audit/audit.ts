@@ -16,15 +16,18 @@ import { duplicateH1 } from './rules/duplicate-h1.ts'
 import { duplicateTitle } from './rules/duplicate-title.ts'
 import { jsonldParses } from './rules/jsonld-parses.ts'
 import { linkForm } from './rules/link-form.ts'
+import { linkRedirected } from './rules/link-redirected.ts'
 import { sampleContent } from './rules/sample-content.ts'
 import { standInPicture } from './rules/stand-in-picture.ts'
 import { titleWidth } from './rules/title-width.ts'
+import { urlLost } from './rules/url-lost.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 const rules: Rule[] = [
   deadLink,
   deadFragment,
   linkForm,
+  linkRedirected,
   deadResource,
   deadCanonical,
   deadSitemapUrl,
@@ -37,10 +40,14 @@ const rules: Rule[] = [
   descriptionWidth,
   sampleContent,
   standInPicture,
+  urlLost,
 ]
 
 export type AuditInput = SiteFacts &
-  Pick<AuditedSite, 'manifest' | 'navigation' | 'sitemap' | 'stylesheetUrls' | 'sourceOf' | 'pictureOriginOf'> & {
+  Pick<
+    AuditedSite,
+    'manifest' | 'navigation' | 'lost' | 'redirectAt' | 'sitemap' | 'stylesheetUrls' | 'sourceOf' | 'pictureOriginOf'
+  > & {
     /** Files the site serves besides its pages, as root-relative addresses. */
     files: Iterable<string>
     /** Today, `YYYY-MM-DD`: known issues expire. */

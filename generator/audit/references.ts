@@ -5,6 +5,11 @@ import type { AuditedPage } from './site-facts.ts'
 export const pathOf = (url: string) => url.replace(/[?#].*$/, '')
 export const fragmentOf = (url: string) => url.split('#')[1] ?? ''
 
+/** An address without its slash, or with one. */
+export function otherForm(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`
+}
+
 /** An address, and every page that points at it. */
 export type Reference = { target: string; pages: AuditedPage[] }
 

@@ -1,6 +1,6 @@
 import type { Location, Manifest } from '#manifest/schema.ts'
 import type { PageImage } from '#src/route.ts'
-import type { NavigationSlot } from '../facts.ts'
+import type { LostAddresses, NavigationSlot } from '../facts.ts'
 import type { Finding } from '../problem.ts'
 import type { AuditedPage, SiteFacts } from './site-facts.ts'
 
@@ -8,6 +8,9 @@ import type { AuditedPage, SiteFacts } from './site-facts.ts'
 export type AuditedSite = SiteFacts & {
   manifest: Manifest
   navigation: NavigationSlot[]
+  lost: readonly LostAddresses[]
+  /** The redirect that covers an address of the site; without `to` where it is gone for good. */
+  redirectAt: (address: string) => { to: string | undefined } | undefined
   pagesByPath: ReadonlyMap<string, AuditedPage>
   /** Every address the site serves: pages and files. */
   served: ReadonlySet<string>

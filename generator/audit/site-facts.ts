@@ -1,9 +1,10 @@
 import type { LinkFacts, PageFacts, SharedPart } from '../facts.ts'
 
 /** One page as the audit keeps it: its addresses are numbers of the table of targets, since most stand on many pages. */
-export type AuditedPage = Omit<PageFacts, 'links' | 'resources' | 'dataUrls' | 'ids'> & {
+export type AuditedPage = Omit<PageFacts, 'links' | 'resources' | 'pictures' | 'dataUrls' | 'ids'> & {
   links: Uint32Array
   resources: Uint32Array
+  pictures: Uint32Array
   dataUrls: Uint32Array
   /** Number of the page's set of ids, which most pages of a kind share. */
   idSet: number
@@ -50,8 +51,14 @@ export function collectFacts(): FactsCollector {
     addPart: ({ name, facts }) => {
       if (!parts.has(name)) parts.set(name, { name, ...link(facts), ids: new Set(facts.ids) })
     },
-    addPage: ({ dataUrls, ids, ...facts }) => {
-      pages.push({ ...facts, ...link(facts), dataUrls: numbers(dataUrls), idSet: intern(idSetNumbers, ids.join(' ')) })
+    addPage: ({ dataUrls, pictures, ids, ...facts }) => {
+      pages.push({
+        ...facts,
+        ...link(facts),
+        pictures: numbers(pictures),
+        dataUrls: numbers(dataUrls),
+        idSet: intern(idSetNumbers, ids.join(' ')),
+      })
     },
     finish: () => {
       pages.sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -3,16 +3,27 @@ import { join } from 'node:path'
 import type { Site } from '#src/site.ts'
 import type { PageSummary } from '../facts.ts'
 import { robotsTxt } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
 import { type SiteFile, sitemapFiles, sitemapPaths } from './sitemap.ts'
 
-type Phase = 'asset' | 'index'
+type Phase = 'asset' | 'page' | 'index'
+
+type EmittedPage = Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'section' | 'contentHash'> & {
+  pictures: Iterable<number>
+}
 
 type EmitOptions = {
   site: Site
   /** Facts of the pages, sorted by path. */
-  pages: readonly Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'section'>[]
+  pages: readonly EmittedPage[]
+  /** Addresses by number, as `pictures` of a page counts them. */
+  targets: readonly string[]
+  /** Day a page last changed, where that is known. */
+  lastmodOf: (page: EmittedPage) => string | undefined
   built: { clientDir: string; files: readonly string[] }
   brandFiles: readonly { file: string; bytes: Uint8Array }[]
+  /** Files that hosts read, and pages that send on; neither counts as an address of the site. */
+  hosted: { files: readonly SiteFile[]; stubs: readonly SiteFile[] }
   staging: { stage: (file: string, phase: Phase, bytes: Uint8Array) => void }
 }
 
@@ -26,8 +37,9 @@ export type EmittedFiles = {
 }
 
 /** Stages every file of the site that is neither page nor picture. */
-export async function emitSiteFiles({ site, pages, built, brandFiles, staging }: EmitOptions): Promise<EmittedFiles> {
-  const { origin } = site.manifest.site
+export async function emitSiteFiles(options: EmitOptions): Promise<EmittedFiles> {
+  const { site, pages, targets, lastmodOf, built, brandFiles, hosted, staging } = options
+  const { origin, indexNowKey } = site.manifest.site
   const files: string[] = []
   const stage = (file: string, phase: Phase, bytes: Uint8Array) => {
     staging.stage(file, phase, bytes)
@@ -46,11 +58,25 @@ export async function emitSiteFiles({ site, pages, built, brandFiles, staging }:
     ({ path, canonical, robots }) => canonical === origin + path && !robots.includes('noindex'),
   )
   const sitemap = sitemapFiles(
-    indexed.map(({ section, path }) => ({ section, url: origin + path })),
+    indexed.map((page) => ({
+      section: page.section,
+      url: origin + page.path,
+      lastmod: lastmodOf(page),
+      pictures: Array.from(page.pictures, (number) => origin + targets[number]),
+    })),
     origin,
   )
-  const siteFiles: SiteFile[] = [...sitemap, { file: 'robots.txt', text: robotsTxt(origin) }]
+  const siteFiles: SiteFile[] = [
+    ...sitemap,
+    { file: 'robots.txt', text: robotsTxt(origin) },
+    ...securityTxt(site.manifest.site),
+  ]
+  // By this file a search engine knows that addresses sent to it come from the owner of the site.
+  if (indexNowKey !== undefined) siteFiles.push({ file: `${indexNowKey}.txt`, text: indexNowKey })
   for (const { file, text } of siteFiles) stage(file, 'index', Buffer.from(text))
+
+  for (const { file, text } of hosted.stubs) staging.stage(file, 'page', Buffer.from(text))
+  for (const { file, text } of hosted.files) staging.stage(file, 'index', Buffer.from(text))
 
   return { files, sitemap: sitemapPaths(sitemap, origin), stylesheetUrls }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { removeUnfinished, writeWhole } from '../write-whole.ts'
 import { recipe } from './recipe.ts'
-import { removeUnfinished, writeWhole } from './write-whole.ts'
 
 /** What decoding told of a picture, as long as its bytes are the same. */
 export type Measured = { width: number; height: number; tone: string; isAnimated: boolean; isFlawed: boolean }

@@ -3,6 +3,7 @@ import type { City, Location, Manifest } from '#manifest/schema.ts'
 import { compareText, type Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 import { checkMarkdown } from './check-markdown.ts'
+import { redirections } from './check-redirects.ts'
 import { checkWidths } from './check-widths.ts'
 import { deriveChecklist } from './checklist.ts'
 import { findLinks, typedLinks } from './find-links.ts'
@@ -32,6 +33,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     testimonials,
     faqs,
     checklist,
+    redirects,
     'known-issues': knownIssues,
   } = records.documents
   if (!site) return { problems: placeholderProblems(records) }
@@ -98,6 +100,8 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     images: texts.images,
     imagesAt: images?.at ?? site.at,
     siteAt: site.at,
+    hostingAt: site.locate(['hosting', 'hosts']),
+    securityAt: site.locate(['security', 'expires']),
     typedLinks: [navigation, ...pages, ...services, ...counties, ...cityTexts].flatMap((record) =>
       typedLinks(record, urls.trailingSlash),
     ),
@@ -106,6 +110,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     ),
     icons: icons.value,
     imageFiles: records.imageFiles,
+    redirects: redirects ? redirections(redirects, urls) : [],
     knownIssues: (knownIssues?.value ?? []).map((issue, index) => ({
       ...issue,
       at: knownIssues?.locate([index]) ?? site.at,

@@ -15,8 +15,17 @@ export function checkLocal(records: Records): Problem[] {
         .filter((service) => !written.services.has(service))
         .map((service) => unknown('service', service, written.services, record, ['services', service])),
     ),
+    ...testimonialServices(records),
     ...folders.traits.filter(({ slug }) => !used.has(slug)).map(unusedTrait),
   ]
+}
+
+function testimonialServices({ documents: { testimonials }, written }: Records): Problem[] {
+  return (testimonials?.value.items ?? []).flatMap(({ service }, index) =>
+    service === undefined || written.services.has(service) || !testimonials
+      ? []
+      : [unknown('service', service, written.services, testimonials, ['items', index, 'service'])],
+  )
 }
 
 /** The longer texts of a city stand beside a row that has pages of its own. */

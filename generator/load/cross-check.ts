@@ -6,6 +6,7 @@ import { checkPages } from './check-pages.ts'
 import { checkIcons, checkPictures } from './check-pictures.ts'
 import { checkCities, checkLocationSlugs } from './check-places.ts'
 import { checkQuotes } from './check-quotes.ts'
+import { checkRedirects } from './check-redirects.ts'
 import { checkRepeats } from './check-repeats.ts'
 import { checkChecklist } from './checklist.ts'
 import type { Records } from './records.ts'
@@ -22,6 +23,7 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
     ...checkPages(records, shownDir),
     ...checkQuotes(records),
     ...checkRepeats(records),
+    ...checkRedirects(records),
     ...(records.documents.site ? checkContrast(records.documents.site) : []),
     ...(records.documents.checklist ? checkChecklist(records.documents.checklist) : []),
   ]

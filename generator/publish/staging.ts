@@ -31,6 +31,8 @@ export type Staging = {
   outDir: string
   /** Notes a file that was staged elsewhere, by a worker. */
   note: (file: string, phase: Phase, staged: StagedFile) => void
+  /** Every file noted so far, with the path its bytes are at. */
+  files: () => { file: string; phase: Phase; path: string }[]
   /** Stages a file and notes it. */
   stage: (file: string, phase: Phase, bytes: Uint8Array) => void
   /** Moves what changed into place, and removes what the site no longer has. */
@@ -69,6 +71,12 @@ export function openStaging(givenDir: string): Staging {
     dir,
     outDir,
     note,
+    files: () =>
+      [...emitted].map(([file, { phase, state, name }]) => ({
+        file,
+        phase,
+        path: state === 'same' ? inside(outDir, file) : join(dir, name),
+      })),
     stage: (file, phase, bytes) => note(file, phase, stageFile(file, bytes)),
     publish: () => publish(dir, outDir, emitted),
     close: () => releaseLock(dir),

@@ -21,6 +21,7 @@ export function routeRows(
   site: Site,
   pages: readonly PageSummary[],
   navigation: readonly NavigationSlot[],
+  lastmodOf: (page: PageSummary) => string | undefined,
 ): RouteRow[] {
   const paths = new Set(pages.map(({ path }) => path))
   const missing = new Map<string, NavigationSlot[]>()
@@ -30,7 +31,7 @@ export function routeRows(
   }
   const files: PictureFiles = new Map(site.manifest.imageFiles.map((file) => [pictureName(file), file]))
   const rows = [
-    ...pages.map((page) => pageRow(site, page, files)),
+    ...pages.map((page) => ({ ...pageRow(site, page, files), lastmod: lastmodOf(page) ?? '' })),
     ...[...missing].map(([path, slots]) => missingRow(path, slots)),
   ]
   return rows.sort((a, b) => compareText(a.path, b.path))
@@ -53,6 +54,8 @@ function pageRow(site: Site, page: PageSummary, files: PictureFiles): RouteRow {
     words: page.words,
     bytes: page.bytes,
     hash: page.hash,
+    contentHash: page.contentHash,
+    lastmod: '',
     ...pictureCells(site, page, files),
     sources: sourcesOf(site, page),
     linkedFrom: [],
@@ -88,6 +91,8 @@ function missingRow(path: string, slots: NavigationSlot[]): RouteRow {
     words: 0,
     bytes: 0,
     hash: '',
+    contentHash: '',
+    lastmod: '',
     picture: '',
     pictureOrigin: '',
     sources: [],

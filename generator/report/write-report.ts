@@ -20,6 +20,10 @@ export type RouteRow = {
   words: number
   bytes: number
   hash: string
+  /** The same of its content alone: what the ledger compares. */
+  contentHash: string
+  /** Day its content last changed, `YYYY-MM-DD`, where the ledger knows it. */
+  lastmod: string
   /** What is shown first: a file below images/, or the name of a drawing. */
   picture: string
   /** How the page comes by it: `named` by its record, or the step at which one was found for its place. */

@@ -19,7 +19,7 @@ export function scanPage(
 ): PageFacts {
   const found = parts.filter((part) => part.html !== '' && html.includes(part.html))
   const own = found.reduce((rest, part) => rest.replace(part.html, () => ''), html)
-  const { links, resources, metaUrls, jsonLd, ids, ...facts } = scanHtml(own)
+  const { links, resources, pictures, metaUrls, jsonLd, ids, content, ...facts } = scanHtml(own)
   const data = jsonLd.map(readJsonLd)
   return {
     ...meta,
@@ -28,12 +28,29 @@ export function scanPage(
     resources: onSite(resources, meta.path, origin),
     ids,
     bytes: bytes.byteLength,
-    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    hash: hashOf(bytes),
+    contentHash: hashOf([facts.title, facts.description, content].join('\n')),
+    pictures: onePerPicture(onSite(pictures, meta.path, origin)),
     parts: found.map(({ name }) => name),
     dataUrls: onSite([...metaUrls, ...data.flatMap(({ urls }) => urls)], meta.path, origin, false),
     jsonLdErrors: data.flatMap(({ error }) => error ?? []),
     breadcrumbs: data.flatMap(({ breadcrumbs }) => breadcrumbs),
   }
+}
+
+/** First 16 hex digits of the SHA-256. */
+function hashOf(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
+/** A picture shown twice, at different sizes, is one: the first. Its files differ in what follows the last hyphen. */
+function onePerPicture(urls: string[]): string[] {
+  const found = new Map<string, string>()
+  for (const url of urls) {
+    const name = url.replace(/-[^-/]*$/, '')
+    if (!found.has(name)) found.set(name, url)
+  }
+  return [...found.values()]
 }
 
 /** Addresses on this site as root-relative ones, each once. Other schemes and hosts are left out. */

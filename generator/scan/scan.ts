@@ -21,6 +21,10 @@ export type HtmlFacts = {
   jsonLd: string[]
   /** Words of text in `<main>`, or in the whole of the HTML when it has no `<main>`. */
   words: number
+  /** That text and the `href` of every anchor in it, in their order; white space beside tags is left out. */
+  content: string
+  /** `src` of every picture there, as written. */
+  pictures: string[]
 }
 
 type Attributes = Record<string, string>
@@ -51,23 +55,29 @@ export function scanHtml(html: string): HtmlFacts {
     ids: [],
     jsonLd: [],
     words: 0,
+    content: '',
+    pictures: [],
   }
+  const content: string[] = []
   const mainStart = html.indexOf('<main')
   const mainClose = mainStart < 0 ? -1 : html.indexOf('</main>', mainStart)
   const mainEnd = mainClose < 0 ? html.length : mainClose
   let heading = -1
   let textStart = 0
   let isInWord = false
-  const countText = (end: number) => {
-    if (end === textStart || end <= mainStart || end > mainEnd) return
-    facts.words += countWords(html, textStart, end, isInWord)
+  const isInMain = (offset: number) => offset > mainStart && offset <= mainEnd
+  const noteText = (end: number) => {
+    if (end === textStart || !isInMain(end)) return
+    const words = countWords(html, textStart, end, isInWord)
+    if (words > 0 || isInWord) content.push(html.slice(textStart, end).trim())
+    facts.words += words
     isInWord = html.charCodeAt(end - 1) > 0x20
   }
 
   tag.lastIndex = 0
   for (let match = tag.exec(html); match; match = tag.exec(html)) {
     const [whole, slash, rawName = '', rawAttributes = ''] = match
-    countText(match.index)
+    noteText(match.index)
     textStart = tag.lastIndex
     if (!rawName) continue
     const name = rawName.toLowerCase()
@@ -90,8 +100,12 @@ export function scanHtml(html: string): HtmlFacts {
       tag.lastIndex = textStart = end < 0 ? html.length : end
     }
     noteElement(facts, name, attributes)
+    if (!isInMain(match.index)) continue
+    if (name === 'a' && attributes.href !== undefined) content.push(attributes.href)
+    if (name === 'img' && attributes.src) facts.pictures.push(attributes.src)
   }
-  countText(html.length)
+  noteText(html.length)
+  facts.content = content.join('\n')
   return facts
 }
 

@@ -5,6 +5,7 @@ import type { Finding } from '../problem.ts'
 import { compareText } from '../problem.ts'
 import { NotBuiltError, readReport } from '../report/read-report.ts'
 import type { RouteRow } from '../report/write-report.ts'
+import { readHostRules } from './host-rules.ts'
 import { startPreview } from './preview.ts'
 
 export type LinkCheck = {
@@ -28,7 +29,7 @@ export async function checkLinks({ outDir, reportDir }: { outDir: string; report
   const rows = await readReport<Pick<RouteRow, 'path' | 'status'>>(routesFile, ['path', 'status'])
   const audited = new Set(deadTargets(findings))
   const { LinkChecker, LinkState } = await import('linkinator')
-  const preview = await startPreview({ dir: outDir, port: 0 })
+  const preview = await startPreview({ dir: outDir, port: 0, rules: await readHostRules(reportDir) })
   try {
     const result = await new LinkChecker().check({
       // Every page and not just the first: nothing links to an alias, and a crawl would never see it.

@@ -3,27 +3,47 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import type { HostRules } from '../hosts/host-files.ts'
+import { type Answers, answersOf } from './host-rules.ts'
 
 export type Preview = { url: string; close: () => Promise<void> }
 
+type PreviewOptions = {
+  dir: string
+  /** 0 takes any free one. */
+  port: number
+  /** Redirects and headers of the site; without them it is served plainly. */
+  rules?: HostRules
+}
+
 /**
  * Serves a built site as a static host does: index.html for a folder, one redirect for the other spelling of an
- * address, 404.html with status 404 for what is not there, and no second look at files named by their content.
- * @param port 0 takes any free one.
+ * address, 404.html with status 404 for what is not there, no second look at files named by their content, and the
+ * redirects and headers the build wrote for its hosts.
  */
-export async function startPreview({ dir, port }: { dir: string; port: number }): Promise<Preview> {
+export async function startPreview({ dir, port, rules }: PreviewOptions): Promise<Preview> {
+  const answers = answersOf(rules)
   const serveFile = sirv(dir, {
     dev: true,
     etag: true,
-    onNoMatch: (_, response) => void sendNotFound(dir, response),
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+    onNoMatch: (request, response) => void sendNotFound({ dir, answers, request, response, status: 404 }),
+    setHeaders: (response, path) => setHeaders(response, answers.headers(path, true)),
   })
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '/' } = request
+    const redirect = answers.redirected(url)
+    const location = redirect ? redirect.location : await otherSpelling(dir, url)
+    if (redirect && location === undefined)
+      return sendNotFound({ dir, answers, request, response, status: redirect.status })
+    if (location !== undefined) {
+      setHeaders(response, answers.headers(url, false))
+      return response.writeHead(301, { Location: location }).end()
+    }
+    if (isForHosts(url)) return sendNotFound({ dir, answers, request, response, status: 404 })
+    serveFile(request, response)
+  }
   const server = createServer((request, response) => {
-    redirection(dir, request).then(
-      (location) =>
-        location === undefined ? serveFile(request, response) : response.writeHead(301, { Location: location }).end(),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    )
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -40,28 +60,53 @@ export async function startPreview({ dir, port }: { dir: string; port: number })
   }
 }
 
-/** `/a` for a/index.html and `/a/` for a.html are sent to the address the file stands for. */
-async function redirection(dir: string, { url = '/' }: IncomingMessage): Promise<string | undefined> {
+/** `/a` and `/a/index.html` for a/index.html, `/a/` and `/a.html` for a.html are sent to the address the file stands for. */
+async function otherSpelling(dir: string, url: string): Promise<string | undefined> {
   const [path = '/', query] = url.split('?', 2)
-  if (path === '/' || path.includes('..') || path.includes('//')) return undefined
-  const bare = path.replace(/\/$/, '')
+  const asked = decoded(path)
+  if (path === '/' || asked === '/404.html' || /\.\.|\/\/|\0/.test(asked)) return undefined
+  const bare = path.replace(/(\/|(?<=[^/])\.html|\/index\.html)$/, '')
   const [hasFolder, hasFile] = await Promise.all([
-    isFile(join(dir, bare, 'index.html')),
-    isFile(join(dir, `${bare}.html`)),
+    isFile(join(dir, decoded(bare), 'index.html')),
+    isFile(join(dir, `${decoded(bare)}.html`)),
   ])
-  const other = path.endsWith('/') ? hasFile && !hasFolder && bare : hasFolder && !hasFile && `${bare}/`
-  return other ? other + (query === undefined ? '' : `?${query}`) : undefined
+  const page = hasFolder ? `${bare}/` : hasFile ? bare : path
+  return page === path ? undefined : page + (query === undefined ? '' : `?${query}`)
 }
 
-function cacheControl(path: string): string {
-  return /^\/(assets|images)\//.test(path)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate'
+/** What no host serves: hidden files, those it reads itself, and the compressed copies of others. */
+function isForHosts(url: string): boolean {
+  const [path = ''] = url.split('?')
+  return /^[^?]*\/\.(?!well-known\/)|^\/(_headers|_redirects|vercel\.json|404\.html)(\?|$)|^[^?]*(\/\/|\.(br|gz)(\?|$))/.test(
+    decoded(path),
+  )
 }
 
-async function sendNotFound(dir: string, response: ServerResponse): Promise<void> {
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+type Answer = {
+  dir: string
+  answers: Answers
+  request: IncomingMessage
+  response: ServerResponse
+  status: number
+}
+
+async function sendNotFound({ dir, answers, request, response, status }: Answer): Promise<void> {
   const page = await readFile(join(dir, '404.html')).catch(() => 'Not found')
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
+  setHeaders(response, answers.headers('/404.html', false))
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
+  response.end(request.method === 'HEAD' ? undefined : page)
+}
+
+function setHeaders(response: ServerResponse, headers: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of headers) response.setHeader(name, value)
 }
 
 async function isFile(path: string): Promise<boolean> {

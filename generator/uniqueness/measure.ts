@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
+import { countyName } from '#src/place.ts'
 import type { RouteId } from '#src/route.ts'
 import { compareFamily, type MeasuredPage, type OwnText } from './family.ts'
 import { mainText } from './main-text.ts'
-import { createMask, wordsOf } from './mask.ts'
+import { createMask, type MaskedNames, wordsOf } from './mask.ts'
 import { shinglesOf } from './shingles.ts'
 
 /** A page to measure: its kind and what it is about. */
@@ -36,13 +37,7 @@ export async function measureUniqueness(
   pages: readonly PageToMeasure[],
   manifest: Manifest,
 ): Promise<FamilyMeasure[]> {
-  const { cities, counties, services } = manifest
-  const mask = createMask({
-    place: cities.map(({ name }) => name),
-    county: counties.flatMap(({ name }) => [name, `${name} County`]),
-    zip: cities.flatMap(({ zipCodes }) => zipCodes),
-    service: services.map(({ name }) => name),
-  })
+  const mask = createMask(maskedNames(manifest))
   const measured = new Map<PageToMeasure, MeasuredPage>()
   for (const page of pages) {
     if (comparisons.every(({ group }) => group(page) === undefined)) continue
@@ -57,6 +52,16 @@ export async function measureUniqueness(
     }
     return { name, families: families.size, pages: [...families.values()].flatMap(compareFamily) }
   })
+}
+
+/** The names that pages of a site differ by whatever is written on them. */
+export function maskedNames({ cities, counties, services }: Manifest): MaskedNames {
+  return {
+    place: cities.map(({ name }) => name),
+    county: counties.flatMap((county) => [county.name, countyName(county)]),
+    zip: cities.flatMap(({ zipCodes }) => zipCodes),
+    service: services.map(({ name }) => name),
+  }
 }
 
 /** The value below which a part of the values lies, from 0 to 1; that of the nearest rank. */

@@ -232,6 +232,8 @@ export const Testimonials = z.strictObject({
       .strictObject({
         name: Line,
         location: Line,
+        /** The service it is about; it then stands first on the pages of that service. */
+        service: Slug.optional(),
         rating: z.int().min(1).max(5),
         review: Line,
         image: PictureRef.optional(),

@@ -66,10 +66,19 @@ export const PictureRef = z.string().regex(new RegExp(`^${picturePath}(\\.(${pic
 /** A page heading a search engine shows; see RULES for the width it has room for. */
 export const Title = Line.max(75)
 
-/** Absolute https URL. */
-export const HttpsUrl = Text.refine((url) => /^https:\/\/[^\s"'<>]+$/.test(url) && URL.canParse(url), {
+/**
+ * Absolute https URL. Its host is one that DNS can know: a URL may hold `;` and `*` there, which mean something else in
+ * the headers the host is named in.
+ */
+export const HttpsUrl = Text.refine((url) => /^https:\/\/[^\s"'<>]+$/.test(url) && hasPlainHost(url), {
   message: 'this is a URL that starts with https://; write it whole',
 })
+
+function hasPlainHost(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { hostname, username, password } = new URL(url)
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(hostname) && username === '' && password === ''
+}
 
 /** Count of things, never below one. */
 export const Count = z.int().positive()

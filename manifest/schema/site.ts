@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Hosting, Security } from './hosting.ts'
 import { Count, HttpsUrl, Line, PictureRef, Slug, Text } from './primitives.ts'
 
 const Email = z.email({ message: 'this is no e-mail address; write it like office@company.example' })
@@ -171,7 +172,7 @@ export const Display = z.strictObject({
   /** Most communities in the "nearby" section of a city page. */
   nearbyCommunities: Count,
   /** Traits of a place on its page for a service. */
-  traitsOnServicePage: Count.default(4),
+  traitsOnServicePage: Count.default(6),
   /** ZIP codes on a city's card on a county page. */
   zipCodesOnCard: Count,
   /** Cities of a county named in its keywords. */
@@ -215,11 +216,9 @@ const Quotes = z.strictObject({
 export const Site = z.strictObject({
   business: Business,
   /** Scheme and host of the published site, no slash at the end, e.g. `https://www.company.example`. */
-  origin: z
-    .string()
-    .refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin && origin.startsWith('https://'), {
-      message: 'an origin is https:// and a host, with no slash at the end; write it like https://www.company.example',
-    }),
+  origin: z.string().refine((origin) => HttpsUrl.safeParse(origin).success && new URL(origin).origin === origin, {
+    message: 'an origin is https:// and a host, with no slash at the end; write it like https://www.company.example',
+  }),
   /** BCP 47, e.g. `en-US`. */
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, { message: 'a language is a BCP 47 tag; write it like en-US' }),
   urls: UrlPolicy,
@@ -239,6 +238,16 @@ export const Site = z.strictObject({
    * otherwise, up to 2,000 pages.
    */
   socialPictures: z.enum(['titled', 'plain']).optional(),
+  /**
+   * Made up by the owner, at random. The site then holds a file of that name, by which Bing and others that take part in
+   * IndexNow know who sends them addresses. Source: https://www.indexnow.org/documentation
+   */
+  indexNowKey: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, {
+      message: 'a key is 8 to 128 letters, digits and hyphens; make one up at random',
+    })
+    .optional(),
   claims: z.array(Claim),
   policies: z.array(Policy),
   /** How often the company comes, in the order to show. */
@@ -250,5 +259,7 @@ export const Site = z.strictObject({
     map: Embed.optional(),
   }),
   quotes: Quotes.prefault({}),
+  hosting: Hosting.prefault({}),
+  security: Security.optional(),
   display: Display,
 })

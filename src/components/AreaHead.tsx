@@ -1,4 +1,5 @@
 import type { Link } from '#manifest/schema.ts'
+import { upperFirst } from '../format.ts'
 import type { PageInfo } from '../head/page-head.ts'
 import { placeTitle } from '../head/phrases.ts'
 import type { Place } from '../place.ts'
@@ -12,7 +13,7 @@ type AreaHeadProps = { info: PageInfo; place: Place; intro: string; action: Link
 export function AreaHead({ info, place, intro, action }: AreaHeadProps) {
   const site = useSite()
   const { trade } = site.manifest.site.business
-  const heading = `${trade.charAt(0).toUpperCase()}${trade.slice(1)} Services in ${placeTitle(place, site)}`
+  const heading = `${upperFirst(trade)} Services in ${placeTitle(place, site)}`
   return (
     <PageHead info={info} heading={heading} intro={intro}>
       <NavLink link={action} look="primary" />

@@ -1,4 +1,5 @@
-import { testimonialsNear } from '../local/testimonials-near.ts'
+import type { Service } from '#manifest/schema.ts'
+import { orderedTestimonials } from '../local/testimonials.ts'
 import type { Place } from '../place.ts'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
@@ -6,14 +7,15 @@ import { Testimonials } from './Testimonials.tsx'
 
 type PlaceTestimonialsProps = {
   heading: string
-  /** Whose customers come first, and then those of its neighbors. */
+  /** What they are to be about, and whose neighbors they are to come from, as far as there are any. */
+  service?: Service
   place?: Place
 }
 
 /** The few testimonials a page has room for. */
-export function PlaceTestimonials({ heading, place }: PlaceTestimonialsProps) {
+export function PlaceTestimonials({ heading, ...about }: PlaceTestimonialsProps) {
   const site = useSite()
-  const items = testimonialsNear(site, place)
+  const items = orderedTestimonials(site, about)
   if (items.length === 0) return null
   return (
     <Section heading={heading} tone="sunken">

@@ -41,14 +41,18 @@ export function ServiceBody({ service, place, children }: ServiceBodyProps) {
           ))}
         </ul>
       </Section>
-      {!place &&
-        service.sections.map(({ heading, text }) => (
-          <Section heading={heading} key={heading}>
-            <Prose html={text} />
-          </Section>
-        ))}
+      {!place && service.sections.length > 0 && (
+        <div className="section service-sections">
+          {service.sections.map(({ heading, text }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <Prose html={text} />
+            </section>
+          ))}
+        </div>
+      )}
       {children}
-      <PlaceTestimonials heading={texts.testimonials} place={place} />
+      <PlaceTestimonials heading={texts.testimonials} service={service} place={place} />
       <CallToAction callToAction={texts.callToAction} />
     </>
   )

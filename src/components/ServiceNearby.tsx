@@ -1,8 +1,10 @@
 import type { City, County, Service } from '#manifest/schema.ts'
+import { placeBody } from '../local/place-texts.ts'
 import { nearestCities } from '../nearby.ts'
 import { countyName } from '../place.ts'
 import { canonicalCity, requiredPage } from '../site.ts'
 import { PlaceFacts } from './PlaceFacts.tsx'
+import { Prose } from './Prose.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
 import { ServicePlaceLinks } from './ServicePlaceLinks.tsx'
@@ -10,18 +12,25 @@ import { useSite } from './site-context.ts'
 
 type ServiceNearbyProps = { service: Service; city: City; county: County }
 
-/** A service in the communities around a city, on either side of a county line. */
+/** What a city is like, and a service in the communities around it, on either side of a county line. */
 export function ServiceNearby({ service, city, county }: ServiceNearbyProps) {
   const site = useSite()
   const { cities, site: settings } = site.manifest
+  const body = placeBody(site, { kind: 'city', city, county })
   const nearby = nearestCities(cities, city, settings.display.nearbyCommunities)
   return (
-    <Section heading={requiredPage(site, 'service-areas').city.nearby}>
+    <Section heading={`About ${city.name}`}>
       <div className="place-note">
         <p>{canonicalCity(site, city).description}</p>
+        {body && <Prose html={body} />}
         <PlaceFacts place={{ kind: 'city', city, county }} />
       </div>
-      {nearby.length > 0 && <ServicePlaceLinks service={service} cities={nearby} />}
+      {nearby.length > 0 && (
+        <>
+          <h3>{requiredPage(site, 'service-areas').city.nearby}</h3>
+          <ServicePlaceLinks service={service} cities={nearby} />
+        </>
+      )}
       <p className="actions">
         <RouteLink
           className="button button-secondary"

@@ -1,6 +1,6 @@
 import type { Service } from '#manifest/schema.ts'
-import { listText } from '../format.ts'
-import { serviceTraits } from '../local/place-texts.ts'
+import { listText, lowerFirst } from '../format.ts'
+import { type ServiceTrait, serviceTraits } from '../local/place-texts.ts'
 import { type Place, placeName } from '../place.ts'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
@@ -24,9 +24,10 @@ export function ServiceTraits({ service, place }: { service: Service; place: Pla
   )
 }
 
-/** e.g. `Hard water, canyon wind and large homes in Draper` */
-function traitsHeading(traits: readonly { trait: { name: string } }[], place: Place): string {
-  const [first = '', ...others] = traits.map(({ trait }) => trait.name)
-  const names = [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))]
-  return `${listText(names)} in ${placeName(place)}`
+/** e.g. `Hard water, canyon wind and large homes in Draper`: as many as a heading can hold. */
+function traitsHeading(traits: readonly ServiceTrait[], place: Place): string {
+  const [first = '', ...others] = traits.slice(0, mostNames).map(({ trait }) => trait.name)
+  return `${listText([first, ...others.map(lowerFirst)])} in ${placeName(place)}`
 }
+
+const mostNames = 3

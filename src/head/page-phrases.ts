@@ -1,4 +1,5 @@
 import type { Page, Service } from '#manifest/schema.ts'
+import { upperFirst } from '../format.ts'
 import type { Site } from '../site.ts'
 import { fitDescription, fitTitle } from './fit-text.ts'
 import { pricePhrase } from './phrases.ts'
@@ -8,7 +9,7 @@ import { pricePhrase } from './phrases.ts'
 /** As the page says, or company and tagline. One that is too wide gives way to the company and what it does. */
 export function homeTitle({ title }: Page, { manifest }: Site): string {
   const { name, tagline, trade } = manifest.site.business
-  return fitTitle([title ?? `${name} | ${tagline}`, `${name} | ${capitalised(trade)} Services`, name])
+  return fitTitle([title ?? `${name} | ${tagline}`, `${name} | ${upperFirst(trade)} Services`, name])
 }
 
 /** As the page says, or its heading. One that is too wide gives way to a shorter name of the page. */
@@ -29,7 +30,5 @@ export function serviceTitle(service: Service, site: Site): string {
   const priced = `${service.name}, ${pricePhrase(service, site)}`
   return fitTitle([`${priced} | ${business}`, priced, `${service.name} | ${business}`, service.name])
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const withoutEnd = (text: string, end: string) => (text.endsWith(end) ? text.slice(0, -end.length) : text)

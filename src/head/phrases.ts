@@ -1,5 +1,5 @@
 import type { County, Service } from '#manifest/schema.ts'
-import { priceText } from '../format.ts'
+import { lowerFirst, priceText, upperFirst } from '../format.ts'
 import { placeTraits, servicePassage, serviceTraits } from '../local/place-texts.ts'
 import { countyName, type Place, placeName } from '../place.ts'
 import { citiesOf, type Site } from '../site.ts'
@@ -29,7 +29,7 @@ export function servicePlaceDescription(service: Service, place: Place, site: Si
 /** Ends with the traits of the place, as many as there is room for. */
 export function areaTitle(place: Place, site: Site): string {
   const { trade, name } = site.manifest.site.business
-  const title = `${trade.charAt(0).toUpperCase()}${trade.slice(1)} Services in ${placeTitle(place, site)}`
+  const title = `${upperFirst(trade)} Services in ${placeTitle(place, site)}`
   const traits = placeTraits(site, place).map(({ trait }) => trait.name)
   const pairs = traits.slice(1).map((second) => `${title}: ${traits[0]}, ${lowerFirst(second)}`)
   return fitTitle([...pairs, ...traits.map((trait) => `${title}: ${trait}`), `${title} | ${name}`, title])
@@ -39,8 +39,6 @@ export function areaDescription(place: Place): string {
   const text = place.kind === 'city' ? place.city.description : place.county.description
   return fitDescription(text.includes(placeName(place)) ? text : `${placeName(place)}: ${text}`)
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export function areaKeywords(place: Place, site: Site): string[] {
   const { trade } = site.manifest.site.business

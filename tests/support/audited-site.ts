@@ -13,11 +13,12 @@ export type SiteSketch = {
   parts?: Record<string, Partial<LinkFacts>>
   /** What the site serves besides its pages. */
   files?: string[]
+  redirects?: { from: string; to: string | undefined }[]
   /** Every page unless given. */
   sitemap?: string[]
   /** How pages come by their pictures, by path. */
   pictureOrigins?: Record<string, ReturnType<AuditedSite['pictureOriginOf']>>
-} & Partial<Pick<AuditedSite, 'navigation' | 'stylesheetUrls'>> &
+} & Partial<Pick<AuditedSite, 'navigation' | 'lost' | 'stylesheetUrls'>> &
   Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues'>> & {
     business?: Partial<Manifest['site']['business']>
   }
@@ -45,6 +46,8 @@ export function auditedSite(sketch: SiteSketch): AuditedSite {
     ...facts,
     manifest: manifest(sketch),
     navigation: sketch.navigation ?? [],
+    lost: sketch.lost ?? [],
+    redirectAt: (address) => sketch.redirects?.find(({ from }) => from === address),
     pagesByPath,
     served: new Set([...pagesByPath.keys(), ...(sketch.files ?? [])]),
     sitemap: new Set(sketch.sitemap ?? pagesByPath.keys()),
@@ -69,7 +72,9 @@ function pageFacts(page: PageSketch): PageFacts {
     words: 0,
     bytes: 0,
     hash: '',
+    contentHash: '',
     parts: [],
+    pictures: [],
     links: [],
     resources: [],
     ids: [],

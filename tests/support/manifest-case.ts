@@ -14,7 +14,7 @@ export type ManifestEdit =
   | { symlink: string; to: string }
 
 /** `rootDir` is a directory of its own that holds the manifest as `small-site`, so problems are shown at `small-site/…`. */
-export type ManifestCase = { rootDir: string; manifestDir: string; cacheDir: string }
+export type ManifestCase = { rootDir: string; manifestDir: string; cacheDir: string; today: string }
 
 /** Shared and kept, so that the picture of the small site is decoded once and not in each test; entries are verified as they are read. */
 const cacheDir = join(tmpdir(), 'citywide-test-cache')
@@ -30,7 +30,7 @@ export async function withEditedSite<T>(
   try {
     const manifestDir = join(rootDir, 'small-site')
     await applyEdits(manifestDir, edits)
-    return await use({ rootDir, manifestDir, cacheDir })
+    return await use({ rootDir, manifestDir, cacheDir, today: '2026-11-20' })
   } finally {
     await rm(rootDir, { recursive: true, force: true })
   }

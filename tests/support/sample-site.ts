@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { readHostRules } from '../../generator/serve/host-rules.ts'
 import { type Preview, startPreview } from '../../generator/serve/preview.ts'
 import { launchChromium } from './chromium.ts'
 
@@ -28,7 +29,9 @@ export function sampleSite({ width: usualWidth }: { width: number } = { width: 3
   let preview: Preview
 
   beforeAll(async () => {
-    preview = await startPreview({ dir: join(inject('sampleDir'), 'dist'), port: 0 })
+    const sampleDir = inject('sampleDir')
+    const rules = await readHostRules(join(sampleDir, 'report'))
+    preview = await startPreview({ dir: join(sampleDir, 'dist'), port: 0, rules })
     browser = await launchChromium()
   })
   afterAll(async () => {

@@ -26,7 +26,12 @@ const arrows: Record<string, string[]> = {
   'generator/drawings': ['src/core', 'manifest/schema'],
   'generator/assets': ['src/core', 'manifest/schema'],
   'generator/brand': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
-  'generator/emit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
+  'generator/redirects': ['generator/base', 'src/core', 'manifest/schema'],
+  'generator/ledger': ['generator/base', 'generator/redirects', 'src/core', 'manifest/schema'],
+  'generator/compare': ['generator/base', 'generator/redirects'],
+  'generator/emit': ['generator/base', 'generator/redirects', 'src/core', 'src/head', 'manifest/schema'],
+  'generator/policy': [],
+  'generator/hosts': ['generator/base', 'generator/redirects', 'src/core', 'manifest/schema'],
   'generator/publish': [],
   'generator/audit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/uniqueness': ['generator/base', 'src/core', 'manifest/schema'],
@@ -35,7 +40,8 @@ const arrows: Record<string, string[]> = {
 }
 
 /** The entries know every part and its order. */
-const entries = /^generator\/(build|cli|validate|uniqueness|schemas|print|page-worker)\.ts$|^generator\/serve\/|^vite/
+const entries =
+  /^generator\/(build|make-pages|judge-addresses|write-ledger|compare-sites|cli|validate|uniqueness|schemas|print|page-worker)\.ts$|^generator\/serve\/|^vite/
 const srcEntries = /^src\/(document|screens|entry-server|entry-client)\.tsx?$/
 
 const partOf = (file: string): string => {

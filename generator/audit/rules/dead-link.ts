@@ -1,24 +1,24 @@
 import type { Finding } from '../../problem.ts'
 import { nearest } from '../../suggest.ts'
-import { findReferences, onPages, pathOf, type Reference, shownOn } from '../references.ts'
+import { findReferences, onPages, otherForm, pathOf, type Reference, shownOn } from '../references.ts'
 import type { AuditedSite, Rule } from '../rule.ts'
+import { leadsTo } from './link-redirected.ts'
 
 /** A link to an address of this site that nothing is served at. One finding for each such address and place it is written. */
 export const deadLink: Rule = {
   code: 'dead-link',
   check: (site) =>
-    findReferences(site, 'links', (target) => !isServed(site, pathOf(target))).flatMap((reference) =>
+    findReferences(site, 'links', (target) => !isAnswered(site, pathOf(target))).flatMap((reference) =>
       findingsOf(site, reference),
     ),
 }
 
-/** True also for the address without its slash, or with one too many: hosts redirect it, and `link-form` speaks of it. */
-function isServed({ served }: AuditedSite, path: string): boolean {
-  return served.has(path) || served.has(otherForm(path))
-}
-
-export function otherForm(path: string): string {
-  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`
+/**
+ * True also for the address without its slash, or with one too many, which hosts redirect, and for one that a redirect
+ * leads on from: `link-form` and `link-redirected` speak of these.
+ */
+function isAnswered(site: AuditedSite, path: string): boolean {
+  return site.served.has(path) || site.served.has(otherForm(path)) || leadsTo(site, path) !== undefined
 }
 
 function findingsOf(site: AuditedSite, { target: url, pages }: Reference): Finding[] {

@@ -1,6 +1,5 @@
-import { findReferences, onPages, pathOf, shownOn } from '../references.ts'
+import { findReferences, onPages, otherForm, pathOf, shownOn } from '../references.ts'
 import type { Rule } from '../rule.ts'
-import { otherForm } from './dead-link.ts'
 
 /** A link that spells a page's address with the slash missing or one too many: every visitor and crawler is sent round by a redirect. */
 export const linkForm: Rule = {

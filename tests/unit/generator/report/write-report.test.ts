@@ -23,6 +23,8 @@ const row = (fields: Partial<RouteRow> = {}): RouteRow => ({
   words: 0,
   bytes: 0,
   hash: '',
+  contentHash: '',
+  lastmod: '',
   sources: [],
   picture: '',
   pictureOrigin: '',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { citySentences } from '#src/local/city-sentences.ts'
 import type { Site } from '#src/site.ts'
-import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { smallSite } from '../../small-site.ts'
 
 function sentencesOf(site: Site, key: string): string {
@@ -14,17 +13,12 @@ function sentencesOf(site: Site, key: string): string {
 const row = (name: string, slug: string, population: string, zip: string, coordinates: string): string =>
   `hood-river,${name},${slug},,${population},${population && 'census'},${zip},${coordinates},,About ${name}.,test\n`
 
-/** The three towns, and others. */
-async function withTowns(...rows: string[]): Promise<Site> {
-  const site = await smallSite()
-  const header =
-    'county,name,slug,alias_of,population,population_basis,zip_codes,latitude,longitude,hero_image,description,source\n'
-  const own = site.manifest.cities.map(({ name, key, population, zipCodes, coordinates }) =>
-    row(name, key, String(population ?? 900), zipCodes.join(' '), `${coordinates?.latitude},${coordinates?.longitude}`),
-  )
-  const edit: ManifestEdit = { file: 'cities.csv', write: header + own.join('') + rows.join('') }
-  return smallSite([edit])
-}
+/** The three towns, all with residents, and others. */
+const withTowns = (...rows: string[]): Promise<Site> =>
+  smallSite([
+    { file: 'cities.csv', replace: 'odell,,,,97044', with: 'odell,,900,estimate,97044' },
+    { file: 'cities.csv', replace: 'No population known\n', with: `Made up\n${rows.join('')}` },
+  ])
 
 describe('what the table tells of a city', () => {
   test('its distance from the office, its nearest neighbors and its place by residents', async () => {

@@ -1,14 +1,22 @@
-import type { City, Testimonial } from '#manifest/schema.ts'
+import type { City, Service, Testimonial } from '#manifest/schema.ts'
 import type { Place } from '../place.ts'
 import { canonicalCity, type Site } from '../site.ts'
 import { milesBetween } from './geography.ts'
 
-/** All testimonials, those from a place first and then by how near to it their writers live; otherwise in their order. */
-export function testimonialsNear(site: Site, place: Place | undefined): readonly Testimonial[] {
-  const { items } = site.manifest.testimonials
-  if (!place) return items
-  const near = items.map((item) => ({ item, miles: milesFrom(site, place, cityOf(site, item)) }))
-  return near.sort((a, b) => a.miles - b.miles).map(({ item }) => item)
+/**
+ * All testimonials: those about the service first, and of those and of the others the nearest to the place; otherwise
+ * in their order.
+ */
+export function orderedTestimonials(
+  site: Site,
+  { service, place }: { service?: Service; place?: Place },
+): readonly Testimonial[] {
+  const ranked = site.manifest.testimonials.items.map((item) => ({
+    item,
+    isAbout: service !== undefined && item.service === service.slug,
+    miles: place ? milesFrom(site, place, cityOf(site, item)) : 0,
+  }))
+  return ranked.sort((a, b) => Number(b.isAbout) - Number(a.isAbout) || a.miles - b.miles).map(({ item }) => item)
 }
 
 /** "Park City, UT" is from Park City. */

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { testimonialsNear } from '#src/local/testimonials-near.ts'
+import { orderedTestimonials } from '#src/local/testimonials.ts'
 import { placeOf, type Site } from '#src/site.ts'
 import { cascadeLocksIsOdell, smallSite } from '../../small-site.ts'
 
 // The file has Ada of Odell before Ben of Hood River.
-const names = (site: Site, location?: string) =>
-  testimonialsNear(site, location === undefined ? undefined : placeOf(site, location)).map(({ name }) => name)
+const names = (site: Site, location?: string, service?: string) =>
+  orderedTestimonials(site, {
+    place: location === undefined ? undefined : placeOf(site, location),
+    service: service === undefined ? undefined : site.servicesBySlug.get(service),
+  }).map(({ name }) => name)
 
 test('those from the place come first', async () => {
   const site = await smallSite()
@@ -29,4 +32,16 @@ test('another name of a city is as near as the city', async () => {
 test('who lives where nobody knows comes last', async () => {
   const site = await smallSite([{ file: 'testimonials.yaml', replace: 'location: Odell', with: 'location: Elsewhere' }])
   expect(names(site, 'odell')).toEqual(['Ben K.', 'Ada L.'])
+})
+
+test('those about the service come before those from nearer by', async () => {
+  const edit = {
+    file: 'testimonials.yaml',
+    replace: 'location: Hood River,',
+    with: 'location: Hood River, service: drain-cleaning,',
+  }
+  const site = await smallSite([edit])
+  expect(names(site, 'odell', 'drain-cleaning')).toEqual(['Ben K.', 'Ada L.'])
+  expect(names(site, undefined, 'drain-cleaning')).toEqual(['Ben K.', 'Ada L.'])
+  expect(names(site, 'odell', 'sewer-inspection')).toEqual(['Ada L.', 'Ben K.'])
 })

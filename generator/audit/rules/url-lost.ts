@@ -1,0 +1,31 @@
+import { dirname } from 'node:path/posix'
+import type { LostAddresses } from '../../facts.ts'
+import type { Finding } from '../../problem.ts'
+import type { Rule } from '../rule.ts'
+
+/** Addresses named in a finding that concerns more. */
+const urlsShown = 20
+
+/** An address the site has had is served no more, and nothing tells visitors and search engines where to go instead. */
+export const urlLost: Rule = { code: 'url-lost', check: ({ lost }) => lostFindings(lost) }
+
+/** One for each cause. */
+export function lostFindings(lost: readonly LostAddresses[]): Finding[] {
+  return lost.map(({ subject, urls, at, rules }) => ({
+    code: 'url-lost',
+    severity: 'error',
+    url: urls[0] ?? '',
+    count: urls.length,
+    urls: urls.slice(0, urlsShown),
+    at,
+    what: whatOf(subject, urls),
+    mend: `Bring it back, or add to ${dirname(at.file)}/redirects.yaml, with another "to" if you know a better one:\n${rules.join('\n')}`,
+  }))
+}
+
+function whatOf(subject: string, urls: LostAddresses['urls']): string {
+  const [first] = urls
+  return urls.length === 1
+    ? `An address ${subject} is served no more, and no redirect covers it: ${first}.`
+    : `${urls.length} addresses ${subject} are served no more, and no redirect covers them; the first is ${first}.`
+}

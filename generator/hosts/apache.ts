@@ -1,0 +1,117 @@
+import { contentTypes, textEndings } from './content-types.ts'
+import type { HostInput, HostOutput } from './host-input.ts'
+import { nothing } from './host-input.ts'
+import { hasPattern, type RedirectMatch, redirectMatches } from './redirect-match.ts'
+import { hashedFolders } from './site-headers.ts'
+
+/**
+ * `.htaccess`, for Apache 2.4 with mod_rewrite, mod_headers, mod_dir and mod_mime, where the folder may set everything
+ * (`AllowOverride All`). Sources: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html and …/mod_headers.html
+ */
+export function apacheFiles(input: HostInput): HostOutput {
+  const { headers, redirects, trailingSlash } = input
+  const isBare = trailingSlash === 'never'
+  const lines = [
+    '# Made by the build; edits are lost with the next.',
+    'Options -Indexes -MultiViews',
+    'DirectoryIndex index.html',
+    `DirectorySlash ${isBare ? 'Off' : 'On'}`,
+    'ErrorDocument 404 /404.html',
+    'ErrorDocument 410 /404.html',
+    'FileETag MTime Size',
+    '',
+    'AddDefaultCharset utf-8',
+    ...Object.entries(contentTypes).map(([ending, type]) => `AddType ${type} .${ending}`),
+    `AddCharset utf-8 ${textEndings.map((ending) => `.${ending}`).join(' ')}`,
+    '',
+    ...headers.every.map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
+    `Header always set Content-Security-Policy ${quoted(headers.policy.site)}`,
+    `Header always set Content-Security-Policy ${quoted(headers.policy.drawing)} "expr=%{REQUEST_URI} =~ m#\\.svg$#"`,
+    `Header always set Cache-Control ${quoted(headers.cache.other)}`,
+    `Header always set Cache-Control ${quoted(headers.cache.hashed)} "expr=%{REQUEST_URI} =~ m#^/(?:${hashedFolders.join('|')})/# && %{REQUEST_STATUS} -lt 400"`,
+    '',
+    'RewriteEngine On',
+    // The page for what is not there is asked for by Apache itself, and passes all this again.
+    'RewriteCond %{ENV:REDIRECT_STATUS} .',
+    'RewriteRule ^ - [END]',
+    '# Two slashes would be served as one: the same page at another address.',
+    'RewriteCond %{THE_REQUEST} "^[A-Z]+ [^?\\s]*//"',
+    'RewriteRule ^ - [R=404,L]',
+    '# Hidden files and those for other hosts are not part of the site.',
+    'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
+    'RewriteRule "^(?:_headers|_redirects|vercel\\.json|404\\.html)$" - [R=404,L]',
+    'RewriteRule "\\.(?:br|gz)$" - [R=404,L]',
+    '',
+    // Those without a pattern are the more specific.
+    ...[...redirects.filter((redirect) => !hasPattern(redirect)), ...redirects.filter(hasPattern)]
+      .flatMap((redirect) => redirectMatches(redirect, trailingSlash))
+      .flatMap(rewrite),
+    '',
+    ...(isBare ? withoutSlash : withSlash),
+    ...compression(input),
+  ]
+  return { ...nothing, files: [{ file: '.htaccess', text: `${lines.join('\n')}\n` }] }
+}
+
+/** Apache adds the slash of a folder itself. */
+const withSlash = [
+  '# One name for a page: its folder.',
+  'RewriteCond %{THE_REQUEST} "^[A-Z]+ ([^?\\s]*/)index\\.html[?\\s]"',
+  'RewriteRule ^ "%1" [R=301,L,NE]',
+]
+
+const withoutSlash = [
+  '# One name for a page: its file without the ending.',
+  'RewriteCond %{THE_REQUEST} "^[A-Z]+ ([^?\\s]*[^?/\\s])(?:/|\\.html)[?\\s]"',
+  'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
+  'RewriteRule "^(.+?)(?:/|\\.html)$" "%1" [R=301,L,NE]',
+  'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
+  'RewriteRule "^(.+)$" "$1.html" [END]',
+]
+
+/** The request line holds the path as it was asked for, so that what a pattern picks out goes back as it came. */
+function rewrite({ regex, to, keepsQuery }: RedirectMatch): string[] {
+  const path = regex.slice(1).replace(/\$$/, '').replaceAll('[^/?]+', '[^/?\\s]+').replaceAll('[^?]', '[^?\\s]')
+  const condition = `RewriteCond %{THE_REQUEST} ${argument(`^[A-Z]+ ${path}[?\\s]`)}`
+  if (!to) return [condition, 'RewriteRule ^ - [G]']
+  const text = to.map((part) => (typeof part === 'number' ? `%${part}` : part.replace(/[%$\\]/g, '\\$&'))).join('')
+  return [
+    condition,
+    `RewriteRule ^ ${argument(text)} [R=301,L,NE${keepsQuery ? '' : text.includes('?') ? '' : ',QSD'}]`,
+  ]
+}
+
+/** A word of the configuration: `\\` is one backslash, and so is one that stands before anything else. */
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
+}
+
+/** An argument of mod_rewrite, which reads its own and leaves every backslash to the pattern. */
+function argument(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`
+}
+
+/** Files made beforehand, where the browser takes them. Types are those of the file itself. */
+function compression({ isPrecompressed }: HostInput): string[] {
+  if (!isPrecompressed) return []
+  const endings = textEndings.join('|')
+  return [
+    '',
+    '# Compressed beforehand.',
+    ...[
+      { coding: 'br', ending: 'br' },
+      { coding: 'gzip', ending: 'gz' },
+    ].flatMap(({ coding, ending }) => [
+      `RewriteCond %{HTTP:Accept-Encoding} "\\b${coding}\\b"`,
+      `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+      `RewriteRule "^(.+\\.(?:${endings}))$" "$1.${ending}" [END]`,
+      `RewriteCond %{HTTP:Accept-Encoding} "\\b${coding}\\b"`,
+      `RewriteCond %{REQUEST_FILENAME}/index.html.${ending} -f`,
+      `RewriteRule "^((?:.+/)?)$" "$1index.html.${ending}" [END]`,
+    ]),
+    'RemoveType .gz',
+    'AddEncoding br .br',
+    'AddEncoding gzip .gz',
+    `Header append Vary Accept-Encoding "expr=%{REQUEST_URI} =~ m#(?:/|\\\\.(?:${endings})(?:\\\\.(?:br|gz))?)$#"`,
+  ]
+}

@@ -1,0 +1,136 @@
+import { contentTypes, textTypes } from './content-types.ts'
+import type { HostInput, HostOutput } from './host-input.ts'
+import { nothing } from './host-input.ts'
+import { hasPattern, type RedirectMatch, redirectMatches, spellings, urlText } from './redirect-match.ts'
+import { hashedFolders } from './site-headers.ts'
+
+// Read off the real thing: tests/build/nginx.test.ts serves the built site with this.
+
+/** What goes into `server { }`. Needs nginx 1.19.4 or newer, and no module beyond those it comes with. */
+export function nginxFiles(input: HostInput): HostOutput {
+  const { headers, trailingSlash } = input
+  const lines = [
+    '# Made by the build; edits are lost with the next. Goes inside the server of the site:',
+    '#',
+    '#   server {',
+    '#     listen 443 ssl;',
+    `#     server_name ${new URL(input.origin).host};`,
+    '#     root /srv/site/dist;',
+    '#     include /srv/site/report/hosting/nginx.conf;',
+    '#   }',
+    '',
+    '# Whatever the folder around says: only these, each with its type.',
+    'types {',
+    ...Object.entries(contentTypes).map(([ending, type]) => `  ${type} ${ending};`),
+    '}',
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    // text/html is always among them, and naming it again is a warning.
+    `charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};`,
+    '',
+    'index index.html;',
+    'autoindex off;',
+    // Without the name and port nginx believes to have, which behind a proxy are not those of the site.
+    'absolute_redirect off;',
+    'server_tokens off;',
+    ...compression(input),
+    '',
+    `set $cache_policy ${quoted(headers.cache.other)};`,
+    `set $content_policy ${quoted(headers.policy.site)};`,
+    `if ($uri ~ "\\.svg$") { set $content_policy ${quoted(headers.policy.drawing)}; }`,
+    ...headers.every.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    'add_header Content-Security-Policy $content_policy always;',
+    'add_header Cache-Control $cache_policy always;',
+    '',
+    'error_page 404 410 /404.html;',
+    'location = /404.html { internal; }',
+    // What follows is for the address that was asked for, and nginx asks for this one itself.
+    'if ($uri = "/404.html") { break; }',
+    '# Two slashes would be served as one: the same page at another address.',
+    'if ($request_uri ~ "^[^?]*//") { return 404; }',
+    '',
+    ...(trailingSlash === 'always' ? [] : withoutSlash),
+    '',
+    '# Hidden files and those for other hosts are not part of the site.',
+    'location ~ "/\\.(?!well-known/)" { return 404; }',
+    'location ~ "^/(?:_headers|_redirects|vercel\\.json)$" { return 404; }',
+    'location ~ "\\.(?:br|gz)$" { return 404; }',
+    '',
+    '# Named by their content: one of these never changes.',
+    ...hashedFolders.map(
+      (folder) => `location ^~ /${folder}/ { set $cache_policy ${quoted(headers.cache.hashed)}; try_files $uri =404; }`,
+    ),
+    '',
+    ...input.redirects
+      .filter((redirect) => !hasPattern(redirect))
+      .flatMap((redirect) => exact(redirect.from, redirectMatches(redirect, trailingSlash))),
+    'location / {',
+    ...input.redirects
+      .filter(hasPattern)
+      .flatMap((redirect) => redirectMatches(redirect, trailingSlash))
+      .map((match) => `  ${inLocation(match)}`),
+    ...(trailingSlash === 'always' ? withSlash : ['  try_files $uri $uri.html =404;']),
+    '}',
+    ...(trailingSlash === 'always' ? [] : ['location = / { try_files /index.html =404; }']),
+  ]
+  return { ...nothing, snippets: [{ file: 'nginx.conf', text: `${lines.join('\n')}\n` }] }
+}
+
+const withSlash = [
+  // One name for a page: its folder.
+  '  if ($request_uri ~ "^([^?]*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }',
+  // A folder asked for without its slash gets one from nginx itself.
+  '  try_files $uri $uri/ =404;',
+]
+
+// Outside of any location: what an `if` in a location matches loses its try_files.
+const withoutSlash = [
+  '# One name for a page: its file without the ending.',
+  'set $there "";',
+  'if ($uri ~ "^(?<page>.+?)(?:/|\\.html)$") { set $there $document_root$page.html; }',
+  // By name: nginx encodes what it picks out by number once more.
+  'set $bare "";',
+  'if ($request_uri ~ "^(?<asked>[^?]*[^?/])(?:/|\\.html)(?:\\?|$)") { set $bare $asked; }',
+  'if (!-f $there) { set $bare ""; }',
+  'if ($bare = "/404") { set $bare ""; }',
+  'if ($bare) { return 301 $bare$is_args$args; }',
+]
+
+function compression({ isPrecompressed }: HostInput): string[] {
+  if (!isPrecompressed) return []
+  return ['gzip_static on;', '# With the module ngx_brotli:', '# brotli_static on;']
+}
+
+/** By name and not by pattern: nginx finds one of thousands as fast as one of ten. It compares the path decoded. */
+function exact(from: string, [match]: RedirectMatch[]): string[] {
+  return match ? spellings(from).map((path) => `location = ${quotedName(decoded(path))} { ${answer(match)} }`) : []
+}
+
+/** The path as it was asked for comes first in `$request_uri`; its query is not in the pattern. */
+function inLocation(match: RedirectMatch): string {
+  return `if ($request_uri ~ "${match.regex.replace(/\$$/, '(?:\\?|$)')}") { ${answer(match)} }`
+}
+
+function answer({ to, status, keepsQuery }: RedirectMatch): string {
+  if (!to) return `return ${status};`
+  const target = to.map((part) => (typeof part === 'number' ? `$${part}` : part)).join('')
+  return `return ${status} "${target}${keepsQuery ? '$is_args$args' : ''}";`
+}
+
+/** Of a value that holds no variable: `$` has no escape, so that it may not stand in one. */
+function quoted(value: string): string {
+  if (value.includes('$')) throw new Error(`"${value}" cannot be written for nginx.`)
+  return quotedName(value)
+}
+
+function quotedName(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(urlText(path))
+  } catch {
+    return path
+  }
+}

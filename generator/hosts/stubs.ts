@@ -1,0 +1,103 @@
+import { escapeXml } from '../escape-xml.ts'
+import type { Problem } from '../problem.ts'
+import { type Redirect, staticRedirects } from '../redirects/redirect.ts'
+import type { HostFile, HostInput, HostOutput } from './host-input.ts'
+import { nothing } from './host-input.ts'
+import { hasPattern, isFile, urlText } from './redirect-match.ts'
+
+/**
+ * For hosts that serve files and nothing else: a page at each address that leads on at once, which search engines take
+ * for a permanent redirect. A pattern becomes one page for each address it once covered.
+ * Source: https://developers.google.com/search/docs/crawling-indexing/301-redirects
+ */
+export function stubFiles(input: HostInput): HostOutput {
+  const { hosts, redirects, formerAddresses, at, trailingSlash } = input
+  const names = hosts.filter((host) => host === 'github-pages' || host === 's3').map((host) => hostNames[host])
+  const stubs = new Map<string, HostFile>()
+  const problems: Problem[] = []
+  for (const redirect of redirects) {
+    if (redirect.to === undefined) {
+      problems.push(notGone(redirect, names))
+      continue
+    }
+    const found = hasPattern(redirect) ? staticRedirects(redirect, formerAddresses) : [redirect]
+    if (hasPattern(redirect)) problems.push(noPattern(redirect, names, found.length))
+    // The most specific comes first.
+    for (const each of found) {
+      const stub = stubOf(each, input)
+      if (!stubs.has(stub.file)) stubs.set(stub.file, stub)
+    }
+  }
+  if (trailingSlash === 'never') problems.push(...wrongForm(hosts, at))
+  return {
+    ...nothing,
+    files: hosts.includes('github-pages') ? [{ file: '.nojekyll', text: '' }] : [],
+    stubs: [...stubs.values()],
+    problems,
+  }
+}
+
+const hostNames = { 'github-pages': 'GitHub Pages', s3: 'S3' } as const
+
+function stubOf({ from, to = '' }: Redirect, { origin, language }: HostInput): HostFile {
+  const target = escapeXml(new URL(urlText(to), origin).href)
+  return {
+    file: fileOf(from),
+    text: [
+      `<!doctype html><html lang="${escapeXml(language)}"><head><meta charset="utf-8">`,
+      `<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1">`,
+      `<meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${target}"></head>`,
+      `<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`,
+    ].join(''),
+  }
+}
+
+/** The file a host serves at an address; the same rule as for pages. What would lead elsewhere stays encoded. */
+function fileOf(address: string): string {
+  const readable = decoded(address)
+  const path = /[\0\\]|(^|\/)\.\.?(\/|$)|\/\//.test(readable) ? encodeURIComponent(address.slice(1)) : readable.slice(1)
+  if (path === '' || path.endsWith('/')) return `${path}index.html`
+  return isFile(path) ? path : `${path}.html`
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function noPattern({ from, at }: Redirect, hosts: string[], found: number): Problem {
+  const done = found > 0 ? `; ${found} addresses that once were have a page that leads on` : ''
+  return {
+    code: 'host-follows-no-pattern',
+    severity: 'warning',
+    at,
+    what: `${hosts.join(' and ')} cannot redirect ${from}, which is a pattern${done}.`,
+    mend: 'Write a redirect for each address, or publish where the server can be told of redirects.',
+  }
+}
+
+function notGone({ from, at }: Redirect, hosts: string[]): Problem {
+  return {
+    code: 'host-cannot-say-gone',
+    severity: 'notice',
+    at,
+    what: `${hosts.join(' and ')} cannot answer ${from} with 410 (gone), and answer 404 (not found).`,
+    mend: 'Search engines drop an address for either; nothing has to be done.',
+  }
+}
+
+function wrongForm(hosts: HostInput['hosts'], at: Problem['at']): Problem[] {
+  if (!hosts.includes('s3')) return []
+  return [
+    {
+      code: 'host-cannot-serve-form',
+      severity: 'error',
+      at,
+      what: 'S3 serves /a/b only from a file of just that name, and urls.trailingSlash: never makes a/b.html.',
+      mend: 'Set urls.trailingSlash to always, or take s3 out of hosting.hosts.',
+    },
+  ]
+}

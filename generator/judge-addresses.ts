@@ -1,0 +1,23 @@
+import type { Site } from '#src/site.ts'
+import type { Ledger, LostAddresses } from './facts.ts'
+import { findLost } from './ledger/find-lost.ts'
+import { indexLedger, type LedgerIndex } from './ledger/index-ledger.ts'
+import type { Problem } from './problem.ts'
+import type { Redirect } from './redirects/redirect.ts'
+import { resolveRedirects } from './redirects/resolve-redirects.ts'
+
+export type JudgedAddresses = {
+  redirects: Redirect[]
+  redirectAt: (address: string) => Redirect | undefined
+  index: LedgerIndex
+  lost: LostAddresses[]
+  problems: Problem[]
+}
+
+/** What became of every address the site has had: a page, a redirect, or lost. */
+export function judgeAddresses(site: Site, pages: ReadonlySet<string>, ledger: Ledger): JudgedAddresses {
+  const index = indexLedger(ledger, site.manifest.site.urls.trailingSlash)
+  const resolved = resolveRedirects({ site, pages, formerPaths: [...index.keys()] })
+  const isCovered = (address: string) => resolved.redirectAt(address) !== undefined
+  return { ...resolved, index, lost: findLost({ site, ledger, index, pages, isCovered }) }
+}

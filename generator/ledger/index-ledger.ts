@@ -1,0 +1,52 @@
+import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
+import type { Ledger, LedgerEntry, PageSummary } from '../facts.ts'
+import type { Problem } from '../problem.ts'
+
+/** The ledger by address in the URL form of the site: the other spelling of the slash is the same page, and hosts see to it. */
+export type LedgerIndex = ReadonlyMap<string, LedgerEntry>
+
+export function indexLedger({ entries }: Pick<Ledger, 'entries'>, trailingSlash: TrailingSlash): LedgerIndex {
+  return new Map(entries.map((entry) => [inUrlForm(entry.path, trailingSlash), entry]))
+}
+
+type RecordedPage = Pick<PageSummary, 'path' | 'route' | 'contentHash'>
+
+/** The page for addresses that are none has no address of its own to keep. */
+export const isRecorded = ({ route }: Pick<PageSummary, 'route'>) => route !== 'notFound'
+
+/** The day a page last changed, where the ledger knows the page as it is now. */
+export function lastChange(index: LedgerIndex, { path, contentHash }: Omit<RecordedPage, 'route'>): string | undefined {
+  const entry = index.get(path)
+  return entry?.hash === contentHash ? entry.date : undefined
+}
+
+/** A notice where the ledger is not of this site as it is now. */
+export function ledgerBehind(ledger: Ledger, index: LedgerIndex, pages: readonly RecordedPage[]): Problem[] {
+  const at = { file: ledger.file, line: 1, column: 1 }
+  const notice = { code: 'ledger-behind', severity: 'notice', at } as const
+  if (!ledger.isThere)
+    return [
+      {
+        ...notice,
+        what: 'There is no ledger of addresses yet, so sitemaps tell no dates and a lost address goes unseen.',
+        mend: 'Run npm run lock, and commit what it writes.',
+      },
+    ]
+  const recorded = pages.filter(isRecorded)
+  const added = recorded.filter(({ path }) => !index.has(path)).length
+  const changed = recorded.filter((page) => lastChange(index, page) === undefined).length - added
+  if (added + changed === 0) return []
+  const said = [
+    added > 0 ? `${count(added)} not in this ledger` : '',
+    changed > 0 ? `${count(changed)} no longer what the ledger has` : '',
+  ].filter(Boolean)
+  return [
+    {
+      ...notice,
+      what: `${said.join(', and ').replace(/^./, (letter) => letter.toUpperCase())}.`,
+      mend: 'Run npm run lock, and commit what it writes, so that sitemaps tell the day.',
+    },
+  ]
+}
+
+const count = (pages: number) => (pages === 1 ? '1 page is' : `${pages} pages are`)

@@ -1,0 +1,103 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { createSite, type Site } from '#src/site.ts'
+import { buildAssets } from './assets/build-assets.ts'
+import { drawingFontPaths } from './assets/typefaces.ts'
+import { collectFacts, type SiteFacts } from './audit/site-facts.ts'
+import { type MadeBrand, makeBrand } from './brand/make-brand.ts'
+import { expandRoutes } from './expand/expand.ts'
+import type { Ledger, RouteEntry } from './facts.ts'
+import { type FoundPictures, findPictures } from './images/sources.ts'
+import { loadManifest } from './load/load.ts'
+import { loadLedger } from './load/load-ledger.ts'
+import { drawMap } from './map/draw-map.ts'
+import { readAtlas } from './map/read-atlas.ts'
+import type { WorkerInput, WorkerMessage } from './page-worker.ts'
+import { collectSources } from './policy/collect-sources.ts'
+import type { PolicySources } from './policy/policy.ts'
+import type { Problem } from './problem.ts'
+import type { Staging } from './publish/staging.ts'
+import { runPool } from './render/pool.ts'
+import { shownPath } from './shown-path.ts'
+
+// The first half of the pipeline, which a build and the ledger have in common: from the manifest to the facts of every page.
+
+type LoadOptions = { rootDir: string; manifestDir: string; cacheDir: string; today: string }
+
+export type LoadedSite = Pick<FoundPictures, 'pictures' | 'sources'> & {
+  /** Undefined where something stands against it. */
+  manifest: Manifest | undefined
+  ledger: Ledger
+  /** Those of manifest and pictures. */
+  problems: Problem[]
+  /** Those of the ledger alone. */
+  ledgerProblems: Problem[]
+}
+
+/** Everything that is read from the manifest's directory. */
+export async function loadSite({ rootDir, manifestDir, cacheDir, today }: LoadOptions): Promise<LoadedSite> {
+  const { manifest, imageFiles, problems } = await loadManifest({ manifestDir, rootDir })
+  const { ledger, problems: ledgerProblems } = await loadLedger({ manifestDir, rootDir, today })
+  const shownDir = shownPath({ manifestDir, rootDir })
+  const { pictures, sources, ...found } = await findPictures({ manifest, imageFiles, manifestDir, shownDir, cacheDir })
+  return { manifest, pictures, sources, ledger, problems: [...problems, ...found.problems], ledgerProblems }
+}
+
+type MakeOptions = {
+  manifest: Manifest
+  pictures: LoadedSite['pictures']
+  rootDir: string
+  cacheDir: string
+  /** Threads that render. */
+  jobs: number
+  /** Where pages are written; without it they are only looked at. */
+  staging?: Staging
+  onStage: (name: string, detail: string) => void
+  onProgress: (stage: string, done: number) => void
+}
+
+export type MadePages = {
+  site: Site
+  facts: SiteFacts
+  built: Awaited<ReturnType<typeof buildAssets>>
+  brand: MadeBrand
+  /** What their policies allow, all together. */
+  policySources: PolicySources
+  problems: Problem[]
+}
+
+/** Renders and scans every page. */
+export async function makePages(options: MakeOptions): Promise<MadePages> {
+  const { manifest, pictures, rootDir, cacheDir, jobs, staging, onStage, onProgress } = options
+  const built = await buildAssets({ rootDir, cacheDir, look: manifest.site })
+  onStage('assets', `${built.files.length} files${built.isCached ? ', cached' : ''}`)
+  const brand = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))
+  onStage('brand', `${brand.files.length} files`)
+  const coverageMap = drawMap(manifest, await readAtlas())
+  onStage('map', coverageMap ? `${coverageMap.wide.cities.length} cities` : 'no city has coordinates')
+
+  const siteParts = { manifest, pictures, assets: built.assets, brand: brand.brand, coverageMap }
+  const site = createSite(siteParts)
+  const problems: Problem[] = []
+  const collector = collectFacts()
+  const sources = collectSources()
+  let done = 0
+  await runPool<RouteEntry, WorkerMessage>({
+    script: built.workerScript,
+    input: { siteParts, staging: staging && { dir: staging.dir, outDir: staging.outDir } } satisfies WorkerInput,
+    jobs,
+    entries: expandRoutes(site, (problem) => problems.push(problem)),
+    onMessage: (message) => {
+      if (message.kind === 'ready') return message.parts.forEach(collector.addPart)
+      message.sources.forEach(sources.add)
+      for (const { facts, staged } of message.pages) {
+        collector.addPage(facts)
+        if (staged) staging?.note(facts.file, 'page', staged)
+      }
+      done += message.pages.length
+      onProgress('pages', done)
+    },
+  })
+  const facts = collector.finish()
+  onStage('pages', `${facts.pages.length} rendered and scanned`)
+  return { site, facts, built, brand, policySources: sources.all(), problems }
+}

@@ -1,0 +1,35 @@
+import { noSources, type PolicySources } from './policy.ts'
+
+const kinds = Object.keys(noSources) as (keyof PolicySources)[] // just these
+
+/**
+ * Gathers what many pages need. `add` returns what was new, so that a thread says each thing once; undefined when
+ * nothing was.
+ */
+export function collectSources() {
+  const union: Record<keyof PolicySources, Set<string>> = {
+    scripts: new Set(),
+    styles: new Set(),
+    frames: new Set(),
+    connections: new Set(),
+  }
+  return {
+    add(sources: PolicySources): PolicySources | undefined {
+      const fresh: PolicySources = { scripts: [], styles: [], frames: [], connections: [] }
+      for (const kind of kinds)
+        for (const source of sources[kind]) {
+          if (union[kind].has(source)) continue
+          union[kind].add(source)
+          fresh[kind].push(source)
+        }
+      return kinds.some((kind) => fresh[kind].length > 0) ? fresh : undefined
+    },
+    /** All of it, in an order that does not depend on which page came first. */
+    all: (): PolicySources => ({
+      scripts: [...union.scripts].sort(),
+      styles: [...union.styles].sort(),
+      frames: [...union.frames].sort(),
+      connections: [...union.connections].sort(),
+    }),
+  }
+}

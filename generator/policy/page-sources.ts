@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { PolicySources } from './policy.ts'
+
+const inlineElement = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
+const frameElement = /<iframe\s[^>]*?\ssrc="(https:[^"]*)"|<iframe\ssrc="(https:[^"]*)"/g
+
+/** Hashes of the few texts that stand on many pages. */
+const known = new Map<string, string>()
+const mostKnown = 1000
+
+/**
+ * What a page of ours needs beyond the site's own files. React writes attributes in double quotes and no `<` or `>` in
+ * them, so that what looks like an element is one.
+ * @param endpoint origin that the page may send to, if it names it: that of the quote form.
+ */
+export function policySources(html: string, endpoint: string | undefined): PolicySources {
+  const [scripts, styles, frames] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
+    if (name === 'style') styles.add(hashSource(text))
+    // JSON-LD is data and not run; a file has its own place in the policy.
+    else if (!/\ssrc=|type="application\/ld\+json"/.test(attributes)) scripts.add(hashSource(text))
+  }
+  if (html.includes('<iframe'))
+    for (const [, later, first] of html.matchAll(frameElement)) frames.add(new URL(later ?? first ?? '').origin)
+  // `src/client/embeds.ts` asks the origin of each frame whether it answers.
+  const connections = new Set(frames)
+  if (endpoint !== undefined && html.includes(endpoint)) connections.add(endpoint)
+  return { scripts: sorted(scripts), styles: sorted(styles), frames: sorted(frames), connections: sorted(connections) }
+}
+
+/** `'sha256-…'` as a policy names a text that may stand in the page. */
+export function hashSource(text: string): string {
+  const found = known.get(text)
+  if (found !== undefined) return found
+  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  if (known.size < mostKnown) known.set(text, source)
+  return source
+}
+
+/** Code units decide, so that the policy is the same on every machine. */
+const sorted = (sources: Iterable<string>) => [...sources].sort()

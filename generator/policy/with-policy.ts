@@ -1,0 +1,10 @@
+const charset = '<meta charSet="utf-8"/>'
+
+/**
+ * A page with its policy in a `<meta>`, for hosts that send no headers. It stands before everything the page loads or
+ * runs, because a browser applies it only to what follows.
+ */
+export function withPolicy(html: string, policy: string): string {
+  if (!html.includes(charset)) throw new Error('The page does not begin with its character set.')
+  return html.replace(charset, () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
+}

@@ -1,0 +1,82 @@
+import type { Location } from '#manifest/schema.ts'
+import { compareText } from '../problem.ts'
+
+/** One rule as hosts understand it. Rules come sorted most specific first, and none leads to the source of another. */
+export type Redirect = {
+  /** Root-relative, in the site's URL form. May hold `:names`, each one segment, or end in `*`, any number of them. */
+  from: string
+  /** Root-relative or https, with only names that `from` has; undefined where the address is gone for good. */
+  to: string | undefined
+  status: 301 | 410
+  /** The line in redirects.yaml. */
+  at: Location
+}
+
+/** A path with names is a pattern, as react-router writes it. Ours is the part of that which every host has. */
+export function isPattern(path: string): boolean {
+  return kindsOf(path) !== kindsOf(path).replace(/[^l]/g, 'l')
+}
+
+/** The rule for one address that a rule covers: itself, or what its pattern comes to there. Undefined where it does not cover it. */
+export function redirectOf(redirect: Redirect, address: string): Redirect | undefined {
+  if (redirect.from === address) return redirect
+  const names = bindNames(redirect.from, address)
+  return (
+    names && { ...redirect, from: address, to: redirect.to === undefined ? undefined : fillNames(redirect.to, names) }
+  )
+}
+
+/** The name-free rules that a rule stands for among addresses, in their order. */
+export function staticRedirects(redirect: Redirect, addresses: Iterable<string>): Redirect[] {
+  if (!isPattern(redirect.from)) return [redirect]
+  const found: Redirect[] = []
+  for (const address of addresses) {
+    const each = redirectOf(redirect, address)
+    if (each) found.push(each)
+  }
+  return found
+}
+
+/** Most specific first: of two rules that cover one address the one that stands first is meant. */
+export function sortRedirects(redirects: readonly Redirect[]): Redirect[] {
+  const keyed = redirects.map((redirect) => ({ redirect, kinds: kindsOf(redirect.from) }))
+  keyed.sort((a, b) => compareText(a.kinds, b.kinds) || compareText(a.redirect.from, b.redirect.from))
+  return keyed.map(({ redirect }) => redirect)
+}
+
+/**
+ * What each segment of a path is, as a letter: literal `l`, name `n`, star `s`. Sorted by these letters, of two
+ * patterns that cover one address the more specific comes first.
+ */
+export function kindsOf(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment === '*' ? 's' : /^:[a-z]/i.test(segment) ? 'n' : 'l'))
+    .join('')
+}
+
+/** What the names of a pattern stand for in an address; undefined where the pattern does not cover it. */
+export function bindNames(pattern: string, address: string): Map<string, string> | undefined {
+  const wanted = pattern.split('/')
+  const given = address.split('/')
+  const names = new Map<string, string>()
+  for (const [index, segment] of wanted.entries()) {
+    if (segment === '*') return names.set('*', given.slice(index).join('/'))
+    const text = given[index]
+    if (text === undefined) return undefined
+    if (segment.startsWith(':') && text !== '' && text !== '*') names.set(segment, text)
+    else if (segment !== text) return undefined
+  }
+  return given.length === wanted.length ? names : undefined
+}
+
+/** A path, or an https address, with its names filled in. */
+export function fillNames(to: string, names: ReadonlyMap<string, string>): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? []
+  return (
+    path
+      .split('/')
+      .map((segment) => names.get(segment) ?? segment)
+      .join('/') + rest
+  )
+}

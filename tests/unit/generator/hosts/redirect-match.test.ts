@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { redirectMatches, spellings, urlText } from '#generator/hosts/redirect-match.ts'
+import { redirect } from '../../../support/host-case.ts'
+
+/** Where an address is led by a redirect, as an engine of regular expressions does it. */
+function follow(from: string, to: string, address: string, form: 'always' | 'never' = 'always'): string | undefined {
+  for (const match of redirectMatches(redirect(from, to), form)) {
+    const groups = new RegExp(match.regex).exec(address)
+    if (groups) return match.to?.map((part) => (typeof part === 'number' ? groups[part] : part)).join('')
+  }
+  return undefined
+}
+
+test('an address is met in both spellings, and as the whole path only', () => {
+  expect(
+    ['/old/', '/old', '/old/x/', '/x/old/', '/older/'].map((address) => follow('/old/', '/new/', address)),
+  ).toEqual(['/new/', '/new/', undefined, undefined, undefined])
+})
+
+test('a name stands for one segment, wherever the target has it', () => {
+  expect(follow('/:a/x/:b/', '/:b/y/:a/', '/one/x/two/')).toBe('/two/y/one/')
+  expect(follow('/:a/x/:b/', '/:b/y/:a/', '/one/x/two/three/')).toBeUndefined()
+  expect(follow('/:a/', '/x/', '//')).toBeUndefined()
+})
+
+test('a star stands for the rest, also for none, and a page in it gets the spelling of the site', () => {
+  expect(['/d', '/d/', '/d/a', '/d/a/b/', '/d/a.pdf'].map((address) => follow('/d/*', '/n/*', address))).toEqual([
+    '/n/',
+    '/n/',
+    '/n/a/',
+    '/n/a/b/',
+    '/n/a.pdf',
+  ])
+  expect(follow('/d/*', '/n/*', '/d/a/', 'never')).toBe('/n/a')
+  expect(follow('/d/*', '/n/', '/d/a')).toBe('/n/')
+})
+
+test('the host, port and query of a target hold no names', () => {
+  expect(follow('/a/:b/', 'https://x.example:8443/:b/?c=:b', '/a/1/')).toBe('https://x.example:8443/1/?c=:b')
+  expect(follow('/a/', 'https://x.example', '/a/')).toBe('https://x.example')
+})
+
+test('characters that mean something in a pattern mean themselves', () => {
+  expect(follow('/a.b+(c)/', '/new/', '/a.b+(c)/')).toBe('/new/')
+  expect(follow('/a.b+(c)/', '/new/', '/axbb(c)/')).toBeUndefined()
+})
+
+test('an address holds no character that a configuration could take for its own', () => {
+  expect(urlText('/a b"c\\d$e{f}\n;%zz/é\ud800')).toBe('/a%20b%22c%5Cd%24e%7Bf%7D%0A;%25zz/%C3%A9%EF%BF%BD')
+  expect(urlText('/caf%C3%A9/?x=1#y')).toBe('/caf%C3%A9/?x=1#y')
+})
+
+test('a file has one spelling, and so has the front page', () => {
+  expect([spellings('/a/'), spellings('/a'), spellings('/a.html'), spellings('/')]).toEqual([
+    ['/a/', '/a'],
+    ['/a', '/a/'],
+    ['/a.html'],
+    ['/'],
+  ])
+})
+
+test('a pattern cannot be made to take long', () => {
+  const [match] = redirectMatches(redirect('/:a/:b/:c/:d/', '/x/'), 'always')
+  const start = performance.now()
+  new RegExp(match?.regex ?? '').test(`/${'a/'.repeat(20_000)}`)
+  expect(performance.now() - start).toBeLessThan(500)
+})

@@ -1,0 +1,65 @@
+import { parse } from 'parse5'
+import { expect, test } from 'vitest'
+import type { HostInput } from '#generator/hosts/host-input.ts'
+import { stubFiles } from '#generator/hosts/stubs.ts'
+import { hostInput, redirect } from '../../../support/host-case.ts'
+
+const made = (input: Partial<HostInput>) => stubFiles(hostInput({ hosts: ['github-pages'], ...input }))
+
+test('a redirect is a page at its address, which leads on at once and says so in words', () => {
+  const [stub] = made({ redirects: [redirect('/old/', '/new/?a=1&b=2')] }).stubs
+  expect(stub?.file).toBe('old/index.html')
+  expect(stub?.text).toContain(
+    '<meta http-equiv="refresh" content="0; url=https://www.company.example/new/?a=1&amp;b=2">',
+  )
+  expect(stub?.text).toContain('<link rel="canonical" href="https://www.company.example/new/?a=1&amp;b=2">')
+  expect(stub?.text).toContain('<a href="https://www.company.example/new/?a=1&amp;b=2">')
+  expect(stub?.text).not.toContain('noindex')
+})
+
+test('it lies where the host looks for its address', () => {
+  const fileOf = (from: string) => made({ redirects: [redirect(from, '/new/')] }).stubs[0]?.file
+  expect(['/a/b/', '/a/b', '/a/b.html', '/caf%C3%A9/'].map(fileOf)).toEqual([
+    'a/b/index.html',
+    'a/b.html',
+    'a/b.html',
+    'café/index.html',
+  ])
+})
+
+test('no address leads out of the site', () => {
+  for (const from of ['/%2e%2e/x/', '/a/..%2f..%2fx', '/../x/', '/a%5c..%5cx', '/a%00/', '//x/']) {
+    const file = made({ redirects: [redirect(from, '/new/')] }).stubs[0]?.file ?? ''
+    expect(file.split('/')).not.toContain('..')
+    expect(file).toMatch(/^[^/\\\0]/)
+  }
+})
+
+test('nothing in a target becomes markup', () => {
+  const [stub] = made({ redirects: [redirect('/old/', `/"><script>alert(1)</script>'/`)] }).stubs
+  expect(stub?.text).not.toContain('<script')
+  expect(
+    JSON.stringify(parse(stub?.text ?? ''), (key, value) => (key === 'parentNode' ? undefined : value)),
+  ).not.toContain('"script"')
+})
+
+test('a pattern is a page for each address that once was, and the owner is told that it is no more', () => {
+  const { stubs, problems } = made({
+    redirects: [redirect('/blog/kept/', '/about/'), redirect('/blog/:slug/', '/news/:slug/')],
+    formerAddresses: ['/blog/kept/', '/blog/one/', '/blog/two/', '/other/'],
+  })
+  expect(stubs.map(({ file }) => file)).toEqual(['blog/kept/index.html', 'blog/one/index.html', 'blog/two/index.html'])
+  expect(stubs[0]?.text).toContain('/about/')
+  expect(problems).toEqual([expect.objectContaining({ code: 'host-follows-no-pattern', severity: 'warning' })])
+})
+
+test('only GitHub Pages is told to leave the files as they are', () => {
+  expect(made({}).files).toEqual([{ file: '.nojekyll', text: '' }])
+  expect(made({ hosts: ['s3'] }).files).toEqual([])
+})
+
+test('S3, which takes no ending away, is refused where addresses have none', () => {
+  expect(made({ hosts: ['s3'], trailingSlash: 'never' }).problems).toEqual([
+    expect.objectContaining({ code: 'host-cannot-serve-form', severity: 'error' }),
+  ])
+})

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { HostInput } from '#generator/hosts/host-input.ts'
+import { underscoreFiles } from '#generator/hosts/underscore-files.ts'
+import { at, headers, hostInput, redirect } from '../../../support/host-case.ts'
+
+const made = (input: Partial<HostInput> & Pick<HostInput, 'hosts'>) => {
+  const { files, problems } = underscoreFiles(hostInput(input))
+  const textOf = (name: string) => files.find(({ file }) => file === name)?.text ?? ''
+  return { redirects: textOf('_redirects').split('\n').filter(Boolean), headers: textOf('_headers'), problems }
+}
+
+test('each address is written in both spellings, those without a pattern first', () => {
+  const redirects = [
+    redirect('/blog/:slug/', '/news/:slug/'),
+    redirect('/docs/*', '/help/*'),
+    redirect('/old/', '/new/'),
+  ]
+  expect(made({ hosts: ['cloudflare'], redirects }).redirects).toEqual([
+    '/old/ /new/ 301',
+    '/old /new/ 301',
+    '/docs /help/ 301',
+    '/blog/:parta/ /news/:parta/ 301',
+    '/blog/:parta /news/:parta/ 301',
+    '/docs/* /help/:splat 301',
+  ])
+})
+
+test('a file has one line, and another site is a target as it stands', () => {
+  const redirects = [redirect('/old.html', 'https://other.example:8443/a/?b=c')]
+  expect(made({ hosts: ['netlify'], redirects }).redirects).toEqual(['/old.html https://other.example:8443/a/?b=c 301'])
+})
+
+test('white space, and all else that a line could be read by, is encoded', () => {
+  const redirects = [redirect('/a b/', '/c d/#e f'), redirect('/x\n/y /z 200/', '/new/')]
+  expect(made({ hosts: ['cloudflare'], redirects }).redirects).toEqual([
+    '/a%20b/ /c%20d/#e%20f 301',
+    '/a%20b /c%20d/#e%20f 301',
+    '/x%0A/y%20/z%20200/ /new/ 301',
+    '/x%0A/y%20/z%20200 /new/ 301',
+  ])
+})
+
+test('Netlify says what is gone, and Cloudflare, which cannot, is told of', () => {
+  const redirects = [redirect('/gone/')]
+  const { redirects: lines, problems } = made({ hosts: ['netlify', 'cloudflare'], redirects })
+  expect(lines).toEqual(['/gone/ /404.html 410', '/gone /404.html 410'])
+  expect(problems).toEqual([expect.objectContaining({ code: 'host-cannot-say-gone', severity: 'notice' })])
+  expect(made({ hosts: ['cloudflare'], redirects }).redirects).toEqual([])
+})
+
+test('beside pages that send on, the rule insists for Netlify; where Cloudflare reads the same file, the owner is told', () => {
+  const redirects = [redirect('/old/', '/new/')]
+  expect(made({ hosts: ['netlify', 'github-pages'], redirects }).redirects[0]).toBe('/old/ /new/ 301!')
+  const shared = made({ hosts: ['netlify', 'cloudflare', 's3'], redirects })
+  expect(shared.redirects[0]).toBe('/old/ /new/ 301')
+  expect(shared.problems).toEqual([expect.objectContaining({ code: 'hosts-at-odds', severity: 'warning' })])
+})
+
+test('on Netlify the files of other hosts are not served', () => {
+  expect(made({ hosts: ['netlify', 'vercel', 'apache'] }).redirects).toEqual([
+    '/vercel.json /404.html 404!',
+    '/.htaccess /404.html 404!',
+  ])
+})
+
+test('no address gets a header twice but the policy, of which both are then in force', () => {
+  expect(made({ hosts: ['cloudflare'] }).headers).toBe(
+    [
+      '/*',
+      ...headers.every.map(([name, value]) => `  ${name}: ${value}`),
+      `  Content-Security-Policy: ${headers.policy.site}`,
+      '',
+      '/assets/*',
+      `  Cache-Control: ${headers.cache.hashed}`,
+      '',
+      '/images/*',
+      `  Cache-Control: ${headers.cache.hashed}`,
+      '',
+      '/*.svg',
+      `  Content-Security-Policy: ${headers.policy.drawing}`,
+      '',
+    ].join('\n'),
+  )
+})
+
+test('the first redirect past the 2,000 that Cloudflare follows is named by its line', () => {
+  // Two spellings each: the 1,001st address has lines 2,001 and 2,002.
+  const redirects = Array.from({ length: 1001 }, (_, index) => redirect(`/old-${index}/`, '/new/', index + 1))
+  expect(made({ hosts: ['cloudflare'], redirects: redirects.slice(0, 1000) }).problems).toEqual([])
+  expect(made({ hosts: ['cloudflare'], redirects }).problems).toEqual([
+    expect.objectContaining({ code: 'too-many-redirects', severity: 'error', at: { ...at, line: 1001 } }),
+  ])
+  expect(made({ hosts: ['netlify'], redirects }).problems).toEqual([])
+})
+
+test('so is the first past its 100 with a pattern', () => {
+  const redirects = Array.from({ length: 101 }, (_, index) => redirect(`/old-${index}/*`, '/new/', index + 1))
+  expect(made({ hosts: ['cloudflare'], redirects: redirects.slice(0, 100) }).problems).toEqual([])
+  expect(made({ hosts: ['cloudflare'], redirects }).problems).toEqual([
+    expect.objectContaining({ code: 'too-many-redirects', at: { ...at, line: 101 } }),
+  ])
+})
+
+test('a line longer than Cloudflare reads is an error at its redirect, a longer header at site.yaml', () => {
+  const redirects = [redirect(`/${'a'.repeat(990)}/`, '/new/', 7)]
+  expect(made({ hosts: ['cloudflare'], redirects }).problems).toContainEqual(
+    expect.objectContaining({ code: 'redirect-too-long', at: { ...at, line: 7 } }),
+  )
+  const long = { ...headers, policy: { ...headers.policy, site: 'x'.repeat(2000) } }
+  expect(made({ hosts: ['cloudflare'], headers: long }).problems).toEqual([
+    expect.objectContaining({ code: 'header-too-long', at: hostInput({ hosts: [] }).at }),
+  ])
+})
