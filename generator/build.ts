@@ -8,6 +8,7 @@ import { emitSiteFiles } from './emit/site-files.ts'
 import { navigationSlots } from './expand/navigation.ts'
 import { titledSocialPictures } from './expand/social-pictures.ts'
 import type { PageSummary } from './facts.ts'
+import { tooManyFiles } from './hosts/file-count.ts'
 import { hostFiles } from './hosts/host-files.ts'
 import { siteHeaders } from './hosts/site-headers.ts'
 import { encodePictures } from './images/encode/encode-pictures.ts'
@@ -124,7 +125,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       hosted,
       staging,
     })
-    problems.push(...coveredFiles(addresses.redirects, [...pictureUrls, ...emitted.files]))
+    problems.push(
+      ...coveredFiles(addresses.redirects, [...pictureUrls, ...emitted.files]),
+      ...tooManyFiles(manifest.site.hosting.hosts, staging.files().length, manifest.hostingAt),
+    )
     time('site files', 'sitemap, robots.txt, stylesheet, scripts')
 
     const navigation = navigationSlots(site)
