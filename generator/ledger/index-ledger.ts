@@ -9,6 +9,9 @@ export function indexLedger({ entries }: Pick<Ledger, 'entries'>, trailingSlash:
   return new Map(entries.map((entry) => [inUrlForm(entry.path, trailingSlash), entry]))
 }
 
+/** In place of a hash: no page stands there, since the day beside it. Two ledgers then tell what was removed between them. */
+export const noContent = '0'.repeat(16)
+
 type RecordedPage = Pick<PageSummary, 'path' | 'route' | 'contentHash'>
 
 /** The day a page last changed, where the ledger knows the page as it is now. */
@@ -32,9 +35,13 @@ export function ledgerBehind(ledger: Ledger, index: LedgerIndex, pages: readonly
   const recorded = pages.filter(isRecorded)
   const added = recorded.filter(({ path }) => !index.has(path)).length
   const changed = recorded.filter((page) => lastChange(index, page) === undefined).length - added
-  if (added + changed === 0) return []
+  const paths = new Set(pages.map(({ path }) => path))
+  const gone = [...index].filter(([path, { hash }]) => !paths.has(path) && hash !== noContent).length
+  if (added + changed + gone === 0) return []
   const said = [
     added > 0 ? `${count(added)} not in this ledger` : '',
+    gone === 1 ? '1 address of the ledger is a page no more' : '',
+    gone > 1 ? `${gone} addresses of the ledger are pages no more` : '',
     changed > 0 ? `${count(changed)} no longer what the ledger has` : '',
   ].filter(Boolean)
   return [
