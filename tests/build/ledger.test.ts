@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { describe, expect, inject, test } from 'vitest'
@@ -129,6 +129,28 @@ describe('lock', () => {
 })
 
 describe('a city that is deleted', () => {
+  test('is told as lost in the run that finds where else it is named', async () => {
+    const { dir, manifest } = await copyOf(smallSite)
+    await lock(manifest, '--date', '2026-05-01')
+    await mkdir(join(manifest, 'cities'))
+    await writeFile(join(manifest, 'cities/odell.yaml'), 'body: Orchards.\n')
+    await edit(join(manifest, 'cities.csv'), (text) => text.replace(/^.*,Odell,.*\n/m, ''))
+    const { code, output } = await buildInto(dir, manifest)
+    expect(code).toBe(1)
+    expect(output).toContain('cities/odell.yaml:1:1 error unknown-city')
+    // A page of its own, and one for each of the 2 services.
+    expect(output).toContain('3 addresses of the city "odell" are served no more')
+  })
+
+  test('is not taken for lost where its row only has a mistake', async () => {
+    const { dir, manifest } = await copyOf(smallSite)
+    await lock(manifest, '--date', '2026-05-01')
+    await edit(join(manifest, 'cities.csv'), (text) => text.replace(',97044,', ',9704,'))
+    const { output } = await buildInto(dir, manifest)
+    expect(output).toContain('bad-zip')
+    expect(output).not.toContain('url-lost')
+  })
+
   test('is one finding, whose line of YAML mends it; without that line it is lost again', async () => {
     const { dir, manifest } = await copyOf(join(rootDir, 'manifest'))
     await lock(manifest, '--date', '2026-05-01')
