@@ -8,6 +8,7 @@ import { emitSiteFiles } from './emit/site-files.ts'
 import { navigationSlots } from './expand/navigation.ts'
 import { titledSocialPictures } from './expand/social-pictures.ts'
 import type { PageSummary } from './facts.ts'
+import { tooManyFiles } from './hosts/file-count.ts'
 import { hostFiles } from './hosts/host-files.ts'
 import { siteHeaders } from './hosts/site-headers.ts'
 import { encodePictures } from './images/encode/encode-pictures.ts'
@@ -18,6 +19,7 @@ import { loadSite, makePages } from './make-pages.ts'
 import { drawingPolicy, sitePolicy } from './policy/policy.ts'
 import { type Finding, hasErrors, type Problem, sortProblems } from './problem.ts'
 import { openStaging, type PublishCounts } from './publish/staging.ts'
+import { coveredFiles } from './redirects/covered-pages.ts'
 import { countByKind, type KindCount, routeRows, sourcesOf } from './report/route-rows.ts'
 import { writeHosting } from './report/write-hosting.ts'
 import { writeReport } from './report/write-report.ts'
@@ -123,6 +125,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       hosted,
       staging,
     })
+    problems.push(
+      ...coveredFiles(addresses.redirects, [...pictureUrls, ...emitted.files]),
+      ...tooManyFiles(manifest.site.hosting.hosts, staging.files().length, manifest.hostingAt),
+    )
     time('site files', 'sitemap, robots.txt, stylesheet, scripts')
 
     const navigation = navigationSlots(site)
@@ -139,7 +145,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       pictureOriginOf: ({ route, params }) => imageOf(site, { id: route, params })?.origin,
       today: options.today,
     })
-    const rows = routeRows(site, facts.pages, navigation, lastmodOf)
+    const rows = routeRows(site, facts.pages, navigation, addresses.redirects, lastmodOf)
     writeReport(reportDir, rows, withProblems(findings, problems))
     time('audit', `${findings.length} findings`)
 

@@ -4,7 +4,7 @@ import { routes } from '#src/routes.ts'
 import { createSite, type SiteParts } from '#src/site.ts'
 import type { PageFacts, RouteEntry, SharedPart } from './facts.ts'
 import { collectSources } from './policy/collect-sources.ts'
-import { policySources } from './policy/page-sources.ts'
+import { originsOfEmbeds, policySources } from './policy/page-sources.ts'
 import { type PolicySources, pagePolicy } from './policy/policy.ts'
 import { withPolicy } from './policy/with-policy.ts'
 import { openStage, type StagedFile } from './publish/staging.ts'
@@ -25,7 +25,8 @@ export type WorkerMessage =
   | { kind: 'pages'; pages: { facts: PageFacts; staged?: StagedFile }[]; sources: PolicySources[] }
 
 const { siteParts, staging } = workerData as WorkerInput // given by the pool
-const { origin, quotes } = siteParts.manifest.site
+const { embeds, origin, quotes } = siteParts.manifest.site
+const furtherOrigins = originsOfEmbeds(embeds)
 const endpoint = quotes.endpoint?.startsWith('https://') ? new URL(quotes.endpoint).origin : undefined
 const renderer = createRenderer(createSite(siteParts))
 const parts = Object.entries(renderer.parts).map(([name, html]) => scanPart(name, html, origin))
@@ -39,7 +40,7 @@ type MadePage = { facts: PageFacts; staged?: StagedFile; sources: PolicySources 
 function makePage({ target, path, file }: RouteEntry): MadePage {
   try {
     const rendered = renderer.render(target)
-    const sources = policySources(rendered, endpoint)
+    const sources = policySources(rendered, endpoint, furtherOrigins)
     const html = withPolicy(rendered, pagePolicy(sources))
     const bytes = Buffer.from(html, 'utf8')
     const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }

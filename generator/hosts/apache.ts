@@ -26,7 +26,7 @@ export function apacheFiles(input: HostInput): HostOutput {
     '',
     ...headers.every.map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
     `Header always set Content-Security-Policy ${quoted(headers.policy.site)}`,
-    `Header always set Content-Security-Policy ${quoted(headers.policy.drawing)} "expr=%{REQUEST_URI} =~ m#\\.svg$#"`,
+    `Header always set Content-Security-Policy ${quoted(headers.policy.drawing)} "expr=%{REQUEST_URI} =~ m#\\.svg(?:\\.(?:br|gz))?$#"`,
     `Header always set Cache-Control ${quoted(headers.cache.other)}`,
     `Header always set Cache-Control ${quoted(headers.cache.hashed)} "expr=%{REQUEST_URI} =~ m#^/(?:${hashedFolders.join('|')})/# && %{REQUEST_STATUS} -lt 400"`,
     '',
@@ -49,6 +49,7 @@ export function apacheFiles(input: HostInput): HostOutput {
     '',
     ...(isBare ? withoutSlash : withSlash),
     ...compression(input),
+    ...(isBare ? fileOfPage : []),
   ]
   return { ...nothing, files: [{ file: '.htaccess', text: `${lines.join('\n')}\n` }] }
 }
@@ -65,9 +66,9 @@ const withoutSlash = [
   'RewriteCond %{THE_REQUEST} "^[A-Z]+ ([^?\\s]*[^?/\\s])(?:/|\\.html)[?\\s]"',
   'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
   'RewriteRule "^(.+?)(?:/|\\.html)$" "%1" [R=301,L,NE]',
-  'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
-  'RewriteRule "^(.+)$" "$1.html" [END]',
 ]
+
+const fileOfPage = ['RewriteCond %{DOCUMENT_ROOT}/$1.html -f', 'RewriteRule "^(.+)$" "$1.html" [END]']
 
 /** The request line holds the path as it was asked for, so that what a pattern picks out goes back as it came. */
 function rewrite({ regex, to, keepsQuery }: RedirectMatch): string[] {
@@ -92,7 +93,7 @@ function argument(text: string): string {
 }
 
 /** Files made beforehand, where the browser takes them. Types are those of the file itself. */
-function compression({ isPrecompressed }: HostInput): string[] {
+function compression({ isPrecompressed, trailingSlash }: HostInput): string[] {
   if (!isPrecompressed) return []
   const endings = textEndings.join('|')
   return [
@@ -108,6 +109,13 @@ function compression({ isPrecompressed }: HostInput): string[] {
       `RewriteCond %{HTTP:Accept-Encoding} "\\b${coding}\\b"`,
       `RewriteCond %{REQUEST_FILENAME}/index.html.${ending} -f`,
       `RewriteRule "^((?:.+/)?)$" "$1index.html.${ending}" [END]`,
+      ...(trailingSlash === 'never'
+        ? [
+            `RewriteCond %{HTTP:Accept-Encoding} "\\b${coding}\\b"`,
+            `RewriteCond %{DOCUMENT_ROOT}/$1.html.${ending} -f`,
+            `RewriteRule "^(.+)$" "$1.html.${ending}" [END]`,
+          ]
+        : []),
     ]),
     'RemoveType .gz',
     'AddEncoding br .br',

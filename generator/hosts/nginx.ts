@@ -52,18 +52,15 @@ export function nginxFiles(input: HostInput): HostOutput {
     ...(trailingSlash === 'always' ? [] : withoutSlash),
     '',
     '# Hidden files and those for other hosts are not part of the site.',
-    'location ~ "/\\.(?!well-known/)" { return 404; }',
-    'location ~ "^/(?:_headers|_redirects|vercel\\.json)$" { return 404; }',
-    'location ~ "\\.(?:br|gz)$" { return 404; }',
+    'if ($uri ~ "/\\.(?!well-known/)") { return 404; }',
+    'if ($uri ~ "^/(?:_headers|_redirects|vercel\\.json)$|\\.(?:br|gz)$") { return 404; }',
     '',
     '# Named by their content: one of these never changes.',
     ...hashedFolders.map(
       (folder) => `location ^~ /${folder}/ { set $cache_policy ${quoted(headers.cache.hashed)}; try_files $uri =404; }`,
     ),
     '',
-    ...input.redirects
-      .filter((redirect) => !hasPattern(redirect))
-      .flatMap((redirect) => exact(redirect.from, redirectMatches(redirect, trailingSlash))),
+    ...exactLocations(input),
     'location / {',
     ...input.redirects
       .filter(hasPattern)
@@ -101,9 +98,23 @@ function compression({ isPrecompressed }: HostInput): string[] {
   return ['gzip_static on;', '# With the module ngx_brotli:', '# brotli_static on;']
 }
 
-/** By name and not by pattern: nginx finds one of thousands as fast as one of ten. It compares the path decoded. */
-function exact(from: string, [match]: RedirectMatch[]): string[] {
-  return match ? spellings(from).map((path) => `location = ${quotedName(decoded(path))} { ${answer(match)} }`) : []
+/**
+ * By name and not by pattern: nginx finds one of thousands as fast as one of ten. It compares the path decoded, and
+ * refuses to start where one name stands twice.
+ */
+function exactLocations({ redirects, trailingSlash }: HostInput): string[] {
+  const taken = new Set(['/404.html', '/'])
+  return redirects
+    .filter((redirect) => !hasPattern(redirect))
+    .flatMap((redirect) => {
+      const [match] = redirectMatches(redirect, trailingSlash)
+      const names = spellings(redirect.from).map(decoded)
+      return names.flatMap((name) => {
+        if (!match || taken.has(name)) return []
+        taken.add(name)
+        return [`location = ${quotedName(name)} { ${answer(match)} }`]
+      })
+    })
 }
 
 /** The path as it was asked for comes first in `$request_uri`; its query is not in the pattern. */

@@ -1,5 +1,5 @@
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
-import type { Ledger, LedgerEntry, PageSummary } from '../facts.ts'
+import { isRecorded, type Ledger, type LedgerEntry, type PageSummary } from '../facts.ts'
 import type { Problem } from '../problem.ts'
 
 /** The ledger by address in the URL form of the site: the other spelling of the slash is the same page, and hosts see to it. */
@@ -10,9 +10,6 @@ export function indexLedger({ entries }: Pick<Ledger, 'entries'>, trailingSlash:
 }
 
 type RecordedPage = Pick<PageSummary, 'path' | 'route' | 'contentHash'>
-
-/** The page for addresses that are none has no address of its own to keep. */
-export const isRecorded = ({ route }: Pick<PageSummary, 'route'>) => route !== 'notFound'
 
 /** The day a page last changed, where the ledger knows the page as it is now. */
 export function lastChange(index: LedgerIndex, { path, contentHash }: Omit<RecordedPage, 'route'>): string | undefined {

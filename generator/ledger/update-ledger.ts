@@ -1,7 +1,6 @@
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
-import type { Ledger, LedgerEntry, PageSummary } from '../facts.ts'
+import { isRecorded, type Ledger, type LedgerEntry, type PageSummary } from '../facts.ts'
 import { compareText } from '../problem.ts'
-import { isRecorded } from './index-ledger.ts'
 
 export type LedgerCounts = Record<'new' | 'changed' | 'unchanged' | 'redirected', number>
 

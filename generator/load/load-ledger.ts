@@ -67,6 +67,9 @@ export function parseLedger(
       wrong++
       if (wrong <= mostTold)
         report(number, 'ledger-line', `"${clipped(line)}" is not an address, a day and a hash of 16 digits.`)
+      // The address was one of the site all the same, and must not be lost with its line.
+      const [, readable = ''] = /^(\/[^\s:*]*)/.exec(line) ?? []
+      if (isPathOrPattern(readable)) entries.push({ path: readable, date: '', hash: '', line: number })
       continue
     }
     const first = firstLines.get(path)

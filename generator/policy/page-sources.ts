@@ -12,8 +12,13 @@ const mostKnown = 1000
  * What a page of ours needs beyond the site's own files. React writes attributes in double quotes and no `<` or `>` in
  * them, so that what looks like an element is one.
  * @param endpoint origin that the page may send to, if it names it: that of the quote form.
+ * @param furtherOrigins where the frame of an origin goes on to.
  */
-export function policySources(html: string, endpoint: string | undefined): PolicySources {
+export function policySources(
+  html: string,
+  endpoint: string | undefined,
+  furtherOrigins: ReadonlyMap<string, readonly string[]> = new Map(),
+): PolicySources {
   const [scripts, styles, frames] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
     if (name === 'style') styles.add(hashSource(text))
@@ -25,7 +30,21 @@ export function policySources(html: string, endpoint: string | undefined): Polic
   // `src/client/embeds.ts` asks the origin of each frame whether it answers.
   const connections = new Set(frames)
   if (endpoint !== undefined && html.includes(endpoint)) connections.add(endpoint)
+  for (const origin of [...frames]) for (const further of furtherOrigins.get(origin) ?? []) frames.add(further)
   return { scripts: sorted(scripts), styles: sorted(styles), frames: sorted(frames), connections: sorted(connections) }
+}
+
+/** Where the frame of each origin goes on to, by what the manifest says of embeds. */
+export function originsOfEmbeds(
+  embeds: Readonly<Record<string, { url: string; alsoFrom: readonly string[] } | undefined>>,
+): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const embed of Object.values(embeds)) {
+    if (!embed) continue
+    const { origin } = new URL(embed.url)
+    found.set(origin, [...(found.get(origin) ?? []), ...embed.alsoFrom.map((url) => new URL(url).origin)])
+  }
+  return found
 }
 
 /** `'sha256-…'` as a policy names a text that may stand in the page. */

@@ -67,16 +67,21 @@ export const PictureRef = z.string().regex(new RegExp(`^${picturePath}(\\.(${pic
 export const Title = Line.max(75)
 
 /**
- * Absolute https URL. Its host is one that DNS can know: a URL may hold `;` and `*` there, which mean something else in
- * the headers the host is named in.
+ * Absolute https URL. Its host is one that DNS can know: the standard allows `;` and `*` there too, which mean something
+ * else in the headers that hosts are named in.
  */
-export const HttpsUrl = Text.refine((url) => /^https:\/\/[^\s"'<>]+$/.test(url) && hasPlainHost(url), {
+export const HttpsUrl = Text.refine(isHttps, {
   message: 'this is a URL that starts with https://; write it whole',
+}).refine((url) => !isHttps(url) || hasPlainHost(new URL(url)), {
+  message:
+    'a host is letters, digits, dots and hyphens, with no user before it; write it like https://www.company.example/page',
 })
 
-function hasPlainHost(url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const { hostname, username, password } = new URL(url)
+function isHttps(url: string): boolean {
+  return /^https:\/\/[^\s"'<>]+$/.test(url) && URL.canParse(url)
+}
+
+function hasPlainHost({ hostname, username, password }: URL): boolean {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(hostname) && username === '' && password === ''
 }
 

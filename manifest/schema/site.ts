@@ -161,6 +161,8 @@ export const Embed = z.strictObject({
   linkLabel: Line,
   /** Where that link goes; `url` when absent. */
   linkUrl: HttpsUrl.optional(),
+  /** Other origins the frame goes on to, for a payment or a login for example: a browser shows it only what is named. */
+  alsoFrom: z.array(HttpsUrl).default([]),
   /** True when the frame takes card payments, so that it is granted the payment permission. */
   payment: z.boolean().default(false),
 })

@@ -7,7 +7,8 @@ import { hydrateRoot } from 'react-dom/client'
  */
 export function hydrateIsland(element: HTMLElement, Component: ComponentType<object>, onSettled: () => void): void {
   const { prefix, props } = element.dataset
-  const rendered = element.innerHTML
+  // As elements: the policy of the site lets no text become markup.
+  const rendered = [...element.childNodes].map((node) => node.cloneNode(true))
   const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')]
   const child = createElement(Component, {
     ...JSON.parse(props ?? '{}'),
@@ -26,7 +27,7 @@ export function hydrateIsland(element: HTMLElement, Component: ComponentType<obj
     identifierPrefix: prefix,
     onUncaughtError: (error) => {
       onSettled()
-      element.innerHTML = rendered
+      element.replaceChildren(...rendered)
       reportError(error)
     },
   })

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HostName } from '#manifest/schema/hosting.ts'
 import { hostFiles } from '../../generator/hosts/host-files.ts'
@@ -17,8 +18,14 @@ const missingNginx = installNginx()
 const servers = ['nginx', 'apache', 'caddy', 'preview'] as const
 const emitted = { nginx: 'nginx.conf', apache: '.htaccess', caddy: 'Caddyfile' } as const
 
-async function start(name: (typeof servers)[number], form: 'always' | 'never', dir: string): Promise<RunningServer> {
+async function start(
+  name: (typeof servers)[number],
+  form: 'always' | 'never',
+  dir: string,
+  isPrecompressed = false,
+): Promise<RunningServer> {
   const input = hostInput({
+    isPrecompressed,
     hosts: name === 'preview' ? [] : [name satisfies HostName],
     trailingSlash: form,
     redirects: redirectsOf(form),
@@ -296,5 +303,57 @@ for (const name of servers)
             '',
           ])
         }
+      })
+    })
+
+for (const name of ['nginx', 'apache', 'caddy'] as const)
+  for (const form of ['always', 'never'] as const)
+    describe.skipIf(!findServer(name))(`${name} with compressed copies, trailing slash ${form}`, () => {
+      let server: RunningServer
+      let dir: string
+      const page = form === 'always' ? 'about/index.html' : 'about.html'
+      const end = form === 'always' ? '/' : ''
+      beforeAll(async () => {
+        dir = await mkdtemp(join(tmpdir(), 'citywide-host-'))
+        await writeSite(dir, form)
+        for (const file of ['index.html', page, 'assets/x-1234.js', 'robots.txt', 'favicon.svg'])
+          await writeFile(join(dir, `${file}.gz`), gzipSync(await readFile(join(dir, file))))
+        server = await start(name, form, dir, true)
+      })
+      afterAll(async () => {
+        await server?.stop()
+        await rm(dir, { recursive: true, force: true })
+      })
+
+      test('who takes gzip gets the copy, as the same type and under the same headers', async () => {
+        for (const path of ['/', `/about${end}`, '/assets/x-1234.js', '/robots.txt', '/favicon.svg']) {
+          const [plain, small] = await Promise.all([
+            ask(server.url, path),
+            ask(server.url, path, { headers: { 'accept-encoding': 'gzip, deflate, br' } }),
+          ])
+          const { etag, 'content-length': length, 'content-encoding': coding, vary, date, ...rest } = small.headers
+          expect([path, small.status, coding]).toEqual([path, 200, 'gzip'])
+          for (const [header, value] of Object.entries(rest))
+            if (!/^(connection|keep-alive|last-modified|accept-ranges)$/.test(header))
+              expect([path, header, value]).toEqual([path, header, plain.headers[header]])
+          expect([path, plain.status, plain.headers['content-encoding']]).toEqual([path, 200, undefined])
+        }
+      })
+
+      test('the copies are no addresses of the site', async () => {
+        for (const path of ['/robots.txt.gz', '/assets/x-1234.js.gz', `/${page}.gz`])
+          expect([path, (await ask(server.url, path)).status]).toEqual([path, 404])
+      })
+
+      test('what has no copy, or has none for what the browser takes, is sent as it is', async () => {
+        const answer = await ask(server.url, '/sitemap.xml', { headers: { 'accept-encoding': 'gzip' } })
+        expect([answer.status, answer.headers['content-encoding'], answer.body]).toEqual([200, undefined, '<urlset/>'])
+        const other = await ask(server.url, `/about${end}`, { headers: { 'accept-encoding': 'br' } })
+        expect([other.status, other.headers['content-encoding'], other.body]).toEqual([200, undefined, 'about'])
+      })
+
+      test('what is not there is the 404 page still', async () => {
+        const answer = await ask(server.url, '/none/', { headers: { 'accept-encoding': 'gzip' } })
+        expect([answer.status, answer.body]).toEqual([404, 'nothing here'])
       })
     })

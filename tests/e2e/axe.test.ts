@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { addStyle } from '../support/add-style.ts'
 import { axeViolations } from '../support/axe.ts'
 import { samplePages, samplePagesWith, unknownAddresses } from '../support/sample-pages.ts'
 import { sampleSite } from '../support/sample-site.ts'
@@ -16,7 +17,7 @@ const withPage = (path: string, run: (page: Page) => Promise<void>) =>
   site.visit(
     async ({ page }) => {
       await page.goto(path)
-      await page.addStyleTag({ content: still })
+      await addStyle(page, still)
       await run(page)
     },
     { reducedMotion: 'reduce', viewport: desktop },
@@ -91,7 +92,7 @@ describe('axe finds nothing to mend', () => {
     withPage(path, async (page) => {
       await page.route(/^https:/, (route) => route.abort())
       await page.reload()
-      await page.addStyleTag({ content: still })
+      await addStyle(page, still)
       await page.locator('.embed').scrollIntoViewIfNeeded()
       await page.locator('.embed-panel').waitFor()
       expect(await violations(page)).toEqual([])

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { addStyle } from '../support/add-style.ts'
 import { axeViolations } from '../support/axe.ts'
 import { sampleSite } from '../support/sample-site.ts'
 
@@ -257,7 +258,7 @@ describe('by pointer', () => {
   test('on a phone it stands above a bar at the bottom of the window', () =>
     withDemo(
       async ({ page, toast, press }) => {
-        await page.addStyleTag({ content: ':root { --bar-height: 4rem }' })
+        await addStyle(page, ':root { --bar-height: 4rem }')
         await press('standard')
         await page.waitForTimeout(300)
         const box = await toast.boundingBox()

@@ -47,6 +47,8 @@ export function redirectsOf(form: TrailingSlash): Redirect[] {
     redirect(`/old-query${end}`, `/about${end}?from=old`),
     redirect(`/old-fragment${end}`, `/about${end}#team`),
     redirect(`/caf%C3%A9${end}`, `/about${end}`),
+    // The same in another spelling: a server may not stumble over it.
+    redirect(`/caf%c3%a9${end}`, `/about${end}`),
     redirect(`/old.dots+and(more)${end}`, `/about${end}`),
     redirect(`/a$1%20b"{x}${end}`, `/about${end}`),
     redirect(`/dollar${end}`, `/about${end}?price=$1&x=\\%22${'$'}{host}`),

@@ -3,7 +3,7 @@ import { siteHeaders } from '#generator/hosts/site-headers.ts'
 import { Hosting } from '#manifest/schema/hosting.ts'
 import type { SiteSettings } from '#manifest/schema.ts'
 
-const embed = (url: string, payment: boolean) => ({ url, payment, title: 'x', height: 1, linkLabel: 'x' })
+const embed = (url: string, payment: boolean) => ({ url, payment, alsoFrom: [], title: 'x', height: 1, linkLabel: 'x' })
 
 const made = (settings: Partial<Pick<SiteSettings, 'embeds' | 'hosting'>>) => {
   // The table reads these and nothing else.

@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import { collectSources } from '#generator/policy/collect-sources.ts'
-import { hashSource, policySources } from '#generator/policy/page-sources.ts'
+import { hashSource, originsOfEmbeds, policySources } from '#generator/policy/page-sources.ts'
 import { noSources, pagePolicy, sitePolicy } from '#generator/policy/policy.ts'
 import { withPolicy } from '#generator/policy/with-policy.ts'
 
@@ -37,6 +37,17 @@ test('frames may be shown, and asked whether they answer, one that waits in a te
   expect(policySources(html, undefined)).toEqual({ ...noSources, frames: origins, connections: origins })
 })
 
+test('a frame may go on to where its embed says, which is asked nothing', () => {
+  const further = originsOfEmbeds({
+    booking: { url: 'https://a.example/form', alsoFrom: ['https://pay.example/x'] },
+    portal: { url: 'https://a.example/login', alsoFrom: ['https://login.example'] },
+    map: undefined,
+  })
+  const found = policySources('<iframe src="https://a.example/form"></iframe>', undefined, further)
+  expect(found.frames).toEqual(['https://a.example', 'https://login.example', 'https://pay.example'])
+  expect(found.connections).toEqual(['https://a.example'])
+})
+
 test('the endpoint of the quote form may be sent to by the page that holds it', () => {
   const endpoint = 'https://api.example'
   expect(
@@ -52,7 +63,7 @@ test('text that speaks of elements is none', () => {
 
 test('a page without frames may show none', () => {
   expect(pagePolicy(noSources)).toBe(
-    "default-src 'self';script-src 'self';style-src 'self';frame-src 'none';object-src 'none';base-uri 'none';form-action 'self'",
+    "default-src 'self';script-src 'self';style-src 'self';frame-src 'none';object-src 'none';base-uri 'none';form-action 'self';require-trusted-types-for 'script'",
   )
 })
 

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { buildInto, smallSite } from '../support/citywide.ts'
+import { treeHashes } from '../support/files.ts'
+import { temporaryDir } from '../support/temporary.ts'
+
+/** A copy of the small site that is published in a number of places, and has had other addresses. */
+async function hostedSite({ hosts, redirects }: { hosts: string; redirects?: string }) {
+  const dir = await temporaryDir()
+  const manifest = join(dir, 'manifest')
+  await cp(smallSite, manifest, { recursive: true })
+  await appendFile(join(manifest, 'site.yaml'), `hosting: { hosts: [${hosts}] }\n`)
+  if (redirects) await writeFile(join(manifest, 'redirects.yaml'), redirects)
+  const read = (file: string) => readFile(join(dir, file), 'utf8')
+  const build = (...extra: string[]) => buildInto(dir, manifest, ['--cache', join(dir, 'cache'), ...extra])
+  return { dir, manifest, read, build }
+}
+
+const redirects = `
+- { from: /old/, to: /services/ }
+- { from: /blog/:slug/, to: /services/ }
+- { from: /gone/, gone: It was never true. }
+`
+
+test('each host gets its files, made from one list of redirects, and the report what goes into servers', async () => {
+  const { dir, read, build } = await hostedSite({
+    hosts: 'netlify, vercel, apache, nginx, caddy, github-pages',
+    redirects,
+  })
+  const { code, output } = await build()
+  expect([code, output]).toEqual([0, expect.stringContaining('host-follows-no-pattern')])
+  expect(await read('dist/_redirects')).toContain('/old/ /services/ 301!')
+  expect(JSON.parse(await read('dist/vercel.json')).redirects[0]).toMatchObject({
+    source: '/old/',
+    destination: '/services/',
+  })
+  for (const file of ['dist/.htaccess', 'report/hosting/nginx.conf', 'report/hosting/Caddyfile'])
+    expect(await read(file)).toMatch(/\/old\/?/)
+  expect(await read('dist/old/index.html')).toContain('http-equiv="refresh"')
+  expect(existsSync(join(dir, 'dist/.nojekyll'))).toBe(true)
+  expect((await readdir(join(dir, 'report/hosting'))).sort()).toEqual([
+    'Caddyfile',
+    'netlify.toml',
+    'nginx.conf',
+    'rules.json',
+  ])
+})
+
+test('pages that lead on stand neither in the sitemap nor in the report of addresses', async () => {
+  const { dir, read, build } = await hostedSite({ hosts: 's3', redirects })
+  expect((await build()).code).toBe(0)
+  const sitemaps = (await readdir(join(dir, 'dist'))).filter((file) => file.startsWith('sitemap'))
+  for (const file of [...sitemaps.map((name) => `dist/${name}`), 'report/routes.json'])
+    expect(await read(file)).not.toContain('/old/')
+})
+
+test('a host no longer named loses its files with the next build', async () => {
+  const { dir, manifest, build } = await hostedSite({ hosts: 'apache, caddy, github-pages', redirects })
+  await build()
+  const site = join(manifest, 'site.yaml')
+  await writeFile(site, (await readFile(site, 'utf8')).replace('[apache, caddy, github-pages]', '[nginx]'))
+  expect((await build()).code).toBe(0)
+  for (const file of ['.htaccess', '.nojekyll', 'old/index.html'])
+    expect([file, existsSync(join(dir, 'dist', file))]).toEqual([file, false])
+  expect((await readdir(join(dir, 'report/hosting'))).sort()).toEqual(['nginx.conf', 'rules.json'])
+})
+
+test('without a host named there is nothing for one, and every page has its policy', async () => {
+  const { dir, read, build } = await hostedSite({ hosts: '' })
+  expect((await build()).code).toBe(0)
+  expect((await readdir(join(dir, 'dist'))).filter((file) => /^[._]|json$/.test(file))).toEqual([])
+  expect(await read('dist/index.html')).toContain('<meta http-equiv="Content-Security-Policy"')
+})
+
+test('compressed copies come with the flag, are the same with any number of threads, and go with it', async () => {
+  const { dir, read, build } = await hostedSite({ hosts: 'nginx' })
+  const { output } = await build('--precompress', '--jobs', '1')
+  const bytes = await readFile(join(dir, 'dist/index.html.br'))
+  expect(brotliDecompressSync(bytes).toString()).toBe(await read('dist/index.html'))
+  expect(await read('report/hosting/nginx.conf')).toContain('gzip_static on;')
+  expect(output).toMatch(/compress .* copies, [1-9]/)
+  const first = await treeHashes(join(dir, 'dist'))
+
+  const again = await build('--precompress', '--jobs', '3')
+  expect(again.output).toMatch(/copies, 0 compressed/)
+  expect(again.output).toMatch(/0 new, 0 changed/)
+  await build('--precompress', '--clean')
+  expect(await treeHashes(join(dir, 'dist'))).toEqual(first)
+
+  await build()
+  const left = await readdir(join(dir, 'dist'), { recursive: true })
+  expect(left.filter((file) => /\.(br|gz)$/.test(file))).toEqual([])
+  expect(await read('report/hosting/nginx.conf')).not.toContain('gzip_static')
+})
+
+test('a build that publishes nothing leaves what servers are told as it was', async () => {
+  const { manifest, read, build } = await hostedSite({ hosts: 'nginx' })
+  await build()
+  const before = await read('report/hosting/rules.json')
+  await appendFile(join(manifest, 'navigation.yaml'), '\nnonsense: true\n')
+  expect((await build()).code).toBe(1)
+  expect(await read('report/hosting/rules.json')).toBe(before)
+})
+
+test('a link to an address that redirects is a warning, and the build is good', async () => {
+  const { manifest, build } = await hostedSite({ hosts: 'nginx', redirects })
+  const service = join(manifest, 'services/drain-cleaning.yaml')
+  await writeFile(service, (await readFile(service, 'utf8')).replace('(/services/sewer-inspection/)', '(/old/)'))
+  const { code, output } = await build()
+  expect(output).toContain('warning link-redirected')
+  expect(output).toContain('leads to /old/, which redirects to /services/')
+  expect(code).toBe(0)
+})
