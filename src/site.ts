@@ -15,6 +15,8 @@ export type Site = {
   citiesByKey: ReadonlyMap<string, City>
   /** By name; of several cities with one name the first. */
   citiesByName: ReadonlyMap<string, City>
+  /** Names that several cities have, which take their county to be told apart. */
+  sharedNames: ReadonlySet<string>
   /** Cities by the key of their county, in the order of the table. */
   citiesOfCounty: ReadonlyMap<string, readonly City[]>
   /** Cities by ZIP code: several may share one. */
@@ -64,6 +66,7 @@ export function createSite(parts: SiteParts): Site {
     citiesBySlug: new Map(manifest.cities.map((city) => [city.slug, city])),
     citiesByKey: new Map(manifest.cities.map((city) => [city.key, city])),
     citiesByName: new Map(manifest.cities.toReversed().map((city) => [city.name, city])),
+    sharedNames: namesTwice(manifest.cities),
     citiesOfCounty,
     citiesOfZipCode,
     traitsBySlug: new Map(manifest.traits.map((trait) => [trait.slug, trait])),
@@ -72,6 +75,12 @@ export function createSite(parts: SiteParts): Site {
     socialPictures: manifest.site.socialPictures ?? (isLarge(manifest) ? 'plain' : 'titled'),
     brand: parts.brand ?? {},
   }
+}
+
+function namesTwice(cities: readonly City[]): Set<string> {
+  const seen = new Set<string>()
+  const again = cities.filter(({ name }) => seen.size === seen.add(name).size)
+  return new Set(again.map(({ name }) => name))
 }
 
 /** Pages of a site that has a picture with a title for each of them, unless it says otherwise. */

@@ -9,8 +9,11 @@ export function pricePhrase({ price }: Service, { manifest }: Site): string {
   return lowerFirst(priceText(price, manifest.site.language))
 }
 
-export function placeTitle(place: Place, { manifest }: Site): string {
-  return `${placeName(place)}, ${manifest.site.business.address.region}`
+/** e.g. `Park City, UT`, and `Springfield (Clark County), OR` where another place of the site is called Springfield. */
+export function placeTitle(place: Place, { manifest, sharedNames }: Site): string {
+  const name = placeName(place)
+  const county = place.kind === 'city' && sharedNames.has(name) ? ` (${countyName(place.county)})` : ''
+  return `${name}${county}, ${manifest.site.business.address.region}`
 }
 
 /** Ends with what the place asks of the service, so that titles of neighbors differ by more than a name. */

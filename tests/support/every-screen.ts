@@ -15,6 +15,11 @@ embeds:
 quotes: { endpoint: /api/quotes }`,
   },
   {
+    file: 'services/drain-cleaning.yaml',
+    replace: 'order: 1',
+    with: 'order: 1\nrequirement: Water has to be on.\nimage: river.svg\nsections: [{ heading: Asked next, text: How long it *takes*. }]',
+  },
+  {
     file: 'pages/about.md',
     write: `---
 screen: about

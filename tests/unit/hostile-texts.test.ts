@@ -38,7 +38,8 @@ beforeAll(async () => {
   rootDir = await mkdtemp(join(tmpdir(), 'citywide-hostile-'))
   await applyEdits(join(rootDir, 'm'), everyScreen)
   texts = await readTexts(join(rootDir, 'm'))
-  const isProse = ({ path }: TextField) => ['body', 'fullDescription'].includes(String(path.at(-1)))
+  const isProse = ({ path }: TextField) =>
+    ['body', 'fullDescription'].includes(String(path.at(-1))) || (path[0] === 'sections' && path[2] === 'text')
   prose = texts.fields.filter(isProse)
   const isName = ({ file, path }: TextField) => file === 'cities.csv' && path[0] === 0
   lines = await acceptedFields(texts.fields.filter((field) => !isProse(field) && !isName(field)))

@@ -7,6 +7,10 @@ test('raw HTML is shown as text', () => {
   )
 })
 
+test('a picture stays text: no element of a text loads anything', () => {
+  expect(renderMarkdown('![A van](https://a.example/van.jpg)', 'always')).not.toContain('<img')
+})
+
 describe('links', () => {
   test.each([
     'javascript:alert(1)',

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { expandRoutes } from '#generator/expand/expand.ts'
 import { fits } from '#src/head/fit-text.ts'
 import { describePage } from '#src/head/page-head.ts'
 import type { Target } from '#src/route.ts'
+import { rootDir } from '../../../support/citywide.ts'
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { cascadeLocksIsOdell, smallSite, withoutSlash } from '../../small-site.ts'
 
@@ -178,6 +181,24 @@ describe('texts', () => {
       expect(fits('title', title), title).toBe(true)
       expect(fits('description', description), description).toBe(true)
     }
+  })
+
+  test('two places of one name are told apart by their counties', async () => {
+    const wasco = 'name: Wasco\norder: 2\ndescription: East.\nbody: Wheat.\n'
+    const row = 'wasco,Odell,odell-wasco,,,,97044,,,,"The other Odell.",None\n'
+    const cities = readFileSync(join(rootDir, 'tests/fixtures/small-site/cities.csv'), 'utf8')
+    const two = await smallSite([
+      { file: 'counties/wasco.yaml', write: wasco },
+      { file: 'cities.csv', write: cities + row },
+    ])
+    const titles = ['odell', 'odell-wasco', 'hood-river'].map(
+      (location) => describePage(two, { id: 'serviceArea', params: { location } }).info.title,
+    )
+    expect(titles).toEqual([
+      'Drain Services in Odell (Hood River County), OR',
+      'Drain Services in Odell (Wasco County), OR',
+      'Drain Services in Hood River, OR | Gorge Drain & Sewer',
+    ])
   })
 
   test('a description that does not name its place begins with it', () => {
