@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageOf } from '#src/head/page-head.ts'
 import { audit, deadTargets } from './audit/audit.ts'
+import { lostFindings } from './audit/rules/url-lost.ts'
 import { precompress } from './emit/precompress.ts'
 import { securityProblems } from './emit/security-txt.ts'
 import { emitSiteFiles } from './emit/site-files.ts'
@@ -10,16 +11,16 @@ import { titledSocialPictures } from './expand/social-pictures.ts'
 import type { PageSummary } from './facts.ts'
 import { tooManyFiles } from './hosts/file-count.ts'
 import { hostFiles } from './hosts/host-files.ts'
-import { redirectsOverFiles } from './hosts/over-files.ts'
 import { siteHeaders } from './hosts/site-headers.ts'
 import { encodePictures } from './images/encode/encode-pictures.ts'
 import { plannedUrls, planPictures, unusedPictures } from './images/encode/plan.ts'
-import { judgeAddresses } from './judge-addresses.ts'
+import { judgeAddresses, lostByDraft } from './judge-addresses.ts'
 import { lastChange, ledgerBehind } from './ledger/index-ledger.ts'
 import { loadSite, makePages } from './make-pages.ts'
 import { drawingPolicy, sitePolicy } from './policy/policy.ts'
 import { type Finding, hasErrors, type Problem, sortProblems } from './problem.ts'
 import { openStaging, type PublishCounts } from './publish/staging.ts'
+import { coveredFiles } from './redirects/covered-pages.ts'
 import { countByKind, type KindCount, routeRows, sourcesOf } from './report/route-rows.ts'
 import { writeHosting } from './report/write-hosting.ts'
 import { writeReport } from './report/write-report.ts'
@@ -66,10 +67,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     for (const cache of ['assets', 'facts', 'images', 'compressed'])
       await rm(join(cacheDir, cache), { recursive: true, force: true })
 
-  const { manifest, pictures, sources, ledger, ...found } = await loadSite(options)
+  const { manifest, draft, pictures, sources, ledger, ...found } = await loadSite(options)
   const problems = [...found.problems, ...found.ledgerProblems]
-  if (!manifest) return refused(problems, reportDir)
-  if (hasErrors(problems)) return refused(problems, reportDir)
+  if (!manifest || hasErrors(problems))
+    return refused(problems, draft ? lostFindings(lostByDraft(draft, ledger)) : [], reportDir)
   time(
     'load',
     `${manifest.services.length} services, ${manifest.counties.length} counties, ${manifest.cities.length} cities, ${manifest.pages.length} pages`,
@@ -126,7 +127,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       staging,
     })
     problems.push(
-      ...redirectsOverFiles(addresses.redirects, [...pictureUrls, ...emitted.files], manifest.site.urls.trailingSlash),
+      ...coveredFiles(addresses.redirects, [...pictureUrls, ...emitted.files]),
       ...tooManyFiles(manifest.site.hosting.hosts, staging.files().length, manifest.hostingAt),
     )
     time('site files', 'sitemap, robots.txt, stylesheet, scripts')
@@ -145,7 +146,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
       pictureOriginOf: ({ route, params }) => imageOf(site, { id: route, params })?.origin,
       today: options.today,
     })
-    const rows = routeRows(site, facts.pages, navigation, lastmodOf)
+    const rows = routeRows(site, facts.pages, navigation, addresses.redirects, lastmodOf)
     writeReport(reportDir, rows, withProblems(findings, problems))
     time('audit', `${findings.length} findings`)
 
@@ -184,9 +185,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 /** The result where there is nothing to render: the report of addresses stays, that of findings tells why. */
-function refused(problems: Problem[], reportDir: string): BuildResult {
-  writeReport(reportDir, undefined, withProblems([], problems))
-  return { isGood: false, problems: sortProblems(problems), findings: [], kinds: [], deadTargets: [] }
+function refused(problems: Problem[], findings: Finding[], reportDir: string): BuildResult {
+  writeReport(reportDir, undefined, withProblems(findings, problems))
+  return { isGood: false, problems: sortProblems(problems), findings, kinds: [], deadTargets: [] }
 }
 
 /** What the report lists: problems are findings of no address. */

@@ -35,7 +35,7 @@ export type LinkFacts = {
 export type LedgerEntry = {
   /** Root-relative, as written. */
   path: string
-  /** Day of the last change of what the page says, `YYYY-MM-DD`. */
+  /** Day of the last change of what the page says, `YYYY-MM-DD`; empty, as the hash, where the line is wrong. */
   date: string
   /** Of what it said then, as `PageSummary.contentHash`. */
   hash: string
@@ -51,6 +51,9 @@ export type Ledger = {
   /** In the order of the file. An address stands here twice only where that is a problem already. */
   entries: readonly LedgerEntry[]
 }
+
+/** Whether a page has an address to keep: that for addresses which are none has not. */
+export const isRecorded = ({ route }: { route: string }) => route !== 'notFound'
 
 /** Addresses of the ledger that nothing serves or redirects any more, for one and the same cause. */
 export type LostAddresses = {

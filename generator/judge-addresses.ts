@@ -1,4 +1,6 @@
-import type { Site } from '#src/site.ts'
+import type { Manifest } from '#manifest/schema.ts'
+import { createSite, type Site } from '#src/site.ts'
+import { expandRoutes } from './expand/expand.ts'
 import type { Ledger, LostAddresses } from './facts.ts'
 import { findLost } from './ledger/find-lost.ts'
 import { indexLedger, type LedgerIndex } from './ledger/index-ledger.ts'
@@ -20,4 +22,12 @@ export function judgeAddresses(site: Site, pages: ReadonlySet<string>, ledger: L
   const resolved = resolveRedirects({ site, pages, formerPaths: [...index.keys()] })
   const isCovered = (address: string) => resolved.redirectAt(address) !== undefined
   return { ...resolved, index, lost: findLost({ site, ledger, index, pages, isCovered }) }
+}
+
+/** The addresses that would be lost, by the manifest alone: no page is rendered. */
+export function lostByDraft(manifest: Manifest, ledger: Ledger): LostAddresses[] {
+  const site = createSite({ manifest, pictures: {}, assets: { script: '', stylesheets: [] } })
+  const pages = new Set<string>()
+  for (const { path } of expandRoutes(site, () => {})) pages.add(path)
+  return judgeAddresses(site, pages, ledger).lost
 }

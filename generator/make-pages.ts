@@ -26,6 +26,8 @@ type LoadOptions = { rootDir: string; manifestDir: string; cacheDir: string; tod
 export type LoadedSite = Pick<FoundPictures, 'pictures' | 'sources'> & {
   /** Undefined where something stands against it. */
   manifest: Manifest | undefined
+  /** The same where only what its records say of each other stands against it. */
+  draft: Manifest | undefined
   ledger: Ledger
   /** Those of manifest and pictures. */
   problems: Problem[]
@@ -35,11 +37,11 @@ export type LoadedSite = Pick<FoundPictures, 'pictures' | 'sources'> & {
 
 /** Everything that is read from the manifest's directory. */
 export async function loadSite({ rootDir, manifestDir, cacheDir, today }: LoadOptions): Promise<LoadedSite> {
-  const { manifest, imageFiles, problems } = await loadManifest({ manifestDir, rootDir })
+  const { manifest, draft, imageFiles, problems } = await loadManifest({ manifestDir, rootDir })
   const { ledger, problems: ledgerProblems } = await loadLedger({ manifestDir, rootDir, today })
   const shownDir = shownPath({ manifestDir, rootDir })
   const { pictures, sources, ...found } = await findPictures({ manifest, imageFiles, manifestDir, shownDir, cacheDir })
-  return { manifest, pictures, sources, ledger, problems: [...problems, ...found.problems], ledgerProblems }
+  return { manifest, draft, pictures, sources, ledger, problems: [...problems, ...found.problems], ledgerProblems }
 }
 
 type MakeOptions = {

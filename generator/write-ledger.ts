@@ -32,7 +32,9 @@ export type WrittenLedger = {
  * is broken is mended by this. An address that would be lost stands against it.
  */
 export async function writeLedger(options: WriteOptions): Promise<WrittenLedger> {
-  const { manifest, pictures, ledger, problems } = await loadSite(options)
+  const { manifest, pictures, ledger, problems, ledgerProblems } = await loadSite(options)
+  // What is wrong in its lines is mended here; a ledger that cannot be read at all would only be lost.
+  problems.push(...ledgerProblems.filter(({ code }) => !code.startsWith('ledger-')))
   const refused = (found: Problem[], findings: Finding[] = []): WrittenLedger => ({
     file: ledger.file,
     problems: sortProblems(found),
@@ -57,7 +59,8 @@ export async function writeLedger(options: WriteOptions): Promise<WrittenLedger>
   const { trailingSlash } = manifest.site.urls
   const { text, counts } = updateLedger({ ledger, pages: facts.pages, date, today, trailingSlash })
   const path = join(manifestDir, ledgerName)
-  writeFileSync(`${path}.tmp`, text)
-  renameSync(`${path}.tmp`, path)
+  const unfinished = `${path}.${process.pid}.tmp`
+  writeFileSync(unfinished, text)
+  renameSync(unfinished, path)
   return { file: ledger.file, counts, problems: sortProblems(found), findings: [] }
 }

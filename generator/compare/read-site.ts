@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { LedgerEntry } from '../facts.ts'
+import { isRecorded, type LedgerEntry } from '../facts.ts'
 
 /** What was given to be compared cannot be; the message says why. */
 export class UnreadableSiteError extends Error {}
@@ -17,6 +17,7 @@ export type ListedPage = {
 
 const Row = z.object({
   path: z.string(),
+  route: z.string(),
   status: z.string(),
   robots: z.string(),
   contentHash: z.string(),
@@ -48,7 +49,7 @@ function fromReport(text: string, path: string): ListedSite {
     throw new UnreadableSiteError(`${path} is no routes.json of this version of Citywide; build that site again.`)
   return new Map(
     rows.data
-      .filter(({ status }) => status === 'page' || status === 'alias')
+      .filter(({ status, route }) => (status === 'page' || status === 'alias') && isRecorded({ route }))
       .map(({ path: url, status, robots, contentHash }) => [
         url,
         { contentHash, isListed: status === 'page' && !robots.includes('noindex') },
@@ -66,9 +67,10 @@ function parsed(text: string, path: string): unknown {
 
 /** An address that was redirected when the ledger was written is no page; its hash says so. */
 function fromLedger(entries: readonly LedgerEntry[], path: string): ListedSite {
-  if (entries.length === 0) throw new UnreadableSiteError(`${path} holds no line of a urls.lock.`)
+  const whole = entries.filter(({ hash }) => hash !== '')
+  if (whole.length === 0) throw new UnreadableSiteError(`${path} holds no line of a urls.lock.`)
   return new Map(
-    entries
+    whole
       .filter(({ hash }) => /[^0]/.test(hash))
       .map(({ path: url, hash }) => [url, { contentHash: hash, isListed: undefined }]),
   )

@@ -1,5 +1,5 @@
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
-import type { Ledger, LedgerEntry, PageSummary } from '../facts.ts'
+import { isRecorded, type Ledger, type LedgerEntry, type PageSummary } from '../facts.ts'
 import type { Problem } from '../problem.ts'
 
 /** The ledger by address in the URL form of the site: the other spelling of the slash is the same page, and hosts see to it. */
@@ -9,10 +9,10 @@ export function indexLedger({ entries }: Pick<Ledger, 'entries'>, trailingSlash:
   return new Map(entries.map((entry) => [inUrlForm(entry.path, trailingSlash), entry]))
 }
 
-type RecordedPage = Pick<PageSummary, 'path' | 'route' | 'contentHash'>
+/** In place of a hash: no page stands there, since the day beside it. Two ledgers then tell what was removed between them. */
+export const noContent = '0'.repeat(16)
 
-/** The page for addresses that are none has no address of its own to keep. */
-export const isRecorded = ({ route }: Pick<PageSummary, 'route'>) => route !== 'notFound'
+type RecordedPage = Pick<PageSummary, 'path' | 'route' | 'contentHash'>
 
 /** The day a page last changed, where the ledger knows the page as it is now. */
 export function lastChange(index: LedgerIndex, { path, contentHash }: Omit<RecordedPage, 'route'>): string | undefined {
@@ -35,9 +35,13 @@ export function ledgerBehind(ledger: Ledger, index: LedgerIndex, pages: readonly
   const recorded = pages.filter(isRecorded)
   const added = recorded.filter(({ path }) => !index.has(path)).length
   const changed = recorded.filter((page) => lastChange(index, page) === undefined).length - added
-  if (added + changed === 0) return []
+  const paths = new Set(pages.map(({ path }) => path))
+  const gone = [...index].filter(([path, { hash }]) => !paths.has(path) && hash !== noContent).length
+  if (added + changed + gone === 0) return []
   const said = [
     added > 0 ? `${count(added)} not in this ledger` : '',
+    gone === 1 ? '1 address of the ledger is a page no more' : '',
+    gone > 1 ? `${gone} addresses of the ledger are pages no more` : '',
     changed > 0 ? `${count(changed)} no longer what the ledger has` : '',
   ].filter(Boolean)
   return [

@@ -1,7 +1,7 @@
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
-import type { Ledger, LedgerEntry, PageSummary } from '../facts.ts'
+import { isRecorded, type Ledger, type LedgerEntry, type PageSummary } from '../facts.ts'
 import { compareText } from '../problem.ts'
-import { isRecorded } from './index-ledger.ts'
+import { noContent } from './index-ledger.ts'
 
 export type LedgerCounts = Record<'new' | 'changed' | 'unchanged' | 'redirected', number>
 
@@ -17,9 +17,6 @@ type UpdateOptions = {
 
 const heading =
   '# Every address the site has had, the day its content last changed, and a hash of that; no digit but 0 where it is redirected. Written by npm run lock.'
-
-/** In place of a hash: no page stands there, since the day beside it. Two ledgers then tell what was removed between them. */
-const noContent = '0'.repeat(16)
 
 /**
  * The ledger of the site as it is now. Lines of pages that say what they said stay as they are. Addresses that are no

@@ -12,6 +12,12 @@ const mistakes: { code: string; pattern: RegExp; what: (found: string) => string
     mend: 'A link leads to a path that starts with one /, to https:, mailto:, tel: or sms:, or to a #heading.',
   },
   {
+    code: 'picture-in-text',
+    pattern: /!\[([^\]]*)\](?=\()/g,
+    what: (alt) => `The picture "${alt}" would not be shown: a text holds none.`,
+    mend: 'Remove it; a page, county or service has a field for its picture.',
+  },
+  {
     code: 'page-heading',
     pattern: /^# +(.*)$/gm,
     what: (heading) => `"${heading}" would be a second main heading of the page.`,

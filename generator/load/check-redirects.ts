@@ -14,7 +14,7 @@ export function checkRedirects({ documents: { redirects }, written }: Records): 
   const known = {
     page: new Set([...written.pages, ...written.aliases]),
     service: written.services,
-    city: written.cities,
+    city: written.cityRows,
     county: written.counties,
   }
   return redirects.value.flatMap((rule, index) => {

@@ -26,7 +26,11 @@ export async function loadLedger(
   if (!existsSync(join(options.manifestDir, ledgerName)))
     return { ledger: { file, isThere: false, entries: [] }, problems: [] }
   const source = await readSource(options.manifestDir, shownDir, ledgerName)
-  if (!source.ok) return { ledger: { file, isThere: true, entries: [] }, problems: source.problems }
+  if (!source.ok) {
+    // Where links lead is looked at for every file of the manifest already.
+    const problems = source.problems.filter(({ code }) => code !== 'outside-manifest')
+    return { ledger: { file, isThere: true, entries: [] }, problems }
+  }
   const { entries, problems } = parseLedger(source.value.text, file, options.today)
   return { ledger: { file, isThere: true, entries }, problems }
 }
@@ -67,6 +71,9 @@ export function parseLedger(
       wrong++
       if (wrong <= mostTold)
         report(number, 'ledger-line', `"${clipped(line)}" is not an address, a day and a hash of 16 digits.`)
+      // The address was one of the site all the same, and must not be lost with its line.
+      const [, readable = ''] = /^(\/[^\s:*]*)/.exec(line) ?? []
+      if (isPathOrPattern(readable)) entries.push({ path: readable, date: '', hash: '', line: number })
       continue
     }
     const first = firstLines.get(path)

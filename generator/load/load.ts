@@ -24,11 +24,12 @@ export type LoadOptions = {
 
 /**
  * The only door for content: reads, parses, checks and joins every file, and reports all problems of all files at once.
- * The pictures are named even where there is no manifest, so that what is wrong with them is said in the same run.
+ * The pictures are named even where there is no manifest, so that what is wrong with them is said in the same run; and
+ * where every record can be read and only what they say of each other is wrong, the `draft` tells which there are.
  */
 export async function loadManifest(
   options: LoadOptions,
-): Promise<{ manifest?: Manifest; imageFiles: string[]; problems: Problem[] }> {
+): Promise<{ manifest?: Manifest; draft?: Manifest; imageFiles: string[]; problems: Problem[] }> {
   const shownDir = shownPath(options)
   const { files, problems } = await findFiles(options.manifestDir, shownDir)
   const context: Context = { ...options, shownDir, problems, files, written: noSlugs() }
@@ -40,9 +41,14 @@ export async function loadManifest(
     written: context.written,
     imageFiles: files.pictures,
   }
-  const { manifest, problems: textProblems } = assemble(records)
-  const all = [...problems, ...crossCheck(records, shownDir), ...textProblems]
-  return { manifest: hasErrors(all) ? undefined : manifest, imageFiles: files.pictures, problems: sortProblems(all) }
+  const draft = assemble(records)
+  const all = [...problems, ...crossCheck(records, shownDir), ...draft.problems]
+  return {
+    manifest: hasErrors(all) ? undefined : draft.manifest,
+    draft: hasErrors(problems) ? undefined : draft.manifest,
+    imageFiles: files.pictures,
+    problems: sortProblems(all),
+  }
 }
 
 /** True when there is a directory to load. */

@@ -17,7 +17,8 @@ const documentIds = ['main', 'menu']
  * telephone stays text: nothing a writer types can become script.
  */
 export function renderMarkdown(text: string, trailingSlash: TrailingSlash): Html {
-  const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
+  // A picture needs its size and other formats, which a text cannot give it.
+  const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable('image')
   const validate = markdown.validateLink
   markdown.validateLink = (url) => validate(url) && allowedLink.test(url.trim())
   markdown.normalizeLink = (url) => (url.startsWith('/') && !url.startsWith('//') ? inUrlForm(url, trailingSlash) : url)

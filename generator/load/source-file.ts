@@ -72,3 +72,14 @@ export function positionOf(text: string, offset: number): { line: number; column
   const lineStart = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: before.length - lineStart + 1 }
 }
+
+/** The character at a line and column, which count from 1; the end of the text where there are fewer lines. */
+export function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
+  let start = 0
+  for (let number = 1; number < line; number++) {
+    const end = text.indexOf('\n', start)
+    if (end < 0) return text.length
+    start = end + 1
+  }
+  return start + column - 1
+}

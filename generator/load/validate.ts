@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { unshowable } from '#manifest/schema/primitives.ts'
+import type { Location } from '#manifest/schema.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean, nearest } from '../suggest.ts'
-import type { Outcome, Parsed } from './source-file.ts'
+import { type Outcome, offsetOf, type Parsed, positionOf, type SourceFile } from './source-file.ts'
 
 type Issue = z.core.$ZodIssue
 type Finding = Pick<Problem, 'code' | 'what' | 'mend'> & {
@@ -15,16 +17,24 @@ type Finding = Pick<Problem, 'code' | 'what' | 'mend'> & {
 const namedBy = ({ code, path }: Finding) => (code === 'missing-field' ? path.join('.') : undefined)
 
 /** Holds a parsed value against a schema. Every mistake in it becomes a problem at its line. */
-export function validate<T>(schema: z.ZodType<T>, { value, locate }: Parsed): Outcome<T> {
+export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parsed): Outcome<T> {
   const result = schema.safeParse(value)
   if (result.success) return { ok: true, value: result.data }
   const found = result.error.issues.flatMap((issue) => findings(issue, schema, value))
   const problems = found
     .filter((finding) => !found.some(({ renames }) => renames !== undefined && renames === namedBy(finding)))
-    .map(
-      ({ path, part, code, what, mend }): Problem => ({ code, severity: 'error', at: locate(path, part), what, mend }),
-    )
+    .map(({ path, part, code, what, mend }): Problem => {
+      const at = locate(path, part)
+      return { code, severity: 'error', at: code === 'bad-character' ? ofCharacter(file, at) : at, what, mend }
+    })
   return { ok: false, problems }
+}
+
+/** Where the character itself stands, which a text of many lines does not show. It may be written as an escape; then `at`. */
+function ofCharacter({ shown, text }: SourceFile, at: Location): Location {
+  const start = offsetOf(text, at)
+  const distance = text.slice(start).search(unshowable)
+  return distance < 0 ? at : { file: shown, ...positionOf(text, start + distance) }
 }
 
 function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
@@ -171,13 +181,16 @@ function fieldName(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-/** The value as the reader would recognise it, cut when long. */
+/** The value as the reader would recognise it, cut when long. What a terminal would take for a command is spelt out. */
 function quote(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null || value === '') return 'empty'
   const text = typeof value === 'string' ? value : written(value)
-  const short = text.length > 60 ? `${text.slice(0, 59)}…` : text
-  return typeof value === 'string' ? JSON.stringify(short) : short
+  const short = text.length > 60 ? `${[...text].slice(0, 59).join('')}…` : text
+  return (typeof value === 'string' ? JSON.stringify(short) : short).replace(
+    new RegExp(unshowable, 'gu'),
+    (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`,
+  )
 }
 
 function written(value: unknown): string {

@@ -23,7 +23,8 @@ export function expandRule(site: Site, rule: Redirection): WrittenRedirect[] {
   const { at, toAt, gone, from } = rule
   const { trailingSlash } = site.manifest.site.urls
   const status = gone === undefined ? 301 : 410
-  const to = rule.to !== undefined && /^(\/|https:)/.test(rule.to) ? pathInForm(rule.to, trailingSlash) : undefined
+  const isAddress = rule.to !== undefined && /^(\/|https:)/.test(rule.to)
+  const to = isAddress ? pathInForm(onSite(rule.to ?? '', site.manifest.site.origin), trailingSlash) : undefined
   if (from !== undefined) return [{ from: pathInForm(from, trailingSlash), to, status, at, toAt, isOfRecord: false }]
   const found = new Map<string, WrittenRedirect>()
   for (const { source, target } of recordAddresses(site, rule)) {
@@ -32,6 +33,12 @@ export function expandRule(site: Site, rule: Redirection): WrittenRedirect[] {
     if (!found.has(path)) found.set(path, { from: path, to: next, status, at, toAt, isOfRecord: true })
   }
   return [...found.values()]
+}
+
+/** An address of this very site as a path, so that it is checked like any other. */
+function onSite(url: string, origin: string): string {
+  const rest = url.slice(origin.length)
+  return url.startsWith(origin) && /^([/?#]|$)/.test(rest) ? rest.replace(/^(?!\/)/, '/') : url
 }
 
 type Pair = { source: Target; target?: Target }

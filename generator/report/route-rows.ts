@@ -6,6 +6,7 @@ import { routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
 import type { NavigationSlot, PageSummary } from '../facts.ts'
 import { compareText } from '../problem.ts'
+import type { Redirect } from '../redirects/redirect.ts'
 import type { RouteRow } from './write-report.ts'
 
 export type KindCount = { kind: string; pages: number; aliases: number }
@@ -16,14 +17,15 @@ export function sourcesOf(site: Site, { route: id, params }: Pick<PageSummary, '
   return route.sources(dataOf(site, { id, params }), site)
 }
 
-/** A row for every page, and one for every address of the navigation that is none. Sorted by path. */
+/** A row for every page, for every redirect, and for every address of the navigation that is neither. Sorted by path. */
 export function routeRows(
   site: Site,
   pages: readonly PageSummary[],
   navigation: readonly NavigationSlot[],
+  redirects: readonly Redirect[],
   lastmodOf: (page: PageSummary) => string | undefined,
 ): RouteRow[] {
-  const paths = new Set(pages.map(({ path }) => path))
+  const paths = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)])
   const missing = new Map<string, NavigationSlot[]>()
   for (const slot of navigation) {
     const path = slot.path.replace(/[?#].*$/, '')
@@ -33,6 +35,7 @@ export function routeRows(
   const rows = [
     ...pages.map((page) => ({ ...pageRow(site, page, files), lastmod: lastmodOf(page) ?? '' })),
     ...[...missing].map(([path, slots]) => missingRow(path, slots)),
+    ...redirects.map((redirect) => redirectRow(site, redirect)),
   ]
   return rows.sort((a, b) => compareText(a.path, b.path))
 }
@@ -98,6 +101,12 @@ function missingRow(path: string, slots: NavigationSlot[]): RouteRow {
     sources: [],
     linkedFrom: slots.map(({ name, at }) => ({ slot: name, at })),
   }
+}
+
+/** The canonical is where it leads; empty where the address is gone. */
+function redirectRow(site: Site, { from, to, at }: Redirect): RouteRow {
+  const canonical = to?.startsWith('/') ? site.manifest.site.origin + to : (to ?? '')
+  return { ...missingRow(from, []), status: 'redirect', canonical, sources: [at] }
 }
 
 /** How many pages there are of each kind, in the order of the table. */

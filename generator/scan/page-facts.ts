@@ -47,7 +47,7 @@ function hashOf(content: Uint8Array | string): string {
 function onePerPicture(urls: string[]): string[] {
   const found = new Map<string, string>()
   for (const url of urls) {
-    const name = url.replace(/-[^-/]*$/, '')
+    const name = url.replace(/-\d+(x\d+)?\.[a-z]+$/, '')
     if (!found.has(name)) found.set(name, url)
   }
   return [...found.values()]

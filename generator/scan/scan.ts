@@ -21,7 +21,7 @@ export type HtmlFacts = {
   jsonLd: string[]
   /** Words of text in `<main>`, or in the whole of the HTML when it has no `<main>`. */
   words: number
-  /** That text and the `href` of every anchor in it, in their order; white space beside tags is left out. */
+  /** That text and the `href` of every anchor in it, in their order; white space is joined. */
   content: string
   /** `src` of every picture there, as written. */
   pictures: string[]
@@ -68,9 +68,8 @@ export function scanHtml(html: string): HtmlFacts {
   const isInMain = (offset: number) => offset > mainStart && offset <= mainEnd
   const noteText = (end: number) => {
     if (end === textStart || !isInMain(end)) return
-    const words = countWords(html, textStart, end, isInWord)
-    if (words > 0 || isInWord) content.push(html.slice(textStart, end).trim())
-    facts.words += words
+    content.push(html.slice(textStart, end))
+    facts.words += countWords(html, textStart, end, isInWord)
     isInWord = html.charCodeAt(end - 1) > 0x20
   }
 
@@ -81,7 +80,10 @@ export function scanHtml(html: string): HtmlFacts {
     textStart = tag.lastIndex
     if (!rawName) continue
     const name = rawName.toLowerCase()
-    if (!inlineElements.has(name)) isInWord = false
+    if (!inlineElements.has(name)) {
+      isInWord = false
+      if (content[content.length - 1] !== ' ') content.push(' ')
+    }
     if (slash) {
       if (name === 'h1' && heading >= 0) {
         facts.h1.push(textOf(html.slice(heading, match.index)))
@@ -101,11 +103,14 @@ export function scanHtml(html: string): HtmlFacts {
     }
     noteElement(facts, name, attributes)
     if (!isInMain(match.index)) continue
-    if (name === 'a' && attributes.href !== undefined) content.push(attributes.href)
+    if (name === 'a' && attributes.href !== undefined) content.push(` ${attributes.href} `)
     if (name === 'img' && attributes.src) facts.pictures.push(attributes.src)
   }
   noteText(html.length)
-  facts.content = content.join('\n')
+  facts.content = content
+    .join('')
+    .replace(/\s{2,}|[\t\r\n]/g, ' ')
+    .trim()
   return facts
 }
 

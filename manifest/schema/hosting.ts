@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HttpsUrl } from './primitives.ts'
+import { HttpsUrl, Text } from './primitives.ts'
 
 /** Hosts that files can be emitted for. */
 export const hostNames = ['netlify', 'cloudflare', 'vercel', 'apache', 'nginx', 'caddy', 'github-pages', 's3'] as const
@@ -42,7 +42,7 @@ export const Security = z.strictObject({
   /** Where to report, the preferred way first: `mailto:security@company.example` or an https URL. */
   contact: z
     .array(
-      z.string().refine((uri) => /^mailto:[^\s@<>"']+@[^\s@<>"']+$/.test(uri) || HttpsUrl.safeParse(uri).success, {
+      Text.refine((uri) => /^mailto:[^\s@<>"']+@[^\s@<>"']+$/.test(uri) || HttpsUrl.safeParse(uri).success, {
         message:
           'this is neither mailto: and an address nor a URL that starts with https://; write it like mailto:security@company.example',
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Line } from './primitives.ts'
+import { Line, Text } from './primitives.ts'
 
 /** A finding the owner knows about: reported still, but it fails no build before it expires. */
 export const KnownIssue = z.strictObject({
@@ -8,7 +8,7 @@ export const KnownIssue = z.strictObject({
     message: 'a code is words in lower case joined by hyphens; copy it from the finding',
   }),
   /** The address the finding is about, e.g. `/blog/`. */
-  url: z.string().regex(/^\//, { message: 'a url starts with /; write it like /blog/' }),
+  url: Text.regex(/^\//, { message: 'a url starts with /; write it like /blog/' }),
   /** Why it is left as it is. */
   reason: Line,
   /** Last day it counts as known, `YYYY-MM-DD`. */

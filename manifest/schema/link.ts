@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Line, Slug } from './primitives.ts'
+import { Line, Slug, Text } from './primitives.ts'
 
 /**
  * A link by what it leads to, not by URL, so that a change of URL policy reaches it:
@@ -17,12 +17,9 @@ export const Link = z
     city: Slug.optional(),
     /** File name below counties/. */
     county: Slug.optional(),
-    path: z
-      .string()
-      .regex(/^\/(?!\/)[^\s"'<>\\]*$/, {
-        message: 'a path of this site starts with one / and holds no space or quote; write it like /blog/',
-      })
-      .optional(),
+    path: Text.regex(/^\/(?!\/)[^\s"'<>\\]*$/, {
+      message: 'a path of this site starts with one / and holds no space or quote; write it like /blog/',
+    }).optional(),
   })
   .refine((link) => linkKinds.has(kindOf(link)), {
     message:

@@ -240,10 +240,7 @@ export const Testimonials = z.strictObject({
         source: z.enum(['website', 'google']),
         /** Month of the review, `YYYY-MM`. "Two weeks ago" would be wrong on a page that stands for a year. */
         date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'a month is YYYY-MM; write it like 2026-03' }),
-        googleUrl: z
-          .string()
-          .regex(/^https:\/\//)
-          .optional(),
+        googleUrl: HttpsUrl.optional(),
       })
       .refine((item) => (item.source === 'google') === (item.googleUrl !== undefined), {
         message: 'a testimonial has a googleUrl exactly when its source is google; add it, or remove it',

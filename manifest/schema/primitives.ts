@@ -1,5 +1,25 @@
 import { z } from 'zod'
 
+/**
+ * A character that is none, or that parts lines where nobody sees it: half of a surrogate pair, a code point that will
+ * never be a character, a control code other than tab and line end, and U+2028 and U+2029. HTML cannot hold the
+ * first three, and XML 1.0 none of U+0000 to U+001F.
+ */
+export const unshowable = /[\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]|(?![\t\n\r])\p{Cc}/u
+
+/** e.g. `U+200B`; the text is one with an unshowable character. */
+export function unshowableIn(text: string): string {
+  const code = unshowable.exec(text)?.[0].codePointAt(0) ?? 0
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** Text of characters every page can show. */
+export const Text = z.string().refine((text) => !unshowable.test(text), {
+  abort: true,
+  error: ({ input }) =>
+    `bad-character: it holds ${unshowableIn(String(input))}, which no page can show; delete that character, or write the text anew`,
+})
+
 /** Words in lower case joined by hyphens, safe in a URL and as a file name on every system, e.g. `deep-cleaning`. */
 export const Slug = z
   .string()
@@ -15,13 +35,13 @@ export const Slug = z
 const windowsDeviceNames = /^(con|prn|aux|nul|com[1-9]|lpt[1-9])$/
 
 /** Text on one line. May hold placeholders such as `{phone}`; `generator/load/placeholders.ts` lists them. */
-export const Line = z.string().regex(/^[^\s\p{Cc}]([^\n\r\p{Cc}]*[^\s\p{Cc}])?$/u, {
+export const Line = Text.regex(/^[^\s\p{Cc}]([^\n\r\p{Cc}]*[^\s\p{Cc}])?$/u, {
   message:
     'this is one line of text, not empty, with no space around it and no control character in it; write it on one line',
 })
 
 /** Markdown: paragraphs, lists, links, emphasis. Raw HTML is shown as text, never passed on. */
-export const Markdown = z.string().trim().min(1)
+export const Markdown = Text.trim().min(1)
 
 const picturePath = '[a-z0-9]+([-/][a-z0-9]+)*'
 const pictureEndings = 'svg|jpe?g|png|webp|avif'
@@ -50,13 +70,12 @@ export const Title = Line.max(75)
  * Absolute https URL. Its host is one that DNS can know: the standard allows `;` and `*` there too, which mean something
  * else in the headers that hosts are named in.
  */
-export const HttpsUrl = z
-  .string()
-  .refine(isHttps, { message: 'this is a URL that starts with https://; write it whole' })
-  .refine((url) => !isHttps(url) || hasPlainHost(new URL(url)), {
-    message:
-      'a host is letters, digits, dots and hyphens, with no user before it; write it like https://www.company.example/page',
-  })
+export const HttpsUrl = Text.refine(isHttps, {
+  message: 'this is a URL that starts with https://; write it whole',
+}).refine((url) => !isHttps(url) || hasPlainHost(new URL(url)), {
+  message:
+    'a host is letters, digits, dots and hyphens, with no user before it; write it like https://www.company.example/page',
+})
 
 function isHttps(url: string): boolean {
   return /^https:\/\/[^\s"'<>]+$/.test(url) && URL.canParse(url)

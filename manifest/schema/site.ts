@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Hosting, Security } from './hosting.ts'
-import { Count, HttpsUrl, Line, PictureRef, Slug } from './primitives.ts'
+import { Count, HttpsUrl, Line, PictureRef, Slug, Text } from './primitives.ts'
 
 const Email = z.email({ message: 'this is no e-mail address; write it like office@company.example' })
 
@@ -203,13 +203,13 @@ export const Display = z.strictObject({
 /** The request-a-quote call. Without an endpoint no screen shows a quote form. */
 const Quotes = z.strictObject({
   /** Where the form on the contact page is sent, as JSON: a path of this site, e.g. `/api/quotes`, or an https URL. */
-  endpoint: z
-    .string()
-    .refine((endpoint) => /^\/(?!\/)[^\s"'<>\\#]*$/.test(endpoint) || HttpsUrl.safeParse(endpoint).success, {
+  endpoint: Text.refine(
+    (endpoint) => /^\/(?!\/)[^\s"'<>\\#]*$/.test(endpoint) || HttpsUrl.safeParse(endpoint).success,
+    {
       message:
         'this is neither a path of this site, which starts with one /, nor a URL that starts with https://; write it like /api/quotes',
-    })
-    .optional(),
+    },
+  ).optional(),
   /** Milliseconds until a request without an answer counts as failed. */
   timeout: Count.default(20_000),
 })

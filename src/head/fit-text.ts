@@ -39,15 +39,15 @@ export function fitDescription(text: string): string {
 
 /** The beginning of a text that fits with an ellipsis after it: whole words, unless the first alone is too wide. */
 function cut(kind: FittedText, text: string): string {
-  const letters = [...text]
+  let width = widthOf(kind, '…')
   let end = 0
-  for (let width = widthOf(kind, '…'); end < letters.length; end++) {
-    width += widthOf(kind, letters[end] ?? '')
+  for (const letter of text) {
+    width += widthOf(kind, letter)
     if (width > room[kind].most) break
+    end += letter.length
   }
-  const beginning = letters.slice(0, end).join('')
-  const isAtWord = /^\s/.test(letters[end] ?? ' ')
-  const words = isAtWord ? beginning : beginning.slice(0, Math.max(0, beginning.search(/\s\S*$/)))
+  const beginning = text.slice(0, end)
+  const words = /^\s/.test(text.slice(end)) ? beginning : beginning.slice(0, beginning.lastIndexOf(' ') + 1)
   return `${withoutTail(words) || withoutTail(beginning) || beginning}…`
 }
 

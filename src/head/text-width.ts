@@ -5,11 +5,12 @@
  */
 export function textWidth(text: string, size: number): number {
   let thousandths = 0
-  for (const letter of text) thousandths += widths.get(letter) ?? (square.test(letter) ? 1000 : otherWidth)
+  for (const letter of text) thousandths += widths.get(letter) ?? otherWidth(letter)
   return (thousandths * size) / 1000
 }
 
-const otherWidth = 556
+const otherWidth = (letter: string) => (square.test(letter) ? 1000 : 556)
+
 const square = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u
 
 const lettersByWidth: readonly [number, string][] = [

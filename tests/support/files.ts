@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 
@@ -22,4 +22,14 @@ export async function treeHashes(dir: string): Promise<Record<string, string>> {
 
 export async function readJson<T>(path: string): Promise<T> {
   return JSON.parse(await readFile(path, 'utf8'))
+}
+
+/** Writes texts to a directory. Returns their paths in the order given. */
+export async function filesIn(dir: string, files: readonly { file: string; text: string }[]): Promise<string[]> {
+  return Promise.all(
+    files.map(async ({ file, text }) => {
+      await writeFile(join(dir, file), text)
+      return join(dir, file)
+    }),
+  )
 }

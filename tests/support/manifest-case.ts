@@ -29,12 +29,17 @@ export async function withEditedSite<T>(
   const rootDir = await mkdtemp(join(tmpdir(), 'citywide-case-'))
   try {
     const manifestDir = join(rootDir, 'small-site')
-    await cp(smallSite, manifestDir, { recursive: true })
-    for (const edit of edits) await apply(manifestDir, edit)
+    await applyEdits(manifestDir, edits)
     return await use({ rootDir, manifestDir, cacheDir, today: '2026-11-20' })
   } finally {
     await rm(rootDir, { recursive: true, force: true })
   }
+}
+
+/** Writes an edited copy of the small site. */
+export async function applyEdits(manifestDir: string, edits: readonly ManifestEdit[]): Promise<void> {
+  await cp(smallSite, manifestDir, { recursive: true })
+  for (const edit of edits) await apply(manifestDir, edit)
 }
 
 async function apply(manifestDir: string, edit: ManifestEdit): Promise<void> {

@@ -35,7 +35,7 @@ const arrows: Record<string, string[]> = {
   'generator/publish': [],
   'generator/audit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/uniqueness': ['generator/base', 'src/core', 'manifest/schema'],
-  'generator/report': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
+  'generator/report': ['generator/base', 'generator/redirects', 'src/core', 'src/head', 'manifest/schema'],
   'generator/base': ['src/core', 'manifest/schema'],
 }
 

@@ -43,3 +43,9 @@ test('a strict tally counts known findings as what they are', () => {
 test('the tally of nothing says so', () => {
   expect(tally([], [], false)).toBe('no problems')
 })
+
+test('of what to write, each line is indented', () => {
+  expect(problemText({ ...finding, mend: 'Add:\n- { a: b }\n- { c: d }' }, plain)).toContain(
+    '\n  Add:\n  - { a: b }\n  - { c: d }',
+  )
+})

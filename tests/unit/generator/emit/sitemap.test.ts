@@ -92,3 +92,65 @@ test('the files that the index names are no pages', () => {
 test('a site without a page to list has an index of nothing', () => {
   expect(counts(sitemapFiles([], origin))).toEqual(['sitemap.xml 0'])
 })
+
+describe('the day of a page', () => {
+  const dated = (...days: (string | undefined)[]) =>
+    sitemapFiles(
+      days.map((lastmod, index) => ({ section: 'pages', url: `${origin}/p${index}/`, lastmod })),
+      origin,
+    )
+
+  test('stands behind its address where it is known', () => {
+    const [pages] = dated('2026-05-01', undefined)
+    expect(pages?.text).toContain('/p0/</loc><lastmod>2026-05-01</lastmod></url>')
+    expect(pages?.text).toContain('/p1/</loc></url>')
+  })
+
+  test('is that of the file where it is the latest and all are known', () => {
+    const [, index] = dated('2026-05-01', '2026-06-01', '2026-04-01')
+    expect(index?.text).toContain('sitemap-pages.xml</loc><lastmod>2026-06-01</lastmod>')
+  })
+
+  test('is that of no file with a page whose day is not known', () => {
+    const [, index] = dated('2026-05-01', undefined)
+    expect(index?.text).not.toContain('lastmod')
+  })
+})
+
+describe('the pictures of a page', () => {
+  const shown = (count: number) => Array.from({ length: count }, (_, index) => `${origin}/images/${index}.jpg`)
+  const page = (path: string, count: number): ListedPage => ({
+    section: 'pages',
+    url: origin + path,
+    pictures: shown(count),
+  })
+
+  test('stand behind its day, each whole', () => {
+    const [pages] = sitemapFiles([{ ...page('/', 2), lastmod: '2026-05-01' }], origin)
+    expect(pages?.text).toContain(
+      '</lastmod><image:image><image:loc>https://town.example/images/0.jpg</image:loc></image:image><image:image>',
+    )
+  })
+
+  test('bring the namespace into the file they are in, and into no other', () => {
+    const files = sitemapFiles([page('/', 1), { ...page('/a/', 0), section: 'places' }], origin)
+    expect(files.map(({ text }) => text.includes('xmlns:image='))).toEqual([true, false, false])
+  })
+
+  test('are a thousand at most', () => {
+    const [pages] = sitemapFiles([page('/', 1001)], origin)
+    expect(pages?.text.match(/<image:loc>/g)).toHaveLength(1000)
+  })
+
+  test('count as bytes, the namespace as well', () => {
+    const size = Buffer.byteLength(sitemapFiles([page('/', 3), page('/a/', 3)], origin)[0]?.text ?? '')
+    const files = (bytes: number) => sitemapFiles([page('/', 3), page('/a/', 3)], origin, { urls: 10, bytes })
+    expect(files(size)).toHaveLength(2)
+    expect(files(size - 1)).toHaveLength(3)
+    for (const { text } of files(size - 1).slice(0, -1)) expect(Buffer.byteLength(text)).toBeLessThan(size)
+  })
+
+  test('are no pages', () => {
+    expect([...sitemapPaths(sitemapFiles([page('/', 2)], origin), origin)]).toEqual(['/'])
+  })
+})

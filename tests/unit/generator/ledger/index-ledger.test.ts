@@ -42,3 +42,15 @@ test('a site without a ledger is told of it', () => {
     expect.objectContaining({ what: expect.stringContaining('no ledger') }),
   ])
 })
+
+test('an address that was a page and is none is counted until the ledger says so', () => {
+  const pages = [page('/a/', 'a'.repeat(16))]
+  expect(ledgerBehind(ledger, index, pages).map(({ what }) => what)).toEqual([
+    '1 address of the ledger is a page no more.',
+  ])
+  const known = indexLedger(
+    { entries: [...entries.slice(0, 1), { path: '/b/', date: '2026-06-01', hash: '0'.repeat(16), line: 3 }] },
+    'always',
+  )
+  expect(ledgerBehind(ledger, known, pages)).toEqual([])
+})

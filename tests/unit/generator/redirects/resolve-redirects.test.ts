@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { coveredFiles } from '#generator/redirects/covered-pages.ts'
 import { resolveRedirects } from '#generator/redirects/resolve-redirects.ts'
 import { addressedSite } from '../../../support/addressed-site.ts'
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
@@ -147,5 +148,44 @@ test('a circle that is entered from outside is told for the entrance and once fo
   expect(problems.map(({ what }) => what)).toEqual([
     '"/a/" leads in a circle: /b/ → /c/ → /b/.',
     '"/b/" leads in a circle: /b/ → /c/ → /b/.',
+  ])
+})
+
+test('a pattern that leads into itself is told, and not followed for ever', async () => {
+  const { problems } = await resolve([
+    'from: /a/*, to: /a/b/*',
+    'from: /c/:x/:y/, to: /d/:x/:y/',
+    'from: /d/*, to: /d/e/*',
+  ])
+  expect(problems.map(({ code, what }) => [code, what.slice(0, 44)])).toEqual([
+    ['redirect-loop', '"/a/*" leads on without end: /a/b/* → /a/b/b'],
+    ['redirect-loop', '"/c/:x/:y/" leads on without end: /d/:x/:y/ '],
+    ['redirect-loop', '"/d/*" leads on without end: /d/e/* → /d/e/e'],
+  ])
+})
+
+test('an address of this site written whole is a path like any other', async () => {
+  const { ways, problems } = await resolve([
+    'from: /a/, to: https://gorgedrain.example/contact',
+    'from: /b/, to: https://gorgedrain.example',
+    'from: /c/, to: https://gorgedrain.example.evil.example/contact',
+    'from: /d/, to: https://gorgedrain.example/nowhere/',
+  ])
+  expect(ways).toEqual(['/a/ /contact/', '/b/ /', '/c/ https://gorgedrain.example.evil.example/contact'])
+  expect(problems.map(({ code }) => code)).toEqual(['redirect-target-missing'])
+})
+
+test('the page for unknown addresses is no place to lead to', async () => {
+  expect((await resolve(['from: /a/, to: /404.html'])).problems.map(({ code }) => code)).toEqual([
+    'redirect-target-missing',
+  ])
+})
+
+test('a rule over files of the site is told once, at the first of them', async () => {
+  const { redirects } = await resolve(['from: /images/*, to: /', 'from: /robots.txt, to: /', 'from: /a/, to: /'])
+  const files = ['/images/a.jpg', '/images/b.jpg', '/robots.txt', '/a/x.txt']
+  expect(coveredFiles(redirects, files).map(({ what }) => what)).toEqual([
+    'The site has a file at /images/a.jpg, so what "/images/*" covers cannot lead elsewhere.',
+    'The site has a file at /robots.txt, so it cannot lead elsewhere.',
   ])
 })

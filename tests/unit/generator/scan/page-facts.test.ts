@@ -122,3 +122,72 @@ test('size counts bytes, not letters', () => {
   // é is two bytes of UTF-8
   expect(scan('é').bytes).toBe(2)
 })
+
+describe('the hash of the content', () => {
+  const head = '<title>Drains</title><meta name="description" content="Two vans."/>'
+  const page =
+    '<header>A</header><main><h1>Drains</h1><p>We <b>clear</b> <a href="/b/">them</a>.</p><img src="/images/a-1.jpg" alt="A"/></main><footer>B</footer>'
+  const hash = (html: string) => scan(html).contentHash
+  const same = hash(head + page)
+
+  test.each([
+    ['the title', head.replace('Drains', 'Pipes') + page],
+    ['the description', head.replace('Two', 'Three') + page],
+    ['a word of the text', head + page.replace('clear', 'film')],
+    ['the words of a link', head + page.replace('them', 'pipes')],
+    ['where a link leads', head + page.replace('/b/', '/c/')],
+    ['the order of the text', head + page.replace('<h1>Drains</h1><p>We', '<p>We<h1>Drains</h1>')],
+  ])('changes with %s', (_, html) => {
+    expect(hash(html)).not.toBe(same)
+  })
+
+  test.each([
+    [
+      'a picture or what describes it',
+      head + page.replace('/images/a-1.jpg', '/images/b-2.jpg').replace('alt="A"', 'alt="B"'),
+    ],
+    ['header and footer', head + page.replace('A</header>', 'X</header>').replace('B</footer>', 'Y</footer>')],
+    [
+      'the elements around a text, and their classes',
+      head + page.replace('<h1>', '<div class="x"><h1 id="y">').replace('</h1>', '</h1></div>'),
+    ],
+    [
+      'scripts, styles and structured data',
+      `${head}<script type="application/ld+json">{}</script>${page.replace('</main>', '<script type="application/json">{"a":1}</script></main>')}`,
+    ],
+    [
+      'social tags and robots',
+      `${head}<meta property="og:title" content="x"/><meta name="robots" content="noindex"/>${page}`,
+    ],
+    ['comments between two texts', head + page.replace('We ', 'We<!-- --> ')],
+    ['line breaks between elements', head + page.replace('<p>', '\n<p>')],
+  ])('does not change with %s', (_, html) => {
+    expect(hash(html)).toBe(same)
+  })
+
+  test('does not depend on the address of the page', () => {
+    expect(scan(head + page, { path: '/elsewhere/' }).contentHash).toBe(same)
+  })
+})
+
+describe('pictures', () => {
+  test('are those of main, each by the address its img names, whole or root-relative', () => {
+    const html = `<header><img src="/images/logo-1.jpg"/></header><main><picture><source srcset="/images/a-1-352.avif 352w"/><img src="/images/a-1-704.jpg"/></picture><img src="${origin}/images/b-2-704.jpg"/></main><img src="/images/c-3-704.jpg"/>`
+    expect(scan(html).pictures).toEqual(['/images/a-1-704.jpg', '/images/b-2-704.jpg'])
+  })
+
+  test('a picture at two sizes is one, the first', () => {
+    const html = '<main><img src="/images/a-1f-1408.jpg"/><img src="/images/a-1f-144x144.jpg"/></main>'
+    expect(scan(html).pictures).toEqual(['/images/a-1f-1408.jpg'])
+  })
+
+  test('names that differ in their last word are two', () => {
+    const html = '<main><img src="/press/logo-dark.svg"/><img src="/press/logo-light.svg"/></main>'
+    expect(scan(html).pictures).toEqual(['/press/logo-dark.svg', '/press/logo-light.svg'])
+  })
+
+  test('of other hosts, and those written out in the page, are none', () => {
+    const html = '<main><img src="https://other.example/a.jpg"/><img src="data:image/png;base64,AA"/></main>'
+    expect(scan(html).pictures).toEqual([])
+  })
+})

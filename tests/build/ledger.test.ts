@@ -1,0 +1,228 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+import { describe, expect, inject, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Finding } from '../../generator/problem.ts'
+import { buildInto, citywide, rootDir, smallSite } from '../support/citywide.ts'
+import { readJson } from '../support/files.ts'
+import { temporaryDir } from '../support/temporary.ts'
+
+async function copyOf(manifest: string): Promise<{ dir: string; manifest: string }> {
+  const dir = await temporaryDir()
+  await cp(manifest, join(dir, 'manifest'), { recursive: true })
+  return { dir, manifest: join(dir, 'manifest') }
+}
+
+const lock = (manifest: string, ...args: string[]) => citywide(['lock', '--manifest', manifest, ...args])
+const ledgerOf = (manifest: string) => readFile(join(manifest, 'urls.lock'), 'utf8')
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  const changed = change(text)
+  if (changed === text) throw new Error(`Nothing changes in ${file}.`)
+  await writeFile(file, changed)
+}
+
+/** Day and hash of each line, by address. */
+function linesOf(ledger: string): Map<string, string> {
+  const lines = ledger.split('\n').filter((line) => line.startsWith('/'))
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line]))
+}
+
+/** What a reader and a search engine call the content of each page, read from the files with nothing of the scanner. */
+async function contents(dist: string): Promise<Map<string, string>> {
+  const files = await fastGlob('**/*.html', { cwd: dist })
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const html = await readFile(join(dist, file), 'utf8')
+        const parts = [/<title>.*?<\/title>/s, /<meta name="description"[^>]*>/, /<main[\s>].*<\/main>/s]
+        const [title, description, main = ''] = parts.map((part) => part.exec(html)?.[0])
+        return [`/${file.replace(/index\.html$/, '')}`, `${title}${description}${main}`] as const
+      }),
+    ),
+  )
+}
+
+describe('lock', () => {
+  test('lists every page but that for unknown addresses, and a second run touches no line', async () => {
+    const { manifest } = await copyOf(smallSite)
+    const first = await lock(manifest, '--date', '2026-05-01')
+    // 4 page files with an address of their own, 1 alias, 2 services, 2 × (3 + 1) in places, 3 + 1 areas, 1 county
+    expect(first.output).toContain('urls.lock: 20 new, 0 changed, 0 unchanged, 0 redirected.')
+    const written = await ledgerOf(manifest)
+    const second = await lock(manifest, '--date', '2026-06-01')
+    expect(second.output).toContain('0 new, 0 changed, 20 unchanged, 0 redirected.')
+    expect(await ledgerOf(manifest)).toBe(written)
+  })
+
+  test('an edit of one city gives the date to exactly the pages that show it', async () => {
+    const { dir, manifest } = await copyOf(join(rootDir, 'manifest'))
+    expect((await lock(manifest, '--date', '2026-05-01')).code).toBe(0)
+    const before = linesOf(await ledgerOf(manifest))
+
+    await edit(join(manifest, 'cities.csv'), (text) => text.replace('Quiet Marion lies', 'Silent Marion lies'))
+    expect((await lock(manifest, '--date', '2026-06-01')).code).toBe(0)
+    const after = linesOf(await ledgerOf(manifest))
+    await buildInto(dir, manifest)
+    const [old, now] = [await contents(join(inject('sampleDir'), 'dist')), await contents(join(dir, 'dist'))]
+
+    expect([...after.keys()]).toEqual([...before.keys()])
+    const redated = [...after].filter(([path, line]) => line !== before.get(path)).map(([path]) => path)
+    const differing = [...now].filter(([path, content]) => content !== old.get(path)).map(([path]) => path)
+    expect(redated).toEqual(differing.sort())
+    expect(redated).toContain('/service-areas/marion-ut-cleaning-services/')
+    expect(redated.length).toBeLessThan(20) // of 836: its own 13, and few that quote it
+  })
+
+  test('another picture changes no content', async () => {
+    const { manifest } = await copyOf(smallSite)
+    await lock(manifest, '--date', '2026-05-01')
+    await edit(join(manifest, 'images/river.svg'), (text) =>
+      text.replace('</svg>', '<rect width="9" height="9"/></svg>'),
+    )
+    expect((await lock(manifest, '--date', '2026-06-01')).output).toContain('0 new, 0 changed, 20 unchanged')
+  })
+
+  test('another label in the footer changes no content', async () => {
+    const { manifest } = await copyOf(smallSite)
+    await lock(manifest, '--date', '2026-05-01')
+    await edit(join(manifest, 'navigation.yaml'), (text) => text.replace(/title: .*/, 'title: Elsewhere'))
+    expect((await lock(manifest, '--date', '2026-06-01')).output).toContain('0 new, 0 changed, 20 unchanged')
+  })
+
+  test('mends a ledger that a merge has torn', async () => {
+    const { dir, manifest } = await copyOf(smallSite)
+    await lock(manifest, '--date', '2026-05-01')
+    const whole = await ledgerOf(manifest)
+    const torn = whole.replace(
+      /^\/contact\/ .*\n/m,
+      (line) => `<<<<<<< HEAD\n${line}=======\n/contact/ 2026-04-01 0123456789abcdef\n>>>>>>> other\nnot a line\n`,
+    )
+    await writeFile(join(manifest, 'urls.lock'), torn)
+    expect((await buildInto(dir, manifest)).output).toContain('ledger-conflict')
+    expect((await lock(manifest, '--date', '2026-06-01')).code).toBe(0)
+    expect(await ledgerOf(manifest)).toBe(whole)
+  })
+
+  test.each([
+    ['a day that is to come', '9999-01-01', 'a day that is still to come'],
+    ['a day no calendar has', '2026-02-30', '--date is "2026-02-30"'],
+  ])('%s is wrong usage', async (_, date, message) => {
+    const { manifest } = await copyOf(smallSite)
+    const { code, output } = await lock(manifest, '--date', date)
+    expect(code).toBe(2)
+    expect(output).toContain(message)
+    await expect(ledgerOf(manifest)).rejects.toThrow()
+  })
+
+  test('a manifest with a mistake leaves the ledger as it is', async () => {
+    const { manifest } = await copyOf(smallSite)
+    await writeFile(join(manifest, 'urls.lock'), '/ 2026-05-01 0123456789abcdef\n')
+    await edit(join(manifest, 'cities.csv'), (text) => text.replace('hood-river,Odell', 'hod-river,Odell'))
+    const { code, output } = await lock(manifest)
+    expect(code).toBe(1)
+    expect(output).toContain('unknown-county')
+    expect(await ledgerOf(manifest)).toBe('/ 2026-05-01 0123456789abcdef\n')
+  })
+})
+
+describe('a city that is deleted', () => {
+  test('is one finding, whose line of YAML mends it; without that line it is lost again', async () => {
+    const { dir, manifest } = await copyOf(join(rootDir, 'manifest'))
+    await lock(manifest, '--date', '2026-05-01')
+    await edit(join(manifest, 'cities.csv'), (text) => text.replace(/^.*,alta,.*\n/m, ''))
+    await edit(join(manifest, 'images.yaml'), (text) => text.replace(/\balta, |, alta\b/g, ''))
+
+    await rm(join(manifest, 'cities/alta.yaml'))
+
+    const deleted = await buildInto(dir, manifest)
+    expect(deleted.code).toBe(1)
+    const findings = await readJson<Finding[]>(join(dir, 'report/findings.json'))
+    const lost = findings.filter(({ code }) => code === 'url-lost')
+    expect(lost).toHaveLength(1)
+    const [{ count, urls = [], at, mend } = { mend: '' }] = lost
+    expect(count).toBe(13) // the city and 12 services in it
+    expect(urls).toHaveLength(13)
+    const line = (await ledgerOf(manifest)).split('\n')[(at?.line ?? 0) - 1]
+    expect(line).toMatch(/^\/service-areas\/alta-/)
+
+    expect((await lock(manifest)).output).toContain('Nothing was written: 1 error.')
+
+    const rules = mend.split('\n').filter((each) => each.startsWith('- '))
+    expect(rules).toHaveLength(1)
+    expect(parse(rules.join('\n'))).toEqual([{ city: 'alta', to: expect.any(String) }])
+    const redirects = join(manifest, 'redirects.yaml')
+    const others = await readFile(redirects, 'utf8').catch(() => '')
+    await writeFile(redirects, `${others}${rules.join('\n')}\n`)
+    const mended = await buildInto(dir, manifest)
+    expect(mended.output).toContain('The site is built')
+    expect(mended.code).toBe(0)
+
+    expect((await lock(manifest, '--date', '2026-06-01')).output).toContain('13 redirected')
+    await writeFile(redirects, others || '[]\n')
+    expect((await buildInto(dir, manifest)).output).toContain('13 addresses of the city "alta"')
+  })
+})
+
+describe('the sitemaps', () => {
+  const sitemapOf = (dir: string, section: string) => readFile(join(dir, `dist/sitemap-${section}.xml`), 'utf8')
+
+  test('tell the day of a page as long as it says what the ledger has', async () => {
+    const { dir, manifest } = await copyOf(smallSite)
+    await lock(manifest, '--date', '2026-05-01')
+    await buildInto(dir, manifest)
+    const before = await sitemapOf(dir, 'places')
+    expect(before.match(/<lastmod>2026-05-01<\/lastmod>/g)).toHaveLength(before.match(/<url>/g)?.length ?? 0)
+    expect(await readFile(join(dir, 'dist/sitemap.xml'), 'utf8')).toContain(
+      'sitemap-places.xml</loc><lastmod>2026-05-01</lastmod>',
+    )
+
+    await edit(join(manifest, 'cities.csv'), (text) => text.replace('Packing houses', 'Warehouses'))
+    const { output } = await buildInto(dir, manifest)
+    expect(output).toContain('ledger-behind')
+    const after = await sitemapOf(dir, 'places')
+    expect(after).toMatch(/\/service-areas\/odell\/<\/loc>(?!<lastmod>)/)
+    expect(after).toMatch(/\/service-areas\/cascade-locks\/<\/loc><lastmod>2026-05-01/)
+    expect(await readFile(join(dir, 'dist/sitemap.xml'), 'utf8')).toContain('sitemap-places.xml</loc></sitemap>')
+  })
+
+  test('list no address that is redirected', async () => {
+    const { dir, manifest } = await copyOf(smallSite)
+    await writeFile(join(manifest, 'redirects.yaml'), '- { city: mosier, to: odell }\n')
+    expect((await buildInto(dir, manifest)).code).toBe(0)
+    const files = await fastGlob('sitemap*.xml', { cwd: join(dir, 'dist'), absolute: true })
+    for (const file of files) expect(await readFile(file, 'utf8')).not.toContain('mosier')
+  })
+})
+
+test('the key for IndexNow is a file of its own, with the key in it', async () => {
+  const { dir, manifest } = await copyOf(smallSite)
+  await edit(join(manifest, 'site.yaml'), (text) => `${text}\nindexNowKey: 0a1b2c3d-4e5f\n`)
+  expect((await buildInto(dir, manifest)).code).toBe(0)
+  expect(await readFile(join(dir, 'dist/0a1b2c3d-4e5f.txt'), 'utf8')).toBe('0a1b2c3d-4e5f')
+})
+
+test('the table of addresses has a row for each redirect, with where it leads', async () => {
+  const { dir, manifest } = await copyOf(smallSite)
+  await writeFile(
+    join(manifest, 'redirects.yaml'),
+    '- { from: /old/, to: /contact/ }\n- { from: /older/, gone: Nobody asks }\n',
+  )
+  expect((await buildInto(dir, manifest)).code).toBe(0)
+  const rows = await readJson<{ path: string; status: string; canonical: string }[]>(join(dir, 'report/routes.json'))
+  const redirects = rows.filter(({ status }) => status === 'redirect')
+  expect(redirects.map(({ path, canonical }) => [path, canonical])).toEqual([
+    ['/old/', 'https://gorgedrain.example/contact/'],
+    ['/older/', ''],
+  ])
+})
+
+test('a redirect over a picture of the site builds nothing', async () => {
+  const { dir, manifest } = await copyOf(smallSite)
+  await writeFile(join(manifest, 'redirects.yaml'), '- { from: /images/*, to: / }\n')
+  const { code, output } = await buildInto(dir, manifest)
+  expect(code).toBe(1)
+  expect(output).toContain('redirects.yaml:1:11 error redirect-over-file')
+})
