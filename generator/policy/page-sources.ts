@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PolicySources } from './policy.ts'
 
-const inlineElement = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 const frameElement = /<iframe\s[^>]*?\ssrc="(https:[^"]*)"|<iframe\ssrc="(https:[^"]*)"/g
 
 /** Hashes of the few texts that stand on many pages. */
@@ -20,11 +19,10 @@ export function policySources(
   furtherOrigins: ReadonlyMap<string, readonly string[]> = new Map(),
 ): PolicySources {
   const [scripts, styles, frames] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (name === 'style') styles.add(hashSource(text))
-    // JSON-LD is data and not run; a file has its own place in the policy.
-    else if (!/\ssrc=|type="application\/ld\+json"/.test(attributes)) scripts.add(hashSource(text))
-  }
+  for (const { text } of elements(html, 'style')) styles.add(hashSource(text))
+  // JSON-LD is data and not run; a file has its own place in the policy.
+  for (const { attributes, text } of elements(html, 'script'))
+    if (!/\ssrc=|type="application\/ld\+json"/.test(attributes)) scripts.add(hashSource(text))
   if (html.includes('<iframe'))
     for (const [, later, first] of html.matchAll(frameElement)) frames.add(new URL(later ?? first ?? '').origin)
   // `src/client/embeds.ts` asks the origin of each frame whether it answers.
@@ -32,6 +30,18 @@ export function policySources(
   if (endpoint !== undefined && html.includes(endpoint)) connections.add(endpoint)
   for (const origin of [...frames]) for (const further of furtherOrigins.get(origin) ?? []) frames.add(further)
   return { scripts: sorted(scripts), styles: sorted(styles), frames: sorted(frames), connections: sorted(connections) }
+}
+
+/** Elements whose content is text. By `indexOf`, which is several times faster over a page than a pattern. */
+function* elements(html: string, name: string): Generator<{ attributes: string; text: string }> {
+  const [open, close] = [`<${name}`, `</${name}>`]
+  for (let start = html.indexOf(open); start >= 0; ) {
+    const textStart = html.indexOf('>', start) + 1
+    const end = html.indexOf(close, textStart)
+    if (textStart === 0 || end < 0) return
+    yield { attributes: html.slice(start + open.length, textStart - 1), text: html.slice(textStart, end) }
+    start = html.indexOf(open, end)
+  }
 }
 
 /** Where the frame of each origin goes on to, by what the manifest says of embeds. */

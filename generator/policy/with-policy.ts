@@ -5,6 +5,8 @@ const charset = '<meta charSet="utf-8"/>'
  * runs, because a browser applies it only to what follows.
  */
 export function withPolicy(html: string, policy: string): string {
-  if (!html.includes(charset)) throw new Error('The page does not begin with its character set.')
-  return html.replace(charset, () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
+  const start = html.indexOf(charset)
+  if (start < 0) throw new Error('The page does not begin with its character set.')
+  const after = start + charset.length
+  return `${html.slice(0, after)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${html.slice(after)}`
 }

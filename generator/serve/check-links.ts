@@ -36,6 +36,9 @@ export async function checkLinks({ outDir, reportDir }: { outDir: string; report
       path: rows.filter(({ status }) => status !== 'missing').map(({ path }) => preview.url + path),
       recurse: true,
       concurrency: 50,
+      // A connection that breaks on a busy machine says nothing of the site.
+      retryErrors: true,
+      retryErrorsCount: 3,
       linksToSkip: async (link) => !link.startsWith(`${preview.url}/`),
     })
     const crawled = new Set(

@@ -77,7 +77,7 @@ async function otherSpelling(dir: string, url: string): Promise<string | undefin
 /** What no host serves: hidden files, those it reads itself, and the compressed copies of others. */
 function isForHosts(url: string): boolean {
   const [path = ''] = url.split('?')
-  return /^[^?]*\/\.(?!well-known\/)|^\/(_headers|_redirects|vercel\.json|404\.html)(\?|$)|^[^?]*(\/\/|\.(br|gz)(\?|$))/.test(
+  return /^[^?]*\/\.(?!well-known\/)|^\/(_headers|_redirects|vercel\.json)(\?|$)|^[^?]*(\/\/|\.(br|gz)(\?|$))/.test(
     decoded(path),
   )
 }
