@@ -1,5 +1,5 @@
 import type { Service } from '#manifest/schema.ts'
-import { listText, lowerFirst } from '../format.ts'
+import { lowerFirst } from '../format.ts'
 import { type ServiceTrait, serviceTraits } from '../local/place-texts.ts'
 import { type Place, placeName } from '../place.ts'
 import { Section } from './Section.tsx'
@@ -24,10 +24,10 @@ export function ServiceTraits({ service, place }: { service: Service; place: Pla
   )
 }
 
-/** e.g. `Hard water, canyon wind and large homes in Draper`: as many as a heading can hold. */
+/** e.g. `Hard water, canyon wind, large homes in Draper`: as many as a heading can hold. The names may hold an `and`. */
 function traitsHeading(traits: readonly ServiceTrait[], place: Place): string {
   const [first = '', ...others] = traits.slice(0, mostNames).map(({ trait }) => trait.name)
-  return `${listText([first, ...others.map(lowerFirst)])} in ${placeName(place)}`
+  return `${[first, ...others.map(lowerFirst)].join(', ')} in ${placeName(place)}`
 }
 
 const mostNames = 3
