@@ -4,7 +4,7 @@ import { nothing } from './host-input.ts'
 import { hasPattern, type RedirectMatch, redirectMatches, spellings, urlText } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
-// Read off the real thing: tests/build/nginx.test.ts serves the built site with this.
+// Read off the real thing: tests/build/nginx-sample.test.ts serves the built site with this.
 
 /** What goes into `server { }`. Needs nginx 1.19.4 or newer, and no module beyond those it comes with. */
 export function nginxFiles(input: HostInput): HostOutput {

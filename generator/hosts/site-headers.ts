@@ -16,7 +16,7 @@ export type SiteHeaders = {
 /** Folders whose files are named by their content, so that one of them never changes. */
 export const hashedFolders = ['assets', 'images'] as const
 
-/** Source of the values: RULES 7.1 and https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers */
+/** Source of the values: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers */
 export function siteHeaders(settings: SiteSettings, policy: SiteHeaders['policy']): SiteHeaders {
   return {
     every: [

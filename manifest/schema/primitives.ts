@@ -63,7 +63,7 @@ export const PictureRef = z.string().regex(new RegExp(`^${picturePath}(\\.(${pic
     'a picture is a path below images/ in lower case, with its ending (svg, jpg, png, webp, avif) or without; write it like stock/valley.svg or home-hero',
 })
 
-/** A page heading a search engine shows; see RULES for the width it has room for. */
+/** A page heading a search engine shows; src/head/fit-text.ts has the width there is room for. */
 export const Title = Line.max(75)
 
 /**
