@@ -63,12 +63,16 @@ test('text that speaks of elements is none', () => {
 
 test('a page without frames may show none', () => {
   expect(pagePolicy(noSources)).toBe(
-    "default-src 'self';script-src 'self';style-src 'self';frame-src 'none';object-src 'none';base-uri 'none';form-action 'self';require-trusted-types-for 'script'",
+    "default-src 'self';script-src 'self';style-src 'self';frame-src 'none';object-src 'none';base-uri 'none';form-action 'self'",
   )
 })
 
 test('no policy allows what stands in no file and has no hash, or any host', () => {
   for (const policy of [pagePolicy(sources), sitePolicy(sources)]) expect(policy).not.toMatch(/unsafe|\*|data:|http:/)
+})
+
+test('text becomes markup on no page under the policy of the site', () => {
+  expect(sitePolicy(sources)).toMatch(/;require-trusted-types-for 'script'$/)
 })
 
 /**
