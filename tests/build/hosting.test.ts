@@ -3,6 +3,7 @@ import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { RouteRow } from '../../generator/report/write-report.ts'
 import { buildInto, smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
 import { temporaryDir } from '../support/temporary.ts'
@@ -49,12 +50,13 @@ test('each host gets its files, made from one list of redirects, and the report 
   ])
 })
 
-test('pages that lead on stand neither in the sitemap nor in the report of addresses', async () => {
+test('pages that lead on are in no sitemap, and in the report of addresses as redirects', async () => {
   const { dir, read, build } = await hostedSite({ hosts: 's3', redirects })
   expect((await build()).code).toBe(0)
   const sitemaps = (await readdir(join(dir, 'dist'))).filter((file) => file.startsWith('sitemap'))
-  for (const file of [...sitemaps.map((name) => `dist/${name}`), 'report/routes.json'])
-    expect(await read(file)).not.toContain('/old/')
+  for (const name of sitemaps) expect(await read(`dist/${name}`)).not.toContain('/old/')
+  const rows: RouteRow[] = JSON.parse(await read('report/routes.json'))
+  expect(rows.filter(({ path }) => path.startsWith('/old/')).map(({ status }) => status)).toEqual(['redirect'])
 })
 
 test('a host no longer named loses its files with the next build', async () => {

@@ -83,7 +83,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await page.locator('h1').innerText()).toBe('Deep Cleaning')
       expect(await page.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services/')
       expect(await page.locator('.features li').count()).toBeGreaterThan(4)
-      expect(await page.locator('.price-card .price').innerText()).toBe('From $199')
+      expect(await page.locator('.price-card .price').innerText()).toBe('From $199 per home')
       expect((await page.locator('.price-card > p').nth(1).innerText()).length).toBeGreaterThan(20)
       expect(await page.locator('.review').count()).toBe(3)
       expect(await page.locator('.county-list h3').count()).toBe(4)
