@@ -11,6 +11,15 @@ import { type CityFacts, cityFacts } from './place-facts.ts'
  * depends on the city alone, so that neighbours are not told alike and a page does not change without its facts.
  */
 export function citySentences(site: Site, city: City, county: County): string {
+  const known = told.get(city) ?? tell(site, city, county)
+  told.set(city, known)
+  return known
+}
+
+/** A city has a page for every service, and the same is told on each. */
+const told = new WeakMap<City, string>()
+
+function tell(site: Site, city: City, county: County): string {
   const { language, business } = site.manifest.site
   const facts = cityFacts(site, city)
   const words: Words = {

@@ -1,4 +1,5 @@
 import { distance } from 'geokdbush'
+import { numberText } from '../format.ts'
 
 /** Degrees, WGS 84. */
 export type Coordinates = { latitude: number; longitude: number }
@@ -25,5 +26,5 @@ export function directionTo(from: Coordinates, to: Coordinates): (typeof compass
 /** As people give it: to the tenth below ten miles, whole above, never nothing. */
 export function milesText(miles: number, language: string): string {
   const rounded = miles < 9.95 ? Math.max(0.1, Math.round(miles * 10) / 10) : Math.round(miles)
-  return `${new Intl.NumberFormat(language).format(rounded)} ${rounded === 1 ? 'mile' : 'miles'}`
+  return `${numberText(rounded, language)} ${rounded === 1 ? 'mile' : 'miles'}`
 }
