@@ -27,7 +27,9 @@ export function ServiceNearby({ service, city, county }: ServiceNearbyProps) {
       </div>
       {nearby.length > 0 && (
         <>
-          <h3>{requiredPage(site, 'service-areas').city.nearby}</h3>
+          <h3>
+            {city.coordinates ? requiredPage(site, 'service-areas').city.nearby : `Elsewhere in ${countyName(county)}`}
+          </h3>
           <ServicePlaceLinks service={service} cities={nearby} />
         </>
       )}

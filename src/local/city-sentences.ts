@@ -59,7 +59,7 @@ function officeSentence({ office }: CityFacts, { name, officeTown, pick, miles }
     `In a straight line ${name} lies ${far} ${direction} of our office in ${officeTown}.`,
     `From our office in ${officeTown} it is ${far} to ${name}, as the crow flies, heading ${direction}.`,
     `On the map, ${name} stands ${far} to the ${direction} of our ${officeTown} office.`,
-    `Our teams set out from ${officeTown}; ${name} is ${far} ${direction} of there, measured straight across.`,
+    `Our office is in ${officeTown}; ${name} lies ${far} ${direction} of there, measured straight across.`,
     `Measured without the bends of the road, ${far} separate ${name} from our office, which is in ${officeTown}; the way leads ${direction}.`,
   ])
 }
@@ -87,10 +87,10 @@ function rankSentence(
   const residents = `${populationBasis === 'estimate' ? 'about ' : ''}${count(population)}`
   const standing = standingText(rank)
   return pick('rank', [
-    `With ${residents} residents it is the ${standing} of the ${rank.of} places on our list for ${county}.`,
-    `Of our ${rank.of} communities in ${county}, ${name} is the ${standing}, with ${residents} residents.`,
-    `The count of its residents is ${residents}, which makes it the ${standing} among the ${rank.of} communities we serve in ${county}.`,
-    `By residents (${residents}) it comes ${placeText(rank)} among the ${rank.of} places in ${county} that we look after.`,
+    `With ${residents} residents it is the ${standing} of the places on our list for ${county}.`,
+    `Among the communities we serve in ${county}, ${name} is the ${standing}, with ${residents} residents.`,
+    `It has ${residents} residents, which makes it the ${standing} of our communities in ${county}.`,
+    `By residents (${residents}) it comes ${placeText(rank)} among the places in ${county} that we look after.`,
   ])
 }
 
@@ -123,12 +123,20 @@ function zipSentence({ sharedZipCodes }: CityFacts, { name, pick, count }: Words
   const [shared] = sharedZipCodes
   if (!shared) return ''
   const { zipCode, names } = shared
-  const others = names.length > mostNames ? `${count(names.length)} other places` : listText(names)
+  const isMany = names.length > mostNames
+  const others = isMany ? `${count(names.length)} other places` : listText(names)
   return pick('zip', [
     `The ZIP code ${zipCode} also serves ${others}, so please give us the street and not the code alone.`,
     `Because ${others} ${names.length === 1 ? 'uses' : 'use'} ${zipCode} too, a street address tells us more than the ZIP code.`,
-    `${zipCode} on an envelope may mean ${name} or ${others}; the street settles it.`,
+    isMany
+      ? `${zipCode} on an envelope may mean ${name} or one of ${others}; the street settles it.`
+      : `${zipCode} on an envelope may mean ${orText([name, ...names])}; the street settles it.`,
   ])
+}
+
+/** `a or b`, `a, b or c` */
+function orText(items: readonly string[]): string {
+  return `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`
 }
 
 /** As many as a sentence can hold. */

@@ -2,30 +2,22 @@ import type { City, County } from '#manifest/schema.ts'
 import { numberText } from '../format.ts'
 import { countyName } from '../place.ts'
 import type { Site } from '../site.ts'
-import { directionTo, milesBetween, milesText } from './geography.ts'
-import { ownCities } from './place-facts.ts'
+import { milesText } from './geography.ts'
+import { officeOffset, ownCities } from './place-facts.ts'
 
 /** What the table of cities tells of a county, in a few sentences. */
 export function countySentences(site: Site, county: County): string {
   const { language, business } = site.manifest.site
   const cities = ownCities(site, county)
   const byMiles = cities
-    .flatMap(({ name, coordinates }) =>
-      coordinates
-        ? [
-            {
-              name,
-              miles: milesBetween(business.coordinates, coordinates),
-              direction: directionTo(business.coordinates, coordinates),
-            },
-          ]
-        : [],
-    )
+    .flatMap(({ name, coordinates }) => (coordinates ? [{ name, ...officeOffset(site, name, coordinates) }] : []))
+    .filter(({ isHere }) => !isHere)
     .sort((a, b) => a.miles - b.miles)
   const [nearest, farthest] = [byMiles[0], byMiles.at(-1)]
   const [largest, smallest] = extremes(cities)
   const zipCodes = new Set(cities.flatMap((city) => city.zipCodes)).size
-  const people = (population: number) => numberText(population, language)
+  const people = ({ population, populationBasis }: Peopled) =>
+    `${populationBasis === 'estimate' ? 'about ' : ''}${numberText(population, language)}`
   return [
     nearest &&
       farthest &&
@@ -34,7 +26,7 @@ export function countySentences(site: Site, county: County): string {
     largest &&
       smallest &&
       largest !== smallest &&
-      `They range from ${largest.name} with ${people(largest.population)} residents to ${smallest.name} with ${people(smallest.population)}.`,
+      `They range from ${largest.name} with ${people(largest)} residents to ${smallest.name} with ${people(smallest)}.`,
     zipCodes > 1 && `Together they have ${numberText(zipCodes, language)} ZIP codes in ${countyName(county)}.`,
   ]
     .filter(Boolean)

@@ -20,12 +20,8 @@ export type CityFacts = {
 
 export function cityFacts(site: Site, city: City): CityFacts {
   const { coordinates } = city
-  const { business } = site.manifest.site
   return {
-    office: coordinates && {
-      ...offset(business.coordinates, coordinates),
-      isHere: city.name === business.address.locality,
-    },
+    office: coordinates && officeOffset(site, city.name, coordinates),
     neighbours: nearestCities(site.manifest.cities, city, neighbourCount).flatMap((other) =>
       coordinates && other.coordinates ? [{ city: other, ...offset(coordinates, other.coordinates) }] : [],
     ),
@@ -36,6 +32,16 @@ export function cityFacts(site: Site, city: City): CityFacts {
 
 /** As many as a sentence can hold. */
 const neighbourCount = 3
+
+/** Miles within which a place with the name of the office's town is that town, and no namesake. */
+const ownTown = 15
+
+/** Where a place lies from the office, and whether the office is in it. */
+export function officeOffset(site: Site, name: string, coordinates: Coordinates): Offset & { isHere: boolean } {
+  const { business } = site.manifest.site
+  const found = offset(business.coordinates, coordinates)
+  return { ...found, isHere: name === business.address.locality && found.miles < ownTown }
+}
 
 function offset(from: Coordinates, to: Coordinates): Offset {
   return { miles: milesBetween(from, to), direction: directionTo(from, to) }
@@ -77,6 +83,7 @@ function sharedZipCodes(site: Site, city: City): CityFacts['sharedZipCodes'] {
     const names = (site.citiesOfZipCode.get(zipCode) ?? [])
       .filter(({ key, aliasOf }) => key !== city.key && key !== city.aliasOf && aliasOf === undefined)
       .map(({ name }) => name)
+      .sort()
     return names.length > 0 ? [{ zipCode, names }] : []
   })
 }
