@@ -32,9 +32,16 @@ export function fitTitle(candidates: readonly string[]): string {
   return cut('title', narrowest)
 }
 
-/** The description as far as it fits, cut at a word. */
+/** The description as far as it fits: whole sentences where they fill enough of the room, else cut at a word. */
 export function fitDescription(text: string): string {
-  return fits('description', text) ? text : cut('description', text)
+  if (fits('description', text)) return text
+  // What ends with a short word may be an abbreviation.
+  const ends = [...text.matchAll(/(?<=[\p{L}\d]{3})[.!?][”’"')]?(?=\s)/gu)].map(({ 0: mark, index }) =>
+    text.slice(0, index + mark.length),
+  )
+  const whole = ends.findLast((beginning) => fits('description', beginning))
+  const isEnough = whole !== undefined && widthOf('description', whole) >= room.description.least
+  return isEnough ? whole : cut('description', text)
 }
 
 /** The beginning of a text that fits with an ellipsis after it: whole words, unless the first alone is too wide. */

@@ -23,10 +23,11 @@ export function servicePlaceTitle(service: Service, place: Place, site: Site): s
   return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title])
 }
 
-/** Says what is written of the service in this place, or of the service. */
+/** Says what is written of the service in this place, else what the place asks of it, else what the service is. */
 export function servicePlaceDescription(service: Service, place: Place, site: Site): string {
   const start = `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}`
-  return fitDescription(`${start}. ${servicePassage(site, place, service) ?? service.description}`)
+  const [trait] = serviceTraits(site, place, service)
+  return fitDescription(`${start}. ${servicePassage(site, place, service) ?? trait?.because ?? service.description}`)
 }
 
 /** Ends with the traits of the place, as many as there is room for. */

@@ -52,6 +52,16 @@ describe('description', () => {
     expect(widthOf('description', text)).toBeGreaterThan(880)
   })
 
+  test('a longer one ends with a sentence where its sentences fill enough of the room', () => {
+    // A word is 5 × about 7 px: 15 of them are some 500 px, 5 some 160.
+    expect(fitDescription(`${words(15)}. ${words(40)}.`)).toBe(`${words(15)}.`)
+    expect(fitDescription(`${words(5)}. ${words(40)}.`)).toMatch(/^(word )+word\. (word )+word…$/)
+  })
+
+  test('an abbreviation ends no sentence', () => {
+    expect(fitDescription(`${words(15)} St. ${words(40)}.`)).toMatch(/St\. (word )+word…$/)
+  })
+
   test('one that ends exactly where the room does keeps its last word', () => {
     // The cut falls on the space, so the word before it is whole.
     for (let count = 1; count < 80; count++) expect(fitDescription(words(count))).toMatch(/(^|word)…?$/)
