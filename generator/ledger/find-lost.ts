@@ -1,5 +1,6 @@
 import { Slug } from '#manifest/schema/primitives.ts'
-import type { RouteId, Target } from '#src/route.ts'
+import { above } from '#manifest/schema/redirect.ts'
+import type { RouteId } from '#src/route.ts'
 import { href, routeIds, routes } from '#src/routes.ts'
 import { placeOf, type Site } from '#src/site.ts'
 import { inUrlForm } from '#src/url-form.ts'
@@ -100,13 +101,6 @@ function rulesFor(site: Site, cause: Cause, lost: Lost): string[] {
     service: () => manifest.services.map(({ slug }) => slug),
     page: () => manifest.pages.filter(({ screen }) => screen !== 'not-found').map(({ slug }) => slug),
   }
-  const above: Record<RecordKind | 'place', Target> = {
-    city: { id: 'serviceAreas', params: {} },
-    county: { id: 'serviceAreas', params: {} },
-    place: { id: 'serviceAreas', params: {} },
-    service: { id: 'services', params: {} },
-    page: { id: 'home', params: {} },
-  }
   const { kind, key } = cause
   switch (kind) {
     case 'address':
@@ -115,11 +109,11 @@ function rulesFor(site: Site, cause: Cause, lost: Lost): string[] {
       const slugs = [...manifest.cities, ...manifest.counties].map(({ slug }) => slug)
       const near = nearestRecord(key, slugs)
       return patternsWith(site, key, lost.urls).map(({ from, fill }) =>
-        rule('from', from, near === undefined ? href(site, above.place) : fill(near)),
+        rule('from', from, near === undefined ? href(site, { id: 'serviceAreas', params: {} }) : fill(near)),
       )
     }
     default:
-      return [rule(kind, key, nearestRecord(key, living[kind]()) ?? href(site, above[kind]))]
+      return [rule(kind, key, nearestRecord(key, living[kind]()) ?? (kind === 'page' ? '/' : above))]
   }
 }
 
@@ -155,6 +149,6 @@ function rule(source: string, key: string, to: string): string {
 /** A text as YAML writes it: between quotes where it would be read as a number, a truth value or punctuation. */
 function scalar(text: string): string {
   const isPlain =
-    /^(\/[a-z0-9/:.-]*|[a-z][a-z0-9-]*)$/.test(text) && !/^(true|false|null|yes|no|on|off|y|n)$/.test(text)
+    /^(\/[a-z0-9/:.-]*|[a-z][a-z0-9-]*|\.\.)$/.test(text) && !/^(true|false|null|yes|no|on|off|y|n)$/.test(text)
   return isPlain ? text : `'${text.replaceAll("'", "''")}'`
 }

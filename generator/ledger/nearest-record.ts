@@ -1,7 +1,7 @@
 import { nearest } from '../suggest.ts'
 
 /** Least share of telling words that two keys have in common to be taken for related. */
-const leastShared = 1 / 3
+const leastShared = 1 / 2
 
 /**
  * The key most like one that is gone: by the words they share, else by their letters. Words that many keys have, such as

@@ -1,3 +1,4 @@
+import { above } from '#manifest/schema/redirect.ts'
 import type { Redirection } from '#manifest/schema.ts'
 import { pageTarget } from '#src/page-routes.ts'
 import type { Params, RouteId, Target } from '#src/route.ts'
@@ -27,7 +28,7 @@ export function expandRule(site: Site, rule: Redirection): WrittenRedirect[] {
   const to = isAddress ? pathInForm(onSite(rule.to ?? '', site.manifest.site.origin), trailingSlash) : undefined
   if (from !== undefined) return [{ from: pathInForm(from, trailingSlash), to, status, at, toAt, isOfRecord: false }]
   const found = new Map<string, WrittenRedirect>()
-  for (const { source, target } of recordAddresses(site, rule)) {
+  for (const { source, target } of rule.to === above ? addressesBelow(site, rule) : recordAddresses(site, rule)) {
     const path = patternPath(site, source)
     const next = to ?? (target && patternPath(site, target))
     if (!found.has(path)) found.set(path, { from: path, to: next, status, at, toAt, isOfRecord: true })
@@ -51,6 +52,24 @@ function recordAddresses(site: Site, { city, county, service, page, slug = '', t
   const living = site.pagesBySlug.get(to)
   const target = living && pageTarget(living)
   return withParam(site, ['page'], page ?? '').map(({ source }) => ({ source, target }))
+}
+
+/** Every address of a record that is gone, and the page above it that still stands. */
+function addressesBelow(site: Site, rule: Redirection): Pair[] {
+  return recordAddresses(site, { ...rule, to: undefined }).map(({ source }) => ({
+    source,
+    target: pageAbove(source, rule),
+  }))
+}
+
+function pageAbove({ id, params }: Target, { service }: Redirection): Target {
+  const { service: itsService = '', location = '' } = params
+  if (id === 'service') return { id: 'services', params: {} }
+  if (id === 'serviceArea' || id === 'county') return { id: 'serviceAreas', params: {} }
+  if (id !== 'servicePlace') return { id: 'home', params: {} }
+  return service === undefined
+    ? { id: 'service', params: { service: itsService } }
+    : { id: 'serviceArea', params: { location } }
 }
 
 function withParam(site: Site, names: readonly string[], gone: string, living?: string): Pair[] {

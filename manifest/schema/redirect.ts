@@ -35,6 +35,9 @@ function isTargetUrl(to: string): boolean {
   return /^[a-z0-9.-]+(:\d+)?$/i.test(host) && isPathOrPattern(path || '/') && plainRest.test(rest) && URL.canParse(to)
 }
 
+/** In place of a target: from a service in a place that is gone to the service, and from a place to the list of places. */
+export const above = '..'
+
 /**
  * Where an address that is no more now leads, for good. Its source is one of
  * `from`: a path of this site, e.g. `/blog/spring-tips/`, or a pattern, e.g. `/blog/:post/` or `/shop/*`;
@@ -57,12 +60,15 @@ export const RedirectRule = z
     service: Slug.optional(),
     /** File name it had below pages/, or an alias. */
     page: Slug.optional(),
-    /** The record that takes its place, by key; a path of this site, with names of `from`; or an https URL. */
+    /**
+     * The record that takes its place, by key; `..` for the page above each address of a record; a path of this site, with
+     * names of `from`; or an https URL.
+     */
     to: z
       .string()
-      .refine((to) => Slug.safeParse(to).success || isTargetPath(to) || isTargetUrl(to), {
+      .refine((to) => to === above || Slug.safeParse(to).success || isTargetPath(to) || isTargetUrl(to), {
         message:
-          'this is the key of a record, a path of this site or a URL that starts with https://, odd characters as % and two digits; write it like /services/',
+          'this is the key of a record, .. for the page above, a path of this site or a URL that starts with https://, odd characters as % and two digits; write it like /services/',
       })
       .optional(),
     /** Why it is gone for good and nothing takes its place; answered with status 410. */
@@ -74,9 +80,11 @@ export const RedirectRule = z
   .refine((rule) => (rule.to === undefined) !== (rule.gone === undefined), {
     message: 'a redirect has either "to" or "gone"; write where it leads, or why nothing is there any more',
   })
-  .refine((rule) => rule.from === undefined || rule.to === undefined || !Slug.safeParse(rule.to).success, {
-    message: 'a path leads to a path or URL, not to the key of a record; write "to" like /services/',
-  })
+  .refine(
+    (rule) =>
+      rule.from === undefined || rule.to === undefined || !(rule.to === above || Slug.safeParse(rule.to).success),
+    { message: 'a path leads to a path or URL, not to the key of a record or to ".."; write "to" like /services/' },
+  )
 
 const sourceKeys = ['from', 'city', 'county', 'service', 'page'] as const
 

@@ -19,9 +19,12 @@ export function lostFindings(lost: readonly LostAddresses[]): Finding[] {
     urls: urls.slice(0, urlsShown),
     at,
     what: whatOf(subject, urls),
-    mend: `Bring it back, or add to ${dirname(at.file)}/redirects.yaml, with another "to" if you know a better one:\n${rules.join('\n')}`,
+    mend: `Bring it back, or add to ${dirname(at.file)}/redirects.yaml, with another "to" if you know a better one${meaningOf(rules)}:\n${rules.join('\n')}`,
   }))
 }
+
+const meaningOf = (rules: readonly string[]) =>
+  rules.some((rule) => rule.endsWith('to: .. }')) ? ' (".." is the page above each address)' : ''
 
 function whatOf(subject: string, urls: LostAddresses['urls']): string {
   const [first] = urls

@@ -91,16 +91,20 @@ describe('the rules a finding proposes mend all of it', () => {
   })
 })
 
-test('of alike cities the one that shares a telling word is proposed', async () => {
-  const { lost } = await judge(['/service-areas/cascade-canyon/'])
-  expect(lost[0]?.rules).toEqual(['- { city: cascade-canyon, to: cascade-locks }'])
+test('of alike cities the one that shares most telling words is proposed', async () => {
+  const { lost } = await judge(['/service-areas/cascade/', '/service-areas/cascade-canyon/'])
+  // One word of three, and one of two.
+  expect(lost.flatMap(({ rules }) => rules)).toEqual([
+    '- { city: cascade-canyon, to: .. }',
+    '- { city: cascade, to: cascade-locks }',
+  ])
 })
 
-test('what is like nothing is led to the list of its kind', async () => {
+test('what is like nothing is led to the page above it', async () => {
   const { lost } = await judge(['/service-areas/wishram/', '/services/gutters/', '/team/'])
   expect(lost.flatMap(({ rules }) => rules)).toEqual([
-    '- { city: wishram, to: /service-areas/ }',
-    '- { service: gutters, to: /services/ }',
+    '- { city: wishram, to: .. }',
+    '- { service: gutters, to: .. }',
     '- { page: team, to: / }',
   ])
 })

@@ -49,6 +49,29 @@ describe('a rule of a record', () => {
     expect(ways).toEqual(['/service-areas/mosier/ /service-areas/', '/services/:service/mosier/ /service-areas/'])
   })
 
+  test('with .. leads each of them to the page above it that still stands', async () => {
+    const { ways, problems } = await resolve([
+      'city: mosier, to: ..',
+      'county: skamania, to: ..',
+      'service: septic, to: ..',
+      'page: team, to: ..',
+    ])
+    expect(problems).toEqual([])
+    expect(ways).toEqual([
+      '/team/ /',
+      '/counties/skamania-county/ /service-areas/',
+      '/service-areas/mosier/ /service-areas/',
+      '/service-areas/skamania-county/ /service-areas/',
+      '/services/septic/ /services/',
+      // Where both are gone the list of places is what still stands.
+      '/services/septic/mosier/ /service-areas/',
+      '/services/septic/skamania-county/ /service-areas/',
+      '/services/septic/:location/ /service-areas/:location/',
+      '/services/:service/mosier/ /services/:service/',
+      '/services/:service/skamania-county/ /services/:service/',
+    ])
+  })
+
   test('may say that it is gone', async () => {
     const { ways } = await resolve(['city: mosier, gone: We are there no more'])
     expect(ways).toEqual(['/service-areas/mosier/ 410', '/services/:service/mosier/ 410'])
