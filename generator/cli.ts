@@ -253,6 +253,12 @@ async function main(settings: Settings): Promise<number> {
   return run(settings)
 }
 
+// Whoever reads may have read enough, as `| head` does; nothing more is to be said then, and nothing is wrong.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+
 const refusals = [OutputBusyError, UnsafeOutputError, NotBuiltError, UnreadableSiteError]
 let outputs: string[] = []
 try {

@@ -10,14 +10,27 @@ export function checkLocal(records: Records): Problem[] {
   return [
     ...folders.cities.flatMap((record) => checkRow(record, records)),
     ...places.flatMap((record) => checkTraits(record, written.traits)),
-    ...[...places, ...folders.traits].flatMap((record) =>
-      Object.keys(record.value.services)
-        .filter((service) => !written.services.has(service))
-        .map((service) => unknown('service', service, written.services, record, ['services', service])),
-    ),
+    ...unknownServices([...places, ...folders.traits], written.services),
     ...testimonialServices(records),
     ...folders.traits.filter(({ slug }) => !used.has(slug)).map(unusedTrait),
   ]
+}
+
+/** A service that is renamed or gone is named in many files: one problem for each, at the first. */
+function unknownServices(
+  records: readonly Located<{ services: Record<string, unknown> }>[],
+  known: ReadonlySet<string>,
+): Problem[] {
+  const holders = new Map<string, Located<unknown>[]>()
+  for (const record of records)
+    for (const service of Object.keys(record.value.services))
+      if (!known.has(service)) holders.set(service, [...(holders.get(service) ?? []), record])
+  return [...holders].flatMap(([service, [first, ...others]]) => {
+    if (!first) return []
+    const problem = unknown('service', service, known, first, ['services', service])
+    const files = others.length === 1 ? others[0]?.file.shown : `${others.length} more files`
+    return [others.length === 0 ? problem : { ...problem, what: `${problem.what} It is named here and in ${files}.` }]
+  })
 }
 
 function testimonialServices({ documents: { testimonials }, written }: Records): Problem[] {

@@ -5,7 +5,7 @@ import type { Site } from '../../site.ts'
 import { absolute, canonicalPage, type PageOnScreen } from '../page-head.ts'
 import { breadcrumbListNode } from './breadcrumb-list.ts'
 import { businessNode } from './business.ts'
-import { placeId } from './ids.ts'
+import { placeId, siteId } from './ids.ts'
 import type { Id } from './node.ts'
 import { placeNodes } from './place.ts'
 import { serviceNode } from './service.ts'
@@ -56,6 +56,10 @@ function subjectOf(site: Site, { info, data }: PageOnScreen, url: string): { id?
       return aboutPlace(site, data as Place)
     case 'county':
       return aboutPlace(site, { kind: 'county', county: data as County })
+    case 'home':
+    case 'about':
+    case 'contact':
+      return { id: siteId(site, 'organization'), nodes: [] }
     default:
       return { nodes: [] }
   }

@@ -4,8 +4,7 @@ import type { Site } from '../../site.ts'
 import { placeId } from './ids.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
 
-type Coordinates = NodeOf<'GeoCoordinates', { latitude: number; longitude: number }>
-type InCounty = Identified & { name: string; containedInPlace: Reference; geo?: Coordinates }
+type InCounty = Identified & { name: string; containedInPlace: Reference }
 
 export type CityNode = NodeOf<'City', InCounty> | NodeOf<'Place', InCounty>
 
@@ -27,7 +26,6 @@ function cityNode(site: Site, city: City, county: County): CityNode {
     '@id': placeId(site, { kind: 'city', city, county }),
     name: city.name,
     containedInPlace: { '@id': placeId(site, { kind: 'county', county }) },
-    ...(city.coordinates && { geo: { '@type': 'GeoCoordinates', ...city.coordinates } }),
   }
 }
 

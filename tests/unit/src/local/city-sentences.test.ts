@@ -59,6 +59,12 @@ describe('what the table tells of a city', () => {
     expect(there && sentencesOf(site, there.key)).toContain(`Our own office is in ${locality}.`)
   })
 
+  test('a namesake of the office’s town is told how far it is', async () => {
+    const site = await withTowns(row('Hood River', 'hood-river-south', '300', '97099', '44.5,-121.5'))
+    expect(sentencesOf(site, 'hood-river-south')).toMatch(/8\d miles/)
+    expect(sentencesOf(site, 'hood-river-south')).not.toContain('Our own office')
+  })
+
   test('the same city is always told the same way', async () => {
     expect(sentencesOf(await smallSite(), 'odell')).toBe(sentencesOf(await smallSite(), 'odell'))
   })
