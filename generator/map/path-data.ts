@@ -27,7 +27,7 @@ export function coarse(rings: readonly Line[]): Line[] {
   return rings.map(({ points, isClosed }) => ({ points: simplified(points, isClosed, 2), isClosed }))
 }
 
-/** Lines as path data to a tenth of a unit, without the points that move a line by less than `tolerance`. */
+/** Lines as path data in whole units, without the points that move a line by less than `tolerance`. */
 export function pathData(lines: readonly Line[], tolerance: number): string {
   return lines
     .map(({ points, isClosed }) => ({ steps: steps(simplified(points, isClosed, tolerance)), isClosed }))
@@ -69,24 +69,18 @@ function distanceTo([ax, ay]: Position, [bx, by]: Position, [x, y]: Position): n
   return Math.hypot(x - ax - along * dx, y - ay - along * dy)
 }
 
-/** The first point and then the way from each to the next, in whole tenths, so that no error adds up. */
+/** The first point and then the way from each to the next, in whole units, so that no error adds up. */
 function steps(points: readonly Position[]): Position[] {
-  const tenths = points.map(([x, y]): Position => [Math.round(x * 10), Math.round(y * 10)])
-  return tenths
+  const whole = points.map(([x, y]): Position => [Math.round(x), Math.round(y)])
+  return whole
     .map(([x, y], index): Position => {
-      const [fromX, fromY] = tenths[index - 1] ?? [0, 0]
+      const [fromX, fromY] = whole[index - 1] ?? [0, 0]
       return [x - fromX, y - fromY]
     })
     .filter(([dx, dy], index) => index === 0 || dx !== 0 || dy !== 0)
 }
 
-/** Tenths as SVG reads them, with a space only where two numbers would run together: `-.5.3 12-4`. */
+/** Whole numbers as SVG reads them, with a space only where two would run together: `-5 3 12-4`. */
 function numbers(positions: readonly Position[]): string {
-  let text = ''
-  for (const tenths of positions.flat()) {
-    const number = String(tenths / 10).replace(/^(-?)0\./, '$1.')
-    const isApart = text === '' || number.startsWith('-') || (number.startsWith('.') && /\.\d*$/.test(text))
-    text += isApart ? number : ` ${number}`
-  }
-  return text
+  return positions.flat().join(' ').replaceAll(' -', '-')
 }
