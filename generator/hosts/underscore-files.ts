@@ -1,5 +1,6 @@
+import type { TrailingSlash } from '#src/url-form.ts'
 import type { Problem } from '../problem.ts'
-import type { Redirect } from '../redirects/redirect.ts'
+import { type Redirect, targetOfNoRest } from '../redirects/redirect.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
 import { hasPattern, spellings, urlText } from './redirect-match.ts'
@@ -15,7 +16,7 @@ const limits = { fixed: 2000, patterns: 100, redirectLine: 1000, headerLine: 200
 type Line = { text: string; redirect: Redirect }
 
 export function underscoreFiles(input: HostInput): HostOutput {
-  const { hosts, redirects } = input
+  const { hosts, redirects, trailingSlash } = input
   const isFor = { netlify: hosts.includes('netlify'), cloudflare: hosts.includes('cloudflare') }
   // A page that sends on stands at the very address. Netlify serves it unless the rule insists, which Cloudflare, where
   // rules always come first, cannot read.
@@ -25,7 +26,7 @@ export function underscoreFiles(input: HostInput): HostOutput {
   const gone = redirects.filter(({ to }) => to === undefined)
   // Cloudflare asks for those without a pattern first, and counts what follows the first pattern as patterns.
   const fixed = moved.filter((redirect) => !hasPattern(redirect)).flatMap((redirect) => fixedLines(redirect, insists))
-  const bare = moved.filter(endsInRest).flatMap((redirect) => bareLines(redirect, insists))
+  const bare = moved.filter(endsInRest).flatMap((redirect) => bareLines(redirect, { insists, trailingSlash }))
   const patterns = moved.filter(hasPattern).flatMap((redirect) => patternLines(redirect, insists))
   const removed = isFor.netlify ? gone.flatMap(goneLines) : []
   const lines = [...fixed, ...bare, ...patterns, ...removed]
@@ -49,13 +50,17 @@ function fixedLines(redirect: Redirect, insists: boolean): Line[] {
   return spellings(redirect.from).map((from) => line(from, redirect.to ?? '', redirect, insists))
 }
 
+type BareOptions = { insists: boolean; trailingSlash: TrailingSlash }
+
 const endsInRest = ({ from }: Redirect) => from.endsWith('/*')
 
-/** Cloudflare's `/a/*` is not `/a`. */
-function bareLines(redirect: Redirect, insists: boolean): Line[] {
+/** Cloudflare's `/a/*` is not `/a`, and for `/a/` it leaves the slash before what is not there. */
+function bareLines(redirect: Redirect, { insists, trailingSlash }: BareOptions): Line[] {
   const from = redirect.from.slice(0, -2)
   if (from === '' || hasPattern({ ...redirect, from })) return []
-  return [line(from, redirect.to?.replace(/\*$/, '') ?? '', redirect, insists)]
+  const to = targetOfNoRest(redirect.to ?? '', trailingSlash)
+  const forms = redirect.to?.endsWith(`${to}/*`) ? [from, `${from}/`] : [from]
+  return forms.map((each) => line(each, to, redirect, insists))
 }
 
 function patternLines(redirect: Redirect, insists: boolean): Line[] {

@@ -95,6 +95,12 @@ describe('one hop', () => {
     expect(ways).toEqual(['/a/ /counties/hood-river-county/'])
   })
 
+  test('a star that stands for nothing leads to a page in the form of the site', async () => {
+    const rules = ['from: /old/*, to: /services/*']
+    expect((await resolve(rules, ['/old/'])).redirectAt('/old/')?.to).toBe('/services/')
+    expect((await resolve(rules, ['/old'], [withoutSlash])).redirectAt('/old')?.to).toBe('/services')
+  })
+
   test('where a pattern leads to what is redirected itself, that address has a rule of its own', async () => {
     const { ways } = await resolve([
       'from: /blog/:post/, to: /services/:post/',
