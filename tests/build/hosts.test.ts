@@ -93,6 +93,12 @@ for (const name of servers)
         expect(await leads(`${file}?x=1`)).toEqual([`${file}?x=1`, 301, `/about${end}?x=1`])
       })
 
+      test.runIf(form === 'never')('the front page has no other name', async () => {
+        for (const path of ['/index', '/index/', '/index.html', '/inde%78.html'])
+          for (const query of ['', '?x=1&y=%2F'])
+            expect(await leads(path + query)).toEqual([path + query, 301, `/${query}`])
+      })
+
       test('what is not there is answered with the 404 page and its status, at any depth', async () => {
         for (const path of [
           '/x',
@@ -104,6 +110,9 @@ for (const name of servers)
           '/assets/none.js',
           '/images/none.avif',
           '/404.html',
+          '/404',
+          '/404/',
+          '/40%34',
           '/%00',
           '/about%2Fteam%2Fx',
         ]) {

@@ -195,3 +195,11 @@ test('a rule over files of the site is told once, at the first of them', async (
     'The site has a file at /robots.txt, so it cannot lead elsewhere.',
   ])
 })
+
+test("without slashes the name of the front page's file is no address to redirect", async () => {
+  const rules = ['from: /index, to: /contact']
+  expect((await resolve(rules, [], [withoutSlash])).problems).toEqual([
+    expect.objectContaining({ code: 'redirect-over-page', what: expect.stringContaining('serve the page /,') }),
+  ])
+  expect((await resolve(rules)).problems).toEqual([])
+})
