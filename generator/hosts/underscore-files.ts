@@ -30,17 +30,26 @@ export function underscoreFiles(input: HostInput): HostOutput {
   const patterns = moved.filter(hasPattern).flatMap((redirect) => patternLines(redirect, insists))
   const removed = isFor.netlify ? gone.flatMap(goneLines) : []
   const lines = [...fixed, ...bare, ...patterns, ...removed]
+  const others = filesOfOthers(hosts)
   const headers = headerText(input)
   return {
     ...nothing,
     files: [
-      { file: '_redirects', text: lines.map(({ text }) => `${text}\n`).join('') + hiddenFiles(input) },
+      {
+        file: '_redirects',
+        text: withHidden(lines, others, isFor)
+          .map((text) => `${text}\n`)
+          .join(''),
+      },
       { file: '_headers', text: headers },
     ],
-    snippets: isFor.netlify ? [netlifySettings] : [],
+    snippets: isFor.netlify ? [netlifySettings(isFor.cloudflare ? others : [])] : [],
     problems: [
-      ...(isFor.cloudflare ? overLimits({ fixed: [...fixed, ...bare], patterns, headers, at: input.at }) : []),
+      ...(isFor.cloudflare
+        ? overLimits({ fixed: [...fixed, ...bare], ours: others.length, patterns, headers, at: input.at })
+        : []),
       ...(isFor.cloudflare ? gone.map(notGone) : []),
+      ...(isFor.netlify && isFor.cloudflare && others.length > 0 ? [readable(others, input)] : []),
       ...(hasStubs && isFor.cloudflare && isFor.netlify && lines[0] ? [atOdds(input)] : []),
     ],
   }
@@ -89,13 +98,23 @@ function goneLines(redirect: Redirect): Line[] {
   return forms.map((from) => ({ text: `${urlText(renamed(from, names))} /404.html 410`, redirect }))
 }
 
-/** What lies in the folder for other hosts is no part of the site. */
-function hiddenFiles({ hosts }: HostInput): string {
-  const others = [
-    ...(hosts.includes('vercel') ? ['vercel.json'] : []),
-    ...(hosts.includes('apache') ? ['.htaccess'] : []),
-  ]
-  return hosts.includes('netlify') ? others.map((file) => `/${file} /404.html 404!\n`).join('') : ''
+/** What lies in the folder for other hosts, and is no part of the site. */
+function filesOfOthers(hosts: HostInput['hosts']): string[] {
+  return [...(hosts.includes('vercel') ? ['vercel.json'] : []), ...(hosts.includes('apache') ? ['.htaccess'] : [])]
+}
+
+/**
+ * On Netlify a rule hides a file by insisting. Cloudflare knows no such rule, and follows any that leads elsewhere
+ * whether there is a file or not; they come first, for past the first pattern it counts every rule as one.
+ */
+function withHidden(
+  lines: readonly Line[],
+  others: readonly string[],
+  isFor: { netlify: boolean; cloudflare: boolean },
+): string[] {
+  const texts = lines.map(({ text }) => text)
+  if (isFor.cloudflare) return [...others.map((file) => `/${file} / 302`), ...texts]
+  return [...texts, ...others.map((file) => `/${file} /404.html 404!`)]
 }
 
 /**
@@ -112,9 +131,10 @@ function headerText({ headers }: HostInput): string {
   ].join('\n')
 }
 
-type Counted = { fixed: Line[]; patterns: Line[]; headers: string; at: Problem['at'] }
+/** `ours`: how many rules are of none of the redirects. */
+type Counted = { fixed: Line[]; ours: number; patterns: Line[]; headers: string; at: Problem['at'] }
 
-function overLimits({ fixed, patterns, headers, at }: Counted): Problem[] {
+function overLimits({ fixed, ours, patterns, headers, at }: Counted): Problem[] {
   const problems: Problem[] = []
   const tooMany = (lines: Line[], limit: number, kind: string) => {
     const first = lines[limit]
@@ -127,7 +147,7 @@ function overLimits({ fixed, patterns, headers, at }: Counted): Problem[] {
         mend: 'Join redirects that share a beginning into one with a pattern, drop old ones, or take cloudflare out of hosting.hosts in site.yaml.',
       })
   }
-  tooMany(fixed, limits.fixed, 'without a pattern')
+  tooMany(fixed, limits.fixed - ours, 'without a pattern')
   tooMany(patterns, limits.patterns, 'with a pattern')
   for (const { text, redirect } of [...fixed, ...patterns]) {
     if (text.length <= limits.redirectLine) continue
@@ -161,6 +181,16 @@ function notGone({ from, at }: Redirect): Problem {
   }
 }
 
+function readable(others: readonly string[], { at }: HostInput): Problem {
+  return {
+    code: 'host-files-readable',
+    severity: 'notice',
+    at,
+    what: `On Netlify anybody can read ${others.join(' and ')}: the rule that would hide ${others.length > 1 ? 'them' : 'it'} Cloudflare, which reads the same _redirects, cannot read.`,
+    mend: 'It is in report/hosting/netlify.toml: take that over for Netlify, or name one of the two in hosting.hosts.',
+  }
+}
+
 function atOdds({ at }: HostInput): Problem {
   return {
     code: 'hosts-at-odds',
@@ -171,8 +201,11 @@ function atOdds({ at }: HostInput): Problem {
   }
 }
 
-/** Netlify leads to the one spelling of an address only when told to, and not in a file of the site. */
-const netlifySettings = {
+/**
+ * Netlify leads to the one spelling of an address only when told to, and not in a file of the site.
+ * @param hidden files that nobody is to read.
+ */
+const netlifySettings = (hidden: readonly string[]) => ({
   file: 'netlify.toml',
   text: [
     '# Made by the build. Goes beside the source, as netlify.toml: Netlify then leads every other spelling of an',
@@ -181,6 +214,15 @@ const netlifySettings = {
     '  skip_processing = false',
     '[build.processing.html]',
     '  pretty_urls = true',
+    ...hidden.flatMap((file) => [
+      '',
+      '# For another host, and no part of the site.',
+      '[[redirects]]',
+      `  from = "/${file}"`,
+      '  to = "/404.html"',
+      '  status = 404',
+      '  force = true',
+    ]),
     '',
   ].join('\n'),
-}
+})
