@@ -203,3 +203,13 @@ test("without slashes the name of the front page's file is no address to redirec
   ])
   expect((await resolve(rules)).problems).toEqual([])
 })
+
+test('the page for what is not there is no target, and not suggested as one', async () => {
+  for (const to of ['/404.html', '/403.html']) {
+    const [problem] = (await resolve([`from: /old/, to: ${to}`])).problems
+    expect(problem).toMatchObject({
+      code: 'redirect-target-missing',
+      mend: 'Name an address that report/routes.csv lists.',
+    })
+  }
+})
