@@ -17,6 +17,7 @@ import { duplicateTitle } from './rules/duplicate-title.ts'
 import { jsonldParses } from './rules/jsonld-parses.ts'
 import { linkForm } from './rules/link-form.ts'
 import { linkRedirected } from './rules/link-redirected.ts'
+import { redirectFragment } from './rules/redirect-fragment.ts'
 import { sampleContent } from './rules/sample-content.ts'
 import { standInPicture } from './rules/stand-in-picture.ts'
 import { titleWidth } from './rules/title-width.ts'
@@ -28,6 +29,7 @@ const rules: Rule[] = [
   deadFragment,
   linkForm,
   linkRedirected,
+  redirectFragment,
   deadResource,
   deadCanonical,
   deadSitemapUrl,

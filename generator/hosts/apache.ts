@@ -62,6 +62,11 @@ const withSlash = [
 ]
 
 const withoutSlash = [
+  '# Neither the front page nor the one for what is not there has the name of its file.',
+  'RewriteRule "^404/?$" - [R=404,L]',
+  // Apache asks itself for index.html when it is asked for the folder.
+  'RewriteCond %{THE_REQUEST} "!^[A-Z]+ (?:[a-z]+://[^/?\\s]+)?/?[?\\s]"',
+  'RewriteRule "^index(?:/|\\.html)?$" "/" [R=301,L]',
   '# One name for a page: its file without the ending.',
   'RewriteCond %{THE_REQUEST} "^[A-Z]+ ([^?\\s]*[^?/\\s])(?:/|\\.html)[?\\s]"',
   'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',

@@ -92,6 +92,14 @@ const withSlash = [
 ]
 
 const withoutSlash = [
+  '# Neither the front page nor the one for what is not there has the name of its file.',
+  '@unnamed path_regexp `^/404/?$`',
+  'error @unnamed 404',
+  '@front path_regexp `^/index(?:/|\\.html)?$`',
+  'route @front {',
+  '  @query vars_regexp query {http.request.orig_uri} `^/[^?]*(\\?.*)?$`',
+  '  redir @query /{re.query.1} 301',
+  '}',
   '# One name for a page: its file without the ending.',
   '@ended path_regexp page `^(.+?)(?:/|\\.html)$`',
   'route @ended {',

@@ -66,7 +66,7 @@ export function nginxFiles(input: HostInput): HostOutput {
       .filter(hasPattern)
       .flatMap((redirect) => redirectMatches(redirect, trailingSlash))
       .map((match) => `  ${inLocation(match)}`),
-    ...(trailingSlash === 'always' ? withSlash : ['  try_files $uri $uri.html =404;']),
+    ...(trailingSlash === 'always' ? withSlash : fileOfPage),
     '}',
     ...(trailingSlash === 'always' ? [] : ['location = / { try_files /index.html =404; }']),
   ]
@@ -89,8 +89,16 @@ const withoutSlash = [
   'set $bare "";',
   'if ($request_uri ~ "^(?<asked>[^?]*[^?/])(?:/|\\.html)(?:\\?|$)") { set $bare $asked; }',
   'if (!-f $there) { set $bare ""; }',
-  'if ($bare = "/404") { set $bare ""; }',
+  'if ($uri ~ "^/404(?:/|\\.html)$") { set $bare ""; }',
+  'if ($uri ~ "^/index(?:/|\\.html)$") { set $bare "/"; }',
   'if ($bare) { return 301 $bare$is_args$args; }',
+]
+
+const fileOfPage = [
+  // Neither the front page nor the one for what is not there has its file's name.
+  '  if ($uri = "/index") { return 301 /$is_args$args; }',
+  '  if ($uri = "/404") { return 404; }',
+  '  try_files $uri $uri.html =404;',
 ]
 
 function compression({ isPrecompressed }: HostInput): string[] {

@@ -1,5 +1,5 @@
 import type { TrailingSlash } from '#src/url-form.ts'
-import type { Redirect } from '../redirects/redirect.ts'
+import { type Redirect, targetOfNoRest } from '../redirects/redirect.ts'
 
 // A redirect as any engine of regular expressions can follow it. What matches is the path as it was asked for, still
 // percent-encoded: what a pattern picks out of it is then safe to send back, in a header as in an address.
@@ -36,9 +36,9 @@ export function redirectMatches(redirect: Redirect, trailingSlash: TrailingSlash
   const { prefix, names, hasRest } = readPattern(redirect.from)
   const to = redirect.to === undefined ? undefined : urlText(redirect.to)
   const keepsQuery = to !== undefined && !/[?#]/.test(to)
-  const match = (end: string, rest?: number | '') => ({
+  const match = (end: string, rest?: number, target = to) => ({
     regex: `^${prefix}${end}$`,
-    to: to === undefined ? undefined : targetParts(to, names, rest),
+    to: target === undefined ? undefined : targetParts(target, names, rest),
     status,
     keepsQuery,
   })
@@ -46,7 +46,8 @@ export function redirectMatches(redirect: Redirect, trailingSlash: TrailingSlash
   const rest = names.length + 1
   const withSlash = (found: RedirectMatch): RedirectMatch =>
     trailingSlash === 'always' && to?.endsWith('*') ? { ...found, to: found.to && [...found.to, '/'] } : found
-  return [match('/?', ''), match('/([^?]*\\.[a-z0-9]+)', rest), withSlash(match('/([^?]+?)/?', rest))]
+  const bare = to === undefined ? undefined : targetOfNoRest(to, trailingSlash)
+  return [match('/?', undefined, bare), match('/([^?]*\\.[a-z0-9]+)', rest), withSlash(match('/([^?]+?)/?', rest))]
 }
 
 /** `{ from: '/blog/:slug/' }` as what comes before a `*`, with its names in their order. */
@@ -63,8 +64,8 @@ function readPattern(from: string): { prefix: string; names: string[]; hasRest: 
   return { prefix: parts.map((part) => `/${part}`).join(''), names, hasRest }
 }
 
-/** @param rest number of the group that a trailing `*` stands for, or what it is where there is none. */
-function targetParts(to: string, names: readonly string[], rest?: number | ''): (string | number)[] {
+/** @param rest number of the group that a trailing `*` stands for. */
+function targetParts(to: string, names: readonly string[], rest?: number): (string | number)[] {
   const parts: (string | number)[] = []
   // The path begins after the host of an https address, whose port is no name.
   const pathStart = to.startsWith('https://') ? to.indexOf('/', 'https://'.length) : 0

@@ -40,13 +40,18 @@ export function stubFiles(input: HostInput): HostOutput {
 const hostNames = { 'github-pages': 'GitHub Pages', s3: 'S3' } as const
 
 function stubOf({ from, to = '' }: Redirect, { origin, language }: HostInput): HostFile {
-  const target = escapeXml(new URL(urlText(to), origin).href)
+  const url = new URL(urlText(to), origin)
+  const target = escapeXml(url.href)
+  url.hash = ''
+  // Of this site a page is known by its path; elsewhere the query may be what names it.
+  if (url.origin === new URL(origin).origin) url.search = ''
+  const canonical = escapeXml(url.href)
   return {
     file: fileOf(from),
     text: [
       `<!doctype html><html lang="${escapeXml(language)}"><head><meta charset="utf-8">`,
       `<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1">`,
-      `<meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${target}"></head>`,
+      `<meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${canonical}"></head>`,
       `<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`,
     ].join(''),
   }

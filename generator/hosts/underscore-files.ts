@@ -1,5 +1,6 @@
+import type { TrailingSlash } from '#src/url-form.ts'
 import type { Problem } from '../problem.ts'
-import type { Redirect } from '../redirects/redirect.ts'
+import { type Redirect, targetOfNoRest } from '../redirects/redirect.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
 import { hasPattern, spellings, urlText } from './redirect-match.ts'
@@ -15,7 +16,7 @@ const limits = { fixed: 2000, patterns: 100, redirectLine: 1000, headerLine: 200
 type Line = { text: string; redirect: Redirect }
 
 export function underscoreFiles(input: HostInput): HostOutput {
-  const { hosts, redirects } = input
+  const { hosts, redirects, trailingSlash } = input
   const isFor = { netlify: hosts.includes('netlify'), cloudflare: hosts.includes('cloudflare') }
   // A page that sends on stands at the very address. Netlify serves it unless the rule insists, which Cloudflare, where
   // rules always come first, cannot read.
@@ -25,21 +26,30 @@ export function underscoreFiles(input: HostInput): HostOutput {
   const gone = redirects.filter(({ to }) => to === undefined)
   // Cloudflare asks for those without a pattern first, and counts what follows the first pattern as patterns.
   const fixed = moved.filter((redirect) => !hasPattern(redirect)).flatMap((redirect) => fixedLines(redirect, insists))
-  const bare = moved.filter(endsInRest).flatMap((redirect) => bareLines(redirect, insists))
+  const bare = moved.filter(endsInRest).flatMap((redirect) => bareLines(redirect, { insists, trailingSlash }))
   const patterns = moved.filter(hasPattern).flatMap((redirect) => patternLines(redirect, insists))
   const removed = isFor.netlify ? gone.flatMap(goneLines) : []
   const lines = [...fixed, ...bare, ...patterns, ...removed]
+  const others = filesOfOthers(hosts)
   const headers = headerText(input)
   return {
     ...nothing,
     files: [
-      { file: '_redirects', text: lines.map(({ text }) => `${text}\n`).join('') + hiddenFiles(input) },
+      {
+        file: '_redirects',
+        text: withHidden(lines, others, isFor)
+          .map((text) => `${text}\n`)
+          .join(''),
+      },
       { file: '_headers', text: headers },
     ],
-    snippets: isFor.netlify ? [netlifySettings] : [],
+    snippets: isFor.netlify ? [netlifySettings(isFor.cloudflare ? others : [])] : [],
     problems: [
-      ...(isFor.cloudflare ? overLimits({ fixed: [...fixed, ...bare], patterns, headers, at: input.at }) : []),
+      ...(isFor.cloudflare
+        ? overLimits({ fixed: [...fixed, ...bare], ours: others.length, patterns, headers, at: input.at })
+        : []),
       ...(isFor.cloudflare ? gone.map(notGone) : []),
+      ...(isFor.netlify && isFor.cloudflare && others.length > 0 ? [readable(others, input)] : []),
       ...(hasStubs && isFor.cloudflare && isFor.netlify && lines[0] ? [atOdds(input)] : []),
     ],
   }
@@ -49,13 +59,17 @@ function fixedLines(redirect: Redirect, insists: boolean): Line[] {
   return spellings(redirect.from).map((from) => line(from, redirect.to ?? '', redirect, insists))
 }
 
+type BareOptions = { insists: boolean; trailingSlash: TrailingSlash }
+
 const endsInRest = ({ from }: Redirect) => from.endsWith('/*')
 
-/** Cloudflare's `/a/*` is not `/a`. */
-function bareLines(redirect: Redirect, insists: boolean): Line[] {
+/** Cloudflare's `/a/*` is not `/a`, and for `/a/` it leaves the slash before what is not there. */
+function bareLines(redirect: Redirect, { insists, trailingSlash }: BareOptions): Line[] {
   const from = redirect.from.slice(0, -2)
   if (from === '' || hasPattern({ ...redirect, from })) return []
-  return [line(from, redirect.to?.replace(/\*$/, '') ?? '', redirect, insists)]
+  const to = targetOfNoRest(redirect.to ?? '', trailingSlash)
+  const forms = redirect.to?.endsWith(`${to}/*`) ? [from, `${from}/`] : [from]
+  return forms.map((each) => line(each, to, redirect, insists))
 }
 
 function patternLines(redirect: Redirect, insists: boolean): Line[] {
@@ -84,13 +98,23 @@ function goneLines(redirect: Redirect): Line[] {
   return forms.map((from) => ({ text: `${urlText(renamed(from, names))} /404.html 410`, redirect }))
 }
 
-/** What lies in the folder for other hosts is no part of the site. */
-function hiddenFiles({ hosts }: HostInput): string {
-  const others = [
-    ...(hosts.includes('vercel') ? ['vercel.json'] : []),
-    ...(hosts.includes('apache') ? ['.htaccess'] : []),
-  ]
-  return hosts.includes('netlify') ? others.map((file) => `/${file} /404.html 404!\n`).join('') : ''
+/** What lies in the folder for other hosts, and is no part of the site. */
+function filesOfOthers(hosts: HostInput['hosts']): string[] {
+  return [...(hosts.includes('vercel') ? ['vercel.json'] : []), ...(hosts.includes('apache') ? ['.htaccess'] : [])]
+}
+
+/**
+ * On Netlify a rule hides a file by insisting. Cloudflare knows no such rule, and follows any that leads elsewhere
+ * whether there is a file or not; they come first, for past the first pattern it counts every rule as one.
+ */
+function withHidden(
+  lines: readonly Line[],
+  others: readonly string[],
+  isFor: { netlify: boolean; cloudflare: boolean },
+): string[] {
+  const texts = lines.map(({ text }) => text)
+  if (isFor.cloudflare) return [...others.map((file) => `/${file} / 302`), ...texts]
+  return [...texts, ...others.map((file) => `/${file} /404.html 404!`)]
 }
 
 /**
@@ -107,9 +131,10 @@ function headerText({ headers }: HostInput): string {
   ].join('\n')
 }
 
-type Counted = { fixed: Line[]; patterns: Line[]; headers: string; at: Problem['at'] }
+/** `ours`: how many rules are of none of the redirects. */
+type Counted = { fixed: Line[]; ours: number; patterns: Line[]; headers: string; at: Problem['at'] }
 
-function overLimits({ fixed, patterns, headers, at }: Counted): Problem[] {
+function overLimits({ fixed, ours, patterns, headers, at }: Counted): Problem[] {
   const problems: Problem[] = []
   const tooMany = (lines: Line[], limit: number, kind: string) => {
     const first = lines[limit]
@@ -122,7 +147,7 @@ function overLimits({ fixed, patterns, headers, at }: Counted): Problem[] {
         mend: 'Join redirects that share a beginning into one with a pattern, drop old ones, or take cloudflare out of hosting.hosts in site.yaml.',
       })
   }
-  tooMany(fixed, limits.fixed, 'without a pattern')
+  tooMany(fixed, limits.fixed - ours, 'without a pattern')
   tooMany(patterns, limits.patterns, 'with a pattern')
   for (const { text, redirect } of [...fixed, ...patterns]) {
     if (text.length <= limits.redirectLine) continue
@@ -156,6 +181,16 @@ function notGone({ from, at }: Redirect): Problem {
   }
 }
 
+function readable(others: readonly string[], { at }: HostInput): Problem {
+  return {
+    code: 'host-files-readable',
+    severity: 'notice',
+    at,
+    what: `On Netlify anybody can read ${others.join(' and ')}: the rule that would hide ${others.length > 1 ? 'them' : 'it'} Cloudflare, which reads the same _redirects, cannot read.`,
+    mend: 'It is in report/hosting/netlify.toml: take that over for Netlify, or name one of the two in hosting.hosts.',
+  }
+}
+
 function atOdds({ at }: HostInput): Problem {
   return {
     code: 'hosts-at-odds',
@@ -166,8 +201,11 @@ function atOdds({ at }: HostInput): Problem {
   }
 }
 
-/** Netlify leads to the one spelling of an address only when told to, and not in a file of the site. */
-const netlifySettings = {
+/**
+ * Netlify leads to the one spelling of an address only when told to, and not in a file of the site.
+ * @param hidden files that nobody is to read.
+ */
+const netlifySettings = (hidden: readonly string[]) => ({
   file: 'netlify.toml',
   text: [
     '# Made by the build. Goes beside the source, as netlify.toml: Netlify then leads every other spelling of an',
@@ -176,6 +214,15 @@ const netlifySettings = {
     '  skip_processing = false',
     '[build.processing.html]',
     '  pretty_urls = true',
+    ...hidden.flatMap((file) => [
+      '',
+      '# For another host, and no part of the site.',
+      '[[redirects]]',
+      `  from = "/${file}"`,
+      '  to = "/404.html"',
+      '  status = 404',
+      '  force = true',
+    ]),
     '',
   ].join('\n'),
-}
+})

@@ -9,8 +9,12 @@ import { unknown } from './unknown-reference.ts'
 const recordKinds = ['city', 'county', 'service', 'page'] as const
 
 /** What redirects.yaml says of records: that one is gone, and that another takes its place. Its addresses are checked where all are known. */
-export function checkRedirects({ documents: { redirects }, written }: Records): Problem[] {
+export function checkRedirects({ documents: { redirects, site }, written }: Records): Problem[] {
   if (!redirects) return []
+  return [...(site ? withoutHost(redirects, site.value.hosting) : []), ...checkRules(redirects, written)]
+}
+
+function checkRules(redirects: Located<RedirectRule[]>, written: Records['written']): Problem[] {
   const known = {
     page: new Set([...written.pages, ...written.aliases]),
     service: written.services,
@@ -27,6 +31,21 @@ export function checkRedirects({ documents: { redirects }, written }: Records): 
       problems.push(unknown(kind, rule.to, known[kind], redirects, [index, 'to']))
     return problems
   })
+}
+
+/** Without a host no file says where anything leads. */
+function withoutHost({ value, locate }: Located<RedirectRule[]>, { hosts }: SiteSettings['hosting']): Problem[] {
+  if (value.length === 0 || hosts.length > 0) return []
+  const count = value.length === 1 ? '1 redirect' : `${value.length} redirects`
+  return [
+    {
+      code: 'redirects-without-host',
+      severity: 'warning',
+      at: locate([0]),
+      what: `There ${value.length === 1 ? 'is' : 'are'} ${count} here, and no host in site.yaml that would follow ${value.length === 1 ? 'it' : 'them'}.`,
+      mend: 'Name the host the site is published on under hosting.hosts.',
+    },
+  ]
 }
 
 /** The rules with where they are written, and the slugs of the places that are gone. */

@@ -37,6 +37,7 @@ function overPage({ from, at }: WrittenRedirect, page: string, address: string):
 
 /** Under which hosts serve a page besides its address. */
 function filesOf(page: string): string[] {
+  if (page === '/') return ['/index.html', '/index']
   if (page.endsWith('/')) return [`${page}index.html`]
   return page.endsWith('.html') ? [] : [`${page}.html`]
 }

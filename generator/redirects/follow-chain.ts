@@ -1,4 +1,4 @@
-import { href } from '#src/routes.ts'
+import { routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
@@ -26,11 +26,10 @@ const mostHops = 100
 /** Where an address leads in the end. A pattern is followed as it is written, its names like any text. */
 export function followChain(to: string, { site, pages, find }: Ways): ChainEnd {
   const passed: string[] = []
-  const notFound = href(site, { id: 'notFound', params: {} })
   let [path, rest] = cutRest(to)
   for (;;) {
     if (path.startsWith('https://')) return { kind: 'end', to: path + rest, passed }
-    if (pages.has(path) && path !== notFound) return { kind: 'end', to: canonicalPath(site, path) + rest, passed }
+    if (pages.has(path) && !isNotFound(path)) return { kind: 'end', to: canonicalPath(site, path) + rest, passed }
     if (passed.includes(path)) return { kind: 'loop', to: path, passed }
     if (passed.length === mostHops) return { kind: 'endless', to: path, passed }
     passed.push(path)
@@ -43,6 +42,9 @@ export function followChain(to: string, { site, pages, find }: Ways): ChainEnd {
     rest = rest || nextRest
   }
 }
+
+/** The page for what is not there is where nothing leads. */
+const isNotFound = (path: string) => path === routes.notFound.path
 
 export function cutRest(url: string): [path: string, rest: string] {
   const start = url.search(/[?#]/)
@@ -89,7 +91,10 @@ export function chainProblem(rule: WrittenRedirect, end: ChainEnd, pages: Readon
     isPattern(end.to)
       ? `"${from}" leads to "${to}"${way}, and no page has an address of that form.`
       : `"${from}" leads to ${end.to}${way}, and no page stands there.`,
-    `${didYouMean(end.to, pages)}Name an address that report/routes.csv lists.`,
+    `${didYouMean(
+      end.to,
+      [...pages].filter((page) => !isNotFound(page)),
+    )}Name an address that report/routes.csv lists.`,
   )
 }
 

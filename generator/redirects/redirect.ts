@@ -1,4 +1,5 @@
 import type { Location } from '#manifest/schema.ts'
+import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
 import { compareText } from '../problem.ts'
 
 /** One rule as hosts understand it. Rules come sorted most specific first, and none leads to the source of another. */
@@ -21,9 +22,18 @@ export function isPattern(path: string): boolean {
 export function redirectOf(redirect: Redirect, address: string): Redirect | undefined {
   if (redirect.from === address) return redirect
   const names = bindNames(redirect.from, address)
-  return (
-    names && { ...redirect, from: address, to: redirect.to === undefined ? undefined : fillNames(redirect.to, names) }
-  )
+  if (!names) return undefined
+  const { to } = redirect
+  const hasNoRest = names.get('*') === ''
+  const target = to && hasNoRest ? targetOfNoRest(to, address.endsWith('/') ? 'always' : 'never') : to
+  return { ...redirect, from: address, to: target && fillNames(target, names) }
+}
+
+/** A target whose `*` stands for nothing: of this site it is the address of a page, and so in the site's URL form. */
+export function targetOfNoRest(to: string, trailingSlash: TrailingSlash): string {
+  if (!to.endsWith('/*')) return to
+  const folder = to.slice(0, -1)
+  return folder.startsWith('/') ? inUrlForm(folder, trailingSlash) : folder
 }
 
 /** The name-free rules that a rule stands for among addresses, in their order. */

@@ -64,20 +64,21 @@ export async function startPreview({ dir, port, rules }: PreviewOptions): Promis
 async function otherSpelling(dir: string, url: string): Promise<string | undefined> {
   const [path = '/', query] = url.split('?', 2)
   const asked = decoded(path)
-  if (path === '/' || asked === '/404.html' || /\.\.|\/\/|\0/.test(asked)) return undefined
+  if (path === '/' || /^\/404(\.html|\/?)$/.test(asked) || /\.\.|\/\/|\0/.test(asked)) return undefined
   const bare = path.replace(/(\/|(?<=[^/])\.html|\/index\.html)$/, '')
   const [hasFolder, hasFile] = await Promise.all([
     isFile(join(dir, decoded(bare), 'index.html')),
     isFile(join(dir, `${decoded(bare)}.html`)),
   ])
-  const page = hasFolder ? `${bare}/` : hasFile ? bare : path
+  // The front page has not the name of its file.
+  const page = hasFolder ? `${bare}/` : decoded(bare) === '/index' ? '/' : hasFile ? bare : path
   return page === path ? undefined : page + (query === undefined ? '' : `?${query}`)
 }
 
-/** What no host serves: hidden files, those it reads itself, and the compressed copies of others. */
+/** What no host serves: hidden files, those it reads itself, the compressed copies of others, and the page for what is not there as one that is. */
 function isForHosts(url: string): boolean {
   const [path = ''] = url.split('?')
-  return /^[^?]*\/\.(?!well-known\/)|^\/(_headers|_redirects|vercel\.json)(\?|$)|^[^?]*(\/\/|\.(br|gz)(\?|$))/.test(
+  return /^[^?]*\/\.(?!well-known\/)|^\/(_headers|_redirects|vercel\.json|404\/?)(\?|$)|^[^?]*(\/\/|\.(br|gz)(\?|$))/.test(
     decoded(path),
   )
 }

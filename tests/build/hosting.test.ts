@@ -116,3 +116,23 @@ test('a link to an address that redirects is a warning, and the build is good', 
   expect(output).toContain('leads to /old/, which redirects to /services/')
   expect(code).toBe(0)
 })
+
+test('a redirect to a place that its page has not is a warning, also by way of another, and the build is good', async () => {
+  const { build } = await hostedSite({
+    hosts: 'nginx',
+    redirects: '- { from: /old, to: /older/#nothing-here }\n- { from: /older/, to: /services/ }\n',
+  })
+  const { code, output } = await build()
+  expect(output).toMatch(/redirects\.yaml:1:\d+ warning redirect-fragment/)
+  expect(output).toContain('leads to /services/#nothing-here, which has no element')
+  expect(output).not.toContain('redirects-without-host')
+  expect(code).toBe(0)
+})
+
+test('redirects that no host follows are a warning at the first of them', async () => {
+  const { build } = await hostedSite({ hosts: '', redirects })
+  const { code, output } = await build()
+  expect(output).toMatch(/redirects\.yaml:2:\d+ warning redirects-without-host/)
+  expect(output).toContain('There are 3 redirects here')
+  expect(code).toBe(0)
+})

@@ -93,6 +93,12 @@ for (const name of servers)
         expect(await leads(`${file}?x=1`)).toEqual([`${file}?x=1`, 301, `/about${end}?x=1`])
       })
 
+      test.runIf(form === 'never')('the front page has no other name', async () => {
+        for (const path of ['/index', '/index/', '/index.html', '/inde%78.html'])
+          for (const query of ['', '?x=1&y=%2F'])
+            expect(await leads(path + query)).toEqual([path + query, 301, `/${query}`])
+      })
+
       test('what is not there is answered with the 404 page and its status, at any depth', async () => {
         for (const path of [
           '/x',
@@ -104,6 +110,9 @@ for (const name of servers)
           '/assets/none.js',
           '/images/none.avif',
           '/404.html',
+          '/404',
+          '/404/',
+          '/40%34',
           '/%00',
           '/about%2Fteam%2Fx',
         ]) {
@@ -189,7 +198,9 @@ for (const name of servers)
         expect(await leads('/blog/one')).toEqual(['/blog/one', 301, `/news/one${end}`])
         expect(await leads('/blog/kept/')).toEqual(['/blog/kept/', 301, `/about${end}`])
         expect(await leads('/shop/mops/red')).toEqual(['/shop/mops/red', 301, `https://shop.example/red/in/mops${end}`])
-        expect(await leads('/docs')).toEqual(['/docs', 301, '/help/'])
+        for (const path of ['/docs', '/docs/']) expect(await leads(path)).toEqual([path, 301, `/help${end}`])
+        expect(await leads('/docs?x=1')).toEqual(['/docs?x=1', 301, `/help${end}?x=1`])
+        for (const path of ['/top', '/top/']) expect(await leads(path)).toEqual([path, 301, '/'])
         expect(await leads('/docs/a/b/')).toEqual(['/docs/a/b/', 301, `/help/a/b${end}`])
         expect(await leads('/docs/a/b?x=1')).toEqual(['/docs/a/b?x=1', 301, `/help/a/b${end}?x=1`])
         expect(await leads('/docs/a/b.pdf')).toEqual(['/docs/a/b.pdf', 301, '/help/a/b.pdf'])

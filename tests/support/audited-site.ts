@@ -26,6 +26,9 @@ export type SiteSketch = {
 /** The line of site.yaml. */
 export const siteAt: Location = { file: 'manifest/site.yaml', line: 1, column: 1 }
 
+/** A line of redirects.yaml, each of which holds one redirect. */
+export const redirectLine = (line: number): Location => ({ file: 'manifest/redirects.yaml', line, column: 1 })
+
 /** The line a page of an audited site is written on. */
 export const sourceOf = ({ path }: { path: string }): Location => ({
   file: `manifest/pages${path}`,
@@ -85,12 +88,17 @@ function pageFacts(page: PageSketch): PageFacts {
   }
 }
 
-function manifest({ business, typedLinks = [], testimonials, knownIssues = [] }: SiteSketch): Manifest {
+function manifest({ business, typedLinks = [], testimonials, knownIssues = [], redirects = [] }: SiteSketch): Manifest {
   const partial = {
-    site: { origin, business: { name: 'Town Drains', sample: false, ...business } },
+    site: { origin, urls: { trailingSlash: 'always' }, business: { name: 'Town Drains', sample: false, ...business } },
     siteAt,
     imagesAt: { file: 'manifest/images.yaml', line: 1, column: 1 },
     typedLinks,
+    redirects: redirects.map((rule, index) => ({
+      ...rule,
+      at: redirectLine(index + 1),
+      toAt: redirectLine(index + 1),
+    })),
     testimonials: testimonials ?? { sample: false, items: [], at: siteAt },
     knownIssues,
   }

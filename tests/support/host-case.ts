@@ -59,6 +59,7 @@ export function redirectsOf(form: TrailingSlash): Redirect[] {
     redirect(`/shop/:kind/:item${end}`, `https://shop.example/:item/in/:kind${end}`),
     redirect(`/lost/:slug${end}`),
     redirect('/docs/*', '/help/*'),
+    redirect('/top/*', '/*'),
     redirect('/wiki/*', `/about${end}`),
     redirect('/dead/*'),
   ].sort((a, b) => Number(/[:*]/.test(a.from)) - Number(/[:*]/.test(b.from)) || compareText(a.from, b.from))

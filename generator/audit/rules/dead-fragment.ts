@@ -39,7 +39,7 @@ export const deadFragment: Rule = {
 }
 
 /** True also where there is no such page, of which `dead-link` speaks, and for the top of any page. */
-function hasId({ pagesByPath, idSets, parts }: AuditedSite, url: string): boolean {
+export function hasId({ pagesByPath, idSets, parts }: AuditedSite, url: string): boolean {
   const page = pagesByPath.get(pathOf(url))
   const id = decoded(fragmentOf(url))
   if (!page || id === '' || id === 'top') return true

@@ -16,6 +16,11 @@ test('upper and lower case count as the same letter, on either side', () => {
   expect(nearest('pipe', ['PIPE'])).toBe('PIPE')
 })
 
+test('what was written is not suggested again', () => {
+  expect(nearest('pipe', ['pipe'])).toBeUndefined()
+  expect(nearest('pipe', ['pipe', 'pipes'])).toBe('pipes')
+})
+
 test('a short word may be two letters off', () => {
   // 4 letters: a third is 1, but two are always allowed
   expect(nearest('pxxe', ['pipe'])).toBe('pipe')

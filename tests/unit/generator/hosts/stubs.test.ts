@@ -12,9 +12,21 @@ test('a redirect is a page at its address, which leads on at once and says so in
   expect(stub?.text).toContain(
     '<meta http-equiv="refresh" content="0; url=https://www.company.example/new/?a=1&amp;b=2">',
   )
-  expect(stub?.text).toContain('<link rel="canonical" href="https://www.company.example/new/?a=1&amp;b=2">')
+  expect(stub?.text).toContain('<link rel="canonical" href="https://www.company.example/new/">')
   expect(stub?.text).toContain('<a href="https://www.company.example/new/?a=1&amp;b=2">')
   expect(stub?.text).not.toContain('noindex')
+})
+
+test('search engines are told of the page, and the visitor is led to the place on it', () => {
+  const partsOf = (to: string) => {
+    const text = made({ redirects: [redirect('/old/', to)] }).stubs[0]?.text ?? ''
+    return ['url=', 'rel="canonical" href="', '<a href="'].map((start) => text.split(start)[1]?.split('"')[0])
+  }
+  const page = 'https://www.company.example/services/'
+  expect(partsOf('/services/#faq')).toEqual([`${page}#faq`, page, `${page}#faq`])
+  expect(partsOf('/services/?a=1#faq')).toEqual([`${page}?a=1#faq`, page, `${page}?a=1#faq`])
+  const elsewhere = 'https://other.example/?page=7'
+  expect(partsOf(`${elsewhere}#faq`)).toEqual([`${elsewhere}#faq`, elsewhere, `${elsewhere}#faq`])
 })
 
 test('it lies where the host looks for its address', () => {

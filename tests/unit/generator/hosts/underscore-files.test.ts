@@ -63,6 +63,34 @@ test('on Netlify the files of other hosts are not served', () => {
   ])
 })
 
+test('where Cloudflare reads them too no rule insists: it leads away from those files, and Netlify is told elsewhere', () => {
+  const redirects = [redirect('/docs/*', '/help/*')]
+  const shared = underscoreFiles(hostInput({ hosts: ['netlify', 'cloudflare', 'vercel', 'apache'], redirects }))
+  const text = shared.files.find(({ file }) => file === '_redirects')?.text ?? ''
+  expect(text.split('\n').slice(0, 3)).toEqual(['/vercel.json / 302', '/.htaccess / 302', '/docs /help/ 301'])
+  expect(text).not.toContain('!')
+  expect(shared.snippets[0]?.text).toContain(
+    '[[redirects]]\n  from = "/.htaccess"\n  to = "/404.html"\n  status = 404\n  force = true\n',
+  )
+  expect(shared.problems).toEqual([
+    expect.objectContaining({
+      code: 'host-files-readable',
+      severity: 'notice',
+      what: expect.stringContaining('vercel.json and .htaccess'),
+    }),
+  ])
+  const alone = made({ hosts: ['cloudflare', 'apache'] })
+  expect([alone.redirects, alone.problems]).toEqual([['/.htaccess / 302'], []])
+  expect(made({ hosts: ['netlify', 'cloudflare', 'nginx'] })).toMatchObject({ redirects: [], problems: [] })
+})
+
+test('rules that hide files count among the 2,000', () => {
+  const redirects = Array.from({ length: 1000 }, (_, index) => redirect(`/old-${index}/`, '/new/', index + 1))
+  expect(made({ hosts: ['cloudflare', 'apache'], redirects }).problems).toEqual([
+    expect.objectContaining({ code: 'too-many-redirects', at: { ...at, line: 1000 } }),
+  ])
+})
+
 test('no address gets a header twice but the policy, of which both are then in force', () => {
   expect(made({ hosts: ['cloudflare'] }).headers).toBe(
     [

@@ -118,6 +118,12 @@ describe('one hop', () => {
     expect(ways).toEqual(['/a/ /counties/hood-river-county/'])
   })
 
+  test('a star that stands for nothing leads to a page in the form of the site', async () => {
+    const rules = ['from: /old/*, to: /services/*']
+    expect((await resolve(rules, ['/old/'])).redirectAt('/old/')?.to).toBe('/services/')
+    expect((await resolve(rules, ['/old'], [withoutSlash])).redirectAt('/old')?.to).toBe('/services')
+  })
+
   test('where a pattern leads to what is redirected itself, that address has a rule of its own', async () => {
     const { ways } = await resolve([
       'from: /blog/:post/, to: /services/:post/',
@@ -211,4 +217,22 @@ test('a rule over files of the site is told once, at the first of them', async (
     'The site has a file at /images/a.jpg, so what "/images/*" covers cannot lead elsewhere.',
     'The site has a file at /robots.txt, so it cannot lead elsewhere.',
   ])
+})
+
+test("without slashes the name of the front page's file is no address to redirect", async () => {
+  const rules = ['from: /index, to: /contact']
+  expect((await resolve(rules, [], [withoutSlash])).problems).toEqual([
+    expect.objectContaining({ code: 'redirect-over-page', what: expect.stringContaining('serve the page /,') }),
+  ])
+  expect((await resolve(rules)).problems).toEqual([])
+})
+
+test('the page for what is not there is no target, and not suggested as one', async () => {
+  for (const to of ['/404.html', '/403.html']) {
+    const [problem] = (await resolve([`from: /old/, to: ${to}`])).problems
+    expect(problem).toMatchObject({
+      code: 'redirect-target-missing',
+      mend: 'Name an address that report/routes.csv lists.',
+    })
+  }
 })
