@@ -1,6 +1,7 @@
 import { escapeXml } from '../escape-xml.ts'
 import type { Problem } from '../problem.ts'
 import { type Redirect, staticRedirects } from '../redirects/redirect.ts'
+import { cannotSayGone } from './cannot-say-gone.ts'
 import type { HostFile, HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
 import { hasPattern, isFile, urlText } from './redirect-match.ts'
@@ -17,7 +18,7 @@ export function stubFiles(input: HostInput): HostOutput {
   const problems: Problem[] = []
   for (const redirect of redirects) {
     if (redirect.to === undefined) {
-      problems.push(notGone(redirect, names))
+      problems.push(cannotSayGone(names, redirect))
       continue
     }
     const found = hasPattern(redirect) ? staticRedirects(redirect, formerAddresses) : [redirect]
@@ -81,16 +82,6 @@ function noPattern({ from, at }: Redirect, hosts: string[], found: number): Prob
     at,
     what: `${hosts.join(' and ')} cannot redirect ${from}, which is a pattern${done}.`,
     mend: 'Write a redirect for each address, or publish where the server can be told of redirects.',
-  }
-}
-
-function notGone({ from, at }: Redirect, hosts: string[]): Problem {
-  return {
-    code: 'host-cannot-say-gone',
-    severity: 'notice',
-    at,
-    what: `${hosts.join(' and ')} cannot answer ${from} with 410 (gone), and answer 404 (not found).`,
-    mend: 'Search engines drop an address for either; nothing has to be done.',
   }
 }
 

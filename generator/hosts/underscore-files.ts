@@ -1,6 +1,7 @@
 import type { TrailingSlash } from '#src/url-form.ts'
 import type { Problem } from '../problem.ts'
 import { type Redirect, targetOfNoRest } from '../redirects/redirect.ts'
+import { cannotSayGone } from './cannot-say-gone.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
 import { hasPattern, spellings, urlText } from './redirect-match.ts'
@@ -48,7 +49,7 @@ export function underscoreFiles(input: HostInput): HostOutput {
       ...(isFor.cloudflare
         ? overLimits({ fixed: [...fixed, ...bare], ours: others.length, patterns, headers, at: input.at })
         : []),
-      ...(isFor.cloudflare ? gone.map(notGone) : []),
+      ...(isFor.cloudflare ? gone.map((redirect) => cannotSayGone(['Cloudflare'], redirect)) : []),
       ...(isFor.netlify && isFor.cloudflare && others.length > 0 ? [readable(others, input)] : []),
       ...(hasStubs && isFor.cloudflare && isFor.netlify && lines[0] ? [atOdds(input)] : []),
     ],
@@ -169,16 +170,6 @@ function overLimits({ fixed, ours, patterns, headers, at }: Counted): Problem[] 
       mend: 'Have fewer embeds of different companies, or take cloudflare out of hosting.hosts.',
     })
   return problems
-}
-
-function notGone({ from, at }: Redirect): Problem {
-  return {
-    code: 'host-cannot-say-gone',
-    severity: 'notice',
-    at,
-    what: `Cloudflare cannot answer ${from} with 410 (gone); it answers 404 (not found).`,
-    mend: 'Search engines drop an address for either; nothing has to be done.',
-  }
 }
 
 function readable(others: readonly string[], { at }: HostInput): Problem {

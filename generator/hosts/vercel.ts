@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import type { Redirect } from '../redirects/redirect.ts'
+import { cannotSayGone } from './cannot-say-gone.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
 import { hasPattern, isFile, urlText } from './redirect-match.ts'
@@ -49,7 +50,10 @@ export function vercelFiles(input: HostInput): HostOutput {
   return {
     ...nothing,
     files: [{ file: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n` }],
-    problems: [...overLimits(moved, redirects), ...input.redirects.filter(({ to }) => to === undefined).map(notGone)],
+    problems: [
+      ...overLimits(moved, redirects),
+      ...input.redirects.filter(({ to }) => to === undefined).map((redirect) => cannotSayGone(['Vercel'], redirect)),
+    ],
   }
 }
 
@@ -111,14 +115,4 @@ function overLimits(moved: readonly Redirect[], redirects: readonly VercelRedire
       })
   }
   return problems
-}
-
-function notGone({ from, at }: Redirect): Problem {
-  return {
-    code: 'host-cannot-say-gone',
-    severity: 'notice',
-    at,
-    what: `Vercel cannot answer ${from} with 410 (gone); it answers 404 (not found).`,
-    mend: 'Search engines drop an address for either; nothing has to be done.',
-  }
 }
