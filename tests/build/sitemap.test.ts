@@ -58,5 +58,6 @@ test('the picture structured data calls the primary one is in the sitemap', asyn
   const html = await readFile(join(dist, path, 'index.html'), 'utf8')
   const [, primary = ''] = /#primaryimage"[^}]*?"contentUrl":"([^"]+)"/.exec(html) ?? []
   expect(primary).toContain('/images/')
-  expect(places).toContain(`<loc>${origin}/${path}</loc><image:image><image:loc>${primary}</image:loc>`)
+  const [entry = ''] = places.split('\n').filter((line) => line.includes(`<loc>${origin}/${path}</loc>`))
+  expect(entry).toContain(`<image:image><image:loc>${primary}</image:loc></image:image></url>`)
 })
