@@ -1,8 +1,8 @@
+import { isIndexable } from '../indexable.ts'
 import type { AuditedSite } from './rule.ts'
 import type { AuditedPage } from './site-facts.ts'
 
-/** Pages a search engine is asked to list: their own canonical, and not kept out. */
+/** Pages a search engine is asked to list. */
 export function indexablePages({ pages, manifest }: AuditedSite): AuditedPage[] {
-  const { origin } = manifest.site
-  return pages.filter(({ path, canonical, robots }) => canonical === origin + path && !robots.includes('noindex'))
+  return pages.filter((page) => isIndexable(page, manifest.site.origin))
 }

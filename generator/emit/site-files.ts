@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '#src/site.ts'
 import type { PageSummary } from '../facts.ts'
+import { isIndexable } from '../indexable.ts'
 import { robotsTxt } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { type SiteFile, sitemapFiles, sitemapPaths } from './sitemap.ts'
@@ -54,9 +55,7 @@ export async function emitSiteFiles(options: EmitOptions): Promise<EmittedFiles>
   }
   for (const { file, bytes } of brandFiles) stage(file, 'asset', bytes)
 
-  const indexed = pages.filter(
-    ({ path, canonical, robots }) => canonical === origin + path && !robots.includes('noindex'),
-  )
+  const indexed = pages.filter((page) => isIndexable(page, origin))
   const sitemap = sitemapFiles(
     indexed.map((page) => ({
       section: page.section,

@@ -92,7 +92,7 @@ export function urlText(address: string): string {
 }
 
 /** Text that means itself in a regular expression, in each of PCRE, RE2 and JavaScript. */
-export function escapeRegex(text: string): string {
+function escapeRegex(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 

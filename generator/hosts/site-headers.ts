@@ -16,6 +16,9 @@ export type SiteHeaders = {
 /** Folders whose files are named by their content, so that one of them never changes. */
 export const hashedFolders = ['assets', 'images'] as const
 
+/** For a year, and looked at again each time. */
+export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'public, max-age=0, must-revalidate' }
+
 /** Source of the values: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers */
 export function siteHeaders(settings: SiteSettings, policy: SiteHeaders['policy']): SiteHeaders {
   return {
@@ -30,7 +33,7 @@ export function siteHeaders(settings: SiteSettings, policy: SiteHeaders['policy'
       ['Strict-Transport-Security', strictTransport(settings.hosting.hsts)],
     ],
     policy,
-    cache: { hashed: 'public, max-age=31536000, immutable', other: 'public, max-age=0, must-revalidate' },
+    cache: caching,
   }
 }
 

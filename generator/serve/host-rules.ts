@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentTypeOf } from '../hosts/content-types.ts'
 import type { HostRules } from '../hosts/host-files.ts'
 import { type RedirectMatch, redirectMatches } from '../hosts/redirect-match.ts'
-import { type Header, hashedFolders } from '../hosts/site-headers.ts'
+import { caching, type Header, hashedFolders } from '../hosts/site-headers.ts'
 import { hostingDir } from '../report/write-hosting.ts'
 
 /** The rules of a built site, put to work: what `preview` does as a host would. */
@@ -19,8 +19,6 @@ export async function readHostRules(reportDir: string): Promise<HostRules | unde
   const text = await readFile(join(hostingDir(reportDir), 'rules.json'), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : (JSON.parse(text) as HostRules) // written by the build
 }
-
-const caching = { hashed: 'public, max-age=31536000, immutable', other: 'public, max-age=0, must-revalidate' }
 
 export function answersOf(rules: HostRules | undefined): Answers {
   const matches = (rules?.redirects ?? [])
