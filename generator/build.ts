@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { imageOf } from '#src/head/page-head.ts'
-import { audit, deadTargets } from './audit/audit.ts'
-import { lostFindings } from './audit/rules/url-lost.ts'
+import { deadTargets } from './audit/audit.ts'
+import { textLocator } from './audit/locate-text.ts'
+import { lostFindings } from './audit/rules/addresses/url-lost.ts'
 import { precompress } from './emit/precompress.ts'
 import { securityProblems } from './emit/security-txt.ts'
 import { emitSiteFiles } from './emit/site-files.ts'
@@ -15,6 +15,7 @@ import { siteHeaders } from './hosts/site-headers.ts'
 import { encodePictures } from './images/encode/encode-pictures.ts'
 import { plannedUrls, planPictures, unusedPictures } from './images/encode/plan.ts'
 import { judgeAddresses, lostByDraft } from './judge-addresses.ts'
+import { judgeSite } from './judge-site.ts'
 import { lastChange, ledgerBehind } from './ledger/index-ledger.ts'
 import { loadSite, makePages } from './make-pages.ts'
 import { drawingPolicy, sitePolicy } from './policy/policy.ts'
@@ -24,6 +25,7 @@ import { coveredFiles } from './redirects/covered-pages.ts'
 import { countByKind, type KindCount, routeRows, sourcesOf } from './report/route-rows.ts'
 import { writeHosting } from './report/write-hosting.ts'
 import { writeReport } from './report/write-report.ts'
+import { shownPath } from './shown-path.ts'
 
 export type BuildOptions = {
   /** The project: src/, generator/ and vite.config.ts lie here. */
@@ -132,20 +134,23 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     )
     time('site files', 'sitemap, robots.txt, stylesheet, scripts')
 
-    const navigation = navigationSlots(site)
-    const findings = audit({
-      ...facts,
+    const { findings } = judgeSite({
       manifest,
-      navigation,
-      lost: addresses.lost,
-      redirectAt: addresses.redirectAt,
-      sitemap: emitted.sitemap,
-      stylesheetUrls: emitted.stylesheetUrls,
-      files: [...pictureUrls, ...emitted.files],
-      sourceOf: (page) => sourcesOf(site, page)[0] ?? manifest.siteAt,
-      pictureOriginOf: ({ route, params }) => imageOf(site, { id: route, params })?.origin,
+      site,
+      facts,
+      addresses,
+      expected: new Map(
+        facts.pages.map((page) => [
+          page.path,
+          page.route ? (sourcesOf(site, { ...page, route: page.route })[0] ?? manifest.siteAt) : manifest.siteAt,
+        ]),
+      ),
+      files: filesBesidePages(staging.files()),
+      locateText: textLocator(options.manifestDir, shownPath(options)),
+      shownOut: shownPath({ manifestDir: options.outDir, rootDir: options.rootDir }),
       today: options.today,
     })
+    const navigation = navigationSlots(site)
     const rows = routeRows(site, facts.pages, navigation, addresses.redirects, lastmodOf)
     writeReport(reportDir, rows, withProblems(findings, problems))
     time('audit', `${findings.length} findings`)
@@ -193,6 +198,11 @@ function refused(problems: Problem[], findings: Finding[], reportDir: string): B
 /** What the report lists: problems are findings of no address. */
 function withProblems(findings: readonly Finding[], problems: readonly Problem[]): Finding[] {
   return sortProblems([...findings, ...problems.map((problem) => ({ ...problem, url: '' }))])
+}
+
+/** Where the bytes of every file are that is no page of ours. A page that sends on is one for the host, and none for the site. */
+function filesBesidePages(files: ReturnType<ReturnType<typeof openStaging>['files']>): Map<string, string> {
+  return new Map(files.flatMap(({ file, phase, path }) => (phase === 'page' ? [] : [[file, path] as const])))
 }
 
 /** Reports each stage with the time since the one before. */

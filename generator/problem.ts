@@ -22,6 +22,8 @@ export type Finding = Problem & {
   /** When one cause shows on many pages: how many, and the first of them. */
   count?: number
   urls?: string[]
+  /** It stands in a part that many pages share, such as the footer. */
+  isShared?: boolean
   /** Set when the owner knows about it. */
   known?: { reason: string; expires: string }
 }

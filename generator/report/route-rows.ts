@@ -1,7 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import { dataOf, imageOf } from '#src/head/page-head.ts'
 import { pictureName } from '#src/picture.ts'
-import type { PageData, Route, RouteId } from '#src/route.ts'
+import type { PageData, Params, Route, RouteId } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
 import type { NavigationSlot, PageSummary } from '../facts.ts'
@@ -12,7 +12,7 @@ import type { RouteRow } from './write-report.ts'
 export type KindCount = { kind: string; pages: number; aliases: number }
 
 /** The records a page is made from. */
-export function sourcesOf(site: Site, { route: id, params }: Pick<PageSummary, 'route' | 'params'>): Location[] {
+export function sourcesOf(site: Site, { route: id, params }: { route: RouteId; params: Params }): Location[] {
   const route: Route<PageData[RouteId]> = routes[id]
   return route.sources(dataOf(site, { id, params }), site)
 }
@@ -44,23 +44,23 @@ function pageRow(site: Site, page: PageSummary, files: PictureFiles): RouteRow {
   const isAlias = page.canonical !== undefined && page.canonical !== site.manifest.site.origin + page.path
   return {
     path: page.path,
-    route: page.route,
+    route: page.route ?? '',
     params: page.params,
-    status: isAlias ? 'alias' : 'page',
+    status: page.route === undefined ? 'unknown' : isAlias ? 'alias' : 'page',
     title: page.title,
     description: page.description,
     canonical: page.canonical ?? '',
     robots: page.robots,
     h1: page.h1.join(' | '),
     breadcrumbs: page.breadcrumbs,
-    section: page.section,
+    section: page.section ?? '',
     words: page.words,
     bytes: page.bytes,
     hash: page.hash,
     contentHash: page.contentHash,
     lastmod: '',
     ...pictureCells(site, page, files),
-    sources: sourcesOf(site, page),
+    sources: page.route ? sourcesOf(site, { route: page.route, params: page.params }) : [],
     linkedFrom: [],
   }
 }
@@ -72,7 +72,7 @@ function pictureCells(
   { route: id, params }: PageSummary,
   files: PictureFiles,
 ): Pick<RouteRow, 'picture' | 'pictureOrigin'> {
-  const image = imageOf(site, { id, params })
+  const image = id && imageOf(site, { id, params })
   if (!image) return { picture: '', pictureOrigin: '' }
   const name = pictureName(image.name)
   return { picture: files.get(name) ?? name, pictureOrigin: image.origin }

@@ -9,7 +9,8 @@ export type RouteRow = {
   path: string
   route: string
   params: Readonly<Record<string, string>>
-  status: 'page' | 'alias' | 'redirect' | 'missing'
+  /** `unknown`: a file that no route of the table would write. */
+  status: 'page' | 'alias' | 'redirect' | 'missing' | 'unknown'
   title: string
   description: string
   canonical: string

@@ -1,0 +1,3 @@
+import type { Rule } from '../../rule.ts'
+
+export const markupRules: Rule[] = []
