@@ -4,7 +4,7 @@ import { loadManifest } from '#generator/load/load.ts'
 import { createMask, wordsOf } from '#generator/uniqueness/mask.ts'
 import { maskedNames, quantile } from '#generator/uniqueness/measure.ts'
 import { measureSite } from '#generator/uniqueness.ts'
-import type { RouteRow } from '../../generator/report/write-report.ts'
+import type { RouteRow } from '../../generator/report/route-row.ts'
 import { rootDir } from '../support/citywide.ts'
 import { readJson } from '../support/files.ts'
 
