@@ -13,6 +13,8 @@ export function useArrival({ main, pathname, site }: Arrival): void {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
+    // A view may have put it somewhere better: on the row that was opened before.
+    if (main.current?.contains(document.activeElement)) return
     window.scrollTo(0, 0)
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [pathname, main])
