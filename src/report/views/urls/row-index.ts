@@ -37,6 +37,8 @@ function ranksOf({ text, coded, numbers }: ReportRows, column: ColumnName): Rank
   // TypeScript does not see that the form of a column says which names it may have.
   switch (columnOf(column).form) {
     case 'text':
+      // Rows are sorted by path as they come.
+      if (column === 'path') return { ranks: Uint32Array.from(text.path, (_, row) => row), empty: text.path.length }
       return rankTexts(text[column as TextColumn])
     case 'coded':
       return rankCoded(coded[column as CodedColumnName])

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useReport } from '../../report.tsx'
+import { useIdle } from '../../use-idle.ts'
 import { filterRows } from './filter-rows.ts'
 import { rowIndexOf } from './row-index.ts'
 import { sortRows } from './sort-rows.ts'
@@ -20,10 +21,10 @@ export function useShownRows(state: ViewState): Uint32Array {
   const { column, isDescending } = state.sort
   const order = useMemo(() => sortRows(found, index.ranks(column), isDescending), [found, index, column, isDescending])
 
+  const isIdle = useIdle()
   useEffect(() => {
     // The first letter typed should not have to wait for all texts to be made small.
-    const idle = requestIdleCallback(() => index.searchTexts())
-    return () => cancelIdleCallback(idle)
-  }, [index])
+    if (isIdle) index.searchTexts()
+  }, [index, isIdle])
   return order
 }

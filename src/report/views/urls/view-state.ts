@@ -32,13 +32,13 @@ export const usualColumns: readonly ColumnName[] = [
   'path',
   'title',
   'status',
-  'kind',
+  'errors',
+  'warnings',
   'words',
   'depth',
   'inlinks',
   'ownShare',
-  'errors',
-  'warnings',
+  'kind',
   'lastmod',
 ]
 const usualSort = { column: 'path', isDescending: false } as const
