@@ -3,12 +3,22 @@ import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import type { Location } from '#manifest/schema.ts'
 import { type Finding, publicFinding } from '../problem.ts'
+import { junitXml } from './junit.ts'
 import type { RouteRow } from './route-row.ts'
 
 const at = ({ file, line, column }: Location) => `${file}:${line}:${column}`
 
-/** Writes routes and findings, as JSON with one entry a line and as CSV. Without routes, those of the last report stay. */
-export function writeReport(dir: string, routes: readonly RouteRow[] | undefined, findings: readonly Finding[]): void {
+/**
+ * Writes routes and findings, as JSON with one entry a line, as CSV, and as a report of tests, of which a rule is one that
+ * found nothing. Without routes, those of the last report stay.
+ * @param codes of all rules.
+ */
+export function writeReport(
+  dir: string,
+  routes: readonly RouteRow[] | undefined,
+  findings: readonly Finding[],
+  codes: readonly string[] = [],
+): void {
   mkdirSync(dir, { recursive: true })
   if (routes) {
     replaceFile(join(dir, 'routes.json'), jsonLines(routes))
@@ -16,6 +26,7 @@ export function writeReport(dir: string, routes: readonly RouteRow[] | undefined
   }
   replaceFile(join(dir, 'findings.json'), jsonLines(findings.map(publicFinding)))
   replaceFile(join(dir, 'findings.csv'), csv(findings, findingCells, findingColumns))
+  replaceFile(join(dir, 'findings.junit.xml'), junitXml(findings, codes))
 }
 
 function routeCells({ params, breadcrumbs, sources, linkedFrom, ...row }: RouteRow) {

@@ -61,7 +61,7 @@ const arrows: Record<string, string[]> = {
 
 /** The entries know every part and its order. */
 const entries =
-  /^generator\/(build|make-pages|audit-site|judge-site|judge-addresses|write-ledger|compare-sites|cli|validate|uniqueness|schemas|print|page-worker|audit-worker)\.ts$|^generator\/serve\/|^vite/
+  /^generator\/(build|make-pages|audit-site|judge-site|report-site|explain-page|judge-addresses|write-ledger|compare-sites|cli|validate|uniqueness|schemas|print|print-findings|page-worker|audit-worker)\.ts$|^generator\/serve\/|^vite/
 const srcEntries = /^src\/(document|screens|entry-server|entry-client)\.tsx?$/
 
 const partOf = (file: string): string => {
