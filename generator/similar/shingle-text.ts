@@ -1,0 +1,70 @@
+import type { Mask } from './mask.ts'
+import { mixBits } from './mix-bits.ts'
+import { hashWords } from './words.ts'
+
+/** Words in a shingle: a run that is rarely the same by chance. */
+const shingleWords = 5
+
+/**
+ * The runs of five words of a text as 32-bit hashes, each list ascending and without repeats.
+ * The text as written is `plain` and `named`, the text with names masked is `plain` and `masked`.
+ */
+export type PageShingles = {
+  /** Runs without a name: the same whether names are masked or not. */
+  plain: Uint32Array
+  /** Runs with a name in them, as written. */
+  named: Uint32Array
+  /** Runs with a name in them, the name being a word for its kind. */
+  masked: Uint32Array
+}
+
+/** The shingles of a page's main text. A text of fewer than five words is one shingle, one without words has none. */
+export function shingleText(text: string, mask: Mask): PageShingles {
+  const words = hashWords(text)
+  const { isNamed, words: maskedWords, standsForName } = mask(words)
+  const { without: plain, within: named } = splitRuns(words, isNamed)
+  return { plain, named, masked: splitRuns(maskedWords, standsForName).within }
+}
+
+/** The runs of a text, those with a name apart from those without. */
+function splitRuns(words: Int32Array, isNamed: Uint8Array): { without: Uint32Array; within: Uint32Array } {
+  const length = Math.min(shingleWords, words.length)
+  const runs = length === 0 ? 0 : words.length - length + 1
+  const without = new Uint32Array(runs)
+  const within = new Uint32Array(runs)
+  let withoutCount = 0
+  let withinCount = 0
+  /** The words of the run that is read which are part of a name. */
+  let named = 0
+  for (let index = 0; index < words.length; index++) {
+    named += isNamed[index] ?? 0
+    if (index >= length) named -= isNamed[index - length] ?? 0
+    if (index < length - 1) continue
+    const run = hashRun(words, index - length + 1, index)
+    if (named > 0) within[withinCount++] = run
+    else without[withoutCount++] = run
+  }
+  return { without: asSet(without.subarray(0, withoutCount)), within: asSet(within.subarray(0, withinCount)) }
+}
+
+function hashRun(words: Int32Array, first: number, last: number): number {
+  let hash = 0
+  // The order counts: each word is added to what was multiplied before it.
+  for (let index = first; index <= last; index++) hash = Math.imul(hash, 0x2c1b3c6d) + mixBits(words[index] ?? 0)
+  return mixBits(hash)
+}
+
+/** The values ascending, each once. Sorts in place. */
+function asSet(values: Uint32Array): Uint32Array {
+  values.sort()
+  let count = 0
+  for (let index = 0; index < values.length; index++) {
+    if (index === 0 || values[index] !== values[index - 1]) count++
+  }
+  const set = new Uint32Array(count)
+  let at = 0
+  for (let index = 0; index < values.length; index++) {
+    if (index === 0 || values[index] !== values[index - 1]) set[at++] = values[index] ?? 0
+  }
+  return set
+}
