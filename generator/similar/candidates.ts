@@ -8,11 +8,14 @@ const orders = signatureLength
 const mostDepth = 6
 const bitsOfValue = 6
 
-/** Pages before and after a page in an order that are candidates for it. */
+/** Pages before and after a page in an order that are near it there. */
 const reach = 8
 
-/** Candidates of a page at most, those that are near it in most orders. */
-const mostCandidates = 32
+/** Of the pages near a page, those whose signatures are compared: near it in most orders. */
+const mostCompared = 96
+
+/** Of those, the candidates: with the signatures that agree most. */
+const mostCandidates = 16
 
 /** The pages likely to be similar to a page; valid until the next call. */
 export type Candidates = (page: number) => Uint32Array
@@ -24,6 +27,36 @@ export type Candidates = (page: number) => Uint32Array
  */
 export function createCandidates(signatures: Float32Array, count: number): Candidates {
   const values = shortValues(signatures)
+  const { sorted, ranks } = layOut(values, count)
+  const met = new Uint8Array(count)
+  const near = new Uint32Array(orders * 2 * reach)
+  const compared = new Uint32Array(mostCompared)
+  const chosen = new Uint32Array(mostCandidates)
+  return (page) => {
+    let nearCount = 0
+    for (let order = 0; order < orders; order++) {
+      if (signatures[page * signatureLength + order] === Infinity) continue
+      const first = order * count
+      const rank = ranks[first + page] ?? 0
+      const end = Math.min(count - 1, rank + reach)
+      for (let at = Math.max(0, rank - reach); at <= end; at++) {
+        const other = sorted[first + at] ?? 0
+        if (other === page) continue
+        if (met[other] === 0) near[nearCount++] = other
+        met[other] = (met[other] ?? 0) + 1
+      }
+    }
+    const toCompare = chooseMost(near.subarray(0, nearCount), met, compared)
+    for (let index = 0; index < nearCount; index++) met[near[index] ?? 0] = 0
+    for (const other of toCompare) met[other] = agreement(values, page, other)
+    const candidates = chooseMost(toCompare, met, chosen)
+    for (const other of toCompare) met[other] = 0
+    return candidates
+  }
+}
+
+/** The pages of each order, and for each order the rank of each page. */
+function layOut(values: Uint8Array, count: number): { sorted: Uint32Array; ranks: Uint32Array } {
   const sorted = new Uint32Array(orders * count)
   const ranks = new Uint32Array(orders * count)
   const keys = new Float64Array(count)
@@ -35,51 +68,7 @@ export function createCandidates(signatures: Float32Array, count: number): Candi
       ranks[order * count + page] = rank
     }
   }
-
-  const met = new Uint8Array(count)
-  const seen = new Uint32Array(orders * 2 * reach)
-  const chosen = new Uint32Array(mostCandidates)
-  return (page) => {
-    let seenCount = 0
-    for (let order = 0; order < orders; order++) {
-      const value = signatures[page * signatureLength + order] ?? Infinity
-      if (value === Infinity) continue
-      const first = order * count
-      const rank = ranks[first + page] ?? 0
-      const end = Math.min(count - 1, rank + reach)
-      for (let at = Math.max(0, rank - reach); at <= end; at++) {
-        const other = sorted[first + at] ?? 0
-        if (other === page || signatures[other * signatureLength + order] !== value) continue
-        if (met[other] === 0) seen[seenCount++] = other
-        met[other] = (met[other] ?? 0) + 1
-      }
-    }
-    return chosen.subarray(0, chooseMostMet(seen.subarray(0, seenCount), met, chosen))
-  }
-}
-
-/** Puts into `chosen` those that were met most often, of equals those seen first, and forgets that they were met. */
-function chooseMostMet(seen: Uint32Array, met: Uint8Array, chosen: Uint32Array): number {
-  const byTimes = new Uint32Array(orders + 1)
-  for (const page of seen) byTimes[met[page] ?? 0] = (byTimes[met[page] ?? 0] ?? 0) + 1
-  let least = orders
-  let room = chosen.length
-  while (least > 1 && (byTimes[least] ?? 0) <= room) room -= byTimes[least--] ?? 0
-  let count = 0
-  for (const page of seen) {
-    const times = met[page] ?? 0
-    met[page] = 0
-    if (times > least || (times === least && room-- > 0)) chosen[count++] = page
-  }
-  return count
-}
-
-/** Six bits for each value of the signatures, the same for the same value; one more stands for none. */
-function shortValues(signatures: Float32Array): Uint8Array {
-  const asBits = new Uint32Array(signatures.buffer, signatures.byteOffset, signatures.length)
-  const values = new Uint8Array(signatures.length)
-  for (let at = 0; at < values.length; at++) values[at] = mixBits(asBits[at] ?? 0) >>> (32 - bitsOfValue)
-  return values
+  return { sorted, ranks }
 }
 
 /** Fills `keys` ascending; what is left of a key when divided by the count of pages is the page. */
@@ -92,9 +81,44 @@ function sortPages(values: Uint8Array, order: number, keys: Float64Array): void 
     for (let step = 0; step < depth; step++) {
       // Steps that grow, so that no two orders go on from one value to the same other.
       const place = (order + (step * (step + 1) * 5) / 2) % signatureLength
-      key = key * 2 ** bitsOfValue + (values[page * signatureLength + place] ?? 0)
+      key = key * 2 ** bitsOfValue + ((values[page * signatureLength + place] ?? 0) >>> (8 - bitsOfValue))
     }
     keys[page] = key * count + page
   }
   keys.sort()
+}
+
+/** Eight bits for each value of the signatures, the same for the same value; what is no value agrees with nothing. */
+function shortValues(signatures: Float32Array): Uint8Array {
+  const asBits = new Uint32Array(signatures.buffer, signatures.byteOffset, signatures.length)
+  const values = new Uint8Array(signatures.length)
+  for (let at = 0; at < values.length; at++) {
+    values[at] = mixBits(signatures[at] === Infinity ? at : (asBits[at] ?? 0)) >>> 24
+  }
+  return values
+}
+
+/** In how many places the signatures of two pages agree. */
+function agreement(values: Uint8Array, page: number, other: number): number {
+  let agreed = 0
+  const [first, otherFirst] = [page * signatureLength, other * signatureLength]
+  for (let place = 0; place < signatureLength; place++) {
+    if (values[first + place] === values[otherFirst + place]) agreed++
+  }
+  return agreed
+}
+
+/** Fills `chosen` with the pages that have the highest scores, up to 64; of equals, those that come first. */
+function chooseMost(pages: Uint32Array, scores: Uint8Array, chosen: Uint32Array): Uint32Array {
+  const withScore = new Uint32Array(signatureLength + 1)
+  for (const page of pages) withScore[scores[page] ?? 0] = (withScore[scores[page] ?? 0] ?? 0) + 1
+  let room = chosen.length
+  let least = signatureLength
+  while (least > 0 && (withScore[least] ?? 0) <= room) room -= withScore[least--] ?? 0
+  let count = 0
+  for (const page of pages) {
+    const score = scores[page] ?? 0
+    if (score > least || (score === least && room-- > 0)) chosen[count++] = page
+  }
+  return chosen.subarray(0, count)
 }
