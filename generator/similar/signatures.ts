@@ -3,13 +3,13 @@ import { mixBits } from './mix-bits.ts'
 import type { ShingleSets } from './shingle-sets.ts'
 
 /** Values in the signature of a page. */
-export const signatureLength = 64
+export const signatureLength = 128
 
 /** Places of the signature for which a shingle stands. */
 const drawsPerShingle = 4
 
 /**
- * For each page 64 values, two pages having the same value in a place the likelier the more they share.
+ * For each page 128 values, two pages having the same value in a place the likelier the more they share.
  * Each shingle draws a few places and a number for each; the place keeps the lowest of a page (one-permutation
  * MinHash: https://en.wikipedia.org/wiki/MinHash). The number is multiplied by the count of pages that have the
  * shingle: what two pages alone share tells they belong together, what all share, a template, tells nothing, and
@@ -23,7 +23,7 @@ export function signPages(sets: ShingleSets): Float32Array {
     let draw = sets.shingles[at] ?? 0
     for (let times = 0; times < drawsPerShingle; times++) {
       draw = mixBits(draw + 0x9e3779b9)
-      const place = page * signatureLength + (draw >>> 26)
+      const place = page * signatureLength + (draw >>> 25)
       const value = (mixBits(draw) >>> 0) * holders
       if (value < (lowest[place] ?? 0)) lowest[place] = value
     }

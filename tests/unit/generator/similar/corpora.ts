@@ -63,19 +63,20 @@ const template: CorpusOf = (count, size) => {
   return setsOf(lists.slice(0, count))
 }
 
-/** Ten templates, each of half a page; a quarter of a page from a place, the rest its own. */
+/** Ten templates, each two fifths of a page; as much that pages of a neighbourhood share in part, the rest its own. */
 const services: CorpusOf = (count, size) => {
   const random = seeded(3)
   const part = partsOf(random)
   return setsOf(
     Array.from({ length: count }, (_, page) => {
-      const [service, place] = [page % 10, Math.floor(page / 10)]
+      const service = page % 10
+      const neighbourhood = service + 10 * Math.floor(page / 60)
       const kept = random() % 100
-      const shared = part(1000 + place, Math.round(size / 4)).map((shingle) =>
+      const shared = part(1000 + neighbourhood, Math.round(size * 0.4)).map((shingle) =>
         random() % 100 < kept ? shingle : random(),
       )
-      const own = Array.from({ length: random() % Math.round(size / 2) }, random)
-      return [...part(service, Math.round(size / 2)), ...shared, ...own]
+      const own = Array.from({ length: random() % Math.round(size * 0.2) }, random)
+      return [...part(service, Math.round(size * 0.4)), ...shared, ...own]
     }),
   )
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createMask } from '#generator/similar/mask.ts'
+import { uniteSets } from '#generator/similar/shingle-sets.ts'
+import { type PageShingles, shingleText } from '#generator/similar/shingle-text.ts'
+
+const mask = createMask({ place: ['Oak', 'Salt Lake City'], county: [], zip: [], service: [] })
+const shingles = (text: string) => shingleText(text, mask)
+const sizes = ({ plain, named, masked }: PageShingles) => [plain.length, named.length, masked.length]
+
+test('a text of seven words has three runs of five', () => {
+  expect(sizes(shingles('a b c d e f g'))).toEqual([3, 0, 0])
+})
+
+test('a text of fewer than five words is one run, and one of none has none', () => {
+  expect(sizes(shingles('a b c d'))).toEqual([1, 0, 0])
+  expect(sizes(shingles('at oak'))).toEqual([0, 1, 1])
+  expect(sizes(shingles(' … '))).toEqual([0, 0, 0])
+  expect(shingles('a b c d').plain).not.toEqual(shingles('d c b a').plain)
+})
+
+test('runs with a name in them are kept twice, as written and masked', () => {
+  // a–e and b–f have none; written: c d e f oak, d e f oak g; masked: the same with {place}
+  expect(sizes(shingles('a b c d e f oak g'))).toEqual([2, 2, 2])
+  // written: seven words, three runs; masked: x {place} a b c
+  expect(sizes(shingles('x salt lake city a b c'))).toEqual([0, 3, 1])
+})
+
+test('another name leaves the masked text the same and the written one not', () => {
+  const [oak, lake] = [
+    shingles('we clean homes in oak all year'),
+    shingles('we clean homes in salt lake city all year'),
+  ]
+  expect(oak.masked).toEqual(lake.masked)
+  expect(oak.plain).toEqual(lake.plain)
+  expect(oak.named).not.toEqual(lake.named)
+})
+
+test('runs come ascending and once', () => {
+  const { plain } = shingles('to be or not to be or not to be or not')
+  // Four runs begin with another word; the rest repeat them.
+  expect(plain).toHaveLength(4)
+  expect([...plain]).toEqual([...plain].sort((a, b) => a - b))
+})
+
+test('what stands in both of two sets stands in their union once', () => {
+  expect([...uniteSets(Uint32Array.of(1, 3, 5), Uint32Array.of(2, 3, 9))]).toEqual([1, 2, 3, 5, 9])
+  expect([...uniteSets(Uint32Array.of(), Uint32Array.of(4))]).toEqual([4])
+})
+
+test('fifty thousand different runs have different hashes', () => {
+  // 50,000² / 2^33: a third of a collision is to be expected, three are not.
+  const text = Array.from({ length: 50_004 }, (_, index) => `w${index}`).join(' ')
+  expect(shingles(text).plain.length).toBeGreaterThan(49_997)
+})
