@@ -34,9 +34,9 @@ export function createCandidates(signatures: Float32Array, count: number): Candi
   const compared = new Uint32Array(mostCompared)
   const chosen = new Uint32Array(mostCandidates)
   return (page) => {
+    if (signatures[page * signatureLength] === Infinity) return chosen.subarray(0, 0)
     let nearCount = 0
     for (let order = 0; order < orders; order++) {
-      if (signatures[page * signatureLength + firstPlace(order)] === Infinity) continue
       const first = order * count
       const rank = ranks[first + page] ?? 0
       const end = Math.min(count - 1, rank + reach)

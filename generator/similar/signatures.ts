@@ -14,7 +14,8 @@ const drawsPerShingle = 4
  * MinHash: https://en.wikipedia.org/wiki/MinHash). The number is multiplied by the count of pages that have the
  * shingle: what two pages alone share tells they belong together, what all share, a template, tells nothing, and
  * so much of it would make all pages alike. What one page alone has is left out, nobody shares it.
- * A place that no shingle drew is `Infinity`.
+ * A place that no shingle drew borrows the value of the next that was drawn, so that pages of a few words can agree
+ * as widely as long ones; a page that shares nothing has `Infinity` in every place.
  */
 export function signPages(sets: ShingleSets): Float32Array {
   const lowest = new Float32Array(sets.count * signatureLength).fill(Infinity)
@@ -28,5 +29,16 @@ export function signPages(sets: ShingleSets): Float32Array {
       if (value < (lowest[place] ?? 0)) lowest[place] = value
     }
   })
+  for (let page = 0; page < sets.count; page++) fillPlaces(lowest, page * signatureLength)
   return lowest
+}
+
+function fillPlaces(lowest: Float32Array, first: number): void {
+  let next = Infinity
+  // Twice around: the last places borrow from the first.
+  for (let step = 2 * signatureLength - 1; step >= 0; step--) {
+    const place = first + (step % signatureLength)
+    if (lowest[place] === Infinity) lowest[place] = next
+    else next = lowest[place] ?? Infinity
+  }
 }

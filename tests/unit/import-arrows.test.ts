@@ -34,7 +34,8 @@ const arrows: Record<string, string[]> = {
   'generator/hosts': ['generator/base', 'generator/redirects', 'src/core', 'manifest/schema'],
   'generator/publish': [],
   'generator/audit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
-  'generator/uniqueness': ['generator/base', 'src/core', 'manifest/schema'],
+  'generator/similar': ['src/core'],
+  'generator/uniqueness': ['generator/similar', 'generator/base', 'src/core', 'manifest/schema'],
   'generator/report': ['generator/base', 'generator/redirects', 'src/core', 'src/head', 'manifest/schema'],
   'generator/base': ['src/core', 'manifest/schema'],
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { hashWords } from '#generator/similar/words.ts'
 import { hashText } from '#src/text-hash.ts'
 
+const wordRuns = /[\p{L}\p{N}]+/gu
 const hashesOf = (...words: string[]) => words.map((word) => hashText(word) | 0)
 
 test('words are runs of letters and digits, whatever their case', () => {
@@ -18,10 +19,7 @@ test('letters of other scripts count, signs between words do not', () => {
 test('any text has the words that a regular expression finds', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const words = text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu)
+      const words = text.normalize('NFKC').toLowerCase().match(wordRuns)
       expect([...hashWords(text)]).toEqual(hashesOf(...(words ?? [])))
     }),
   )
