@@ -22,35 +22,33 @@ export type PageShingles = {
 export function shingleText(text: string, mask: Mask): PageShingles {
   const words = hashWords(text)
   const { isNamed, words: maskedWords, standsForName } = mask(words)
-  const { without: plain, within: named } = splitRuns(words, isNamed)
-  return { plain, named, masked: splitRuns(maskedWords, standsForName).within }
+  return {
+    plain: runsOf(words, isNamed, false),
+    named: runsOf(words, isNamed, true),
+    masked: runsOf(maskedWords, standsForName, true),
+  }
 }
 
-/** The runs of a text, those with a name apart from those without. */
-function splitRuns(words: Int32Array, isNamed: Uint8Array): { without: Uint32Array; within: Uint32Array } {
+/** The runs of a text in which a name is or in which none is. */
+function runsOf(words: Int32Array, isNamed: Uint8Array, withName: boolean): Uint32Array {
   const length = Math.min(shingleWords, words.length)
-  const runs = length === 0 ? 0 : words.length - length + 1
-  const without = new Uint32Array(runs)
-  const within = new Uint32Array(runs)
-  let withoutCount = 0
-  let withinCount = 0
+  const runs = new Uint32Array(words.length === 0 ? 0 : words.length - length + 1)
+  let count = 0
   /** The words of the run that is read which are part of a name. */
   let named = 0
   for (let index = 0; index < words.length; index++) {
     named += isNamed[index] ?? 0
     if (index >= length) named -= isNamed[index - length] ?? 0
-    if (index < length - 1) continue
-    const run = hashRun(words, index - length + 1, index)
-    if (named > 0) within[withinCount++] = run
-    else without[withoutCount++] = run
+    if (index >= length - 1 && named > 0 === withName) runs[count++] = hashRun(words, index - length + 1, index)
   }
-  return { without: asSet(without.subarray(0, withoutCount)), within: asSet(within.subarray(0, withinCount)) }
+  return asSet(runs.subarray(0, count))
 }
 
 function hashRun(words: Int32Array, first: number, last: number): number {
   let hash = 0
-  // The order counts: each word is added to what was multiplied before it.
-  for (let index = first; index <= last; index++) hash = Math.imul(hash, 0x2c1b3c6d) + mixBits(words[index] ?? 0)
+  // What was read is mixed before the next word comes, so that their order counts.
+  for (let index = first; index <= last; index++)
+    hash = Math.imul(hash ^ (hash >>> 15) ^ (words[index] ?? 0), 0x2c1b3c6d)
   return mixBits(hash)
 }
 
