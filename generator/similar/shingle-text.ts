@@ -22,6 +22,9 @@ export type PageShingles = {
 export function shingleText(text: string, mask: Mask): PageShingles {
   const words = hashWords(text)
   const { isNamed, words: maskedWords, standsForName } = mask(words)
+  // Words that differ by a letter have hashes that differ by few bits; runs of them would collide.
+  mixWords(words)
+  mixWords(maskedWords)
   return {
     plain: runsOf(words, isNamed, false),
     named: runsOf(words, isNamed, true),
@@ -29,26 +32,32 @@ export function shingleText(text: string, mask: Mask): PageShingles {
   }
 }
 
-/** The runs of a text in which a name is or in which none is. */
-function runsOf(words: Int32Array, isNamed: Uint8Array, withName: boolean): Uint32Array {
-  const length = Math.min(shingleWords, words.length)
-  const runs = new Uint32Array(words.length === 0 ? 0 : words.length - length + 1)
+function mixWords(words: Int32Array): void {
+  for (let index = 0; index < words.length; index++) words[index] = mixBits(words[index] ?? 0)
+}
+
+/** The runs of a text, its words mixed, in which a name is or in which none is. */
+function runsOf(mixed: Int32Array, isNamed: Uint8Array, withName: boolean): Uint32Array {
+  const length = Math.min(shingleWords, mixed.length)
+  const runs = new Uint32Array(mixed.length === 0 ? 0 : mixed.length - length + 1)
   let count = 0
   /** The words of the run that is read which are part of a name. */
   let named = 0
-  for (let index = 0; index < words.length; index++) {
+  for (let index = 0; index < mixed.length; index++) {
     named += isNamed[index] ?? 0
     if (index >= length) named -= isNamed[index - length] ?? 0
-    if (index >= length - 1 && named > 0 === withName) runs[count++] = hashRun(words, index - length + 1, index)
+    if (index >= length - 1 && named > 0 === withName) runs[count++] = hashRun(mixed, index - length + 1, index)
   }
   return asSet(runs.subarray(0, count))
 }
 
-function hashRun(words: Int32Array, first: number, last: number): number {
+/** The steps are those of MurmurHash3, in which the order of words counts. */
+function hashRun(mixed: Int32Array, first: number, last: number): number {
   let hash = 0
-  // What was read is mixed before the next word comes, so that their order counts.
-  for (let index = first; index <= last; index++)
-    hash = Math.imul(hash ^ (hash >>> 15) ^ (words[index] ?? 0), 0x2c1b3c6d)
+  for (let index = first; index <= last; index++) {
+    hash ^= mixed[index] ?? 0
+    hash = (Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64) | 0
+  }
   return mixBits(hash)
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createMask } from '#generator/similar/mask.ts'
 import { uniteSets } from '#generator/similar/shingle-sets.ts'
 import { type PageShingles, shingleText } from '#generator/similar/shingle-text.ts'
+import { seeded } from './corpora.ts'
 
 const mask = createMask({ place: ['Oak', 'Salt Lake City'], county: [], zip: [], service: [] })
 const shingles = (text: string) => shingleText(text, mask)
@@ -47,8 +48,14 @@ test('what stands in both of two sets stands in their union once', () => {
   expect([...uniteSets(Uint32Array.of(), Uint32Array.of(4))]).toEqual([4])
 })
 
-test('fifty thousand different runs have different hashes', () => {
-  // 50,000² / 2^33: a third of a collision is to be expected, three are not.
-  const text = Array.from({ length: 50_004 }, (_, index) => `w${index}`).join(' ')
-  expect(shingles(text).plain.length).toBeGreaterThan(49_997)
+test('different runs have different hashes, of many words and of few', () => {
+  const random = seeded(7)
+  const common = 'the a of to and in we clean your home for dust it is on with at no or by'.split(' ')
+  const numbered = (length: number) => Array.from({ length }, (_, index) => String(index))
+  for (const vocabulary of [common, numbered(60), numbered(5000)]) {
+    const words = Array.from({ length: 200_000 }, () => vocabulary[random() % vocabulary.length])
+    const runs = new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
+    // 200,000² / 2^33: four or five by chance; sixteen are not.
+    expect(runs.size - shingles(words.join(' ')).plain.length).toBeLessThan(16)
+  }
 })
