@@ -9,7 +9,7 @@ const othersInWord = new Map<number, boolean>()
 /**
  * The words of a text in order, each as its 32-bit hash: runs of letters and digits in lower case, NFKC.
  * The hash of a word is that of `hashText` (FNV-1a over UTF-16 units), reckoned on the way so that no word becomes
- * a string of its own: a text of 5 kB takes about 20 µs.
+ * a string of its own: a text of 7.5 kB takes about 40 µs, a regular expression 140.
  */
 export function hashWords(text: string): Int32Array {
   const plain = text.normalize('NFKC').toLowerCase()
