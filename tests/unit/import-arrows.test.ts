@@ -43,7 +43,8 @@ const arrows: Record<string, string[]> = {
     'src/head',
     'manifest/schema',
   ],
-  'generator/uniqueness': ['generator/base', 'src/core', 'manifest/schema'],
+  'generator/similar': ['src/core'],
+  'generator/uniqueness': ['generator/base', 'generator/similar', 'src/core', 'manifest/schema'],
   'generator/report': [
     'generator/base',
     'generator/scan',

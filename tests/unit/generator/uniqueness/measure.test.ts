@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { compareFamily } from '#generator/uniqueness/family.ts'
-import { quantile } from '#generator/uniqueness/measure.ts'
-import { jaccard, shinglesOf } from '#generator/uniqueness/shingles.ts'
+import { createMask } from '#generator/similar/mask.ts'
+import { shingleText } from '#generator/similar/shingle-text.ts'
+import { compareFamily, quantile } from '#generator/uniqueness/measure.ts'
 
-const shingles = (text: string) => shinglesOf(text.split(' '))
-const page = (path: string, text: string) => ({ path, shingles: shingles(text) })
-
-test('a text of seven words has three runs of five, and one of four has none', () => {
-  expect(shingles('a b c d e f g').size).toBe(3)
-  expect(shingles('a b c d').size).toBe(0)
-})
-
-test('likeness is the shared part of all', () => {
-  expect(jaccard(new Set([1, 2, 3]), new Set([2, 3, 4]))).toBe(0.5)
-  expect(jaccard(new Set(), new Set())).toBe(0)
-})
+const noNames = createMask({ place: [], county: [], zip: [], service: [] })
+const page = (path: string, text: string) => ({ path, shingles: shingleText(text, noNames).plain })
 
 describe('a family', () => {
   test('the own text of a page is what stands on no other, and its nearest the one most like it', () => {
@@ -23,7 +13,7 @@ describe('a family', () => {
     expect(compareFamily(family)).toEqual([
       { path: '/a/', ownShare: 0.5, nearest: { path: '/b/', similarity: 1 / 3 } },
       { path: '/b/', ownShare: 0.5, nearest: { path: '/a/', similarity: 1 / 3 } },
-      { path: '/c/', ownShare: 1, nearest: { path: '/a/', similarity: 0 } },
+      { path: '/c/', ownShare: 1, nearest: undefined },
     ])
   })
 

@@ -1,11 +1,7 @@
-/** Kinds of names that pages of one kind differ by; a page is not another page because another name stands in it. */
-export type MaskedNames = Record<'place' | 'county' | 'zip' | 'service', readonly string[]>
-
-/** Replaces every name in a text, longest first, by a word for its kind. The text comes as words. */
-export type Mask = (words: readonly string[]) => string[]
+import type { MaskedNames } from '../similar/mask.ts'
 
 /** The words of a text: lower case, letters and digits only. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
@@ -14,7 +10,11 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-export function createMask(names: MaskedNames): Mask {
+/**
+ * Replaces every name in a text, longest first, by a word for its kind: for short texts that are compared as texts. Runs
+ * of words are compared by generator/similar.
+ */
+export function createNameMask(names: MaskedNames): (text: string) => string {
   const byFirst = new Map<string, { words: string[]; kind: string }[]>()
   for (const [kind, list] of Object.entries(names)) {
     for (const name of list) {
@@ -25,7 +25,8 @@ export function createMask(names: MaskedNames): Mask {
     }
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
-  return (words) => {
+  return (text) => {
+    const words = wordsOf(text)
     const masked: string[] = []
     for (let index = 0; index < words.length; ) {
       const found = byFirst
@@ -34,6 +35,6 @@ export function createMask(names: MaskedNames): Mask {
       masked.push(found ? `{${found.kind}}` : (words[index] ?? ''))
       index += found?.words.length ?? 1
     }
-    return masked
+    return masked.join(' ')
   }
 }
