@@ -59,8 +59,27 @@ export type RowStatus = 'page' | 'alias' | 'redirect' | 'missing' | 'unknown'
 /** Texts of a column are few and long alike: numbers of a list. */
 export type CodedColumn = { values: string[]; codes: number[] }
 
-export const textColumns = ['path', 'title', 'description', 'h1', 'canonical', 'breadcrumbs', 'picture', 'source'] as const
-export const codedColumns = ['status', 'kind', 'section', 'robots', 'lastmod', 'pictureOrigin', 'dataTypes', 'service', 'place'] as const
+export const textColumns = [
+  'path',
+  'title',
+  'description',
+  'h1',
+  'canonical',
+  'breadcrumbs',
+  'picture',
+  'source',
+] as const
+export const codedColumns = [
+  'status',
+  'kind',
+  'section',
+  'robots',
+  'lastmod',
+  'pictureOrigin',
+  'dataTypes',
+  'service',
+  'place',
+] as const
 export const numberColumns = [
   'words',
   'bytes',
