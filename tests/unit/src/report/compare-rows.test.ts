@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRows, type SavedRow } from '#src/report/compare-rows.ts'
-import { type PlainRow, reportRows } from '../../../support/report-rows.ts'
+import { type RowFacts, rowsOf } from '../../../support/report-data.ts'
 
 const origin = 'https://drains.example'
 
@@ -13,7 +13,7 @@ const saved = (path: string, row: Partial<SavedRow> = {}): SavedRow => ({
   ...row,
 })
 
-const now = (path: string, row: Partial<PlainRow> = {}): PlainRow => ({
+const now = (path: string, row: RowFacts = {}): RowFacts => ({
   path,
   status: 'page',
   title: `Title of ${path}`,
@@ -21,7 +21,7 @@ const now = (path: string, row: Partial<PlainRow> = {}): PlainRow => ({
   ...row,
 })
 
-const compare = (before: SavedRow[], after: PlainRow[]) => compareRows(before, reportRows(after))
+const compare = (before: SavedRow[], after: RowFacts[]) => compareRows(before, rowsOf(after))
 
 test('nothing is told of a site that stayed as it was', () => {
   expect(compare([saved('/'), saved('/a/')], [now('/'), now('/a/')])).toEqual({
@@ -84,7 +84,7 @@ describe('a page moved', () => {
 })
 
 describe('fields', () => {
-  const fieldsOf = (before: Partial<SavedRow>, after: Partial<PlainRow>) =>
+  const fieldsOf = (before: Partial<SavedRow>, after: RowFacts) =>
     compare([saved('/a/', before)], [now('/a/', after)]).changed.flatMap(({ fields }) => fields)
 
   test('a title that changed is told as it was and as it is', () => {
@@ -123,7 +123,7 @@ describe('fields', () => {
 
 test('100,000 rows are compared within two seconds', () => {
   const paths = Array.from({ length: 100_000 }, (_, index) => `/page-${index}/`)
-  const after = reportRows(paths.map((path) => now(path)))
+  const after = rowsOf(paths.map((path) => now(path)))
   const before = paths.map((path) => saved(path, { title: `Earlier title of ${path}` }))
   const start = performance.now()
   expect(compareRows(before, after).changed).toHaveLength(100_000)

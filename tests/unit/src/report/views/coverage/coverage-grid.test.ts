@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coverageGrid } from '#src/report/views/coverage/coverage-grid.ts'
-import { type PlainRow, reportRows } from '../../../../../support/report-rows.ts'
+import { type RowFacts, rowsOf } from '../../../../../support/report-data.ts'
 
 const services = [
   { slug: 'drains', name: 'Drains' },
@@ -12,9 +12,9 @@ const places = [
 ]
 const thresholds = { ownShare: 0.25, similarity: 0.8 }
 
-const gridOf = (rows: PlainRow[]) => coverageGrid({ services, places, thresholds }, reportRows(rows))
+const gridOf = (rows: RowFacts[]) => coverageGrid({ services, places, thresholds }, rowsOf(rows))
 
-const page = (row: Partial<PlainRow> = {}): PlainRow => ({
+const page = (row: RowFacts = {}): RowFacts => ({
   path: '/drains/provo/',
   status: 'page',
   robots: 'index, follow',
@@ -25,7 +25,7 @@ const page = (row: Partial<PlainRow> = {}): PlainRow => ({
   ...row,
 })
 
-const stateOf = (...rows: PlainRow[]) => gridOf(rows).stateAt(0, 0)
+const stateOf = (...rows: RowFacts[]) => gridOf(rows).stateAt(0, 0)
 
 describe('a cell is', () => {
   test('missing where there is no page', () => expect(stateOf()).toBe('missing'))
@@ -43,7 +43,7 @@ describe('a cell is', () => {
   })
   test('known where the owner knows of a finding on it', () => expect(stateOf(page({ known: 1 }))).toBe('known'))
   test('live where there is nothing to compare with', () =>
-    expect(stateOf(page({ ownShare: undefined, similarity: undefined }))).toBe('live'))
+    expect(stateOf(page({ ownShare: null, similarity: null }))).toBe('live'))
   test('what hinders most, of several', () => {
     expect(stateOf(page({ ownShare: 0.1, similarity: 0.9, known: 2 }))).toBe('duplicate')
     expect(stateOf(page({ ownShare: 0.1, robots: 'noindex' }))).toBe('noindex')
@@ -51,13 +51,12 @@ describe('a cell is', () => {
 })
 
 test('of a page and its alias for one cell the page counts, whichever comes first', () => {
-  const [alias, live] = [page({ path: '/a/', status: 'alias' }), page({ path: '/b/' })]
-  for (const rows of [
-    [alias, live],
-    [live, alias],
+  for (const [alias, live] of [
+    ['/a/', '/b/'],
+    ['/b/', '/a/'],
   ]) {
-    const grid = gridOf(rows)
-    expect([grid.stateAt(0, 0), grid.rowAt(0, 0)]).toEqual(['live', rows.indexOf(live)])
+    const grid = gridOf([page({ path: alias, status: 'alias' }), page({ path: live })])
+    expect([grid.stateAt(0, 0), grid.rowAt(0, 0)]).toEqual(['live', ['/a/', '/b/'].indexOf(live ?? '')])
   }
 })
 
