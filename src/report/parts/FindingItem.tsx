@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ReportFinding, ReportRows } from '../data.ts'
 import { rowsOf } from '../finding-rows.ts'
@@ -9,15 +10,21 @@ import { SeverityTag } from './SeverityTag.tsx'
 /** Pages that are named; the others are a click away. */
 const mostNamed = 3
 
-type FindingItemProps = { finding: ReportFinding; rows: ReportRows }
+type FindingItemProps = {
+  finding: ReportFinding
+  rows: ReportRows
+  /** Stands behind what is wrong, such as the rule that says so. */
+  children?: ReactNode
+}
 
 /** One finding: what is wrong, what mends it, the line to edit, and the pages it shows on. */
-export function FindingItem({ finding, rows }: FindingItemProps) {
+export function FindingItem({ finding, rows, children }: FindingItemProps) {
   const { severity, what, mend, at, line, known } = finding
   return (
     <li className="finding">
       <p className="finding-what">
-        <SeverityTag severity={severity} /> {known && <SeverityTag severity="known" />} <span dir="auto">{what}</span>
+        <SeverityTag severity={severity} /> {known && <SeverityTag severity="known" />} <span dir="auto">{what}</span>{' '}
+        {children}
       </p>
       <p className="finding-mend" dir="auto">
         {mend}
@@ -33,10 +40,15 @@ export function FindingItem({ finding, rows }: FindingItemProps) {
   )
 }
 
-function PagesOf({ finding, rows }: FindingItemProps) {
+function PagesOf({ finding, rows }: { finding: ReportFinding; rows: ReportRows }) {
   const { count, isShared, code, url } = finding
   const paths = firstPaths(finding, rows)
-  if (paths.length === 0) return url === '' ? null : <p className="finding-pages">About {<bdi>{url}</bdi>}</p>
+  if (paths.length === 0)
+    return url === '' ? null : (
+      <p className="finding-pages">
+        About <bdi>{url}</bdi>
+      </p>
+    )
   return (
     <p className="finding-pages">
       {isShared && 'In a part that pages share. '}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { countText, numberText } from '../../format.ts'
+import { ScrollRegion } from '../../parts/ScrollRegion.tsx'
 import { SearchField } from '../../parts/SearchField.tsx'
 import { SeverityTag } from '../../parts/SeverityTag.tsx'
 import { useQuery } from '../../parts/use-query.ts'
@@ -24,7 +25,7 @@ export function RulesView() {
         {countText(shown.length, 'rule', 'rules')}, of which{' '}
         {numberText(shown.filter(({ findings: count }) => count > 0).length)} found something
       </p>
-      <section className="scroll" aria-label="Rules of the audit" tabIndex={0}>
+      <ScrollRegion label="Rules of the audit">
         <table className="facts-table">
           <thead>
             <tr>
@@ -63,7 +64,7 @@ export function RulesView() {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   )
 }
