@@ -7,7 +7,7 @@ export function Outline({ headings }: { headings: readonly (readonly [level: num
         const before = headings[index - 1]?.[0] ?? 0
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: headings may be alike and keep their order
-          <li key={index} style={{ paddingInlineStart: `${(level - 1) * 1.25}rem` }}>
+          <li key={index} style={{ paddingInlineStart: `${(level - 1) * 0.75}rem` }}>
             <span className="outline-level">H{level}</span> <span dir="auto">{text || '(empty)'}</span>
             {level > before + 1 && before > 0 && (
               <>
