@@ -24,7 +24,7 @@ export function ChangeLists({ changes: { added, removed, moved, changed }, findi
         <Count count={removed.length} name="removed" />
         <Count count={moved.length} name="moved" />
         <Count count={changed.length} name="changed" />
-        {findings && <Count count={findings.added.length} name="new findings" />}
+        {findings && <Count count={findings.added.length} name="findings new" />}
         {findings && <Count count={findings.removed.length} name="findings gone" />}
       </ul>
       <Section title="Added" items={added.length}>

@@ -36,7 +36,10 @@ export function AddressParts({ path, row }: { path: string; row: number }) {
   ]
   return (
     <PartList parts={parts}>
-      {chunk >= 0 && !detail && <ReadingNotice reading={reading} what="the rest of the page" />}
+      {chunk >= 0 && <ReadingNotice reading={reading} what="the rest of the page" />}
+      {reading.state === 'ready' && !detail && (
+        <p className="alert">The file data/pages/{chunk}.js of the report does not hold this page. Build it again.</p>
+      )}
     </PartList>
   )
 }
