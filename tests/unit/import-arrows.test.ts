@@ -14,6 +14,7 @@ const arrows: Record<string, string[]> = {
   'src/local': ['src/core', 'manifest/schema'],
   'src/components': ['src/core', 'src/head', 'src/local', 'src/islands', 'src/ui', 'manifest/schema'],
   'src/screens': ['src/core', 'src/head', 'src/components', 'src/client', 'src/islands', 'src/ui', 'manifest/schema'],
+  'src/report': ['src/head'],
   'src/head': ['src/core', 'src/local', 'manifest/schema'],
   'src/core': ['src/head', 'src/local', 'manifest/schema'],
   'src/entry': ['src/core', 'src/head', 'src/components', 'src/screens', 'src/client', 'src/entry', 'manifest/schema'],
@@ -36,6 +37,7 @@ const arrows: Record<string, string[]> = {
   'generator/audit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/uniqueness': ['generator/base', 'src/core', 'manifest/schema'],
   'generator/report': ['generator/base', 'generator/redirects', 'src/core', 'src/head', 'manifest/schema'],
+  'generator/report-app': ['src/report'],
   'generator/base': ['src/core', 'manifest/schema'],
 }
 
