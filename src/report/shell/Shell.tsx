@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { ReportSummary } from '../data.ts'
-import { views } from '../views.tsx'
+import { viewName, views } from '../views.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useKeys } from './use-keys.ts'
@@ -10,10 +10,10 @@ type ShellProps = { site: ReportSummary['site'] | undefined; children: ReactNode
 
 /** What stands around every view: the name of the site, the way to the other views, and the keys. */
 export function Shell({ site, children }: ShellProps) {
-  const { pathname } = useLocation()
+  const name = viewName(useLocation())
   const main = useRef<HTMLElement>(null)
   const keys = useRef<HTMLDialogElement>(null)
-  useArrival({ main, pathname, site: site?.name })
+  useArrival({ main, name, site: site?.name })
   useKeys(() => keys.current?.showModal())
 
   return (

@@ -1,21 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { views } from '../views.tsx'
 
-type Arrival = { main: RefObject<HTMLElement | null>; pathname: string; site: string | undefined }
+type Arrival = {
+  main: RefObject<HTMLElement | null>
+  /** What the view is called; undefined where there is no such view. */
+  name: string | undefined
+  site: string | undefined
+}
 
 /** Coming to another view names the window for it and takes the keyboard to its heading, as a new page would. */
-export function useArrival({ main, pathname, site }: Arrival): void {
-  const last = useRef(pathname)
+export function useArrival({ main, name, site }: Arrival): void {
+  const last = useRef(name)
   useEffect(() => {
-    const view = views.find(({ path }) => path === pathname)
-    document.title = [view?.name, site, 'Site report'].filter(Boolean).join(' · ')
-  }, [pathname, site])
+    document.title = [name, site, 'Site report'].filter(Boolean).join(' · ')
+  }, [name, site])
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (last.current === name) return
+    last.current = name
     // A view may have put it somewhere better: on the row that was opened before.
-    if (main.current?.contains(document.activeElement)) return
+    if (document.activeElement?.matches('[data-arrival]')) return
     window.scrollTo(0, 0)
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [pathname, main])
+  }, [name, main])
 }

@@ -72,6 +72,7 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keys
         role="grid"
         className="urls-table"
+        data-arrival
         aria-label="Addresses"
         aria-rowcount={order.length + 1}
         aria-activedescendant={
