@@ -42,6 +42,8 @@ export function pageNeighbours(
       const anchor = positions[at] ?? 0
       from.push([linking.path, anchorTexts[linking.anchors[anchor + 1] ?? 0] ?? '', linking.anchors[anchor + 2] === 1])
     }
+    let count = 0
+    for (let at = start; at < end; at++) if (at === start || froms[at] !== froms[at - 1]) count++
     return {
       path: page.path,
       sources: sourcesOf(page),
@@ -49,7 +51,7 @@ export function pageNeighbours(
         .siblings(number)
         .map(({ page: other, likeness }) => ({ path: pages[other]?.path ?? '', similarity: rounded(likeness) })),
       parts: page.parts,
-      count: end - start,
+      count,
       from,
     }
   }
