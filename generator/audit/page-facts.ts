@@ -65,7 +65,8 @@ export function pageFacts(
     headingPattern: elementsNamed(own, 'h2')
       .map(({ text: heading }) => masked(heading))
       .join(' | '),
-    intro: masked(text).split(' ').slice(0, 40).join(' '),
+    // Forty words have fewer letters than this in any language that parts its words.
+    intro: masked(text.slice(0, 800)).split(' ').slice(0, 40).join(' '),
     ownWords: measured.words,
     shingles: measured.shingles,
     claims: claimsIn(text, manifest),

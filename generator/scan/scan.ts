@@ -298,7 +298,18 @@ const isRawText = (name: string) => rawText.has(name)
 
 const decoded = (text: string) => (text.includes('&') ? decodeHTML(text) : text)
 
-const joinSpace = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')
+/** White space as one space between words. Most texts are so already, and looking is quicker than replacing. */
+function joinSpace(text: string): string {
+  let wasSpace = true
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    const isSpace = code === 0x20
+    if ((isSpace && wasSpace) || (code < 0x20 && code >= 0x09))
+      return text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')
+    wasSpace = isSpace
+  }
+  return wasSpace && text !== '' ? text.slice(0, -1) : text
+}
 
 function isEmpty(attributes: Attributes): boolean {
   for (const name in attributes) if (name !== 'class') return false
