@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { hashText } from '#src/text-hash.ts'
-import type { LinkFact, LinkFacts, PageFacts, PageShingles, PictureUse } from '../facts.ts'
+import type { HeadLink, LinkFact, LinkFacts, PageFacts, PageShingles, PictureUse } from '../facts.ts'
 import { siteAddress, siteAddresses } from '../scan/addresses.ts'
 import { nodesOf, referencesOf, textsOf, typesOf } from '../scan/json-ld.ts'
 import { hashOf, metaContents, resourcesOf, type ScannedPage } from '../scan/page.ts'
@@ -53,6 +53,7 @@ export function pageFacts(
     pictureUses: pictureUses(own, path, origin),
     dataUrls: siteAddresses([...metaUrls, ...dataUrls], path, origin, false),
     socialPictures: siteAddresses(metaContents(own, 'og:image'), path, origin, false),
+    headLinks: path === '/' ? headLinks(own, path, origin) : [],
     nodeIds: unique(nodes.flatMap((node) => (typeof node['@id'] === 'string' ? node['@id'] : []))),
     nodeReferences: unique(roots.flatMap(referencesOf)),
     statements: statements(nodes),
@@ -98,6 +99,13 @@ function sourcesInMain(scan: HtmlScan): string[] {
   return elementsNamed(scan, 'img')
     .filter((element) => isInside(element, 'main') && element.attributes.src)
     .map(({ attributes }) => attributes.src ?? '')
+}
+
+function headLinks(scan: HtmlScan, path: string, origin: string): HeadLink[] {
+  return elementsNamed(scan, 'link').flatMap(({ attributes: { rel = '', href, sizes = '' } }) => {
+    const url = href ? siteAddress(href, path, origin, false) : undefined
+    return url === undefined ? [] : { rel: rel.trim().toLowerCase(), url, sizes }
+  })
 }
 
 /** A picture shown twice, at different sizes, is one: the first. Its files differ in what follows the last hyphen. */

@@ -1,0 +1,64 @@
+import { isHeadChanged } from '../../head-changed.ts'
+import { pathOf, shownOn } from '../../references.ts'
+import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { AuditedPage } from '../../site-facts.ts'
+import { withoutOrigin } from '../../sitemaps.ts'
+
+/** A link to another name of a page, in place of the page. */
+export const linkToAlias: SiteRule = {
+  code: 'link-to-alias',
+  scope: 'site',
+  title: 'Link to another name of a page',
+  severity: 'warning',
+  why: 'The site itself then says that the other address is the one to use, against its own canonical, and search engines crawl a page twice.',
+  how: 'Links to a page whose canonical is another page. The other name may link to itself.',
+  mend: 'Lead the link to the page itself.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  check: (site) => {
+    const { origin } = site.manifest.site
+    return [...linkingPages(site)].flatMap(([alias, pages]) => {
+      const [first] = pages
+      const page = site.pages[alias]
+      if (!first || !page) return []
+      const slot = site.navigation.find(({ path }) => pathOf(path) === page.path)
+      const typed = site.manifest.typedLinks.find(({ path }) => pathOf(path) === page.path)
+      const count =
+        pages.length === 1 ? '' : `, and of ${pages.length - 1} more ${pages.length === 2 ? 'page' : 'pages'},`
+      return [
+        {
+          url: page.path,
+          at: slot?.at ?? typed?.at ?? site.sourceOf(first),
+          what: `A link of ${first.path}${count} leads to ${page.path}, another name of ${withoutOrigin(page.canonical ?? '', origin)}.`,
+          ...(pages.length > 1 && shownOn(pages)),
+        },
+      ]
+    })
+  },
+}
+
+/** The pages that link to each other name of a page, by its number. One pass over all links. */
+function linkingPages(site: AuditedSite): Map<number, AuditedPage[]> {
+  const { pages, parts, graph, manifest } = site
+  const isAlias = pages.map(
+    (page) =>
+      page.route !== undefined &&
+      page.canonical !== undefined &&
+      page.canonical !== manifest.site.origin + page.path &&
+      !isHeadChanged(site, page),
+  )
+  const aliasesIn = (links: Uint32Array) =>
+    new Set(Array.from(links, (target) => graph.pageAt[target] ?? -1).filter((end) => isAlias[end]))
+  const ofPart = new Map(parts.map(({ name, links }) => [name, aliasesIn(links)]))
+  const found = new Map<number, AuditedPage[]>()
+  pages.forEach((page, number) => {
+    const ends = aliasesIn(page.links)
+    for (const part of page.parts) for (const end of ofPart.get(part) ?? []) ends.add(end)
+    for (const end of ends) {
+      if (end === number || isAlias[number]) continue
+      const known = found.get(end)
+      if (known) known.push(page)
+      else found.set(end, [page])
+    }
+  })
+  return found
+}
