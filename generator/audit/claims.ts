@@ -23,11 +23,13 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const [phrase, over, number = '', plus] = match
       if (partBefore.test(text.slice(Math.max(0, match.index - 30), match.index))) continue
-      if (isPart.test(text.slice(pattern.lastIndex, pattern.lastIndex + 80))) continue
+      const isLeast = over !== undefined || plus !== undefined
+      // What is computed for a county is exact: "60+ communities in A, B and C" is a claim of the whole.
+      if (!isLeast && isPart.test(text.slice(pattern.lastIndex, pattern.lastIndex + 80))) continue
       found.push({
         counts,
         value: Number(number.replaceAll(',', '')),
-        isLeast: over !== undefined || plus !== undefined,
+        isLeast,
         phrase,
       })
     }
@@ -41,7 +43,7 @@ function claimWords(manifest: Manifest): ClaimWords[] {
   const { cities, counties, site } = manifest
   const names = [...cities.map(({ name }) => name), ...counties.flatMap((county) => [county.name, countyName(county)])]
   const isPart = new RegExp(
-    `^\\s+(?:of|in|within|across|near|around)\\s+(?:the\\s+)?(?:${names.map(escaped).join('|') || '(?!)'})`,
+    `^ (?:of|in|within|across|near|around)\\s+(?:the\\s+)?(?:${names.map(escaped).join('|') || '(?!)'})`,
     'i',
   )
   const words = (['cities', 'services', 'counties'] as const).flatMap((counts): ClaimWords[] => {
@@ -53,14 +55,14 @@ function claimWords(manifest: Manifest): ClaimWords[] {
     const nouns = new Set(phrases.flatMap((phrase) => phrase.split(/\s+/).at(-1) ?? []))
     if (nouns.size === 0) return []
     const adjectives = new Set(phrases.flatMap((phrase) => phrase.split(/\s+/).slice(0, -1)))
-    const between = adjectives.size === 0 ? '' : `(?:(?:${[...adjectives].map(escaped).join('|')})\\s+)*`
+    const between = adjectives.size === 0 ? '' : `(?:(?:${[...adjectives].map(escaped).join('|')})[ \\u00a0]+)*`
     const noun = [...nouns].map(escaped).join('|')
     return [
       {
         counts,
         isPart,
         pattern: new RegExp(
-          `(?<![\\d.,$#–-])(?:\\b(over|more than|at least)\\s+)?(?<![\\d.,$#–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(\\+)?\\s+${between}(?:${noun})(?![\\p{L}-])`,
+          `(?<![\\d.,$#–-])(?:\\b(over|more than|at least)[ \\u00a0]+)?(?<![\\d.,$#–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(\\+)?[ \\u00a0]+${between}(?:${noun})(?![\\p{L}-])`,
           'giu',
         ),
       },
