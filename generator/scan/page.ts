@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RouteId, Section } from '#src/route.ts'
 import { siteAddresses } from './addresses.ts'
 import { type JsonLdBlock, jsonLdBlocks } from './json-ld.ts'
-import { elementsNamed, type HtmlElement, type HtmlScan, isInside, scanHtml } from './scan.ts'
+import { elementsNamed, type HtmlElement, type HtmlScan, indexOfTag, isInside, scanHtml } from './scan.ts'
 
 /** What is known of a page beside its HTML: where it is served, and what in the route table it is. */
 export type PageMeta = {
@@ -97,11 +97,11 @@ export function createPageScanner(): PageScanner {
 /** Parts the HTML into what is around `<main>` and the rest. Without `<main>` all of it is the page's own. */
 function cut(html: string): { own: string; before: string; after: string } {
   const whole = { own: html, before: '', after: '' }
-  const main = html.indexOf('<main')
-  const body = html.lastIndexOf('<body', main)
-  const mainEnd = html.lastIndexOf('</main>')
-  const bodyEnd = html.lastIndexOf('</body>')
-  if (main < 0 || body < 0 || mainEnd < main || bodyEnd < mainEnd) return whole
+  const body = indexOfTag(html, '<body')
+  const main = body < 0 ? -1 : indexOfTag(html, '<main', body)
+  const mainEnd = main < 0 ? -1 : indexOfTag(html, '</main>', main)
+  const bodyEnd = mainEnd < 0 ? -1 : indexOfTag(html, '</body>', mainEnd)
+  if (bodyEnd < 0) return whole
   const bodyStart = html.indexOf('>', body) + 1
   const after = mainEnd + '</main>'.length
   return {

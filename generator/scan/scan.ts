@@ -111,8 +111,8 @@ export function scanHtml(html: string): HtmlScan {
   const ids: string[] = []
   const content: string[] = []
   const text: string[] = []
-  const mainStart = html.indexOf('<main')
-  const mainClose = mainStart < 0 ? -1 : html.indexOf('</main>', mainStart)
+  const mainStart = indexOfTag(html, '<main')
+  const mainClose = mainStart < 0 ? -1 : indexOfTag(html, '</main>', mainStart)
   const mainEnd = mainClose < 0 ? html.length : mainClose
   const isInMain = (offset: number) => offset > mainStart && offset <= mainEnd
   const open = new Map<string, number>()
@@ -274,6 +274,14 @@ export function scanHtml(html: string): HtmlScan {
       .trim(),
     text,
   }
+}
+
+/** Where a tag begins, in lower case as we write it or otherwise; -1 where it does not. */
+export function indexOfTag(html: string, tag: string, from = 0): number {
+  const at = html.indexOf(tag, from)
+  if (at >= 0) return at
+  const found = html.slice(from).search(new RegExp(tag, 'i'))
+  return found < 0 ? -1 : from + found
 }
 
 /** Elements of some names, in their order. */

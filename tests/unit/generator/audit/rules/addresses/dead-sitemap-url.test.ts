@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deadSitemapUrl } from '#generator/audit/rules/dead-sitemap-url.ts'
-import { auditedSite, origin, type SiteSketch } from '../../../../support/audited-site.ts'
+import { deadSitemapUrl } from '#generator/audit/rules/addresses/dead-sitemap-url.ts'
+import { findingsOf, origin, type SiteSketch } from '../../../../../support/audited-site.ts'
 
-const said = (sketch: SiteSketch) => deadSitemapUrl.check(auditedSite(sketch)).map(({ what }) => what)
+const said = (sketch: SiteSketch) => findingsOf(deadSitemapUrl, sketch).map(({ what }) => what)
 
 test('a sitemap of exactly the pages to be indexed is no finding', () => {
   const pages = [

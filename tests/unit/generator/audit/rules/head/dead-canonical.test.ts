@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deadCanonical } from '#generator/audit/rules/dead-canonical.ts'
-import { auditedSite, origin, type PageSketch, sourceOf } from '../../../../support/audited-site.ts'
+import { deadCanonical } from '#generator/audit/rules/head/dead-canonical.ts'
+import { findingsOf, origin, type PageSketch, sourceOf } from '../../../../../support/audited-site.ts'
 
-const check = (...pages: PageSketch[]) => deadCanonical.check(auditedSite({ pages }))
+const check = (...pages: PageSketch[]) => findingsOf(deadCanonical, { pages })
 
 test('a page that is its own canonical is no finding', () => {
   expect(check({ path: '/' })).toEqual([])

@@ -1,0 +1,28 @@
+type ChoiceProps<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly (readonly [value: Value, name: string])[]
+  onChange: (value: Value) => void
+}
+
+export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <label className="labelled">
+      <span>{label}</span>
+      <select
+        className="field"
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find(([option]) => option === target.value)
+          if (chosen) onChange(chosen[0])
+        }}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
