@@ -1,7 +1,6 @@
 import { decodeHTML } from 'entities'
 import type { ScannedPage } from '../scan/page.ts'
 import type { HtmlScan } from '../scan/scan.ts'
-import { wordsOf } from '../uniqueness/mask.ts'
 
 const textByScan = new WeakMap<HtmlScan, string>()
 const wordsByPage = new WeakMap<ScannedPage, string>()
@@ -34,4 +33,14 @@ function visibleWords(page: ScannedPage): string {
   const words = ` ${texts.map((text) => wordsOf(text).join(' ')).join('   ')} `
   wordsByPage.set(page, words)
   return words
+}
+
+/** Letters and digits, in one case and one form. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
