@@ -16,7 +16,7 @@ export const nearDuplicate: SiteRule = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     error: { value: 0.8, unit: 'share', meaning: 'From here on it is an error.' },
-    warning: { value: 0.65, unit: 'share', meaning: 'From here on it is a warning.' },
+    most: { value: 0.6, unit: 'share', meaning: 'From here on it is a warning.' },
   },
   check: (site, { limit }) => {
     const { nearest, likeness, rawLikeness } = site.similarity
@@ -26,7 +26,7 @@ export const nearDuplicate: SiteRule = {
       const twin = site.pages[other]
       if (!twin || (other < number && nearest[other] === number)) return []
       const share = likeness[number] ?? 0
-      if (share < limit('warning') || !isIndexable(page, origin) || !isIndexable(twin, origin)) return []
+      if (share < limit('most') || !isIndexable(page, origin) || !isIndexable(twin, origin)) return []
       if (page.textHash === twin.textHash || rawLikeness(number, other) >= rawLine) return []
       return [
         {

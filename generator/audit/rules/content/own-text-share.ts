@@ -16,7 +16,7 @@ export const ownTextShare: SiteRule = {
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     error: { value: 0.1, unit: 'share', meaning: 'Of its text that a page has for itself; less is an error.' },
-    warning: { value: 0.25, unit: 'share', meaning: 'Less is a warning.' },
+    least: { value: 0.25, unit: 'share', meaning: 'Less is a warning.' },
   },
   check: (site, { limit }) => {
     const { origin } = site.manifest.site
@@ -24,7 +24,7 @@ export const ownTextShare: SiteRule = {
     const shares = new Map<AuditedPage, number>()
     site.pages.forEach((page, number) => {
       const share = ownShare[number] ?? Number.NaN
-      if (share < limit('warning') && isIndexable(page, origin)) shares.set(page, share)
+      if (share < limit('least') && isIndexable(page, origin)) shares.set(page, share)
     })
     const found: SiteFinding[] = []
     for (const pages of pagesByKind([...shares.keys()]).values())
@@ -34,12 +34,16 @@ export const ownTextShare: SiteRule = {
           .sort((a, b) => (shares.get(a) ?? 0) - (shares.get(b) ?? 0))
         const [least] = poor
         if (!least) continue
-        const subject = poor.length === 1 ? `${least.path} has` : `${poor.length} pages of one kind have`
+        const line = `${Math.round(limit(isError ? 'error' : 'least') * 100)} %`
+        const own = `${Math.round((shares.get(least) ?? 0) * 100)} %`
         found.push({
           ...(isError && { severity: 'error' }),
           url: least.path,
           at: site.sourceOf(least),
-          what: `${subject} less than ${Math.round(limit(isError ? 'error' : 'warning') * 100)} % of text of their own, ${least.path} least with ${Math.round((shares.get(least) ?? 0) * 100)} %.`,
+          what:
+            poor.length === 1
+              ? `${own} of the text of ${least.path} is its own, less than ${line}.`
+              : `${poor.length} pages of the kind of ${least.path}, which has ${own}, have less than ${line} of text of their own.`,
           ...(poor.length > 1 && shownOn(poor)),
         })
       }
