@@ -10,7 +10,7 @@ export const domLarge: PageRule = {
   how: 'The elements of the whole page are counted, those of its header and footer and of drawings in it included.',
   mend: 'Divide the page, shorten its lists, or draw with fewer shapes.',
   source: 'https://developer.chrome.com/docs/performance/insights/dom-size',
-  thresholds: { most: { value: 3000, unit: 'elements', meaning: 'Elements above which it is reported.' } },
+  thresholds: { most: { value: 1500, unit: 'elements', meaning: 'Elements above which it is reported.' } },
   *check({ own, parts }, { limit }) {
     const size = parts.reduce((sum, { scan }) => sum + scan.size, own.size)
     if (size > limit('most'))
