@@ -42,6 +42,8 @@ export type HtmlElement = {
 export type HtmlScan = {
   html: string
   hasDoctype: boolean
+  /** Elements, those that say nothing included. */
+  size: number
   /** Those that say something, in their order: see `telling`, and whatever has an id, a role, a style or a handler. */
   elements: HtmlElement[]
   /** Every `id`. */
@@ -68,7 +70,7 @@ const foreignElements = new Set(['svg', 'math'])
 const telling = new Set(
   `html head body base link meta img source video audio track iframe embed object area picture form input select textarea
   section article main nav header footer aside table thead tr td ol ul dialog details figure noscript template svg hr p li
-  blockquote address`.split(/\s+/),
+  blockquote address font center marquee blink frameset`.split(/\s+/),
 )
 const withText = new Set(
   'a button h1 h2 h3 h4 h5 h6 title th caption label option summary time script style figcaption legend em strong'.split(
@@ -119,6 +121,7 @@ export function scanHtml(html: string): HtmlScan {
   const collecting: HtmlElement[] = []
   const unclosed: HtmlElement[] = []
   let hasDoctype = false
+  let size = 0
   let surroundings = /<head[\s>]/i.test(html.slice(0, 2000)) ? inside.head : 0
   let leftOutDepth = 0
   let foreignDepth = 0
@@ -190,6 +193,7 @@ export function scanHtml(html: string): HtmlScan {
       }
     },
     open: (name, attributes, start, end, isSelfClosed) => {
+      size++
       const isMain = isInMain(start)
       const isInline = inlineElements.has(name)
       if (!isInline) {
@@ -265,6 +269,7 @@ export function scanHtml(html: string): HtmlScan {
   return {
     html,
     hasDoctype,
+    size,
     elements,
     ids,
     words,
