@@ -1,5 +1,5 @@
 import { type ColumnDef, getCoreRowModel, useReactTable } from '@tanstack/react-table'
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react'
 import { type Column, columnOf } from '../../columns.ts'
 import { HeadCell } from './HeadCell.tsx'
@@ -34,6 +34,9 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 10,
+    // Printed, the table is as tall as its rows; it is not to draw a hundred thousand of them for that.
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, ({ width, height }) => report({ width, height: Math.min(height, innerHeight) })),
   })
   const windowRows = virtualizer.getVirtualItems()
   const first = windowRows[0]
