@@ -278,6 +278,17 @@ describe('addresses', () => {
       expect(await page.getByRole('searchbox').inputValue()).toBe('office')
     }))
 
+  test('what is typed quickly is all there, in the field and in the address', () =>
+    visit('/urls', async ({ page }) => {
+      await page.getByText('Numbers').click()
+      const least = page.getByRole('group', { name: 'Words' }).getByLabel('at least')
+      await least.pressSequentially('1050')
+      expect(await least.inputValue()).toBe('1050')
+      await page.getByRole('searchbox').pressSequentially('deep clean')
+      expect(await page.getByRole('searchbox').inputValue()).toBe('deep clean')
+      await expect.poll(() => page.url()).toMatch(/q=deep\+clean&words=1050\.\.$/)
+    }))
+
   test('filters in use are listed, and taken back one by one or all at once', () =>
     visit('/urls?q=office&kind=servicePlace&words=500..', async ({ page }) => {
       const filters = page.getByRole('list', { name: 'Filters in use' })
