@@ -116,6 +116,7 @@ describe('one address', () => {
   test('the beginning of a long list is shown, and all of it when asked for', () =>
     withView(addresses.url, async (page) => {
       const links = part(page, 'Links from it').getByRole('listitem')
+      await links.first().waitFor()
       expect(await links.count()).toBe(12)
       await part(page, 'Links from it').getByRole('button', { name: 'Show all 32 links' }).click()
       expect(await links.count()).toBe(34)
@@ -128,7 +129,7 @@ describe('one address', () => {
 
   test('a link leads to the page it comes from, and the heading gets the keyboard', () =>
     withView(addresses.url, async (page) => {
-      await part(page, 'Links to it').getByRole('link').first().click()
+      await part(page, 'Links to it').getByRole('link').nth(3).click()
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
       const path = await page.locator('h1').innerText()
       expect(path).not.toBe(aPage)
@@ -139,10 +140,11 @@ describe('one address', () => {
   test('the passages shared with a page like it are marked on both, and the rest is not', () =>
     withView(addresses.url, async (page) => {
       const sides = part(page, 'Pages most like it').getByRole('article')
+      await sides.first().waitFor()
       for (const side of await sides.all()) {
         const marked = (await side.locator('mark').allInnerTexts()).join(' ')
         expect(marked).toContain('Our crews bring their own mops, pails and soap')
-        expect(marked).not.toContain('House number')
+        expect(marked).not.toMatch(/House number \d/)
       }
       expect(await sides.count()).toBe(2)
     }))
@@ -150,7 +152,9 @@ describe('one address', () => {
   test('another page can be chosen to compare with', () =>
     withView(addresses.url, async (page) => {
       const choice = part(page, 'Pages most like it').getByLabel('Compare with')
-      const [, other = ''] = await choice.locator('option').evaluateAll((options) => options.map((each) => each.value))
+      const [, other = ''] = await choice
+        .locator('option')
+        .evaluateAll((options) => options.map((each) => each.getAttribute('value') ?? ''))
       await choice.selectOption(other)
       await page.getByRole('article', { name: `Text of ${other}` }).waitFor()
     }))
@@ -259,7 +263,7 @@ describe('coverage', () => {
 
   test('what has the keyboard is never under the head of the table', () =>
     withView(addresses.coverage, async (page) => {
-      await page.locator('[data-cell="20-0"]').focus()
+      await page.locator('[data-cell="20-0"] a').focus()
       for (let step = 0; step < 15; step++) await page.keyboard.press('ArrowUp')
       await expect.poll(() => focused(page)).toContain('Testville 5')
       const [cell, head] = await Promise.all([
@@ -306,9 +310,11 @@ test('40 services in 2,000 places are there at once, and the keyboard goes to th
     await page.getByRole('grid').waitFor()
     expect(await page.getByRole('gridcell').count()).toBeLessThan(3000)
     expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2002')
-    await page.locator('[data-cell="0-0"]').focus()
+    await page.locator('[data-cell="0-0"] a').focus()
     await page.keyboard.press('Control+End')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('1999-39')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-cell]')?.getAttribute('data-cell')))
+      .toBe('1999-39')
     const time = await page.evaluate(async () => {
       const button = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes('Duplicate'))
       const start = performance.now()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 /**
  * Milliseconds without a key after which what was typed is told. Browsers refuse more than a few hundred changes of an
@@ -11,6 +11,7 @@ type SearchFieldProps = { label: string; value: string; onChange: (value: string
 /** A field whose text is kept in the address; what is typed stands in the field at once, however long the view takes. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value)
+  const id = useId()
   const told = useRef(value)
   // Another address was opened: a link of this report, or one step back.
   useEffect(() => {
@@ -27,9 +28,10 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     return () => clearTimeout(timer)
   }, [text, onChange])
   return (
-    <label className="labelled">
-      <span>{label}</span>
+    <div className="labelled">
+      <label htmlFor={id}>{label}</label>
       <input
+        id={id}
         type="search"
         className="field"
         value={text}
@@ -37,6 +39,6 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         spellCheck={false}
         onChange={({ target }) => setText(target.value)}
       />
-    </label>
+    </div>
   )
 }
