@@ -33,7 +33,7 @@ function Fact({ column, rows, row }: FactsProps & { column: Column }) {
     <div>
       <dt title={column.meaning}>{column.label}</dt>
       <dd dir="auto" className={column.form === 'number' ? 'number' : undefined}>
-        {withUnit(cellText(rows, row, column.name), column)}
+        {factText(rows, row, column)}
         {column.name === 'similarity' && nearest !== undefined && (
           <>
             {' '}
@@ -47,8 +47,10 @@ function Fact({ column, rows, row }: FactsProps & { column: Column }) {
 
 const unitNames: Partial<Record<Unit, string>> = { bytes: 'bytes', pixels: 'px' }
 
-function withUnit(text: string, { unit }: Column): string {
+function factText(rows: ReportRows, row: number, { name, unit }: Column): string {
+  const text = cellText(rows, row, name)
+  if (text === '' && name === 'canonical' && cellText(rows, row, 'status') === 'page') return 'The address itself'
   if (text === '' || text === '–') return '–'
-  const name = unit && unitNames[unit]
-  return name ? `${text} ${name}` : text
+  const unitName = unit && unitNames[unit]
+  return unitName ? `${text} ${unitName}` : text
 }
