@@ -49,8 +49,8 @@ describe('order', () => {
     expect(group?.findings.map(({ url }) => url)).toEqual(['/five/', '/one/', '/known/'])
   })
 
-  test('a rule counts the pages of all its findings', () => {
-    expect(groups([finding('a', { count: 2 }), finding('a', { count: 3 })])[0]?.pages).toBe(5)
+  test('a page that shows two findings of a rule counts once', () => {
+    expect(groups([finding('a', { rows: [0, 1] }), finding('a', { rows: [1, 3] })])[0]?.pages).toBe(4)
   })
 })
 
