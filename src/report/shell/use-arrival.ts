@@ -17,7 +17,7 @@ export function useArrival({ main, name, site }: Arrival): void {
     if (last.current === name) return
     last.current = name
     // A view may have put it somewhere better: on the row that was opened before.
-    if (main.current?.contains(document.activeElement)) return
+    if (document.activeElement?.matches('[data-arrival]')) return
     window.scrollTo(0, 0)
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [name, main])

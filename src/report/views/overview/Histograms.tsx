@@ -12,10 +12,11 @@ export function Histograms() {
   const { numbers } = useReport().rows
   const buckets = useMemo(
     () => ({
+      similarity: shareBuckets(numbers.similarity.map(shown)),
       depth: evenBuckets(numbers.depth, most),
       words: evenBuckets(numbers.words, most),
       bytes: evenBuckets(numbers.bytes, most),
-      ownShare: shareBuckets(numbers.ownShare.map((share) => (share === null ? null : percent(share)))),
+      ownShare: shareBuckets(numbers.ownShare.map(shown)),
       inlinks: growingBuckets(numbers.inlinks),
     }),
     [numbers],
@@ -27,7 +28,11 @@ export function Histograms() {
       <HistogramChart column="words" title="Words" unit="Words" buckets={buckets.words} />
       <HistogramChart column="bytes" title="HTML size" unit="Bytes" buckets={buckets.bytes} />
       <HistogramChart column="ownShare" title="Own text" unit="Percent" buckets={buckets.ownShare} />
+      <HistogramChart column="similarity" title="Likeness" unit="Percent" buckets={buckets.similarity} />
       <HistogramChart column="inlinks" title="Inlinks" unit="Pages that link to it" buckets={buckets.inlinks} />
     </section>
   )
 }
+
+/** In the unit they are filtered by. */
+const shown = (share: number | null) => (share === null ? null : percent(share))

@@ -15,7 +15,10 @@ export function SeverityCards() {
     <ul className="totals" aria-label="Findings by severity">
       {totals.map(({ severity, findings: count, addresses }) => (
         <li key={severity} className={`card total total-${severity}`}>
-          <Link className="total-main" to={`/findings?${severity === 'known' ? 'known=yes' : `severity=${severity}`}`}>
+          <Link
+            className="total-main"
+            to={`/findings?${severity === 'known' ? 'known=only' : `severity=${severity}&known=none`}`}
+          >
             <span className="total-count number">{numberText(count)}</span>
             <span className="total-name">{names[severity]}</span>
           </Link>

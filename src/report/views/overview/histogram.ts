@@ -11,7 +11,7 @@ export function evenBuckets(values: Values, most: number): Bucket[] {
   const sorted = sortedNumbers(values)
   if (sorted.length === 0) return withNone([], values)
   const least = sorted[0] ?? 0
-  const nearlyMost = sorted[Math.floor((sorted.length - 1) * 0.99)] ?? 0
+  const nearlyMost = sorted[Math.ceil((sorted.length - 1) * 0.99)] ?? 0
   const step = roundStep((nearlyMost - least) / (most - 1))
   const first = Math.floor(least / step) * step
   const count = Math.min(most, Math.floor((nearlyMost - first) / step) + 1)

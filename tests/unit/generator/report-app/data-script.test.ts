@@ -32,6 +32,13 @@ test('nothing in a script ends the element it may stand in, or a line of it', ()
   expect(script).not.toMatch(/<\/|<!--|[\u2028\u2029]/)
 })
 
+test('typographic marks do not make a script one of two bytes a letter', () => {
+  const texts = ['Services › Drains', '“It’s 5 € – really…”', 'Größe™']
+  const script = [...dataScript('rows', texts)].join('')
+  expect(script).toMatch(/^[\0-\xff]*$/)
+  expect(received('rows', texts)).toEqual(texts)
+})
+
 test('what is undefined is left out of objects', () => {
   expect(received('changes', { before: undefined, added: [] })).toEqual({ added: [] })
 })
