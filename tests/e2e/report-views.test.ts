@@ -315,14 +315,17 @@ test('40 services in 2,000 places are there at once, and the keyboard goes to th
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[data-cell]')?.getAttribute('data-cell')))
       .toBe('1999-39')
-    const time = await page.evaluate(async () => {
-      const button = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes('Duplicate'))
-      const start = performance.now()
-      button?.click()
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      return performance.now() - start
-    })
-    expect(time).toBeLessThan(500)
+    const press = () =>
+      page.evaluate(async () => {
+        const button = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes('Duplicate'))
+        const start = performance.now()
+        button?.click()
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        return performance.now() - start
+      })
+    // The quickest of three: the machine may be busy with something else.
+    const times = [await press(), await press(), await press()]
+    expect(Math.min(...times)).toBeLessThan(300)
   } finally {
     await context.close()
     await rm(large, { recursive: true, force: true })

@@ -35,9 +35,12 @@ describe('order', () => {
   })
 
   test('within a severity the rule on most pages comes first', () => {
-    expect(codes([finding('few', { count: 2 }), finding('many', { count: 2 }), finding('many', { count: 3 })])).toEqual(
-      ['many', 'few'],
-    )
+    const findings = [
+      finding('few', { rows: [0, 1] }),
+      finding('many', { rows: [0, 1] }),
+      finding('many', { rows: [5, 7] }),
+    ]
+    expect(codes(findings)).toEqual(['many', 'few'])
   })
 
   test('within a rule too, and what is known comes last', () => {
