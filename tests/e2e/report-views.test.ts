@@ -139,7 +139,7 @@ describe('one address', () => {
 
   test('the passages shared with a page like it are marked on both, and the rest is not', () =>
     withView(addresses.url, async (page) => {
-      const sides = part(page, 'Pages most like it').getByRole('article')
+      const sides = part(page, 'Pages most like it').getByRole('region')
       await sides.first().waitFor()
       for (const side of await sides.all()) {
         const marked = (await side.locator('mark').allInnerTexts()).join(' ')
@@ -156,7 +156,7 @@ describe('one address', () => {
         .locator('option')
         .evaluateAll((options) => options.map((each) => each.getAttribute('value') ?? ''))
       await choice.selectOption(other)
-      await page.getByRole('article', { name: `Text of ${other}` }).waitFor()
+      await page.getByRole('region', { name: `Text of ${other}` }).waitFor()
     }))
 
   test('structured data is folded by node, and unfolds', () =>
