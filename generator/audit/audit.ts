@@ -49,7 +49,7 @@ export function auditedSite(input: AuditInput): AuditedSite {
     stylesheetUrls: readStylesheetUrls(input.files),
     referrers: indexReferrers(input, suspects),
     graph: linkGraph(input),
-    similarity: measureSimilarity(input),
+    similarity: measureSimilarity(input, input.manifest),
   }
 }
 

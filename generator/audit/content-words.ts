@@ -1,4 +1,4 @@
-import { wordsOf } from '../uniqueness/mask.ts'
+import { wordsOf } from './mask-names.ts'
 
 /** English words that say nothing by themselves. */
 const functionWords = new Set(

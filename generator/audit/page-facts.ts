@@ -6,6 +6,7 @@ import { nodesOf, referencesOf, textsOf, typesOf } from '../scan/json-ld.ts'
 import { hashOf, metaContents, resourcesOf, type ScannedPage } from '../scan/page.ts'
 import { elementsNamed, type HtmlScan, isInside } from '../scan/scan.ts'
 import { claimsIn } from './claims.ts'
+import { dataPictures, jobsClose, lastDay } from './data-facts.ts'
 import { policyTermsIn } from './policy-terms.ts'
 
 /** What page facts need to know of the site's names. */
@@ -57,6 +58,10 @@ export function pageFacts(
     nodeIds: unique(nodes.flatMap((node) => (typeof node['@id'] === 'string' ? node['@id'] : []))),
     nodeReferences: unique(roots.flatMap(referencesOf)),
     statements: statements(nodes),
+    dataPictures: dataPictures(nodes, path, origin),
+    lastDay: lastDay(nodes),
+    jobsClose: jobsClose(nodes),
+    textHash: text === '' ? '' : hashOf(text),
     questions: Uint32Array.from(
       nodes.filter((node) => typesOf(node).includes('Question')),
       (node) => hashText(JSON.stringify([node.name, node.acceptedAnswer])),
@@ -66,7 +71,8 @@ export function pageFacts(
     headingPattern: elementsNamed(own, 'h2')
       .map(({ text: heading }) => masked(heading))
       .join(' | '),
-    intro: masked(text).split(' ').slice(0, 40).join(' '),
+    // Forty words have fewer letters than this in any language that parts its words.
+    intro: masked(text.slice(0, 800)).split(' ').slice(0, 40).join(' '),
     ownWords: measured.words,
     shingles: measured.shingles,
     claims: claimsIn(text, manifest),

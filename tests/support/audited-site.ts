@@ -127,6 +127,10 @@ function pageFacts({ links = [], ...page }: PageSketch): PageFacts {
     policies: [],
     issues: [],
     breadcrumbs: [],
+    dataPictures: [],
+    lastDay: '',
+    jobsClose: '',
+    textHash: '',
     ...page,
     links: links.map(linkFact),
   }

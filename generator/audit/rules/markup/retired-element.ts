@@ -1,0 +1,19 @@
+import type { MarkupRule } from '../../rule.ts'
+
+const retired = new Set(['font', 'center', 'marquee', 'blink', 'frameset'])
+
+/** Elements that HTML has given up. */
+export const retiredElement: MarkupRule = {
+  code: 'retired-element',
+  scope: 'markup',
+  title: 'Element that HTML has given up',
+  severity: 'warning',
+  why: 'They fix a look that the theme cannot change any more, and text that moves or blinks cannot be read by everybody.',
+  how: 'The elements font, center, marquee, blink and frameset.',
+  mend: 'Remove the tags and leave the look to the stylesheet.',
+  source: 'https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features',
+  *check({ elements }) {
+    for (const { name } of elements)
+      if (retired.has(name)) yield { what: `The element <${name}> {pages} is no part of HTML any more.`, cause: name }
+  },
+}
