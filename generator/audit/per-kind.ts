@@ -9,7 +9,7 @@ import type { AuditedPage } from './site-facts.ts'
 export function perKind(
   site: AuditedSite,
   pages: Iterable<AuditedPage>,
-  findingOf: (first: AuditedPage) => Pick<SiteFinding, 'what' | 'severity' | 'mend'>,
+  findingOf: (first: AuditedPage) => Pick<SiteFinding, 'what'> & Partial<Pick<SiteFinding, 'at' | 'severity' | 'mend'>>,
 ): SiteFinding[] {
   const kinds = new Map<string, AuditedPage[]>()
   for (const page of pages) {
@@ -28,9 +28,9 @@ export function perKind(
         : `; so it is with ${others.length} more ${others.length === 1 ? 'page' : 'pages'} of its kind`
     return [
       {
+        at: site.sourceOf(first),
         ...found,
         url: first.path,
-        at: site.sourceOf(first),
         what: `${found.what}${more}.`,
         ...(others.length > 0 && shownOn(group)),
       },

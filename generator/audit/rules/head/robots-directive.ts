@@ -1,5 +1,6 @@
+import { metaContents } from '../../../scan/page.ts'
 import { type Directive, directivesOf } from '../../head-elements.ts'
-import type { PageRule } from '../../rule.ts'
+import type { Issue, PageRule } from '../../rule.ts'
 
 /** Directives search engines know, with what may follow their colon. */
 const known: Readonly<Record<string, RegExp | undefined>> = {
@@ -38,24 +39,29 @@ export const robotsDirective: PageRule = {
   how: 'The words of the meta elements "robots" and "googlebot" are compared with the directives Google and Bing publish, and with each other for contradictions.',
   mend: 'Write it as search engines know it. Where the build wrote the page, the file was changed afterwards.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-  *check({ route, robots }) {
+  *check({ route, robots, own }) {
     // What the build writes on nearly every page; the rest is looked at closely.
     if (route === undefined || robots === 'index, follow, max-image-preview:large' || robots === '') return
-    // The day of unavailable_after may hold commas, which part directives elsewhere.
-    const directives = directivesOf(robots.replace(/unavailable_after:.*/i, 'unavailable_after:1'))
-    const names = new Set(directives.map(({ name }) => name))
-    for (const directive of directives) {
-      if (isKnown(directive)) continue
-      const word = directive.value === undefined ? directive.name : `${directive.name}:${directive.value}`
-      yield { what: `"${word}" among the directives for crawlers {pages} is none they know.`, cause: word }
-    }
-    const pair = opposites.find(([one, other]) => names.has(one) && names.has(other))
-    if (pair)
-      yield {
-        what: `"${pair[0]}" and "${pair[1]}" {pages} contradict each other; the stricter one counts.`,
-        cause: pair[0],
-      }
+    // Two elements may well say different things: one to all crawlers, the other to one of them.
+    for (const content of ['robots', 'googlebot'].flatMap((name) => metaContents(own, name))) yield* issuesOf(content)
   },
+}
+
+function* issuesOf(content: string): Generator<Issue> {
+  // The day of unavailable_after may hold commas, which part directives elsewhere.
+  const directives = directivesOf(content.replace(/unavailable_after:.*/i, 'unavailable_after:1'))
+  const names = new Set(directives.map(({ name }) => name))
+  for (const directive of directives) {
+    if (isKnown(directive)) continue
+    const word = directive.value === undefined ? directive.name : `${directive.name}:${directive.value}`
+    yield { what: `"${word}" among the directives for crawlers {pages} is none they know.`, cause: word }
+  }
+  const pair = opposites.find(([one, other]) => names.has(one) && names.has(other))
+  if (pair)
+    yield {
+      what: `"${pair[0]}" and "${pair[1]}" {pages} contradict each other; the stricter one counts.`,
+      cause: pair[0],
+    }
 }
 
 function isKnown({ name, value }: Directive): boolean {

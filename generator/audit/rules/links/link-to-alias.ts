@@ -1,5 +1,6 @@
 import { isHeadChanged } from '../../head-changed.ts'
-import { pathOf, shownOn } from '../../references.ts'
+import { perKind } from '../../per-kind.ts'
+import { pathOf } from '../../references.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 import type { AuditedPage } from '../../site-facts.ts'
 import { withoutOrigin } from '../../sitemaps.ts'
@@ -16,28 +17,24 @@ export const linkToAlias: SiteRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) => {
     const { origin } = site.manifest.site
-    return [...linkingPages(site)].flatMap(([alias, pages]) => {
-      const [first] = pages
-      const page = site.pages[alias]
-      if (!first || !page) return []
-      const slot = site.navigation.find(({ path }) => pathOf(path) === page.path)
-      const typed = site.manifest.typedLinks.find(({ path }) => pathOf(path) === page.path)
-      const count =
-        pages.length === 1 ? '' : `, and of ${pages.length - 1} more ${pages.length === 2 ? 'page' : 'pages'},`
-      return [
-        {
-          url: page.path,
-          at: slot?.at ?? typed?.at ?? site.sourceOf(first),
-          what: `A link of ${first.path}${count} leads to ${page.path}, another name of ${withoutOrigin(page.canonical ?? '', origin)}.`,
-          ...(pages.length > 1 && shownOn(pages)),
-        },
-      ]
+    const linking = linkingPages(site)
+    // All other names of one kind have one cause: a list that holds them.
+    return perKind(site, linking.keys(), (alias) => {
+      const [first, ...others] = linking.get(alias) ?? []
+      const slot = site.navigation.find(({ path }) => pathOf(path) === alias.path)
+      const typed = site.manifest.typedLinks.find(({ path }) => pathOf(path) === alias.path)
+      const more =
+        others.length === 0 ? '' : `, and of ${others.length} more ${others.length === 1 ? 'page' : 'pages'},`
+      return {
+        at: slot?.at ?? typed?.at ?? site.sourceOf(first ?? alias),
+        what: `A link of ${first?.path}${more} leads to ${alias.path}, another name of ${withoutOrigin(alias.canonical ?? '', origin)}`,
+      }
     })
   },
 }
 
-/** The pages that link to each other name of a page, by its number. One pass over all links. */
-function linkingPages(site: AuditedSite): Map<number, AuditedPage[]> {
+/** The pages that link to each other name of a page: one pass over all links. */
+function linkingPages(site: AuditedSite): Map<AuditedPage, AuditedPage[]> {
   const { pages, parts, graph, manifest } = site
   const isAlias = pages.map(
     (page) =>
@@ -49,15 +46,16 @@ function linkingPages(site: AuditedSite): Map<number, AuditedPage[]> {
   const aliasesIn = (links: Uint32Array) =>
     new Set(Array.from(links, (target) => graph.pageAt[target] ?? -1).filter((end) => isAlias[end]))
   const ofPart = new Map(parts.map(({ name, links }) => [name, aliasesIn(links)]))
-  const found = new Map<number, AuditedPage[]>()
+  const found = new Map<AuditedPage, AuditedPage[]>()
   pages.forEach((page, number) => {
     const ends = aliasesIn(page.links)
     for (const part of page.parts) for (const end of ofPart.get(part) ?? []) ends.add(end)
     for (const end of ends) {
       if (end === number || isAlias[number]) continue
-      const known = found.get(end)
+      const alias = pages[end] as AuditedPage // within its length
+      const known = found.get(alias)
       if (known) known.push(page)
-      else found.set(end, [page])
+      else found.set(alias, [page])
     }
   })
   return found
