@@ -33,7 +33,8 @@ export const thinPage: PageRule = {
     if (name === undefined || !isIndexable(page, manifest.site.origin)) return
     if (page.own.words < limit(name))
       yield {
-        what: `There are ${page.own.words} words of main text {pages}, and pages of this kind should have ${limit(name)}.`,
+        what: `The main text {pages} has fewer than ${limit(name)} words, ${page.own.words} on the first of them.`,
+        cause: name,
       }
   },
 }
