@@ -44,7 +44,7 @@ const cancelling = (id: string, time: string) =>
 
 describe('is found', () => {
   const cases: [code: string, severity: string, fault: Fault, url?: string, at?: string][] = [
-    ['claim-exceeds-data', 'error', all(claims(five), says('We work in 5+ communities.')), undefined, 'site.yaml:38'],
+    ['claim-exceeds-data', 'error', all(claims(five), says('We work in 5+ communities.')), undefined, 'site.yaml:45'],
     ['claims-disagree', 'error', all(claims(three, two, two.replaceAll('two', 'one').replaceAll('2', '1'))), '/'],
     ['claim-undeclared', 'warning', all(claims(three), says('We work in over 75 communities.'))],
     ['claim-undeclared', 'warning', all(claims(two), says('There are 7 drain services to choose from.'))],
@@ -53,7 +53,7 @@ describe('is found', () => {
       'error',
       policies(cancelling('one', '48 hours'), cancelling('two', '24 hours')),
       '/',
-      'site.yaml:41',
+      'site.yaml:47',
     ],
     [
       'policy-undeclared',
@@ -152,11 +152,18 @@ describe('is found', () => {
   })
 
   test('thin-page where the text is taken out', async () => {
-    const { added } = await garden.plant((site) =>
-      site.edit(service, /<main[\s\S]*<\/main>/, '<main><h1>Drain Cleaning</h1><p>We clean drains.</p></main>'),
-    )
+    const { added } = await garden.plant((site) => {
+      site.manifest({
+        file: 'site.yaml',
+        replace: 'language: en-US',
+        with: 'language: en-US\naudit: { rules: { thin-page: { thresholds: { service: 20, servicePlace: 20, place: 20, county: 20 } } } }',
+      })
+      site.edit(service, /<main[\s\S]*<\/main>/, '<main><h1>Drain Cleaning</h1><p>We clean drains.</p></main>')
+    })
     const thin = added.filter(({ code }) => code === 'thin-page')
-    expect(thin.map(({ what }) => what)).toEqual([expect.stringContaining('5 on the first')])
+    expect(thin.map(({ url, what }) => [url, what])).toEqual([
+      ['/services/drain-cleaning/', expect.stringContaining('fewer than 20 words')],
+    ])
   })
 
   test('outlier-nodes where a page has lost a node', async () => {
@@ -184,6 +191,54 @@ describe('is found', () => {
     )
     expect(added.map(({ code }) => code)).toContain('cannibal')
   })
+})
+
+/** Lets a rule go by other numbers, so that a site of a few pages shows what it finds on one of many. */
+const limits =
+  (code: string, numbers: string): Fault =>
+  ({ manifest }) =>
+    manifest({
+      file: 'site.yaml',
+      replace: 'language: en-US',
+      with: `language: en-US\naudit: { rules: { ${code}: { thresholds: { ${numbers} } } } }`,
+    })
+
+describe('of what nearly all pages of a kind have in common', () => {
+  test('intro-repeated tells that pages begin alike, once for a kind', async () => {
+    const { added } = await garden.plant(limits('intro-repeated', 'most: 1'))
+    expect(new Set(added.map(({ code }) => code))).toEqual(new Set(['intro-repeated']))
+  })
+
+  test('headings-repeated goes by its threshold', async () => {
+    const { gone } = await garden.plant(limits('headings-repeated', 'most: 0.9'))
+    expect(gone.map(({ code }) => code)).toEqual(['headings-repeated'])
+  })
+
+  test('outlier-headings finds the two of eight pages that have others', async () => {
+    const { added } = await garden.plant(limits('outlier-headings', 'share: 0.7'))
+    expect(added.map(({ code, url }) => [code, url])).toEqual([
+      ['outlier-headings', '/services/drain-cleaning/hood-river-county/'],
+      ['outlier-headings', '/services/sewer-inspection/hood-river-county/'],
+    ])
+  })
+
+  test('outlier-title finds the one that is built otherwise', async () => {
+    const { added } = await garden.plant(
+      all(limits('outlier-title', 'share: 0.6'), ({ edit }) =>
+        edit(place, /<title>[^<]*<\/title>/, '<title>Gorge Drain and Sewer answers every call in Hood River</title>'),
+      ),
+    )
+    expect(added.filter(({ code }) => code === 'outlier-title').map(({ url }) => url)).toContain(
+      '/services/drain-cleaning/hood-river/',
+    )
+  })
+})
+
+test('legal-pages is content with links in the footer', async () => {
+  const { gone } = await garden.plant(({ editAll }) =>
+    editAll('</footer>', '<a href="/contact/">Privacy</a><a href="/services/">Terms &amp; Conditions</a></footer>'),
+  )
+  expect(gone.map(({ code }) => code)).toEqual(['legal-pages', 'legal-pages'])
 })
 
 describe('is let pass', () => {

@@ -33,7 +33,8 @@ export const thinPage: PageRule = {
     if (name === undefined || !isIndexable(page, manifest.site.origin)) return
     if (page.own.words < limit(name))
       yield {
-        what: `The main text {pages} has fewer than ${limit(name)} words, ${page.own.words} on the first of them.`,
+        // The number of words is left out: one finding is about many pages.
+        what: `The main text {pages} has fewer than ${limit(name)} words, little for a page of this kind.`,
         cause: name,
       }
   },
