@@ -9,6 +9,13 @@ const tableKeys: readonly [keys: string[], does: string][] = [
   [['Alt ←', 'Alt →'], 'on the head of a column: narrower, wider'],
 ]
 
+const gridKeys: readonly [keys: string[], does: string][] = [
+  [['↑', '↓', '←', '→'], 'the next cell'],
+  [['Home', 'End'], 'the first cell of the row, the last cell'],
+  [['Ctrl Home', 'Ctrl End'], 'the first cell of all, the last cell'],
+  [['Enter'], 'open the page'],
+]
+
 /** All keys, in a list. */
 export function KeysDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   return (
@@ -24,6 +31,12 @@ export function KeysDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }
       <h3>In a table of addresses</h3>
       <dl>
         {tableKeys.map(([keys, does]) => (
+          <Key key={does} keys={keys} does={does} />
+        ))}
+      </dl>
+      <h3>In the grid of coverage</h3>
+      <dl>
+        {gridKeys.map(([keys, does]) => (
           <Key key={does} keys={keys} does={does} />
         ))}
       </dl>
