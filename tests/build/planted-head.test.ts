@@ -59,8 +59,6 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ['viewport', 'no viewport', replaced(/<meta name="viewport"[^>]*>/, '')],
   ['viewport', 'a viewport that cannot be zoomed', replaced('initial-scale=1"', 'initial-scale=1, user-scalable=no"')],
   ['head-closed-early', 'text before the canonical', replaced(canonical, `Sewers ${canonical}`)],
-  ['base-element', 'a base address', inHead('<base href="/">')],
-  ['meta-refresh', 'a page that reloads', inHead('<meta http-equiv="refresh" content="30">')],
   ['social-tags', 'no og:type', replaced(/<meta property="og:type"[^>]*>/, '')],
   ['legacy-meta', 'a geographical position', inHead('<meta name="geo.position" content="45.7;-121.5">')],
 ]
