@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ScannedPage } from '../scan/page.ts'
+import { withAttribute } from './element-index.ts'
 
 /** A Content Security Policy: the sources of each directive, as written. */
 export type ContentPolicy = ReadonlyMap<string, readonly string[]>
@@ -10,8 +11,8 @@ const mostKept = 2000
 /** The policies in the `<meta>` elements of a page; nearly all pages of a site share a few. */
 export function policiesOf({ own }: Pick<ScannedPage, 'own'>): ContentPolicy[] {
   const found: ContentPolicy[] = []
-  for (const { name, attributes } of own.elements)
-    if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
+  for (const { attributes } of withAttribute(own, 'http-equiv'))
+    if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
       found.push(parsePolicy(attributes.content ?? ''))
   return found
 }

@@ -1,11 +1,12 @@
 import type { ScannedPage } from '../scan/page.ts'
 import { isInside } from '../scan/scan.ts'
+import { withAttribute } from './element-index.ts'
 import { perScan } from './per-scan.ts'
 
 /** How often each id is given. What stands in a `<template>` is on no page yet. */
-export const idCounts = perScan(({ elements }) => {
+export const idCounts = perScan((scan) => {
   const counts = new Map<string, number>()
-  for (const element of elements) {
+  for (const element of withAttribute(scan, 'id')) {
     const { id } = element.attributes
     if (id && !isInside(element, 'template')) counts.set(id, (counts.get(id) ?? 0) + 1)
   }

@@ -93,7 +93,7 @@ describe('is found', () => {
         },
       }),
     ],
-    ['jsonld-id-contradicts', 'error', node(service, 'WebSite', (found) => (found.name = 'Gorge Drains'))],
+    ['jsonld-id-contradicts', 'error', node(service, 'WebSite', (found) => (found.url = `${origin}/services/`))],
     ['jsonld-relative-url', 'error', node(service, 'Service', (found) => (found.url = '/services/drain-cleaning/'))],
     ['jsonld-relative-url', 'error', also(service, { '@type': 'Thing', '@id': '#pump', name: 'A pump' })],
     ['jsonld-page-url', 'error', node(service, 'WebPage', (found) => (found.url = `${origin}/services/`))],

@@ -390,6 +390,18 @@ describe('whatever there is', () => {
     })
   })
 
+  test('data that is not of its form breaks the view that shows it, and no other', async () => {
+    const report = syntheticReport(10)
+    // Written by another version, or by hand.
+    const damaged = { ...report.rows, numbers: {} } as unknown as typeof report.rows
+    const faulty = await writeReportApp(join(dir, 'faulty'), { ...report, rows: damaged })
+    await visitReport(browser, faulty, {}, async ({ page }) => {
+      await page.getByRole('heading', { name: 'This view cannot be shown' }).waitFor()
+      await page.getByRole('link', { name: 'Findings', exact: true }).click()
+      await page.getByRole('heading', { name: 'Findings', level: 1 }).waitFor()
+    })
+  })
+
   test('without script the report says what it needs, and where the same facts are', () =>
     visitReport(browser, small, { javaScriptEnabled: false }, async ({ page }) => {
       expect(await page.innerText('noscript')).toContain('needs JavaScript')

@@ -2,7 +2,12 @@ import type { Manifest } from '#manifest/schema.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data.ts'
 
-const parts = { streetAddress: 'street', postalCode: 'postalCode', addressRegion: 'region' } as const
+const parts = {
+  streetAddress: 'street',
+  postalCode: 'postalCode',
+  addressRegion: 'region',
+  addressCountry: 'country',
+} as const
 
 /** The office at another door. Another locality is business-several's to name: it is how offices are made up. */
 export const addressDiffers: PageRule = {
@@ -11,7 +16,7 @@ export const addressDiffers: PageRule = {
   title: "Address that is not the company's",
   severity: 'error',
   why: 'Customers and maps are led to the wrong door, and search engines that find two addresses trust neither.',
-  how: 'Street, postal code and region of the business in structured data must be those of site.yaml (case does not count), and in the text the street must not stand with another number, which is a warning.',
+  how: 'Street, postal code, region and country of the business in structured data must be those of site.yaml (case does not count), and in the text the street must not stand with another number, which is a warning.',
   mend: 'Write the address as site.yaml has it; where a page was edited by hand, build it again.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(page, { manifest }): Generator<Issue> {

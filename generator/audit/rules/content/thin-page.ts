@@ -33,7 +33,9 @@ export const thinPage: PageRule = {
     if (name === undefined || !isIndexable(page, manifest.site.origin)) return
     if (page.own.words < limit(name))
       yield {
-        what: `There are ${page.own.words} words of main text {pages}, and pages of this kind should have ${limit(name)}.`,
+        // The number of words is left out: one finding is about many pages.
+        what: `The main text {pages} has fewer than ${limit(name)} words, little for a page of this kind.`,
+        cause: name,
       }
   },
 }

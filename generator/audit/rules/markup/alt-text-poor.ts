@@ -1,3 +1,4 @@
+import { named } from '../../element-index.ts'
 import { quoted } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -35,10 +36,10 @@ export const altTextPoor: MarkupRule = {
       meaning: 'Length above which an alt text is too long to be listened to.',
     },
   },
-  *check({ elements }, { limit }) {
+  *check(scan, { limit }) {
     const longest = limit('longest')
-    for (const { name, attributes } of elements) {
-      if (name !== 'img' || !attributes.alt) continue
+    for (const { attributes } of named(scan, 'img')) {
+      if (!attributes.alt) continue
       const alt = attributes.alt.trim()
       const fault = faultOf(alt, attributes.src ?? '', longest)
       if (fault)

@@ -1,4 +1,5 @@
 import { type HtmlElement, isInside } from '../../../scan/scan.ts'
+import { withAttribute } from '../../element-index.ts'
 import { isIdOnPage } from '../../page-ids.ts'
 import { perScan } from '../../per-scan.ts'
 import type { PageRule } from '../../rule.ts'
@@ -38,10 +39,10 @@ export const ariaReference: PageRule = {
   },
 }
 
-const referencesOf = perScan(({ elements }) => {
+const referencesOf = perScan((scan) => {
   const found: { attribute: string; id: string }[] = []
-  for (const element of elements) {
-    for (const attribute in element.attributes) {
+  for (const attribute of references) {
+    for (const element of withAttribute(scan, attribute)) {
       if (!isReference(attribute, element) || isInside(element, 'template')) continue
       for (const id of (element.attributes[attribute] ?? '').trim().split(/\s+/)) if (id) found.push({ attribute, id })
     }
@@ -49,10 +50,7 @@ const referencesOf = perScan(({ elements }) => {
   return found
 })
 
-const names: ReadonlySet<string> = new Set(references)
-
 function isReference(attribute: string, { attributes, name }: HtmlElement): boolean {
-  if (!names.has(attribute)) return false
   // On other elements these three are no references.
   if (attribute === 'for') return name === 'label'
   if (attribute === 'list') return name === 'input'

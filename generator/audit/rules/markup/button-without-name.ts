@@ -1,4 +1,5 @@
 import type { HtmlElement } from '../../../scan/scan.ts'
+import { inOrder, namedAny, withAttribute } from '../../element-index.ts'
 import { hasName, tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -13,7 +14,8 @@ export const buttonWithoutName: MarkupRule = {
   mend: 'Write what it does on the button, or give it an aria-label where only a drawing is shown.',
   source: 'https://www.w3.org/TR/WCAG22/#name-role-value',
   *check(scan) {
-    for (const element of scan.elements) {
+    const buttons = [...namedAny(scan, ['button', 'input']), ...withAttribute(scan, 'role')]
+    for (const element of inOrder(buttons)) {
       if (!isButton(element) || element.attributes['aria-hidden'] === 'true') continue
       if (element.name === 'input' ? isInputNamed(element) : hasName(scan, element)) continue
       yield { what: `${tagOf(scan, element)} {pages} is a button without a name.` }

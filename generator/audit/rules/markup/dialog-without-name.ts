@@ -1,3 +1,4 @@
+import { inOrder, named, withAttribute } from '../../element-index.ts'
 import { tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -12,7 +13,7 @@ export const dialogWithoutName: MarkupRule = {
   mend: 'Point aria-labelledby to the heading of the dialog, or give it an aria-label.',
   source: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
   *check(scan) {
-    for (const element of scan.elements) {
+    for (const element of inOrder([...named(scan, 'dialog'), ...withAttribute(scan, 'role')])) {
       const { role, title, 'aria-label': name, 'aria-labelledby': by } = element.attributes
       if (element.name !== 'dialog' && role !== 'dialog' && role !== 'alertdialog') continue
       if (!name?.trim() && !by?.trim() && !title?.trim())

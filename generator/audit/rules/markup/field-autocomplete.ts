@@ -1,3 +1,4 @@
+import { named } from '../../element-index.ts'
 import { tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -15,8 +16,7 @@ export const fieldAutocomplete: MarkupRule = {
   mend: 'Add autocomplete="email" or autocomplete="tel".',
   source: 'https://www.w3.org/TR/WCAG22/#identify-input-purpose',
   *check(scan) {
-    for (const element of scan.elements) {
-      if (element.name !== 'input') continue
+    for (const element of named(scan, 'input')) {
       const { type = '', autocomplete } = element.attributes
       const token = personal[type.toLowerCase()]
       if (token === undefined || autocomplete !== undefined) continue

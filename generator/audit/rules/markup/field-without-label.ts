@@ -1,4 +1,5 @@
 import { type HtmlElement, isInside } from '../../../scan/scan.ts'
+import { inOrder, named, namedAny } from '../../element-index.ts'
 import { tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -15,9 +16,9 @@ export const fieldWithoutLabel: MarkupRule = {
   mend: 'Put a <label for="…"> with the id of the field in front of it.',
   source: 'https://www.w3.org/TR/WCAG22/#labels-or-instructions',
   *check(scan) {
-    const fields = scan.elements.filter(isField)
+    const fields = inOrder(namedAny(scan, ['input', 'select', 'textarea'])).filter(isField)
     if (fields.length === 0) return
-    const labels = scan.elements.filter(({ name }) => name === 'label')
+    const labels = named(scan, 'label')
     const labelled = new Set(labels.map(({ attributes }) => attributes.for))
     let next = 0
     let around = -1 // end of the labels that began so far
@@ -34,7 +35,5 @@ export const fieldWithoutLabel: MarkupRule = {
 }
 
 function isField(element: HtmlElement): boolean {
-  const { name, attributes } = element
-  if (name !== 'select' && name !== 'textarea' && name !== 'input') return false
-  return !unlabelledTypes.has((attributes.type ?? '').toLowerCase()) && !isInside(element, 'template')
+  return !unlabelledTypes.has((element.attributes.type ?? '').toLowerCase()) && !isInside(element, 'template')
 }

@@ -1,4 +1,5 @@
 import { isInside } from '../../../scan/scan.ts'
+import { named } from '../../element-index.ts'
 import { foreignOrigin } from '../../frames.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -12,9 +13,9 @@ export const frameEager: MarkupRule = {
   how: 'Every <iframe> of another origin needs loading="lazy". One in a <template> loads when a script asks for it, and passes.',
   mend: 'Add loading="lazy" to the frame.',
   source: 'https://web.dev/articles/iframe-lazy-loading',
-  *check({ elements }, { manifest }) {
-    for (const element of elements) {
-      if (element.name !== 'iframe' || isInside(element, 'template')) continue
+  *check(scan, { manifest }) {
+    for (const element of named(scan, 'iframe')) {
+      if (isInside(element, 'template')) continue
       if (element.attributes.loading?.toLowerCase() === 'lazy') continue
       const foreign = foreignOrigin(element, manifest.site.origin)
       if (foreign) yield { what: `A frame {pages} loads ${foreign} before anybody has scrolled to it.`, cause: foreign }

@@ -1,3 +1,4 @@
+import { named } from '../../element-index.ts'
 import { tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -12,8 +13,7 @@ export const frameUnsized: MarkupRule = {
   mend: 'Write width and height on the frame. For the frames of a manifest that is the height of the embed in site.yaml.',
   source: 'https://web.dev/articles/optimize-cls',
   *check(scan) {
-    for (const element of scan.elements) {
-      if (element.name !== 'iframe') continue
+    for (const element of named(scan, 'iframe')) {
       const { height, style = '', hidden, 'aria-hidden': isHidden } = element.attributes
       if (
         /^\d+/.test(height ?? '') ||

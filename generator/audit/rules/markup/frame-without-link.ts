@@ -1,4 +1,5 @@
 import { isInside } from '../../../scan/scan.ts'
+import { named } from '../../element-index.ts'
 import { foreignOrigin, ownerOf } from '../../frames.ts'
 import { perScan } from '../../per-scan.ts'
 import type { PageRule } from '../../rule.ts'
@@ -15,8 +16,7 @@ export const frameWithoutLink: PageRule = {
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
   *check({ own, parts }, { manifest }) {
     const { origin } = manifest.site
-    for (const element of own.elements) {
-      if (element.name !== 'iframe') continue
+    for (const element of named(own, 'iframe')) {
       const foreign = foreignOrigin(element, origin)
       if (foreign === undefined) continue
       const owner = ownerOf(foreign)

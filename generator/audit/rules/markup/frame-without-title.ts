@@ -1,3 +1,4 @@
+import { named } from '../../element-index.ts'
 import { tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -12,8 +13,7 @@ export const frameWithoutTitle: MarkupRule = {
   mend: 'Say in title what the frame shows. For the frames of a manifest that is the title of the embed in site.yaml.',
   source: 'https://www.w3.org/TR/WCAG22/#name-role-value',
   *check(scan) {
-    for (const element of scan.elements) {
-      if (element.name !== 'iframe') continue
+    for (const element of named(scan, 'iframe')) {
       const { title, hidden, 'aria-label': name, 'aria-labelledby': by, 'aria-hidden': isHidden } = element.attributes
       if (title?.trim() || name?.trim() || by?.trim() || hidden !== undefined || isHidden === 'true') continue
       yield { what: `The frame ${tagOf(scan, element)} {pages} has no title.`, ...causeOf(element.attributes.src) }

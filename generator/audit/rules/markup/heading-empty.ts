@@ -1,8 +1,9 @@
 import { isInside } from '../../../scan/scan.ts'
+import { namedAny } from '../../element-index.ts'
 import { hasName } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6'])
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6']
 
 /** A heading that says nothing. Of an empty first heading the rules of the head speak. */
 export const headingEmpty: MarkupRule = {
@@ -15,8 +16,8 @@ export const headingEmpty: MarkupRule = {
   mend: 'Write what the section is about, or remove the heading.',
   source: 'https://www.w3.org/TR/WCAG22/#headings-and-labels',
   *check(scan) {
-    for (const element of scan.elements) {
-      if (!headings.has(element.name) || element.label !== '') continue
+    for (const element of namedAny(scan, headings)) {
+      if (element.label !== '') continue
       if (element.attributes['aria-hidden'] === 'true' || isInside(element, 'template') || hasName(scan, element))
         continue
       yield { what: `A heading of level ${element.name.slice(1)} {pages} has no text.` }

@@ -1,6 +1,9 @@
 import { isInside } from '../../../scan/scan.ts'
+import { inOrder, namedAny, withAttribute } from '../../element-index.ts'
 import { quoted } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 /** A heading two levels or more below the one before it. */
 export const headingOrder: MarkupRule = {
@@ -12,9 +15,10 @@ export const headingOrder: MarkupRule = {
   how: 'Headings are read in their order, header, main part and footer each by itself. One may be any number of levels above the one before it, and one level below. aria-level counts before the name of the element.',
   mend: 'Use the next level down, and let the stylesheet decide how large it looks.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
-  *check({ elements }) {
+  *check(scan) {
+    const found = [...namedAny(scan, headings), ...withAttribute(scan, 'aria-level')]
     let before = 0
-    for (const element of elements) {
+    for (const element of inOrder(found)) {
       const level = levelOf(element.name, element.attributes)
       if (level === 0 || isInside(element, 'template', 'noscript', 'dialog')) continue
       if (before > 0 && level > before + 1)

@@ -1,4 +1,5 @@
 import { type HtmlElement, isInside } from '../../../scan/scan.ts'
+import { inOrder, namedAny } from '../../element-index.ts'
 import { tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -13,7 +14,7 @@ export const interactiveNested: MarkupRule = {
   mend: 'Close the outer one before the inner one begins.',
   source: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
   *check(scan) {
-    const first = scan.elements.find(
+    const first = inOrder(namedAny(scan, interactive)).find(
       (element) => isInteractive(element) && isInside(element, 'a', 'button') && !isInside(element, 'svg'),
     )
     if (!first) return
@@ -21,6 +22,8 @@ export const interactiveNested: MarkupRule = {
     yield { what: `${tagOf(scan, first)} {pages} stands inside ${outer}, or after one that is not closed.` }
   },
 }
+
+const interactive = ['a', 'button', 'input', 'select', 'textarea', 'iframe']
 
 function isInteractive({ name, attributes }: HtmlElement): boolean {
   if (name === 'a') return attributes.href !== undefined

@@ -1,3 +1,4 @@
+import { withAttribute } from '../../element-index.ts'
 import { quoted } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -11,8 +12,8 @@ export const labelInName: MarkupRule = {
   how: 'Links and buttons with an aria-label: the words written on them must stand in it, in their order. Case, punctuation and signs count for nothing, and so does text of a single letter or digit.',
   mend: 'Let the aria-label begin with the words that are shown, or leave it out.',
   source: 'https://www.w3.org/TR/WCAG22/#label-in-name',
-  *check({ elements }) {
-    for (const { name, text, attributes } of elements) {
+  *check(scan) {
+    for (const { name, text, attributes } of withAttribute(scan, 'aria-label')) {
       const label = attributes['aria-label']
       if (!label || text === '' || (name !== 'a' && name !== 'button')) continue
       const words = wordsOf(text)

@@ -1,4 +1,5 @@
 import { isInside } from '../../../scan/scan.ts'
+import { inOrder, named, withAttribute } from '../../element-index.ts'
 import { perScan } from '../../per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
@@ -20,8 +21,8 @@ export const mainLandmark: PageRule = {
 }
 
 const mainsOf = perScan(
-  ({ elements }) =>
-    elements.filter(
+  (scan) =>
+    inOrder([...named(scan, 'main'), ...withAttribute(scan, 'role')]).filter(
       (element) =>
         (element.name === 'main' || element.attributes.role === 'main') &&
         element.attributes.hidden === undefined &&

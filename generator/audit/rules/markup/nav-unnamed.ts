@@ -1,4 +1,5 @@
 import { isInside } from '../../../scan/scan.ts'
+import { named } from '../../element-index.ts'
 import { perScan } from '../../per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
@@ -31,9 +32,9 @@ export const navUnnamed: PageRule = {
 }
 
 /** The name of each `<nav>`, or with a `#` the id of what names it; empty where it has none. */
-const navNames = perScan(({ elements }): string[] =>
-  elements
-    .filter((element) => element.name === 'nav' && !isInside(element, 'template', 'noscript'))
+const navNames = perScan((scan): string[] =>
+  named(scan, 'nav')
+    .filter((element) => !isInside(element, 'template', 'noscript'))
     .map(({ attributes }) => {
       const by = attributes['aria-labelledby']?.trim()
       return by ? `#${by}` : (attributes['aria-label'] ?? attributes.title ?? '').trim()

@@ -1,4 +1,5 @@
 import type { HtmlElement } from '../../../scan/scan.ts'
+import { inOrder, namedAny, withAttribute } from '../../element-index.ts'
 import { hasName, tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -13,7 +14,8 @@ export const pictureWithoutAlt: MarkupRule = {
   mend: 'Say in alt what the picture shows, or leave it empty (alt="") where it only decorates.',
   source: 'https://www.w3.org/TR/WCAG22/#non-text-content',
   *check(scan) {
-    for (const element of scan.elements) {
+    const found = [...namedAny(scan, ['img', 'area']), ...withAttribute(scan, 'role')]
+    for (const element of inOrder(found)) {
       if (!isPicture(element)) continue
       const { attributes } = element
       if (attributes.alt !== undefined && element.name !== 'area') continue

@@ -1,6 +1,7 @@
+import { named } from '../../element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-const retired = new Set(['font', 'center', 'marquee', 'blink', 'frameset'])
+const retired = ['font', 'center', 'marquee', 'blink', 'frameset']
 
 /** Elements that HTML has given up. */
 export const retiredElement: MarkupRule = {
@@ -12,8 +13,9 @@ export const retiredElement: MarkupRule = {
   how: 'The elements font, center, marquee, blink and frameset.',
   mend: 'Remove the tags and leave the look to the stylesheet.',
   source: 'https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features',
-  *check({ elements }) {
-    for (const { name } of elements)
-      if (retired.has(name)) yield { what: `The element <${name}> {pages} is no part of HTML any more.`, cause: name }
+  *check(scan) {
+    for (const name of retired)
+      if (named(scan, name).length > 0)
+        yield { what: `The element <${name}> {pages} is no part of HTML any more.`, cause: name }
   },
 }

@@ -1,3 +1,4 @@
+import { withAttribute } from '../../element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** Roles of WAI-ARIA 1.2 and of its module for drawings; those for books begin with `doc-`. */
@@ -21,8 +22,8 @@ export const roleUnknown: MarkupRule = {
   how: 'Every role is looked up among those of WAI-ARIA 1.2. Of several in one attribute, one that is known is enough.',
   mend: 'Correct the spelling, or leave the role out: most elements have the right one without.',
   source: 'https://www.w3.org/TR/wai-aria-1.2/#role_definitions',
-  *check({ elements }) {
-    for (const { attributes } of elements) {
+  *check(scan) {
+    for (const { attributes } of withAttribute(scan, 'role')) {
       const { role } = attributes
       if (!role || roles.has(role)) continue
       const isKnown = role

@@ -1,4 +1,5 @@
 import { isInside } from '../../../scan/scan.ts'
+import { named } from '../../element-index.ts'
 import { perScan } from '../../per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
@@ -17,7 +18,7 @@ export const skipLink: PageRule = {
     if (!header?.name.startsWith('header')) return // without a <main> to come after, or with nothing before it
     const first = firstLink(header.scan)
     if (first === undefined || first.startsWith('#')) return
-    if (!own.elements.some(({ name }) => name === 'main')) return
+    if (named(own, 'main').length === 0) return
     yield { what: `The first link {pages} leads to ${first || 'nothing'} and not past the header.`, cause: first }
   },
 }

@@ -1,3 +1,4 @@
+import { withAttribute } from '../../element-index.ts'
 import { tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -12,7 +13,7 @@ export const tabindexPositive: MarkupRule = {
   mend: 'Write tabindex="0", or leave it out, and put the element where it belongs in the order of the page.',
   source: 'https://www.w3.org/TR/WCAG22/#focus-order',
   *check(scan) {
-    for (const element of scan.elements)
+    for (const element of withAttribute(scan, 'tabindex'))
       if (Number(element.attributes.tabindex) > 0)
         yield { what: `${tagOf(scan, element)} {pages} has tabindex ${element.attributes.tabindex}.` }
   },

@@ -1,4 +1,5 @@
 import { isInside } from '../../../scan/scan.ts'
+import { named } from '../../element-index.ts'
 import { quoted } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -12,12 +13,12 @@ export const tableWithoutHeaders: MarkupRule = {
   how: 'Every <table> needs a <th>. One with role="presentation", which only arranges things, is let pass, and so is one without cells.',
   mend: 'Make the cells that name a column or a row <th scope="col"> or <th scope="row">.',
   source: 'https://www.w3.org/WAI/tutorials/tables/',
-  *check({ html, elements }) {
-    for (const element of elements) {
-      if (element.name !== 'table' || isInside(element, 'template', 'table')) continue
+  *check(scan) {
+    for (const element of named(scan, 'table')) {
+      if (isInside(element, 'template', 'table')) continue
       const { role } = element.attributes
       if (role === 'presentation' || role === 'none') continue
-      const inner = html.slice(element.offset, element.end)
+      const inner = scan.html.slice(element.offset, element.end)
       if (/<th[\s>]|role=["']?(col|row)header/i.test(inner) || !/<td[\s>]/i.test(inner)) continue
       const words = inner
         .replace(/<[^>]*>/g, ' ')

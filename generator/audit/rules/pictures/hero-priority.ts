@@ -1,4 +1,5 @@
 import { isInside } from '../../../scan/scan.ts'
+import { withAttribute } from '../../element-index.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Several pictures that all claim to come first. */
@@ -13,8 +14,8 @@ export const heroPriority: PageRule = {
   source: 'https://web.dev/articles/fetch-priority',
   *check({ own, parts }) {
     let count = 0
-    for (const { elements } of [own, ...parts.map(({ scan }) => scan)])
-      for (const element of elements)
+    for (const scan of [own, ...parts.map((part) => part.scan)])
+      for (const element of withAttribute(scan, 'fetchpriority'))
         if (
           element.name === 'img' &&
           element.attributes.fetchpriority?.toLowerCase() === 'high' &&

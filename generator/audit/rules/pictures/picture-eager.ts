@@ -1,4 +1,5 @@
 import { isInside } from '../../../scan/scan.ts'
+import { inOrder, namedAny } from '../../element-index.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Pictures far down the page that are loaded with it. */
@@ -14,7 +15,7 @@ export const pictureEager: PageRule = {
   *check({ own }) {
     let isBelow = false
     let isFirst = true
-    for (const element of own.elements) {
+    for (const element of inOrder(namedAny(own, ['h2', 'img']))) {
       if (!isInside(element, 'main')) continue
       if (element.name === 'h2') isBelow = true
       if (element.name !== 'img' || isInside(element, 'template', 'noscript')) continue

@@ -1,4 +1,5 @@
 import { isInside } from '../../../scan/scan.ts'
+import { inOrder, namedAny } from '../../element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A photograph that is offered only in a format of the nineties. */
@@ -14,9 +15,9 @@ export const pictureFormats: MarkupRule = {
   thresholds: {
     narrowest: { value: 200, unit: 'px', meaning: 'Declared width below which the format does not matter.' },
   },
-  *check({ elements }, { limit }) {
+  *check(scan, { limit }) {
     let hasModern = false
-    for (const element of elements) {
+    for (const element of inOrder(namedAny(scan, ['picture', 'source', 'img']))) {
       const { attributes } = element
       if (element.name === 'picture') hasModern = false
       else if (element.name === 'source') hasModern ||= /avif|webp/i.test(`${attributes.type} ${attributes.srcset}`)

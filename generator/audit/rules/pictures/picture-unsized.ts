@@ -1,3 +1,4 @@
+import { named } from '../../element-index.ts'
 import { tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -12,8 +13,7 @@ export const pictureUnsized: MarkupRule = {
   mend: 'Write the width and height of the file on the <img>; the stylesheet still decides how large it is shown.',
   source: 'https://web.dev/articles/optimize-cls',
   *check(scan) {
-    for (const element of scan.elements) {
-      if (element.name !== 'img') continue
+    for (const element of named(scan, 'img')) {
       const { width = '', height = '', style = '', src } = element.attributes
       if (/^\d+$/.test(width) && /^\d+$/.test(height)) continue
       if (/aspect-ratio|width.*height|height.*width/i.test(style)) continue

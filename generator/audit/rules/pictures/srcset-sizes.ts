@@ -1,3 +1,4 @@
+import { withAttribute } from '../../element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 const withWidths = /\s\d+w\s*(,|$)/
@@ -12,9 +13,8 @@ export const srcsetSizes: MarkupRule = {
   how: 'Every srcset with widths (400w) needs the attribute sizes beside it, and every entry of one needs a width (400w) or a density (2x), not both kinds in one list. Entries for one density alone need none.',
   mend: 'Add sizes, for example sizes="(min-width: 60rem) 50vw, 100vw", and give each entry the width of its file.',
   source: 'https://html.spec.whatwg.org/multipage/images.html#srcset-attributes',
-  *check({ elements }) {
-    for (const { name, attributes } of elements) {
-      if (name !== 'img' && name !== 'source') continue
+  *check(scan) {
+    for (const { attributes } of withAttribute(scan, 'srcset')) {
       const { srcset, sizes, src } = attributes
       if (!srcset) continue
       const shown = src ?? srcset.trim().split(/\s+/)[0]

@@ -1,3 +1,4 @@
+import { named } from '../../element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** An element that changes where every address of the page leads. */
@@ -10,9 +11,8 @@ export const baseElement: MarkupRule = {
   how: 'Every <base>. The audit reads addresses as if there were none, and the policy of a page built here forbids it.',
   mend: 'Remove it, and write addresses beginning with a slash.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/base',
-  *check({ elements }) {
-    for (const { name, attributes } of elements)
-      if (name === 'base')
-        yield { what: `A <base href="${attributes.href ?? ''}"> {pages} changes where addresses lead.` }
+  *check(scan) {
+    for (const { attributes } of named(scan, 'base'))
+      yield { what: `A <base href="${attributes.href ?? ''}"> {pages} changes where addresses lead.` }
   },
 }

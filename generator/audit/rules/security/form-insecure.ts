@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { named, withAttribute } from '../../element-index.ts'
 import { schemeOf } from '../../link-scheme.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -12,9 +13,8 @@ export const formInsecure: MarkupRule = {
   how: 'The action of every form, and the formaction of every button, must be on this site, or with https: on an origin that site.yaml names for quotes or embeds. mailto: passes.',
   mend: 'Send the form to this site, or name the service in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/form-action',
-  *check({ elements }, { manifest }) {
-    for (const { name, attributes } of elements) {
-      if (name !== 'form' && name !== 'button' && name !== 'input') continue
+  *check(scan, { manifest }) {
+    for (const { name, attributes } of [...named(scan, 'form'), ...withAttribute(scan, 'formaction')]) {
       const url = (name === 'form' ? attributes.action : attributes.formaction)?.trim()
       if (!url || !URL.canParse(url, manifest.site.origin)) continue
       const scheme = schemeOf(url)

@@ -1,3 +1,4 @@
+import { named } from '../../element-index.ts'
 import { foreignOrigin } from '../../frames.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -11,10 +12,9 @@ export const frameOrigin: MarkupRule = {
   how: 'The origin of every <iframe> is looked up among the addresses of embeds in site.yaml. One without encryption is left to mixed-content.',
   mend: 'Name the service under embeds in site.yaml and build again, or remove the frame.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-src',
-  *check({ elements }, { manifest }) {
+  *check(scan, { manifest }) {
     const { origin, embeds } = manifest.site
-    for (const element of elements) {
-      if (element.name !== 'iframe') continue
+    for (const element of named(scan, 'iframe')) {
       const foreign = foreignOrigin(element, origin)
       if (foreign === undefined || !foreign.startsWith('https:')) continue
       const isNamed = Object.values(embeds).some(

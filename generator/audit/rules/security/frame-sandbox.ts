@@ -1,3 +1,4 @@
+import { named } from '../../element-index.ts'
 import { foreignOrigin } from '../../frames.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -11,9 +12,8 @@ export const frameSandbox: MarkupRule = {
   how: 'Every <iframe> of another origin needs the attribute sandbox. One of this site whose sandbox allows both scripts and its own origin has limits it can take off itself.',
   mend: 'Add sandbox with what the service needs, for a form for example "allow-scripts allow-forms allow-same-origin allow-popups".',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
-  *check({ elements }, { manifest }) {
-    for (const element of elements) {
-      if (element.name !== 'iframe') continue
+  *check(scan, { manifest }) {
+    for (const element of named(scan, 'iframe')) {
       const { sandbox, src } = element.attributes
       const foreign = foreignOrigin(element, manifest.site.origin)
       if (foreign !== undefined) {

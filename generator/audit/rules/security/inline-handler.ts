@@ -1,3 +1,4 @@
+import { attributeNames, withAttribute } from '../../element-index.ts'
 import { tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -12,9 +13,9 @@ export const inlineHandler: MarkupRule = {
   mend: 'Remove it. What a page does stands in the scripts of src/.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP',
   *check(scan) {
-    for (const element of scan.elements)
-      for (const name in element.attributes)
-        if (name.charCodeAt(0) === 0x6f && /^on[a-z]{3,}$/.test(name))
+    for (const name of attributeNames(scan))
+      if (/^on[a-z]{3,}$/.test(name))
+        for (const element of withAttribute(scan, name))
           yield { what: `${tagOf(scan, element)} {pages} has script in its attribute ${name}.` }
   },
 }

@@ -1,3 +1,4 @@
+import { withAttribute } from '../../element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 const isLocal =
@@ -13,17 +14,16 @@ export const localAddress: MarkupRule = {
   how: 'Links, and addresses of what is loaded, that begin with file: or lead to localhost, 127.0.0.1 or a network at home.',
   mend: 'Write the address on the site, beginning with a slash.',
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
-  *check({ elements }) {
-    for (const { name, attributes } of elements) {
-      const { href, src, action } = attributes
-      // Nearly every address begins with one of these.
-      for (const url of [href, src, action])
-        if (url && !url.startsWith('/images') && isLocal.test(url))
+  *check(scan) {
+    for (const attribute of ['href', 'src', 'action'])
+      for (const { name, attributes } of withAttribute(scan, attribute)) {
+        const url = attributes[attribute]
+        if (url && isLocal.test(url))
           yield {
             what: `The address ${url.trim()} of a <${name}> {pages} leads to the computer of whoever wrote it.`,
             phrase: url,
             cause: url,
           }
-    }
+      }
   },
 }

@@ -1,3 +1,4 @@
+import { named, withAttribute } from '../../element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 const loading = new Set([
@@ -25,20 +26,17 @@ export const mixedContent: MarkupRule = {
   how: 'Addresses with http: of what a page loads: pictures, scripts, stylesheets, icons, frames and media. A link that leads to http: loads nothing, and is judged elsewhere.',
   mend: 'Write https:, or keep the file on this site.',
   source: 'https://developer.mozilla.org/docs/Web/Security/Mixed_content',
-  *check({ elements }) {
-    for (const element of elements) {
-      if (!loading.has(element.name)) continue
-      for (const name of attributes) {
+  *check(scan) {
+    for (const name of attributes)
+      for (const element of withAttribute(scan, name)) {
         const value = element.attributes[name]
-        const url = value && /(?:^|[\s,])(http:\/\/[^\s,]+)/i.exec(value)?.[1]
+        if (!value?.includes('//') || !loading.has(element.name)) continue
+        const url = /(?:^|[\s,])(http:\/\/[^\s,]+)/i.exec(value)?.[1]
         if (url) yield { what: `The <${element.name}> {pages} loads ${url}.`, cause: url, phrase: url }
       }
-      const { rel = '', href = '' } = element.attributes
-      if (
-        element.name === 'link' &&
-        /^\s*http:/i.test(href) &&
-        /stylesheet|icon|preload|manifest|modulepreload/i.test(rel)
-      )
+    for (const { attributes: link } of named(scan, 'link')) {
+      const { rel = '', href = '' } = link
+      if (/^\s*http:/i.test(href) && /stylesheet|icon|preload|manifest/i.test(rel))
         yield { what: `The <link rel="${rel}"> {pages} loads ${href.trim()}.`, cause: href, phrase: href }
     }
   },

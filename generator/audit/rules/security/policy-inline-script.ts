@@ -1,5 +1,6 @@
 import { isInside } from '../../../scan/scan.ts'
 import { allowsInline, policiesOf, sourcesFor } from '../../content-policy.ts'
+import { named } from '../../element-index.ts'
 import { quoted } from '../../element-name.ts'
 import type { PageRule } from '../../rule.ts'
 
@@ -19,9 +20,8 @@ export const policyInlineScript: PageRule = {
   *check(page) {
     const policies = policiesOf(page)
     if (policies.length === 0) return // of which policy-missing speaks
-    for (const { elements } of [page.own, ...page.parts.map(({ scan }) => scan)])
-      for (const element of elements) {
-        if (element.name !== 'script') continue
+    for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
+      for (const element of named(scan, 'script')) {
         const { src, type = '', nonce } = element.attributes
         if (src !== undefined || !runs.test(type.trim()) || element.text.trim() === '') continue
         if (isInside(element, 'template', 'svg')) continue

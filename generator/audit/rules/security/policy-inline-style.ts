@@ -1,5 +1,6 @@
 import { isInside } from '../../../scan/scan.ts'
 import { allowsAnyInline, allowsInline, policiesOf, sourcesFor } from '../../content-policy.ts'
+import { named, withAttribute } from '../../element-index.ts'
 import { quoted } from '../../element-name.ts'
 import type { PageRule } from '../../rule.ts'
 
@@ -16,10 +17,9 @@ export const policyInlineStyle: PageRule = {
   *check(page) {
     const policies = policiesOf(page)
     if (policies.length === 0) return // of which policy-missing speaks
-    for (const { elements } of [page.own, ...page.parts.map(({ scan }) => scan)])
-      for (const element of elements) {
+    for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
+      for (const element of [...named(scan, 'style'), ...withAttribute(scan, 'style')]) {
         const { style, nonce } = element.attributes
-        if (style === undefined && element.name !== 'style') continue
         if (isInside(element, 'template') || (element.name === 'style' && isInside(element, 'svg'))) continue
         const isAllowed = policies.every((policy) => {
           if (element.name === 'style') {

@@ -1,3 +1,4 @@
+import { named } from '../../element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A script of somebody else, run as if it were ours. */
@@ -10,10 +11,9 @@ export const thirdPartyScript: MarkupRule = {
   how: 'Every <script src> whose address is of another origin than the site. What a frame loads is its own affair.',
   mend: 'Keep a copy of the script on this site, show the service in a frame, or do without it.',
   source: 'https://developer.mozilla.org/docs/Web/Security/Subresource_Integrity',
-  *check({ elements }, { manifest }) {
+  *check(scan, { manifest }) {
     const { origin } = manifest.site
-    for (const { name, attributes } of elements) {
-      if (name !== 'script') continue
+    for (const { attributes } of named(scan, 'script')) {
       const src = attributes.src?.trim()
       if (!src || !/^(https?:)?\/\//i.test(src) || !URL.canParse(src, origin)) continue
       const found = new URL(src, origin).origin

@@ -1,3 +1,4 @@
+import { namedAny, withAttribute } from '../../element-index.ts'
 import { quoted } from '../../element-name.ts'
 import { schemeOf } from '../../link-scheme.ts'
 import type { MarkupRule } from '../../rule.ts'
@@ -15,19 +16,20 @@ export const unsafeUrl: MarkupRule = {
   how: 'Addresses of links, forms, buttons, frames and objects that begin with javascript:, vbscript: or data:, read as a browser reads them: references decoded, and spaces, tabs and invisible characters passed over. A picture may have data:.',
   mend: 'Lead the link to a page, or make it a button.',
   source: 'https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html',
-  *check({ elements }) {
-    for (const element of elements) {
-      if (element.name === 'link') continue // an icon may have data:, and none of them is followed
-      for (const name of attributes) {
+  *check(scan) {
+    for (const name of attributes)
+      for (const element of withAttribute(scan, name)) {
         const url = element.attributes[name]
-        if (url && unsafe.has(schemeOf(url)))
+        // The icon of a <link> may have data:, and none of them is followed.
+        if (url && element.name !== 'link' && unsafe.has(schemeOf(url)))
           yield {
             what: `The address ${quoted(url)} of a <${element.name}> {pages} is no address of a page.`,
             phrase: url,
           }
       }
+    for (const element of namedAny(scan, ['iframe', 'embed'])) {
       const { src } = element.attributes
-      if ((element.name === 'iframe' || element.name === 'embed') && src && unsafe.has(schemeOf(src)))
+      if (src && unsafe.has(schemeOf(src)))
         yield {
           what: `The address ${quoted(src)} of an <${element.name}> {pages} is no address of a page.`,
           phrase: src,

@@ -3,6 +3,9 @@ import { shownOn } from '../../references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 import { schemaOrgProperties } from '../../schema-org-names.ts'
 
+/** Of the company and its site these are held against the manifest: name-differs, phone-differs and address-differs speak. */
+const heldElsewhere = ['name', 'telephone', 'address']
+
 /** One thing that two pages describe differently. */
 export const jsonldIdContradicts: SiteRule = {
   code: 'jsonld-id-contradicts',
@@ -24,6 +27,9 @@ const pagesKept = 20
 
 function* findings(site: AuditedSite): Generator<SiteFinding> {
   const shared = sharedIds(site)
+  const { origin } = site.manifest.site
+  const held = new Set(heldElsewhere.map(hashText))
+  const company = new Set(['organization', 'website'].map((name) => hashText(`${origin}/#${name}`)))
   const stated = new Map<number, Map<number, Values>>()
   site.pages.forEach(({ statements }, page) => {
     for (let i = 0; i < statements.length; i += 3) {
@@ -43,7 +49,7 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   })
   for (const [id, properties] of stated)
     for (const [property, values] of properties) {
-      if (values.size < 2) continue
+      if (values.size < 2 || (company.has(id) && held.has(property))) continue
       const [most, ...others] = [...values.values()].sort((a, b) => b.count - a.count)
       const odd = others.flatMap(({ pages }) => pages.flatMap((number) => site.pages[number] ?? []))
       const [first] = odd

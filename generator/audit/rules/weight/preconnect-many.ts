@@ -1,3 +1,4 @@
+import { named } from '../../element-index.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Connections opened in advance to more servers than a page needs at first. */
@@ -13,9 +14,8 @@ export const preconnectMany: PageRule = {
   thresholds: { most: { value: 2, unit: 'servers', meaning: 'Servers above which it is reported.' } },
   *check({ own }, { limit }) {
     const servers = new Set<string>()
-    for (const { name, attributes } of own.elements)
-      if (name === 'link' && /\bpreconnect\b/i.test(attributes.rel ?? '') && attributes.href)
-        servers.add(attributes.href)
+    for (const { attributes } of named(own, 'link'))
+      if (/\bpreconnect\b/i.test(attributes.rel ?? '') && attributes.href) servers.add(attributes.href)
     if (servers.size > limit('most'))
       yield {
         what: `Connections to ${servers.size} servers are opened in advance {pages}, and ${limit('most')} are the most that help.`,

@@ -1,3 +1,4 @@
+import { named } from '../../element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A preloaded font that the browser then loads a second time. */
@@ -10,10 +11,9 @@ export const preloadCrossorigin: MarkupRule = {
   how: 'Every <link rel="preload" as="font"> needs the attribute crossorigin, also for fonts of the site itself.',
   mend: 'Add crossorigin to the <link>.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/preload',
-  *check({ elements }) {
-    for (const { name, attributes } of elements) {
-      if (name !== 'link' || attributes.as?.toLowerCase() !== 'font' || !/\bpreload\b/i.test(attributes.rel ?? ''))
-        continue
+  *check(scan) {
+    for (const { attributes } of named(scan, 'link')) {
+      if (attributes.as?.toLowerCase() !== 'font' || !/\bpreload\b/i.test(attributes.rel ?? '')) continue
       if (attributes.crossorigin === undefined)
         yield { what: `The preload of ${attributes.href} {pages} has no crossorigin.`, cause: attributes.href ?? '' }
     }

@@ -1,4 +1,5 @@
 import { isInside } from '../../../scan/scan.ts'
+import { named } from '../../element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A script in the head that the page waits for. */
@@ -11,9 +12,9 @@ export const scriptBlocking: MarkupRule = {
   how: 'A <script src> in the head needs defer, async or type="module". A script without an address holds up nothing worth measuring.',
   mend: 'Add defer, or type="module".',
   source: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
-  *check({ elements }) {
-    for (const element of elements) {
-      if (element.name !== 'script' || !isInside(element, 'head')) continue
+  *check(scan) {
+    for (const element of named(scan, 'script')) {
+      if (!isInside(element, 'head')) continue
       const { src, defer, async, type = '' } = element.attributes
       if (!src || defer !== undefined || async !== undefined || !/^(text\/javascript)?$/i.test(type.trim())) continue
       yield { what: `The script ${src} {pages} holds up the page until it has run.`, cause: src }
