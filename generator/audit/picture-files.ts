@@ -20,7 +20,10 @@ export function pictureSize(files: SiteFiles, url: string): PictureSize | undefi
 function measured(files: SiteFiles, url: string): PictureSize | undefined {
   if (!files.has(url)) return undefined
   try {
-    const { width, height, type = '', orientation = 1 } = imageSize(files.head(url, headBytes))
+    const { type = '', orientation = 1, images = [], ...first } = imageSize(files.head(url, headBytes))
+    // An icon holds several; the largest is what a reader gets to see.
+    const width = Math.max(first.width, ...images.map((image) => image.width))
+    const height = Math.max(first.height, ...images.map((image) => image.height))
     // From 5 on, cameras say that the picture lies on its side.
     return orientation >= 5 ? { width: height, height: width, format: type } : { width, height, format: type }
   } catch {

@@ -39,6 +39,15 @@ export function markedTrail({ jsonLd }: Pick<ScannedPage, 'jsonLd'>): string[] |
   return undefined
 }
 
+/** Whether the trail in structured data is numbered from 1 and has names: of one that is not `breadcrumb-shape` speaks. */
+export function isMarkedWell({ jsonLd }: Pick<ScannedPage, 'jsonLd'>): boolean {
+  const lists = jsonLd.flatMap(({ root }) => nodesOf(root)).filter((node) => typesOf(node).includes('BreadcrumbList'))
+  return lists.every((list) => {
+    const items = itemsOf(list)
+    return items.length > 1 && items.every((item, index) => Number(item.position) === index + 1 && nameOf(item) !== '')
+  })
+}
+
 function itemsOf({ itemListElement: items }: JsonLdNode): JsonLdNode[] {
   const list = (Array.isArray(items) ? items : [items]).filter((item) => typeof item === 'object' && item !== null)
   return list.sort((a, b) => Number(a.position) - Number(b.position))

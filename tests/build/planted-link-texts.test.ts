@@ -29,7 +29,11 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void][
     inMain('<a href="/contact/">Prices</a>, <a href="/services/">prices</a>'),
   ],
   ['link-insecure', 'http', inMain("<a href='http://other.example/a'>Prices</a>")],
-  ['link-local', 'localhost', inMain('<a href="http://localhost:3000/a">Prices</a>')],
+  [
+    'local-address',
+    'a link to the own machine is not said to be insecure',
+    inMain('<a href="http://localhost:3000/a">Prices</a>'),
+  ],
   ['link-nofollow', 'nofollow within the site', inMain('<a href="/contact/" rel="nofollow">Prices</a>')],
   ['link-contact', 'a number with letters', inMain('<a href="tel:555-DRAIN">Prices</a>')],
   ['link-contact', 'a mail address without a host', inMain('<a href="mailto:office">Prices</a>')],

@@ -74,7 +74,11 @@ export function auditInput(sketch: SiteSketch) {
     files: filesWithout(sketch.files ?? []),
     sourceOf,
     locate: () => undefined,
-    listingOf: ({ path }: { path: string }) => ({ canonicalPath: path, isIndexed: true }),
+    // As the page itself says, so that no sketch is at odds with its manifest.
+    listingOf: ({ canonical, robots }: Pick<PageFacts, 'canonical' | 'robots'>) => ({
+      canonicalPath: canonical?.slice(origin.length),
+      isIndexed: !robots.includes('noindex'),
+    }),
     pictureOriginOf: ({ path }: { path: string }) => sketch.pictureOrigins?.[path],
     today: sketch.today ?? '2027-01-01',
   }

@@ -1,4 +1,4 @@
-import { pictureSize } from '../../picture-size.ts'
+import { pictureSize } from '../../picture-files.ts'
 import { onPages, shownOn } from '../../references.ts'
 import type { AuditedSite, RuleContext, SiteRule } from '../../rule.ts'
 import type { AuditedPage } from '../../site-facts.ts'
@@ -55,8 +55,8 @@ function faultOf({ files }: AuditedSite, url: string, { limit }: RuleContext): s
   if (!files.has(url)) return undefined
   const size = pictureSize(files, url)
   if (!size) return 'cannot be read as a picture'
-  const { type, width, height } = size
-  if (type !== 'jpg' && type !== 'png') return `is a picture of the type ${type}, which many networks do not show`
+  const { format, width, height } = size
+  if (format !== 'jpg' && format !== 'png') return `is a picture of the type ${format}, which many networks do not show`
   if (width < limit('width') || height < limit('height'))
     return `is ${width} by ${height} pixels, less than ${limit('width')} by ${limit('height')}`
   if (Math.abs(width / height / shape.ratio - 1) > shape.tolerance)

@@ -1,5 +1,4 @@
 import type { Rule } from '../../rule.ts'
-import { baseElement } from './base-element.ts'
 import { canonicalForm } from './canonical-form.ts'
 import { canonicalMissing } from './canonical-missing.ts'
 import { canonicalOgUrl } from './canonical-og-url.ts'
@@ -21,7 +20,6 @@ import { headClosedEarly } from './head-closed-early.ts'
 import { hreflang } from './hreflang.ts'
 import { htmlLang } from './html-lang.ts'
 import { legacyMeta } from './legacy-meta.ts'
-import { metaRefresh } from './meta-refresh.ts'
 import { noindexLost } from './noindex-lost.ts'
 import { noindexShare } from './noindex-share.ts'
 import { noindexUnexpected } from './noindex-unexpected.ts'
@@ -41,7 +39,6 @@ import { viewport } from './viewport.ts'
 import { webManifest } from './web-manifest.ts'
 
 export const headRules: Rule[] = [
-  baseElement,
   canonicalForm,
   canonicalMissing,
   canonicalOgUrl,
@@ -63,7 +60,6 @@ export const headRules: Rule[] = [
   hreflang,
   htmlLang,
   legacyMeta,
-  metaRefresh,
   noindexLost,
   noindexShare,
   noindexUnexpected,

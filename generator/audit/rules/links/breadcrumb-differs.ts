@@ -1,5 +1,5 @@
 import type { PageRule } from '../../rule.ts'
-import { markedTrail, visibleTrail } from '../../trail.ts'
+import { isMarkedWell, markedTrail, visibleTrail } from '../../trail.ts'
 
 /** A trail that says one thing to readers and another to search engines. */
 export const breadcrumbDiffers: PageRule = {
@@ -15,7 +15,7 @@ export const breadcrumbDiffers: PageRule = {
     if (page.route === undefined || page.route === 'home' || page.route === 'notFound') return
     const visible = visibleTrail(page)
     const marked = markedTrail(page)
-    if (!visible || !marked || isSame(visible, marked)) return
+    if (!visible || !marked || isSame(visible, marked) || !isMarkedWell(page)) return
     yield {
       what: `The breadcrumb trail {pages} is "${visible.join(' › ')}", but "${marked.join(' › ')}" in the structured data.`,
     }

@@ -19,7 +19,9 @@ export const breadcrumbMissing: PageRule = {
     // Another name of a page has no structured data of its own.
     if (!isListed(page, manifest)) return
     // Structured data that is absent altogether or cannot be read is left to the rules about it.
-    const isReadable = page.jsonLd.length > 0 && page.jsonLd.every(({ error }) => error === undefined)
+    const isReadable =
+      page.jsonLd.length > 0 &&
+      page.jsonLd.every(({ text, error }) => error === undefined && /schema\.org/.test(text.slice(0, 60)))
     if (isReadable && markedTrail(page) === undefined)
       yield { what: 'There is no breadcrumb trail in the structured data {pages}.', cause: 'marked' }
   },

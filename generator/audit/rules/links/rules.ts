@@ -11,7 +11,6 @@ import { linkContact } from './link-contact.ts'
 import { linkForm } from './link-form.ts'
 import { linkGenericText } from './link-generic-text.ts'
 import { linkInsecure } from './link-insecure.ts'
-import { linkLocal } from './link-local.ts'
 import { linkNofollow } from './link-nofollow.ts'
 import { linkNotCrawlable } from './link-not-crawlable.ts'
 import { linkRedirected } from './link-redirected.ts'
@@ -35,7 +34,6 @@ export const linksRules: Rule[] = [
   linkForm,
   linkGenericText,
   linkInsecure,
-  linkLocal,
   linkNofollow,
   linkNotCrawlable,
   linkRedirected,

@@ -1,8 +1,6 @@
 import { withAttribute } from '../../element-index.ts'
+import { isLocal } from '../../local-host.ts'
 import type { MarkupRule } from '../../rule.ts'
-
-const isLocal =
-  /^\s*(file:|(https?:)?\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|192\.168\.\d+\.\d+|10\.\d+\.\d+\.\d+|[\w-]+\.local)([:/?#]|$))/i
 
 /** An address that only the computer of whoever made the page can reach. */
 export const localAddress: MarkupRule = {
@@ -18,7 +16,7 @@ export const localAddress: MarkupRule = {
     for (const attribute of ['href', 'src', 'action'])
       for (const { name, attributes } of withAttribute(scan, attribute)) {
         const url = attributes[attribute]
-        if (url && isLocal.test(url))
+        if (url && isLocal(url))
           yield {
             what: `The address ${url.trim()} of a <${name}> {pages} leads to the computer of whoever wrote it.`,
             phrase: url,
