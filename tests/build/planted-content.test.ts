@@ -222,15 +222,13 @@ describe('of what nearly all pages of a kind have in common', () => {
     ])
   })
 
-  test('outlier-title finds the one that is built otherwise', async () => {
-    const { added } = await garden.plant(
-      all(limits('outlier-title', 'share: 0.6'), ({ edit }) =>
-        edit(place, /<title>[^<]*<\/title>/, '<title>Gorge Drain and Sewer answers every call in Hood River</title>'),
-      ),
-    )
-    expect(added.filter(({ code }) => code === 'outlier-title').map(({ url }) => url)).toContain(
-      '/services/drain-cleaning/hood-river/',
-    )
+  test('outlier-title finds those that are built otherwise', async () => {
+    // Six of eight titles end in the name of the company; that of one county has no room for it.
+    const { added } = await garden.plant(limits('outlier-title', 'share: 0.7'))
+    expect(added.map(({ code, url }) => [code, url])).toContainEqual([
+      'outlier-title',
+      '/services/sewer-inspection/hood-river-county/',
+    ])
   })
 })
 
