@@ -61,7 +61,7 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
       port: settings.port ?? 5173,
       onProblems: (problems) => console.log(problems.map((problem) => problemText(problem, paint)).join('\n')),
     })
-    console.log(`The site is at ${url} and follows every edit. Stop with Ctrl+C.`)
+    console.log(`The site is at ${url} and follows every edit; its last report is at ${url}__audit/. Stop with Ctrl+C.`)
     return untilStopped()
   },
   preview: async ({ outDir, reportDir, port }) => {

@@ -121,6 +121,9 @@ export type DataPicture = PictureUse & { isLogo: boolean }
 /** Text of a page as runs of five words: see generator/similar. */
 export type PageShingles = { plain: Uint32Array; named: Uint32Array; masked: Uint32Array }
 
+/** A `<link>`: words of its `rel` in lower case, its address on this site, and `sizes` as written. */
+export type HeadLink = { rel: string; url: string; sizes: string }
+
 /** What came out of one page. What stands in its shared parts is not in it: `parts` names those it holds. */
 export type PageFacts = LinkFacts &
   PageSummary & {
@@ -132,6 +135,8 @@ export type PageFacts = LinkFacts &
     dataUrls: string[]
     /** Addresses of social pictures. */
     socialPictures: string[]
+    /** What the head of the front page links to; of other pages none are kept. */
+    headLinks: HeadLink[]
     /** Links to other sites. */
     externalLinks: number
     /** Ids of structured data: those of nodes, and those that are only referred to. */

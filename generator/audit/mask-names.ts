@@ -1,7 +1,7 @@
 import type { MaskedNames } from '../similar/mask.ts'
 
 /** The words of a text: lower case, letters and digits only. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')

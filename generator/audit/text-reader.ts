@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { createMask } from '../similar/mask.ts'
-import { shingleText } from '../similar/shingle-text.ts'
+import { shingleWords } from '../similar/shingle-text.ts'
 import { hashWords } from '../similar/words.ts'
 import { maskedNames } from '../uniqueness/measure.ts'
 import { createNameMask } from './mask-names.ts'
@@ -13,8 +13,8 @@ export function createTextReader(manifest: Manifest): TextReader {
   return {
     masked: createNameMask(names),
     shingles: (blocks) => {
-      const text = blocks.join('\n')
-      return { words: hashWords(text).length, shingles: shingleText(text, mask) }
+      const words = hashWords(blocks.join('\n'))
+      return { words: words.length, shingles: shingleWords(words, mask) }
     },
   }
 }

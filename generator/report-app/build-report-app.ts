@@ -16,7 +16,6 @@ const inputs = [
   'src/head/{text-width,fit-text}.ts',
   'generator/report-app/build-report-app.ts',
   'package-lock.json',
-  'vite.config.ts',
   'tsconfig.json',
 ]
 
@@ -37,14 +36,22 @@ export async function buildReportApp({ rootDir, cacheDir }: BuildOptions): Promi
   return { files: files.map((file) => ({ file, path: join(dir, file) })) }
 }
 
-/** One classic script and one stylesheet: from disk Chromium runs no module, so nothing can be fetched in parts. */
+/**
+ * One classic script and one stylesheet: from disk Chromium runs no module, so nothing can be fetched in parts.
+ * The settings of the site's bundles are not used: the app has no utility classes, and it is the production build
+ * whatever NODE_ENV says, which those would follow.
+ */
 async function bundle(rootDir: string, outDir: string): Promise<void> {
   const { build } = await import('vite')
   await build({
     root: rootDir,
-    configFile: join(rootDir, 'vite.config.ts'),
+    configFile: false,
+    publicDir: false,
     logLevel: 'warn',
     mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       outDir,
       emptyOutDir: true,
@@ -54,6 +61,8 @@ async function bundle(rootDir: string, outDir: string): Promise<void> {
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         input: join(rootDir, 'src/report/main.tsx'),
+        // Packages mark what runs in a browser; here everything does.
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
         output: {
           format: 'iife',
           codeSplitting: false,

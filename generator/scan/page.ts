@@ -79,7 +79,7 @@ export function createPageScanner(): PageScanner {
         title: elementsNamed(scan, 'title').find((element) => !isInside(element, 'svg'))?.text ?? '',
         description: metaContent(scan, 'description') ?? '',
         canonical: elementsNamed(scan, 'link').find(isCanonical)?.attributes.href,
-        robots: metaContent(scan, 'robots') ?? '',
+        robots: robotsOf(scan),
         h1: [...found.flatMap((part) => elementsNamed(part.scan, 'h1')), ...elementsNamed(scan, 'h1')].map(
           ({ text }) => text,
         ),
@@ -113,6 +113,14 @@ function cut(html: string): { own: string; before: string; after: string } {
 
 export function isCanonical({ name, attributes }: HtmlElement): boolean {
   return name === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes.rel ?? '')
+}
+
+/** What a page tells crawlers, all of them or that of Google: where it says so twice, both count. */
+function robotsOf(scan: HtmlScan): string {
+  return elementsNamed(scan, 'meta')
+    .filter(({ attributes: { name = '' } }) => /^(robots|googlebot)$/i.test(name))
+    .map(({ attributes: { content = '' } }) => content)
+    .join(', ')
 }
 
 /** Content of the first `<meta>` of a name or property. */

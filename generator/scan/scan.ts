@@ -42,6 +42,8 @@ export type HtmlElement = {
 export type HtmlScan = {
   html: string
   hasDoctype: boolean
+  /** Elements, those that say nothing included. */
+  size: number
   /** Those that say something, in their order: see `telling`, and whatever has an id, a role, a style or a handler. */
   elements: HtmlElement[]
   /** Every `id`. */
@@ -68,7 +70,7 @@ const foreignElements = new Set(['svg', 'math'])
 const telling = new Set(
   `html head body base link meta img source video audio track iframe embed object area picture form input select textarea
   section article main nav header footer aside table thead tr td ol ul dialog details figure noscript template svg hr p li
-  blockquote address`.split(/\s+/),
+  blockquote address font center marquee blink frameset`.split(/\s+/),
 )
 const withText = new Set(
   'a button h1 h2 h3 h4 h5 h6 title th caption label option summary time script style figcaption legend em strong'.split(
@@ -119,6 +121,7 @@ export function scanHtml(html: string): HtmlScan {
   const collecting: HtmlElement[] = []
   const unclosed: HtmlElement[] = []
   let hasDoctype = false
+  let size = 0
   let surroundings = /<head[\s>]/i.test(html.slice(0, 2000)) ? inside.head : 0
   let leftOutDepth = 0
   let foreignDepth = 0
@@ -190,6 +193,7 @@ export function scanHtml(html: string): HtmlScan {
       }
     },
     open: (name, attributes, start, end, isSelfClosed) => {
+      size++
       const isMain = isInMain(start)
       const isInline = inlineElements.has(name)
       if (!isInline) {
@@ -265,6 +269,7 @@ export function scanHtml(html: string): HtmlScan {
   return {
     html,
     hasDoctype,
+    size,
     elements,
     ids,
     words,
@@ -298,7 +303,18 @@ const isRawText = (name: string) => rawText.has(name)
 
 const decoded = (text: string) => (text.includes('&') ? decodeHTML(text) : text)
 
-const joinSpace = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')
+/** White space as one space between words. Most texts are so already, and looking is quicker than replacing. */
+function joinSpace(text: string): string {
+  let wasSpace = true
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    const isSpace = code === 0x20
+    if ((isSpace && wasSpace) || (code < 0x20 && code >= 0x09))
+      return text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')
+    wasSpace = isSpace
+  }
+  return wasSpace && text !== '' ? text.slice(0, -1) : text
+}
 
 function isEmpty(attributes: Attributes): boolean {
   for (const name in attributes) if (name !== 'class') return false

@@ -3,7 +3,7 @@ import { mixBits } from './mix-bits.ts'
 import { hashWords } from './words.ts'
 
 /** Words in a shingle: a run that is rarely the same by chance. */
-const shingleWords = 5
+const runLength = 5
 
 /**
  * The runs of five words of a text as 32-bit hashes, each list ascending and without repeats.
@@ -20,7 +20,11 @@ export type PageShingles = {
 
 /** The shingles of a page's main text. A text of fewer than five words is one shingle, one without words has none. */
 export function shingleText(text: string, mask: Mask): PageShingles {
-  const words = hashWords(text)
+  return shingleWords(hashWords(text), mask)
+}
+
+/** The same of a text that is hashed word by word; the hashes are used up. */
+export function shingleWords(words: Int32Array, mask: Mask): PageShingles {
   const { isNamed, words: maskedWords, standsForName } = mask(words)
   // Words that differ by a letter have hashes that differ by few bits; runs of them would collide.
   mixWords(words)
@@ -38,7 +42,7 @@ function mixWords(words: Int32Array): void {
 
 /** The runs of a text, its words mixed, in which a name is or in which none is. */
 function runsOf(mixed: Int32Array, isNamed: Uint8Array, withName: boolean): Uint32Array {
-  const length = Math.min(shingleWords, mixed.length)
+  const length = Math.min(runLength, mixed.length)
   const runs = new Uint32Array(mixed.length === 0 ? 0 : mixed.length - length + 1)
   let count = 0
   /** The words of the run that is read which are part of a name. */

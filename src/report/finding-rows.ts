@@ -14,3 +14,20 @@ export function showsOn({ rows }: Pick<ReportFinding, 'rows'>, row: number): boo
   }
   return false
 }
+
+/** How many rows one of the findings shows on, each counted once. */
+export function countRows(findings: readonly Pick<ReportFinding, 'rows'>[]): number {
+  const runs: [first: number, last: number][] = []
+  for (const { rows } of findings) {
+    for (let run = 0; run + 1 < rows.length; run += 2) runs.push([rows[run] ?? 0, rows[run + 1] ?? -1])
+  }
+  runs.sort((a, b) => a[0] - b[0])
+  let count = 0
+  let end = -1
+  for (const [first, last] of runs) {
+    if (last <= end) continue
+    count += last - Math.max(first - 1, end)
+    end = last
+  }
+  return count
+}

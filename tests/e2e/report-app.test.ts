@@ -278,6 +278,17 @@ describe('addresses', () => {
       expect(await page.getByRole('searchbox').inputValue()).toBe('office')
     }))
 
+  test('what is typed quickly is all there, in the field and in the address', () =>
+    visit('/urls', async ({ page }) => {
+      await page.getByText('Numbers').click()
+      const least = page.getByRole('group', { name: 'Words' }).getByLabel('at least')
+      await least.pressSequentially('1050')
+      expect(await least.inputValue()).toBe('1050')
+      await page.getByRole('searchbox').pressSequentially('deep clean')
+      expect(await page.getByRole('searchbox').inputValue()).toBe('deep clean')
+      await expect.poll(() => page.url()).toMatch(/q=deep\+clean&words=1050\.\.$/)
+    }))
+
   test('filters in use are listed, and taken back one by one or all at once', () =>
     visit('/urls?q=office&kind=servicePlace&words=500..', async ({ page }) => {
       const filters = page.getByRole('list', { name: 'Filters in use' })
@@ -376,6 +387,18 @@ describe('whatever there is', () => {
       const alert = page.getByRole('alert')
       await alert.waitFor()
       expect(await alert.innerText()).toContain('The file data/rows.js of the report could not be read.')
+    })
+  })
+
+  test('data that is not of its form breaks the view that shows it, and no other', async () => {
+    const report = syntheticReport(10)
+    // Written by another version, or by hand.
+    const damaged = { ...report.rows, numbers: {} } as unknown as typeof report.rows
+    const faulty = await writeReportApp(join(dir, 'faulty'), { ...report, rows: damaged })
+    await visitReport(browser, faulty, {}, async ({ page }) => {
+      await page.getByRole('heading', { name: 'This view cannot be shown' }).waitFor()
+      await page.getByRole('link', { name: 'Findings', exact: true }).click()
+      await page.getByRole('heading', { name: 'Findings', level: 1 }).waitFor()
     })
   })
 

@@ -74,6 +74,7 @@ export function auditInput(sketch: SiteSketch) {
     files: filesWithout(sketch.files ?? []),
     sourceOf,
     locate: () => undefined,
+    listingOf: ({ path }: { path: string }) => ({ canonicalPath: path, isIndexed: true }),
     pictureOriginOf: ({ path }: { path: string }) => sketch.pictureOrigins?.[path],
     today: sketch.today ?? '2027-01-01',
   }
@@ -110,6 +111,7 @@ function pageFacts({ links = [], ...page }: PageSketch): PageFacts {
     ids: [],
     dataUrls: [],
     socialPictures: [],
+    headLinks: [],
     externalLinks: 0,
     nodeIds: [],
     nodeReferences: [],
@@ -125,6 +127,10 @@ function pageFacts({ links = [], ...page }: PageSketch): PageFacts {
     policies: [],
     issues: [],
     breadcrumbs: [],
+    dataPictures: [],
+    lastDay: '',
+    jobsClose: '',
+    textHash: '',
     ...page,
     links: links.map(linkFact),
   }

@@ -203,6 +203,11 @@ function pageDetail(rows: ReportRows, row: number, path: string): PageDetail {
       rows.text.h1[row] ?? '',
       `Our crews bring their own mops, pails and soap to ${rows.text.h1[row]}, and leave no streak behind.`,
       `House number ${row} is ${row * 3} minutes from the canyon; dust from road ${row} settles on every sill by noon.`,
+      ...Array.from(
+        { length: 12 },
+        (_, block) =>
+          `Room ${row}-${block} has ${block + row} windows over street ${row * 7 + block}, cleaned by crew ${row}.`,
+      ),
       'Every visit ends with a walk through the rooms. If anything was left undone we come back within a day.',
     ],
   }

@@ -46,6 +46,7 @@ const arrows: Record<string, string[]> = {
   'generator/similar': ['src/core'],
   'generator/uniqueness': ['generator/base', 'generator/similar', 'src/core', 'manifest/schema'],
   'generator/report': [
+    'generator/uniqueness',
     'generator/base',
     'generator/scan',
     'src/report',

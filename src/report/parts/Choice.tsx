@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 type ChoiceProps<Value extends string> = {
   label: string
   value: Value
@@ -6,10 +8,12 @@ type ChoiceProps<Value extends string> = {
 }
 
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const id = useId()
   return (
-    <label className="labelled">
-      <span>{label}</span>
+    <div className="labelled">
+      <label htmlFor={id}>{label}</label>
       <select
+        id={id}
         className="field"
         value={value}
         onChange={({ target }) => {
@@ -23,6 +27,6 @@ export function Choice<Value extends string>({ label, value, options, onChange }
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }

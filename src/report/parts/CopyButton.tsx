@@ -4,8 +4,16 @@ import { copyText } from './copy-text.ts'
 /** Milliseconds the answer stands on the button. */
 const patience = 2000
 
-/** Copies a text. `name` says what is copied, for those who do not see what stands beside the button. */
-export function CopyButton({ text, name }: { text: string; name: string }) {
+type CopyButtonProps = {
+  text: string
+  /** What is copied. */
+  name: string
+  /** Whether the name is seen; it need not be where what is copied stands beside the button. */
+  isNamed?: boolean
+}
+
+/** Copies a text, and says whether that worked. */
+export function CopyButton({ text, name, isNamed = false }: CopyButtonProps) {
   const [answer, setAnswer] = useState<'Copied' | 'Not copied'>()
   useEffect(() => {
     if (!answer) return
@@ -20,7 +28,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
         onClick={async () => setAnswer((await copyText(text)) ? 'Copied' : 'Not copied')}
       >
         {answer ?? 'Copy'}
-        <span className="unseen"> {name}</span>
+        <span className={isNamed && !answer ? undefined : 'unseen'}> {name}</span>
       </button>
       <span role="status" className="unseen">
         {answer}

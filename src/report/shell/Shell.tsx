@@ -1,20 +1,23 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { ReportSummary } from '../data.ts'
 import { viewName, views } from '../views.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useKeys } from './use-keys.ts'
+import { ViewFault } from './ViewFault.tsx'
 
 type ShellProps = { site: ReportSummary['site'] | undefined; children: ReactNode }
 
 /** What stands around every view: the name of the site, the way to the other views, and the keys. */
 export function Shell({ site, children }: ShellProps) {
-  const name = viewName(useLocation())
+  const { pathname, search } = useLocation()
+  const name = viewName({ pathname, search })
   const main = useRef<HTMLElement>(null)
   const keys = useRef<HTMLDialogElement>(null)
   useArrival({ main, name, site: site?.name })
-  useKeys(() => keys.current?.showModal())
+  const showKeys = useCallback(() => keys.current?.showModal(), [])
+  useKeys(showKeys)
 
   return (
     <>
@@ -39,11 +42,13 @@ export function Shell({ site, children }: ShellProps) {
               ))}
           </ul>
         </nav>
-        <button type="button" className="bar-keys" onClick={() => keys.current?.showModal()}>
+        <button type="button" className="bar-keys" onClick={showKeys}>
           Keys <kbd>?</kbd>
         </button>
       </header>
-      <main ref={main}>{children}</main>
+      <main ref={main}>
+        <ViewFault address={pathname + search}>{children}</ViewFault>
+      </main>
       <KeysDialog ref={keys} />
     </>
   )

@@ -27,6 +27,9 @@ export function ChangeLists({ changes: { added, removed, moved, changed }, findi
         {findings && <Count count={findings.added.length} name="findings new" />}
         {findings && <Count count={findings.removed.length} name="findings gone" />}
       </ul>
+      {[added, removed, moved, changed, findings?.added ?? [], findings?.removed ?? []].every(
+        (list) => list.length === 0,
+      ) && <p className="card">Nothing is different.</p>}
       <Section title="Added" items={added.length}>
         <CutList items={added} first={20} names={['address', 'addresses']} className="links">
           {(path) => (

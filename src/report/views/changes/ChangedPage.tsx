@@ -35,15 +35,18 @@ type SideProps = { label: string; parts: readonly Part[]; left: Part['kind']; is
 /** One of the two texts; `left` is the kind of parts that are only in the other. */
 function Side({ label, parts, left, isEmpty }: SideProps) {
   return (
-    <p dir="auto">
-      <span className="side-label">{label}</span> {isEmpty && <span className="muted">(empty)</span>}
-      {parts
-        .filter(({ kind }) => kind !== left)
-        .map(({ kind, text }, index) => {
-          const Element = kind === 'same' ? 'span' : kind === 'before' ? 'del' : 'ins'
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike and keep their order
-          return <Element key={index}>{text}</Element>
-        })}
+    <p className="side">
+      <span className="side-label">{label}</span>
+      <span dir="auto">
+        {isEmpty && <span className="muted">(empty)</span>}
+        {parts
+          .filter(({ kind }) => kind !== left)
+          .map(({ kind, text }, index) => {
+            const Element = kind === 'same' ? 'span' : kind === 'before' ? 'del' : 'ins'
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike and keep their order
+            return <Element key={index}>{text}</Element>
+          })}
+      </span>
     </p>
   )
 }

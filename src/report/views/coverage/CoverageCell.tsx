@@ -4,7 +4,7 @@ import { stateTexts } from './cell-states.ts'
 import type { CellState } from './coverage-grid.ts'
 
 type CoverageCellProps = {
-  /** Row and column among those shown, by which the keyboard finds it. */
+  /** Row and column among those shown, by which the keyboard and the mouse find it. */
   address: string
   /** The service and the place. */
   name: string
@@ -15,17 +15,15 @@ type CoverageCellProps = {
   isFaint: boolean
   /** Whether Tab stops here; it does at one cell of the grid. */
   isStop: boolean
-  onFocus: () => void
-  onMouseEnter: () => void
 }
 
 /** A sign that leads to the page. Where there is none the cell itself takes the keyboard. */
-export function CoverageCell({ address, name, state, path, isFaint, isStop, ...events }: CoverageCellProps) {
+export function CoverageCell({ address, name, state, path, isFaint, isStop }: CoverageCellProps) {
   const { sign, name: stateName } = stateTexts[state]
   const look = `cell-sign cell-${state}`
-  const stop = { 'data-cell': address, tabIndex: isStop ? 0 : -1, 'aria-label': `${stateName}: ${name}` }
+  const stop = { tabIndex: isStop ? 0 : -1, 'aria-label': `${stateName}: ${name}` }
   return (
-    <td className={isFaint ? 'cell-faint' : undefined} {...(path === undefined && stop)} {...events}>
+    <td data-cell={address} className={isFaint ? 'cell-faint' : undefined} {...(path === undefined && stop)}>
       {path === undefined ? (
         <span className={look} aria-hidden="true">
           {sign}

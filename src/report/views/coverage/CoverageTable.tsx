@@ -1,12 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, useRef, useState } from 'react'
 import { numberText } from '../../format.ts'
-import { useReport } from '../../report.tsx'
 import { CellReason } from './CellReason.tsx'
-import { CoverageCell } from './CoverageCell.tsx'
+import { CoverageRow } from './CoverageRow.tsx'
 import type { CellState, CoverageGrid } from './coverage-grid.ts'
 import { countIn, type ShownGrid } from './filter-grid.ts'
-import { useGridKeys } from './use-grid-keys.ts'
+import type { GridCell } from './next-cell.ts'
+import { cellOf, useGridKeys } from './use-grid-keys.ts'
 
 /** Height of a row in CSS pixels, as in coverage.css. */
 const rowHeight = 32
@@ -20,9 +20,8 @@ const mostLevel = 14
 type CoverageTableProps = { grid: CoverageGrid; shown: ShownGrid; chosen: ReadonlySet<CellState> }
 
 export function CoverageTable({ grid, shown: { places, services }, chosen }: CoverageTableProps) {
-  const { rows } = useReport()
   const region = useRef<HTMLElement>(null)
-  const [hovered, setHovered] = useState<{ place: number; service: number }>()
+  const [hovered, setHovered] = useState<GridCell>()
   const isSmall = places.length * services.length <= mostDrawn
   const keys = useGridKeys({
     region,
@@ -39,7 +38,7 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), keys.active.row])].sort((a, b) => a - b),
   })
   const items = virtualizer.getVirtualItems().filter(({ index }) => index < places.length)
-  const told = hovered ?? { place: places[keys.active.row] ?? -1, service: services[keys.active.column] ?? -1 }
+  const told = hovered ?? keys.active
 
   return (
     <>
@@ -57,6 +56,8 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
           aria-rowcount={places.length + 2}
           aria-colcount={services.length + 2}
           onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+          onMouseOver={({ target }) => setHovered(cellOf(target))}
           onMouseLeave={() => setHovered(undefined)}
         >
           <thead>
@@ -90,25 +91,14 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
               return (
                 <Fragment key={place}>
                   {gap > 0 && <Gap height={gap} columns={services.length + 2} />}
-                  <tr aria-rowindex={item.index + 3}>
-                    <th scope="row" className="coverage-place">
-                      <bdi>{grid.places[place]?.name}</bdi>
-                    </th>
-                    <td className="coverage-total">{numberText(countIn(grid.placeCounts[place], chosen))}</td>
-                    {services.map((service, column) => (
-                      <CoverageCell
-                        key={service}
-                        address={`${item.index}-${column}`}
-                        name={`${grid.services[service]?.name} in ${grid.places[place]?.name}`}
-                        state={grid.stateAt(place, service)}
-                        path={rows.text.path[grid.rowAt(place, service)]}
-                        isFaint={chosen.size > 0 && !chosen.has(grid.stateAt(place, service))}
-                        isStop={item.index === keys.active.row && column === keys.active.column}
-                        onFocus={() => keys.setActive({ row: item.index, column })}
-                        onMouseEnter={() => setHovered({ place, service })}
-                      />
-                    ))}
-                  </tr>
+                  <CoverageRow
+                    grid={grid}
+                    chosen={chosen}
+                    services={services}
+                    place={place}
+                    row={item.index}
+                    stop={item.index === keys.active.row ? keys.active.column : -1}
+                  />
                 </Fragment>
               )
             })}
@@ -116,7 +106,7 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
           </tbody>
         </table>
       </section>
-      <CellReason grid={grid} place={told.place} service={told.service} />
+      <CellReason grid={grid} place={places[told.row] ?? -1} service={services[told.column] ?? -1} />
     </>
   )
 }

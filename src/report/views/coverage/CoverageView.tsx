@@ -32,11 +32,12 @@ export function CoverageView() {
             Show all
           </button>
         )}
+        <p role="status" className="filters-end">
+          {countText(shown.services.length, 'service', 'services')} in{' '}
+          {countText(shown.places.length, 'place', 'places')}
+          {shown.places.length < grid.places.length && ` of ${numberText(grid.places.length)}`}
+        </p>
       </div>
-      <p role="status">
-        {countText(shown.services.length, 'service', 'services')} in {countText(shown.places.length, 'place', 'places')}
-        {shown.places.length < grid.places.length && ` of ${numberText(grid.places.length)}`}
-      </p>
       {isNarrow ? (
         <ServiceList
           grid={grid}

@@ -22,8 +22,13 @@ export function RuleGroup({ group: { code, rule, rank, pages, findings }, rows, 
           <code>{code}</code>
         </Link>
         <span className="muted number">
-          {countText(findings.length, 'finding', 'findings')} on{' '}
-          <Link to={`/urls?finding=${encodeURIComponent(code)}`}>{countText(pages, 'page', 'pages')}</Link>
+          {countText(findings.length, 'finding', 'findings')}
+          {pages > 0 && (
+            <>
+              {' '}
+              on <Link to={`/urls?finding=${encodeURIComponent(code)}`}>{countText(pages, 'page', 'pages')}</Link>
+            </>
+          )}
         </span>
       </header>
       {rule && (

@@ -30,13 +30,12 @@ export function RulesView() {
           <thead>
             <tr>
               <th scope="col">Rule</th>
-              <th scope="col">Code</th>
               <th scope="col">Severity</th>
               <th scope="col" className="cell-number">
                 Findings
               </th>
               <th scope="col" className="cell-number">
-                of them known
+                Known
               </th>
             </tr>
           </thead>
@@ -44,11 +43,9 @@ export function RulesView() {
             {shown.map(({ rule: { code, title, severity }, findings: count, known }) => (
               <tr key={code}>
                 <th scope="row">
-                  <Link to={`/rules/${encodeURIComponent(code)}`}>{title}</Link>
+                  <Link to={`/rules/${encodeURIComponent(code)}`}>{title}</Link>{' '}
+                  <code className="rule-code">{code}</code>
                 </th>
-                <td>
-                  <code>{code}</code>
-                </td>
                 <td>
                   <SeverityTag severity={severity} />
                 </td>

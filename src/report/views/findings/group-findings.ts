@@ -1,4 +1,5 @@
 import type { ReportFinding, RuleText, Severity } from '../../data.ts'
+import { countRows } from '../../finding-rows.ts'
 
 /** Which findings are shown. An empty text leaves all. */
 export type FindingFilter = {
@@ -16,7 +17,7 @@ export type FindingGroup = {
   rule: RuleText | undefined
   /** Of the most harmful finding that is left; `known` where the owner knows about all of them. */
   rank: Rank
-  /** Pages the findings show on; one that shows several counts for each. */
+  /** Pages that show one of the findings; none where they are about the manifest alone. */
   pages: number
   /** Most harmful first. */
   findings: ReportFinding[]
@@ -51,7 +52,7 @@ export function groupFindings(
         code,
         rule: ruleOf.get(code),
         rank: worst ? rankOf(worst) : 'known',
-        pages: sorted.reduce((sum, { count }) => sum + count, 0),
+        pages: countRows(sorted),
         findings: sorted,
       }
     })

@@ -3,7 +3,7 @@ import { ScrollRegion } from '../../parts/ScrollRegion.tsx'
 export function MetaTable({ meta }: { meta: readonly (readonly [name: string, content: string])[] }) {
   if (meta.length === 0) return <p>The page has no meta elements.</p>
   return (
-    <ScrollRegion label="Meta elements">
+    <ScrollRegion label="Table of meta elements">
       <table className="facts-table">
         <thead>
           <tr>

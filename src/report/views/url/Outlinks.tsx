@@ -10,7 +10,7 @@ type Link = PageDetail['links'][number]
 /** Where a page leads by links of its own; those of header and footer are the same on every page. */
 export function Outlinks({ links, rows }: { links: readonly Link[]; rows: ReportRows }) {
   if (links.length === 0) return <p>The page has no links of its own.</p>
-  const isOnSite = ([target]: Link) => target.startsWith('/') && !target.startsWith('//')
+  const isOnSite = ([target]: Link) => /^(#|\/(?!\/))/.test(target)
   const lists = [
     { title: 'From the main text to this site', links: links.filter((link) => isOnSite(link) && link[2]) },
     { title: 'From navigation of its own', links: links.filter((link) => isOnSite(link) && !link[2]) },

@@ -1,7 +1,7 @@
-import { type Column, columns } from '../../columns.ts'
+import { cellText } from '../../cell.ts'
+import { type Column, columns, type Unit } from '../../columns.ts'
 import type { ReportRows } from '../../data.ts'
 import { PageLink } from '../../parts/PageLink.tsx'
-import { factText } from './fact-text.ts'
 
 type FactsProps = { rows: ReportRows; row: number }
 
@@ -33,7 +33,7 @@ function Fact({ column, rows, row }: FactsProps & { column: Column }) {
     <div>
       <dt title={column.meaning}>{column.label}</dt>
       <dd dir="auto" className={column.form === 'number' ? 'number' : undefined}>
-        {factText(rows, column, row)}
+        {factText(rows, row, column)}
         {column.name === 'similarity' && nearest !== undefined && (
           <>
             {' '}
@@ -43,4 +43,14 @@ function Fact({ column, rows, row }: FactsProps & { column: Column }) {
       </dd>
     </div>
   )
+}
+
+const unitNames: Partial<Record<Unit, string>> = { bytes: 'bytes', pixels: 'px' }
+
+function factText(rows: ReportRows, row: number, { name, unit }: Column): string {
+  const text = cellText(rows, row, name)
+  if (text === '' && name === 'canonical' && cellText(rows, row, 'status') === 'page') return 'The address itself'
+  if (text === '' || text === '–') return '–'
+  const unitName = unit && unitNames[unit]
+  return unitName ? `${text} ${unitName}` : text
 }

@@ -5,7 +5,7 @@ import { ScrollRegion } from '../../parts/ScrollRegion.tsx'
 export function PictureTable({ pictures }: { pictures: PageDetail['pictures'] }) {
   if (pictures.length === 0) return <p>The page shows no pictures.</p>
   return (
-    <ScrollRegion label="Pictures">
+    <ScrollRegion label="Table of pictures">
       <table className="facts-table">
         <thead>
           <tr>

@@ -58,7 +58,7 @@ function Sibling({ detail, path, chunk, rows }: SiblingProps) {
 function Side({ path, text: { blocks, shared }, rows }: { path: string; text: MarkedText; rows: ReportRows }) {
   const ownShare = rows.numbers.ownShare[rowOfPath(rows, path)] ?? null
   return (
-    <article aria-label={`Text of ${path}`}>
+    <div>
       <h3>
         <PageLink path={path} />
       </h3>
@@ -66,7 +66,13 @@ function Side({ path, text: { blocks, shared }, rows }: { path: string; text: Ma
         {percent(shared)} % shared with the other
         {ownShare !== null && `, ${percent(ownShare)} % on no page like it`}
       </p>
-      <div className="marked-text" dir="auto">
+      <section
+        className="marked-text"
+        aria-label={`Text of ${path}`}
+        dir="auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without the keyboard on it, nothing scrolls it but a mouse
+        tabIndex={0}
+      >
         {blocks.map((parts, block) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks may be alike and keep their order
           <p key={block}>
@@ -76,7 +82,7 @@ function Side({ path, text: { blocks, shared }, rows }: { path: string; text: Ma
             )}
           </p>
         ))}
-      </div>
-    </article>
+      </section>
+    </div>
   )
 }

@@ -20,8 +20,8 @@ export function UrlHead({ path, row }: { path: string; row: number }) {
         {rows.text.title[row]}
       </p>
       <p className="url-acts">
-        <span className={`tag ${status === 'missing' ? 'tag-error' : ''}`}>{status}</span>
-        <CopyButton text={origin + path} name="the address" />
+        <span className={`tag ${status === 'missing' ? 'tag-error' : 'tag-plain'}`}>{status}</span>
+        <CopyButton text={origin + path} name="address" isNamed />
         {status !== 'missing' && (
           <a className="button button-small" href={origin + path} target="_blank" rel="noreferrer">
             Open the page

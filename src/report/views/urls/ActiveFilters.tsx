@@ -1,5 +1,5 @@
 import { columnOf } from '../../columns.ts'
-import type { NumberColumn } from '../../data.ts'
+import { numberColumns } from '../../data.ts'
 import type { Update } from './use-view-state.ts'
 import { listedColumns, type Range, type ViewState } from './view-state.ts'
 
@@ -46,8 +46,8 @@ function chipsOf({ q, values, ranges, days, severities, findings }: ViewState): 
       })
     }
   }
-  // Object.entries forgets the names of the keys.
-  for (const [name, range] of Object.entries(ranges) as [NumberColumn, Range<number> | undefined][]) {
+  for (const name of numberColumns) {
+    const range = ranges[name]
     if (!range) continue
     const { label, unit } = columnOf(name)
     chips.push({

@@ -43,7 +43,8 @@ function Cell({ rows, row, name }: { rows: ReportRows; row: number; name: Column
   const { form } = columnOf(name)
   if (form === 'number') {
     const isSome = Number(cellValue(rows, row, name)) > 0
-    return <td data-form="number">{isSome && tones[name] ? <span className={tones[name]}>{text}</span> : text}</td>
+    const tone = tones[name] && (isSome ? tones[name] : 'muted')
+    return <td data-form="number">{tone ? <span className={tone}>{text}</span> : text}</td>
   }
   if (name === 'path') {
     return (

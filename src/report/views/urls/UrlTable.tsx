@@ -1,5 +1,5 @@
 import { type ColumnDef, getCoreRowModel, useReactTable } from '@tanstack/react-table'
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react'
 import { type Column, columnOf } from '../../columns.ts'
 import { HeadCell } from './HeadCell.tsx'
@@ -25,7 +25,7 @@ const rowHeight = 32
  * each row says which one it is, so that the table is as long to a screen reader as it is to the eye.
  */
 export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
-  const scroller = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const { sizing, setSizing, commit } = useColumnWidths(state.widths, update)
   const definitions = useMemo(() => state.columns.map((name) => definition(columnOf(name))), [state.columns])
 
@@ -34,6 +34,9 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 10,
+    // Printed, the table is as tall as its rows; it is not to draw a hundred thousand of them for that.
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, ({ width, height }) => report({ width, height: Math.min(height, innerHeight) })),
   })
   const windowRows = virtualizer.getVirtualItems()
   const first = windowRows[0]
@@ -67,54 +70,56 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
   }
 
   return (
-    <section className="urls-scroll" ref={scroller} aria-label="Addresses">
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keys
-        role="grid"
-        className="urls-table"
-        data-arrival
-        aria-label="Addresses"
-        aria-rowcount={order.length + 1}
-        aria-activedescendant={
-          active >= (first?.index ?? 0) && active <= (last?.index ?? -1) ? rowId(active) : undefined
-        }
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        style={{ '--width': `${table.getTotalSize()}px` } as CSSProperties}
-      >
-        <colgroup>
-          {headers.map((header) => (
-            <col key={header.id} style={{ width: header.getSize() }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
+    <div className="urls-frame">
+      <div className="urls-scroll" ref={scroller}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keys
+          role="grid"
+          className="urls-table"
+          data-arrival
+          aria-label="Addresses"
+          aria-rowcount={order.length + 1}
+          aria-activedescendant={
+            active >= (first?.index ?? 0) && active <= (last?.index ?? -1) ? rowId(active) : undefined
+          }
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          style={{ '--width': `${table.getTotalSize()}px` } as CSSProperties}
+        >
+          <colgroup>
             {headers.map((header) => (
-              <HeadCell key={header.id} header={header} state={state} update={update} onResized={commit} />
+              <col key={header.id} style={{ width: header.getSize() }} />
             ))}
-          </tr>
-        </thead>
-        <tbody aria-hidden="true" className="urls-space">
-          <tr style={{ height: first?.start ?? 0 }} />
-        </tbody>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table has the keys */}
-        <tbody onClick={onClick}>
-          {windowRows.map(({ index: place }) => (
-            <TableRow
-              key={place}
-              id={rowId(place)}
-              row={order[place] ?? 0}
-              place={place}
-              columns={state.columns}
-              isActive={place === active}
-            />
-          ))}
-        </tbody>
-        <tbody aria-hidden="true" className="urls-space">
-          <tr style={{ height: virtualizer.getTotalSize() - (last?.end ?? 0) }} />
-        </tbody>
-      </table>
-    </section>
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              {headers.map((header) => (
+                <HeadCell key={header.id} header={header} state={state} update={update} onResized={commit} />
+              ))}
+            </tr>
+          </thead>
+          <tbody aria-hidden="true" className="urls-space">
+            <tr style={{ height: first?.start ?? 0 }} />
+          </tbody>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table has the keys */}
+          <tbody onClick={onClick}>
+            {windowRows.map(({ index: place }) => (
+              <TableRow
+                key={place}
+                id={rowId(place)}
+                row={order[place] ?? 0}
+                place={place}
+                columns={state.columns}
+                isActive={place === active}
+              />
+            ))}
+          </tbody>
+          <tbody aria-hidden="true" className="urls-space">
+            <tr style={{ height: virtualizer.getTotalSize() - (last?.end ?? 0) }} />
+          </tbody>
+        </table>
+      </div>
+    </div>
   )
 }
 

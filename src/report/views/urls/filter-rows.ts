@@ -1,5 +1,5 @@
 import { columnOf } from '../../columns.ts'
-import type { NumberColumn, ReportRows } from '../../data.ts'
+import { type NumberColumn, numberColumns, type ReportRows } from '../../data.ts'
 import { percent } from '../../format.ts'
 import type { RowIndex } from './row-index.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
@@ -47,8 +47,9 @@ function keepCodes(kept: Uint8Array, codes: readonly number[], isWanted: readonl
 }
 
 function keepRanges(kept: Uint8Array, { numbers }: ReportRows, ranges: RowFilter['ranges']): void {
-  // Object.entries forgets the names of the keys.
-  for (const [name, range] of Object.entries(ranges) as [NumberColumn, Range<number>][]) {
+  for (const name of numberColumns) {
+    const range = ranges[name]
+    if (!range) continue
     const values = numbers[name]
     const isShare = columnOf(name).unit === 'share'
     for (let row = 0; row < kept.length; row++) {

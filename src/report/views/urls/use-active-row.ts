@@ -6,7 +6,7 @@ import { rowOfPath } from '../../row-of-path.ts'
 
 type ActiveRowOptions = {
   order: Uint32Array
-  virtualizer: Virtualizer<HTMLElement, Element>
+  virtualizer: Virtualizer<HTMLDivElement, Element>
   onOpen: (row: number) => void
 }
 

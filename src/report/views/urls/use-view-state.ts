@@ -4,52 +4,48 @@ import { useReport } from '../../report.tsx'
 import { listedColumns, readViewState, type ViewState, writeViewState } from './view-state.ts'
 
 /**
- * Milliseconds without a key after which what was typed goes into the address. Browsers refuse more than a few hundred
- * changes of an address in half a minute.
+ * Milliseconds without a change after which the view is written into the address. Browsers refuse more than a few
+ * hundred changes of an address in half a minute.
  */
-const pause = 250
+const pause = 200
 
 export type Update = (change: Partial<ViewState>) => void
 
-/** What the address of the view says, and a way to change it. Typing counts at once, and is written a moment later. */
+/**
+ * What the view shows, and a way to change it. A change counts at once, as a field demands that is typed in, and stands
+ * in the address a moment later.
+ */
 export function useViewState(): { state: ViewState; update: Update } {
   const [query, setQuery] = useSearchParams()
   const known = useKnownValues()
-  const written = useMemo(() => readViewState(query, known), [query, known])
-  const [typed, setTyped] = useState(written.q)
-  const lastWritten = useRef(written.q)
-  const state = useMemo(() => ({ ...written, q: typed }), [written, typed])
-
-  const write = useCallback(
-    (next: ViewState) => {
-      lastWritten.current = next.q
-      setQuery(writeViewState(next), { replace: true })
-    },
-    [setQuery],
-  )
+  const inAddress = useMemo(() => readViewState(query, known), [query, known])
+  const [state, setState] = useState(inAddress)
+  // The router may be some changes behind: what it has not caught up with is not yet another address.
+  const written = useRef([writeViewState(inAddress).toString()])
 
   // Another address was opened: a link of this report, or one step back.
   useEffect(() => {
-    if (written.q === lastWritten.current) return
-    lastWritten.current = written.q
-    setTyped(written.q)
-  }, [written.q])
+    const text = writeViewState(inAddress).toString()
+    const place = written.current.indexOf(text)
+    if (place >= 0) {
+      written.current.splice(0, place)
+      return
+    }
+    written.current = [text]
+    setState(inAddress)
+  }, [inAddress])
 
   useEffect(() => {
-    if (state.q === lastWritten.current) return
-    const timer = setTimeout(() => write(state), pause)
+    const next = writeViewState(state)
+    if (next.toString() === written.current.at(-1)) return
+    const timer = setTimeout(() => {
+      written.current.push(next.toString())
+      setQuery(next, { replace: true })
+    }, pause)
     return () => clearTimeout(timer)
-  }, [state, write])
+  }, [state, setQuery])
 
-  const update = useCallback(
-    (change: Partial<ViewState>) => {
-      const { q, ...rest } = change
-      if (q !== undefined) setTyped(q)
-      // What is typed alone waits for the pause.
-      if (q === undefined || Object.keys(rest).length > 0) write({ ...state, ...change })
-    },
-    [state, write],
-  )
+  const update = useCallback((change: Partial<ViewState>) => setState((before) => ({ ...before, ...change })), [])
   return { state, update }
 }
 

@@ -121,11 +121,12 @@ describe('fields', () => {
   })
 })
 
-test('100,000 rows are compared within two seconds', () => {
+test('100,000 rows are compared within two seconds of the processor', () => {
   const paths = Array.from({ length: 100_000 }, (_, index) => `/page-${index}/`)
   const after = rowsOf(paths.map((path) => now(path)))
   const before = paths.map((path) => saved(path, { title: `Earlier title of ${path}` }))
-  const start = performance.now()
+  const start = process.cpuUsage()
   expect(compareRows(before, after).changed).toHaveLength(100_000)
-  expect(performance.now() - start).toBeLessThan(2000)
+  // In microseconds. Time on the wall would also count what else the machine does.
+  expect(process.cpuUsage(start).user).toBeLessThan(2_000_000)
 })

@@ -58,6 +58,7 @@ describe('filters', () => {
       ['/b/', '/c/'],
     ],
     ['a range leaves out what has no value', { ranges: { ownShare: { max: 100 } } }, ['/a/', '/b/', '/c/']],
+    ['a range taken back is none', { ranges: { words: undefined } }, ['/', '/a/', '/b/', '/c/']],
     ['none is what has no value', { ranges: { depth: 'none' } }, ['/c/']],
     ['days are a range', { days: { min: '2026-02-15' } }, ['/']],
     ['no day at all can be asked for', { days: 'none' }, ['/b/', '/c/']],

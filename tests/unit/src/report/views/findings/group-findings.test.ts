@@ -35,9 +35,12 @@ describe('order', () => {
   })
 
   test('within a severity the rule on most pages comes first', () => {
-    expect(codes([finding('few', { count: 2 }), finding('many', { count: 2 }), finding('many', { count: 3 })])).toEqual(
-      ['many', 'few'],
-    )
+    const findings = [
+      finding('few', { rows: [0, 1] }),
+      finding('many', { rows: [0, 1] }),
+      finding('many', { rows: [5, 7] }),
+    ]
+    expect(codes(findings)).toEqual(['many', 'few'])
   })
 
   test('within a rule too, and what is known comes last', () => {
@@ -49,8 +52,8 @@ describe('order', () => {
     expect(group?.findings.map(({ url }) => url)).toEqual(['/five/', '/one/', '/known/'])
   })
 
-  test('a rule counts the pages of all its findings', () => {
-    expect(groups([finding('a', { count: 2 }), finding('a', { count: 3 })])[0]?.pages).toBe(5)
+  test('a page that shows two findings of a rule counts once', () => {
+    expect(groups([finding('a', { rows: [0, 1] }), finding('a', { rows: [1, 3] })])[0]?.pages).toBe(4)
   })
 })
 
