@@ -24,8 +24,8 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
   const words = claimWords(manifest)
   if (words.length === 0) return found
   const lower = text.toLowerCase()
+  // The noun is looked for first: numbers are on every page, and a pattern for all of it is slow.
   for (const { counts, nouns, before, isPart } of words)
-    // The noun is looked for first: numbers are on every page, and a pattern for all of it is slow.
     for (const noun of nouns)
       for (let at = lower.indexOf(noun); at >= 0; at = lower.indexOf(noun, at + noun.length)) {
         const start = Math.max(0, at - reach)

@@ -169,7 +169,7 @@ describe('is found', () => {
   test('outlier-nodes where a page has lost a node', async () => {
     const { added } = await garden.plant(({ read, write }) => {
       const text = read(place)
-      write(place, text.replace(/\{"@type":"BreadcrumbList".*?\]\},/, '').replace(/"breadcrumb":\{[^}]*\},/, ''))
+      write(place, text.replaceAll('"@type":"WebPage"', '"@type":"Thing"'))
     })
     expect(added.map(({ code, url }) => [code, url])).toEqual([
       ['outlier-nodes', '/services/drain-cleaning/hood-river/'],
@@ -246,7 +246,7 @@ describe('is let pass', () => {
     ['what the manifest has', all(claims(two, three), says('We offer 2 services in 3 communities.'))],
     ['a deadline its policy gives', all(policies(cancelling('one', '48 hours')), says('Cancel 2 days ahead.'))],
     ['a time of something else', all(policies(cancelling('one', '48 hours')), says('A camera lasts 3 days.'))],
-    ['the number in other marks', says('Call 541.555.0137 or <a href="tel:5415550137">here</a>.')],
+    ['the number in other marks', says('Call 541.555.0137 or <a href="tel:5415550137">our office</a>.')],
     ['a number for emergencies', says('Smell gas? Call <a href="tel:911">911</a>.')],
     ['an order number', says('Pipe no. 97031-555-0173-44 fits.')],
     ['the e-mail address of somebody else', says('<a href="mailto:help@county.example">The county</a>')],
