@@ -3,13 +3,12 @@ import { countyName } from '#src/place.ts'
 import type { ClaimFact } from '../facts.ts'
 
 type Counted = ClaimFact['counts']
-/** `noun` finds where a claim may end, which is quick; `pattern` reads it, from the number on. */
-type ClaimWords = { counts: Counted; noun: RegExp; pattern: RegExp; isPart: RegExp }
-
-/** Letters before the end of a claim that hold all of it, and what may stand before it. */
-const reach = 100
+type ClaimWords = { counts: Counted; nouns: string[]; before: RegExp; isPart: RegExp }
 
 const wordsByManifest = new WeakMap<Manifest, ClaimWords[]>()
+
+/** Letters looked at before a noun, and before the number. */
+const reach = 60
 
 /** Words before a number that make it a part of the whole: "the other 24 communities". In English, as the texts are. */
 const partBefore =
@@ -22,25 +21,26 @@ const partBefore =
  */
 export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
   const found: ClaimFact[] = []
-  for (const { counts, noun, pattern, isPart } of claimWords(manifest)) {
-    noun.lastIndex = 0
-    for (let end = noun.exec(text); end; end = noun.exec(text)) {
-      const before = text.slice(Math.max(0, end.index - reach), noun.lastIndex)
-      const match = /\d/.test(before) ? pattern.exec(before) : null
-      if (!match) continue
-      const [phrase, over, number = '', plus] = match
-      if (partBefore.test(before.slice(0, match.index))) continue
-      const isLeast = over !== undefined || plus !== undefined
-      // What is computed for a county is exact: "60+ communities in A, B and C" is a claim of the whole.
-      if (!isLeast && isPart.test(text.slice(noun.lastIndex, noun.lastIndex + 80))) continue
-      found.push({
-        counts,
-        value: Number(number.replaceAll(',', '')),
-        isLeast,
-        phrase,
-      })
-    }
-  }
+  const words = claimWords(manifest)
+  if (words.length === 0) return found
+  const lower = text.toLowerCase()
+  // The noun is looked for first: numbers are on every page, and a pattern for all of it is slow.
+  for (const { counts, nouns, before, isPart } of words)
+    for (const noun of nouns)
+      for (let at = lower.indexOf(noun); at >= 0; at = lower.indexOf(noun, at + noun.length)) {
+        const start = Math.max(0, at - reach)
+        const lead = text.slice(start, at)
+        const end = at + noun.length
+        if (!/[ \u00a0]$/.test(lead) || /[\p{L}-]/u.test(text.charAt(end))) continue
+        const match = before.exec(lead)
+        if (!match) continue
+        const [phrase, over, number = '', plus] = match
+        if (partBefore.test(text.slice(Math.max(0, start + match.index - reach), start + match.index))) continue
+        const isLeast = over !== undefined || plus !== undefined
+        // What is computed for a county is exact: "60+ communities in A, B and C" is a claim of the whole.
+        if (!isLeast && isPart.test(text.slice(end, end + 2 * reach))) continue
+        found.push({ counts, value: Number(number.replaceAll(',', '')), isLeast, phrase: phrase + text.slice(at, end) })
+      }
   return found
 }
 
@@ -63,18 +63,11 @@ function claimWords(manifest: Manifest): ClaimWords[] {
     if (nouns.size === 0) return []
     const adjectives = new Set(phrases.flatMap((phrase) => phrase.split(/\s+/).slice(0, -1)))
     const between = adjectives.size === 0 ? '' : `(?:(?:${[...adjectives].map(escaped).join('|')})[ \\u00a0]+)*`
-    const noun = `(?:${[...nouns].map(escaped).join('|')})(?![\\p{L}-])`
-    return [
-      {
-        counts,
-        isPart,
-        noun: new RegExp(noun, 'giu'),
-        pattern: new RegExp(
-          `(?<![\\d.,$#–-])(?:\\b(over|more than|at least)[ \\u00a0]+)?(?<![\\d.,$#–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(\\+)?[ \\u00a0]+${between}${noun}$`,
-          'iu',
-        ),
-      },
-    ]
+    const before = new RegExp(
+      `(?:(?<![\\w–-])(over|more than|at least)[ \\u00a0]+)?(?<![\\d.,$#–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(\\+)?[ \\u00a0]+${between}$`,
+      'iu',
+    )
+    return [{ counts, nouns: [...nouns].map((noun) => noun.toLowerCase()), before, isPart }]
   })
   wordsByManifest.set(manifest, words)
   return words

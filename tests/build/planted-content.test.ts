@@ -169,7 +169,7 @@ describe('is found', () => {
   test('outlier-nodes where a page has lost a node', async () => {
     const { added } = await garden.plant(({ read, write }) => {
       const text = read(place)
-      write(place, text.replace(/\{"@type":"BreadcrumbList".*?\]\},/, '').replace(/"breadcrumb":\{[^}]*\},/, ''))
+      write(place, text.replaceAll('"@type":"WebPage"', '"@type":"Thing"'))
     })
     expect(added.map(({ code, url }) => [code, url])).toEqual([
       ['outlier-nodes', '/services/drain-cleaning/hood-river/'],
@@ -222,15 +222,13 @@ describe('of what nearly all pages of a kind have in common', () => {
     ])
   })
 
-  test('outlier-title finds the one that is built otherwise', async () => {
-    const { added } = await garden.plant(
-      all(limits('outlier-title', 'share: 0.6'), ({ edit }) =>
-        edit(place, /<title>[^<]*<\/title>/, '<title>Gorge Drain and Sewer answers every call in Hood River</title>'),
-      ),
-    )
-    expect(added.filter(({ code }) => code === 'outlier-title').map(({ url }) => url)).toContain(
-      '/services/drain-cleaning/hood-river/',
-    )
+  test('outlier-title finds those that are built otherwise', async () => {
+    // Six of eight titles end in the name of the company; that of one county has no room for it.
+    const { added } = await garden.plant(limits('outlier-title', 'share: 0.7'))
+    expect(added.map(({ code, url }) => [code, url])).toContainEqual([
+      'outlier-title',
+      '/services/sewer-inspection/hood-river-county/',
+    ])
   })
 })
 
@@ -248,7 +246,7 @@ describe('is let pass', () => {
     ['what the manifest has', all(claims(two, three), says('We offer 2 services in 3 communities.'))],
     ['a deadline its policy gives', all(policies(cancelling('one', '48 hours')), says('Cancel 2 days ahead.'))],
     ['a time of something else', all(policies(cancelling('one', '48 hours')), says('A camera lasts 3 days.'))],
-    ['the number in other marks', says('Call 541.555.0137 or <a href="tel:5415550137">here</a>.')],
+    ['the number in other marks', says('Call 541.555.0137 or <a href="tel:5415550137">our office</a>.')],
     ['a number for emergencies', says('Smell gas? Call <a href="tel:911">911</a>.')],
     ['an order number', says('Pipe no. 97031-555-0173-44 fits.')],
     ['the e-mail address of somebody else', says('<a href="mailto:help@county.example">The county</a>')],

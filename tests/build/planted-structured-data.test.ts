@@ -69,7 +69,6 @@ describe('is found', () => {
     ],
     ['jsonld-context', 'error', data(service, (_, root) => ({ '@graph': root['@graph'] }))],
     ['jsonld-context', 'error', data(service, (_, root) => ({ ...root, '@context': 'https://schema.com' }))],
-    ['jsonld-context', 'error', data(service, () => [])],
     ['jsonld-escaped', 'warning', node(service, 'Service', (found) => (found.description = 'Pipes &amp; sewers'))],
     ['jsonld-escaped', 'error', node(service, 'Service', (found) => (found.description = 'Pipes <!-- sewers'))],
     [
@@ -111,16 +110,15 @@ describe('is found', () => {
     ],
     ['offer-price', 'warning', also(service, { '@type': 'Offer', price: 0, priceCurrency: 'USD' })],
     ['offer-differs-from-text', 'error', also(service, { '@type': 'Offer', price: 4711, priceCurrency: 'USD' })],
-    ['breadcrumb-shape', 'error', node(service, 'BreadcrumbList', (found) => (found.itemListElement = []))],
+    [
+      'breadcrumb-shape',
+      'error',
+      node(service, 'BreadcrumbList', (found) => delete ((found.itemListElement as Node[])[1] as Node).item),
+    ],
     [
       'breadcrumb-shape',
       'error',
       node(service, 'BreadcrumbList', (found) => (((found.itemListElement as Node[])[1] as Node).position = '3')),
-    ],
-    [
-      'jsonld-differs-from-text',
-      'error',
-      node(service, 'BreadcrumbList', (found) => (((found.itemListElement as Node[])[1] as Node).name = 'Our work')),
     ],
     ['faq-shape', 'error', also(service, { '@type': 'FAQPage', mainEntity: [] })],
     ['faq-hidden', 'error', also(service, question('Do you work at night?', 'We do.'))],

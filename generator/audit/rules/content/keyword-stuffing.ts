@@ -19,7 +19,10 @@ export const keywordStuffing: PageRule = {
     if (route !== 'servicePlace') return
     const { service, place } = subjectOf(manifest, params)
     if (service === undefined || place === undefined) return
-    const text = own.text.join(' ').toLowerCase()
+    const text = own.text
+      .filter((block) => block.includes(place))
+      .join('\n')
+      .toLowerCase()
     const [s, p] = [service.toLowerCase(), place.toLowerCase()]
     const count = countOf(text, `${s} in ${p}`) + countOf(text, `${p} ${s}`) + countOf(text, `${s} ${p}`)
     if (count >= limit('least') && count * 100 > own.words * limit('mostPer100'))

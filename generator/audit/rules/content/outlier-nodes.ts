@@ -4,9 +4,9 @@ import type { SiteFinding, SiteRule } from '../../rule.ts'
 /** Types of which a page of a kind has one or another, as the place is: they are as good as one. */
 const places = new Set(['City', 'AdministrativeArea', 'Place', 'State'])
 
-/** Types that follow from what there is to say of a page: a price, a picture, questions. */
+/** Types that follow from what there is to say of a page: a price, a picture, questions. Trails are breadcrumb-missing's to name. */
 const optional =
-  /^(Offer|AggregateOffer|.*Specification|ImageObject|QuantitativeValue|FAQPage|Question|Answer|GeoCoordinates|PostalAddress|ItemList)$/
+  /^(BreadcrumbList|ListItem|Offer|AggregateOffer|.*Specification|ImageObject|QuantitativeValue|FAQPage|Question|Answer|GeoCoordinates|PostalAddress|ItemList)$/
 
 /** A page that lacks structured data all its siblings have. One that has none at all is jsonld-missing's to name. */
 export const outlierNodes: SiteRule = {

@@ -4,6 +4,9 @@ import type { Issue, MarkupRule } from '../../rule.ts'
 const leftover =
   /lorem ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|\[object Object\]|\{\{|\$\{|\{[a-z][\w.-]{1,30}\}|\bNaN\b|(?<![\w-])undefined(?![\w-])/
 
+/** What each of them holds: looking for these is many times faster than for the pattern, and nearly no text has one. */
+const signs = ['{', 'orem ipsum', 'OREM IPSUM', 'TODO', 'FIXME', 'TBD', 'XXX', '[object', 'NaN', 'undefined']
+
 /** Attributes that people are told. */
 const told = ['alt', 'title', 'aria-label', 'placeholder', 'content'] as const
 
@@ -20,6 +23,7 @@ export const placeholderText: MarkupRule = {
   *check(scan): Generator<Issue> {
     const seen = new Set<string>()
     const found = (text: string, place: string): Issue[] => {
+      if (!signs.some((sign) => text.includes(sign))) return []
       const [phrase] = leftover.exec(text) ?? (/lorem ipsum/i.exec(text) || [])
       if (phrase === undefined || seen.has(phrase)) return []
       seen.add(phrase)

@@ -22,7 +22,8 @@ export const breadcrumbShape: PageRule = {
 }
 
 function faultOf(steps: readonly JsonLdNode[]): string | undefined {
-  if (steps.length < 2) return steps.length === 0 ? 'has no step' : 'has one step, and so leads nowhere'
+  if (steps.length === 0) return undefined // no trail: breadcrumb-missing speaks of it
+  if (steps.length === 1) return 'has one step, and so leads nowhere'
   const misnumbered = steps.findIndex(({ position }, index) => Number(position) !== index + 1)
   if (misnumbered >= 0)
     return `has ${JSON.stringify(steps[misnumbered]?.position) ?? 'no number'} as the position of step ${misnumbered + 1}`

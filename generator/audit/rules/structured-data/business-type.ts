@@ -21,7 +21,7 @@ export const businessType: PageRule = {
   *check(page): Generator<Issue> {
     for (const node of localBusinesses(page)) {
       const types = typesOf(node)
-      if (listOf(node.additionalType).length > 0 || types.some((type) => !(type in vague))) continue
+      if (listOf(node.additionalType).length > 0 || types.some((type) => !Object.hasOwn(vague, type))) continue
       const [type = ''] = types
       yield { what: `The business in the structured data {pages} is a ${type}, ${vague[type]}.`, cause: `type ${type}` }
     }

@@ -23,7 +23,7 @@ export const jsonldRetiredType: PageRule = {
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {
       for (const type of typesOf(node)) {
-        const reason = retired[type]
+        const reason = Object.hasOwn(retired, type) ? retired[type] : undefined
         if (reason !== undefined)
           yield { severity: 'notice', what: `The structured data {pages} has a ${type}, ${reason}.` }
         else if (supersededTerms.has(type)) yield replaced(type)
