@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Location, Manifest } from '#manifest/schema.ts'
 import { href, matchPage, routes } from '#src/routes.ts'
@@ -7,31 +6,80 @@ import { createSite, type Site } from '#src/site.ts'
 import { buildAssets } from './assets/build-assets.ts'
 import type { Audit } from './audit/audit.ts'
 import { createPageJudge } from './audit/judge-page.ts'
-import { textLocator } from './audit/locate-text.ts'
+import { type LineAt, textLocator } from './audit/locate-text.ts'
 import { settingsProblems } from './audit/rule-settings.ts'
 import { rules } from './audit/rules.ts'
 import { collectFacts, type SiteFacts } from './audit/site-facts.ts'
 import type { AuditWorkerInput, AuditWorkerMessage } from './audit-worker.ts'
 import { expandRoutes } from './expand/expand.ts'
+import { explainPage } from './explain-page.ts'
 import { type JudgedAddresses, judgeAddresses } from './judge-addresses.ts'
 import { judgeSite } from './judge-site.ts'
+import { lastChange } from './ledger/index-ledger.ts'
 import { loadManifest } from './load/load.ts'
 import { loadLedger } from './load/load-ledger.ts'
-import { hasErrors, type Problem, sortProblems } from './problem.ts'
+import { type Finding, hasErrors, type Problem, sortProblems } from './problem.ts'
 import { runPool } from './render/pool.ts'
 import { writePageChunk } from './report/detail-chunks.ts'
 import { pageDetail } from './report/page-detail.ts'
 import { NotBuiltError } from './report/read-report.ts'
+import { openReportData } from './report/report-data.ts'
+import { reportSite } from './report-site.ts'
 import type { PageMeta } from './scan/page.ts'
 import { shownPath } from './shown-path.ts'
+
+export type AuditSiteOptions = Omit<AuditOptions, 'detailDir' | 'onProgress'> & { reportDir: string; isStrict: boolean }
+
+export type AuditedSiteResult = { isGood: boolean; pages: number; problems: Problem[]; findings: Finding[] }
+
+/**
+ * Judges the site in `outDir` and writes its report.
+ * @throws {NotBuiltError} when there is no site.
+ */
+export async function auditSite(options: AuditSiteOptions): Promise<AuditedSiteResult> {
+  const { reportDir, isStrict } = options
+  const { problems, judged } = await auditDist({
+    ...options,
+    detailDir: () => openReportData(reportDir),
+    onProgress: () => {},
+  })
+  if (!judged) return { isGood: false, pages: 0, problems, findings: [] }
+  const { audit, addresses, chunks, lineAt, site } = judged
+  const { findings } = audit
+  await reportSite({
+    ...options,
+    site,
+    judged: audit,
+    problems,
+    redirects: addresses.redirects,
+    chunks,
+    lastmodOf: (page) => lastChange(addresses.index, page),
+    lineAt,
+    outcome: 'audited',
+  })
+  const isGood = !hasErrors(problems) && !hasErrors(findings.filter(({ known }) => isStrict || !known))
+  return { isGood, pages: audit.site.pages.length, problems, findings }
+}
+
+/**
+ * What is known of one page of the site in `outDir`.
+ * @throws {NotBuiltError} when there is no site.
+ */
+export async function explainSite(
+  options: Omit<AuditOptions, 'detailDir' | 'onProgress'>,
+  path: string,
+): Promise<{ problems: Problem[]; explained?: ReturnType<typeof explainPage> }> {
+  const { problems, judged } = await auditDist({ ...options, detailDir: undefined, onProgress: () => {} })
+  return { problems, explained: judged && explainPage(judged, path) }
+}
 
 export type AuditOptions = {
   rootDir: string
   manifestDir: string
   /** The site to judge. */
   outDir: string
-  /** Where what is known of each page is kept for the report. */
-  detailDir: string
+  /** Opens where what is known of each page is kept for the report; without it nothing is kept. */
+  detailDir: (() => string) | undefined
   cacheDir: string
   /** Threads that scan. */
   jobs: number
@@ -43,11 +91,13 @@ export type AuditOptions = {
 export type AuditedDist = {
   /** Of the manifest; where one of them is an error, nothing was judged. */
   problems: Problem[]
-  judged?: Audit & {
-    site: Audit['site']
-    siteParts: Site
+  judged?: {
+    site: Site
+    audit: Audit
     addresses: JudgedAddresses
+    /** Which file of details holds what is known of a page. */
     chunks: ReadonlyMap<string, number>
+    lineAt: LineAt
   }
 }
 
@@ -71,24 +121,23 @@ export async function auditDist(options: AuditOptions): Promise<AuditedDist> {
   const site = createSite({ manifest, pictures: {}, assets: { script: '', stylesheets: [] } })
   const expected = expectedPages(site)
   const { pages, files } = sortFiles(outDir, site)
-  await rm(options.detailDir, { recursive: true, force: true })
-  await mkdir(options.detailDir, { recursive: true })
-  const { facts, chunks } = await scanPages(pages, manifest, options)
+  const { facts, chunks } = await scanPages(pages, manifest, options, options.detailDir?.())
   const addresses = judgeAddresses(site, new Set([...expected.keys(), ...facts.pages.map(({ path }) => path)]), ledger)
-  const judged = judgeSite({
+  const texts = textLocator(manifestDir, shownPath(options))
+  const audit = judgeSite({
     manifest,
     site,
     facts,
     addresses,
     expected,
     files,
-    locateText: textLocator(manifestDir, shownPath(options)),
+    locateText: texts.locate,
     shownOut: shownPath({ manifestDir: outDir, rootDir }),
     today,
   })
   return {
     problems: sortProblems([...problems, ...addresses.problems]),
-    judged: { ...judged, siteParts: site, addresses, chunks },
+    judged: { site, audit, addresses, chunks, lineAt: texts.lineAt },
   }
 }
 
@@ -144,7 +193,8 @@ function pathOfFile(file: string, trailingSlash: 'always' | 'never'): string {
 async function scanPages(
   pages: readonly PageMeta[],
   manifest: Manifest,
-  { rootDir, outDir, detailDir, cacheDir, jobs, onProgress }: AuditOptions,
+  { rootDir, outDir, cacheDir, jobs, onProgress }: AuditOptions,
+  detailDir: string | undefined,
 ): Promise<{ facts: SiteFacts; chunks: Map<string, number> }> {
   const collector = collectFacts()
   const chunks = new Map<string, number>()
@@ -158,7 +208,7 @@ async function scanPages(
       return pageDetail(page, manifest.site.origin)
     })
     takeNewParts().forEach(collector.addPart)
-    writePageChunk(detailDir, 0, details)
+    if (detailDir !== undefined) writePageChunk(detailDir, 0, details)
     return { facts: collector.finish(), chunks }
   }
   const { auditScript } = await buildAssets({ rootDir, cacheDir, look: manifest.site })

@@ -11,7 +11,11 @@ import type { PageMeta } from './scan/page.ts'
 
 // The thread that judges pages that are there already. Bundled by generator/assets, as that which makes them.
 
-export type AuditWorkerInput = { manifest: Manifest; distDir: string; detailDir: string }
+export type AuditWorkerInput = {
+  manifest: Manifest
+  distDir: string /** Where what is known of pages is kept for the report; without it nothing is kept. */
+  detailDir?: string
+}
 
 export type AuditWorkerMessage =
   | { kind: 'ready' }
@@ -27,11 +31,12 @@ parentPort?.on('message', ({ number, items }: Batch<PageMeta>) => {
     const bytes = readFileSync(join(distDir, meta.file))
     return judge(bytes.toString('utf8'), bytes, meta)
   })
-  writePageChunk(
-    detailDir,
-    number,
-    judged.map(({ page }) => pageDetail(page, origin)),
-  )
+  if (detailDir !== undefined)
+    writePageChunk(
+      detailDir,
+      number,
+      judged.map(({ page }) => pageDetail(page, origin)),
+    )
   say({ kind: 'pages', pages: judged.map(({ facts }) => ({ facts, chunk: number })), parts: takeNewParts() })
 })
 say({ kind: 'ready' })

@@ -115,8 +115,14 @@ export type PolicyFact = { subject: string; hours: number; phrase: string }
 /** A picture as a page shows it. `width` and `height` are as declared, in CSS pixels; 0 where that is missing or no number. */
 export type PictureUse = { url: string; width: number; height: number }
 
+/** A picture as structured data describes it; `width` and `height` are 0 where they are not stated. */
+export type DataPicture = PictureUse & { isLogo: boolean }
+
 /** Text of a page as runs of five words: see generator/similar. */
 export type PageShingles = { plain: Uint32Array; named: Uint32Array; masked: Uint32Array }
+
+/** A `<link>`: words of its `rel` in lower case, its address on this site, and `sizes` as written. */
+export type HeadLink = { rel: string; url: string; sizes: string }
 
 /** What came out of one page. What stands in its shared parts is not in it: `parts` names those it holds. */
 export type PageFacts = LinkFacts &
@@ -129,6 +135,8 @@ export type PageFacts = LinkFacts &
     dataUrls: string[]
     /** Addresses of social pictures. */
     socialPictures: string[]
+    /** What the head of the front page links to; of other pages none are kept. */
+    headLinks: HeadLink[]
     /** Links to other sites. */
     externalLinks: number
     /** Ids of structured data: those of nodes, and those that are only referred to. */
@@ -136,6 +144,14 @@ export type PageFacts = LinkFacts &
     nodeReferences: string[]
     /** What nodes with an id say: hashes of id, property and value, three by three. */
     statements: Uint32Array
+    /** Pictures of this site that structured data describes. */
+    dataPictures: DataPicture[]
+    /** The latest day structured data names as past, `YYYY-MM-DD`; empty without one. */
+    lastDay: string
+    /** The earliest day a job of the page closes on, `YYYY-MM-DD`; empty without one. */
+    jobsClose: string
+    /** Hash of its text, to find another page that says the same; empty without text. */
+    textHash: string
     /** Hashes of marked-up questions with their answers. */
     questions: Uint32Array
     /** Its title, names masked. */

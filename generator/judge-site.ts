@@ -1,5 +1,5 @@
 import type { Location, Manifest } from '#manifest/schema.ts'
-import { imageOf } from '#src/head/page-head.ts'
+import { imageOf, listingOf } from '#src/head/page-head.ts'
 import type { Site } from '#src/site.ts'
 import { type Audit, audit } from './audit/audit.ts'
 import type { LocateText } from './audit/locate-text.ts'
@@ -40,6 +40,7 @@ export function judgeSite(options: JudgeOptions): Audit {
     files: siteFiles(files),
     sourceOf,
     locate: (phrase, page) => locateText(phrase, page ? recordsOf(site, page).map(({ file }) => file) : []),
+    listingOf: ({ route: id, params }) => (id ? listingOf(site, { id, params }) : undefined),
     pictureOriginOf: ({ route: id, params }) => (id ? imageOf(site, { id, params })?.origin : undefined),
     today,
   })

@@ -24,6 +24,8 @@ type BuildOptions = { rootDir: string; cacheDir: string; look: Look }
 /** Everything the two bundles are made from; a change in any of it makes them anew. */
 const inputs = [
   'src/**',
+  // The app of the report is no part of the site.
+  '!src/report/**',
   'generator/**',
   'manifest/schema/**',
   'manifest/schema.ts',

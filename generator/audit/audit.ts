@@ -49,7 +49,7 @@ export function auditedSite(input: AuditInput): AuditedSite {
     stylesheetUrls: readStylesheetUrls(input.files),
     referrers: indexReferrers(input, suspects),
     graph: linkGraph(input),
-    similarity: measureSimilarity(input),
+    similarity: measureSimilarity(input, input.manifest),
   }
 }
 
@@ -65,6 +65,8 @@ export function siteFindings(rule: SiteRule, site: AuditedSite, settings: RuleSe
 
 /** Addresses of this site that links or pages lead to and nothing is served at. */
 export function deadTargets(findings: readonly Finding[]): string[] {
-  const dead = findings.filter(({ code }) => code === 'dead-link' || code === 'dead-resource')
+  const dead = findings.filter(
+    ({ code }) => code === 'dead-link' || code === 'dead-resource' || code === 'page-missing',
+  )
   return [...new Set(dead.map(({ url }) => pathOf(url)))].sort(compareText)
 }

@@ -6,17 +6,21 @@ import { compareText } from '../problem.ts'
 /** Finds where words stand in the files of a manifest: in one of the preferred files if they can be. */
 export type LocateText = (phrase: string, preferred?: readonly string[]) => Location | undefined
 
+/** The text of a line of the manifest; undefined for any other file. */
+export type LineAt = (at: Location) => string | undefined
+
 /** Files people write texts in. What the generator writes itself, such as urls.lock, is none. */
 const isText = (name: string) => /\.(ya?ml|json|md|csv)$/.test(name)
-const notSearched = new Set(['schemas', 'schema', 'images', 'node_modules', 'README.md', 'known-issues.yaml'])
+const notSearched = new Set(['schemas', 'schema', 'images', 'node_modules', 'README.md'])
 
 /**
  * The files are read when they are first asked for. White space in a text may be a line break where it is written, and
  * a typographic mark may be a plain one.
  * @param shownDir the directory as locations name it.
  */
-export function textLocator(manifestDir: string, shownDir: string): LocateText {
+export function textLocator(manifestDir: string, shownDir: string): { locate: LocateText; lineAt: LineAt } {
   let texts: { file: string; text: string }[] | undefined
+  const lines = new Map<string, string[]>()
   const found = new Map<string, Location | undefined>()
   const search = (phrase: string, preferred: readonly string[]): Location | undefined => {
     texts ??= readTexts(manifestDir, shownDir)
@@ -25,6 +29,8 @@ export function textLocator(manifestDir: string, shownDir: string): LocateText {
     const first = texts.filter(({ file }) => preferred.includes(file))
     const others = texts.filter(({ file }) => !preferred.includes(file))
     for (const { file, text } of [...first, ...others]) {
+      // What is known of an issue repeats its words.
+      if (file.endsWith('/known-issues.yaml')) continue
       const match = pattern.exec(text)
       if (!match) continue
       const before = text.slice(0, match.index)
@@ -33,10 +39,17 @@ export function textLocator(manifestDir: string, shownDir: string): LocateText {
     }
     return undefined
   }
-  return (phrase, preferred = []) => {
-    const key = `${preferred.join(' ')} ${phrase}`
-    if (!found.has(key)) found.set(key, search(phrase, preferred))
-    return found.get(key)
+  return {
+    locate: (phrase, preferred = []) => {
+      const key = `${preferred.join(' ')} ${phrase}`
+      if (!found.has(key)) found.set(key, search(phrase, preferred))
+      return found.get(key)
+    },
+    lineAt: ({ file, line }) => {
+      texts ??= readTexts(manifestDir, shownDir)
+      if (!lines.has(file)) lines.set(file, texts.find((text) => text.file === file)?.text.split('\n') ?? [])
+      return lines.get(file)?.[line - 1]?.trim()
+    },
   }
 }
 

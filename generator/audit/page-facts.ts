@@ -1,11 +1,12 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { hashText } from '#src/text-hash.ts'
-import type { LinkFact, LinkFacts, PageFacts, PageShingles, PictureUse } from '../facts.ts'
+import type { HeadLink, LinkFact, LinkFacts, PageFacts, PageShingles, PictureUse } from '../facts.ts'
 import { siteAddress, siteAddresses } from '../scan/addresses.ts'
 import { nodesOf, referencesOf, textsOf, typesOf } from '../scan/json-ld.ts'
 import { hashOf, metaContents, resourcesOf, type ScannedPage } from '../scan/page.ts'
 import { elementsNamed, type HtmlScan, isInside } from '../scan/scan.ts'
 import { claimsIn } from './claims.ts'
+import { dataPictures, jobsClose, lastDay } from './data-facts.ts'
 import { policyTermsIn } from './policy-terms.ts'
 
 /** What page facts need to know of the site's names. */
@@ -53,9 +54,14 @@ export function pageFacts(
     pictureUses: pictureUses(own, path, origin),
     dataUrls: siteAddresses([...metaUrls, ...dataUrls], path, origin, false),
     socialPictures: siteAddresses(metaContents(own, 'og:image'), path, origin, false),
+    headLinks: path === '/' ? headLinks(own, path, origin) : [],
     nodeIds: unique(nodes.flatMap((node) => (typeof node['@id'] === 'string' ? node['@id'] : []))),
     nodeReferences: unique(roots.flatMap(referencesOf)),
     statements: statements(nodes),
+    dataPictures: dataPictures(nodes, path, origin),
+    lastDay: lastDay(nodes),
+    jobsClose: jobsClose(nodes),
+    textHash: text === '' ? '' : hashOf(text),
     questions: Uint32Array.from(
       nodes.filter((node) => typesOf(node).includes('Question')),
       (node) => hashText(JSON.stringify([node.name, node.acceptedAnswer])),
@@ -65,7 +71,8 @@ export function pageFacts(
     headingPattern: elementsNamed(own, 'h2')
       .map(({ text: heading }) => masked(heading))
       .join(' | '),
-    intro: masked(text).split(' ').slice(0, 40).join(' '),
+    // Forty words have fewer letters than this in any language that parts its words.
+    intro: masked(text.slice(0, 800)).split(' ').slice(0, 40).join(' '),
     ownWords: measured.words,
     shingles: measured.shingles,
     claims: claimsIn(text, manifest),
@@ -97,6 +104,13 @@ function sourcesInMain(scan: HtmlScan): string[] {
   return elementsNamed(scan, 'img')
     .filter((element) => isInside(element, 'main') && element.attributes.src)
     .map(({ attributes }) => attributes.src ?? '')
+}
+
+function headLinks(scan: HtmlScan, path: string, origin: string): HeadLink[] {
+  return elementsNamed(scan, 'link').flatMap(({ attributes: { rel = '', href, sizes = '' } }) => {
+    const url = href ? siteAddress(href, path, origin, false) : undefined
+    return url === undefined ? [] : { rel: rel.trim().toLowerCase(), url, sizes }
+  })
 }
 
 /** A picture shown twice, at different sizes, is one: the first. Its files differ in what follows the last hyphen. */

@@ -9,7 +9,7 @@ export type RuleSettings = Manifest['site']['audit']['rules']
 export const isOn = ({ code }: Rule, settings: RuleSettings) => settings[code]?.severity !== 'off'
 
 /** As configured, else as the case or the rule has it. */
-export function severityOf(rule: Rule, settings: RuleSettings, found?: Severity): Severity {
+export function severityOf(rule: Pick<Rule, 'code' | 'severity'>, settings: RuleSettings, found?: Severity): Severity {
   const { severity } = settings[rule.code] ?? {}
   return severity === undefined || severity === 'off' ? (found ?? rule.severity) : severity
 }

@@ -1,4 +1,5 @@
 import type { Location, Manifest } from '#manifest/schema.ts'
+import type { Listing } from '#src/head/page-head.ts'
 import type { PageImage } from '#src/route.ts'
 import type { LostAddresses, NavigationSlot, PageIssue } from '../facts.ts'
 import type { Finding, Severity } from '../problem.ts'
@@ -91,6 +92,8 @@ export type AuditedSite = SiteFacts & {
   sourceOf: (page: AuditedPage) => Location
   /** Where words stand in the manifest: in the records of a page if they can be, else anywhere; undefined where they do not. */
   locate: (phrase: string, page?: AuditedPage) => Location | undefined
+  /** What the manifest wants search engines to be told of a page; undefined for a page it does not ask for. */
+  listingOf: (page: AuditedPage) => Listing | undefined
   /** How a page comes by its picture; undefined where it shows none. */
   pictureOriginOf: (page: AuditedPage) => PageImage['origin'] | undefined
   /** `YYYY-MM-DD` */

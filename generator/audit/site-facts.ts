@@ -3,7 +3,15 @@ import type { LinkFacts, PageFacts, PartFacts } from '../facts.ts'
 /** One page as the audit keeps it: addresses and texts are numbers of a table, since most stand on many pages. */
 export type AuditedPage = Omit<
   PageFacts,
-  'links' | 'resources' | 'pictures' | 'dataUrls' | 'ids' | 'nodeIds' | 'nodeReferences' | 'socialPictures'
+  | 'links'
+  | 'resources'
+  | 'pictures'
+  | 'dataUrls'
+  | 'ids'
+  | 'nodeIds'
+  | 'nodeReferences'
+  | 'socialPictures'
+  | 'dataPictures'
 > & {
   /** Targets of its own links, each once. */
   links: Uint32Array
@@ -13,6 +21,8 @@ export type AuditedPage = Omit<
   pictures: Uint32Array
   dataUrls: Uint32Array
   socialPictures: Uint32Array
+  /** Four by four: number of the target, width, height, and 1 where it is a logo. */
+  dataPictures: Uint32Array
   /** Numbers of the table of node ids. */
   nodeIds: Uint32Array
   nodeReferences: Uint32Array
@@ -74,13 +84,23 @@ export function collectFacts(): FactsCollector {
     addPart: ({ name, ids, links, resources, ...facts }) => {
       if (!parts.has(name)) parts.set(name, { name, ...facts, ...link({ links, resources }), ids: new Set(ids) })
     },
-    addPage: ({ dataUrls, pictures, socialPictures, ids, nodeIds, nodeReferences, ...facts }) => {
+    addPage: ({ dataUrls, pictures, socialPictures, dataPictures, ids, nodeIds, nodeReferences, ...facts }) => {
       pages.push({
         ...facts,
         ...link(facts),
         pictures: numbers(pictures),
         dataUrls: numbers(dataUrls),
         socialPictures: numbers(socialPictures),
+        dataPictures: Uint32Array.from(
+          dataPictures.flatMap(({ url, width, height, isLogo }) => [
+            targets.numberOf(url),
+            width,
+            height,
+            Number(isLogo),
+          ]),
+        ),
+        lastDay: shared(facts.lastDay),
+        jobsClose: shared(facts.jobsClose),
         nodeIds: Uint32Array.from(nodeIds, nodes.numberOf),
         nodeReferences: Uint32Array.from(nodeReferences, nodes.numberOf),
         idSet: idSets.numberOf(ids.join(' ')),

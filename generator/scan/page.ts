@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RouteId, Section } from '#src/route.ts'
 import { siteAddresses } from './addresses.ts'
 import { type JsonLdBlock, jsonLdBlocks } from './json-ld.ts'
-import { elementsNamed, type HtmlElement, type HtmlScan, isInside, scanHtml } from './scan.ts'
+import { elementsNamed, type HtmlElement, type HtmlScan, indexOfTag, isInside, scanHtml } from './scan.ts'
 
 /** What is known of a page beside its HTML: where it is served, and what in the route table it is. */
 export type PageMeta = {
@@ -79,7 +79,7 @@ export function createPageScanner(): PageScanner {
         title: elementsNamed(scan, 'title').find((element) => !isInside(element, 'svg'))?.text ?? '',
         description: metaContent(scan, 'description') ?? '',
         canonical: elementsNamed(scan, 'link').find(isCanonical)?.attributes.href,
-        robots: metaContent(scan, 'robots') ?? '',
+        robots: robotsOf(scan),
         h1: [...found.flatMap((part) => elementsNamed(part.scan, 'h1')), ...elementsNamed(scan, 'h1')].map(
           ({ text }) => text,
         ),
@@ -97,11 +97,11 @@ export function createPageScanner(): PageScanner {
 /** Parts the HTML into what is around `<main>` and the rest. Without `<main>` all of it is the page's own. */
 function cut(html: string): { own: string; before: string; after: string } {
   const whole = { own: html, before: '', after: '' }
-  const main = html.indexOf('<main')
-  const body = html.lastIndexOf('<body', main)
-  const mainEnd = html.lastIndexOf('</main>')
-  const bodyEnd = html.lastIndexOf('</body>')
-  if (main < 0 || body < 0 || mainEnd < main || bodyEnd < mainEnd) return whole
+  const body = indexOfTag(html, '<body')
+  const main = body < 0 ? -1 : indexOfTag(html, '<main', body)
+  const mainEnd = main < 0 ? -1 : indexOfTag(html, '</main>', main)
+  const bodyEnd = mainEnd < 0 ? -1 : indexOfTag(html, '</body>', mainEnd)
+  if (bodyEnd < 0) return whole
   const bodyStart = html.indexOf('>', body) + 1
   const after = mainEnd + '</main>'.length
   return {
@@ -113,6 +113,14 @@ function cut(html: string): { own: string; before: string; after: string } {
 
 export function isCanonical({ name, attributes }: HtmlElement): boolean {
   return name === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes.rel ?? '')
+}
+
+/** What a page tells crawlers, all of them or that of Google: where it says so twice, both count. */
+function robotsOf(scan: HtmlScan): string {
+  return elementsNamed(scan, 'meta')
+    .filter(({ attributes: { name = '' } }) => /^(robots|googlebot)$/i.test(name))
+    .map(({ attributes: { content = '' } }) => content)
+    .join(', ')
 }
 
 /** Content of the first `<meta>` of a name or property. */

@@ -113,8 +113,8 @@ export function scanHtml(html: string): HtmlScan {
   const ids: string[] = []
   const content: string[] = []
   const text: string[] = []
-  const mainStart = html.indexOf('<main')
-  const mainClose = mainStart < 0 ? -1 : html.indexOf('</main>', mainStart)
+  const mainStart = indexOfTag(html, '<main')
+  const mainClose = mainStart < 0 ? -1 : indexOfTag(html, '</main>', mainStart)
   const mainEnd = mainClose < 0 ? html.length : mainClose
   const isInMain = (offset: number) => offset > mainStart && offset <= mainEnd
   const open = new Map<string, number>()
@@ -281,6 +281,14 @@ export function scanHtml(html: string): HtmlScan {
   }
 }
 
+/** Where a tag begins, in lower case as we write it or otherwise; -1 where it does not. */
+export function indexOfTag(html: string, tag: string, from = 0): number {
+  const at = html.indexOf(tag, from)
+  if (at >= 0) return at
+  const found = html.slice(from).search(new RegExp(tag, 'i'))
+  return found < 0 ? -1 : from + found
+}
+
 /** Elements of some names, in their order. */
 export function elementsNamed({ elements }: Pick<HtmlScan, 'elements'>, ...names: string[]): HtmlElement[] {
   return elements.filter(({ name }) => names.includes(name))
@@ -295,7 +303,18 @@ const isRawText = (name: string) => rawText.has(name)
 
 const decoded = (text: string) => (text.includes('&') ? decodeHTML(text) : text)
 
-const joinSpace = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')
+/** White space as one space between words. Most texts are so already, and looking is quicker than replacing. */
+function joinSpace(text: string): string {
+  let wasSpace = true
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    const isSpace = code === 0x20
+    if ((isSpace && wasSpace) || (code < 0x20 && code >= 0x09))
+      return text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')
+    wasSpace = isSpace
+  }
+  return wasSpace && text !== '' ? text.slice(0, -1) : text
+}
 
 function isEmpty(attributes: Attributes): boolean {
   for (const name in attributes) if (name !== 'class') return false

@@ -38,14 +38,14 @@ export async function openGarden(): Promise<{
       rootDir: root,
       manifestDir,
       outDir: distDir,
-      detailDir: join(root, 'detail'),
+      detailDir: undefined,
       cacheDir: join(rootDir, '.cache'),
       jobs: 1,
       today: '2026-11-20',
       onProgress: () => {},
     })
     if (!judged) throw new Error(problems.map(({ code: name, what }) => `${name}: ${what}`).join('\n'))
-    return judged.findings
+    return judged.audit.findings
   }
   const dist = join(dir, 'dist')
   const clean = await judge(dist, [])

@@ -14,6 +14,7 @@ const arrows: Record<string, string[]> = {
   'src/local': ['src/core', 'manifest/schema'],
   'src/components': ['src/core', 'src/head', 'src/local', 'src/islands', 'src/ui', 'manifest/schema'],
   'src/screens': ['src/core', 'src/head', 'src/components', 'src/client', 'src/islands', 'src/ui', 'manifest/schema'],
+  'src/report': ['src/head'],
   'src/head': ['src/core', 'src/local', 'manifest/schema'],
   'src/core': ['src/head', 'src/local', 'manifest/schema'],
   'src/entry': ['src/core', 'src/head', 'src/components', 'src/screens', 'src/client', 'src/entry', 'manifest/schema'],
@@ -42,22 +43,27 @@ const arrows: Record<string, string[]> = {
     'src/head',
     'manifest/schema',
   ],
-  'generator/uniqueness': ['generator/base', 'src/core', 'manifest/schema'],
+  'generator/similar': ['src/core'],
+  'generator/uniqueness': ['generator/base', 'generator/similar', 'src/core', 'manifest/schema'],
   'generator/report': [
+    'generator/uniqueness',
     'generator/base',
     'generator/scan',
     'src/report',
+    'generator/audit',
+    'generator/report-app',
     'generator/redirects',
     'src/core',
     'src/head',
     'manifest/schema',
   ],
+  'generator/report-app': ['src/report'],
   'generator/base': ['src/core', 'manifest/schema'],
 }
 
 /** The entries know every part and its order. */
 const entries =
-  /^generator\/(build|make-pages|audit-site|judge-site|judge-addresses|write-ledger|compare-sites|cli|validate|uniqueness|schemas|print|page-worker|audit-worker)\.ts$|^generator\/serve\/|^vite/
+  /^generator\/(build|make-pages|audit-site|judge-site|report-site|explain-page|judge-addresses|write-ledger|compare-sites|cli|validate|uniqueness|schemas|print|print-findings|page-worker|audit-worker)\.ts$|^generator\/serve\/|^vite/
 const srcEntries = /^src\/(document|screens|entry-server|entry-client)\.tsx?$/
 
 const partOf = (file: string): string => {

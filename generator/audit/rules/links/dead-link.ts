@@ -22,10 +22,16 @@ export const deadLink: SiteRule = {
 
 /**
  * True also for the address without its slash, or with one too many, which hosts redirect, and for one that a redirect
- * leads on from: `link-form` and `link-redirected` speak of these.
+ * leads on from: `link-form` and `link-redirected` speak of these, and `page-missing` of a page of the manifest that
+ * has no file.
  */
 function isAnswered(site: AuditedSite, path: string): boolean {
-  return site.served.has(path) || site.served.has(otherForm(path)) || leadsTo(site, path) !== undefined
+  return (
+    site.served.has(path) ||
+    site.expected.has(path) ||
+    site.served.has(otherForm(path)) ||
+    leadsTo(site, path) !== undefined
+  )
 }
 
 function findingsOf(site: AuditedSite, { target: url, pages }: Reference): SiteFinding[] {

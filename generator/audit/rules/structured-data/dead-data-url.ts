@@ -12,17 +12,19 @@ export const deadDataUrl: SiteRule = {
   mend: 'Correct the record the address is made from.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   check: (site) =>
-    findReferences(site, 'dataUrls', (target) => !site.served.has(target)).flatMap(({ target: url, pages }) => {
-      const [first] = pages
-      if (!first) return []
-      return [
-        {
-          url,
-          at: site.sourceOf(first),
-          what: `The structured data or social tags of ${first.path} name ${url}, and nothing is there.`,
-          mend: 'Correct the record the address is made from.',
-          ...shownOn(pages),
-        },
-      ]
-    }),
+    findReferences(site, 'dataUrls', (target) => !site.served.has(target) && !site.expected.has(target)).flatMap(
+      ({ target: url, pages }) => {
+        const [first] = pages
+        if (!first) return []
+        return [
+          {
+            url,
+            at: site.sourceOf(first),
+            what: `The structured data or social tags of ${first.path} name ${url}, and nothing is there.`,
+            mend: 'Correct the record the address is made from.',
+            ...shownOn(pages),
+          },
+        ]
+      },
+    ),
 }

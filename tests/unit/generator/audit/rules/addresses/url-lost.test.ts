@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { urlLost } from '#generator/audit/rules/url-lost.ts'
-import { auditedSite } from '../../../../support/audited-site.ts'
+import { urlLost } from '#generator/audit/rules/addresses/url-lost.ts'
+import { findingsOf } from '../../../../../support/audited-site.ts'
 
 const at = { file: 'content/urls.lock', line: 7, column: 1 }
 const lost = (urls: string[]) =>
-  urlLost.check(
-    auditedSite({
-      pages: [],
-      lost: [{ subject: 'of the city "odell"', urls, at, rules: ['- { city: odell, to: / }'] }],
-    }),
-  )
+  findingsOf(urlLost, {
+    pages: [],
+    lost: [{ subject: 'of the city "odell"', urls, at, rules: ['- { city: odell, to: / }'] }],
+  })
 
 test('one cause is one finding, at the line of its first address, with what to write into which file', () => {
   expect(lost(['/a/odell/', '/b/odell/'])).toEqual([

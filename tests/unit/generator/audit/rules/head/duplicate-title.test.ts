@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { duplicateTitle } from '#generator/audit/rules/duplicate-title.ts'
-import { auditedSite, origin, type PageSketch, sourceOf } from '../../../../support/audited-site.ts'
+import { duplicateTitle } from '#generator/audit/rules/head/duplicate-title.ts'
+import { findingsOf, origin, type PageSketch, sourceOf } from '../../../../../support/audited-site.ts'
 
-const check = (...pages: PageSketch[]) => duplicateTitle.check(auditedSite({ pages }))
+const check = (...pages: PageSketch[]) => findingsOf(duplicateTitle, { pages })
 
 test('pages with titles of their own are no finding', () => {
   expect(check({ path: '/a/', title: 'A' }, { path: '/b/', title: 'B' })).toEqual([])

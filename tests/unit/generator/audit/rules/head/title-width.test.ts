@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { titleWidth } from '#generator/audit/rules/title-width.ts'
-import { auditedSite, type PageSketch, sourceOf } from '../../../../support/audited-site.ts'
+import { titleWidth } from '#generator/audit/rules/head/title-width.ts'
+import { findingsOf, type PageSketch, sourceOf } from '../../../../../support/audited-site.ts'
 
-const check = (...pages: PageSketch[]) => titleWidth.check(auditedSite({ pages }))
+const check = (...pages: PageSketch[]) => findingsOf(titleWidth, { pages })
 // At 20 px an m is 16.66 pixels wide.
 const wide = 'm'.repeat(35) // 583.1
 const fitting = 'm'.repeat(34) // 566.4

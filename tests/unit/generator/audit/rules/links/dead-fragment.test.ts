@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { deadFragment } from '#generator/audit/rules/dead-fragment.ts'
-import { auditedSite, type SiteSketch, sourceOf } from '../../../../support/audited-site.ts'
+import { siteFindings } from '#generator/audit/audit.ts'
+import { deadFragment } from '#generator/audit/rules/links/dead-fragment.ts'
+import { auditedSite, findingsOf, type SiteSketch, sourceOf } from '../../../../../support/audited-site.ts'
 
-const check = (sketch: SiteSketch) => deadFragment.check(auditedSite(sketch))
+const check = (sketch: SiteSketch) => findingsOf(deadFragment, sketch)
 const contact = { path: '/contact/', ids: ['hours', 'map'] }
 
 test('a link to an id the page has is no finding', () => {
@@ -54,7 +55,7 @@ test('pages with different ids are not taken for each other', () => {
 
 test('a fragment with a stray % is judged, and throws nothing', () => {
   const pages = [{ path: '/', links: ['/contact/#50%'] }, { path: '/contact/' }]
-  expect(deadFragment.check(auditedSite({ pages }))).toHaveLength(1)
+  expect(findingsOf(deadFragment, { pages })).toHaveLength(1)
 })
 
 test('one link in the text of a record is one finding, on however many pages the text stands', () => {
@@ -64,5 +65,7 @@ test('one link in the text of a record is one finding, on however many pages the
     { path: '/b/', links: ['/b/#nix'] },
   ]
   const site = { ...auditedSite({ pages, typedLinks: [{ path: '#nix', at }] }), sourceOf: () => ({ ...at, line: 1 }) }
-  expect(deadFragment.check(site)).toEqual([expect.objectContaining({ at, count: 2, urls: ['/a/', '/b/'] })])
+  expect(siteFindings(deadFragment, site, {})).toEqual([
+    expect.objectContaining({ at, count: 2, urls: ['/a/', '/b/'] }),
+  ])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deadLink } from '#generator/audit/rules/dead-link.ts'
-import { auditedSite, type SiteSketch, sourceOf } from '../../../../support/audited-site.ts'
+import { deadLink } from '#generator/audit/rules/links/dead-link.ts'
+import { findingsOf, type SiteSketch, sourceOf } from '../../../../../support/audited-site.ts'
 
-const check = (sketch: SiteSketch) => deadLink.check(auditedSite(sketch))
+const check = (sketch: SiteSketch) => findingsOf(deadLink, sketch)
 const line = (number: number) => ({ file: 'manifest/navigation.yaml', line: number, column: 7 })
 
 test('a link to a page or a file of the site is no finding', () => {
@@ -77,5 +77,5 @@ test('an address typed in two places is found in both', () => {
     { path: '/blog/#x', at: at(9) },
   ]
   const pages = [{ path: '/a/', links: ['/blog/', '/blog/#x'] }]
-  expect(deadLink.check(auditedSite({ pages, typedLinks })).map((finding) => finding.at.line)).toEqual([4, 9])
+  expect(findingsOf(deadLink, { pages, typedLinks }).map((finding) => finding.at.line)).toEqual([4, 9])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deadResource } from '#generator/audit/rules/dead-resource.ts'
-import { auditedSite, type SiteSketch, sourceOf } from '../../../../support/audited-site.ts'
+import { deadResource } from '#generator/audit/rules/links/dead-resource.ts'
+import { findingsOf, type SiteSketch, sourceOf } from '../../../../../support/audited-site.ts'
 
-const check = (sketch: SiteSketch) => deadResource.check(auditedSite(sketch))
+const check = (sketch: SiteSketch) => findingsOf(deadResource, sketch)
 
 test('a resource the site serves is no finding', () => {
   expect(check({ pages: [{ path: '/', resources: ['/a.jpg'] }], files: ['/a.jpg'] })).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { linkForm } from '#generator/audit/rules/link-form.ts'
-import { auditedSite, type SiteSketch, sourceOf } from '../../../../support/audited-site.ts'
+import { linkForm } from '#generator/audit/rules/links/link-form.ts'
+import { findingsOf, type SiteSketch, sourceOf } from '../../../../../support/audited-site.ts'
 
-const check = (sketch: SiteSketch) => linkForm.check(auditedSite(sketch))
+const check = (sketch: SiteSketch) => findingsOf(linkForm, sketch)
 
 test('a link without the slash of its page is a finding that names the right form', () => {
   const [finding] = check({ pages: [{ path: '/', links: ['/contact'] }, { path: '/contact/' }] })

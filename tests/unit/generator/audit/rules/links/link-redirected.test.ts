@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { deadLink } from '#generator/audit/rules/dead-link.ts'
-import { linkRedirected } from '#generator/audit/rules/link-redirected.ts'
-import { auditedSite, type SiteSketch, sourceOf } from '../../../../support/audited-site.ts'
+import { deadLink } from '#generator/audit/rules/links/dead-link.ts'
+import { linkRedirected } from '#generator/audit/rules/links/link-redirected.ts'
+import { findingsOf, type SiteSketch, sourceOf } from '../../../../../support/audited-site.ts'
 
-const check = (sketch: SiteSketch) => linkRedirected.check(auditedSite(sketch))
+const check = (sketch: SiteSketch) => findingsOf(linkRedirected, sketch)
 const redirects = [
   { from: '/old/', to: '/new/' },
   { from: '/gone/', to: undefined },
@@ -27,9 +27,9 @@ test('so is one to its other spelling', () => {
 })
 
 test('a link that redirects is not dead, and one to what is gone for good is', () => {
-  const site = auditedSite({ pages: [{ path: '/', links: ['/old/', '/old', '/gone/'] }], redirects })
-  expect(deadLink.check(site).map(({ url }) => url)).toEqual(['/gone/'])
-  expect(linkRedirected.check(site).map(({ url }) => url)).not.toContain('/gone/')
+  const sketch = { pages: [{ path: '/', links: ['/old/', '/old', '/gone/'] }], redirects }
+  expect(findingsOf(deadLink, sketch).map(({ url }) => url)).toEqual(['/gone/'])
+  expect(findingsOf(linkRedirected, sketch).map(({ url }) => url)).not.toContain('/gone/')
 })
 
 test('an address with a page is not taken for one that redirects', () => {

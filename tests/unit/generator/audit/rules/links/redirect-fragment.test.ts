@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
-import { redirectFragment } from '#generator/audit/rules/redirect-fragment.ts'
-import { auditedSite, redirectLine } from '../../../../support/audited-site.ts'
+import { redirectFragment } from '#generator/audit/rules/links/redirect-fragment.ts'
+import { findingsOf, redirectLine } from '../../../../../support/audited-site.ts'
 
 const check = (...redirects: { from: string; to: string | undefined }[]) =>
-  redirectFragment.check(
-    auditedSite({
-      pages: [
-        { path: '/services/', ids: ['faq', 'café'], parts: ['footer'] },
-        { path: '/', ids: ['top-story'] },
-      ],
-      parts: { footer: { ids: ['contact'] } },
-      redirects,
-    }),
-  )
+  findingsOf(redirectFragment, {
+    pages: [
+      { path: '/services/', ids: ['faq', 'café'], parts: ['footer'] },
+      { path: '/', ids: ['top-story'] },
+    ],
+    parts: { footer: { ids: ['contact'] } },
+    redirects,
+  })
 
 test('a redirect to a place the page does not have is a warning where it is written', () => {
   expect(check({ from: '/a/', to: '/services/#faq' }, { from: '/b/', to: '/services/#nothing-here' })).toEqual([

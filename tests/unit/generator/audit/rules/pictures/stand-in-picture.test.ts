@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { standInPicture } from '#generator/audit/rules/stand-in-picture.ts'
-import { auditedSite } from '../../../../support/audited-site.ts'
+import { standInPicture } from '#generator/audit/rules/pictures/stand-in-picture.ts'
+import { findingsOf } from '../../../../../support/audited-site.ts'
 
 const pages = ['/a/', '/b/', '/c/', '/d/'].map((path) => ({ path }))
 
 test('pages that show their own pictures, or none, are no finding', () => {
   const pictureOrigins = { '/a/': 'secondary', '/b/': 'hero', '/c/': 'named' } as const
-  expect(standInPicture.check(auditedSite({ pages, pictureOrigins }))).toEqual([])
+  expect(findingsOf(standInPicture, { pages, pictureOrigins })).toEqual([])
 })
 
 test('pages that show stock, and pages that show the fallback, are one notice each, at images.yaml', () => {
   const pictureOrigins = { '/a/': 'stock', '/b/': 'fallback', '/c/': 'stock', '/d/': 'fixed' } as const
-  expect(standInPicture.check(auditedSite({ pages, pictureOrigins }))).toMatchObject([
+  expect(findingsOf(standInPicture, { pages, pictureOrigins })).toMatchObject([
     {
       severity: 'notice',
       count: 2,

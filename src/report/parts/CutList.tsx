@@ -1,0 +1,39 @@
+import { Fragment, type ReactNode, useState } from 'react'
+import { countText } from '../format.ts'
+
+type CutListProps<T> = {
+  items: readonly T[]
+  /** How many are shown at first, and how many more each time. */
+  first: number
+  step?: number
+  /** What an item is called, and what several are. */
+  names: readonly [one: string, many: string]
+  className?: string
+  /** An `<li>`. */
+  children: (item: T, index: number) => ReactNode
+}
+
+/** A list whose beginning is shown, and more when asked for: thousands at once would hold the browser up. */
+export function CutList<T>({ items, first, step = 200, names, className, children }: CutListProps<T>) {
+  const [shown, setShown] = useState(first)
+  const left = items.length - shown
+  return (
+    <>
+      <ul className={`cut-list ${className ?? ''}`}>
+        {items.slice(0, shown).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and items may be alike
+          <Fragment key={index}>{children(item, index)}</Fragment>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className="more">
+          <button type="button" className="button" onClick={() => setShown(shown + Math.min(step, left))}>
+            {left > step
+              ? `Show ${step} more of ${countText(items.length, ...names)}`
+              : `Show all ${countText(items.length, ...names)}`}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { ReportFinding, ReportRows } from '../data.ts'
+import { rowsOf } from '../finding-rows.ts'
+import { countText } from '../format.ts'
+import { LineToEdit } from './LineToEdit.tsx'
+import { PageLink } from './PageLink.tsx'
+import { SeverityTag } from './SeverityTag.tsx'
+
+/** Pages that are named; the others are a click away. */
+const mostNamed = 3
+
+type FindingItemProps = {
+  finding: ReportFinding
+  rows: ReportRows
+  /** Stands behind what is wrong, such as the rule that says so. */
+  children?: ReactNode
+}
+
+/** One finding: what is wrong, what mends it, the line to edit, and the pages it shows on. */
+export function FindingItem({ finding, rows, children }: FindingItemProps) {
+  const { severity, what, mend, at, line, known } = finding
+  return (
+    <li className="finding">
+      <p className="finding-what">
+        <SeverityTag severity={severity} /> {known && <SeverityTag severity="known" />} <span dir="auto">{what}</span>{' '}
+        {children}
+      </p>
+      <p className="finding-mend" dir="auto">
+        {mend}
+      </p>
+      {known && (
+        <p className="finding-known">
+          Known until <time dateTime={known.expires}>{known.expires}</time>: <span dir="auto">{known.reason}</span>
+        </p>
+      )}
+      <LineToEdit at={at} text={line} />
+      <PagesOf finding={finding} rows={rows} />
+    </li>
+  )
+}
+
+function PagesOf({ finding, rows }: { finding: ReportFinding; rows: ReportRows }) {
+  const { count, isShared, code, url } = finding
+  const paths = firstPaths(finding, rows)
+  if (paths.length === 0)
+    return url === '' ? null : (
+      <p className="finding-pages">
+        About <bdi>{url}</bdi>
+      </p>
+    )
+  return (
+    <p className="finding-pages">
+      {isShared && 'In a part that pages share. '}
+      Shows on{' '}
+      {paths.map((path, index) => (
+        <span key={path}>
+          {index > 0 && ', '}
+          <PageLink path={path} />
+        </span>
+      ))}
+      {count > paths.length && (
+        <>
+          {' '}
+          and {countText(count - paths.length, 'more page', 'more pages')} (
+          <Link to={`/urls?finding=${encodeURIComponent(code)}`}>all with this rule</Link>)
+        </>
+      )}
+    </p>
+  )
+}
+
+function firstPaths(finding: ReportFinding, rows: ReportRows): string[] {
+  const paths: string[] = []
+  for (const row of rowsOf(finding)) {
+    if (paths.length === mostNamed) break
+    paths.push(rows.text.path[row] ?? '')
+  }
+  return paths
+}

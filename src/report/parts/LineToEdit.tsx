@@ -1,0 +1,19 @@
+import type { ReportLocation } from '../data.ts'
+import { CopyButton } from './CopyButton.tsx'
+
+/** Where to edit, as editors take it: `file:line:column`. With `line`, the text that stands there. */
+export function LineToEdit({ at: { file, line, column }, text }: { at: ReportLocation; text?: string | undefined }) {
+  const place = `${file}:${line}:${column}`
+  return (
+    <div className="line-to-edit">
+      <p>
+        <code>{place}</code> <CopyButton text={place} name={place} />
+      </p>
+      {text !== undefined && text.trim() !== '' && (
+        <pre>
+          <code dir="auto">{text.trim()}</code>
+        </pre>
+      )}
+    </div>
+  )
+}

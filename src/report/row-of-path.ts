@@ -1,0 +1,15 @@
+import type { ReportRows } from './data.ts'
+
+/** The row of an address, or -1. Rows are sorted by path, by code units. */
+export function rowOfPath({ text: { path: paths } }: ReportRows, path: string): number {
+  let low = 0
+  let high = paths.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = paths[middle] ?? ''
+    if (found === path) return middle
+    if (found < path) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}

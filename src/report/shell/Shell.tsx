@@ -1,0 +1,60 @@
+import { type ReactNode, useCallback, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import type { ReportSummary } from '../data.ts'
+import { viewName, views } from '../views.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useKeys } from './use-keys.ts'
+import { ViewFault } from './ViewFault.tsx'
+
+type ShellProps = { site: ReportSummary['site'] | undefined; children: ReactNode }
+
+/** What stands around every view: the name of the site, the way to the other views, and the keys. */
+export function Shell({ site, children }: ShellProps) {
+  const { pathname, search } = useLocation()
+  const name = viewName({ pathname, search })
+  const main = useRef<HTMLElement>(null)
+  const keys = useRef<HTMLDialogElement>(null)
+  useArrival({ main, name, site: site?.name })
+  const showKeys = useCallback(() => keys.current?.showModal(), [])
+  useKeys(showKeys)
+
+  return (
+    <>
+      <button type="button" className="skip" onClick={() => focusHeading(main.current)}>
+        Skip to content
+      </button>
+      <header className="bar">
+        <p className="bar-site">
+          <span className="bar-product">Site report</span>
+          <bdi>{site?.name}</bdi>
+        </p>
+        <nav aria-label="Views">
+          <ul className="bar-views">
+            {views
+              .filter(({ key }) => key !== undefined)
+              .map(({ path, name }) => (
+                <li key={path}>
+                  <NavLink to={path} end>
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <button type="button" className="bar-keys" onClick={showKeys}>
+          Keys <kbd>?</kbd>
+        </button>
+      </header>
+      <main ref={main}>
+        <ViewFault address={pathname + search}>{children}</ViewFault>
+      </main>
+      <KeysDialog ref={keys} />
+    </>
+  )
+}
+
+// A link to a fragment would be an address of the router.
+function focusHeading(main: HTMLElement | null): void {
+  main?.querySelector<HTMLElement>('h1')?.focus()
+}

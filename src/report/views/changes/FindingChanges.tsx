@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { ReportChanges } from '../../data.ts'
+import { numberText } from '../../format.ts'
+import { CutList } from '../../parts/CutList.tsx'
+import { PageLink } from '../../parts/PageLink.tsx'
+
+/** Findings that are new since the build before, and those that are gone. */
+export function FindingChanges({ findings: { added, removed } }: { findings: ReportChanges['findings'] }) {
+  return (
+    <>
+      <List title="New findings" findings={added} />
+      <List title="Findings that are gone" findings={removed} />
+    </>
+  )
+}
+
+function List({ title, findings }: { title: string; findings: readonly string[] }) {
+  const id = useId()
+  if (findings.length === 0) return null
+  return (
+    <section className="card part" aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span className="muted number">{numberText(findings.length)}</span>
+      </h2>
+      <CutList items={findings} first={20} names={['finding', 'findings']} className="links">
+        {(finding) => {
+          const { code, url } = parsed(finding)
+          return (
+            <li>
+              <Link to={`/findings?code=${encodeURIComponent(code)}`}>
+                <code>{code}</code>
+              </Link>{' '}
+              {url !== '' && <PageLink path={url} />}
+            </li>
+          )
+        }}
+      </CutList>
+    </section>
+  )
+}
+
+/** A code has no space in it; an address may. */
+function parsed(finding: string): { code: string; url: string } {
+  const space = finding.indexOf(' ')
+  return space < 0 ? { code: finding, url: '' } : { code: finding.slice(0, space), url: finding.slice(space + 1) }
+}

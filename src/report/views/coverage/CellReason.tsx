@@ -1,0 +1,23 @@
+import { useReport } from '../../report.tsx'
+import { reasonOf, stateTexts } from './cell-states.ts'
+import type { CoverageGrid } from './coverage-grid.ts'
+
+/** The cell the mouse or the keyboard is on, in words. */
+export function CellReason({ grid, place, service }: { grid: CoverageGrid; place: number; service: number }) {
+  const { rows, summary } = useReport()
+  const [placeName, serviceName] = [grid.places[place]?.name, grid.services[service]?.name]
+  if (placeName === undefined || serviceName === undefined) return null
+  const state = grid.stateAt(place, service)
+  const reason = reasonOf(rows, grid.rowAt(place, service), summary.thresholds)
+  return (
+    <p className="cell-reason">
+      <span className={`cell-sign cell-${state}`} aria-hidden="true">
+        {stateTexts[state].sign}
+      </span>
+      <strong>
+        {serviceName} in <bdi>{placeName}</bdi>
+      </strong>{' '}
+      {stateTexts[state].name}. {stateTexts[state].meaning} {reason && `${reason}.`}
+    </p>
+  )
+}

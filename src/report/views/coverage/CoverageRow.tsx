@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import { numberText } from '../../format.ts'
+import { useReport } from '../../report.tsx'
+import { CoverageCell } from './CoverageCell.tsx'
+import type { CellState, CoverageGrid } from './coverage-grid.ts'
+import { countIn } from './filter-grid.ts'
+
+type CoverageRowProps = {
+  grid: CoverageGrid
+  chosen: ReadonlySet<CellState>
+  services: readonly number[]
+  place: number
+  /** Among the rows that are shown. */
+  row: number
+  /** Column at which Tab stops, if it is in this row; otherwise -1. */
+  stop: number
+}
+
+/** A place. Drawn again only when it changes: a step of the keyboard concerns two rows of all. */
+export const CoverageRow = memo(function CoverageRow({ grid, chosen, services, place, row, stop }: CoverageRowProps) {
+  const { rows } = useReport()
+  const name = grid.places[place]?.name
+  return (
+    // The head has two rows, and rows are counted from 1.
+    <tr aria-rowindex={row + 3}>
+      <th scope="row" className="coverage-place" title={name}>
+        <bdi>{name}</bdi>
+      </th>
+      <td className="coverage-total">{numberText(countIn(grid.placeCounts[place], chosen))}</td>
+      {services.map((service, column) => {
+        const state = grid.stateAt(place, service)
+        return (
+          <CoverageCell
+            key={service}
+            address={`${row}-${column}`}
+            name={`${grid.services[service]?.name} in ${name}`}
+            state={state}
+            path={rows.text.path[grid.rowAt(place, service)]}
+            isFaint={chosen.size > 0 && !chosen.has(state)}
+            isStop={column === stop}
+          />
+        )
+      })}
+    </tr>
+  )
+})

@@ -1,0 +1,63 @@
+import { useDeferredValue, useMemo } from 'react'
+import { countText, numberText } from '../../format.ts'
+import { SearchField } from '../../parts/SearchField.tsx'
+import { useQuery } from '../../parts/use-query.ts'
+import { useReport } from '../../report.tsx'
+import { CoverageTable } from './CoverageTable.tsx'
+import { coverageGrid } from './coverage-grid.ts'
+import { filterGrid, statesIn } from './filter-grid.ts'
+import { Legend } from './Legend.tsx'
+import { ServiceList } from './ServiceList.tsx'
+import { useIsNarrow } from './use-is-narrow.ts'
+
+/** Every service in every place: whether there is a page, and how it fares. */
+export function CoverageView() {
+  const { summary, rows } = useReport()
+  const { query, setQuery } = useQuery(['state', 'service', 'q'])
+  const grid = useMemo(() => coverageGrid(summary, rows), [summary, rows])
+  const chosen = useMemo(() => statesIn(query.state), [query.state])
+  const q = useDeferredValue(query.q)
+  const shown = useMemo(() => filterGrid(grid, chosen, q), [grid, chosen, q])
+  const isNarrow = useIsNarrow()
+  if (grid.services.length === 0 || grid.places.length === 0) return <NothingToCover />
+
+  return (
+    <div className="page coverage-view">
+      <h1 tabIndex={-1}>Coverage</h1>
+      <Legend counts={grid.counts} chosen={chosen} onChoose={(states) => setQuery({ state: [...states].join(',') })} />
+      <div className="filters">
+        <SearchField label="Search places" value={query.q} onChange={(text) => setQuery({ q: text })} />
+        {(chosen.size > 0 || query.q !== '') && (
+          <button type="button" className="button" onClick={() => setQuery({ state: '', q: '' })}>
+            Show all
+          </button>
+        )}
+        <p role="status" className="filters-end">
+          {countText(shown.services.length, 'service', 'services')} in{' '}
+          {countText(shown.places.length, 'place', 'places')}
+          {shown.places.length < grid.places.length && ` of ${numberText(grid.places.length)}`}
+        </p>
+      </div>
+      {isNarrow ? (
+        <ServiceList
+          grid={grid}
+          places={shown.places}
+          chosen={chosen}
+          slug={query.service}
+          onChoose={(service) => setQuery({ service })}
+        />
+      ) : (
+        <CoverageTable grid={grid} shown={shown} chosen={chosen} />
+      )}
+    </div>
+  )
+}
+
+function NothingToCover() {
+  return (
+    <div className="page">
+      <h1 tabIndex={-1}>Coverage</h1>
+      <p>The site has no services, or no places, so there is nothing to cover.</p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { countText } from '../../format.ts'
+import { Choice } from '../../parts/Choice.tsx'
+import { CutList } from '../../parts/CutList.tsx'
+import { PageLink } from '../../parts/PageLink.tsx'
+import { useReport } from '../../report.tsx'
+import { stateTexts } from './cell-states.ts'
+import type { CellState, CoverageGrid } from './coverage-grid.ts'
+import { countIn } from './filter-grid.ts'
+
+type ServiceListProps = {
+  grid: CoverageGrid
+  places: readonly number[]
+  chosen: ReadonlySet<CellState>
+  /** Of the service whose places are listed; any other text is the first service. */
+  slug: string
+  onChoose: (slug: string) => void
+}
+
+/** The places of one service, for windows that have no room for the others. */
+export function ServiceList({ grid, places, chosen, slug, onChoose }: ServiceListProps) {
+  const { rows } = useReport()
+  const service = Math.max(
+    0,
+    grid.services.findIndex((each) => each.slug === slug),
+  )
+  const listed = places.filter((place) => chosen.size === 0 || chosen.has(grid.stateAt(place, service)))
+  return (
+    <>
+      <Choice
+        label="Service"
+        value={grid.services[service]?.slug ?? ''}
+        options={grid.services.map((each, index) => [
+          each.slug,
+          `${each.name} (${countText(countIn(grid.serviceCounts[index], chosen), 'page', 'pages')})`,
+        ])}
+        onChange={onChoose}
+      />
+      {listed.length === 0 && <p>No place is left by these filters. Another service may have some.</p>}
+      <CutList key={service} items={listed} first={100} names={['place', 'places']} className="place-list">
+        {(place) => {
+          const state = grid.stateAt(place, service)
+          const path = rows.text.path[grid.rowAt(place, service)]
+          const name = grid.places[place]?.name ?? ''
+          return (
+            <li>
+              <span className={`cell-sign cell-${state}`} aria-hidden="true">
+                {stateTexts[state].sign}
+              </span>
+              {path === undefined ? <span>{name}</span> : <PageLink path={path}>{name}</PageLink>}
+              <span className="muted">{stateTexts[state].name}</span>
+            </li>
+          )
+        }}
+      </CutList>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReportRows, ReportSummary } from '../../data.ts'
+
+/** What can be said of a service in a place, from what hinders most to what hinders nothing. */
+export const cellStates = ['missing', 'alias', 'noindex', 'duplicate', 'thin', 'known', 'live'] as const
+export type CellState = (typeof cellStates)[number]
+
+export type CoverageGrid = {
+  services: readonly { slug: string; name: string }[]
+  places: readonly { slug: string; name: string; kind: 'city' | 'county' }[]
+  /** Row of the report, by place and service; -1 where there is no page. */
+  rowAt: (place: number, service: number) => number
+  stateAt: (place: number, service: number) => CellState
+  /** Pages in each state, of the whole grid, of a service and of a place. */
+  counts: StateCounts
+  serviceCounts: readonly StateCounts[]
+  placeCounts: readonly StateCounts[]
+}
+
+export type StateCounts = Readonly<Record<CellState, number>>
+
+/**
+ * Every service in every place, and how the page of the two fares. Of several states a cell has the one that hinders
+ * most, in the order of `cellStates`; of several pages for one cell the one that is no alias counts.
+ */
+export function coverageGrid(
+  { services, places, thresholds }: Pick<ReportSummary, 'services' | 'places' | 'thresholds'>,
+  rows: ReportRows,
+): CoverageGrid {
+  const width = services.length
+  const rowsByCell = new Int32Array(places.length * width).fill(-1)
+  const serviceOf = indexByCode(rows.coded.service.values, services)
+  const placeOf = indexByCode(rows.coded.place.values, places)
+  const statuses = rows.coded.status
+  for (let row = 0; row < rows.count; row++) {
+    const service = serviceOf[rows.coded.service.codes[row] ?? -1] ?? -1
+    const place = placeOf[rows.coded.place.codes[row] ?? -1] ?? -1
+    const status = statuses.values[statuses.codes[row] ?? -1] ?? ''
+    if (service < 0 || place < 0 || status === 'missing') continue
+    const cell = place * width + service
+    if (rowsByCell[cell] === -1 || status === 'page' || status === 'unknown') rowsByCell[cell] = row
+  }
+
+  const states = new Uint8Array(rowsByCell.length)
+  const counts = noCounts()
+  const serviceCounts = services.map(noCounts)
+  const placeCounts = places.map(noCounts)
+  for (const [cell, row] of rowsByCell.entries()) {
+    const state = row < 0 ? 'missing' : stateOf(rows, row, thresholds)
+    states[cell] = cellStates.indexOf(state)
+    for (const count of [counts, serviceCounts[cell % width], placeCounts[Math.floor(cell / width)]]) {
+      if (count) count[state]++
+    }
+  }
+  return {
+    services,
+    places,
+    rowAt: (place, service) => rowsByCell[place * width + service] ?? -1,
+    stateAt: (place, service) => cellStates[states[place * width + service] ?? 0] ?? 'missing',
+    counts,
+    serviceCounts,
+    placeCounts,
+  }
+}
+
+function stateOf(rows: ReportRows, row: number, thresholds: ReportSummary['thresholds']): CellState {
+  const { status, robots } = rows.coded
+  const statusOf = status.values[status.codes[row] ?? -1]
+  if (statusOf === 'alias' || statusOf === 'redirect') return 'alias'
+  if (/\bnoindex\b|\bnone\b/i.test(robots.values[robots.codes[row] ?? -1] ?? '')) return 'noindex'
+  const { ownShare, similarity, known } = rows.numbers
+  if ((similarity[row] ?? 0) >= thresholds.similarity) return 'duplicate'
+  if ((ownShare[row] ?? 1) < thresholds.ownShare) return 'thin'
+  return (known[row] ?? 0) > 0 ? 'known' : 'live'
+}
+
+/** Where in a list the entry stands that each value of a coded column names; -1 for a value that names none. */
+function indexByCode(values: readonly string[], entries: readonly { slug: string }[]): Int32Array {
+  const indexOf = new Map(entries.map(({ slug }, index) => [slug, index]))
+  return Int32Array.from(values, (value) => indexOf.get(value) ?? -1)
+}
+
+const noCounts = (): Record<CellState, number> => ({
+  missing: 0,
+  alias: 0,
+  noindex: 0,
+  duplicate: 0,
+  thin: 0,
+  known: 0,
+  live: 0,
+})

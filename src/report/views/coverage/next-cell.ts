@@ -1,0 +1,29 @@
+export type GridCell = { row: number; column: number }
+
+/** Rows a screenful key goes. */
+const screenful = 10
+
+/**
+ * The cell a key leads to, as grids have it; undefined for a key that leads nowhere, and at an edge for the key that
+ * would lead over it. Source: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ */
+export function nextCell(
+  { row, column }: GridCell,
+  { key, ctrlKey }: { key: string; ctrlKey: boolean },
+  { rows, columns }: { rows: number; columns: number },
+): GridCell | undefined {
+  const [lastRow, lastColumn] = [rows - 1, columns - 1]
+  const targets: Record<string, GridCell> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    PageUp: { row: Math.max(0, row - screenful), column },
+    PageDown: { row: Math.min(lastRow, row + screenful), column },
+    Home: { row: ctrlKey ? 0 : row, column: 0 },
+    End: { row: ctrlKey ? lastRow : row, column: lastColumn },
+  }
+  const next = targets[key]
+  if (!next || next.row < 0 || next.column < 0 || next.row > lastRow || next.column > lastColumn) return undefined
+  return next
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(width < 48rem)'
+
+/** Whether the window is too narrow for a table of many columns. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    () => matchMedia(query).matches,
+  )
+}

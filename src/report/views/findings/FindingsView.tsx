@@ -1,0 +1,109 @@
+import { useDeferredValue, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import type { Severity } from '../../data.ts'
+import { countText } from '../../format.ts'
+import { Choice } from '../../parts/Choice.tsx'
+import { SearchField } from '../../parts/SearchField.tsx'
+import { useQuery } from '../../parts/use-query.ts'
+import { useReport } from '../../report.tsx'
+import { type FindingFilter, groupFindings } from './group-findings.ts'
+import { RuleGroup } from './RuleGroup.tsx'
+
+const severities: readonly (readonly [Severity | '', string])[] = [
+  ['', 'All'],
+  ['error', 'Errors'],
+  ['warning', 'Warnings'],
+  ['notice', 'Notices'],
+]
+
+const knowns: readonly (readonly [FindingFilter['known'], string])[] = [
+  ['', 'All'],
+  ['none', 'Not known'],
+  ['only', 'Known'],
+]
+
+/** Every finding, by the rule that found it, the most harmful first. */
+export function FindingsView() {
+  const { summary, rows, findings } = useReport()
+  const { query, setQuery } = useQuery(['code', 'severity', 'known', 'q'])
+  const { code } = query
+  const severity = severities.find(([value]) => value === query.severity)?.[0] ?? ''
+  const known = knowns.find(([value]) => value === query.known)?.[0] ?? ''
+  const q = useDeferredValue(query.q)
+  const groups = useMemo(
+    () => groupFindings(findings, summary.rules, { code, severity, known, q }),
+    [findings, summary, code, severity, known, q],
+  )
+  const codes = useMemo(() => [...new Set(findings.map((finding) => finding.code))].sort(), [findings])
+  const count = groups.reduce((sum, group) => sum + group.findings.length, 0)
+  const isFiltered = [code, severity, known, query.q].some((value) => value !== '')
+
+  return (
+    <div className="page">
+      <h1 tabIndex={-1}>Findings</h1>
+      <div className="filters">
+        <SearchField label="Search findings" value={query.q} onChange={(text) => setQuery({ q: text })} />
+        <Choice
+          label="Severity"
+          value={severity}
+          options={severities}
+          onChange={(value) => setQuery({ severity: value })}
+        />
+        <Choice label="Known issues" value={known} options={knowns} onChange={(value) => setQuery({ known: value })} />
+        <Choice
+          label="Rule"
+          value={code}
+          options={[
+            ['', 'All'],
+            ...[...new Set([...codes, ...(code === '' ? [] : [code])])].map((each) => [each, each] as const),
+          ]}
+          onChange={(value) => setQuery({ code: value })}
+        />
+        {isFiltered && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => setQuery({ code: '', severity: '', known: '', q: '' })}
+          >
+            Show all
+          </button>
+        )}
+      </div>
+      <p className="count-line">
+        <span role="status">
+          {countText(count, 'finding', 'findings')} of {countText(groups.length, 'rule', 'rules')}
+          {isFiltered && `, of ${countText(findings.length, 'finding', 'findings')}`}
+        </span>
+        <span>
+          <a href="findings.csv">findings.csv</a> · <a href="findings.json">findings.json</a> ·{' '}
+          <Link to="/rules">All rules</Link>
+        </span>
+      </p>
+      {groups.length === 0 && <Nothing isFiltered={isFiltered} code={code} />}
+      {groups.map((group) => (
+        <RuleGroup
+          // What was unfolded belongs to the findings that were shown then.
+          key={[group.code, severity, known, q, code].join('\n')}
+          group={group}
+          rows={rows}
+          first={groups.length === 1 ? 50 : 5}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Nothing({ isFiltered, code }: { isFiltered: boolean; code: string }) {
+  if (!isFiltered) return <p className="card">The audit found nothing to mend.</p>
+  return (
+    <p className="card">
+      No finding is left by these filters.
+      {code !== '' && (
+        <>
+          {' '}
+          What the rule looks for stands at <Link to={`/rules/${encodeURIComponent(code)}`}>{code}</Link>.
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import type { RuleText } from '../../data.ts'
+
+/** Why a rule is there, how it decides, and what mends what it finds. */
+export function RuleFacts({ rule: { why, how, mend, thresholds, source } }: { rule: RuleText }) {
+  return (
+    <dl className="rule-facts">
+      <Fact name="Why it matters">{why}</Fact>
+      <Fact name="How it is decided">{how}</Fact>
+      <Fact name="How to mend it">{mend}</Fact>
+      {thresholds.length > 0 && (
+        <div>
+          <dt>Thresholds</dt>
+          <dd>
+            <ul>
+              {thresholds.map(({ name, value, unit, meaning }) => (
+                <li key={name}>
+                  <code>{name}</code>{' '}
+                  <strong className="number">
+                    {value} {unit}
+                  </strong>
+                  : {meaning}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {source !== '' && (
+        <div>
+          <dt>Source</dt>
+          <dd>
+            <Source source={source} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  if (children === '') return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Source({ source }: { source: string }) {
+  if (!/^https?:\/\/\S+$/.test(source)) return source
+  return (
+    <a href={source} target="_blank" rel="noreferrer">
+      {source}
+    </a>
+  )
+}

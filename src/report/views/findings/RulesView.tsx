@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { countText, numberText } from '../../format.ts'
+import { ScrollRegion } from '../../parts/ScrollRegion.tsx'
+import { SearchField } from '../../parts/SearchField.tsx'
+import { SeverityTag } from '../../parts/SeverityTag.tsx'
+import { useQuery } from '../../parts/use-query.ts'
+import { useReport } from '../../report.tsx'
+import { countHits } from './count-hits.ts'
+
+/** Every rule of the audit, those that found something first. */
+export function RulesView() {
+  const { summary, findings } = useReport()
+  const { query, setQuery } = useQuery(['q'])
+  const hits = useMemo(() => countHits(summary.rules, findings), [summary, findings])
+  const wanted = query.q.toLowerCase()
+  const shown = hits.filter(({ rule }) => `${rule.code}\n${rule.title}`.toLowerCase().includes(wanted))
+  return (
+    <div className="page">
+      <h1 tabIndex={-1}>Rules</h1>
+      <div className="filters">
+        <SearchField label="Search rules" value={query.q} onChange={(q) => setQuery({ q })} />
+      </div>
+      <p role="status">
+        {countText(shown.length, 'rule', 'rules')}, of which{' '}
+        {numberText(shown.filter(({ findings: count }) => count > 0).length)} found something
+      </p>
+      <ScrollRegion label="Rules of the audit">
+        <table className="facts-table">
+          <thead>
+            <tr>
+              <th scope="col">Rule</th>
+              <th scope="col">Severity</th>
+              <th scope="col" className="cell-number">
+                Findings
+              </th>
+              <th scope="col" className="cell-number">
+                Known
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ rule: { code, title, severity }, findings: count, known }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <Link to={`/rules/${encodeURIComponent(code)}`}>{title}</Link>{' '}
+                  <code className="rule-code">{code}</code>
+                </th>
+                <td>
+                  <SeverityTag severity={severity} />
+                </td>
+                <td className="cell-number">
+                  {count === 0 ? (
+                    '0'
+                  ) : (
+                    <Link to={`/findings?code=${encodeURIComponent(code)}`}>{numberText(count)}</Link>
+                  )}
+                </td>
+                <td className="cell-number">{numberText(known)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
+  )
+}

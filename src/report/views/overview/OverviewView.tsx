@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import type { ReportSummary } from '../../data.ts'
+import { countText } from '../../format.ts'
+import { useReport } from '../../report.tsx'
+import { writeViewState } from '../urls/view-state.ts'
+import { BarList } from './BarList.tsx'
+import { ChangesCard } from './ChangesCard.tsx'
+import { findingsByRule } from './findings-by-rule.ts'
+import { Histograms } from './Histograms.tsx'
+import { SeverityCards } from './SeverityCards.tsx'
+
+const outcomes: Record<ReportSummary['outcome'], string> = {
+  published: 'The build was published.',
+  refused: 'The build was held back because of its errors; the site is as it was before.',
+  audited: 'The site was judged as it lies there.',
+}
+
+/** The state of the whole site on one screen, each number a way to what it stands for. */
+export function OverviewView() {
+  const { summary, rows, findings } = useReport()
+  const rules = useMemo(() => findingsByRule(findings, summary.rules), [findings, summary])
+  return (
+    <div className="page overview">
+      <header className="overview-head">
+        <h1 tabIndex={-1}>Overview</h1>
+        <p>
+          <bdi>{summary.site.origin}</bdi> · {countText(rows.count, 'address', 'addresses')} ·{' '}
+          <span data-outcome={summary.outcome}>{outcomes[summary.outcome]}</span>
+        </p>
+      </header>
+      <SeverityCards />
+      <section className="card" aria-labelledby="by-rule">
+        <h2 id="by-rule">Findings by rule</h2>
+        <BarList
+          none="No rule found anything."
+          items={rules.map(({ code, title, severity, findings: count }) => ({
+            key: code,
+            name: title,
+            count,
+            tone: `bar-${severity}`,
+            to: { pathname: '/findings', search: new URLSearchParams({ code }).toString() },
+          }))}
+        />
+      </section>
+      <section className="card" aria-labelledby="by-kind">
+        <h2 id="by-kind">Addresses by kind</h2>
+        <BarList
+          none="There are no addresses."
+          items={summary.kinds.map(({ kind, pages, aliases }) => ({
+            key: kind,
+            name: aliases > 0 ? `${kind} (${countText(aliases, 'alias', 'aliases')})` : kind,
+            count: pages + aliases,
+            to: { pathname: '/urls', search: writeViewState({ values: { kind: [kind] } }).toString() },
+          }))}
+        />
+      </section>
+      <ChangesCard />
+      <Histograms />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { countText, numberText } from '../../format.ts'
+import { useReport } from '../../report.tsx'
+import { writeViewState } from '../urls/view-state.ts'
+import { severityTotals } from './severity-totals.ts'
+
+const names = { error: 'Errors', warning: 'Warnings', notice: 'Notices', known: 'Known issues' } as const
+
+/** How many findings there are of each severity, and how many addresses they show on. */
+export function SeverityCards() {
+  const { rows, findings } = useReport()
+  const totals = useMemo(() => severityTotals(rows, findings), [rows, findings])
+  return (
+    <ul className="totals" aria-label="Findings by severity">
+      {totals.map(({ severity, findings: count, addresses }) => (
+        <li key={severity} className={`card total total-${severity}`}>
+          <Link
+            className="total-main"
+            to={`/findings?${severity === 'known' ? 'known=only' : `severity=${severity}&known=none`}`}
+          >
+            <span className="total-count number">{numberText(count)}</span>
+            <span className="total-name">{names[severity]}</span>
+          </Link>
+          {addresses > 0 ? (
+            <Link className="total-more" to={`/urls?${writeViewState({ severities: [severity] })}`}>
+              on {countText(addresses, 'address', 'addresses')}
+            </Link>
+          ) : (
+            <span className="total-more muted">on no address</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { InlinkDetail, PageDetail } from '../../data.ts'
+import { LineToEdit } from '../../parts/LineToEdit.tsx'
+import { ReadingNotice } from '../../parts/ReadingNotice.tsx'
+import { type Report, useChunk, useReport } from '../../report.tsx'
+import { Inlinks } from './Inlinks.tsx'
+import { type JsonLdNode, jsonLdNodes } from './json-ld-nodes.ts'
+import { MetaTable } from './MetaTable.tsx'
+import { Outline } from './Outline.tsx'
+import { Outlinks } from './Outlinks.tsx'
+import { PageFacts } from './PageFacts.tsx'
+import { PageFindings } from './PageFindings.tsx'
+import { PartList } from './PartList.tsx'
+import { PictureTable } from './PictureTable.tsx'
+import { SearchPreview } from './SearchPreview.tsx'
+import { Siblings } from './Siblings.tsx'
+import { SocialCard } from './SocialCard.tsx'
+import { StructuredData } from './StructuredData.tsx'
+
+/** What is known of an address, part by part. What stands in a further file follows when that is read. */
+export function AddressParts({ path, row }: { path: string; row: number }) {
+  const report = useReport()
+  const { rows, summary } = report
+  const chunk = rows.chunk[row] ?? -1
+  const reading = useChunk<PageDetail[]>(chunk < 0 ? undefined : `pages/${chunk}`)
+  const detail = reading.state === 'ready' ? reading.data.find((each) => each.path === path) : undefined
+  const neighbours = useChunk<InlinkDetail[]>(`inlinks/${Math.floor(row / summary.inlinkChunk)}`)
+  const known = neighbours.state === 'ready' ? neighbours.data.find((each) => each.path === path) : undefined
+  const nodes = jsonLdNodes(detail?.jsonLd ?? [])
+  const parts = [
+    { title: 'Findings', body: <PageFindings row={row} /> },
+    ...(detail
+      ? [{ title: 'Previews', body: <Previews report={report} row={row} detail={detail} nodes={nodes} /> }]
+      : []),
+    { title: 'Facts', body: <PageFacts rows={rows} row={row} /> },
+    { title: 'Links to it', body: <Inlinks path={path} row={row} summary={summary} /> },
+    ...(detail ? contentParts(detail, nodes, report) : []),
+    ...(detail && known
+      ? [{ title: 'Pages most like it', body: <Siblings detail={detail} siblings={known.siblings} /> }]
+      : []),
+    ...(known && known.sources.length > 0 ? [{ title: 'Made from', body: <Sources sources={known.sources} /> }] : []),
+  ]
+  return (
+    <PartList parts={parts}>
+      {chunk >= 0 && <ReadingNotice reading={reading} what="the rest of the page" />}
+      {reading.state === 'ready' && !detail && (
+        <p className="alert">The file data/pages/{chunk}.js of the report does not hold this page. Build it again.</p>
+      )}
+    </PartList>
+  )
+}
+
+type PreviewsProps = { report: Report; row: number; detail: PageDetail; nodes: readonly JsonLdNode[] }
+
+function Previews({ report: { rows, summary }, row, detail: { path, meta }, nodes }: PreviewsProps) {
+  const { origin, name } = summary.site
+  const robots = rows.coded.robots.values[rows.coded.robots.codes[row] ?? -1] ?? ''
+  return (
+    <>
+      {/\bnoindex\b|\bnone\b/i.test(robots) && (
+        <p className="note">
+          The page tells search engines not to show it, so this is how it would look if it did not.
+        </p>
+      )}
+      <SearchPreview
+        origin={origin}
+        path={path}
+        siteName={meta.find(([each]) => each === 'og:site_name')?.[1] ?? name}
+        title={rows.text.title[row] ?? ''}
+        description={rows.text.description[row] ?? ''}
+        nodes={nodes}
+      />
+      <h3>Where somebody shares it</h3>
+      <SocialCard meta={meta} origin={origin} />
+    </>
+  )
+}
+
+function contentParts(
+  detail: PageDetail,
+  nodes: readonly JsonLdNode[],
+  { rows }: Report,
+): { title: string; body: ReactNode }[] {
+  const { links, headings, pictures, meta } = detail
+  return [
+    { title: 'Links from it', body: <Outlinks links={links} rows={rows} /> },
+    { title: 'Headings', body: <Outline headings={headings} /> },
+    { title: 'Structured data', body: <StructuredData nodes={nodes} /> },
+    { title: 'Pictures', body: <PictureTable pictures={pictures} /> },
+    { title: 'Meta elements', body: <MetaTable meta={meta} /> },
+  ]
+}
+
+function Sources({ sources }: Pick<InlinkDetail, 'sources'>) {
+  return (
+    <ul className="cut-list">
+      {sources.map((at) => (
+        <li key={`${at.file}:${at.line}:${at.column}`}>
+          <LineToEdit at={at} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import type { InlinkDetail, ReportSummary } from '../../data.ts'
+import { countText } from '../../format.ts'
+import { CutList } from '../../parts/CutList.tsx'
+import { PageLink } from '../../parts/PageLink.tsx'
+import { ReadingNotice } from '../../parts/ReadingNotice.tsx'
+import { useChunk } from '../../report.tsx'
+import { AnchorText } from './AnchorText.tsx'
+
+/** What leads to a page: parts that many pages share, main texts, and navigation of single pages. */
+export function Inlinks({ path, row, summary }: { path: string; row: number; summary: ReportSummary }) {
+  const reading = useChunk<InlinkDetail[]>(`inlinks/${Math.floor(row / summary.inlinkChunk)}`)
+  const detail = reading.state === 'ready' ? reading.data.find((each) => each.path === path) : undefined
+  const shared = summary.sharedParts.flatMap(({ name, pages, links }) => {
+    const texts = links.filter(({ target }) => target === path).map(({ text }) => text)
+    return texts.length > 0 ? [{ name, pages, texts: [...new Set(texts)] }] : []
+  })
+  return (
+    <>
+      {shared.length > 0 && (
+        <ul className="shared-links">
+          {shared.map(({ name, pages, texts }) => (
+            <li key={name}>
+              In the {name} of {countText(pages, 'page', 'pages')}, as <Quoted texts={texts} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReadingNotice reading={reading} what="the links to this page" />
+      {reading.state === 'ready' && <InlinkLists detail={detail} isShared={shared.length > 0} />}
+    </>
+  )
+}
+
+function Quoted({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, index) => (
+    <span key={text}>
+      {index > 0 && ', '}“<bdi>{text}</bdi>”
+    </span>
+  ))
+}
+
+function InlinkLists({ detail, isShared }: { detail: InlinkDetail | undefined; isShared: boolean }) {
+  if (!detail || detail.count === 0) {
+    return <p>No page links here {isShared ? 'in any other part' : 'at all'}.</p>
+  }
+  const lists = [
+    { title: 'From main texts', links: detail.from.filter(([, , isInMain]) => isInMain) },
+    { title: 'From navigation of their own', links: detail.from.filter(([, , isInMain]) => !isInMain) },
+  ]
+  return (
+    <>
+      <p>
+        {countText(detail.count, 'page', 'pages')}
+        {detail.count > detail.from.length && `, of which the first ${detail.from.length} are listed`}
+      </p>
+      {lists
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, links }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <CutList items={links} first={10} names={['link', 'links']} className="links">
+              {([from, text]) => (
+                <li>
+                  <PageLink path={from} /> <AnchorText text={text} />
+                </li>
+              )}
+            </CutList>
+          </div>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { showsOn } from '../../finding-rows.ts'
+import { countText } from '../../format.ts'
+import { CutList } from '../../parts/CutList.tsx'
+import { FindingItem } from '../../parts/FindingItem.tsx'
+import { useReport } from '../../report.tsx'
+import { rankOf, ranks } from '../findings/group-findings.ts'
+
+/** The findings that show on a page: its own, then those in parts it shares with others. */
+export function PageFindings({ row }: { row: number }) {
+  const { findings, rows } = useReport()
+  const lists = useMemo(() => {
+    const here = findings
+      .filter((finding) => showsOn(finding, row))
+      .sort((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)))
+    return [
+      { title: 'On this page', findings: here.filter(({ isShared }) => !isShared) },
+      { title: 'In parts it shares with other pages', findings: here.filter(({ isShared }) => isShared) },
+    ].filter((list) => list.findings.length > 0)
+  }, [findings, row])
+  if (lists.length === 0) return <p>The audit found nothing to mend here.</p>
+  return lists.map((list) => (
+    <div key={list.title}>
+      <h3>
+        {list.title}: {countText(list.findings.length, 'finding', 'findings')}
+      </h3>
+      <CutList items={list.findings} first={10} names={['finding', 'findings']} className="findings">
+        {(finding) => (
+          <FindingItem finding={finding} rows={rows}>
+            <Link to={`/rules/${encodeURIComponent(finding.code)}`}>
+              <code>{finding.code}</code>
+            </Link>
+          </FindingItem>
+        )}
+      </CutList>
+    </div>
+  ))
+}

@@ -1,0 +1,24 @@
+import { room } from '#src/head/fit-text.ts'
+import type { TextRoom } from './cut-text.ts'
+
+/** Windows a search result is shown in. `box` is the width of the result itself in CSS pixels. */
+export type SearchWindow = { name: string; box: number; title: TextRoom; description: TextRoom }
+
+/**
+ * Room for the texts of a result, measured as `room` in fit-text.ts is: no search engine publishes it.
+ * A description is cut by its whole width, wherever its lines break.
+ */
+export const searchWindows: readonly SearchWindow[] = [
+  {
+    name: 'Desktop',
+    box: 600,
+    title: { size: room.title.size, width: room.title.most, lines: 1 },
+    description: { size: room.description.size, width: room.description.most, lines: 1 },
+  },
+  {
+    name: 'Phone',
+    box: 360,
+    title: { size: room.title.size, width: 360, lines: 2 },
+    description: { size: room.description.size, width: 680, lines: 1 },
+  },
+]

@@ -1,0 +1,131 @@
+import { type ColumnDef, getCoreRowModel, useReactTable } from '@tanstack/react-table'
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react'
+import { type Column, columnOf } from '../../columns.ts'
+import { HeadCell } from './HeadCell.tsx'
+import { TableRow } from './TableRow.tsx'
+import { useActiveRow } from './use-active-row.ts'
+import { useColumnWidths } from './use-column-widths.ts'
+import type { Update } from './use-view-state.ts'
+import { narrowest, type ViewState, widest } from './view-state.ts'
+
+type UrlTableProps = {
+  state: ViewState
+  update: Update
+  /** Numbers of the rows, in the order they are shown. */
+  order: Uint32Array
+  onOpen: (row: number) => void
+}
+
+/** In CSS pixels; the stylesheet sets the same. */
+const rowHeight = 32
+
+/**
+ * The table itself. Only the rows in sight are in the document; what stands above and below them is empty space, and
+ * each row says which one it is, so that the table is as long to a screen reader as it is to the eye.
+ */
+export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { sizing, setSizing, commit } = useColumnWidths(state.widths, update)
+  const definitions = useMemo(() => state.columns.map((name) => definition(columnOf(name))), [state.columns])
+
+  const virtualizer = useVirtualizer({
+    count: order.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 10,
+    // Printed, the table is as tall as its rows; it is not to draw a hundred thousand of them for that.
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, ({ width, height }) => report({ width, height: Math.min(height, innerHeight) })),
+  })
+  const windowRows = virtualizer.getVirtualItems()
+  const first = windowRows[0]
+  const last = windowRows.at(-1)
+
+  // What is sorted and filtered are numbers, a hundred thousand at a time; the table is given those in sight.
+  const table = useReactTable<number>({
+    data: noData,
+    columns: definitions,
+    getCoreRowModel: getCoreRowModel(),
+    manualSorting: true,
+    manualFiltering: true,
+    columnResizeMode: 'onChange',
+    state: { columnSizing: sizing, sorting: [{ id: state.sort.column, desc: state.sort.isDescending }] },
+    onColumnSizingChange: setSizing,
+  })
+  const { active, setActive, onKeyDown } = useActiveRow({ order, virtualizer, onOpen })
+  const headers = table.getFlatHeaders()
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    if (!(event.target instanceof Element)) return
+    const place = Number(event.target.closest('tr')?.dataset.place)
+    const isLink = event.target.closest('a') !== null
+    // Links open themselves, also in a window of their own; whoever marks a text wants to copy it.
+    if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)) return
+    event.preventDefault()
+    setActive(place)
+    if (!isLink && getSelection()?.type === 'Range') return
+    const row = order[place]
+    if (row !== undefined) onOpen(row)
+  }
+
+  return (
+    <div className="urls-frame">
+      <div className="urls-scroll" ref={scroller}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keys
+          role="grid"
+          className="urls-table"
+          data-arrival
+          aria-label="Addresses"
+          aria-rowcount={order.length + 1}
+          aria-activedescendant={
+            active >= (first?.index ?? 0) && active <= (last?.index ?? -1) ? rowId(active) : undefined
+          }
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          style={{ '--width': `${table.getTotalSize()}px` } as CSSProperties}
+        >
+          <colgroup>
+            {headers.map((header) => (
+              <col key={header.id} style={{ width: header.getSize() }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              {headers.map((header) => (
+                <HeadCell key={header.id} header={header} state={state} update={update} onResized={commit} />
+              ))}
+            </tr>
+          </thead>
+          <tbody aria-hidden="true" className="urls-space">
+            <tr style={{ height: first?.start ?? 0 }} />
+          </tbody>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table has the keys */}
+          <tbody onClick={onClick}>
+            {windowRows.map(({ index: place }) => (
+              <TableRow
+                key={place}
+                id={rowId(place)}
+                row={order[place] ?? 0}
+                place={place}
+                columns={state.columns}
+                isActive={place === active}
+              />
+            ))}
+          </tbody>
+          <tbody aria-hidden="true" className="urls-space">
+            <tr style={{ height: virtualizer.getTotalSize() - (last?.end ?? 0) }} />
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+const noData: number[] = []
+const rowId = (place: number) => `address-${place}`
+
+function definition({ name, width }: Column): ColumnDef<number> {
+  return { id: name, size: width, minSize: narrowest, maxSize: widest }
+}

@@ -1,0 +1,102 @@
+import { columnOf } from '../../columns.ts'
+import { type NumberColumn, numberColumns, type ReportRows } from '../../data.ts'
+import { percent } from '../../format.ts'
+import type { RowIndex } from './row-index.ts'
+import { type SearchTerm, searchTerms } from './search-terms.ts'
+import { listedColumns, type Range, type SeverityChoice, type ViewState } from './view-state.ts'
+
+export type RowFilter = Pick<ViewState, 'q' | 'values' | 'ranges' | 'days' | 'severities' | 'findings'>
+
+/** Rows that pass all filters, in the order of the report. */
+export function filterRows(rows: ReportRows, index: RowIndex, filter: RowFilter): Uint32Array {
+  const kept = new Uint8Array(rows.count).fill(1)
+  // The search is the dearest, and looks only at what the others left.
+  keepValues(kept, rows, filter.values)
+  keepDays(kept, rows, filter.days)
+  keepRanges(kept, rows, filter.ranges)
+  keepSeverities(kept, rows, filter.severities)
+  keepFindings(kept, index, filter.findings)
+  keepFound(kept, index, searchTerms(filter.q))
+  return rowsKept(kept)
+}
+
+function keepValues(kept: Uint8Array, { coded }: ReportRows, chosen: RowFilter['values']): void {
+  for (const name of listedColumns) {
+    const wanted = chosen[name]
+    if (wanted)
+      keepCodes(
+        kept,
+        coded[name].codes,
+        coded[name].values.map((value) => wanted.includes(value)),
+      )
+  }
+}
+
+function keepDays(kept: Uint8Array, { coded }: ReportRows, range: RowFilter['days']): void {
+  if (!range) return
+  const { values, codes } = coded.lastmod
+  keepCodes(
+    kept,
+    codes,
+    values.map((day) => isWithin(day || null, range)),
+  )
+}
+
+function keepCodes(kept: Uint8Array, codes: readonly number[], isWanted: readonly boolean[]): void {
+  for (let row = 0; row < kept.length; row++) if (!isWanted[codes[row] ?? -1]) kept[row] = 0
+}
+
+function keepRanges(kept: Uint8Array, { numbers }: ReportRows, ranges: RowFilter['ranges']): void {
+  for (const name of numberColumns) {
+    const range = ranges[name]
+    if (!range) continue
+    const values = numbers[name]
+    const isShare = columnOf(name).unit === 'share'
+    for (let row = 0; row < kept.length; row++) {
+      const value = values[row] ?? null
+      if (!isWithin(isShare && value !== null ? percent(value) : value, range)) kept[row] = 0
+    }
+  }
+}
+
+function isWithin<T extends number | string>(value: T | null, range: Range<T>): boolean {
+  if (range === 'none' || value === null) return range === 'none' && value === null
+  return (range.min === undefined || value >= range.min) && (range.max === undefined || value <= range.max)
+}
+
+const columnOfSeverity = {
+  error: 'errors',
+  warning: 'warnings',
+  notice: 'notices',
+  known: 'known',
+} as const satisfies Record<SeverityChoice, NumberColumn>
+
+function keepSeverities(kept: Uint8Array, { numbers }: ReportRows, severities: readonly SeverityChoice[]): void {
+  if (severities.length === 0) return
+  const counts = severities.map((severity) => numbers[columnOfSeverity[severity]])
+  for (let row = 0; row < kept.length; row++) if (!counts.some((count) => (count[row] ?? 0) > 0)) kept[row] = 0
+}
+
+function keepFindings(kept: Uint8Array, index: RowIndex, codes: readonly string[]): void {
+  if (codes.length === 0) return
+  const withAny = codes.map((code) => index.withFinding(code))
+  for (let row = 0; row < kept.length; row++) if (!withAny.some((has) => has[row])) kept[row] = 0
+}
+
+function keepFound(kept: Uint8Array, index: RowIndex, terms: readonly SearchTerm[]): void {
+  if (terms.length === 0) return
+  const texts = index.searchTexts()
+  for (let row = 0; row < kept.length; row++) {
+    const text = texts[row] ?? ''
+    if (kept[row] && !terms.every((term) => text.includes(term.text) !== term.isExcluded)) kept[row] = 0
+  }
+}
+
+function rowsKept(kept: Uint8Array): Uint32Array {
+  let count = 0
+  for (const is of kept) count += is
+  const rows = new Uint32Array(count)
+  let next = 0
+  for (let row = 0; row < kept.length; row++) if (kept[row]) rows[next++] = row
+  return rows
+}

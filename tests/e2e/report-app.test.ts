@@ -1,0 +1,424 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeViolations } from '../support/axe.ts'
+import { launchChromium } from '../support/chromium.ts'
+import { addressOf, type OpenReport, visitReport } from '../support/open-report.ts'
+import { reportSummary, rowsOf, syntheticReport, writeReportApp } from '../support/report-data.ts'
+
+// The report is opened from disk, as those who read it do. What it shows is made up.
+
+let browser: Browser
+let dir: string
+let small: string
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'citywide-report-'))
+  const report = syntheticReport(1_000)
+  const inlinks = report.rows.text.path.map((path) => ({ path, count: 0, from: [] }))
+  small = await writeReportApp(join(dir, 'small'), { ...report, chunks: { 'inlinks/0': inlinks } })
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Addresses' })
+const firstPath = (page: Page) => grid(page).getByRole('rowheader').first().innerText()
+const count = (page: Page) => page.locator('.urls-count').innerText()
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+
+function visit(at: string, run: (report: OpenReport) => Promise<void>, options: { width?: number } = {}) {
+  return visitReport(browser, small, { at, ...options }, async (report) => {
+    await report.page.waitForSelector('h1[tabindex]')
+    await run(report)
+    expect(report.complaints).toEqual([])
+  })
+}
+
+describe('a hundred thousand addresses', () => {
+  // Milliseconds. A machine with other things to do gets three turns, of which the best counts.
+  const budget = { paint: 2_000, act: 300 }
+  const most = { memory: 600 }
+  let large: string
+  beforeAll(async () => {
+    large = await writeReportApp(join(dir, 'large'), syntheticReport(100_000))
+  })
+
+  const best = async (turns: number, measure: () => Promise<number>) => {
+    const times: number[] = []
+    for (let turn = 0; turn < turns; turn++) times.push(await measure())
+    return Math.min(...times)
+  }
+
+  test('the shell is painted and the table filled within two seconds', async () => {
+    const times = async () => {
+      let shown = { shell: Number.NaN, table: Number.NaN }
+      await visitReport(browser, large, { at: '/urls' }, async ({ page }) => {
+        await page.waitForFunction(() => document.querySelector('[role=grid] tbody th'), { polling: 'raf' })
+        shown = await page.evaluate(async () => {
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+          return {
+            shell: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+            table: performance.now(),
+          }
+        })
+      })
+      return shown
+    }
+    const turns = [await times(), await times(), await times()]
+    expect(Math.min(...turns.map(({ shell }) => shell))).toBeLessThan(budget.paint)
+    expect(Math.min(...turns.map(({ table }) => table))).toBeLessThan(budget.paint)
+  })
+
+  test('sorting, searching and filtering are painted within 300 ms, and memory stays below 600 MB', () =>
+    visitReport(browser, large, { at: '/urls' }, async ({ page, complaints }) => {
+      await grid(page).waitFor()
+      for (const column of ['Title', 'Words', 'Own text', 'Address']) {
+        const sort = () => timed(page, () => clickHead(page, column))
+        expect(await best(3, sort), `sorting by ${column}`).toBeLessThan(budget.act)
+      }
+      for (const text of ['carpet', 'carpet 99', '-testville', '']) {
+        const search = () => timed(page, () => typeInto(page, text))
+        expect(await best(3, search), `searching for ${text}`).toBeLessThan(budget.act)
+      }
+      const filter = () => timed(page, () => clickBox(page, 'guide'))
+      expect(await best(3, filter), 'filtering by kind').toBeLessThan(budget.act)
+      const memory = await rendererMemory(page)
+      if (memory !== undefined) expect(memory).toBeLessThan(most.memory)
+      expect(complaints).toEqual([])
+    }))
+
+  test('the end of the table is as near as its beginning', () =>
+    visitReport(browser, large, { at: '/urls' }, async ({ page }) => {
+      await grid(page).focus()
+      await page.keyboard.press('End')
+      const last = grid(page).locator('tr[aria-selected=true]')
+      await expect.poll(() => last.getAttribute('aria-rowindex')).toBe('100001')
+      expect(await grid(page).getAttribute('aria-rowcount')).toBe('100001')
+      expect(await grid(page).getByRole('row').count()).toBeLessThan(100)
+    }))
+})
+
+/** What a person does, as a script in the page: the name of the event, on what, and with what. */
+type Act = { selector: string; text?: string; value?: string }
+
+const clickHead = (_: Page, text: string): Act => ({ selector: '.urls-sort', text })
+const clickBox = (_: Page, text: string): Act => ({ selector: '.boxes label', text })
+const typeInto = (_: Page, value: string): Act => ({ selector: '.urls-search', value })
+
+/** Milliseconds from an input to the frame after the table shows what came of it. */
+function timed(page: Page, act: () => Act): Promise<number> {
+  return page.evaluate(async ({ selector, text, value }: Act) => {
+    const target = [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (each) => text === undefined || each.innerText.trim().startsWith(text),
+    )
+    if (!target) throw new Error(`Nothing is called ${text}.`)
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const shown = () =>
+      document.querySelector('.urls-count')?.textContent + (document.querySelector('.urls-scroll')?.textContent ?? '')
+    // The table before is of another order or of other rows, unless the act changes nothing.
+    const before = shown()
+    const start = performance.now()
+    if (value === undefined) target.click()
+    else if (target instanceof HTMLInputElement) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, value)
+      target.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    while (shown() === before && performance.now() - start < 1000) await frame()
+    await frame()
+    return performance.now() - start
+  }, act())
+}
+
+/** Megabytes the process of the page takes; undefined where the system does not tell. */
+async function rendererMemory(page: Page): Promise<number | undefined> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  const sizes = processInfo
+    .filter(({ type, id }) => type === 'renderer' && existsSync(`/proc/${id}/status`))
+    .map(({ id }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1000)
+  expect(await page.title()).toContain('URLs')
+  return sizes.length > 0 ? Math.max(...sizes) : undefined
+}
+
+describe('for everybody', () => {
+  test.each(
+    (['light', 'dark'] as const).flatMap((colorScheme) =>
+      ['/', '/urls', '/urls?kind=guide&words=300..&severity=warning'].flatMap((at) =>
+        [390, 1440].map((width) => ({ at, width, colorScheme })),
+      ),
+    ),
+  )('axe finds nothing: $at at $width px, $colorScheme', ({ at, width, colorScheme }) =>
+    visitReport(browser, small, { at, width, colorScheme }, async ({ page }) => {
+      await page.waitForSelector('h1[tabindex]')
+      if (at === '/') await page.waitForSelector('.recharts-surface')
+      expect(await axeViolations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }),
+  )
+
+  test('the columns can be chosen, moved and made wider without axe finding anything', () =>
+    visit('/urls', async ({ page }) => {
+      await page.getByRole('button', { name: 'Columns' }).click()
+      const panel = page.getByRole('region', { name: 'Columns' })
+      expect(await axeViolations(page)).toEqual([])
+      await panel.getByRole('checkbox', { name: 'H1' }).click()
+      await panel.getByRole('checkbox', { name: 'Title', exact: true }).click()
+      await panel.getByRole('button', { name: 'Move Status to the left' }).click()
+      await expect
+        .poll(() => headings(page))
+        .toEqual([
+          'Status',
+          'Address',
+          'Errors',
+          'Warnings',
+          'Words',
+          'Depth',
+          'Inlinks',
+          'Own text',
+          'Kind',
+          'Last changed',
+          'H1',
+        ])
+      await grid(page).getByRole('button', { name: 'Address' }).press('Alt+ArrowRight')
+      // 260 px as usual, and a step of 20
+      await expect.poll(() => page.url()).toContain('widths=path%3A280')
+    }))
+
+  test('a keyboard is enough: search, table, an address, and back to the row', () =>
+    visit('/urls', async ({ page }) => {
+      await page.keyboard.press('/')
+      await page.keyboard.type('carpet')
+      await expect.poll(() => count(page)).toMatch(/^\d+ of 1,000 addresses$/)
+      await expect.poll(() => firstPath(page)).toBe('/carpet-cleaning/testville-0/')
+      for (let presses = 0; presses < 60 && (await focusedName(page)) !== 'Addresses'; presses++) {
+        await page.keyboard.press('Tab')
+      }
+      expect(await focusedName(page)).toBe('Addresses')
+      await page.keyboard.press('PageDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowDown')
+      const active = await grid(page).getAttribute('aria-activedescendant')
+      const opened = await page.locator(`#${active}`).getByRole('rowheader').innerText()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.url()).toContain(`#/url?path=${encodeURIComponent(opened)}`)
+      await page.goBack()
+      await grid(page).waitFor()
+      expect(await page.getByRole('searchbox').inputValue()).toBe('carpet')
+      await expect.poll(() => focusedName(page)).toBe('Addresses')
+      await expect
+        .poll(() => grid(page).locator('tr[aria-selected=true]').getByRole('rowheader').innerText())
+        .toBe(opened)
+    }))
+
+  test('a change of view names the window and takes the keyboard to the heading', () =>
+    visit('/', async ({ page }) => {
+      expect(await page.title()).toBe('Overview · Saltbrush Cleaning · Site report')
+      await page.keyboard.press('g')
+      await page.keyboard.press('u')
+      await expect.poll(() => focusedName(page)).toBe('URLs')
+      expect(await page.title()).toBe('URLs · Saltbrush Cleaning · Site report')
+    }))
+
+  test('a question mark lists the keys, and Escape closes the list', () =>
+    visit('/', async ({ page }) => {
+      await page.keyboard.press('?')
+      const dialog = page.getByRole('dialog', { name: 'Keys' })
+      await dialog.waitFor()
+      expect(await axeViolations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }))
+
+  test('the first thing the keyboard comes to skips the navigation', () =>
+    visit('/', async ({ page }) => {
+      await page.keyboard.press('Tab')
+      expect(await focusedName(page)).toBe('Skip to content')
+      await page.keyboard.press('Enter')
+      expect(await focusedName(page)).toBe('Overview')
+    }))
+})
+
+const headings = async (page: Page) =>
+  (await grid(page).getByRole('columnheader').allInnerTexts()).map((text) => text.replace(/[↑↓]/, '').trim())
+
+describe('addresses', () => {
+  test('an address that was shared shows the same table', async () => {
+    const at = '/urls?q=office&kind=servicePlace&words=500..&sort=-words&columns=path%2Cwords&widths=path%3A400'
+    await visit(at, async ({ page }) => {
+      expect(await headings(page)).toEqual(['Address', 'Words'])
+      expect(await page.getByRole('searchbox').inputValue()).toBe('office')
+      const words = (await grid(page).getByRole('gridcell').allInnerTexts()).map((text) =>
+        Number(text.replace(',', '')),
+      )
+      expect(words.length).toBeGreaterThan(10)
+      expect(words).toEqual(words.toSorted((a, b) => b - a))
+      expect(words.at(-1)).toBeGreaterThanOrEqual(500)
+      const head = grid(page).getByRole('columnheader', { name: 'Words' })
+      expect(await head.getAttribute('aria-sort')).toBe('descending')
+    })
+  })
+
+  test('another address in the same window is another table, and one step back the first again', () =>
+    visit('/urls?q=office', async ({ page }) => {
+      const before = await count(page)
+      await page.goto(addressOf(small, '/urls?q=window&kind=moon&sort=moon'))
+      await expect.poll(() => firstPath(page)).toMatch(/^\/window-cleaning\//)
+      await page.goBack()
+      await expect.poll(() => count(page)).toBe(before)
+      expect(await page.getByRole('searchbox').inputValue()).toBe('office')
+    }))
+
+  test('what is typed quickly is all there, in the field and in the address', () =>
+    visit('/urls', async ({ page }) => {
+      await page.getByText('Numbers').click()
+      const least = page.getByRole('group', { name: 'Words' }).getByLabel('at least')
+      await least.pressSequentially('1050')
+      expect(await least.inputValue()).toBe('1050')
+      await page.getByRole('searchbox').pressSequentially('deep clean')
+      expect(await page.getByRole('searchbox').inputValue()).toBe('deep clean')
+      await expect.poll(() => page.url()).toMatch(/q=deep\+clean&words=1050\.\.$/)
+    }))
+
+  test('filters in use are listed, and taken back one by one or all at once', () =>
+    visit('/urls?q=office&kind=servicePlace&words=500..', async ({ page }) => {
+      const filters = page.getByRole('list', { name: 'Filters in use' })
+      await filters.getByRole('button', { name: 'Remove filter: Words from 500' }).click()
+      await expect.poll(() => page.url()).not.toContain('words')
+      await filters.getByRole('button', { name: 'Clear all' }).click()
+      await expect.poll(() => count(page)).toBe('1,000 of 1,000 addresses')
+    }))
+
+  test('a bar of the overview leads to the addresses it stands for', () =>
+    visit('/', async ({ page }) => {
+      const figure = page.getByRole('figure', { name: 'Depth' })
+      await figure.getByText('As a table').click()
+      const row = figure.getByRole('row').nth(3)
+      const expected = await row.getByRole('link').innerText()
+      await figure.locator('.recharts-bar-rectangle').nth(2).click()
+      await expect.poll(() => count(page)).toBe(`${expected} of 1,000 addresses`)
+      expect(page.url()).toContain('depth=2')
+    }))
+
+  test('the CSV has exactly the rows and columns of the table, also those not drawn', () =>
+    visit('/urls?q=deep&sort=-words&columns=path%2Cwords%2CownShare', async ({ page }) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download CSV' }).click(),
+      ])
+      expect(download.suggestedFilename()).toBe('saltbrush-cleaning-urls.csv')
+      const text = await readFile(await download.path(), 'utf8')
+      expect(text.startsWith('\ufeffAddress,Words,Own text (%)\r\n')).toBe(true)
+      const lines: string[][] = parse(text, { bom: true, from: 2 })
+      expect(await count(page)).toBe(`${lines.length} of 1,000 addresses`)
+      const shown = await grid(page)
+        .getByRole('row')
+        .evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? '')))
+      const plain = (cell: string) =>
+        cell
+          .replace(/^–$/, '')
+          .replace(/,| %/g, '')
+          .replace(/^(\d+)\.0$/, '$1')
+      expect(shown.length).toBeLessThan(lines.length)
+      expect(lines.slice(0, shown.length)).toEqual(shown.map((cells) => cells.map(plain)))
+    }))
+})
+
+describe('whatever there is', () => {
+  const nothing = { added: [], removed: [], moved: [], changed: [], findings: { added: [], removed: [] } }
+
+  test('a report without addresses says so', async () => {
+    const empty = await writeReportApp(join(dir, 'empty'), {
+      summary: reportSummary,
+      rows: rowsOf([]),
+      findings: [],
+      changes: nothing,
+    })
+    await visitReport(browser, empty, { at: '/urls' }, async ({ page, complaints }) => {
+      await page.getByText('The report holds no addresses.').waitFor()
+      await page.keyboard.press('g')
+      await page.keyboard.press('o')
+      await page.getByText('No rule found anything.').waitFor()
+      await page.getByText('There was nothing before to compare with.').waitFor()
+      expect(await axeViolations(page)).toEqual([])
+      expect(complaints).toEqual([])
+    })
+  })
+
+  test('markup in a title is text, a long title keeps its row, and text may run from right to left', async () => {
+    const hostile = '<script>document.title = "taken"</script><img src=x onerror=alert(1)>'
+    const odd = await writeReportApp(join(dir, 'odd'), {
+      summary: { ...reportSummary, site: { ...reportSummary.site, name: hostile } },
+      rows: rowsOf([
+        { path: '/', title: hostile, kind: hostile, words: 1 },
+        { path: '/long/', title: 'Very long '.repeat(500), kind: 'page' },
+        { path: '/ניקיון/', title: 'ניקיון בתים בחיפה', kind: 'page' },
+      ]),
+      findings: [],
+      changes: nothing,
+    })
+    await visitReport(browser, odd, { at: '/urls' }, async ({ page, complaints }) => {
+      await grid(page).waitFor()
+      expect(await page.title()).toBe(`URLs · ${hostile} · Site report`)
+      expect(await grid(page).getByRole('row').nth(1).getByRole('gridcell').first().innerText()).toBe(hostile)
+      const heights = await grid(page)
+        .getByRole('row')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+      expect(new Set(heights)).toEqual(new Set([32]))
+      await page.getByRole('searchbox').fill('בחיפה')
+      await expect.poll(() => count(page)).toBe('1 of 3 addresses')
+      expect(complaints).toEqual([])
+    })
+  })
+
+  test('a file of the data that is missing is told in a sentence', async () => {
+    const broken = await writeReportApp(join(dir, 'broken'), syntheticReport(10))
+    await rm(join(dir, 'broken/data/rows.js'))
+    await visitReport(browser, broken, { at: '/urls' }, async ({ page }) => {
+      const alert = page.getByRole('alert')
+      await alert.waitFor()
+      expect(await alert.innerText()).toContain('The file data/rows.js of the report could not be read.')
+    })
+  })
+
+  test('data that is not of its form breaks the view that shows it, and no other', async () => {
+    const report = syntheticReport(10)
+    // Written by another version, or by hand.
+    const damaged = { ...report.rows, numbers: {} } as unknown as typeof report.rows
+    const faulty = await writeReportApp(join(dir, 'faulty'), { ...report, rows: damaged })
+    await visitReport(browser, faulty, {}, async ({ page }) => {
+      await page.getByRole('heading', { name: 'This view cannot be shown' }).waitFor()
+      await page.getByRole('link', { name: 'Findings', exact: true }).click()
+      await page.getByRole('heading', { name: 'Findings', level: 1 }).waitFor()
+    })
+  })
+
+  test('without script the report says what it needs, and where the same facts are', () =>
+    visitReport(browser, small, { javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.innerText('noscript')).toContain('needs JavaScript')
+    }))
+
+  test('an address that is no view leads back to the overview', () =>
+    visit('/moon', async ({ page }) => {
+      await page.getByRole('heading', { name: 'There is no such view' }).waitFor()
+      await page.getByRole('link', { name: 'overview', exact: true }).click()
+      await page.getByRole('heading', { name: 'Overview' }).waitFor()
+    }))
+
+  test('a page printed has the rows in sight, and neither navigation nor controls', () =>
+    visit('/urls', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByRole('navigation').count()).toBe(0)
+      expect(await page.getByRole('searchbox').count()).toBe(0)
+      expect(await grid(page).getByRole('rowheader').first().isVisible()).toBe(true)
+    }))
+})

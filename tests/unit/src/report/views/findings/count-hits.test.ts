@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { ReportFinding, RuleText } from '#src/report/data.ts'
+import { countHits } from '#src/report/views/findings/count-hits.ts'
+
+const rule = (code: string, severity: RuleText['severity']): RuleText => ({
+  code,
+  severity,
+  title: code,
+  why: '',
+  how: '',
+  mend: '',
+  source: '',
+  thresholds: [],
+})
+
+const finding = (code: string, isKnown = false): ReportFinding => ({
+  code,
+  severity: 'notice',
+  url: '/',
+  count: 1,
+  at: { file: 'manifest/site.yaml', line: 1, column: 1 },
+  what: '',
+  mend: '',
+  ...(isKnown && { known: { reason: 'A sample.', expires: '2027-01-01' } }),
+  rows: [0, 0],
+  isShared: false,
+})
+
+test('rules that found something come first, then the more severe, then by code', () => {
+  const rules = [rule('c', 'error'), rule('b', 'error'), rule('off', 'off'), rule('hit', 'notice')]
+  expect(countHits(rules, [finding('hit')]).map((hit) => hit.rule.code)).toEqual(['hit', 'b', 'c', 'off'])
+})
+
+test('findings the owner knows about are counted among all and by themselves', () => {
+  expect(countHits([rule('a', 'error')], [finding('a'), finding('a', true), finding('other')])).toMatchObject([
+    { findings: 2, known: 1 },
+  ])
+})

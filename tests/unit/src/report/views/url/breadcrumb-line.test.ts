@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { breadcrumbLine } from '#src/report/views/url/breadcrumb-line.ts'
+import { jsonLdNodes } from '#src/report/views/url/json-ld-nodes.ts'
+
+const origin = 'https://drains.example'
+
+const line = (path: string, ...blocks: unknown[]) =>
+  breadcrumbLine(origin, path, jsonLdNodes(blocks.map((block) => JSON.stringify(block)))).join(' › ')
+
+const trail = (...items: [name: string, item: unknown][]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: items.map(([name, item]) => ({ '@type': 'ListItem', name, item })),
+})
+
+test('the names of the trail follow the host, without the front page', () => {
+  const list = trail(
+    ['Home', `${origin}/`],
+    ['Drains', `${origin}/drains/`],
+    ['Provo', { '@id': `${origin}/drains/provo/` }],
+  )
+  expect(line('/drains/provo/', { '@graph': [{ '@type': 'WebPage' }, list] })).toBe(
+    'https://drains.example › Drains › Provo',
+  )
+})
+
+test('a name may stand in the item', () => {
+  expect(
+    line('/a/', { '@type': 'BreadcrumbList', itemListElement: [{ item: { '@id': `${origin}/a/`, name: 'A' } }] }),
+  ).toBe('https://drains.example › A')
+})
+
+test('without a trail the parts of the address stand there, as a person reads them', () => {
+  expect(line('/se%C3%B1al/a-b/')).toBe('https://drains.example › señal › a-b')
+  expect(line('/100%/')).toBe('https://drains.example › 100%')
+})
+
+test('the front page has the host alone', () => {
+  expect(line('/')).toBe('https://drains.example')
+})
+
+test('structured data that cannot be read is no trail', () => {
+  expect(line('/a/', { '@type': 'BreadcrumbList', itemListElement: 'A' })).toBe('https://drains.example › a')
+  expect(breadcrumbLine(origin, '/a/', jsonLdNodes(['{"@type":"BreadcrumbList"']))).toEqual([origin, 'a'])
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { maskedWordReader } from '#src/report/masked-words.ts'
+import { comparePassages } from '#src/report/views/url/shared-passages.ts'
+
+const read = maskedWordReader({
+  place: ['Salt Lake', 'Salt Lake City', 'Provo'],
+  county: ['Utah County'],
+  zip: ['84101'],
+  service: ['Deep Cleaning'],
+})
+
+const wordsOf = (text: string) => read(text).map(({ word }) => word)
+
+describe('words', () => {
+  test('a name of several words is one, the longest that fits', () => {
+    expect(wordsOf('In Salt Lake City, UT 84101')).toEqual(['in', '{place}', 'ut', '{zip}'])
+  })
+
+  test('a name stands from its first word to its last', () => {
+    expect(read('to Salt Lake City.')[1]).toEqual({ word: '{place}', start: 3, end: 17 })
+  })
+
+  test('an accent is the same letter, written with the letter or after it', () => {
+    expect(wordsOf('Cafe\u0301')).toEqual(wordsOf('Café'))
+  })
+})
+
+describe('passages', () => {
+  const shown = (blocks: { text: string; isShared: boolean }[][]) =>
+    blocks.map((parts) => parts.map(({ text, isShared }) => (isShared ? `[${text}]` : text)).join(''))
+
+  const compare = (left: string[], right: string[]) => comparePassages(left, right, read)
+
+  test('a run of five words on both pages is marked, with the commas between its words', () => {
+    const { left } = compare(
+      ['Here we bring mops, pails and soap. Always.'],
+      ['There we bring mops, pails and soap: never'],
+    )
+    expect(shown(left.blocks)).toEqual(['Here [we bring mops, pails and soap]. Always.'])
+  })
+
+  test('four words alone are no passage', () => {
+    const { left } = compare(['one two three four x y z'], ['one two three four a b c'])
+    expect(shown(left.blocks)).toEqual(['one two three four x y z'])
+  })
+
+  test('a passage that differs by a name is shared', () => {
+    const { left, right } = compare(
+      ['Deep Cleaning in Provo from two people'],
+      ['Deep cleaning in Salt Lake City from two people'],
+    )
+    expect(shown(left.blocks)).toEqual(['[Deep Cleaning in Provo from two people]'])
+    expect(shown(right.blocks)).toEqual(['[Deep cleaning in Salt Lake City from two people]'])
+  })
+
+  test('a passage goes on into the next block, and each block is marked by itself', () => {
+    const { left } = compare(['One two.', 'Three four five.'], ['one two three four five'])
+    expect(shown(left.blocks)).toEqual(['[One two].', '[Three four five].'])
+  })
+
+  test('the text is whole however it is marked', () => {
+    const text = ['“A” – b, c; d e f <b>g</b>', '', 'h i j k l 🧽']
+    const { left } = compare(text, ['b c d e f x h i j k l'])
+    expect(left.blocks.map((parts) => parts.map((part) => part.text).join(''))).toEqual(text)
+  })
+
+  test('shares are of runs: 3 of 4 on the left, 3 of 3 on the right, 3 of the 4 there are', () => {
+    const { left, right, similarity } = compare(['a b c d e f g h'], ['a b c d e f g'])
+    expect([left.shared, right.shared, similarity]).toEqual([3 / 4, 1, 3 / 4])
+  })
+
+  test('two texts of fewer than five words are alike as a whole or not at all', () => {
+    expect(compare(['Call us'], ['Call us.']).similarity).toBe(1)
+    expect(compare(['Call us'], ['Write us']).similarity).toBe(0)
+  })
+
+  test('a page without text shares nothing', () => {
+    expect(compare([], ['a b c d e'])).toMatchObject({
+      left: { blocks: [], shared: 0 },
+      right: { shared: 0 },
+      similarity: 0,
+    })
+  })
+})
