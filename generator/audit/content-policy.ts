@@ -58,8 +58,9 @@ export function allowsInline(sources: readonly string[], text: string, nonce: st
 function hashesOf(text: string): string[] {
   const known = hashes.get(text)
   if (known) return known
+  const read = text.replace(/\r\n?/g, '\n') // as a browser reads it, whatever an editor made of its lines
   const found = (['sha256', 'sha384', 'sha512'] as const).map(
-    (kind) => `'${kind}-${createHash(kind).update(text).digest('base64')}'`,
+    (kind) => `'${kind}-${createHash(kind).update(read).digest('base64')}'`,
   )
   if (hashes.size < mostKept) hashes.set(text, found)
   return found

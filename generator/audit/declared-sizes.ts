@@ -1,5 +1,4 @@
-import type { PictureSize } from './picture-files.ts'
-import { pictureSize } from './picture-files.ts'
+import { type PictureSize, pictureSize } from './picture-size.ts'
 import type { AuditedSite } from './rule.ts'
 import type { AuditedPage } from './site-facts.ts'
 

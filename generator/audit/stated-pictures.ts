@@ -1,9 +1,4 @@
-import { imageSize } from 'image-size'
 import type { AuditedPage, SiteFacts } from './site-facts.ts'
-import type { SiteFiles } from './site-files.ts'
-
-/** Enough for the head of any picture, in bytes; a JPEG may hold a colour profile and a preview before its size. */
-const headBytes = 256 * 1024
 
 /** A picture of structured data, as stated, with the pages that state it so. */
 export type StatedPicture = { url: string; width: number; height: number; isLogo: boolean; pages: AuditedPage[] }
@@ -22,14 +17,4 @@ export function statedPictures({ pages, targets }: Pick<SiteFacts, 'pages' | 'ta
     }
   }
   return [...found.values()]
-}
-
-/** Size of a picture file in pixels; undefined where there is no such file, or it is no picture. */
-export function sizeOfFile(files: SiteFiles, url: string): { width: number; height: number } | undefined {
-  if (!files.has(url)) return undefined
-  try {
-    return imageSize(files.head(url, headBytes))
-  } catch {
-    return undefined
-  }
 }

@@ -49,11 +49,6 @@ describe('a fault is found by its rule alone', () => {
     ['aria-reference', inMain('<label for=nothing>Street</label>')],
     ['tabindex-positive', inMain('<p tabindex=3>First</p>')],
     ['dialog-without-name', inMain('<dialog>Hello</dialog>')],
-    [
-      'meta-refresh',
-      ({ edit }) =>
-        edit('contact/index.html', '<title>', `<meta http-equiv=refresh content="300">${' '.repeat(4000)}<title>`),
-    ],
     ['retired-element', inMain('<CENTER>Old</CENTER>')],
     ['interactive-nested', inMain('<button type="button">Press <input aria-label="Street" name="street"></button>')],
     ['role-unknown', inMain('<p role="buton">Press</p>')],

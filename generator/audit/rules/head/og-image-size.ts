@@ -1,4 +1,4 @@
-import { pictureSize } from '../../picture-files.ts'
+import { pictureSize } from '../../picture-size.ts'
 import { onPages, shownOn } from '../../references.ts'
 import type { AuditedSite, RuleContext, SiteRule } from '../../rule.ts'
 import type { AuditedPage } from '../../site-facts.ts'

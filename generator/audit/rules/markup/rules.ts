@@ -16,7 +16,6 @@ import { idRepeated } from './id-repeated.ts'
 import { interactiveNested } from './interactive-nested.ts'
 import { labelInName } from './label-in-name.ts'
 import { mainLandmark } from './main-landmark.ts'
-import { metaRefresh } from './meta-refresh.ts'
 import { navUnnamed } from './nav-unnamed.ts'
 import { pictureWithoutAlt } from './picture-without-alt.ts'
 import { retiredElement } from './retired-element.ts'
@@ -43,7 +42,6 @@ export const markupRules: Rule[] = [
   interactiveNested,
   labelInName,
   mainLandmark,
-  metaRefresh,
   navUnnamed,
   pictureWithoutAlt,
   retiredElement,

@@ -1,5 +1,6 @@
 import { pagesLoading } from '../../pages-loading.ts'
-import { isPictureFile, pictureSize } from '../../picture-files.ts'
+import { isPictureFile } from '../../picture-names.ts'
+import { pictureSize } from '../../picture-size.ts'
 import { shownOn } from '../../references.ts'
 import type { SiteRule } from '../../rule.ts'
 

@@ -1,5 +1,6 @@
 import { declaredSizes } from '../../declared-sizes.ts'
-import { familyOf, pictureSize } from '../../picture-files.ts'
+import { familyOf } from '../../picture-names.ts'
+import { pictureSize } from '../../picture-size.ts'
 import { shownOn } from '../../references.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
@@ -21,7 +22,7 @@ export const pictureUpscaled: SiteRule = {
     },
   },
   check: (site, { limit }) => {
-    const drawn = declaredSizes(site).filter(({ file, width }) => file.format !== 'svg' && width > file.width)
+    const drawn = declaredSizes(site).filter(({ file, width }) => file.type !== 'svg' && width > file.width)
     if (drawn.length === 0) return []
     return drawn.flatMap(({ url, width, file, pages: [first, ...others] }) => {
       const widest = Math.max(file.width, widestOf(site, url))

@@ -1,5 +1,4 @@
 import type { Rule } from '../../rule.ts'
-import { baseElement } from './base-element.ts'
 import { buildPath } from './build-path.ts'
 import { formInsecure } from './form-insecure.ts'
 import { frameOrigin } from './frame-origin.ts'
@@ -20,7 +19,6 @@ import { thirdPartyScript } from './third-party-script.ts'
 import { unsafeUrl } from './unsafe-url.ts'
 
 export const securityRules: Rule[] = [
-  baseElement,
   buildPath,
   formInsecure,
   frameOrigin,

@@ -13,7 +13,7 @@ export const unsafeUrl: MarkupRule = {
   title: 'Address that runs a script',
   severity: 'error',
   why: 'Whoever can write such an address into a text can run script on the page of every visitor who presses it; and a search engine cannot follow it.',
-  how: 'Addresses of links, forms, buttons, frames and objects that begin with javascript:, vbscript: or data:, read as a browser reads them: references decoded, and spaces, tabs and invisible characters passed over. A picture may have data:.',
+  how: 'Addresses of links, forms, buttons, frames and objects that begin with javascript:, vbscript: or data:, read as a browser reads them: references decoded, and spaces, tabs and invisible characters passed over. A picture may have data:. A link that plainly begins with javascript: is left to link-not-crawlable.',
   mend: 'Lead the link to a page, or make it a button.',
   source: 'https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html',
   *check(scan) {
@@ -21,7 +21,10 @@ export const unsafeUrl: MarkupRule = {
       for (const element of withAttribute(scan, name)) {
         const url = element.attributes[name]
         // The icon of a <link> may have data:, and none of them is followed.
-        if (url && element.name !== 'link' && unsafe.has(schemeOf(url)))
+        if (!url || element.name === 'link') continue
+        // A link that plainly says javascript: is told of by link-not-crawlable; what hides it, or is no link, is not.
+        if ((element.name === 'a' || element.name === 'area') && /^\s*javascript:/i.test(url)) continue
+        if (unsafe.has(schemeOf(url)))
           yield {
             what: `The address ${quoted(url)} of a <${element.name}> {pages} is no address of a page.`,
             phrase: url,

@@ -1,6 +1,7 @@
+import { pictureSize } from '../../picture-size.ts'
 import { shownOn } from '../../references.ts'
 import type { SiteRule } from '../../rule.ts'
-import { sizeOfFile, statedPictures } from '../../stated-pictures.ts'
+import { statedPictures } from '../../stated-pictures.ts'
 
 /** A picture of which structured data states another size than its file has. Whether it is there is dead-data-url's to say. */
 export const imageObject: SiteRule = {
@@ -16,7 +17,7 @@ export const imageObject: SiteRule = {
     statedPictures(site).flatMap(({ url, width, height, pages }) => {
       const [first] = pages
       if (!first || width === 0 || height === 0 || url.endsWith('.svg')) return []
-      const file = sizeOfFile(site.files, url)
+      const file = pictureSize(site.files, url)
       if (!file || (file.width === width && file.height === height)) return []
       return [
         {

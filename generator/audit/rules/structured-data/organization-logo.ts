@@ -1,6 +1,7 @@
+import { pictureSize } from '../../picture-size.ts'
 import { shownOn } from '../../references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
-import { sizeOfFile, statedPictures } from '../../stated-pictures.ts'
+import { statedPictures } from '../../stated-pictures.ts'
 
 /** A logo search engines do not take. Whether a business states one at all is business-recommended's to say. */
 export const organizationLogo: SiteRule = {
@@ -18,7 +19,7 @@ export const organizationLogo: SiteRule = {
     return statedPictures(site).flatMap(({ url, isLogo, pages }): SiteFinding[] => {
       const [first] = pages
       if (!first || !isLogo || url.endsWith('.svg')) return []
-      const file = sizeOfFile(site.files, url)
+      const file = pictureSize(site.files, url)
       if (!file || Math.min(file.width, file.height) >= least) return []
       return [
         {

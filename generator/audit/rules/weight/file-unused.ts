@@ -14,7 +14,7 @@ export const fileUnused: SiteRule = {
   severity: 'notice',
   why: 'It is published and may be found, and nobody will remember to update or remove it.',
   how: 'Files that no page, stylesheet, script, sitemap, web manifest or structured data names. What browsers, crawlers and hosts ask for without being told, such as robots.txt, is let pass; leftover-file speaks of what a tool has forgotten.',
-  mend: 'Remove it, or link to it. A file that is asked for from elsewhere may be turned off here by known-issues.yaml.',
+  mend: 'Remove it, or link to it. For a file that others ask for, such as a press picture that is linked from elsewhere, write an entry in known-issues.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/remove-information',
   check: (site) => {
     const named = namedFiles(site)
@@ -26,7 +26,9 @@ export const fileUnused: SiteRule = {
       const name = url.slice(url.lastIndexOf('/') + 1)
       if (texts.some((text) => text.includes(name))) continue
       const folder = url.slice(0, url.lastIndexOf('/') + 1)
-      byFolder.set(folder, [...(byFolder.get(folder) ?? []), url])
+      const known = byFolder.get(folder)
+      if (known) known.push(url)
+      else byFolder.set(folder, [url])
     }
     return [...byFolder].map(([folder, urls]) => ({
       url: urls[0] ?? folder,
