@@ -81,14 +81,18 @@ describe('a hundred thousand addresses', () => {
     visitReport(browser, large, { at: '/urls' }, async ({ page, complaints }) => {
       await grid(page).waitFor()
       for (const column of ['Title', 'Words', 'Own text', 'Address']) {
-        const sort = () => timed(page, () => clickHead(page, column))
+        const sort = () => timed(page, { selector: '.urls-sort', text: column })
         expect(await best(3, sort), `sorting by ${column}`).toBeLessThan(budget.act)
       }
-      for (const text of ['carpet', 'carpet 99', '-testville', '']) {
-        const search = () => timed(page, () => typeInto(page, text))
+      for (const text of ['carpet', 'carpet 99', '-testville']) {
+        const search = async () => {
+          await page.getByRole('searchbox').fill('')
+          await expect.poll(() => count(page)).toBe('100,000 of 100,000 addresses')
+          return timed(page, { selector: '.urls-search', value: text })
+        }
         expect(await best(3, search), `searching for ${text}`).toBeLessThan(budget.act)
       }
-      const filter = () => timed(page, () => clickBox(page, 'guide'))
+      const filter = () => timed(page, { selector: '.boxes label', text: 'guide' })
       expect(await best(3, filter), 'filtering by kind').toBeLessThan(budget.act)
       const memory = await rendererMemory(page)
       if (memory !== undefined) expect(memory).toBeLessThan(most.memory)
@@ -106,15 +110,11 @@ describe('a hundred thousand addresses', () => {
     }))
 })
 
-/** What a person does, as a script in the page: the name of the event, on what, and with what. */
+/** What a person does: presses what has the text, or types a value into it. */
 type Act = { selector: string; text?: string; value?: string }
 
-const clickHead = (_: Page, text: string): Act => ({ selector: '.urls-sort', text })
-const clickBox = (_: Page, text: string): Act => ({ selector: '.boxes label', text })
-const typeInto = (_: Page, value: string): Act => ({ selector: '.urls-search', value })
-
 /** Milliseconds from an input to the frame after the table shows what came of it. */
-function timed(page: Page, act: () => Act): Promise<number> {
+function timed(page: Page, act: Act): Promise<number> {
   return page.evaluate(async ({ selector, text, value }: Act) => {
     const target = [...document.querySelectorAll<HTMLElement>(selector)].find(
       (each) => text === undefined || each.innerText.trim().startsWith(text),
@@ -134,7 +134,7 @@ function timed(page: Page, act: () => Act): Promise<number> {
     while (shown() === before && performance.now() - start < 1000) await frame()
     await frame()
     return performance.now() - start
-  }, act())
+  }, act)
 }
 
 /** Megabytes the process of the page takes; undefined where the system does not tell. */
