@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { imageOf } from '#src/head/page-head.ts'
-import { audit, deadTargets } from './audit/audit.ts'
-import { lostFindings } from './audit/rules/url-lost.ts'
+import type { Location } from '#manifest/schema.ts'
+import type { Site } from '#src/site.ts'
+import { deadTargets } from './audit/audit.ts'
+import { textLocator } from './audit/locate-text.ts'
+import { lostFindings } from './audit/rules/addresses/url-lost.ts'
+import type { SiteFacts } from './audit/site-facts.ts'
 import { precompress } from './emit/precompress.ts'
 import { securityProblems } from './emit/security-txt.ts'
 import { emitSiteFiles } from './emit/site-files.ts'
-import { navigationSlots } from './expand/navigation.ts'
 import { titledSocialPictures } from './expand/social-pictures.ts'
 import type { PageSummary } from './facts.ts'
 import { tooManyFiles } from './hosts/file-count.ts'
@@ -15,15 +17,20 @@ import { siteHeaders } from './hosts/site-headers.ts'
 import { encodePictures } from './images/encode/encode-pictures.ts'
 import { plannedUrls, planPictures, unusedPictures } from './images/encode/plan.ts'
 import { judgeAddresses, lostByDraft } from './judge-addresses.ts'
+import { judgeSite } from './judge-site.ts'
 import { lastChange, ledgerBehind } from './ledger/index-ledger.ts'
 import { loadSite, makePages } from './make-pages.ts'
 import { drawingPolicy, sitePolicy } from './policy/policy.ts'
 import { type Finding, hasErrors, type Problem, sortProblems } from './problem.ts'
 import { openStaging, type PublishCounts } from './publish/staging.ts'
 import { coveredFiles } from './redirects/covered-pages.ts'
-import { countByKind, type KindCount, routeRows, sourcesOf } from './report/route-rows.ts'
+import { openReportData, writeRefusal } from './report/report-data.ts'
+import { reportFindings } from './report/report-findings.ts'
+import { countByKind, type KindCount, sourcesOf } from './report/route-rows.ts'
 import { writeHosting } from './report/write-hosting.ts'
 import { writeReport } from './report/write-report.ts'
+import { reportSite, withProblems } from './report-site.ts'
+import { shownPath } from './shown-path.ts'
 
 export type BuildOptions = {
   /** The project: src/, generator/ and vite.config.ts lie here. */
@@ -64,7 +71,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const { reportDir, cacheDir, jobs, onProgress } = options
   const time = stopwatch(options.onStage)
   if (options.isClean)
-    for (const cache of ['assets', 'facts', 'images', 'compressed'])
+    for (const cache of ['assets', 'report-app', 'facts', 'images', 'compressed'])
       await rm(join(cacheDir, cache), { recursive: true, force: true })
 
   const { manifest, draft, pictures, sources, ledger, ...found } = await loadSite(options)
@@ -77,13 +84,15 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   )
 
   const staging = openStaging(options.outDir)
+  const detailDir = openReportData(reportDir)
   options.onLock(staging.close)
   try {
-    const { site, facts, built, brand, policySources, ...made } = await makePages({
+    const { site, facts, chunks, built, brand, policySources, ...made } = await makePages({
       ...options,
       manifest,
       pictures,
       staging,
+      detailDir,
       onStage: time,
     })
     problems.push(...made.problems)
@@ -132,26 +141,36 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     )
     time('site files', 'sitemap, robots.txt, stylesheet, scripts')
 
-    const navigation = navigationSlots(site)
-    const findings = audit({
-      ...facts,
+    const texts = textLocator(options.manifestDir, shownPath(options))
+    const judged = judgeSite({
       manifest,
-      navigation,
-      lost: addresses.lost,
-      redirectAt: addresses.redirectAt,
-      sitemap: emitted.sitemap,
-      stylesheetUrls: emitted.stylesheetUrls,
-      files: [...pictureUrls, ...emitted.files],
-      sourceOf: (page) => sourcesOf(site, page)[0] ?? manifest.siteAt,
-      pictureOriginOf: ({ route, params }) => imageOf(site, { id: route, params })?.origin,
+      site,
+      facts,
+      addresses,
+      expected: new Map(facts.pages.map((page) => [page.path, sourceOf(site, page)])),
+      files: filesBesidePages(staging.files()),
+      locateText: texts.locate,
+      shownOut: shownPath({ manifestDir: options.outDir, rootDir: options.rootDir }),
       today: options.today,
     })
-    const rows = routeRows(site, facts.pages, navigation, addresses.redirects, lastmodOf)
-    writeReport(reportDir, rows, withProblems(findings, problems))
+    const { findings } = judged
     time('audit', `${findings.length} findings`)
 
     const standing = findings.filter(({ known }) => options.isStrict || !known)
     const isGood = !hasErrors(problems) && !hasErrors(standing)
+    const rows = await reportSite({
+      ...options,
+      site,
+      judged,
+      problems,
+      redirects: addresses.redirects,
+      chunks,
+      lastmodOf,
+      lineAt: texts.lineAt,
+      outcome: isGood ? 'published' : 'refused',
+    })
+    time('report', `${rows.length} addresses`)
+
     if (isGood && options.isPrecompressed) {
       const { copies, compressed } = await precompress({
         files: staging.files(),
@@ -186,13 +205,23 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
 /** The result where there is nothing to render: the report of addresses stays, that of findings tells why. */
 function refused(problems: Problem[], findings: Finding[], reportDir: string): BuildResult {
-  writeReport(reportDir, undefined, withProblems(findings, problems))
+  const all = withProblems(findings, problems)
+  writeReport(reportDir, undefined, all)
+  writeRefusal(
+    reportDir,
+    reportFindings(all, new Map(), () => undefined),
+  )
   return { isGood: false, problems: sortProblems(problems), findings, kinds: [], deadTargets: [] }
 }
 
-/** What the report lists: problems are findings of no address. */
-function withProblems(findings: readonly Finding[], problems: readonly Problem[]): Finding[] {
-  return sortProblems([...findings, ...problems.map((problem) => ({ ...problem, url: '' }))])
+/** The record a page is made from. */
+function sourceOf(site: Site, { route, params }: SiteFacts['pages'][number]): Location {
+  return (route && sourcesOf(site, { route, params })[0]) ?? site.manifest.siteAt
+}
+
+/** Where the bytes of every file are that is no page of ours. A page that sends on is one for the host, and none for the site. */
+function filesBesidePages(files: ReturnType<ReturnType<typeof openStaging>['files']>): Map<string, string> {
+  return new Map(files.flatMap(({ file, phase, path }) => (phase === 'page' ? [] : [[file, path] as const])))
 }
 
 /** Reports each stage with the time since the one before. */

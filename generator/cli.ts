@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { auditSite, explainSite } from './audit-site.ts'
 import { type BuildOptions, type BuildResult, build } from './build.ts'
 import { UnreadableSiteError } from './compare/read-site.ts'
 import { compareSites } from './compare-sites.ts'
@@ -8,6 +9,7 @@ import { environmentText } from './environment.ts'
 import { loadManifest, manifestExists } from './load/load.ts'
 import {
   differenceText,
+  explainedText,
   findingText,
   ledgerText,
   painter,
@@ -18,9 +20,12 @@ import {
   uniquenessText,
   usage,
 } from './print.ts'
+import { findingsText } from './print-findings.ts'
+import { type Finding, type Problem, publicFinding } from './problem.ts'
 import { UnsafeOutputError } from './publish/earlier-build.ts'
 import { OutputBusyError } from './publish/lock.ts'
 import { unsafeOutput } from './publish/unsafe-output.ts'
+import { githubAnnotations } from './report/github-annotations.ts'
 import { NotBuiltError } from './report/read-report.ts'
 import { writeSchemas } from './schemas.ts'
 import { checkLinks } from './serve/check-links.ts'
@@ -42,6 +47,8 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
     return 0
   },
   build: runBuild,
+  audit: runAudit,
+  why: runWhy,
   validate: runValidate,
   lock: runLock,
   diff: runDiff,
@@ -54,7 +61,7 @@ const commands: Record<string, (settings: Settings) => Promise<number>> = {
       port: settings.port ?? 5173,
       onProblems: (problems) => console.log(problems.map((problem) => problemText(problem, paint)).join('\n')),
     })
-    console.log(`The site is at ${url} and follows every edit. Stop with Ctrl+C.`)
+    console.log(`The site is at ${url} and follows every edit; its last report is at ${url}__audit/. Stop with Ctrl+C.`)
     return untilStopped()
   },
   preview: async ({ outDir, reportDir, port }) => {
@@ -92,21 +99,73 @@ async function runBuild(settings: Settings): Promise<number> {
   )
   const { isGood, problems, findings } = result
   if (settings.isJson) {
-    console.log(JSON.stringify({ ...result, stages }))
+    console.log(JSON.stringify({ ...result, findings: findings.map(publicFinding), stages }))
     return isGood ? 0 : 1
   }
   if (result.kinds.length > 0) console.log(`\n${siteText(result)}`)
   const lines = [
     ...problems.map((problem) => problemText(problem, paint)),
-    ...findings.map((finding) => findingText(finding, paint)),
+    ...findingsText(findings, paint, reportPage(settings)),
   ]
   if (lines.length > 0) console.log(`\n${lines.join('\n')}`)
+  annotate(problems, findings)
   const verdict = isGood
     ? paint(`The site is built in ${fromHere(settings.outDir)}`, 'good')
     : paint('Nothing was published', 'error')
   console.log(`\n${verdict}: ${tally(problems, findings, settings.isStrict)}.`)
   return isGood ? 0 : 1
 }
+
+async function runAudit(settings: Settings): Promise<number> {
+  await requireManifest(settings)
+  requireApart('report', settings.reportDir, [settings.manifestDir, settings.outDir])
+  requireApart('cache', settings.cacheDir, [settings.manifestDir, settings.outDir])
+  const { problems, findings, pages, isGood } = await auditSite({ ...settings, rootDir, today: today() })
+  if (settings.isJson) {
+    console.log(JSON.stringify({ isGood, pages, problems, findings: findings.map(publicFinding) }))
+    return isGood ? 0 : 1
+  }
+  const lines = [
+    ...problems.map((problem) => problemText(problem, paint)),
+    ...findingsText(findings, paint, reportPage(settings)),
+  ]
+  if (lines.length > 0) console.log(`${lines.join('\n')}\n`)
+  annotate(problems, findings)
+  const verdict = isGood ? paint('Nothing stands against it', 'good') : paint('Something has to be mended', 'error')
+  console.log(
+    `${pages} pages of ${fromHere(settings.outDir)} judged. ${verdict}: ${tally(problems, findings, settings.isStrict)}.`,
+  )
+  return isGood ? 0 : 1
+}
+
+async function runWhy(settings: Settings): Promise<number> {
+  await requireManifest(settings)
+  const [path = ''] = settings.operands
+  const { problems, explained } = await explainSite({ ...settings, rootDir, today: today() }, path)
+  if (!explained) {
+    console.error(problems.map((problem) => problemText(problem, paint)).join('\n'))
+    return 1
+  }
+  if (!explained.page) {
+    const near = explained.near === undefined ? '' : ` Did you mean ${explained.near}?`
+    throw new UsageError(`${fromHere(settings.outDir)} has no page ${path}.${near}`)
+  }
+  const { page } = explained
+  console.log(
+    settings.isJson
+      ? JSON.stringify({ ...page, findings: page.findings.map(publicFinding) })
+      : explainedText(page, paint),
+  )
+  return 0
+}
+
+/** On GitHub, findings are shown at the lines to edit as well. */
+function annotate(problems: readonly Problem[], findings: readonly Finding[]): void {
+  if (process.env.GITHUB_ACTIONS !== 'true') return
+  for (const line of githubAnnotations([...problems, ...findings])) console.log(line)
+}
+
+const reportPage = ({ reportDir }: Settings) => `${fromHere(reportDir)}/index.html`
 
 /** Until the build ends, a signal gives up what it has locked; before it has locked anything, there is nothing to give up. */
 async function interruptible(run: (onLock: BuildOptions['onLock']) => Promise<BuildResult>): Promise<BuildResult> {
@@ -210,7 +269,7 @@ async function requireManifest({ manifestDir }: Settings): Promise<void> {
 function requireSafeDirectories({ manifestDir, outDir, reportDir, cacheDir }: Settings): void {
   const sources = [manifestDir, resolve(rootDir, 'src'), resolve(rootDir, 'generator')]
   requireApart('out', outDir, sources, [reportDir, cacheDir, process.cwd(), homedir()])
-  requireApart('report', reportDir, [manifestDir])
+  requireApart('report', reportDir, [manifestDir, outDir])
   requireApart('cache', cacheDir, [manifestDir])
 }
 

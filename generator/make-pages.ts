@@ -2,6 +2,8 @@ import type { Manifest } from '#manifest/schema.ts'
 import { createSite, type Site } from '#src/site.ts'
 import { buildAssets } from './assets/build-assets.ts'
 import { drawingFontPaths } from './assets/typefaces.ts'
+import { settingsProblems } from './audit/rule-settings.ts'
+import { rules } from './audit/rules.ts'
 import { collectFacts, type SiteFacts } from './audit/site-facts.ts'
 import { type MadeBrand, makeBrand } from './brand/make-brand.ts'
 import { expandRoutes } from './expand/expand.ts'
@@ -41,7 +43,15 @@ export async function loadSite({ rootDir, manifestDir, cacheDir, today }: LoadOp
   const { ledger, problems: ledgerProblems } = await loadLedger({ manifestDir, rootDir, today })
   const shownDir = shownPath({ manifestDir, rootDir })
   const { pictures, sources, ...found } = await findPictures({ manifest, imageFiles, manifestDir, shownDir, cacheDir })
-  return { manifest, draft, pictures, sources, ledger, problems: [...problems, ...found.problems], ledgerProblems }
+  return {
+    manifest,
+    draft,
+    pictures,
+    sources,
+    ledger,
+    problems: [...problems, ...found.problems, ...(manifest ? settingsProblems(manifest, rules) : [])],
+    ledgerProblems,
+  }
 }
 
 type MakeOptions = {
@@ -53,6 +63,8 @@ type MakeOptions = {
   jobs: number
   /** Where pages are written; without it they are only looked at. */
   staging?: Staging
+  /** Where the report keeps what it says of pages; without it nothing is kept. */
+  detailDir?: string
   onStage: (name: string, detail: string) => void
   onProgress: (stage: string, done: number) => void
 }
@@ -60,6 +72,8 @@ type MakeOptions = {
 export type MadePages = {
   site: Site
   facts: SiteFacts
+  /** Number of the batch a page came in, by path: where the report keeps what it says of it. */
+  chunks: ReadonlyMap<string, number>
   built: Awaited<ReturnType<typeof buildAssets>>
   brand: MadeBrand
   /** What their policies allow, all together. */
@@ -69,7 +83,7 @@ export type MadePages = {
 
 /** Renders and scans every page. */
 export async function makePages(options: MakeOptions): Promise<MadePages> {
-  const { manifest, pictures, rootDir, cacheDir, jobs, staging, onStage, onProgress } = options
+  const { manifest, pictures, rootDir, cacheDir, jobs, staging, detailDir, onStage, onProgress } = options
   const built = await buildAssets({ rootDir, cacheDir, look: manifest.site })
   onStage('assets', `${built.files.length} files${built.isCached ? ', cached' : ''}`)
   const brand = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))
@@ -82,17 +96,24 @@ export async function makePages(options: MakeOptions): Promise<MadePages> {
   const problems: Problem[] = []
   const collector = collectFacts()
   const sources = collectSources()
+  const chunks = new Map<string, number>()
   let done = 0
   await runPool<RouteEntry, WorkerMessage>({
     script: built.workerScript,
-    input: { siteParts, staging: staging && { dir: staging.dir, outDir: staging.outDir } } satisfies WorkerInput,
+    input: {
+      siteParts,
+      staging: staging && { dir: staging.dir, outDir: staging.outDir },
+      detailDir,
+    } satisfies WorkerInput,
     jobs,
     entries: expandRoutes(site, (problem) => problems.push(problem)),
     onMessage: (message) => {
-      if (message.kind === 'ready') return message.parts.forEach(collector.addPart)
+      if (message.kind === 'ready') return
       message.sources.forEach(sources.add)
-      for (const { facts, staged } of message.pages) {
+      message.parts.forEach(collector.addPart)
+      for (const { facts, chunk, staged } of message.pages) {
         collector.addPage(facts)
+        chunks.set(facts.path, chunk)
         if (staged) staging?.note(facts.file, 'page', staged)
       }
       done += message.pages.length
@@ -101,5 +122,5 @@ export async function makePages(options: MakeOptions): Promise<MadePages> {
   })
   const facts = collector.finish()
   onStage('pages', `${facts.pages.length} rendered and scanned`)
-  return { site, facts, built, brand, policySources: sources.all(), problems }
+  return { site, facts, chunks, built, brand, policySources: sources.all(), problems }
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { BuildResult, StageReport } from './build.ts'
 import type { Difference } from './compare/difference.ts'
+import type { ExplainedPage } from './explain-page.ts'
 import type { LedgerCounts } from './ledger/update-ledger.ts'
 import { compareText, type Finding, type Problem, type Severity } from './problem.ts'
 import { type FamilyMeasure, quantile } from './uniqueness/measure.ts'
@@ -63,6 +64,51 @@ export function uniquenessText({ name, families, pages }: FamilyMeasure): string
   ].join('\n')
 }
 
+/** Lines of a list that are shown; the report holds all. */
+const mostListed = 10
+
+/** A page, from what it is made of to what is wrong with it. */
+export function explainedText(page: ExplainedPage, paint: Paint): string {
+  const facts: [name: string, value: string][] = [
+    ['kind', `${page.kind}${page.route ? paint(`  ${page.route}`, 'dim') : ''}`],
+    ['file', page.file],
+    ['title', page.title],
+    ['description', page.description],
+    ['canonical', page.canonical || 'none'],
+    ['robots', page.robots || 'none'],
+    ['heading', page.h1.join(' | ') || 'none'],
+    ['words', `${page.words} in main, ${page.bytes} bytes of HTML`],
+    ['hash', `${page.hash}, of its content ${page.contentHash}`],
+    ['clicks', page.depth === undefined ? 'no way leads here' : `${page.depth} from the front page`],
+    ['links', `${page.inlinks} pages link here, ${page.inlinksFromMain} in their text; it links to ${page.outlinks}`],
+    ['own text', page.ownShare === undefined ? 'nothing to compare with' : percent(page.ownShare)],
+    ['picture', page.pictureOrigin ? `found as ${page.pictureOrigin}` : 'named by no place'],
+  ]
+  return [
+    page.path,
+    ...facts.map(([name, value]) => `  ${name.padEnd(12)}${value}`),
+    ...list('made from', page.records),
+    ...list(
+      'linked from',
+      page.linkedFrom.map(([path, text]) => `${path}  "${text}"`),
+    ),
+    ...list('pictures', page.pictures),
+    ...list(
+      'most like it',
+      page.siblings.map(({ path, similarity }) => `${percent(similarity).padStart(6)}  ${path}`),
+    ),
+    ...(page.findings.length === 0
+      ? ['  No finding.']
+      : ['', ...page.findings.map((finding) => findingText(finding, paint))]),
+  ].join('\n')
+}
+
+function list(name: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return []
+  const more = lines.length > mostListed ? [`    and ${lines.length - mostListed} more`] : []
+  return [`  ${name}`, ...lines.slice(0, mostListed).map((line) => `    ${line}`), ...more]
+}
+
 const shownQuantiles = [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1]
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
@@ -111,6 +157,8 @@ export const usage = `Usage: npm run COMMAND -- [options]
   build        build the site into dist/ and its audit into report/
   validate     load the manifest only, and say what is wrong with it
   dev          serve the site with hot reload, manifest edits included
+  audit        judge dist/ as it lies there, also one that was changed by hand
+  why PATH     all that is known of one page
   preview      serve dist/ as a static host would
   lock         write manifest/urls.lock: every address, and when its content last changed
   diff OLD NEW compare two reports, or two urls.lock, and list what search engines should hear of
@@ -120,13 +168,13 @@ export const usage = `Usage: npm run COMMAND -- [options]
 
 Options
   --manifest DIR  the content             (manifest)
-  --out DIR       the site                (dist)
+  --out DIR       the site                (dist; --dist says the same)
   --report DIR    the audit               (report)
   --cache DIR     what can be made again  (.cache)
   --jobs N        threads                 (${availableParallelism()} here)
   --port N        of dev and preview      (5173, 4173)
   --date DAY      of what lock finds new or changed, YYYY-MM-DD  (today)
-  --strict        known issues fail the build too
+  --strict        known issues fail too
   --precompress   .br and .gz beside every text of the site
   --clean         forget the caches first
   --json          one JSON object instead of text

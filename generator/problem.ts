@@ -22,8 +22,17 @@ export type Finding = Problem & {
   /** When one cause shows on many pages: how many, and the first of them. */
   count?: number
   urls?: string[]
+  /** All of them, by path: for the report of each page. Output names the first alone. */
+  pages?: readonly string[]
+  /** It stands in a part that many pages share, such as the footer. */
+  isShared?: boolean
   /** Set when the owner knows about it. */
   known?: { reason: string; expires: string }
+}
+
+/** A finding as it is put out. */
+export function publicFinding({ pages: _, ...finding }: Finding): Omit<Finding, 'pages'> {
+  return finding
 }
 
 export const hasErrors = (problems: readonly { severity: Severity }[]) =>

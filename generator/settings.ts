@@ -13,6 +13,7 @@ export class UsageError extends Error {}
 const optionTypes = {
   manifest: { type: 'string' },
   out: { type: 'string' },
+  dist: { type: 'string' },
   report: { type: 'string' },
   cache: { type: 'string' },
   jobs: { type: 'string' },
@@ -37,17 +38,19 @@ export function readSettings(args: string[]) {
   if (!operands && extra.length > 0)
     throw new UsageError(`"${extra.join(' ')}" is one word too many after "${command}".`)
   // Defaults lie in the project, wherever the command is given; a path typed by hand is relative to where it was typed.
-  const directory = (name: 'manifest' | 'out' | 'report' | 'cache', standard: string) => {
+  const directory = (name: 'manifest' | 'out' | 'dist' | 'report' | 'cache', standard: string) => {
     const given = values[name]
     if (given === '') throw new UsageError(`--${name} is empty, but a directory is expected.`)
     return given === undefined ? resolve(rootDir, standard) : resolve(given)
   }
+  if (values.dist !== undefined && values.out !== undefined)
+    throw new UsageError('--dist and --out say the same; give one of the two.')
   return {
     command: values.help ? 'help' : command,
     operands: extra,
     date: day('date', values.date),
     manifestDir: directory('manifest', 'manifest'),
-    outDir: directory('out', 'dist'),
+    outDir: directory(values.dist === undefined ? 'out' : 'dist', 'dist'),
     reportDir: directory('report', 'report'),
     cacheDir: directory('cache', '.cache'),
     jobs: wholeNumber('jobs', values.jobs, maxJobs) ?? Math.min(availableParallelism(), maxJobs),
@@ -60,7 +63,7 @@ export function readSettings(args: string[]) {
 }
 
 /** What commands want after their name. */
-const operandsOf: Record<string, string[]> = { diff: ['OLD', 'NEW'] }
+const operandsOf: Record<string, string[]> = { diff: ['OLD', 'NEW'], why: ['PATH'] }
 
 function day(name: string, text: string | undefined): string | undefined {
   if (text !== undefined && !z.iso.date().safeParse(text).success)

@@ -3,7 +3,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import type { RouteId } from '#src/route.ts'
 import { outputFile } from './expand/expand.ts'
 import { readReport } from './report/read-report.ts'
-import type { RouteRow } from './report/write-report.ts'
+import type { RouteRow } from './report/route-row.ts'
 import { type FamilyMeasure, measureUniqueness } from './uniqueness/measure.ts'
 
 /**

@@ -1,5 +1,7 @@
 import { createSite } from '#src/site.ts'
-import { lostFindings } from './audit/rules/url-lost.ts'
+import { settingsProblems } from './audit/rule-settings.ts'
+import { lostFindings } from './audit/rules/addresses/url-lost.ts'
+import { rules } from './audit/rules.ts'
 import { expandRoutes } from './expand/expand.ts'
 import { findPictures } from './images/sources.ts'
 import { judgeAddresses } from './judge-addresses.ts'
@@ -23,7 +25,7 @@ export async function validateManifest(options: {
   problems.push(...found.problems)
   if (!manifest) return { problems: sortProblems(problems) }
   const { ledger, problems: ledgerProblems } = await loadLedger(options)
-  problems.push(...ledgerProblems)
+  problems.push(...ledgerProblems, ...settingsProblems(manifest, rules))
   const site = createSite({ manifest, pictures, assets: { script: '', stylesheets: [] } })
   const pages = new Set<string>()
   for (const { path } of expandRoutes(site, (problem) => problems.push(problem))) pages.add(path)

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lostFindings } from './audit/rules/url-lost.ts'
+import { lostFindings } from './audit/rules/addresses/url-lost.ts'
 import { judgeAddresses } from './judge-addresses.ts'
 import { type LedgerCounts, updateLedger } from './ledger/update-ledger.ts'
 import { ledgerName } from './load/load-ledger.ts'

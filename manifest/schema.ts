@@ -90,6 +90,7 @@ export type Manifest = {
   /** Where site.yaml says these. */
   hostingAt: Location
   securityAt: Location
+  auditAt: Location
   /** Links written as addresses, in Markdown or as a `path`, in the site's URL form, with where each is written. */
   typedLinks: { path: string; at: Location }[]
 }

@@ -11,10 +11,13 @@ export type BuiltAssets = {
   /** Files for the site, as paths below `clientDir`. */
   files: string[]
   clientDir: string
-  /** Script of the render worker. */
+  /** Scripts of the workers that make pages, and that judge pages which are there. */
   workerScript: string
+  auditScript: string
   isCached: boolean
 }
+
+const workers = ['page-worker', 'audit-worker']
 
 type BuildOptions = { rootDir: string; cacheDir: string; look: Look }
 
@@ -73,8 +76,11 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
     build: {
       outDir: join(dir, 'worker'),
       emptyOutDir: true,
-      ssr: join(rootDir, 'generator/page-worker.ts'),
-      rolldownOptions: { output: { entryFileNames: 'page-worker.mjs' } },
+      ssr: true,
+      rolldownOptions: {
+        input: workers.map((name) => join(rootDir, `generator/${name}.ts`)),
+        output: { entryFileNames: '[name].mjs' },
+      },
     },
   })
 }
@@ -109,6 +115,7 @@ async function describe(dir: string, isCached: boolean): Promise<BuiltAssets> {
     files: files.sort(),
     clientDir,
     workerScript: join(dir, 'worker', 'page-worker.mjs'),
+    auditScript: join(dir, 'worker', 'audit-worker.mjs'),
     isCached,
   }
 }

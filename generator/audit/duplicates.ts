@@ -1,19 +1,19 @@
-import type { Finding } from '../problem.ts'
 import { indexablePages } from './indexable.ts'
 import { shownOn } from './references.ts'
-import type { AuditedSite, Rule } from './rule.ts'
+import type { AuditedSite, RuleText, SiteRule } from './rule.ts'
 import type { AuditedPage } from './site-facts.ts'
 
-type DuplicateRule = Pick<Finding, 'code' | 'severity' | 'mend'> & {
+type DuplicateRule = RuleText & {
   /** As a sentence calls it, e.g. `title`. */
   name: string
   textOf: (page: AuditedPage) => string
 }
 
 /** A rule that each page a search engine may list says something of its own in one place. Case and white space do not count. */
-export function uniqueTextRule({ code, severity, mend, name, textOf }: DuplicateRule): Rule {
+export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRule {
   return {
-    code,
+    ...text,
+    scope: 'site',
     check: (site) =>
       groupAlike(site, textOf).flatMap((pages) => {
         const [first, second] = pages
@@ -21,12 +21,9 @@ export function uniqueTextRule({ code, severity, mend, name, textOf }: Duplicate
         const others = pages.length === 2 ? '' : `, and on ${pages.length - 2} more`
         return [
           {
-            code,
-            severity,
             url: first.path,
             at: site.sourceOf(second),
             what: `The ${name} "${textOf(first)}" is on ${first.path} and ${second.path}${others}.`,
-            mend,
             ...shownOn(pages),
           },
         ]

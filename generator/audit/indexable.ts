@@ -1,3 +1,5 @@
+import type { Manifest } from '#manifest/schema.ts'
+import type { PageSummary } from '../facts.ts'
 import { isIndexable } from '../indexable.ts'
 import type { AuditedSite } from './rule.ts'
 import type { AuditedPage } from './site-facts.ts'
@@ -5,4 +7,12 @@ import type { AuditedPage } from './site-facts.ts'
 /** Pages a search engine is asked to list. */
 export function indexablePages({ pages, manifest }: AuditedSite): AuditedPage[] {
   return pages.filter((page) => isIndexable(page, manifest.site.origin))
+}
+
+/** Whether a page is one of the route table's, and search engines are asked to list it. */
+export function isListed(
+  page: Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'route'>,
+  { site }: Pick<Manifest, 'site'>,
+): boolean {
+  return page.route !== undefined && isIndexable(page, site.origin)
 }

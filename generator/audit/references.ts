@@ -39,8 +39,9 @@ export function findReferences(
 const urlsShown = 20
 
 /** The fields of a finding that shows on several pages. */
-export function shownOn(pages: AuditedPage[]): { count: number; urls: string[] } {
-  return { count: pages.length, urls: pages.slice(0, urlsShown).map(({ path }) => path) }
+export function shownOn(pages: readonly AuditedPage[]): { count: number; urls: string[]; pages: string[] } {
+  const paths = pages.map(({ path }) => path)
+  return { count: paths.length, urls: paths.slice(0, urlsShown), pages: paths }
 }
 
 /** `on 1 page`, `on 12 pages` */

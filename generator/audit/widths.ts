@@ -1,25 +1,37 @@
 import { type FittedText, room, widthOf } from '#src/head/fit-text.ts'
-import type { Finding, Severity } from '../problem.ts'
 import { indexablePages } from './indexable.ts'
 import { shownOn } from './references.ts'
-import type { AuditedSite, Rule } from './rule.ts'
+import type { AuditedSite, RuleContext, RuleText, SiteFinding, SiteRule } from './rule.ts'
 import type { AuditedPage } from './site-facts.ts'
 
-type WidthRule = {
-  code: string
+type WidthRule = Omit<RuleText, 'mend' | 'thresholds'> & {
   kind: FittedText
-  /** Of a text that is cut off. One that leaves room is a notice. */
-  severity: Severity
   textOf: (page: AuditedPage) => string
 }
 
-/** A rule that a text in search results fills the room it has there, and no more. One finding for each kind of page. */
-export function widthRule({ code, kind, severity, textOf }: WidthRule): Rule {
-  return { code, check: (site) => findings(site, { code, kind, severity, textOf }) }
+/**
+ * A rule that a text in search results fills the room it has there, and no more. One finding for each kind of page; a
+ * text that leaves room is a notice.
+ */
+export function widthRule({ kind, textOf, ...text }: WidthRule): SiteRule {
+  return {
+    ...text,
+    scope: 'site',
+    mend: 'Shorten it, or the names it is made of; where it is narrow, say what is special about the page.',
+    thresholds: {
+      least: { value: room[kind].least, unit: 'px', meaning: 'Width under which it leaves most of its room empty.' },
+      most: { value: room[kind].most, unit: 'px', meaning: 'Width above which it is cut off.' },
+    },
+    check: (site, context) => findings(site, { kind, textOf }, context),
+  }
 }
 
-function findings(site: AuditedSite, { code, kind, severity, textOf }: WidthRule): Finding[] {
-  const { least, most } = room[kind]
+function findings(
+  site: AuditedSite,
+  { kind, textOf }: Pick<WidthRule, 'kind' | 'textOf'>,
+  { limit }: RuleContext,
+): SiteFinding[] {
+  const [least, most] = [limit('least'), limit('most')]
   const groups = new Map<string, { isWide: boolean; pages: AuditedPage[] }>()
   for (const page of indexablePages(site)) {
     const width = widthOf(kind, textOf(page))
@@ -38,8 +50,7 @@ function findings(site: AuditedSite, { code, kind, severity, textOf }: WidthRule
     const more = others.length === 0 ? '' : ` So it is on ${others.length} more pages of its kind.`
     return [
       {
-        code,
-        severity: isWide ? severity : ('notice' as const),
+        ...(!isWide && { severity: 'notice' as const }),
         url: first.path,
         at: site.sourceOf(first),
         what: `The ${kind} of ${first.path} is ${pixels} pixels wide, but search results ${limit}: "${textOf(first)}".${more}`,

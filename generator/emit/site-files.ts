@@ -5,7 +5,7 @@ import type { PageSummary } from '../facts.ts'
 import { isIndexable } from '../indexable.ts'
 import { robotsTxt } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
-import { type SiteFile, sitemapFiles, sitemapPaths } from './sitemap.ts'
+import { type SiteFile, sitemapFiles } from './sitemap.ts'
 
 type Phase = 'asset' | 'page' | 'index'
 
@@ -31,10 +31,6 @@ type EmitOptions = {
 export type EmittedFiles = {
   /** Root-relative addresses of all of them. */
   files: string[]
-  /** Addresses the sitemap lists. */
-  sitemap: Set<string>
-  /** Addresses on this site that stylesheets load. */
-  stylesheetUrls: { url: string; stylesheet: string }[]
 }
 
 /** Stages every file of the site that is neither page nor picture. */
@@ -47,18 +43,16 @@ export async function emitSiteFiles(options: EmitOptions): Promise<EmittedFiles>
     files.push(`/${file}`)
   }
 
-  const stylesheetUrls: EmittedFiles['stylesheetUrls'] = []
   for (const file of built.files) {
     const bytes = await readFile(join(built.clientDir, file))
     stage(file, 'asset', bytes)
-    if (file.endsWith('.css')) stylesheetUrls.push(...urlsOf(bytes.toString('utf8'), file))
   }
   for (const { file, bytes } of brandFiles) stage(file, 'asset', bytes)
 
   const indexed = pages.filter((page) => isIndexable(page, origin))
   const sitemap = sitemapFiles(
     indexed.map((page) => ({
-      section: page.section,
+      section: page.section ?? 'pages',
       url: origin + page.path,
       lastmod: lastmodOf(page),
       pictures: Array.from(page.pictures, (number) => origin + targets[number]),
@@ -77,13 +71,5 @@ export async function emitSiteFiles(options: EmitOptions): Promise<EmittedFiles>
   for (const { file, text } of hosted.stubs) staging.stage(file, 'page', Buffer.from(text))
   for (const { file, text } of hosted.files) staging.stage(file, 'index', Buffer.from(text))
 
-  return { files, sitemap: sitemapPaths(sitemap, origin), stylesheetUrls }
-}
-
-function urlsOf(css: string, file: string): EmittedFiles['stylesheetUrls'] {
-  const stylesheet = `/${file}`
-  return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
-    .map(([, url = '']) => url)
-    .filter((url) => !/^(data:|https?:|#)/.test(url))
-    .map((url) => ({ url: new URL(url, `https://site.invalid${stylesheet}`).pathname, stylesheet }))
+  return { files }
 }

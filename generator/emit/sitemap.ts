@@ -115,11 +115,3 @@ function document(root: string, lines: readonly string[], namespace = ''): strin
     '',
   ].join('\n')
 }
-
-/** The root-relative addresses of pages that sitemaps list, read back from their texts. */
-export function sitemapPaths(files: readonly SiteFile[], origin: string): Set<string> {
-  const locations = files.flatMap(({ text }) =>
-    text.includes('<urlset') ? [...text.matchAll(/<loc>([^<]*)<\/loc>/g)] : [],
-  )
-  return new Set(locations.map(([, url = '']) => (url.startsWith(origin) ? url.slice(origin.length) : url)))
-}

@@ -102,6 +102,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     siteAt: site.at,
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),
+    auditAt: site.locate(['audit', 'rules']),
     typedLinks: [navigation, ...pages, ...services, ...counties, ...cityTexts].flatMap((record) =>
       typedLinks(record, urls.trailingSlash),
     ),

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
+/** Entries that one worker works off together. They are numbered in the order they come, whoever gets them. */
+export type Batch<Entry> = { number: number; items: Entry[] }
+
 type PoolOptions<Entry, Message> = {
   /** The worker's script. */
   script: string
@@ -23,6 +26,7 @@ export async function runPool<Entry, Message>({
   entries,
   onMessage,
 }: PoolOptions<Entry, Message>): Promise<void> {
+  let count = 0
   const workers = Array.from({ length: jobs }, () => new Worker(script, { workerData: input, execArgv: [] }))
   try {
     await Promise.all(
@@ -38,7 +42,7 @@ export async function runPool<Entry, Message>({
               try {
                 onMessage(message)
                 const batch = take(entries, batchSize)
-                if (batch.length > 0) worker.postMessage(batch)
+                if (batch.length > 0) worker.postMessage({ number: count++, items: batch } satisfies Batch<Entry>)
                 else {
                   isDone = true
                   void worker.terminate()

@@ -1,30 +1,38 @@
 import type { Location } from '#manifest/schema.ts'
+import { widthOf } from '#src/head/fit-text.ts'
 import { dataOf, imageOf } from '#src/head/page-head.ts'
 import { pictureName } from '#src/picture.ts'
-import type { PageData, Route, RouteId } from '#src/route.ts'
+import type { PageData, Params, Route, RouteId } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
-import type { NavigationSlot, PageSummary } from '../facts.ts'
-import { compareText } from '../problem.ts'
+import type { AuditedSite } from '../audit/rule.ts'
+import type { AuditedPage } from '../audit/site-facts.ts'
+import type { NavigationSlot } from '../facts.ts'
+import { compareText, type Finding } from '../problem.ts'
 import type { Redirect } from '../redirects/redirect.ts'
-import type { RouteRow } from './write-report.ts'
+import type { RouteRow } from './route-row.ts'
 
 export type KindCount = { kind: string; pages: number; aliases: number }
 
 /** The records a page is made from. */
-export function sourcesOf(site: Site, { route: id, params }: Pick<PageSummary, 'route' | 'params'>): Location[] {
+export function sourcesOf(site: Site, { route: id, params }: { route: RouteId; params: Params }): Location[] {
   const route: Route<PageData[RouteId]> = routes[id]
   return route.sources(dataOf(site, { id, params }), site)
 }
 
+type RowsInput = {
+  site: Site
+  audited: AuditedSite
+  findings: readonly Finding[]
+  navigation: readonly NavigationSlot[]
+  redirects: readonly Redirect[]
+  /** Day a page last changed, where that is known. */
+  lastmodOf: (page: AuditedPage) => string | undefined
+}
+
 /** A row for every page, for every redirect, and for every address of the navigation that is neither. Sorted by path. */
-export function routeRows(
-  site: Site,
-  pages: readonly PageSummary[],
-  navigation: readonly NavigationSlot[],
-  redirects: readonly Redirect[],
-  lastmodOf: (page: PageSummary) => string | undefined,
-): RouteRow[] {
+export function routeRows({ site, audited, findings, navigation, redirects, lastmodOf }: RowsInput): RouteRow[] {
+  const { pages } = audited
   const paths = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)])
   const missing = new Map<string, NavigationSlot[]>()
   for (const slot of navigation) {
@@ -32,35 +40,88 @@ export function routeRows(
     if (!paths.has(path)) missing.set(path, [...(missing.get(path) ?? []), slot])
   }
   const files: PictureFiles = new Map(site.manifest.imageFiles.map((file) => [pictureName(file), file]))
+  const tallies = findingTallies(findings)
   const rows = [
-    ...pages.map((page) => ({ ...pageRow(site, page, files), lastmod: lastmodOf(page) ?? '' })),
+    ...pages.map((page, number) => ({
+      ...pageRow(site, page, files),
+      ...measures(audited, number),
+      ...(tallies.get(page.path) ?? noFindings),
+      lastmod: lastmodOf(page) ?? '',
+    })),
     ...[...missing].map(([path, slots]) => missingRow(path, slots)),
     ...redirects.map((redirect) => redirectRow(site, redirect)),
   ]
   return rows.sort((a, b) => compareText(a.path, b.path))
 }
 
-function pageRow(site: Site, page: PageSummary, files: PictureFiles): RouteRow {
+type Tally = Pick<RouteRow, 'errors' | 'warnings' | 'notices' | 'known'>
+const noFindings: Tally = { errors: 0, warnings: 0, notices: 0, known: 0 }
+
+/** How many findings a page has of its own: what stands in header and footer is counted for none. */
+function findingTallies(findings: readonly Finding[]): Map<string, Tally> {
+  const tallies = new Map<string, Tally>()
+  for (const { url, pages, severity, known, isShared } of findings) {
+    if (isShared) continue
+    const column = known ? 'known' : (`${severity}s` as const)
+    for (const path of pages ?? [url]) {
+      const tally = tallies.get(path) ?? { ...noFindings }
+      tally[column]++
+      tallies.set(path, tally)
+    }
+  }
+  return tallies
+}
+
+type Measures = Pick<
+  RouteRow,
+  'depth' | 'inlinks' | 'inlinksFromMain' | 'outlinks' | 'ownShare' | 'similarity' | 'nearest'
+>
+
+function measures({ pages, graph, similarity }: AuditedSite, number: number): Measures {
+  const depth = graph.depth[number] ?? -1
+  const nearest = similarity.nearest[number] ?? -1
+  const ownShare = similarity.ownShare[number] ?? Number.NaN
+  return {
+    depth: depth < 0 ? null : depth,
+    inlinks: graph.inlinks[number] ?? 0,
+    inlinksFromMain: graph.inlinksFromMain[number] ?? 0,
+    outlinks: graph.outlinks[number] ?? 0,
+    ownShare: Number.isNaN(ownShare) ? null : rounded(ownShare),
+    similarity: nearest < 0 ? null : rounded(similarity.likeness[number] ?? 0),
+    nearest: pages[nearest]?.path ?? '',
+  }
+}
+
+/** To four digits: more is noise, and a report is compared line by line. */
+const rounded = (share: number) => Math.round(share * 10_000) / 10_000
+
+function pageRow(site: Site, page: AuditedPage, files: PictureFiles): Omit<RouteRow, keyof Measures | keyof Tally> {
   const isAlias = page.canonical !== undefined && page.canonical !== site.manifest.site.origin + page.path
   return {
     path: page.path,
-    route: page.route,
+    route: page.route ?? '',
     params: page.params,
-    status: isAlias ? 'alias' : 'page',
+    status: page.route === undefined ? 'unknown' : isAlias ? 'alias' : 'page',
     title: page.title,
     description: page.description,
     canonical: page.canonical ?? '',
     robots: page.robots,
     h1: page.h1.join(' | '),
     breadcrumbs: page.breadcrumbs,
-    section: page.section,
+    section: page.section ?? '',
     words: page.words,
+    ownWords: page.ownWords,
     bytes: page.bytes,
+    titleWidth: Math.ceil(widthOf('title', page.title)),
+    descriptionWidth: Math.ceil(widthOf('description', page.description)),
+    externalLinks: page.externalLinks,
+    pictures: page.pictures.length,
+    dataTypes: page.dataTypes,
     hash: page.hash,
     contentHash: page.contentHash,
     lastmod: '',
     ...pictureCells(site, page, files),
-    sources: sourcesOf(site, page),
+    sources: page.route ? sourcesOf(site, { route: page.route, params: page.params }) : [],
     linkedFrom: [],
   }
 }
@@ -69,10 +130,10 @@ type PictureFiles = ReadonlyMap<string, string>
 
 function pictureCells(
   site: Site,
-  { route: id, params }: PageSummary,
+  { route: id, params }: AuditedPage,
   files: PictureFiles,
 ): Pick<RouteRow, 'picture' | 'pictureOrigin'> {
-  const image = imageOf(site, { id, params })
+  const image = id && imageOf(site, { id, params })
   if (!image) return { picture: '', pictureOrigin: '' }
   const name = pictureName(image.name)
   return { picture: files.get(name) ?? name, pictureOrigin: image.origin }
@@ -92,7 +153,21 @@ function missingRow(path: string, slots: NavigationSlot[]): RouteRow {
     breadcrumbs: [],
     section: '',
     words: 0,
+    ownWords: 0,
     bytes: 0,
+    titleWidth: 0,
+    descriptionWidth: 0,
+    depth: null,
+    inlinks: 0,
+    inlinksFromMain: 0,
+    outlinks: 0,
+    externalLinks: 0,
+    pictures: 0,
+    dataTypes: '',
+    ownShare: null,
+    similarity: null,
+    nearest: '',
+    ...noFindings,
     hash: '',
     contentHash: '',
     lastmod: '',

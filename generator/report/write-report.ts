@@ -2,49 +2,31 @@ import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import type { Location } from '#manifest/schema.ts'
-import type { Finding } from '../problem.ts'
-
-/** A line of the report of addresses: everything the site serves as a page, and what the navigation expects and is not there. */
-export type RouteRow = {
-  path: string
-  route: string
-  params: Readonly<Record<string, string>>
-  status: 'page' | 'alias' | 'redirect' | 'missing'
-  title: string
-  description: string
-  canonical: string
-  robots: string
-  h1: string
-  breadcrumbs: string[]
-  section: string
-  words: number
-  bytes: number
-  hash: string
-  /** The same of its content alone: what the ledger compares. */
-  contentHash: string
-  /** Day its content last changed, `YYYY-MM-DD`, where the ledger knows it. */
-  lastmod: string
-  /** What is shown first: a file below images/, or the name of a drawing. */
-  picture: string
-  /** How the page comes by it: `named` by its record, or the step at which one was found for its place. */
-  pictureOrigin: string
-  /** Where the records it is made from are written. */
-  sources: Location[]
-  /** For what is missing: the navigation slots that lead to it. */
-  linkedFrom: { slot: string; at: Location }[]
-}
+import { type Finding, publicFinding } from '../problem.ts'
+import { junitXml } from './junit.ts'
+import type { RouteRow } from './route-row.ts'
 
 const at = ({ file, line, column }: Location) => `${file}:${line}:${column}`
 
-/** Writes routes and findings, as JSON with one entry a line and as CSV. Without routes, those of the last report stay. */
-export function writeReport(dir: string, routes: readonly RouteRow[] | undefined, findings: readonly Finding[]): void {
+/**
+ * Writes routes and findings, as JSON with one entry a line, as CSV, and as a report of tests, of which a rule is one that
+ * found nothing. Without routes, those of the last report stay.
+ * @param codes of all rules.
+ */
+export function writeReport(
+  dir: string,
+  routes: readonly RouteRow[] | undefined,
+  findings: readonly Finding[],
+  codes: readonly string[] = [],
+): void {
   mkdirSync(dir, { recursive: true })
   if (routes) {
     replaceFile(join(dir, 'routes.json'), jsonLines(routes))
     replaceFile(join(dir, 'routes.csv'), csv(routes, routeCells))
   }
-  replaceFile(join(dir, 'findings.json'), jsonLines(findings))
+  replaceFile(join(dir, 'findings.json'), jsonLines(findings.map(publicFinding)))
   replaceFile(join(dir, 'findings.csv'), csv(findings, findingCells, findingColumns))
+  replaceFile(join(dir, 'findings.junit.xml'), junitXml(findings, codes))
 }
 
 function routeCells({ params, breadcrumbs, sources, linkedFrom, ...row }: RouteRow) {

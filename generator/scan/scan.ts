@@ -1,166 +1,332 @@
-/**
- * What a page says, read from its HTML. React and our Markdown renderer write attributes in double quotes and escape
- * `<` everywhere else, so a scanner this small reads it; a test holds it to a real parser on every page.
- */
-export type HtmlFacts = {
-  title: string
-  description: string
-  /** As written; undefined when there is none. */
-  canonical: string | undefined
-  robots: string
-  h1: string[]
-  /** `href` of every anchor, as written. */
-  links: string[]
-  /** Everything the page loads: pictures, scripts, stylesheets, icons. */
-  resources: string[]
-  /** Absolute URLs other programs read: Open Graph and Twitter. */
-  metaUrls: string[]
-  /** Every `id`. */
-  ids: string[]
-  /** Text of every JSON-LD block. */
-  jsonLd: string[]
-  /** Words of text in `<main>`, or in the whole of the HTML when it has no `<main>`. */
-  words: number
-  /** That text and the `href` of every anchor in it, in their order; white space is joined. */
-  content: string
-  /** `src` of every picture there, as written. */
-  pictures: string[]
+import { decodeHTML, decodeHTMLAttribute } from 'entities'
+import { type Attributes, readTokens } from './tokens.ts'
+
+/** What an element can stand in. */
+export const inside = {
+  head: 1,
+  main: 2,
+  nav: 4,
+  header: 8,
+  footer: 16,
+  aside: 32,
+  form: 64,
+  table: 128,
+  a: 256,
+  svg: 512,
+  noscript: 1024,
+  template: 2048,
+  button: 4096,
+  dialog: 8192,
+  figure: 16384,
+  picture: 32768,
+} as const
+export type Surrounding = keyof typeof inside
+
+export type HtmlElement = {
+  /** Lower case. */
+  name: string
+  /** By lower-case name, decoded. */
+  attributes: Attributes
+  /** What is written between its tags, white space joined; only where `telling` says so. Of a script as it is. */
+  text: string
+  /** The same with text in place of pictures, or what `aria-label` or `title` says instead. */
+  label: string
+  /** Bits of `inside`. */
+  surroundings: number
+  /** Of its tag, in the HTML that was scanned, and of the end of its end tag. */
+  offset: number
+  end: number
 }
 
-type Attributes = Record<string, string>
-
-const tag = /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi
-const attribute = /([^\s"'<>/=]+)(?:="([^"]*)")?/g
-/** Elements whose content is text, whatever it looks like. */
-const rawTextElements = new Set(['script', 'style', 'title', 'textarea'])
+/** What a stretch of HTML says. */
+export type HtmlScan = {
+  html: string
+  hasDoctype: boolean
+  /** Elements, those that say nothing included. */
+  size: number
+  /** Those that say something, in their order: see `telling`, and whatever has an id, a role, a style or a handler. */
+  elements: HtmlElement[]
+  /** Every `id`. */
+  ids: string[]
+  /** Words of text in `<main>`, or in the whole of the HTML when it has no `<main>`. */
+  words: number
+  /** That text and the `href` of every anchor in it, as written, in their order; white space is joined. */
+  content: string
+  /**
+   * Text of `<main>` that is the page's own, decoded, a block an entry: without navigation, forms, asides and what
+   * stands in other languages than the reader's.
+   */
+  text: string[]
+}
 
 /** Elements that part no word: `<b>C</b>all` is one. */
 const inlineElements = new Set(
   'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 )
+const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+const foreignElements = new Set(['svg', 'math'])
 
-/** Elements whose attributes say something beside an `id`. */
-const telling = new Set(['a', 'area', 'audio', 'img', 'link', 'meta', 'script', 'source', 'video'])
+/** Elements of which something is kept whatever their attributes; of the latter also what is written in them. */
+const telling = new Set(
+  `html head body base link meta img source video audio track iframe embed object area picture form input select textarea
+  section article main nav header footer aside table thead tr td ol ul dialog details figure noscript template svg hr p li
+  blockquote address font center marquee blink frameset`.split(/\s+/),
+)
+const withText = new Set(
+  'a button h1 h2 h3 h4 h5 h6 title th caption label option summary time script style figcaption legend em strong'.split(
+    ' ',
+  ),
+)
+/** Of these a page has hundreds, and only their attributes are of interest. */
+const onlyWithAttributes = new Set(['p', 'li', 'tr', 'td', 'svg', 'em', 'strong', 'source', 'article', 'ul', 'ol'])
 
-export function scanHtml(html: string): HtmlFacts {
-  const facts: HtmlFacts = {
-    title: '',
-    description: '',
-    canonical: undefined,
-    robots: '',
-    h1: [],
-    links: [],
-    resources: [],
-    metaUrls: [],
-    ids: [],
-    jsonLd: [],
-    words: 0,
-    content: '',
-    pictures: [],
-  }
+/** Elements of `<main>` that are no text of the page's own: the way there, forms, what other sites show. */
+const leftOut = new Set([
+  'nav',
+  'header',
+  'footer',
+  'aside',
+  'script',
+  'style',
+  'form',
+  'iframe',
+  'template',
+  'noscript',
+])
+
+const headElements = new Set([
+  'html',
+  'head',
+  'title',
+  'meta',
+  'link',
+  'script',
+  'style',
+  'base',
+  'noscript',
+  'template',
+])
+
+/** Reads HTML, or a stretch of it. A test holds this to a real parser on every page of the site. */
+export function scanHtml(html: string): HtmlScan {
+  const elements: HtmlElement[] = []
+  const ids: string[] = []
   const content: string[] = []
-  const mainStart = html.indexOf('<main')
-  const mainClose = mainStart < 0 ? -1 : html.indexOf('</main>', mainStart)
+  const text: string[] = []
+  const mainStart = indexOfTag(html, '<main')
+  const mainClose = mainStart < 0 ? -1 : indexOfTag(html, '</main>', mainStart)
   const mainEnd = mainClose < 0 ? html.length : mainClose
-  let heading = -1
-  let textStart = 0
-  let isInWord = false
   const isInMain = (offset: number) => offset > mainStart && offset <= mainEnd
-  const noteText = (end: number) => {
-    if (end === textStart || !isInMain(end)) return
-    content.push(html.slice(textStart, end))
-    facts.words += countWords(html, textStart, end, isInWord)
-    isInWord = html.charCodeAt(end - 1) > 0x20
+  const open = new Map<string, number>()
+  const collecting: HtmlElement[] = []
+  const unclosed: HtmlElement[] = []
+  let hasDoctype = false
+  let size = 0
+  let surroundings = /<head[\s>]/i.test(html.slice(0, 2000)) ? inside.head : 0
+  let leftOutDepth = 0
+  let foreignDepth = 0
+  let words = 0
+  let isInWord = false
+  let block = ''
+  let rawElement: HtmlElement | undefined
+  let isInDrawnTitle = false // of a drawing: a tooltip, no text of the page
+
+  const enter = (name: string) => {
+    const bit = inside[name as Surrounding] as number | undefined
+    if (bit === undefined || name === 'head') return
+    open.set(name, (open.get(name) ?? 0) + 1)
+    surroundings |= bit
+  }
+  const leave = (name: string) => {
+    const depth = open.get(name)
+    if (depth === undefined) return
+    open.set(name, depth - 1)
+    if (depth <= 1) {
+      surroundings &= ~(inside[name as Surrounding] ?? 0)
+      open.delete(name)
+    }
+  }
+  const endBlock = () => {
+    const joined = joinSpace(block)
+    if (joined !== '') text.push(joined)
+    block = ''
+  }
+  const finish = (element: HtmlElement) => {
+    if (element.name === 'script' || element.name === 'style') {
+      element.label = element.text
+      return
+    }
+    const { 'aria-label': name, title } = element.attributes
+    element.text = joinSpace(element.text)
+    element.label = name?.trim() || joinSpace(element.label) || title?.trim() || ''
   }
 
-  tag.lastIndex = 0
-  for (let match = tag.exec(html); match; match = tag.exec(html)) {
-    const [whole, slash, rawName = '', rawAttributes = ''] = match
-    noteText(match.index)
-    textStart = tag.lastIndex
-    if (!rawName) continue
-    const name = rawName.toLowerCase()
-    if (!inlineElements.has(name)) {
-      isInWord = false
-      if (content[content.length - 1] !== ' ') content.push(' ')
-    }
-    if (slash) {
-      if (name === 'h1' && heading >= 0) {
-        facts.h1.push(textOf(html.slice(heading, match.index)))
-        heading = -1
+  readTokens(html, {
+    doctype: () => {
+      hasDoctype = true
+    },
+    text: (start, end) => {
+      const isMain = isInMain(end)
+      const isRaw = rawElement !== undefined
+      if (isRaw) {
+        const { name } = rawElement as HtmlElement // just looked at
+        const raw = html.slice(start, end)
+        ;(rawElement as HtmlElement).text = name === 'title' || name === 'textarea' ? decoded(raw) : raw
+        rawElement = undefined
+        return
       }
-      continue
-    }
-    const attributes = telling.has(name) || rawAttributes.includes(' id="') ? readAttributes(rawAttributes) : {}
-    if (name === 'h1') heading = match.index + whole.length
-    if (attributes.id) facts.ids.push(attributes.id)
-    if (rawTextElements.has(name) && !whole.endsWith('/>')) {
-      const end = html.indexOf(`</${rawName}`, tag.lastIndex)
-      const content = html.slice(tag.lastIndex, end < 0 ? html.length : end)
-      if (name === 'title' && !facts.title) facts.title = decode(content)
-      if (name === 'script' && attributes.type === 'application/ld+json') facts.jsonLd.push(content)
-      tag.lastIndex = textStart = end < 0 ? html.length : end
-    }
-    noteElement(facts, name, attributes)
-    if (!isInMain(match.index)) continue
-    if (name === 'a' && attributes.href !== undefined) content.push(` ${attributes.href} `)
-    if (name === 'img' && attributes.src) facts.pictures.push(attributes.src)
+      if (isInDrawnTitle) return
+      if ((surroundings & inside.head) !== 0 && /\S/.test(html.slice(start, end))) surroundings &= ~inside.head
+      if (!isMain && collecting.length === 0) return
+      const written = html.slice(start, end)
+      if (isMain) {
+        content.push(written)
+        words += countWords(html, start, end, isInWord)
+        isInWord = html.charCodeAt(end - 1) > 0x20
+      }
+      const plain = decoded(written)
+      if (isMain && leftOutDepth === 0 && foreignDepth === 0 && mainStart >= 0) block += plain
+      if (foreignDepth > 0) return
+      for (const element of collecting) {
+        element.text += plain
+        element.label += plain
+      }
+    },
+    open: (name, attributes, start, end, isSelfClosed) => {
+      size++
+      const isMain = isInMain(start)
+      const isInline = inlineElements.has(name)
+      if (!isInline) {
+        isInWord = false
+        if (content[content.length - 1] !== ' ') content.push(' ')
+        if (foreignDepth === 0) endBlock()
+        for (const element of collecting) {
+          element.text += ' '
+          element.label += ' '
+        }
+      } else if (name === 'a') block += ' '
+      if (name === 'body' || ((surroundings & inside.head) !== 0 && !headElements.has(name)))
+        surroundings &= ~inside.head
+      const isVoid = isSelfClosed || voidElements.has(name)
+      const isKnown = telling.has(name) || withText.has(name)
+      const isKept =
+        isKnown && !(onlyWithAttributes.has(name) && isEmpty(attributes)) ? true : !isKnown && isNotable(attributes)
+      for (const key in attributes) {
+        const value = attributes[key] as string // a key of it
+        if (value.includes('&')) attributes[key] = decodeHTMLAttribute(value)
+      }
+      if (attributes.id) ids.push(attributes.id)
+      let element: HtmlElement | undefined
+      if (isKept) {
+        element = { name, attributes, text: '', label: '', surroundings, offset: start, end }
+        elements.push(element)
+        if (name === 'img' || name === 'area') element.label = attributes.alt ?? ''
+      }
+      if (name === 'img') for (const outer of collecting) outer.label += ` ${attributes.alt ?? ''} `
+      if (name === 'a' && isMain && attributes.href !== undefined) content.push(` ${attributes.href} `)
+      if (isVoid && !withText.has(name)) return
+      enter(name)
+      if (leftOut.has(name)) leftOutDepth++
+      if (foreignElements.has(name)) foreignDepth++
+      if (foreignDepth > 0 && name === 'title') isInDrawnTitle = true
+      if (element && isRawText(name) && foreignDepth === 0) rawElement = element
+      if (!element) return
+      unclosed.push(element)
+      if (withText.has(name) && name !== 'script' && name !== 'style' && name !== 'title') collecting.push(element)
+    },
+    close: (name, _start, end) => {
+      if (name === 'head') surroundings &= ~inside.head
+      rawElement = undefined
+      if (name === 'title') isInDrawnTitle = false
+      if (name === 'a') block += ' '
+      if (!inlineElements.has(name)) {
+        isInWord = false
+        if (content[content.length - 1] !== ' ') content.push(' ')
+        if (foreignDepth === 0) endBlock()
+        for (const element of collecting)
+          if (element.name !== name) {
+            element.text += ' '
+            element.label += ' '
+          }
+      }
+      leave(name)
+      if (leftOut.has(name) && leftOutDepth > 0) leftOutDepth--
+      if (foreignElements.has(name) && foreignDepth > 0) foreignDepth--
+      for (let i = unclosed.length - 1; i >= 0; i--) {
+        const element = unclosed[i] as HtmlElement // within its length
+        if (element.name !== name) continue
+        element.end = end
+        finish(element)
+        unclosed.splice(i, 1)
+        const at = collecting.lastIndexOf(element)
+        if (at >= 0) collecting.splice(at, 1)
+        break
+      }
+    },
+  })
+  endBlock()
+  for (const element of unclosed) finish(element)
+  return {
+    html,
+    hasDoctype,
+    size,
+    elements,
+    ids,
+    words,
+    content: content
+      .join('')
+      .replace(/\s{2,}|[\t\r\n]/g, ' ')
+      .trim(),
+    text,
   }
-  noteText(html.length)
-  facts.content = content
-    .join('')
-    .replace(/\s{2,}|[\t\r\n]/g, ' ')
-    .trim()
-  return facts
 }
 
-function noteElement(facts: HtmlFacts, name: string, attributes: Attributes): void {
-  const { href, src, srcset, poster, content = '' } = attributes
-  switch (name) {
-    case 'a':
-    case 'area':
-      if (href !== undefined) facts.links.push(href)
-      break
-    case 'link':
-      if (attributes.rel === 'canonical') facts.canonical = href
-      else if (href) facts.resources.push(href)
-      break
-    case 'meta':
-      noteMeta(facts, attributes.name ?? attributes.property ?? '', content)
-      break
-    case 'img':
-    case 'script':
-    case 'source':
-    case 'video':
-    case 'audio':
-      if (src) facts.resources.push(src)
-      if (poster) facts.resources.push(poster)
-      if (srcset) facts.resources.push(...srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''))
-      break
+/** Where a tag begins, in lower case as we write it or otherwise; -1 where it does not. */
+export function indexOfTag(html: string, tag: string, from = 0): number {
+  const at = html.indexOf(tag, from)
+  if (at >= 0) return at
+  const found = html.slice(from).search(new RegExp(tag, 'i'))
+  return found < 0 ? -1 : from + found
+}
+
+/** Elements of some names, in their order. */
+export function elementsNamed({ elements }: Pick<HtmlScan, 'elements'>, ...names: string[]): HtmlElement[] {
+  return elements.filter(({ name }) => names.includes(name))
+}
+
+export function isInside({ surroundings }: HtmlElement, ...any: Surrounding[]): boolean {
+  return any.some((name) => (surroundings & inside[name]) !== 0)
+}
+
+const rawText = new Set(['script', 'style', 'title', 'textarea', 'iframe'])
+const isRawText = (name: string) => rawText.has(name)
+
+const decoded = (text: string) => (text.includes('&') ? decodeHTML(text) : text)
+
+/** White space as one space between words. Most texts are so already, and looking is quicker than replacing. */
+function joinSpace(text: string): string {
+  let wasSpace = true
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    const isSpace = code === 0x20
+    if ((isSpace && wasSpace) || (code < 0x20 && code >= 0x09))
+      return text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')
+    wasSpace = isSpace
   }
+  return wasSpace && text !== '' ? text.slice(0, -1) : text
 }
 
-function noteMeta(facts: HtmlFacts, name: string, content: string): void {
-  if (name === 'description') facts.description = content
-  else if (name === 'robots') facts.robots = content
-  else if (/^(og:(url|image)|twitter:image)$/.test(name)) facts.metaUrls.push(content)
+function isEmpty(attributes: Attributes): boolean {
+  for (const name in attributes) if (name !== 'class') return false
+  return true
 }
 
-function readAttributes(text: string): Attributes {
-  const attributes: Attributes = {}
-  attribute.lastIndex = 0
-  for (let match = attribute.exec(text); match; match = attribute.exec(text)) {
-    const name = (match[1] ?? '').toLowerCase()
-    // Of an attribute written twice a browser takes the first.
-    if (attributes[name] === undefined) attributes[name] = decode(match[2] ?? '')
-  }
-  return attributes
-}
-
-function textOf(html: string): string {
-  return decode(html.replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim()
+/** Of any element: what can be pointed at, what it is made to be, and what a policy may forbid. */
+function isNotable(attributes: Attributes): boolean {
+  for (const name in attributes)
+    if (name === 'id' || name === 'role' || name === 'style' || name === 'tabindex' || name.startsWith('on'))
+      return true
+  return false
 }
 
 /** Runs of anything but white space that begin between two offsets. `isInWord` says that one goes on from before. */
@@ -172,26 +338,4 @@ function countWords(text: string, start: number, end: number, isInWord: boolean)
     isInWord = !isSpace
   }
   return words
-}
-
-const entities = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', '\u00a0'],
-])
-
-/** Character references as React and the Markdown renderer write them; any other stays as it is. */
-function decode(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(
-    /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return entities.get(name) ?? whole
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-    },
-  )
 }

@@ -4,7 +4,7 @@ import { deadTargets } from '../audit/audit.ts'
 import type { Finding } from '../problem.ts'
 import { compareText } from '../problem.ts'
 import { NotBuiltError, readReport } from '../report/read-report.ts'
-import type { RouteRow } from '../report/write-report.ts'
+import type { RouteRow } from '../report/route-row.ts'
 import { readHostRules } from './host-rules.ts'
 import { startPreview } from './preview.ts'
 

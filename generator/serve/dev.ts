@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
+import sirv from 'sirv'
 import type { ViteDevServer } from 'vite'
 import type { Manifest } from '#manifest/schema.ts'
 import type { CoverageMap } from '#src/coverage-map.ts'
@@ -21,6 +22,8 @@ import { shownPath } from '../shown-path.ts'
 type DevOptions = {
   rootDir: string
   manifestDir: string
+  /** Shown at `/__audit/`, as the last build or audit left it. */
+  reportDir: string
   cacheDir: string
   jobs: number
   port: number
@@ -83,6 +86,7 @@ export async function startDev(options: DevOptions): Promise<string> {
     reloads = reloads.then(reload).catch((error: unknown) => vite.config.logger.error(String(error)))
   })
 
+  vite.middlewares.use('/__audit', sirv(options.reportDir, { dev: true }))
   vite.middlewares.use(async (request, response, next) => {
     const url = request.url ?? '/'
     // Anyone can ask for an address that is none, such as //.

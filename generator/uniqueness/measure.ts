@@ -3,13 +3,28 @@ import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
 import { countyName } from '#src/place.ts'
 import type { RouteId } from '#src/route.ts'
-import { compareFamily, type MeasuredPage, type OwnText } from './family.ts'
+import { createMask, type MaskedNames } from '../similar/mask.ts'
+import { findNearest } from '../similar/nearest.ts'
+import { neighboursKept } from '../similar/neighbours.ts'
+import { ownShares } from '../similar/own-share.ts'
+import { packSets, uniteSets } from '../similar/shingle-sets.ts'
+import { shingleText } from '../similar/shingle-text.ts'
 import { mainText } from './main-text.ts'
-import { createMask, type MaskedNames, wordsOf } from './mask.ts'
-import { shinglesOf } from './shingles.ts'
 
 /** A page to measure: its kind and what it is about. */
 export type PageToMeasure = { path: string; file: string; route: RouteId; params: Readonly<Record<string, string>> }
+
+/** What a page has among the pages of its family. */
+export type OwnText = {
+  path: string
+  /** Of its shingles, those that stand on no other page of the family, from 0 to 1. */
+  ownShare: number
+  /** The page most like it, and how like; absent where no other page of the family has anything of it. */
+  nearest?: { path: string; similarity: number }
+}
+
+/** A page and its shingles, names masked. */
+type MeasuredPage = { path: string; shingles: Uint32Array }
 
 /** How the pages of one kind compare within their families. */
 export type FamilyMeasure = { name: string; families: number; pages: OwnText[] }
@@ -41,16 +56,34 @@ export async function measureUniqueness(
   const measured = new Map<PageToMeasure, MeasuredPage>()
   for (const page of pages) {
     if (comparisons.every(({ group }) => group(page) === undefined)) continue
-    const words = mask(wordsOf(mainText(await readFile(join(dir, page.file), 'utf8'))))
-    measured.set(page, { path: page.path, shingles: shinglesOf(words) })
+    const { plain, masked } = shingleText(mainText(await readFile(join(dir, page.file), 'utf8')), mask)
+    measured.set(page, { path: page.path, shingles: uniteSets(plain, masked) })
   }
   return comparisons.map(({ name, group }) => {
     const families = new Map<string, MeasuredPage[]>()
     for (const [page, shingles] of measured) {
       const key = group(page)
-      if (key !== undefined) families.set(key, [...(families.get(key) ?? []), shingles])
+      if (key === undefined) continue
+      const family = families.get(key)
+      if (family) family.push(shingles)
+      else families.set(key, [shingles])
     }
     return { name, families: families.size, pages: [...families.values()].flatMap(compareFamily) }
+  })
+}
+
+/** Compares the pages of a family, each with all others. */
+export function compareFamily(pages: readonly MeasuredPage[]): OwnText[] {
+  const sets = packSets(pages.length, (page) => pages[page]?.shingles ?? new Uint32Array())
+  const shares = ownShares(sets, { count: 1, groupsOf: () => [0] })
+  const { pages: neighbours, similarities } = findNearest(sets, { floor: 1 })
+  return pages.map(({ path }, page) => {
+    const nearest = pages[neighbours[page * neighboursKept] ?? -1]
+    return {
+      path,
+      ownShare: shares[page] ?? 0,
+      nearest: nearest && { path: nearest.path, similarity: similarities[page * neighboursKept] ?? 0 },
+    }
   })
 }
 

@@ -150,6 +150,22 @@ export const Policy = z.strictObject({
   terms: z.array(z.strictObject({ when: Line, outcome: Line })).default([]),
 })
 
+/** How the audit judges: what its rules are called and count is listed in the report. */
+export const Audit = z.strictObject({
+  /** By the code of a rule. */
+  rules: z
+    .record(
+      Slug,
+      z.strictObject({
+        /** In place of its own; `off` takes it out of the audit. */
+        severity: z.enum(['error', 'warning', 'notice', 'off']).optional(),
+        /** Numbers it goes by, by name, e.g. `{ most: 600 }`. */
+        thresholds: z.record(z.string(), z.number()).default({}),
+      }),
+    )
+    .default({}),
+})
+
 /** A page of another service shown in a frame, with an ordinary link beside it. */
 export const Embed = z.strictObject({
   /** Names the frame for a screen reader. */
@@ -263,5 +279,6 @@ export const Site = z.strictObject({
   quotes: Quotes.prefault({}),
   hosting: Hosting.prefault({}),
   security: Security.optional(),
+  audit: Audit.prefault({}),
   display: Display,
 })

@@ -37,7 +37,6 @@ export function describePage(site: Site, target: Target): PageOnScreen {
   const data = dataOf(site, target)
   const isNotFound = target.id === 'notFound'
   const path = href(site, target)
-  const isIndexed = route.indexed?.(data) ?? true
   const image = route.image?.(data, site)
   const picture = image && site.pictures[pictureName(image.name)]
   const title = route.title(data, site)
@@ -46,17 +45,29 @@ export function describePage(site: Site, target: Target): PageOnScreen {
     info: {
       id: target.id,
       path,
-      canonicalPath: isNotFound ? undefined : route.canonical ? href(site, route.canonical(data, site)) : path,
       title,
       description: route.description(data, site),
       keywords: route.keywords?.(data, site) ?? [],
-      isIndexed,
+      ...listingOf(site, target),
       section: route.section,
       breadcrumbs: isNotFound ? [] : breadcrumbsOf(site, target),
       picture,
       social: socialPicture(site, { path, title, picture }),
       sources: route.sources(data, site),
     },
+  }
+}
+
+export type Listing = Pick<PageInfo, 'canonicalPath' | 'isIndexed'>
+
+/** What search engines are to be told of a page. */
+export function listingOf(site: Site, target: Target): Listing {
+  const route = routeOf(target.id)
+  const data = dataOf(site, target)
+  const path = () => href(site, route.canonical?.(data, site) ?? target)
+  return {
+    canonicalPath: target.id === 'notFound' ? undefined : path(),
+    isIndexed: route.indexed?.(data) ?? true,
   }
 }
 

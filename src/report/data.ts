@@ -162,16 +162,19 @@ export type PageDetail = {
   pictures: { src: string; alt: string | undefined; width: string; height: string }[]
   /** Text of `<main>` that is compared with its siblings, a block an entry. */
   text: string[]
-  /** Records it is made from. */
-  sources: ReportLocation[]
-  /** Rows of the pages most like it, most alike first, and how like. */
-  siblings: { path: string; similarity: number }[]
 }
 
-/** Pages that link to a page out of their main text or navigation of their own; shared parts are in the summary. */
+/** What is known of a page once all others are. */
 export type InlinkDetail = {
   path: string
-  /** How many there are; the list holds the first 200. */
+  /** Records it is made from. */
+  sources: ReportLocation[]
+  /** The pages most like it, most alike first, and how like. */
+  siblings: { path: string; similarity: number }[]
+  /** Shared parts it holds, by name. */
+  parts: string[]
+  /** Pages that link to it out of their main text or navigation of their own; shared parts are in the summary. */
   count: number
+  /** The first 200 of them. */
   from: [path: string, text: string, isInMain: boolean][]
 }

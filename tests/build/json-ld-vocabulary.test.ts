@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Validator, { type Issue } from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { expect, test } from 'vitest'
+import { schemaOrgProperties, schemaOrgTypes, supersededTerms } from '#generator/audit/schema-org-names.ts'
 import { rootDir } from '../support/citywide.ts'
 import { countAlike } from '../support/count-alike.ts'
 import { readJson } from '../support/files.ts'
@@ -16,7 +17,7 @@ const file = join(rootDir, '../shared/data/schemaorg-30.0-all-https.jsonld')
 const isMissing = !existsSync(file)
 const suffix = isMissing ? ` (skipped: ${file} is not there)` : ''
 
-type Term = { '@id': string; 'schema:supersededBy'?: { '@id': string } }
+type Term = { '@id': string; '@type': string | string[]; 'schema:supersededBy'?: { '@id': string } }
 const vocabulary = isMissing ? { '@graph': [] } : await readJson<{ '@graph': Term[] }>(file)
 const nameOf = (id: string) => id.replace(/^schema:/, '')
 
@@ -59,4 +60,15 @@ test.skipIf(isMissing)(`no page uses a term that another has taken the place of$
     sampleGraphs().flatMap(({ nodes }) => nodesIn(nodes).flatMap((node) => [node['@type'], ...Object.keys(node)])),
   )
   expect([...used].filter((term) => superseded.has(term))).toEqual([])
+})
+
+test.skipIf(isMissing)(`the names the audit knows are those of the vocabulary${suffix}`, () => {
+  const namesOf = (kind: string) =>
+    vocabulary['@graph'].flatMap((term) =>
+      term['@id'].startsWith('schema:') && [term['@type']].flat().includes(kind) ? nameOf(term['@id']) : [],
+    )
+  expect([...schemaOrgTypes].sort()).toEqual([...new Set(namesOf('rdfs:Class'))].sort())
+  expect([...schemaOrgProperties].sort()).toEqual([...new Set(namesOf('rdf:Property'))].sort())
+  const superseded = vocabulary['@graph'].filter((term) => term['schema:supersededBy'])
+  expect([...supersededTerms.keys()].sort()).toEqual(superseded.map((term) => nameOf(term['@id'])).sort())
 })

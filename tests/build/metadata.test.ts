@@ -4,7 +4,7 @@ import fastGlob from 'fast-glob'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { textWidth } from '#src/head/text-width.ts'
-import type { RouteRow } from '../../generator/report/write-report.ts'
+import type { RouteRow } from '../../generator/report/route-row.ts'
 import { readJson } from '../support/files.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../support/parsed-page.ts'
 

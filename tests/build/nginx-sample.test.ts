@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { HostRules } from '../../generator/hosts/host-files.ts'
-import type { RouteRow } from '../../generator/report/write-report.ts'
+import type { RouteRow } from '../../generator/report/route-row.ts'
 import { ask } from '../support/raw-request.ts'
 import { installNginx, type RunningServer, startServer } from '../support/servers.ts'
 

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import fastGlob from 'fast-glob'
 import { describe, expect, inject, test } from 'vitest'
 import type { Finding } from '../../generator/problem.ts'
-import type { RouteRow } from '../../generator/report/write-report.ts'
+import type { RouteRow } from '../../generator/report/route-row.ts'
 import { rootDir } from '../support/citywide.ts'
 import { readJson } from '../support/files.ts'
 

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { RouteRow } from '../../generator/report/write-report.ts'
+import type { RouteRow } from '../../generator/report/route-row.ts'
 import { buildInto, smallSite } from '../support/citywide.ts'
 import { readJson, treeHashes } from '../support/files.ts'
 import { temporaryDir } from '../support/temporary.ts'

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { loadManifest } from '#generator/load/load.ts'
-import { createMask, wordsOf } from '#generator/uniqueness/mask.ts'
+import { createMask } from '#generator/similar/mask.ts'
+import { hashWords } from '#generator/similar/words.ts'
 import { maskedNames, quantile } from '#generator/uniqueness/measure.ts'
 import { measureSite } from '#generator/uniqueness.ts'
-import type { RouteRow } from '../../generator/report/write-report.ts'
+import type { RouteRow } from '../../generator/report/route-row.ts'
 import { rootDir } from '../support/citywide.ts'
 import { readJson } from '../support/files.ts'
 
@@ -62,7 +63,7 @@ test('few titles of a kind differ by names alone', async () => {
   ] as const) {
     const titles = rows
       .filter(({ route, status }) => route === kind && status === 'page')
-      .map(({ title }) => mask(wordsOf(title)).join(' '))
+      .map(({ title }) => mask(hashWords(title)).words.join(' '))
     const counts = new Map<string, number>()
     for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1)
     expect(Math.max(...counts.values()) / titles.length, kind).toBeLessThanOrEqual(share)

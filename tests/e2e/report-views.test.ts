@@ -1,19 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
 import { launchChromium } from '../support/chromium.ts'
+import { photograph } from '../support/picture-bytes.ts'
 import { writeReportApp } from '../support/report-data.ts'
 import { detailedReport } from '../support/report-details.ts'
 
 let browser: Browser
+/** Holds `report`, and what a build puts beside it. */
+let base: string
 let dir: string
 let index: string
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'citywide-report-'))
+  base = await mkdtemp(join(tmpdir(), 'citywide-report-'))
+  dir = join(base, 'report')
   index = await writeReportApp(dir, detailedReport())
   // A file that was lost on the way: pages 50 to 99 have no details.
   await rm(join(dir, 'data/pages/1.js'))
@@ -21,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await rm(dir, { recursive: true, force: true })
+  await rm(base, { recursive: true, force: true })
 })
 
 type Window = { width?: number; colorScheme?: 'light' | 'dark' }
@@ -183,6 +187,17 @@ describe('one address', () => {
           'The file data/pages/1.js of the report could not be read. Copy the whole folder of the report, or build it again.',
         ])
       expect(await part(page, 'Facts').innerText()).toContain(lost)
+    }))
+
+  test('the picture of the card is shown where the site lies beside the report, and its address elsewhere', () =>
+    withView(addresses.url, async (page) => {
+      const card = page.locator('.social')
+      await card.getByText('https://www.saltbrush.example/images/card.jpg').waitFor()
+      await mkdir(join(base, 'dist/images'), { recursive: true })
+      await writeFile(join(base, 'dist/images/card.jpg'), await photograph(1200, 630).jpeg().toBuffer())
+      await page.reload()
+      await card.locator('img.social-picture').waitFor()
+      expect(await card.innerText()).not.toContain('card.jpg')
     }))
 
   test('markup in titles is text', () =>

@@ -1,26 +1,32 @@
-import { indexReferrers } from '#generator/audit/referrers.ts'
-import type { AuditedSite } from '#generator/audit/rule.ts'
+import { auditedSite as makeSite, siteFindings } from '#generator/audit/audit.ts'
+import type { AuditedSite, SiteRule } from '#generator/audit/rule.ts'
 import { collectFacts } from '#generator/audit/site-facts.ts'
-import type { LinkFacts, PageFacts } from '#generator/facts.ts'
+import { type SiteFiles, siteFiles } from '#generator/audit/site-files.ts'
+import type { LinkFact, PageFacts, PageIssue } from '#generator/facts.ts'
+import type { Finding } from '#generator/problem.ts'
 import type { Location, Manifest } from '#manifest/schema.ts'
 
 export const origin = 'https://town.example'
 
-export type PageSketch = Pick<PageFacts, 'path'> & Partial<PageFacts>
+/** A link may be given by its target alone; it stands in the main text then. */
+type LinkSketch = string | LinkFact
+export type PageSketch = Pick<PageFacts, 'path'> & Partial<Omit<PageFacts, 'links'>> & { links?: LinkSketch[] }
 export type SiteSketch = {
   pages: PageSketch[]
   /** Shared parts, by name. */
-  parts?: Record<string, Partial<LinkFacts>>
+  parts?: Record<string, { links?: LinkSketch[]; resources?: string[]; ids?: string[]; issues?: PageIssue[] }>
   /** What the site serves besides its pages. */
   files?: string[]
   redirects?: { from: string; to: string | undefined }[]
   /** Every page unless given. */
   sitemap?: string[]
+  stylesheetUrls?: AuditedSite['stylesheetUrls']
   /** How pages come by their pictures, by path. */
   pictureOrigins?: Record<string, ReturnType<AuditedSite['pictureOriginOf']>>
-} & Partial<Pick<AuditedSite, 'navigation' | 'lost' | 'stylesheetUrls'>> &
+} & Partial<Pick<AuditedSite, 'navigation' | 'lost' | 'today'>> &
   Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues'>> & {
     business?: Partial<Manifest['site']['business']>
+    rules?: Manifest['site']['audit']['rules']
   }
 
 /** The line of site.yaml. */
@@ -36,32 +42,54 @@ export const sourceOf = ({ path }: { path: string }): Location => ({
   column: 1,
 })
 
+/** What one rule finds on a site. */
+export function findingsOf(rule: SiteRule, sketch: SiteSketch): Finding[] {
+  const site = auditedSite(sketch)
+  return siteFindings(rule, site, site.manifest.site.audit.rules)
+}
+
 /** A finished site of a few pages, each with no more than the test is about. A page is its own canonical unless it says otherwise. */
 export function auditedSite(sketch: SiteSketch): AuditedSite {
-  const collector = collectFacts()
-  for (const [name, facts] of Object.entries(sketch.parts ?? {})) {
-    collector.addPart({ name, html: '', facts: { links: [], resources: [], ids: [], ...facts } })
-  }
-  for (const page of sketch.pages) collector.addPage(pageFacts(page))
-  const facts = collector.finish()
-  const pagesByPath = new Map(facts.pages.map((page) => [page.path, page]))
+  const site = makeSite(auditInput(sketch))
   return {
-    ...facts,
-    manifest: manifest(sketch),
-    navigation: sketch.navigation ?? [],
-    lost: sketch.lost ?? [],
-    redirectAt: (address) => sketch.redirects?.find(({ from }) => from === address),
-    pagesByPath,
-    served: new Set([...pagesByPath.keys(), ...(sketch.files ?? [])]),
-    sitemap: new Set(sketch.sitemap ?? pagesByPath.keys()),
+    ...site,
+    sitemap: new Set(sketch.sitemap ?? site.pagesByPath.keys()),
     stylesheetUrls: sketch.stylesheetUrls ?? [],
-    referrers: indexReferrers(facts, new Set(facts.targets.keys())),
-    sourceOf,
-    pictureOriginOf: ({ path }) => sketch.pictureOrigins?.[path],
   }
 }
 
-function pageFacts(page: PageSketch): PageFacts {
+/** The same as it comes to the audit. */
+export function auditInput(sketch: SiteSketch) {
+  const collector = collectFacts()
+  for (const [name, { links = [], resources = [], ids = [], issues = [] }] of Object.entries(sketch.parts ?? {}))
+    collector.addPart({ name, links: links.map(linkFact), resources, ids, issues, externalLinks: 0 })
+  for (const page of sketch.pages) collector.addPage(pageFacts(page))
+  return {
+    ...collector.finish(),
+    manifest: manifest(sketch),
+    navigation: sketch.navigation ?? [],
+    lost: sketch.lost ?? [],
+    redirectAt: (address: string) => sketch.redirects?.find(({ from }) => from === address),
+    expected: new Map(sketch.pages.map(({ path }) => [path, sourceOf({ path })])),
+    files: filesWithout(sketch.files ?? []),
+    sourceOf,
+    locate: () => undefined,
+    listingOf: ({ path }: { path: string }) => ({ canonicalPath: path, isIndexed: true }),
+    pictureOriginOf: ({ path }: { path: string }) => sketch.pictureOrigins?.[path],
+    today: sketch.today ?? '2027-01-01',
+  }
+}
+
+/** Files that are there and hold nothing. */
+function filesWithout(urls: readonly string[]): SiteFiles {
+  return { ...siteFiles(new Map(urls.map((url) => [url.slice(1), '']))), read: () => Buffer.alloc(0) }
+}
+
+const linkFact = (link: LinkSketch): LinkFact =>
+  typeof link === 'string' ? { target: link, text: link, isInMain: true } : link
+
+function pageFacts({ links = [], ...page }: PageSketch): PageFacts {
+  const empty = new Uint32Array()
   return {
     file: '',
     route: 'legal',
@@ -78,19 +106,51 @@ function pageFacts(page: PageSketch): PageFacts {
     contentHash: '',
     parts: [],
     pictures: [],
-    links: [],
+    pictureUses: [],
     resources: [],
     ids: [],
     dataUrls: [],
-    jsonLdErrors: [],
+    socialPictures: [],
+    headLinks: [],
+    externalLinks: 0,
+    nodeIds: [],
+    nodeReferences: [],
+    statements: empty,
+    questions: empty,
+    titlePattern: '',
+    dataTypes: '',
+    headingPattern: '',
+    intro: '',
+    ownWords: 0,
+    shingles: { plain: empty, named: empty, masked: empty },
+    claims: [],
+    policies: [],
+    issues: [],
     breadcrumbs: [],
+    dataPictures: [],
+    lastDay: '',
+    jobsClose: '',
+    textHash: '',
     ...page,
+    links: links.map(linkFact),
   }
 }
 
-function manifest({ business, typedLinks = [], testimonials, knownIssues = [], redirects = [] }: SiteSketch): Manifest {
+function manifest({
+  business,
+  typedLinks = [],
+  testimonials,
+  knownIssues = [],
+  redirects = [],
+  rules = {},
+}: SiteSketch): Manifest {
   const partial = {
-    site: { origin, urls: { trailingSlash: 'always' }, business: { name: 'Town Drains', sample: false, ...business } },
+    site: {
+      origin,
+      urls: { trailingSlash: 'always' },
+      business: { name: 'Town Drains', sample: false, ...business },
+      audit: { rules },
+    },
     siteAt,
     imagesAt: { file: 'manifest/images.yaml', line: 1, column: 1 },
     typedLinks,

@@ -1,4 +1,4 @@
-import type { RouteRow } from '../../generator/report/write-report.ts'
+import type { RouteRow } from '../../generator/report/route-row.ts'
 
 /**
  * One address of each kind of page a site has, by the name of the kind: the heaviest page of each row of the route

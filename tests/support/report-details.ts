@@ -150,10 +150,6 @@ function coveredRows({ services, places }: Pick<ReportSummary, 'services' | 'pla
 
 function pageDetail(rows: ReportRows, row: number, path: string): PageDetail {
   const title = rows.text.title[row] ?? ''
-  const siblings = [row + 1, row + 2].flatMap((other, index) => {
-    const sibling = rows.text.path[other]
-    return path.startsWith('/services/') && sibling ? [{ path: sibling, similarity: 0.7 - index / 10 }] : []
-  })
   return {
     path,
     language: 'en',
@@ -214,18 +210,27 @@ function pageDetail(rows: ReportRows, row: number, path: string): PageDetail {
       ),
       'Every visit ends with a walk through the rooms. If anything was left undone we come back within a day.',
     ],
+  }
+}
+
+function siblingsOf(rows: ReportRows, row: number): InlinkDetail['siblings'] {
+  return [row + 1, row + 2].flatMap((other, index) => {
+    const sibling = rows.text.path[other]
+    return rows.text.path[row]?.startsWith('/services/') && sibling ? [{ path: sibling, similarity: 0.7 - index / 10 }] : []
+  })
+}
+
+function inlinkDetail(rows: ReportRows, path: string): InlinkDetail {
+  const row = rows.text.path.indexOf(path)
+  const from = rows.text.path.slice(5, path === '/' ? 205 : 20)
+  return {
+    path,
+    parts: [],
     sources: [
       { file: 'manifest/services/deep-cleaning.yaml', line: 1, column: 1 },
       { file: 'manifest/cities.csv', line: row + 2, column: 1 },
     ],
-    siblings,
-  }
-}
-
-function inlinkDetail(rows: ReportRows, path: string): InlinkDetail {
-  const from = rows.text.path.slice(5, path === '/' ? 205 : 20)
-  return {
-    path,
+    siblings: siblingsOf(rows, row),
     count: path === '/' ? rows.count - 5 : from.length,
     from: from.map((each, index): InlinkDetail['from'][number] => [
       each,

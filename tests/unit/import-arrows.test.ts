@@ -21,7 +21,7 @@ const arrows: Record<string, string[]> = {
   'generator/load': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/expand': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
   'generator/render': [],
-  'generator/scan': ['generator/base'],
+  'generator/scan': ['src/core'],
   'generator/map': ['src/core', 'manifest/schema'],
   'generator/images': ['generator/base', 'generator/drawings', 'src/core', 'src/head', 'manifest/schema'],
   'generator/drawings': ['src/core', 'manifest/schema'],
@@ -34,16 +34,36 @@ const arrows: Record<string, string[]> = {
   'generator/policy': [],
   'generator/hosts': ['generator/base', 'generator/redirects', 'src/core', 'manifest/schema'],
   'generator/publish': [],
-  'generator/audit': ['generator/base', 'src/core', 'src/head', 'manifest/schema'],
-  'generator/uniqueness': ['generator/base', 'src/core', 'manifest/schema'],
-  'generator/report': ['generator/base', 'generator/redirects', 'src/core', 'src/head', 'manifest/schema'],
+  'generator/audit': [
+    'generator/base',
+    'generator/scan',
+    'generator/similar',
+    'generator/uniqueness',
+    'src/core',
+    'src/head',
+    'manifest/schema',
+  ],
+  'generator/similar': ['src/core'],
+  'generator/uniqueness': ['generator/base', 'generator/similar', 'src/core', 'manifest/schema'],
+  'generator/report': [
+    'generator/uniqueness',
+    'generator/base',
+    'generator/scan',
+    'src/report',
+    'generator/audit',
+    'generator/report-app',
+    'generator/redirects',
+    'src/core',
+    'src/head',
+    'manifest/schema',
+  ],
   'generator/report-app': ['src/report'],
   'generator/base': ['src/core', 'manifest/schema'],
 }
 
 /** The entries know every part and its order. */
 const entries =
-  /^generator\/(build|make-pages|judge-addresses|write-ledger|compare-sites|cli|validate|uniqueness|schemas|print|page-worker)\.ts$|^generator\/serve\/|^vite/
+  /^generator\/(build|make-pages|audit-site|judge-site|report-site|explain-page|judge-addresses|write-ledger|compare-sites|cli|validate|uniqueness|schemas|print|print-findings|page-worker|audit-worker)\.ts$|^generator\/serve\/|^vite/
 const srcEntries = /^src\/(document|screens|entry-server|entry-client)\.tsx?$/
 
 const partOf = (file: string): string => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageDetail } from '../../data.ts'
+import type { InlinkDetail, PageDetail } from '../../data.ts'
 import { LineToEdit } from '../../parts/LineToEdit.tsx'
 import { ReadingNotice } from '../../parts/ReadingNotice.tsx'
 import { type Report, useChunk, useReport } from '../../report.tsx'
@@ -24,6 +24,8 @@ export function AddressParts({ path, row }: { path: string; row: number }) {
   const chunk = rows.chunk[row] ?? -1
   const reading = useChunk<PageDetail[]>(chunk < 0 ? undefined : `pages/${chunk}`)
   const detail = reading.state === 'ready' ? reading.data.find((each) => each.path === path) : undefined
+  const neighbours = useChunk<InlinkDetail[]>(`inlinks/${Math.floor(row / summary.inlinkChunk)}`)
+  const known = neighbours.state === 'ready' ? neighbours.data.find((each) => each.path === path) : undefined
   const nodes = jsonLdNodes(detail?.jsonLd ?? [])
   const parts = [
     { title: 'Findings', body: <PageFindings row={row} /> },
@@ -33,6 +35,10 @@ export function AddressParts({ path, row }: { path: string; row: number }) {
     { title: 'Facts', body: <PageFacts rows={rows} row={row} /> },
     { title: 'Links to it', body: <Inlinks path={path} row={row} summary={summary} /> },
     ...(detail ? contentParts(detail, nodes, report) : []),
+    ...(detail && known
+      ? [{ title: 'Pages most like it', body: <Siblings detail={detail} siblings={known.siblings} /> }]
+      : []),
+    ...(known && known.sources.length > 0 ? [{ title: 'Made from', body: <Sources sources={known.sources} /> }] : []),
   ]
   return (
     <PartList parts={parts}>
@@ -75,19 +81,17 @@ function contentParts(
   nodes: readonly JsonLdNode[],
   { rows }: Report,
 ): { title: string; body: ReactNode }[] {
-  const { links, headings, pictures, meta, sources } = detail
+  const { links, headings, pictures, meta } = detail
   return [
     { title: 'Links from it', body: <Outlinks links={links} rows={rows} /> },
-    { title: 'Pages most like it', body: <Siblings detail={detail} /> },
     { title: 'Headings', body: <Outline headings={headings} /> },
     { title: 'Structured data', body: <StructuredData nodes={nodes} /> },
     { title: 'Pictures', body: <PictureTable pictures={pictures} /> },
     { title: 'Meta elements', body: <MetaTable meta={meta} /> },
-    { title: 'Made from', body: <Sources sources={sources} /> },
   ]
 }
 
-function Sources({ sources }: { sources: PageDetail['sources'] }) {
+function Sources({ sources }: Pick<InlinkDetail, 'sources'>) {
   return (
     <ul className="cut-list">
       {sources.map((at) => (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { PageDetail, ReportRows } from '../../data.ts'
+import type { InlinkDetail, PageDetail, ReportRows } from '../../data.ts'
 import { percent } from '../../format.ts'
 import { maskedWordReader } from '../../masked-words.ts'
 import { Choice } from '../../parts/Choice.tsx'
@@ -9,18 +9,20 @@ import { useChunk, useReport } from '../../report.tsx'
 import { rowOfPath } from '../../row-of-path.ts'
 import { comparePassages, type MarkedText } from './shared-passages.ts'
 
+type SiblingsProps = { detail: PageDetail } & Pick<InlinkDetail, 'siblings'>
+
 /** The page beside one of those most like it, the passages both have marked. */
-export function Siblings({ detail }: { detail: PageDetail }) {
+export function Siblings({ detail, siblings }: SiblingsProps) {
   const { rows } = useReport()
-  const [chosen, setChosen] = useState(detail.siblings[0]?.path ?? '')
-  if (detail.siblings.length === 0) return <p>No page is like this one.</p>
+  const [chosen, setChosen] = useState(siblings[0]?.path ?? '')
+  if (siblings.length === 0) return <p>No page is like this one.</p>
   const row = rowOfPath(rows, chosen)
   return (
     <>
       <Choice
         label="Compare with"
         value={chosen}
-        options={detail.siblings.map(({ path, similarity }) => [path, `${path} (${percent(similarity)} % alike)`])}
+        options={siblings.map(({ path, similarity }) => [path, `${path} (${percent(similarity)} % alike)`])}
         onChange={setChosen}
       />
       <Sibling detail={detail} path={chosen} chunk={rows.chunk[row] ?? -1} rows={rows} />

@@ -17,23 +17,26 @@ const ellipsis = ' ...'
 
 /** The text as a search result shows it: broken into lines at spaces, and cut at a word where the last line is full. */
 export function cutText(text: string, room: TextRoom): CutText {
-  const words = text.split(/\s+/).filter((word) => word !== '')
+  let words = text.split(/\s+/).filter((word) => word !== '')
   const width = textWidth(words.join(' '), room.size)
   const limit = room.width * room.lines
   const lines: string[] = []
-  let from = 0
-  while (from < words.length && lines.length < room.lines) {
-    const isLast = lines.length === room.lines - 1
-    const rest = words.slice(from).join(' ')
-    if (textWidth(rest, room.size) <= room.width) return { lines: [...lines, rest], isCut: false, width, limit }
-    const count = wordsThatFit(words.slice(from), room, isLast ? ellipsis : '')
-    lines.push(
-      count > 0
-        ? `${withoutTail(words.slice(from, from + count).join(' '), isLast)}${isLast ? ellipsis : ''}`
-        : lettersThatFit(words[from] ?? '', room),
-    )
-    if (count === 0) break
-    from += count
+  while (words.length > 0 && lines.length < room.lines) {
+    const whole = words.join(' ')
+    if (textWidth(whole, room.size) <= room.width) return { lines: [...lines, whole], isCut: false, width, limit }
+    const end = lines.length === room.lines - 1 ? ellipsis : ''
+    const count = wordsThatFit(words, room, end)
+    if (count > 0) {
+      const line = words.slice(0, count).join(' ')
+      lines.push(end === '' ? line : withoutTail(line) + end)
+      words = words.slice(count)
+    } else {
+      // A word wider than the line is broken inside, as scripts are that put no spaces between words.
+      const [word = '', ...others] = words
+      const beginning = lettersThatFit(word, room, end)
+      lines.push(beginning + end)
+      words = [word.slice(beginning.length), ...others]
+    }
   }
   return { lines, isCut: words.length > 0, width, limit }
 }
@@ -48,17 +51,17 @@ function wordsThatFit(words: readonly string[], { size, width }: TextRoom, end: 
   return words.length
 }
 
-/** A word that is wider than the line is cut inside, which no search result does at a better place. */
-function lettersThatFit(word: string, { size, width }: TextRoom): string {
-  let used = textWidth(ellipsis, size)
+/** At least one letter, however narrow the line. */
+function lettersThatFit(word: string, { size, width }: TextRoom, end: string): string {
+  let used = textWidth(end, size)
   let shown = ''
   for (const letter of word) {
     used += textWidth(letter, size)
-    if (used > width) break
+    if (used > width && shown !== '') break
     shown += letter
   }
-  return shown + ellipsis
+  return shown
 }
 
 /** Without the comma or dash that would stand before the ellipsis. */
-const withoutTail = (text: string, isLast: boolean) => (isLast ? text.replace(/[\s,;:|–—-]+$/, '') : text)
+const withoutTail = (text: string) => text.replace(/[\s,;:|–—-]+$/, '')

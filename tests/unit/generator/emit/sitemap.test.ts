@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type ListedPage, sitemapFiles, sitemapPaths } from '#generator/emit/sitemap.ts'
+import { siteFiles } from '#generator/audit/site-files.ts'
+import { listedPaths, readSitemaps } from '#generator/audit/sitemaps.ts'
+import { type ListedPage, type SiteFile, sitemapFiles } from '#generator/emit/sitemap.ts'
+
+/** Addresses the files list, as the audit reads them. */
+function sitemapPaths(files: readonly SiteFile[], site: string): Set<string> {
+  const byUrl = new Map(files.map(({ file, text }) => [`/${file}`, Buffer.from(text)]))
+  const read = (url: string) => byUrl.get(url) ?? Buffer.alloc(0)
+  const served = { ...siteFiles(new Map(files.map(({ file }) => [file, '']))), read }
+  return listedPaths(readSitemaps(served, site), site)
+}
 
 const origin = 'https://town.example'
 const pages = (count: number): ListedPage[] =>

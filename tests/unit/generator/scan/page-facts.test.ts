@@ -1,46 +1,51 @@
 import { describe, expect, test } from 'vitest'
-import type { PageFacts, SharedPart } from '#generator/facts.ts'
-import { scanPage, scanPart } from '#generator/scan/page-facts.ts'
+import { linkFacts } from '#generator/audit/page-facts.ts'
+import { createPageScanner } from '#generator/scan/page.ts'
+import { scanHtml } from '#generator/scan/scan.ts'
+import { pageOrigin as origin, scannedFacts } from '../../../support/scanned-page.ts'
 
-const origin = 'https://town.example'
-
-function scan(html: string, { path = '/a/', parts = [] }: { path?: string; parts?: SharedPart[] } = {}): PageFacts {
-  const meta = { path, file: 'a/index.html', route: 'contact', section: 'pages', params: {} } as const
-  return scanPage(html, Buffer.from(html), meta, parts, origin)
+const scan = (html: string, meta: { path?: string } = {}) => {
+  const facts = scannedFacts(html, meta)
+  return { ...facts, links: [...new Set(facts.links.map(({ target }) => target))] }
 }
 
 describe('shared parts', () => {
-  const html = '<nav><a href="/contact/" id="nav">Contact</a></nav>'
-  const footer = scanPart('footer', html, origin)
+  const meta = { path: '/a/', file: '', route: 'contact', section: 'pages', params: {} } as const
+  const page = (main: string, footer: string) => `<body><nav>N</nav><main>${main}</main>${footer}</body>`
+  const footer = '<footer id="end"><a href="/contact/">Contact</a></footer>'
 
-  test('a part is scanned for its own links and ids', () => {
-    expect(footer.facts).toEqual({ links: ['/contact/'], resources: [], ids: ['nav'] })
+  test('what stands before and after main is scanned once for all pages with the very bytes', () => {
+    const scanner = createPageScanner()
+    const scanned = ['One', 'Two'].map((main) => scanner.scan(page(main, footer), Buffer.from(''), meta))
+    expect(scanned[0]?.parts[1]).toBe(scanned[1]?.parts[1])
+    expect(scanner.takeNewParts().map(({ name }) => name.split(' ')[0])).toEqual(['header', 'footer'])
+    expect(scanner.takeNewParts()).toEqual([])
   })
 
-  test('a page with the very bytes of a part names it, and leaves its links and ids out', () => {
-    expect(scan(`<main><a href="/b/">b</a></main>${html}`, { parts: [footer] })).toMatchObject({
-      parts: ['footer'],
-      links: ['/b/'],
-      ids: [],
-    })
+  test('links and ids of a part are none of the page’s own', () => {
+    expect(scan(page('<a href="/b/" id="x">b</a>', footer))).toMatchObject({ links: ['/b/'], ids: ['x'] })
   })
 
-  test('a page with a part that differs by one byte does not name it, and its links are the page’s own', () => {
-    const other = html.replace('Contact', 'contact')
-    expect(scan(`<main><a href="/b/">b</a></main>${other}`, { parts: [footer] })).toMatchObject({
-      parts: [],
-      links: ['/b/', '/contact/'],
-      ids: ['nav'],
-    })
+  test('a part that differs by one byte is another part', () => {
+    const scanner = createPageScanner()
+    for (const end of [footer, footer.replace('Contact', 'contact')]) scanner.scan(page('', end), Buffer.from(''), meta)
+    const footers = scanner.takeNewParts().filter(({ name }) => name.startsWith('footer'))
+    expect(new Set(footers.map(({ name }) => name)).size).toBe(2)
   })
 
-  test('a part that is there twice is cut once: the second is the page’s own', () => {
-    expect(scan(html + html, { parts: [footer] }).links).toEqual(['/contact/'])
+  test('without main all of a page is its own', () => {
+    expect(scan(`<body>${footer}</body>`)).toMatchObject({ links: ['/contact/'], parts: [] })
   })
+})
 
-  test('an empty part is on no page', () => {
-    expect(scan('<main></main>', { parts: [scanPart('footer', '', origin)] }).parts).toEqual([])
-  })
+test('a link says where it leads, what it is called, and whether it stands in the text', () => {
+  const html =
+    '<main><nav><a href="/up/">Up</a></nav><p><a href="/b/">See <b>b</b></a> <a href="/c/"><img src="c.jpg" alt="A cat"></a></p></main>'
+  expect(linkFacts(scanHtml(html), '/a/', origin).links).toEqual([
+    { target: '/up/', text: 'Up', isInMain: false },
+    { target: '/b/', text: 'See b', isInMain: true },
+    { target: '/c/', text: 'A cat', isInMain: true },
+  ])
 })
 
 describe('addresses', () => {
@@ -81,8 +86,8 @@ describe('addresses', () => {
   })
 
   test('an origin that names its port is the same without', () => {
-    const part = scanPart('part', '<a href="https://town.example/b/?x">x</a>', 'https://town.example:443')
-    expect(part.facts.links).toEqual(['/b/'])
+    const found = linkFacts(scanHtml('<a href="https://town.example/b/?x">x</a>'), '/', 'https://town.example:443')
+    expect(found.links.map(({ target }) => target)).toEqual(['/b/'])
   })
 
   test('an address spelt in several ways is listed once', () => {
@@ -106,9 +111,8 @@ describe('structured data and social tags', () => {
     expect(scan(block(trail)).breadcrumbs).toEqual(['Home', 'Odell'])
   })
 
-  test('a block that is not JSON is an error, and the others are read all the same', () => {
+  test('a block that is not JSON hides none of the others', () => {
     const facts = scan(block('{"a":') + block(`{"url":"${origin}/b/"}`))
-    expect(facts.jsonLdErrors).toHaveLength(1)
     expect(facts.dataUrls).toEqual(['/b/'])
   })
 })

@@ -1,5 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { scanHtml } from '#generator/scan/scan.ts'
+import { metaContents, resourcesOf } from '#generator/scan/page.ts'
+import { elementsNamed, scanHtml as scan } from '#generator/scan/scan.ts'
+import { pageOrigin, scannedPage } from '../../../support/scanned-page.ts'
+
+/** What a stretch of HTML says, in the words of these tests. */
+function scanHtml(html: string) {
+  const { title, canonical, description, robots, h1, jsonLd } = scannedPage(html)
+  const found = scan(html)
+  return {
+    ...found,
+    title,
+    canonical,
+    description,
+    robots,
+    h1,
+    jsonLd: jsonLd.map(({ text }) => text),
+    links: elementsNamed(found, 'a', 'area').flatMap(({ attributes }) => attributes.href ?? []),
+    resources: resourcesOf(found, '/a/', pageOrigin),
+    metaUrls: ['og:url', 'og:image', 'twitter:image'].flatMap((name) => metaContents(found, name)),
+  }
+}
 
 describe('head', () => {
   test('the title is the text of the first title element', () => {
@@ -89,6 +109,20 @@ describe('structured data', () => {
   })
 })
 
+describe('attributes', () => {
+  test.each([
+    ['in single quotes', "<a href='/x/'>x</a>"],
+    ['without quotes', '<a href=/x/>x</a>'],
+    ['in upper case', '<A HREF="/x/">x</A>'],
+    ['with space around the sign', '<a href = "/x/" >x</a>'],
+    ['twice, of which the first counts', '<a href="/x/" href="/y/">x</a>'],
+    ['after one without a space before it', '<a class="b"href="/x/">x</a>'],
+    ['over several lines', '<a\n  class="b"\n\thref="/x/"\n>x</a>'],
+  ])('are read %s', (_, html) => {
+    expect(scanHtml(html).links).toEqual(['/x/'])
+  })
+})
+
 describe('what looks like a tag and is none', () => {
   test('the content of a script is no HTML', () => {
     const html = `<script>x = '<a href="/x/"></a><h1>No</h1><img src="/x.png"/>'</script><a href="/y/">y</a>`
@@ -106,6 +140,17 @@ describe('what looks like a tag and is none', () => {
       links: ['/y/'],
       ids: [],
     })
+  })
+
+  test.each(['<!---->', '<!-->', '<!--->', '<!-- a --!>', '<!-- > -- -->', '<?php a ?>', '</ a>', '<!doctype html>'])(
+    'what follows %s is HTML again',
+    (html) => {
+      expect(scanHtml(`${html}<a href="/y/">y</a>`).links).toEqual(['/y/'])
+    },
+  )
+
+  test.each(['a < b', '1 <2', 'a <', '<'])('a sign in "%s" is text', (text) => {
+    expect(scanHtml(`<main>${text}<p><a href="/y/">y</a></main>`).links).toEqual(['/y/'])
   })
 
   test('escaped text is no HTML', () => {
@@ -129,12 +174,13 @@ describe('character references', () => {
     expect(scanHtml('<title>&amp;lt;</title>').title).toBe('&lt;')
   })
 
-  test.each(['&copy;', '&constructor;', '&#9999999999;', '&#x110000;'])(
-    '%s, which nobody here writes, stays',
-    (text) => {
-      expect(scanHtml(`<title>A ${text} B</title>`).title).toBe(`A ${text} B`)
-    },
-  )
+  test('any other that a browser knows is decoded too, and what is none stays', () => {
+    expect(scanHtml('<title>&copy; A &constructor; B &mdash;</title>').title).toBe('© A &constructor; B —')
+  })
+
+  test.each(['&#9999999999;', '&#x110000;'])('%s, which is no character, is one that says so', (text) => {
+    expect(scanHtml(`<title>A ${text} B</title>`).title).toBe('A \uFFFD B')
+  })
 
   test('the last character there is is decoded', () => {
     expect(scanHtml('<title>&#x10FFFF;</title>').title).toBe('\u{10FFFF}')

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { mainText } from '#generator/uniqueness/main-text.ts'
-import { wordsOf } from '#generator/uniqueness/mask.ts'
 
 const page = (main: string) =>
   `<body><header>Menu</header><main id="main" tabindex="-1">${main}</main><footer>Foot</footer></body>`
-const words = (html: string) => wordsOf(mainText(html)).join(' ')
+const words = (html: string) => mainText(html).toLowerCase().trim().split(/\s+/).join(' ')
 
 test('the text is that of main, and a tag parts words', () => {
   expect(words(page('<h1>Dust</h1><ul><li>one</li><li>two</li></ul>'))).toBe('dust one two')

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { scanHtml } from '#generator/scan/scan.ts'
+import { elementsNamed } from '#generator/scan/scan.ts'
 import { createRenderer } from '#src/entry-server.tsx'
+import { scannedPage } from '../../../support/scanned-page.ts'
 import { smallSite } from '../../small-site.ts'
 
 const html = createRenderer(await smallSite()).render({ id: 'notFound', params: {} })
+const page = scannedPage(html)
 
 test('404.html has one h1, that of the general message', () => {
-  expect(scanHtml(html).h1).toEqual(['404 Page Not Found'])
+  expect(page.h1).toEqual(['404 Page Not Found'])
 })
 
 test('the message for each kind of thing is hidden in the page, its link where the audit sees it', () => {
@@ -16,5 +18,6 @@ test('the message for each kind of thing is hidden in the page, its link where t
     ['location', 'Location Not Found'],
     ['county', 'County Not Found'],
   ])
-  expect(scanHtml(html).links.filter((link) => link === '/service-areas/').length).toBeGreaterThanOrEqual(2)
+  const links = elementsNamed(page.own, 'a').map(({ attributes }) => attributes.href)
+  expect(links.filter((link) => link === '/service-areas/').length).toBeGreaterThanOrEqual(2)
 })

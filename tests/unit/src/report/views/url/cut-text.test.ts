@@ -47,4 +47,13 @@ describe('on two lines', () => {
   test('a text that fits on both is whole', () => {
     expect(cutText(words(14), phone)).toMatchObject({ lines: [words(7), words(7)], isCut: false, limit: 720 })
   })
+
+  test('a script without spaces breaks anywhere', () => {
+    // A letter is as wide as its size: 360 / 20 = 18 on the first line, and (360 − 22.24) / 20 = 16.9 before the dots.
+    expect(cutText('清'.repeat(30), phone)).toMatchObject({ lines: ['清'.repeat(18), '清'.repeat(12)], isCut: false })
+    expect(cutText('清'.repeat(50), phone)).toMatchObject({
+      lines: ['清'.repeat(18), `${'清'.repeat(16)} ...`],
+      isCut: true,
+    })
+  })
 })

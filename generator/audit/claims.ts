@@ -1,0 +1,84 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { countyName } from '#src/place.ts'
+import type { ClaimFact } from '../facts.ts'
+
+type Counted = ClaimFact['counts']
+type ClaimWords = { counts: Counted; pattern: RegExp; isPart: RegExp }
+
+const wordsByManifest = new WeakMap<Manifest, ClaimWords[]>()
+
+/** Words before a number that make it a part of the whole: "the other 24 communities". In English, as the texts are. */
+const partBefore =
+  /\b(?:other|others|another|next|nearest|nearby|these|those|its|their|first|last|remaining|only|each|every|of)\s+(?:the\s+)?$/i
+
+/**
+ * Numbers of communities, services or counties that a text claims of the whole company, by the words the manifest's
+ * claims use: "60+ communities" teaches the word, and "over 75 communities" is found by it. A number for one place or
+ * county ("the 25 communities of Salt Lake County") is none.
+ */
+export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
+  const found: ClaimFact[] = []
+  for (const { counts, pattern, isPart } of claimWords(manifest)) {
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+      const [phrase, over, number = '', plus] = match
+      if (partBefore.test(text.slice(Math.max(0, match.index - 30), match.index))) continue
+      const isLeast = over !== undefined || plus !== undefined
+      // What is computed for a county is exact: "60+ communities in A, B and C" is a claim of the whole.
+      if (!isLeast && isPart.test(text.slice(pattern.lastIndex, pattern.lastIndex + 80))) continue
+      found.push({
+        counts,
+        value: Number(number.replaceAll(',', '')),
+        isLeast,
+        phrase,
+      })
+    }
+  }
+  return found
+}
+
+function claimWords(manifest: Manifest): ClaimWords[] {
+  const known = wordsByManifest.get(manifest)
+  if (known) return known
+  const { cities, counties, site } = manifest
+  const names = [...cities.map(({ name }) => name), ...counties.flatMap((county) => [county.name, countyName(county)])]
+  const isPart = new RegExp(
+    `^ (?:of|in|within|across|near|around)\\s+(?:the\\s+)?(?:${names.map(escaped).join('|') || '(?!)'})`,
+    'i',
+  )
+  const words = (['cities', 'services', 'counties'] as const).flatMap((counts): ClaimWords[] => {
+    const phrases = site.claims.flatMap((claim) =>
+      claim.counts === counts && claim.value !== undefined
+        ? (/\d\+?\s+([\p{L}\s-]+)$/u.exec(claim.text)?.[1] ?? [])
+        : [],
+    )
+    const nouns = new Set(phrases.flatMap((phrase) => phrase.split(/\s+/).at(-1) ?? []))
+    if (nouns.size === 0) return []
+    const adjectives = new Set(phrases.flatMap((phrase) => phrase.split(/\s+/).slice(0, -1)))
+    const between = adjectives.size === 0 ? '' : `(?:(?:${[...adjectives].map(escaped).join('|')})[ \\u00a0]+)*`
+    const noun = [...nouns].map(escaped).join('|')
+    return [
+      {
+        counts,
+        isPart,
+        pattern: new RegExp(
+          `(?<![\\d.,$#–-])(?:\\b(over|more than|at least)[ \\u00a0]+)?(?<![\\d.,$#–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(\\+)?[ \\u00a0]+${between}(?:${noun})(?![\\p{L}-])`,
+          'giu',
+        ),
+      },
+    ]
+  })
+  wordsByManifest.set(manifest, words)
+  return words
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+
+/** How many there are of what a claim counts. A second name of a city is no second city. */
+export function realCount({ cities, counties, services }: Manifest, counts: Counted): number {
+  if (counts === 'services') return services.length
+  return counts === 'counties' ? counties.length : cities.filter(({ aliasOf }) => aliasOf === undefined).length
+}
+
+/** A number as a text would give it. */
+export const shownClaim = ({ value, isLeast }: Pick<ClaimFact, 'value' | 'isLeast'>) => `${value}${isLeast ? '+' : ''}`

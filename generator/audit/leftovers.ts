@@ -1,0 +1,33 @@
+/** Files that tools and people leave behind, by what they tell whoever finds them. */
+const kinds: readonly { name: string; isSecret: boolean; pattern: RegExp }[] = [
+  {
+    name: 'a file of settings, which often hold passwords',
+    isSecret: true,
+    pattern: /(^|\/)\.(env|npmrc|netrc|htpasswd|pgpass)(\.[^/]*)?$/i,
+  },
+  {
+    name: 'a part of a version history, from which the source can be restored',
+    isSecret: true,
+    pattern: /(^|\/)\.(git|svn|hg)\//,
+  },
+  { name: 'a key or certificate', isSecret: true, pattern: /\.(pem|key|p12|pfx|jks)$|(^|\/)id_(rsa|ed25519)$/i },
+  { name: 'a dump of a database', isSecret: true, pattern: /\.(sql|sqlite3?|dump)(\.gz)?$/i },
+  { name: 'a source map, which holds the source of a script', isSecret: false, pattern: /\.(js|mjs|css)\.map$/i },
+  { name: 'a file of a file manager', isSecret: false, pattern: /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i },
+  {
+    name: 'a copy that an editor or a person kept',
+    isSecret: false,
+    pattern: /(\.(bak|backup|orig|old|rej|sw[op]|tmp|temp|save)|~)$/i,
+  },
+  {
+    name: 'a file of the workshop',
+    isSecret: false,
+    pattern:
+      /(^|\/)(package(-lock)?\.json|yarn\.lock|tsconfig[^/]*\.json|Dockerfile|Makefile|\.gitignore|\.editorconfig)$|\.(tsx?|jsx|scss|less|psd|ai|log)$/i,
+  },
+]
+
+/** What a file is, where it is a leftover. */
+export const leftoverKind = (url: string) => kinds.find(({ pattern }) => pattern.test(url))
+
+export const isLeftover = (url: string) => leftoverKind(url) !== undefined

@@ -1,0 +1,83 @@
+import type { SiteFiles } from './site-files.ts'
+
+/** One line of robots.txt that tells crawlers something. */
+export type RobotsLine = {
+  /** From 1. */
+  line: number
+  /** Lower case, e.g. `disallow`. */
+  name: string
+  value: string
+}
+
+/** Undefined where there is no robots.txt. Source: https://www.rfc-editor.org/rfc/rfc9309 */
+export function readRobotsTxt(files: SiteFiles): RobotsLine[] | undefined {
+  if (!files.has('/robots.txt')) return undefined
+  const text = files
+    .read('/robots.txt')
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+  return text.split(/\r\n?|\n/).flatMap((written, index) => {
+    const plain = written.replace(/#.*$/, '').trim()
+    if (plain === '') return []
+    const colon = plain.indexOf(':')
+    return {
+      line: index + 1,
+      name: (colon < 0 ? plain : plain.slice(0, colon)).trim().toLowerCase(),
+      value: colon < 0 ? '' : plain.slice(colon + 1).trim(),
+    }
+  })
+}
+
+/** What allows or forbids, longest pattern first, since that decides. */
+export type RobotsRule = RobotsLine & { isAllowed: boolean; matches: (path: string) => boolean }
+
+/** The rules a crawler goes by: those of the groups with its name, else those for all. */
+export function rulesFor(lines: readonly RobotsLine[], crawler: string): RobotsRule[] {
+  const own: RobotsLine[] = []
+  const forAll: RobotsLine[] = []
+  let names: string[] = []
+  let isAmongNames = false
+  let isNamed = false
+  for (const line of lines) {
+    if (line.name === 'user-agent') {
+      if (!isAmongNames) names = []
+      names.push(line.value.toLowerCase())
+      isAmongNames = true
+      isNamed ||= line.value.toLowerCase() === crawler
+      continue
+    }
+    if (line.name !== 'allow' && line.name !== 'disallow') continue
+    isAmongNames = false
+    if (names.includes(crawler)) own.push(line)
+    else if (names.includes('*')) forAll.push(line)
+  }
+  return (isNamed ? own : forAll)
+    .filter(({ value }) => value !== '')
+    .map((line) => ({ ...line, isAllowed: line.name === 'allow', matches: matcherOf(line.value) }))
+    .sort((a, b) => b.value.length - a.value.length || Number(b.isAllowed) - Number(a.isAllowed))
+}
+
+/** The rule that forbids a path; undefined where none does. Of rules of one length the one that allows counts. */
+export function forbiddingRule(rules: readonly RobotsRule[], path: string): RobotsRule | undefined {
+  const first = rules.find(({ matches }) => matches(path))
+  return first && !first.isAllowed ? first : undefined
+}
+
+/** A pattern is a beginning of a path, in which `*` is anything and `$` at its end the end. */
+function matcherOf(pattern: string): (path: string) => boolean {
+  const isWhole = pattern.endsWith('$')
+  const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*')
+  const [head = '', ...rest] = pieces
+  return (path) => {
+    if (!path.startsWith(head)) return false
+    let at = head.length
+    for (const [index, piece] of rest.entries()) {
+      // The last piece of a whole pattern has to be the end of the path.
+      const isEnd = isWhole && index === rest.length - 1
+      const found = isEnd ? path.length - piece.length : path.indexOf(piece, at)
+      if (found < at || (isEnd && !path.endsWith(piece))) return false
+      at = found + piece.length
+    }
+    return !isWhole || at === path.length
+  }
+}

@@ -1,0 +1,23 @@
+import type { Rule } from './rule.ts'
+import { addressesRules } from './rules/addresses/rules.ts'
+import { contentRules } from './rules/content/rules.ts'
+import { headRules } from './rules/head/rules.ts'
+import { linksRules } from './rules/links/rules.ts'
+import { markupRules } from './rules/markup/rules.ts'
+import { picturesRules } from './rules/pictures/rules.ts'
+import { securityRules } from './rules/security/rules.ts'
+import { structuredDataRules } from './rules/structured-data/rules.ts'
+import { weightRules } from './rules/weight/rules.ts'
+
+/** The catalogue: every rule there is. The folders of rules/ are its chapters. */
+export const rules: readonly Rule[] = [
+  ...linksRules,
+  ...headRules,
+  ...addressesRules,
+  ...structuredDataRules,
+  ...contentRules,
+  ...markupRules,
+  ...picturesRules,
+  ...weightRules,
+  ...securityRules,
+]

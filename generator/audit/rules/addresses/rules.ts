@@ -1,0 +1,46 @@
+import type { Rule } from '../../rule.ts'
+import { deadSitemapUrl } from './dead-sitemap-url.ts'
+import { notFoundPage } from './not-found-page.ts'
+import { pageMissing } from './page-missing.ts'
+import { pageUnknown } from './page-unknown.ts'
+import { redirectStub } from './redirect-stub.ts'
+import { robotsTxtBlocks } from './robots-txt-blocks.ts'
+import { robotsTxtLines } from './robots-txt-lines.ts'
+import { robotsTxtMissing } from './robots-txt-missing.ts'
+import { robotsTxtSitemap } from './robots-txt-sitemap.ts'
+import { sitemapHints } from './sitemap-hints.ts'
+import { sitemapHost } from './sitemap-host.ts'
+import { sitemapIndex } from './sitemap-index.ts'
+import { sitemapLastmod } from './sitemap-lastmod.ts'
+import { sitemapLimits } from './sitemap-limits.ts'
+import { sitemapPicture } from './sitemap-picture.ts'
+import { sitemapTwice } from './sitemap-twice.ts'
+import { sitemapUnreadable } from './sitemap-unreadable.ts'
+import { soft404 } from './soft-404.ts'
+import { urlCaseFold } from './url-case-fold.ts'
+import { urlLost } from './url-lost.ts'
+import { urlShape } from './url-shape.ts'
+
+export const addressesRules: Rule[] = [
+  deadSitemapUrl,
+  notFoundPage,
+  pageMissing,
+  pageUnknown,
+  redirectStub,
+  robotsTxtBlocks,
+  robotsTxtLines,
+  robotsTxtMissing,
+  robotsTxtSitemap,
+  sitemapHints,
+  sitemapHost,
+  sitemapIndex,
+  sitemapLastmod,
+  sitemapLimits,
+  sitemapPicture,
+  sitemapTwice,
+  sitemapUnreadable,
+  soft404,
+  urlCaseFold,
+  urlLost,
+  urlShape,
+]

@@ -1,0 +1,21 @@
+import type { SiteRule } from '../../rule.ts'
+
+/** Addresses in a sitemap that are not of this site. */
+export const sitemapHost: SiteRule = {
+  code: 'sitemap-host',
+  scope: 'site',
+  title: 'Sitemap with addresses of another host',
+  severity: 'error',
+  why: 'Search engines pass over addresses that are not on the host of the sitemap; one left from a trial address hides the whole site.',
+  how: 'Every address of a sitemap or sitemap index must begin with the origin of site.yaml.',
+  mend: 'Set "origin" in site.yaml to the address the site is published at, and build again.',
+  source: 'https://www.sitemaps.org/protocol.html',
+  check: ({ sitemaps, manifest: { site, siteAt: at } }) =>
+    sitemaps.flatMap(({ url, entries }) => {
+      const foreign = entries.filter(({ loc }) => !loc.startsWith(`${site.origin}/`))
+      const [first, ...others] = foreign
+      if (!first) return []
+      const more = others.length === 0 ? '' : `, and ${others.length} more`
+      return [{ url, at, what: `The sitemap ${url} lists "${first.loc}"${more}, which is not on ${site.origin}.` }]
+    }),
+}

@@ -1,0 +1,58 @@
+import type { Rule } from '../../rule.ts'
+import { addressDiffers } from './address-differs.ts'
+import { cannibal } from './cannibal.ts'
+import { claimExceedsData } from './claim-exceeds-data.ts'
+import { claimUndeclared } from './claim-undeclared.ts'
+import { claimsDisagree } from './claims-disagree.ts'
+import { duplicatePage } from './duplicate-page.ts'
+import { emailDiffers } from './email-differs.ts'
+import { headingsRepeated } from './headings-repeated.ts'
+import { introRepeated } from './intro-repeated.ts'
+import { keywordStuffing } from './keyword-stuffing.ts'
+import { legalPages } from './legal-pages.ts'
+import { nameDiffers } from './name-differs.ts'
+import { nearDuplicate } from './near-duplicate.ts'
+import { nearDuplicateRaw } from './near-duplicate-raw.ts'
+import { outlierHeadings } from './outlier-headings.ts'
+import { outlierLength } from './outlier-length.ts'
+import { outlierNodes } from './outlier-nodes.ts'
+import { outlierTitle } from './outlier-title.ts'
+import { ownTextShare } from './own-text-share.ts'
+import { phoneDiffers } from './phone-differs.ts'
+import { placeholderText } from './placeholder-text.ts'
+import { policiesDisagree } from './policies-disagree.ts'
+import { policyUndeclared } from './policy-undeclared.ts'
+import { relativeDate } from './relative-date.ts'
+import { sampleContent } from './sample-content.ts'
+import { testimonialUndated } from './testimonial-undated.ts'
+import { thinPage } from './thin-page.ts'
+
+export const contentRules: Rule[] = [
+  addressDiffers,
+  cannibal,
+  claimExceedsData,
+  claimUndeclared,
+  claimsDisagree,
+  duplicatePage,
+  emailDiffers,
+  headingsRepeated,
+  introRepeated,
+  keywordStuffing,
+  legalPages,
+  nameDiffers,
+  nearDuplicate,
+  nearDuplicateRaw,
+  outlierHeadings,
+  outlierLength,
+  outlierNodes,
+  outlierTitle,
+  ownTextShare,
+  phoneDiffers,
+  placeholderText,
+  policiesDisagree,
+  policyUndeclared,
+  relativeDate,
+  sampleContent,
+  testimonialUndated,
+  thinPage,
+]

@@ -1,0 +1,59 @@
+import type { AuditedSite, SiteRule } from '../../rule.ts'
+import { withoutOrigin } from '../../sitemaps.ts'
+
+type WebManifest = { name?: unknown; short_name?: unknown; start_url?: unknown; scope?: unknown; icons?: unknown }
+
+/** The file a phone reads when the site is put on its home screen. */
+export const webManifest: SiteRule = {
+  code: 'web-manifest',
+  scope: 'site',
+  title: 'Web app manifest incomplete',
+  severity: 'notice',
+  why: 'Put on the home screen of a phone, the site gets a letter for an icon and its address for a name.',
+  how: 'The file the front page links as its manifest must be JSON with a name, a start_url within its scope, and icons of 192 and 512 pixels that are there.',
+  mend: 'Build the site again; where the build wrote the file, it was changed afterwards.',
+  source: 'https://www.w3.org/TR/appmanifest/',
+  check: (site) => {
+    const link = site.pagesByPath.get('/')?.headLinks.find(({ rel }) => rel.split(/\s+/).includes('manifest'))
+    // One that is not there is left to dead-resource.
+    if (!site.pagesByPath.has('/') || (link && !site.files.has(link.url))) return []
+    const faults = link ? faultsOf(site, link.url) : ['The front page links no web app manifest.']
+    return faults.map((what) => ({ url: link?.url ?? '/', at: site.manifest.siteAt, what }))
+  },
+}
+
+function faultsOf(site: AuditedSite, url: string): string[] {
+  const found = read(site, url)
+  if (!found) return [`The web app manifest ${url} is no JSON object.`]
+  const { name, short_name: short, start_url: start, scope = '/', icons } = found
+  const faults: string[] = []
+  if (!name && !short) faults.push(`The web app manifest ${url} has no name.`)
+  if (
+    typeof start === 'string' &&
+    typeof scope === 'string' &&
+    !pathAt(site, url, start).startsWith(pathAt(site, url, scope))
+  )
+    faults.push(`The start_url ${start} of ${url} is outside of its scope ${scope}.`)
+  const list: { src?: unknown; sizes?: unknown }[] = Array.isArray(icons) ? icons.filter((icon) => icon) : []
+  for (const size of ['192x192', '512x512']) {
+    const ofSize = list.filter(({ sizes }) => String(sizes).split(' ').includes(size) || sizes === 'any')
+    if (ofSize.length === 0) faults.push(`The web app manifest ${url} has no icon of ${size}.`)
+  }
+  for (const src of new Set(list.map((icon) => String(icon.src))))
+    if (!site.files.has(pathAt(site, url, src))) faults.push(`The icon ${src} of ${url} is not there.`)
+  return faults
+}
+
+function read({ files }: AuditedSite, url: string): WebManifest | undefined {
+  try {
+    const value: unknown = JSON.parse(files.read(url).toString('utf8'))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function pathAt({ manifest }: AuditedSite, base: string, url: string): string {
+  const { origin } = manifest.site
+  return URL.canParse(url, origin + base) ? withoutOrigin(new URL(url, origin + base).href, origin) : url
+}

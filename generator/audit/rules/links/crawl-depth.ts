@@ -1,0 +1,38 @@
+import { isListed } from '../../indexable.ts'
+import { perKind } from '../../per-kind.ts'
+import type { SiteRule } from '../../rule.ts'
+
+/** A page many clicks away from the front page. */
+export const crawlDepth: SiteRule = {
+  code: 'crawl-depth',
+  scope: 'site',
+  title: 'Page many clicks away from the front page',
+  severity: 'warning',
+  why: 'The farther away a page is, the fewer visitors find it, and the rarer and later search engines come by.',
+  how: 'The fewest clicks from the front page to each page that search engines may list, by links in its text, header and footer.',
+  mend: 'Link it from a page nearer to the front page, such as the list it belongs to.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  thresholds: {
+    most: { value: 3, unit: 'clicks', meaning: 'Most that are in order.' },
+    error: { value: 4, unit: 'clicks', meaning: 'More than these are an error.' },
+  },
+  check: (site, { limit }) => {
+    const { depth } = site.graph
+    const beyond = (least: number, most: number) =>
+      site.pages.filter((page, number) => {
+        const clicks = depth[number] ?? -1
+        return clicks > least && clicks <= most && isListed(page, site.manifest)
+      })
+    const numbers = new Map(site.pages.map((page, number) => [page, number]))
+    const severities = [
+      ['warning', beyond(limit('most'), limit('error'))],
+      ['error', beyond(Math.max(limit('most'), limit('error')), Number.POSITIVE_INFINITY)],
+    ] as const
+    return severities.flatMap(([severity, pages]) =>
+      perKind(site, pages, (page) => ({
+        severity,
+        what: `${page.path} is ${depth[numbers.get(page) ?? -1]} clicks away from the front page`,
+      })),
+    )
+  },
+}

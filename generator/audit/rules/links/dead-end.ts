@@ -1,0 +1,21 @@
+import { perKind } from '../../per-kind.ts'
+import type { SiteRule } from '../../rule.ts'
+
+/** A page without a link to another page of the site. That for unknown addresses is left to not-found-page. */
+export const deadEnd: SiteRule = {
+  code: 'dead-end',
+  scope: 'site',
+  title: 'Page that leads nowhere',
+  severity: 'warning',
+  why: 'A visitor can only go back, and what the page has earned benefits no other.',
+  how: 'Every page must link to at least one other page of the site, header and footer included.',
+  mend: 'Give the page the header and footer of the site, or a link to the page above it.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  check: (site) => {
+    if (site.pages.length < 2) return []
+    const ends = site.pages.filter(
+      ({ route }, number) => route !== undefined && route !== 'notFound' && site.graph.outlinks[number] === 0,
+    )
+    return perKind(site, ends, ({ path }) => ({ what: `${path} links to no other page of the site` }))
+  },
+}

@@ -1,0 +1,39 @@
+import { findReferences, onPages, pathOf, shownOn } from '../../references.ts'
+import type { SiteRule } from '../../rule.ts'
+
+/** A picture, script, stylesheet or icon a page loads from this site, and that is not there. */
+export const deadResource: SiteRule = {
+  code: 'dead-resource',
+  scope: 'site',
+  title: 'Picture, script or stylesheet that is not there',
+  severity: 'error',
+  why: 'The page misses a picture, its look or its behaviour, and the browser asks in vain each time.',
+  how: 'Everything a page or stylesheet loads from this site is looked up among the files of the output.',
+  mend: 'Add the file, or take it out of the text or the screen that shows it.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+  check: (site) => {
+    const isAbsent = (url: string) => !site.served.has(pathOf(url))
+    const onPage = findReferences(site, 'resources', isAbsent).flatMap(({ target: url, pages }) => {
+      const [first] = pages
+      if (!first) return []
+      return [
+        {
+          url,
+          at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
+          what: `${url} is loaded ${onPages(pages.length)}, the first of them ${first.path}, and is not there.`,
+          mend: 'Add the file, or take it out of the text or the screen that shows it.',
+          ...shownOn(pages),
+        },
+      ]
+    })
+    const inStylesheet = site.stylesheetUrls
+      .filter(({ url }) => isAbsent(url))
+      .map(({ url, stylesheet }) => ({
+        url: pathOf(url),
+        at: { file: 'src/styles.css', line: 1, column: 1 },
+        what: `The stylesheet ${stylesheet} loads ${url}, which is not there.`,
+        mend: 'Add the file, or take it out of the stylesheet.',
+      }))
+    return [...onPage, ...inStylesheet]
+  },
+}

@@ -1,0 +1,34 @@
+import { inboundFromListed } from '../../inbound.ts'
+import { isListed } from '../../indexable.ts'
+import { perKind } from '../../per-kind.ts'
+import type { SiteRule } from '../../rule.ts'
+import type { AuditedPage } from '../../site-facts.ts'
+
+/** A page that no way leads to. */
+export const orphanPage: SiteRule = {
+  code: 'orphan-page',
+  scope: 'site',
+  title: 'Page that no way leads to',
+  severity: 'error',
+  why: 'Visitors never come across it, and a search engine that knows it from the sitemap alone takes it for unimportant.',
+  how: 'Every page that search engines may list must be linked by another such page, header and footer included, and be reachable by links from the front page. Links of pages that are kept out, or are other names of a page, do not count as long as no other leads there.',
+  mend: 'Link it from the page above it, or from a page on a like subject.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  check: (site) => {
+    if (!site.pagesByPath.has('/')) return []
+    const inbound = inboundFromListed(site)
+    const unlinked: AuditedPage[] = []
+    const unreached: AuditedPage[] = []
+    site.pages.forEach((page, number) => {
+      if (page.path === '/' || !isListed(page, site.manifest)) return
+      if (inbound[number] === 0) unlinked.push(page)
+      else if (site.graph.depth[number] === -1) unreached.push(page)
+    })
+    return [
+      ...perKind(site, unlinked, ({ path }) => ({ what: `No page that search engines may list links to ${path}` })),
+      ...perKind(site, unreached, ({ path }) => ({
+        what: `${path} is linked, but only by pages nobody reaches from the front page`,
+      })),
+    ]
+  },
+}

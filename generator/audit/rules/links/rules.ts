@@ -1,0 +1,48 @@
+import type { Rule } from '../../rule.ts'
+import { breadcrumbDiffers } from './breadcrumb-differs.ts'
+import { breadcrumbMissing } from './breadcrumb-missing.ts'
+import { crawlDepth } from './crawl-depth.ts'
+import { deadEnd } from './dead-end.ts'
+import { deadFragment } from './dead-fragment.ts'
+import { deadLink } from './dead-link.ts'
+import { deadResource } from './dead-resource.ts'
+import { inlinksFew } from './inlinks-few.ts'
+import { linkContact } from './link-contact.ts'
+import { linkForm } from './link-form.ts'
+import { linkGenericText } from './link-generic-text.ts'
+import { linkInsecure } from './link-insecure.ts'
+import { linkLocal } from './link-local.ts'
+import { linkNofollow } from './link-nofollow.ts'
+import { linkNotCrawlable } from './link-not-crawlable.ts'
+import { linkRedirected } from './link-redirected.ts'
+import { linkTextAmbiguous } from './link-text-ambiguous.ts'
+import { linkToAlias } from './link-to-alias.ts'
+import { linkWithoutText } from './link-without-text.ts'
+import { orphanPage } from './orphan-page.ts'
+import { outlinksMany } from './outlinks-many.ts'
+import { redirectFragment } from './redirect-fragment.ts'
+
+export const linksRules: Rule[] = [
+  breadcrumbDiffers,
+  breadcrumbMissing,
+  crawlDepth,
+  deadEnd,
+  deadFragment,
+  deadLink,
+  deadResource,
+  inlinksFew,
+  linkContact,
+  linkForm,
+  linkGenericText,
+  linkInsecure,
+  linkLocal,
+  linkNofollow,
+  linkNotCrawlable,
+  linkRedirected,
+  linkTextAmbiguous,
+  linkToAlias,
+  linkWithoutText,
+  orphanPage,
+  outlinksMany,
+  redirectFragment,
+]

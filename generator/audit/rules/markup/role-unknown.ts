@@ -1,0 +1,37 @@
+import { withAttribute } from '../../element-index.ts'
+import type { MarkupRule } from '../../rule.ts'
+
+/** Roles of WAI-ARIA 1.2 and of its module for drawings; those for books begin with `doc-`. */
+const roles = new Set(
+  `alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox
+  complementary contentinfo definition deletion dialog directory document emphasis feed figure form generic grid gridcell
+  group heading img image insertion link list listbox listitem log main mark marquee math menu menubar menuitem
+  menuitemcheckbox menuitemradio meter navigation none note option paragraph presentation progressbar radio radiogroup
+  region row rowgroup rowheader scrollbar search searchbox separator slider spinbutton status strong subscript suggestion
+  superscript switch tab table tablist tabpanel term text textbox time timer toolbar tooltip tree treegrid treeitem comment
+  graphics-document graphics-object graphics-symbol`.split(/\s+/),
+)
+
+/** A role that no browser knows. */
+export const roleUnknown: MarkupRule = {
+  code: 'role-unknown',
+  scope: 'markup',
+  title: 'Role that does not exist',
+  severity: 'warning',
+  why: 'Browsers pass it over, so that what was meant for users of screen readers never reaches them.',
+  how: 'Every role is looked up among those of WAI-ARIA 1.2. Of several in one attribute, one that is known is enough.',
+  mend: 'Correct the spelling, or leave the role out: most elements have the right one without.',
+  source: 'https://www.w3.org/TR/wai-aria-1.2/#role_definitions',
+  *check(scan) {
+    for (const { attributes } of withAttribute(scan, 'role')) {
+      const { role } = attributes
+      if (!role || roles.has(role)) continue
+      const isKnown = role
+        .toLowerCase()
+        .trim()
+        .split(/\s+/)
+        .some((name) => roles.has(name) || name.startsWith('doc-'))
+      if (!isKnown) yield { what: `The role "${role}" {pages} does not exist.`, cause: role }
+    }
+  },
+}

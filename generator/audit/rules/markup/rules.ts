@@ -1,0 +1,54 @@
+import type { Rule } from '../../rule.ts'
+import { altTextPoor } from './alt-text-poor.ts'
+import { ariaReference } from './aria-reference.ts'
+import { buttonWithoutName } from './button-without-name.ts'
+import { dialogWithoutName } from './dialog-without-name.ts'
+import { doctypeMissing } from './doctype-missing.ts'
+import { fieldAutocomplete } from './field-autocomplete.ts'
+import { fieldWithoutLabel } from './field-without-label.ts'
+import { frameEager } from './frame-eager.ts'
+import { frameUnsized } from './frame-unsized.ts'
+import { frameWithoutLink } from './frame-without-link.ts'
+import { frameWithoutTitle } from './frame-without-title.ts'
+import { headingEmpty } from './heading-empty.ts'
+import { headingOrder } from './heading-order.ts'
+import { idRepeated } from './id-repeated.ts'
+import { interactiveNested } from './interactive-nested.ts'
+import { labelInName } from './label-in-name.ts'
+import { mainLandmark } from './main-landmark.ts'
+import { metaRefresh } from './meta-refresh.ts'
+import { navUnnamed } from './nav-unnamed.ts'
+import { pictureWithoutAlt } from './picture-without-alt.ts'
+import { retiredElement } from './retired-element.ts'
+import { roleUnknown } from './role-unknown.ts'
+import { skipLink } from './skip-link.ts'
+import { tabindexPositive } from './tabindex-positive.ts'
+import { tableWithoutHeaders } from './table-without-headers.ts'
+
+export const markupRules: Rule[] = [
+  altTextPoor,
+  ariaReference,
+  buttonWithoutName,
+  dialogWithoutName,
+  doctypeMissing,
+  fieldAutocomplete,
+  fieldWithoutLabel,
+  frameEager,
+  frameUnsized,
+  frameWithoutLink,
+  frameWithoutTitle,
+  headingEmpty,
+  headingOrder,
+  idRepeated,
+  interactiveNested,
+  labelInName,
+  mainLandmark,
+  metaRefresh,
+  navUnnamed,
+  pictureWithoutAlt,
+  retiredElement,
+  roleUnknown,
+  skipLink,
+  tabindexPositive,
+  tableWithoutHeaders,
+]

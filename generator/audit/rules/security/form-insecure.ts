@@ -1,0 +1,34 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { named, withAttribute } from '../../element-index.ts'
+import { schemeOf } from '../../link-scheme.ts'
+import type { MarkupRule } from '../../rule.ts'
+
+/** A form that sends what visitors write to where nobody has agreed it should go. */
+export const formInsecure: MarkupRule = {
+  code: 'form-insecure',
+  scope: 'markup',
+  title: 'Form that sends to the wrong place',
+  severity: 'error',
+  why: 'Names, addresses and phone numbers are sent where anyone on the way can read them, or to a server the company has no agreement with.',
+  how: 'The action of every form, and the formaction of every button, must be on this site, or with https: on an origin that site.yaml names for quotes or embeds. mailto: passes.',
+  mend: 'Send the form to this site, or name the service in site.yaml.',
+  source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/form-action',
+  *check(scan, { manifest }) {
+    for (const { name, attributes } of [...named(scan, 'form'), ...withAttribute(scan, 'formaction')]) {
+      const url = (name === 'form' ? attributes.action : attributes.formaction)?.trim()
+      if (!url || !URL.canParse(url, manifest.site.origin)) continue
+      const scheme = schemeOf(url)
+      if (scheme !== '' && scheme !== 'http' && scheme !== 'https') continue // mailto:, or what unsafe-url speaks of
+      const { origin, protocol } = new URL(url, manifest.site.origin)
+      if (protocol === 'http:') yield { what: `A form {pages} sends to ${url}, without encryption.`, cause: url }
+      else if (!isAgreed(origin, manifest))
+        yield { what: `A form {pages} sends to ${origin}, which site.yaml names nowhere.`, cause: url }
+    }
+  },
+}
+
+function isAgreed(origin: string, { site }: Manifest): boolean {
+  if (origin === site.origin) return true
+  const named = [site.quotes?.endpoint, ...Object.values(site.embeds).flatMap((embed) => embed?.url)]
+  return named.some((url) => url && new URL(url, site.origin).origin === origin)
+}

@@ -1,0 +1,29 @@
+import { withAttribute } from '../../element-index.ts'
+import type { MarkupRule } from '../../rule.ts'
+
+const isLocal =
+  /^\s*(file:|(https?:)?\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|192\.168\.\d+\.\d+|10\.\d+\.\d+\.\d+|[\w-]+\.local)([:/?#]|$))/i
+
+/** An address that only the computer of whoever made the page can reach. */
+export const localAddress: MarkupRule = {
+  code: 'local-address',
+  scope: 'markup',
+  title: "Address on somebody's own computer",
+  severity: 'error',
+  why: 'It worked for whoever wrote the page and works for nobody else.',
+  how: 'Links, and addresses of what is loaded, that begin with file: or lead to localhost, 127.0.0.1 or a network at home.',
+  mend: 'Write the address on the site, beginning with a slash.',
+  source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
+  *check(scan) {
+    for (const attribute of ['href', 'src', 'action'])
+      for (const { name, attributes } of withAttribute(scan, attribute)) {
+        const url = attributes[attribute]
+        if (url && isLocal.test(url))
+          yield {
+            what: `The address ${url.trim()} of a <${name}> {pages} leads to the computer of whoever wrote it.`,
+            phrase: url,
+            cause: url,
+          }
+      }
+  },
+}

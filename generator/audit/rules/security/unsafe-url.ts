@@ -1,0 +1,39 @@
+import { namedAny, withAttribute } from '../../element-index.ts'
+import { quoted } from '../../element-name.ts'
+import { schemeOf } from '../../link-scheme.ts'
+import type { MarkupRule } from '../../rule.ts'
+
+const unsafe = new Set(['javascript', 'vbscript', 'data'])
+const attributes = ['href', 'action', 'formaction', 'data', 'xlink:href'] as const
+
+/** An address that is a script. */
+export const unsafeUrl: MarkupRule = {
+  code: 'unsafe-url',
+  scope: 'markup',
+  title: 'Address that runs a script',
+  severity: 'error',
+  why: 'Whoever can write such an address into a text can run script on the page of every visitor who presses it; and a search engine cannot follow it.',
+  how: 'Addresses of links, forms, buttons, frames and objects that begin with javascript:, vbscript: or data:, read as a browser reads them: references decoded, and spaces, tabs and invisible characters passed over. A picture may have data:.',
+  mend: 'Lead the link to a page, or make it a button.',
+  source: 'https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html',
+  *check(scan) {
+    for (const name of attributes)
+      for (const element of withAttribute(scan, name)) {
+        const url = element.attributes[name]
+        // The icon of a <link> may have data:, and none of them is followed.
+        if (url && element.name !== 'link' && unsafe.has(schemeOf(url)))
+          yield {
+            what: `The address ${quoted(url)} of a <${element.name}> {pages} is no address of a page.`,
+            phrase: url,
+          }
+      }
+    for (const element of namedAny(scan, ['iframe', 'embed'])) {
+      const { src } = element.attributes
+      if (src && unsafe.has(schemeOf(src)))
+        yield {
+          what: `The address ${quoted(src)} of an <${element.name}> {pages} is no address of a page.`,
+          phrase: src,
+        }
+    }
+  },
+}

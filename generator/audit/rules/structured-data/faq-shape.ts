@@ -1,0 +1,31 @@
+import type { Issue, PageRule } from '../../rule.ts'
+import { dataNodes, hasType, isNode, listOf, textOf } from '../../structured-data.ts'
+
+/** Questions without answers. */
+export const faqShape: PageRule = {
+  code: 'faq-shape',
+  scope: 'page',
+  title: 'Question in structured data without its answer',
+  severity: 'error',
+  why: 'A question without an answer is no use to anyone who reads the markup, be it a search engine or an assistant.',
+  how: 'Every FAQPage has questions as mainEntity, and every Question of it a name and one acceptedAnswer with a text.',
+  mend: 'Complete the question, or take it out of the markup.',
+  source: 'https://schema.org/FAQPage',
+  *check(page): Generator<Issue> {
+    for (const node of dataNodes(page)) {
+      if (!hasType(node, 'FAQPage')) continue
+      const questions = listOf(node.mainEntity).filter(isNode)
+      if (questions.length === 0) yield { what: 'The FAQPage in the structured data {pages} has no questions.' }
+      for (const question of questions) {
+        const name = textOf(question.name)
+        const answers = listOf(question.acceptedAnswer).filter(isNode)
+        if (name === undefined) yield { what: 'A question in the structured data {pages} has no name.' }
+        else if (answers.length !== 1 || textOf(answers[0]?.text) === undefined)
+          yield {
+            what: `The question "${name}" in the structured data {pages} has ${answers.length > 1 ? `${answers.length} answers` : 'no answer'} instead of one.`,
+            phrase: name,
+          }
+      }
+    }
+  },
+}

@@ -1,0 +1,47 @@
+import type { Issue, PageRule } from '../../rule.ts'
+import { dataNodes, hasType, isNode, listOf, localBusinesses, textOf } from '../../structured-data.ts'
+import { isVisible } from '../../visible-text.ts'
+
+/**
+ * What structured data says of the company, and of the way to the page, the page shows as well. Where it is another
+ * name, address or number than the company's, the rules of those speak; prices and questions have rules of their own.
+ */
+export const jsonldDiffersFromText: PageRule = {
+  code: 'jsonld-differs-from-text',
+  scope: 'page',
+  title: 'Structured data that the page does not show',
+  severity: 'error',
+  why: 'Google asks that structured data describes what visitors see. What differs is not shown in results, and makes the rest doubtful.',
+  how: 'Name and street of the business and the names of the breadcrumb trail must stand in the text of the page, its header or its footer. Marks, case and white space do not count.',
+  mend: 'Show on the page what the structured data says, or correct it.',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  *check(page, { manifest }): Generator<Issue> {
+    const { business } = manifest.site
+    for (const node of localBusinesses(page)) {
+      const [address] = listOf(node.address)
+      const street = isNode(address) ? textOf(address.streetAddress) : undefined
+      if (textOf(node.name) === business.name && !isVisible(page, business.name))
+        yield {
+          what: `The name "${business.name}" is in the structured data {pages}, but not in the text.`,
+          cause: 'name',
+        }
+      if (street === business.address.street && !isVisible(page, street))
+        yield {
+          what: `The address "${street}" is in the structured data {pages}, but not in the text.`,
+          cause: 'address',
+        }
+    }
+    for (const node of dataNodes(page)) {
+      if (!hasType(node, 'BreadcrumbList')) continue
+      for (const step of listOf(node.itemListElement)) {
+        if (!isNode(step)) continue
+        const name = textOf(step.name) ?? (isNode(step.item) ? textOf(step.item.name) : undefined)
+        if (name !== undefined && !isVisible(page, name))
+          yield {
+            what: `The breadcrumb "${name}" is in the structured data {pages}, but not in the text.`,
+            phrase: name,
+          }
+      }
+    }
+  },
+}

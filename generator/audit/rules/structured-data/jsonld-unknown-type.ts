@@ -1,0 +1,50 @@
+import { typesOf } from '../../../scan/json-ld.ts'
+import { nearest } from '../../../suggest.ts'
+import type { Issue, PageRule } from '../../rule.ts'
+import { schemaOrgProperties, schemaOrgTypes } from '../../schema-org-names.ts'
+import { dataNodes } from '../../structured-data.ts'
+
+/** Types and properties that schema.org does not have. Wrong contexts are jsonld-context's to name. */
+export const jsonldUnknownType: PageRule = {
+  code: 'jsonld-unknown-type',
+  scope: 'page',
+  title: 'Type or property that schema.org does not have',
+  severity: 'error',
+  why: 'A node of an unknown type is passed over as a whole, and an unknown property says nothing, however right it looks.',
+  how: 'Every "@type" (an error) and every property (a warning) is looked up in release 30.0 of schema.org. Names with the prefix of another vocabulary are let pass.',
+  mend: 'Write the name as schema.org spells it; capitals matter.',
+  source: 'https://schema.org/docs/full.html',
+  *check(page): Generator<Issue> {
+    for (const node of dataNodes(page)) {
+      for (const type of typesOf(node)) {
+        const name = plainName(type)
+        if (name === undefined || schemaOrgTypes.has(name)) continue
+        yield {
+          what: `The structured data {pages} has a node of the type "${type}", which schema.org does not have.`,
+          ...suggestion(name, schemaOrgTypes),
+        }
+      }
+      for (const property in node) {
+        if (schemaOrgProperties.has(property) || property.startsWith('@')) continue
+        const name = plainName(property)
+        if (name === undefined || schemaOrgProperties.has(name)) continue
+        yield {
+          severity: 'warning',
+          what: `The structured data {pages} states "${property}" of a ${typesOf(node)[0] ?? 'node'}, a property schema.org does not have.`,
+          ...suggestion(name, schemaOrgProperties),
+        }
+      }
+    }
+  },
+}
+
+/** A name as schema.org would know it, or undefined for one of another vocabulary. */
+function plainName(name: string): string | undefined {
+  const plain = name.replace(/^(https?:\/\/schema\.org\/|schema:)/, '')
+  return plain.includes(':') || plain.includes('/') ? undefined : plain
+}
+
+function suggestion(name: string, names: Iterable<string>): { mend?: string } {
+  const near = nearest(name, names)
+  return near === undefined ? {} : { mend: `Did you mean "${near}"?` }
+}

@@ -1,0 +1,34 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+
+/** The files a site serves besides its pages, by root-relative address. */
+export type SiteFiles = {
+  /** Sorted. */
+  urls: readonly string[]
+  has: (url: string) => boolean
+  /** Size in bytes; 0 for none. */
+  bytes: (url: string) => number
+  /** @throws what the file system says, where there is none. */
+  read: (url: string) => Buffer
+  /** Its beginning, enough for the head of a picture. */
+  head: (url: string, bytes: number) => Buffer
+}
+
+/** @param paths where the bytes of each file are, by file below the output directory. */
+export function siteFiles(paths: ReadonlyMap<string, string>): SiteFiles {
+  const pathAt = (url: string) => paths.get(url.slice(1)) ?? ''
+  return {
+    urls: [...paths.keys()].map((file) => `/${file}`).sort(),
+    has: (url) => paths.has(url.slice(1)),
+    bytes: (url) => statSync(pathAt(url), { throwIfNoEntry: false })?.size ?? 0,
+    read: (url) => readFileSync(pathAt(url)),
+    head: (url, bytes) => {
+      const file = openSync(pathAt(url), 'r')
+      try {
+        const buffer = Buffer.alloc(bytes)
+        return buffer.subarray(0, readSync(file, buffer, 0, bytes, 0))
+      } finally {
+        closeSync(file)
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { imageSize } from 'image-size'
+import type { AuditedPage, SiteFacts } from './site-facts.ts'
+import type { SiteFiles } from './site-files.ts'
+
+/** Enough for the head of any picture, in bytes; a JPEG may hold a colour profile and a preview before its size. */
+const headBytes = 256 * 1024
+
+/** A picture of structured data, as stated, with the pages that state it so. */
+export type StatedPicture = { url: string; width: number; height: number; isLogo: boolean; pages: AuditedPage[] }
+
+/** Every picture structured data describes, each way of stating it once. */
+export function statedPictures({ pages, targets }: Pick<SiteFacts, 'pages' | 'targets'>): StatedPicture[] {
+  const found = new Map<string, StatedPicture>()
+  for (const page of pages) {
+    const { dataPictures: facts } = page
+    for (let i = 0; i < facts.length; i += 4) {
+      const [target = 0, width = 0, height = 0, isLogo = 0] = facts.subarray(i, i + 4)
+      const key = `${target} ${width} ${height} ${isLogo}`
+      const known = found.get(key)
+      if (known) known.pages.push(page)
+      else found.set(key, { url: targets[target] ?? '', width, height, isLogo: isLogo === 1, pages: [page] })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Size of a picture file in pixels; undefined where there is no such file, or it is no picture. */
+export function sizeOfFile(files: SiteFiles, url: string): { width: number; height: number } | undefined {
+  if (!files.has(url)) return undefined
+  try {
+    return imageSize(files.head(url, headBytes))
+  } catch {
+    return undefined
+  }
+}

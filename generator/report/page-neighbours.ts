@@ -1,0 +1,60 @@
+import type { InlinkDetail, ReportLocation } from '#src/report/data.ts'
+import type { AuditedSite } from '../audit/rule.ts'
+import type { AuditedPage } from '../audit/site-facts.ts'
+
+/** Most links to a page that are listed; the rest is counted. */
+const mostListed = 200
+
+/** What is known of each row once all pages are: who links to its page, and which pages are like it. Linear in links. */
+export function pageNeighbours(
+  { pages, graph, similarity, anchorTexts }: AuditedSite,
+  sourcesOf: (page: AuditedPage) => ReportLocation[],
+): (page: number) => InlinkDetail {
+  // Two passes: how many links come to each page, then from where, all in three arrays.
+  const counts = new Uint32Array(pages.length + 1)
+  const eachLink = (visit: (from: number, to: number, anchor: number) => void) => {
+    for (const [from, { anchors }] of pages.entries())
+      for (let anchor = 0; anchor < anchors.length; anchor += 3) {
+        const to = graph.pageAt[anchors[anchor] ?? 0] ?? -1
+        if (to >= 0 && to !== from) visit(from, to, anchor)
+      }
+  }
+  eachLink((_from, to) => {
+    counts[to + 1] = (counts[to + 1] ?? 0) + 1
+  })
+  for (let page = 0; page < pages.length; page++) counts[page + 1] = (counts[page + 1] ?? 0) + (counts[page] ?? 0)
+  const next = counts.slice()
+  const froms = new Uint32Array(counts[pages.length] ?? 0)
+  const positions = new Uint32Array(froms.length)
+  eachLink((from, to, anchor) => {
+    const at = next[to] ?? 0
+    next[to] = at + 1
+    froms[at] = from
+    positions[at] = anchor
+  })
+
+  return (number) => {
+    const page = pages[number] as AuditedPage // a number of a page
+    const [start, end] = [counts[number] ?? 0, counts[number + 1] ?? 0]
+    const from: InlinkDetail['from'] = []
+    for (let at = start; at < Math.min(end, start + mostListed); at++) {
+      const linking = pages[froms[at] ?? 0] as AuditedPage
+      const anchor = positions[at] ?? 0
+      from.push([linking.path, anchorTexts[linking.anchors[anchor + 1] ?? 0] ?? '', linking.anchors[anchor + 2] === 1])
+    }
+    let count = 0
+    for (let at = start; at < end; at++) if (at === start || froms[at] !== froms[at - 1]) count++
+    return {
+      path: page.path,
+      sources: sourcesOf(page),
+      siblings: similarity
+        .siblings(number)
+        .map(({ page: other, likeness }) => ({ path: pages[other]?.path ?? '', similarity: rounded(likeness) })),
+      parts: page.parts,
+      count,
+      from,
+    }
+  }
+}
+
+const rounded = (share: number) => Math.round(share * 10_000) / 10_000

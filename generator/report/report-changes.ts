@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compareRows, type SavedRow } from '#src/report/compare-rows.ts'
+import type { ReportChanges, ReportRows } from '#src/report/data.ts'
+import { compareText, type Finding } from '../problem.ts'
+
+/** The report that was there before, read before it is replaced; undefined where there is none that can be read. */
+export type EarlierReport = { rows: SavedRow[]; findings: Set<string> }
+
+export function readEarlierReport(reportDir: string): EarlierReport | undefined {
+  try {
+    const [routes, findings] = ['routes.json', 'findings.json'].map((name) => join(reportDir, name))
+    if (!routes || !findings || !existsSync(routes) || !existsSync(findings)) return undefined
+    const rows: SavedRow[] = JSON.parse(readFileSync(routes, 'utf8'))
+    const found: { code: string; url: string }[] = JSON.parse(readFileSync(findings, 'utf8'))
+    if (!rows.every(({ path, status }) => typeof path === 'string' && typeof status === 'string')) return undefined
+    return { rows, findings: new Set(found.map(nameOf)) }
+  } catch {
+    // One that is damaged, or of a size no string can hold, is nothing to compare with.
+    return undefined
+  }
+}
+
+/** What is otherwise than in the report before. */
+export function reportChanges(
+  earlier: EarlierReport | undefined,
+  rows: ReportRows,
+  findings: readonly Finding[],
+): ReportChanges {
+  const none = { added: [], removed: [], moved: [], changed: [], findings: { added: [], removed: [] } }
+  if (!earlier) return none
+  const now = new Set(findings.map(nameOf))
+  return {
+    before: 'the report before',
+    ...compareRows(earlier.rows, rows),
+    findings: {
+      added: [...now].filter((name) => !earlier.findings.has(name)).sort(compareText),
+      removed: [...earlier.findings].filter((name) => !now.has(name)).sort(compareText),
+    },
+  }
+}
+
+const nameOf = ({ code, url }: { code: string; url: string }) => `${code} ${url}`

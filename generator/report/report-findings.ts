@@ -1,0 +1,34 @@
+import type { ReportFinding } from '#src/report/data.ts'
+import type { LineAt } from '../audit/locate-text.ts'
+import type { Finding } from '../problem.ts'
+
+/** Findings as the app reads them; the pages each shows on as runs of rows. */
+export function reportFindings(
+  findings: readonly Finding[],
+  rowOf: ReadonlyMap<string, number>,
+  lineAt: LineAt,
+): ReportFinding[] {
+  return findings.map(({ code, severity, url, count, pages, at, what, mend, known, isShared }) => ({
+    code,
+    severity,
+    url,
+    count: count ?? 1,
+    at,
+    line: lineAt(at),
+    what,
+    mend,
+    ...(known && { known }),
+    rows: runs((pages ?? [url]).flatMap((path) => rowOf.get(path) ?? [])),
+    isShared: isShared ?? false,
+  }))
+}
+
+/** `[1, 2, 3, 7]` is `[1, 3, 7, 7]`: first and last of each run. */
+export function runs(rows: readonly number[]): number[] {
+  const found: number[] = []
+  for (const row of [...rows].sort((a, b) => a - b)) {
+    if (found.length > 0 && row <= (found[found.length - 1] ?? 0) + 1) found[found.length - 1] = row
+    else found.push(row, row)
+  }
+  return found
+}

@@ -1,0 +1,78 @@
+import { placeName } from '#src/place.ts'
+import type { ReportSummary } from '#src/report/data.ts'
+import type { Site } from '#src/site.ts'
+import type { AuditedSite, Rule } from '../audit/rule.ts'
+import { contextOf } from '../audit/rule-settings.ts'
+import { maskedNames } from '../uniqueness/measure.ts'
+import type { KindCount } from './route-rows.ts'
+import { ruleTexts } from './rule-texts.ts'
+
+/** Rows in a file of inlinks. */
+export const inlinkChunk = 500
+
+type SummaryInput = {
+  site: Site
+  audited: AuditedSite
+  rules: readonly Rule[]
+  kinds: KindCount[]
+  outcome: ReportSummary['outcome']
+}
+
+export function reportSummary({ site, audited, rules, kinds, outcome }: SummaryInput): ReportSummary {
+  const { manifest } = site
+  const { business, origin, language, audit } = manifest.site
+  const limit = (code: string, name: string, otherwise: number) => {
+    const rule = rules.find((known) => known.code === code)
+    return rule ? contextOf(rule, audit.rules, manifest).limit(name) : otherwise
+  }
+  const counties = new Map(manifest.counties.map((county) => [county.key, county]))
+  return {
+    version: 1,
+    site: { name: business.name, origin, language },
+    outcome,
+    rules: ruleTexts(rules, audit.rules),
+    kinds,
+    services: manifest.services.map(({ slug, name }) => ({ slug, name })),
+    places: [
+      ...manifest.cities.flatMap((city) => {
+        const county = counties.get(city.county)
+        return county
+          ? [{ slug: city.slug, name: placeName({ kind: 'city', city, county }), kind: 'city' as const }]
+          : []
+      }),
+      ...manifest.counties.map((county) => ({
+        slug: county.slug,
+        name: placeName({ kind: 'county', county }),
+        kind: 'county' as const,
+      })),
+    ],
+    thresholds: {
+      ownShare: limit('own-text-share', 'least', 0.25),
+      similarity: limit('near-duplicate', 'most', 0.6),
+    },
+    maskedNames: namesOf(maskedNames(manifest)),
+    sharedParts: sharedParts(audited),
+    inlinkChunk,
+  }
+}
+
+const namesOf = (names: ReturnType<typeof maskedNames>): ReportSummary['maskedNames'] => ({
+  place: [...names.place],
+  county: [...names.county],
+  zip: [...names.zip],
+  service: [...names.service],
+})
+
+/** Header and footer, how many pages hold each, and where its links lead. */
+function sharedParts({ parts, pages, targets, anchorTexts }: AuditedSite): ReportSummary['sharedParts'] {
+  const counts = new Map<string, number>()
+  for (const page of pages) for (const part of page.parts) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return parts.map(({ name, anchors }) => ({
+    name,
+    pages: counts.get(name) ?? 0,
+    links: Array.from({ length: anchors.length / 3 }, (_, index) => ({
+      target: targets[anchors[index * 3] ?? 0] ?? '',
+      text: anchorTexts[anchors[index * 3 + 1] ?? 0] ?? '',
+    })),
+  }))
+}

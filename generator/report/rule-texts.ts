@@ -1,0 +1,25 @@
+import type { RuleText as ReportRule } from '#src/report/data.ts'
+import type { RuleText } from '../audit/rule.ts'
+import { type RuleSettings, severityOf } from '../audit/rule-settings.ts'
+import { compareText } from '../problem.ts'
+
+/** Every rule as the report explains it: as configured, sorted by code. */
+export function ruleTexts(rules: readonly RuleText[], settings: RuleSettings): ReportRule[] {
+  return rules
+    .map((rule) => ({
+      code: rule.code,
+      title: rule.title,
+      severity: settings[rule.code]?.severity === 'off' ? ('off' as const) : severityOf(rule, settings),
+      why: rule.why,
+      how: rule.how,
+      mend: rule.mend,
+      source: rule.source,
+      thresholds: Object.entries(rule.thresholds ?? {}).map(([name, { value, unit, meaning }]) => ({
+        name,
+        value: settings[rule.code]?.thresholds[name] ?? value,
+        unit,
+        meaning,
+      })),
+    }))
+    .sort((a, b) => compareText(a.code, b.code))
+}

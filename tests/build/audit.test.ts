@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import fastGlob from 'fast-glob'
+import { expect, inject, test } from 'vitest'
+import type { RouteRow } from '../../generator/report/route-row.ts'
+import { citywide, rootDir } from '../support/citywide.ts'
+import { temporaryDir } from '../support/temporary.ts'
+
+const manifest = join(rootDir, 'manifest')
+
+/** A copy of the built sample, to be judged and damaged. */
+async function copyOfSample(): Promise<{
+  dist: string
+  report: string
+  audit: (...more: string[]) => ReturnType<typeof citywide>
+}> {
+  const dir = await temporaryDir()
+  const [dist, report] = [join(dir, 'dist'), join(dir, 'report')]
+  await cp(join(inject('sampleDir'), 'dist'), dist, { recursive: true })
+  return {
+    dist,
+    report,
+    audit: (...more) => citywide(['audit', '--dist', dist, '--manifest', manifest, '--report', report, ...more]),
+  }
+}
+
+const rowsOf = async (report: string): Promise<RouteRow[]> =>
+  JSON.parse(await readFile(join(report, 'routes.json'), 'utf8'))
+
+test('a site judged again is judged as it was when it was built', async () => {
+  const { report, audit } = await copyOfSample()
+  const { code, output } = await audit()
+  expect(code, output).toBe(0)
+  for (const file of ['findings.json', 'routes.json', 'findings.csv', 'routes.csv'])
+    expect(await readFile(join(report, file), 'utf8'), file).toBe(
+      await readFile(join(inject('sampleDir'), 'report', file), 'utf8'),
+    )
+})
+
+test('pages that were edited, added and taken away by hand are judged as they are', async () => {
+  const { dist, report, audit } = await copyOfSample()
+  const about = join(dist, 'about/index.html')
+  await writeFile(
+    about,
+    (await readFile(about, 'utf8'))
+      .replace(/<title>[^<]*/, '<title>')
+      .replace('</main>', '<a href="/nowhere/">x y</a></main>'),
+  )
+  await mkdir(join(dist, 'offer'))
+  await writeFile(join(dist, 'offer/index.html'), await readFile(join(dist, 'press/index.html')))
+  await rm(join(dist, 'careers'), { recursive: true })
+  const { code, output } = await audit()
+  expect(code).toBe(1)
+  for (const [rule, url] of [
+    ['title-missing', '/about/'],
+    ['dead-link', '/nowhere/'],
+    ['page-unknown', '/offer/'],
+    ['page-missing', '/careers/'],
+  ])
+    expect(JSON.parse(await readFile(join(report, 'findings.json'), 'utf8')), output).toContainEqual(
+      expect.objectContaining({ code: rule, url }),
+    )
+  const rows = await rowsOf(report)
+  expect(rows.find(({ path }) => path === '/offer/')).toMatchObject({ status: 'unknown' })
+  expect(rows.find(({ path }) => path === '/about/')).toMatchObject({ title: '' })
+})
+
+test('the audit changes nothing of the site', async () => {
+  const { dist, audit } = await copyOfSample()
+  const before = await fastGlob('**', { cwd: dist, stats: true, dot: true })
+  await audit()
+  const after = await fastGlob('**', { cwd: dist, stats: true, dot: true })
+  const marks = (entries: typeof after) => entries.map(({ path, stats }) => `${path} ${stats?.mtimeMs}`).sort()
+  expect(marks(after)).toEqual(marks(before))
+})
+
+test('what is known fails a strict audit', async () => {
+  const { audit } = await copyOfSample()
+  expect((await audit('--strict')).code).toBe(1)
+})
+
+test('a directory without a site is no site to judge', async () => {
+  const dir = await temporaryDir()
+  const { code, output } = await citywide(['audit', '--dist', dir, '--report', join(dir, 'report')])
+  expect(code).toBe(2)
+  expect(output).toContain('There is no site in')
+})
+
+test('a report inside the site is refused, by the audit as by a build', async () => {
+  const { dist } = await copyOfSample()
+  const inside = join(dist, 'report')
+  for (const command of ['audit', 'build']) {
+    const { code, output } = await citywide([command, '--out', dist, '--report', inside])
+    expect(code).toBe(2)
+    expect(output).toContain(`--report must not be ${inside}`)
+  }
+  expect(existsSync(inside)).toBe(false)
+})
+
+test('nothing of the report can be reached from the site', async () => {
+  const dist = join(inject('sampleDir'), 'dist')
+  const files = await fastGlob('**', { cwd: dist, dot: true })
+  expect(files.filter((file) => /findings|routes\.(json|csv)|junit|citywideReport/.test(file))).toEqual([])
+  for (const file of files.filter((name) => /\.(html|js|xml|txt|json|webmanifest)$/.test(name)))
+    expect(await readFile(join(dist, file), 'utf8'), file).not.toMatch(/citywideReport|findings\.json|["'/]report\//)
+})
+
+test('the report is of the same bytes whatever the number of threads', async () => {
+  const [one, two] = [await copyOfSample(), await copyOfSample()]
+  await one.audit('--jobs', '1')
+  await two.audit('--jobs', '2')
+  const files = (await fastGlob('**', { cwd: one.report })).sort()
+  expect(files).toContain('data/rows.js')
+  expect((await fastGlob('**', { cwd: two.report })).sort()).toEqual(files)
+  for (const file of files)
+    expect((await readFile(join(one.report, file))).equals(await readFile(join(two.report, file))), file).toBe(true)
+})
+
+test('the tables hold the same rows', async () => {
+  const report = join(inject('sampleDir'), 'report')
+  const rows = await rowsOf(report)
+  const cells: Record<string, string>[] = parse(await readFile(join(report, 'routes.csv')), {
+    columns: true,
+    bom: true,
+  })
+  expect(cells.map(({ path }) => path)).toEqual(rows.map(({ path }) => path))
+  for (const [index, row] of rows.entries()) {
+    expect(cells[index]?.words).toBe(String(row.words))
+    expect(cells[index]?.depth).toBe(row.depth === null ? '' : String(row.depth))
+  }
+})
+
+test('on GitHub every finding is shown at its line', async () => {
+  const { dist, report } = await copyOfSample()
+  const { output } = await citywide(['audit', '--dist', dist, '--report', report], { env: { GITHUB_ACTIONS: 'true' } })
+  expect(output).toMatch(/^::notice file=manifest\/navigation\.yaml,line=\d+,col=\d+,title=dead-link::/m)
+})
+
+test('why tells what a page is made of, where it is linked, and which are like it', async () => {
+  const dist = join(inject('sampleDir'), 'dist')
+  const { code, output } = await citywide(['why', '/services/deep-cleaning/', '--dist', dist])
+  expect(code).toBe(0)
+  expect(output).toContain('service /services/:service/')
+  expect(output).toContain('manifest/services/deep-cleaning.yaml:1:1')
+  expect(output).toMatch(/\d+ pages link here/)
+  expect(output).toMatch(/most like it\n +\d+\.\d% {2}\/services\//)
+})
+
+test('why names the page that was probably meant', async () => {
+  const { code, output } = await citywide([
+    'why',
+    '/services/deep-claening/',
+    '--dist',
+    join(inject('sampleDir'), 'dist'),
+  ])
+  expect(code).toBe(2)
+  expect(output).toContain('Did you mean /services/deep-cleaning/?')
+})
+
+test('xmllint reads the report of tests', async (context) => {
+  const { status, error, stderr } = spawnSync('xmllint', [
+    '--nonet',
+    '--noout',
+    join(inject('sampleDir'), 'report/findings.junit.xml'),
+  ])
+  if (error) return context.skip('needs xmllint')
+  expect(String(stderr)).toBe('')
+  expect(status).toBe(0)
+})
+
+test('nothing unfinished is left in the report', async () => {
+  expect((await readdir(join(inject('sampleDir'), 'report'))).filter((name) => name.includes('tmp'))).toEqual([])
+})

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+
+// Every rule about addresses, sitemaps and robots.txt finds its fault, and nothing else is reported for it.
+
+let garden: Awaited<ReturnType<typeof openGarden>>
+beforeAll(async () => {
+  garden = await openGarden()
+})
+afterAll(() => garden.close())
+
+const origin = 'https://gorgedrain.example'
+const url = `<url><loc>${origin}/services/drain-cleaning/</loc></url>`
+const services = 'sitemap-services.xml'
+const robots = (text: string) => (site: PlantedSite) =>
+  site.write('robots.txt', `${text}\nSitemap: ${origin}/sitemap.xml\n`)
+const entry = (by: string) => (site: PlantedSite) => site.edit(services, url, by)
+const stub = (to: string, more = '') =>
+  `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}">${more}<a href="${to}">here</a>`
+
+const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, url?: string][] = [
+  ['url-case-fold', 'a picture of the same name', ({ write }) => write('ROBOTS.txt', 'a'), '/robots.txt'],
+  ['page-missing', 'a page everybody links to', ({ remove }) => remove('contact'), '/contact/'],
+  [
+    'page-unknown',
+    'a page left from elsewhere',
+    ({ read, write }) => write('old/page.html', read('contact/index.html').replace(/<script.*?<\/script>/gs, '')),
+    '/old/page.html',
+  ],
+  [
+    'sitemap-lastmod',
+    'a day that is none',
+    entry(url.replace('</loc>', '</loc><lastmod>20 Nov 2026</lastmod>')),
+    `/${services}`,
+  ],
+  [
+    'sitemap-lastmod',
+    'a day to come',
+    entry(url.replace('</loc>', '</loc><lastmod>2027-03-01</lastmod>')),
+    `/${services}`,
+  ],
+  ['sitemap-hints', 'a priority', entry(url.replace('</loc>', '</loc><priority>0.5</priority>')), `/${services}`],
+  [
+    'sitemap-picture',
+    'a picture the page does not show',
+    entry(url.replace('</loc>', `</loc><image:image><image:loc>${origin}/icon-192.png</image:loc></image:image>`)),
+    '/services/drain-cleaning/',
+  ],
+  ['sitemap-index', 'an index that names nothing', ({ remove }) => remove('sitemap-places.xml'), '/sitemap-places.xml'],
+  [
+    'sitemap-index',
+    'a sitemap nobody names',
+    ({ edit }) => edit('sitemap.xml', /<sitemap><loc>[^<]*sitemap-services.xml<\/loc><\/sitemap>/, ''),
+    `/${services}`,
+  ],
+  ['sitemap-unreadable', 'a bare ampersand', entry(url.replace('</loc>', '</loc><a>b & c</a>')), `/${services}`],
+  [
+    'sitemap-unreadable',
+    'a page in place of a sitemap',
+    ({ write }) => write(services, '<html></html>'),
+    `/${services}`,
+  ],
+  [
+    'sitemap-host',
+    'an address of a trial host',
+    entry(`${url}${url.replace(origin, 'http://trial.example')}`),
+    `/${services}`,
+  ],
+  ['sitemap-twice', 'an address twice', entry(url + url), `/${services}`],
+  ['robots-txt-missing', 'no robots.txt', ({ remove }) => remove('robots.txt'), '/robots.txt'],
+  [
+    'robots-txt-sitemap',
+    'no sitemap named',
+    ({ write }) => write('robots.txt', 'User-agent: *\nAllow: /\n'),
+    '/robots.txt',
+  ],
+  ['robots-txt-lines', 'noindex in robots.txt', robots('User-agent: *\nNoindex: /call/'), '/robots.txt'],
+  ['robots-txt-blocks', 'everything forbidden', robots('User-agent: *\nDisallow: /'), '/'],
+  ['robots-txt-blocks', 'stylesheets forbidden to one', robots('User-agent: Googlebot\nDisallow: /*.css$')],
+  ['not-found-page', 'no page for unknown addresses', ({ remove }) => remove('404.html'), '/404.html'],
+  [
+    'not-found-page',
+    'one that may be listed',
+    ({ edit }) => edit('404.html', 'noindex, follow', 'index, follow, max-image-preview:large'),
+    '/404.html',
+  ],
+  [
+    'soft-404',
+    'a page that is still to come',
+    ({ edit }) => edit('services/sewer-inspection/index.html', '</h1>', ' coming soon</h1>'),
+    '/services/sewer-inspection/',
+  ],
+  ['redirect-stub', 'a page that leads to nothing', ({ write }) => write('old/index.html', stub('/nowhere/')), '/old/'],
+  ['redirect-stub', 'a page that leads to itself', ({ write }) => write('old/index.html', stub('/old/')), '/old/'],
+  [
+    'redirect-stub',
+    'a page that is kept out',
+    ({ write }) => write('old.html', stub('/contact/', '<meta name=robots content=noindex>')),
+    '/old.html',
+  ],
+]
+
+test.each(faults)('%s: %s', async (code, _fault, plant, at) => {
+  const { added } = await garden.plant(plant)
+  expect(added.map((found) => found.code)).toEqual([code])
+  if (at !== undefined) expect(added[0]?.url).toBe(at)
+})
+
+test('dead-sitemap-url: an address that is no page, and a page that is not listed', async () => {
+  const { added } = await garden.plant(entry(url.replace('drain-cleaning', 'gone')))
+  expect(added.map(({ code, url: at }) => [code, at])).toEqual([
+    ['dead-sitemap-url', '/services/drain-cleaning/'],
+    ['dead-sitemap-url', '/services/gone/'],
+  ])
+})
+
+test('redirect-stub: two pages that lead on one after the other', async () => {
+  const { added } = await garden.plant(({ write }) => {
+    write('old/index.html', stub('/older/'))
+    write('older/index.html', stub('/contact/'))
+  })
+  expect(added.map(({ code, url: at }) => [code, at])).toEqual([['redirect-stub', '/old/']])
+})
+
+test('sitemap-limits: more addresses than allowed', async () => {
+  const { added } = await garden.plant(({ manifest }) =>
+    manifest({
+      file: 'site.yaml',
+      replace: 'claims:',
+      with: 'audit: { rules: { sitemap-limits: { thresholds: { entries: 5 } } } }\nclaims:',
+    }),
+  )
+  expect(added.map(({ code, what }) => [code, what])).toEqual([
+    ['sitemap-limits', 'The sitemap /sitemap-service-places.xml lists 8 addresses, more than 5.'],
+  ])
+})
+
+test('url-shape: an address longer than allowed', async () => {
+  const { added } = await garden.plant(({ manifest }) =>
+    manifest({
+      file: 'site.yaml',
+      replace: 'claims:',
+      with: 'audit: { rules: { url-shape: { thresholds: { segment: 16 } } } }\nclaims:',
+    }),
+  )
+  expect(added.every(({ code }) => code === 'url-shape')).toBe(true)
+  expect(added.map(({ url: at }) => at)).toContain('/counties/hood-river-county/')
+})
+
+const fine: [what: string, plant: (site: PlantedSite) => void][] = [
+  [
+    'a proof of ownership is no page',
+    ({ write }) => write('google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html'),
+  ],
+  [
+    'an entry may tell the day and the second',
+    entry(url.replace('</loc>', '</loc><lastmod>2026-11-20T08:00:00+00:00</lastmod>')),
+  ],
+  [
+    'a crawler of another company may be shut out',
+    robots('User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /'),
+  ],
+  ['a longer pattern allows what a shorter one forbids', robots('User-agent: *\nDisallow: /assets/x\nAllow: /assets/')],
+  ['an empty Disallow forbids nothing', robots('# nothing: forbidden\nUser-agent: *\nDisallow:')],
+  ['a pattern ends where $ says', robots('User-agent: *\nDisallow: /contact$')],
+  ['a page may lead on to a page', ({ write }) => write('old/index.html', stub('/contact/'))],
+  ['a page may lead on to another site', ({ write }) => write('old/index.html', stub('https://other.example/'))],
+  [
+    'a number may be that of an error',
+    ({ edit }) => edit('services/sewer-inspection/index.html', '</h1>', ' 404</h1>'),
+  ],
+]
+
+test.each(fine)('%s', async (_what, plant) => {
+  const { added } = await garden.plant(plant)
+  expect(added).toEqual([])
+})

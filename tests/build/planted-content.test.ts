@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+
+// Every rule about content finds its fault, and nothing else is reported for it.
+
+let garden: Awaited<ReturnType<typeof openGarden>>
+beforeAll(async () => {
+  garden = await openGarden()
+})
+afterAll(() => garden.close())
+
+type Fault = (site: PlantedSite) => void
+const service = 'services/drain-cleaning/index.html'
+const place = 'services/drain-cleaning/hood-river/index.html'
+
+/** Writes a sentence at the end of a page. */
+const says =
+  (text: string, file = service): Fault =>
+  ({ edit }) =>
+    edit(file, '</main>', `<p>${text}</p></main>`)
+const all =
+  (...faults: Fault[]): Fault =>
+  (site) => {
+    for (const fault of faults) fault(site)
+  }
+const claims =
+  (...lines: string[]): Fault =>
+  ({ manifest }) =>
+    manifest({
+      file: 'site.yaml',
+      replace: '  - { id: upfront, text: Price before we start }',
+      with: ['  - { id: upfront, text: Price before we start }', ...lines].join('\n'),
+    })
+const policies =
+  (...lines: string[]): Fault =>
+  ({ manifest }) =>
+    manifest({ file: 'site.yaml', replace: 'policies: []', with: ['policies:', ...lines].join('\n') })
+
+const three = '  - { id: three, text: 3 communities, counts: cities, value: 3 }'
+const five = '  - { id: five, text: 5+ communities, counts: cities, value: 5 }'
+const two = '  - { id: two, text: 2 drain services, counts: services, value: 2 }'
+const cancelling = (id: string, time: string) =>
+  `  - { id: ${id}, subject: cancellation, title: Cancelling ${id}, statement: "Cancel ${time} ahead." }`
+
+describe('is found', () => {
+  const cases: [code: string, severity: string, fault: Fault, url?: string, at?: string][] = [
+    ['claim-exceeds-data', 'error', all(claims(five), says('We work in 5+ communities.')), undefined, 'site.yaml:45'],
+    ['claims-disagree', 'error', all(claims(three, two, two.replaceAll('two', 'one').replaceAll('2', '1'))), '/'],
+    ['claim-undeclared', 'warning', all(claims(three), says('We work in over 75 communities.'))],
+    ['claim-undeclared', 'warning', all(claims(two), says('There are 7 drain services to choose from.'))],
+    [
+      'policies-disagree',
+      'error',
+      policies(cancelling('one', '48 hours'), cancelling('two', '24 hours')),
+      '/',
+      'site.yaml:47',
+    ],
+    [
+      'policy-undeclared',
+      'warning',
+      all(policies(cancelling('one', '48 hours')), says('A visit may be cancelled up to 3 days before.')),
+    ],
+    ['phone-differs', 'error', says('Call (541) 555-0173.')],
+    ['phone-differs', 'error', says('Call <a href="tel:+1-541-555-0173">us</a>.')],
+    ['phone-differs', 'error', says("<A HREF='sms:+15415550173'>Write</A>.")],
+    ['phone-differs', 'error', ({ edit }) => edit(service, '"telephone":"+15415550137"', '"telephone":"+15415550173"')],
+    [
+      'name-differs',
+      'error',
+      ({ edit }) =>
+        edit(service, /property="og:site_name" content="[^"]*"/, 'property="og:site_name" content="Gorge Pipes"'),
+    ],
+    ['address-differs', 'warning', says('Find us at 21 Cannery Row.')],
+    ['address-differs', 'error', ({ edit }) => edit(service, '"postalCode":"97031"', '"postalCode":"97013"')],
+    ['email-differs', 'error', says('<a href="mailto:ofice@gorgedrain.example">Write</a>')],
+    ['email-differs', 'error', says('<a href="mailto:office@gorgedrain.test?subject=A">Write</a>')],
+    ['relative-date', 'warning', says('We bought a new camera 2 weeks ago.')],
+    ['relative-date', 'warning', says('Prices updated last month.')],
+    ['placeholder-text', 'error', says('Lorem ipsum dolor sit amet.')],
+    ['placeholder-text', 'error', says('We do {service} in Hood River.')],
+    ['placeholder-text', 'error', says('It costs undefined dollars.')],
+    ['placeholder-text', 'error', ({ edit }) => edit(service, /<h1[^>]*>/, '<h1 title="[object Object]">')],
+    [
+      'testimonial-undated',
+      'warning',
+      says('<figure><blockquote>Good.</blockquote><figcaption>Ann</figcaption></figure>'),
+    ],
+    [
+      'keyword-stuffing',
+      'warning',
+      says('Drain Cleaning in Hood River. '.repeat(8), place),
+      '/services/drain-cleaning/hood-river/',
+    ],
+  ]
+  test.each(cases)('%s as a %s (%#)', async (code, severity, fault, url = '/services/drain-cleaning/', at) => {
+    const { added } = await garden.plant(fault)
+    expect(added.map((finding) => [finding.code, finding.severity, finding.url])).toEqual([[code, severity, url]])
+    if (at !== undefined)
+      expect(added.map((finding) => `${finding.at.file}:${finding.at.line}`)).toEqual([`small-site/${at}`])
+  })
+
+  test('the words that are wrong are found where the manifest has them', async () => {
+    const { added } = await garden.plant(
+      all(says('Call (541) 555-0173.'), ({ manifest }) =>
+        manifest({ file: 'site.yaml', replace: 'Drains That Drain', with: 'Drains That Drain, (541) 555-0173' }),
+      ),
+    )
+    expect(added.map(({ code, at }) => [code, at.file, at.line])).toContainEqual([
+      'phone-differs',
+      'small-site/site.yaml',
+      4,
+    ])
+  })
+
+  test('duplicate-page and cannibal where one page is a copy of another', async () => {
+    const { added } = await garden.plant((site) => {
+      const other = 'services/drain-cleaning/odell/index.html'
+      const main = /<main[\s\S]*<\/main>/.exec(site.read(place))?.[0] ?? ''
+      site.edit(other, /<main[\s\S]*<\/main>/, main)
+    })
+    expect(added.map(({ code }) => code)).toContain('duplicate-page')
+    expect(added.map(({ code }) => code)).not.toContain('near-duplicate-raw')
+    expect(added.map(({ code }) => code)).not.toContain('near-duplicate')
+  })
+
+  test('near-duplicate-raw where a copy has another sentence', async () => {
+    const { added } = await garden.plant((site) => {
+      const main = /<main[\s\S]*<\/main>/.exec(site.read(place))?.[0] ?? ''
+      site.edit(
+        'services/drain-cleaning/odell/index.html',
+        /<main[\s\S]*<\/main>/,
+        main.replace('</main>', '<p>And more.</p></main>'),
+      )
+    })
+    expect(added.map(({ code }) => code)).toContain('near-duplicate-raw')
+    expect(added.map(({ code }) => code)).not.toContain('near-duplicate')
+  })
+
+  test('near-duplicate and own-text-share where a copy has other names', async () => {
+    const { added } = await garden.plant((site) => {
+      const main = /<main[\s\S]*<\/main>/.exec(site.read(place))?.[0] ?? ''
+      site.edit(
+        'services/drain-cleaning/odell/index.html',
+        /<main[\s\S]*<\/main>/,
+        main
+          .replaceAll('Hood River', 'Odell')
+          .replaceAll('97031', '97044')
+          .replace('</main>', '<p>And a little more to read here.</p></main>'),
+      )
+    })
+    expect(added.map(({ code }) => code)).toEqual(expect.arrayContaining(['near-duplicate', 'own-text-share']))
+  })
+
+  test('thin-page where the text is taken out', async () => {
+    const { added } = await garden.plant((site) => {
+      site.manifest({
+        file: 'site.yaml',
+        replace: 'language: en-US',
+        with: 'language: en-US\naudit: { rules: { thin-page: { thresholds: { service: 20, servicePlace: 20, place: 20, county: 20 } } } }',
+      })
+      site.edit(service, /<main[\s\S]*<\/main>/, '<main><h1>Drain Cleaning</h1><p>We clean drains.</p></main>')
+    })
+    const thin = added.filter(({ code }) => code === 'thin-page')
+    expect(thin.map(({ url, what }) => [url, what])).toEqual([
+      ['/services/drain-cleaning/', expect.stringContaining('fewer than 20 words')],
+    ])
+  })
+
+  test('outlier-nodes where a page has lost a node', async () => {
+    const { added } = await garden.plant(({ read, write }) => {
+      const text = read(place)
+      write(place, text.replace(/\{"@type":"BreadcrumbList".*?\]\},/, '').replace(/"breadcrumb":\{[^}]*\},/, ''))
+    })
+    expect(added.map(({ code, url }) => [code, url])).toEqual([
+      ['outlier-nodes', '/services/drain-cleaning/hood-river/'],
+    ])
+  })
+
+  test('outlier-length where a page has grown far beyond its siblings', async () => {
+    const { added } = await garden.plant(says('Pipes and drains and all that is in them. '.repeat(60), place))
+    expect(added.map(({ code }) => code)).toContain('outlier-length')
+  })
+
+  test('cannibal where two names of a place are listed both', async () => {
+    const { added } = await garden.plant(({ manifest }) =>
+      manifest({
+        file: 'cities.csv',
+        replace: 'Odell,odell,,,,',
+        with: 'Odell,odell,hood-river,,,',
+      }),
+    )
+    expect(added.map(({ code }) => code)).toContain('cannibal')
+  })
+})
+
+/** Lets a rule go by other numbers, so that a site of a few pages shows what it finds on one of many. */
+const limits =
+  (code: string, numbers: string): Fault =>
+  ({ manifest }) =>
+    manifest({
+      file: 'site.yaml',
+      replace: 'language: en-US',
+      with: `language: en-US\naudit: { rules: { ${code}: { thresholds: { ${numbers} } } } }`,
+    })
+
+describe('of what nearly all pages of a kind have in common', () => {
+  test('intro-repeated tells that pages begin alike, once for a kind', async () => {
+    const { added } = await garden.plant(limits('intro-repeated', 'most: 1'))
+    expect(new Set(added.map(({ code }) => code))).toEqual(new Set(['intro-repeated']))
+  })
+
+  test('headings-repeated goes by its threshold', async () => {
+    const { gone } = await garden.plant(limits('headings-repeated', 'most: 0.9'))
+    expect(gone.map(({ code }) => code)).toEqual(['headings-repeated'])
+  })
+
+  test('outlier-headings finds the two of eight pages that have others', async () => {
+    const { added } = await garden.plant(limits('outlier-headings', 'share: 0.7'))
+    expect(added.map(({ code, url }) => [code, url])).toEqual([
+      ['outlier-headings', '/services/drain-cleaning/hood-river-county/'],
+      ['outlier-headings', '/services/sewer-inspection/hood-river-county/'],
+    ])
+  })
+
+  test('outlier-title finds the one that is built otherwise', async () => {
+    const { added } = await garden.plant(
+      all(limits('outlier-title', 'share: 0.6'), ({ edit }) =>
+        edit(place, /<title>[^<]*<\/title>/, '<title>Gorge Drain and Sewer answers every call in Hood River</title>'),
+      ),
+    )
+    expect(added.filter(({ code }) => code === 'outlier-title').map(({ url }) => url)).toContain(
+      '/services/drain-cleaning/hood-river/',
+    )
+  })
+})
+
+test('legal-pages is content with links in the footer', async () => {
+  const { gone } = await garden.plant(({ editAll }) =>
+    editAll('</footer>', '<a href="/contact/">Privacy</a><a href="/services/">Terms &amp; Conditions</a></footer>'),
+  )
+  expect(gone.map(({ code }) => code)).toEqual(['legal-pages', 'legal-pages'])
+})
+
+describe('is let pass', () => {
+  const cases: [name: string, fault: Fault][] = [
+    ['a number for a county', all(claims(three), says('See the 2 communities of Hood River County.'))],
+    ['a part of the whole', all(claims(three), says('The other 2 communities are near.'))],
+    ['what the manifest has', all(claims(two, three), says('We offer 2 services in 3 communities.'))],
+    ['a deadline its policy gives', all(policies(cancelling('one', '48 hours')), says('Cancel 2 days ahead.'))],
+    ['a time of something else', all(policies(cancelling('one', '48 hours')), says('A camera lasts 3 days.'))],
+    ['the number in other marks', says('Call 541.555.0137 or <a href="tel:5415550137">here</a>.')],
+    ['a number for emergencies', says('Smell gas? Call <a href="tel:911">911</a>.')],
+    ['an order number', says('Pipe no. 97031-555-0173-44 fits.')],
+    ['the e-mail address of somebody else', says('<a href="mailto:help@county.example">The county</a>')],
+    ['another number in another street', says('We mended 21 Oak Street.')],
+    ['a time that carries its date', says('<time datetime="2026-11-06">2 weeks ago</time> we bought a camera.')],
+    ['nowadays', says('What stands today is new, and yesterday’s pipes are gone. Plan for the last week.')],
+    ['a long time ago', says('The pipes were laid 90 years ago.')],
+    ['todo in Spanish', says('Limpiamos todo. No es nada.')],
+    ['a quotation of nobody', says('<figure><blockquote>Water flows.</blockquote></figure>')],
+  ]
+  test.each(cases)('%s', async (_, fault) => {
+    const { added } = await garden.plant(fault)
+    expect(added).toEqual([])
+  })
+})

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+
+// Every rule about pictures and weight finds its fault and nothing else is reported for it.
+
+let garden: Awaited<ReturnType<typeof openGarden>>
+let jpeg: Buffer
+beforeAll(async () => {
+  garden = await openGarden()
+  jpeg = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#387898' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => garden.close())
+
+/** At the end of the main part of the contact page. */
+const inMain =
+  (html: string) =>
+  ({ edit }: PlantedSite) =>
+    edit('contact/index.html', '</main>', `${html}</main>`)
+
+const inHead =
+  (html: string) =>
+  ({ edit }: PlantedSite) =>
+    edit('contact/index.html', '</head>', `${html}</head>`)
+
+const river = '/images/river-e7f6ce1e-640.jpg'
+const small = `<img src="${river}" width="64" height="36" alt="" loading="lazy">`
+
+/** Text that does not compress: 64 characters of 4 bits each a step. */
+const noise = (bytes: number) =>
+  Array.from({ length: Math.ceil(bytes / 32) }, (_, step) => createHash('sha256').update(`${step}`).digest('hex')).join(
+    '',
+  )
+
+const assetOf = ({ read }: PlantedSite, pattern: RegExp) => pattern.exec(read('index.html'))?.[0] ?? 'none'
+const toStylesheet = (css: string) => (site: PlantedSite) => {
+  const file = assetOf(site, /assets\/[\w-]+\.css/)
+  site.write(file, site.read(file) + css)
+}
+const toScript = (script: string) => (site: PlantedSite) => {
+  const file = assetOf(site, /assets\/entry-client[\w-]+\.js/)
+  site.write(file, site.read(file) + script)
+}
+const face = (name: string) => `@font-face{font-family:${name};src:url(/assets/${name}.woff2);font-display:swap}`
+
+describe('a fault is found by its rule alone', () => {
+  test.each<[string, (site: PlantedSite) => void]>([
+    ['picture-unsized', inMain(`<img src=${river} width=64 alt="" loading=lazy>`)],
+    ['picture-ratio', inMain(`<img src="${river}" width="64" height="64" alt="" loading="lazy">`)],
+    [
+      'picture-upscaled',
+      inMain(
+        `<picture><source type="image/avif" srcset="/images/river-e7f6ce1e-640.avif"><img src="${river}" width="1280" height="720" alt="" loading="lazy"></picture>`,
+      ),
+    ],
+    [
+      'picture-heavy',
+      (site) => {
+        site.write('images/heavy.jpg', Buffer.concat([jpeg, Buffer.alloc(420_000)]))
+        inMain(small + small.replace(river, '/images/heavy.jpg'))(site)
+      },
+    ],
+    ['hero-lazy', ({ edit }) => edit('index.html', 'fetchPriority="high"', 'loading="lazy"')],
+    ['hero-priority', inMain((small + small).replaceAll('loading="lazy"', 'fetchpriority=HIGH'))],
+    ['picture-eager', inMain(small + small.replace('loading="lazy"', ''))],
+    ['picture-formats', inMain(`<img src="${river}" width="640" height="360" alt="" loading="lazy">`)],
+    ['srcset-sizes', inMain(small.replace('<img', `<img srcset="${river} 640w"`))],
+    [
+      'srcset-sizes',
+      inMain(small.replace('<img', `<img sizes="50vw" srcset="${river} 640w, /images/river-e7f6ce1e-400.jpg"`)),
+    ],
+    [
+      'hero-shared',
+      ({ edit, manifest }) => {
+        for (const service of ['drain-cleaning', 'sewer-inspection'])
+          edit(`services/${service}/index.html`, '</main>', `${small}</main>`)
+        manifest({
+          file: 'site.yaml',
+          replace: 'embeds: {}',
+          with: 'embeds: {}\naudit: { rules: { hero-shared: { thresholds: { pages: 2 } } } }',
+        })
+      },
+    ],
+    ['picture-mistyped', ({ write }) => write('images/river-e7f6ce1e-400.webp', '<html>Not found</html>')],
+    ['html-size', inMain(`<!--${' '.repeat(310_000)}-->`)],
+    ['css-weight', toStylesheet(`/*${noise(30_000)}*/`)],
+    ['script-weight', toScript(`/*${noise(30_000)}*/`)],
+    [
+      'font-weight',
+      (site) => {
+        site.write('assets/Large.woff2', Buffer.alloc(70_000))
+        toStylesheet(face('Large'))(site)
+      },
+    ],
+    [
+      'fonts-many',
+      (site) => {
+        for (const name of ['One', 'Two', 'Three']) site.write(`assets/${name}.woff2`, Buffer.alloc(100))
+        toStylesheet(face('One') + face('Two') + face('Three'))(site)
+      },
+    ],
+    [
+      'font-display',
+      (site) => {
+        site.write('assets/One.woff2', Buffer.alloc(100))
+        toStylesheet(face('One').replace(';font-display:swap', ''))(site)
+      },
+    ],
+    [
+      'css-import',
+      (site) => {
+        site.write('assets/more.css', 'p{color:red}')
+        toStylesheet('@import url("/assets/more.css");')(site)
+      },
+    ],
+    [
+      'preload-unused',
+      (site) => {
+        site.write('assets/One.woff2', Buffer.alloc(100))
+        inHead('<link rel="preload" as="font" href="/assets/One.woff2" crossorigin>')(site)
+      },
+    ],
+    [
+      'preload-crossorigin',
+      (site) => {
+        site.write('assets/One.woff2', Buffer.alloc(100))
+        toStylesheet(face('One'))(site)
+        inHead('<link rel=preload as=font href=/assets/One.woff2>')(site)
+      },
+    ],
+    [
+      'page-weight',
+      (site) => {
+        site.write('images/large.jpg', Buffer.concat([jpeg, Buffer.alloc(380_000)]))
+        inMain(small.replace(river, '/images/large.jpg'))(site)
+      },
+    ],
+    [
+      'script-blocking',
+      (site) => {
+        site.write('assets/blocking.js', '')
+        inHead('<SCRIPT SRC="/assets/blocking.js"></SCRIPT>')(site)
+      },
+    ],
+    [
+      'preconnect-many',
+      inHead(['a', 'b', 'c'].map((host) => `<link rel="preconnect" href="https://${host}.example">`).join('')),
+    ],
+    ['dom-large', inMain('<i></i>'.repeat(1500))],
+    ['file-unused', ({ write }) => write('papers/forgotten.pdf', '%PDF')],
+  ])('%s (%#)', async (code, fault) => {
+    const { added } = await garden.plant(fault)
+    expect(added.map(({ code: found }) => found)).toEqual([code])
+  })
+})
+
+test('what only looks like a fault is let pass', async () => {
+  const { added } = await garden.plant((site) => {
+    site.write('assets/Greek.woff2', Buffer.alloc(70_000))
+    site.write('assets/deferred.js', 'import("./later.js")')
+    site.write('assets/later.js', noise(30_000))
+    site.write('humans.txt', 'Us')
+    toStylesheet(`${face('Greek').replace('}', ';unicode-range:U+0370-03FF}')}/* @import "old.css" */`)(site)
+    inHead('<script defer src="/assets/deferred.js"></script>')(site)
+    inMain(
+      [
+        small,
+        `<img src="${river}" width="64" height="37" alt="" loading="lazy">`,
+        `<img src="/favicon.svg" width="900" height="900" alt="" loading="lazy">`,
+        `<img src="${river}" srcset="${river} 1x, ${river} 2x" width="64" height="36" alt="" loading="lazy">`,
+        `<picture><source type="image/webp" srcset="/images/river-e7f6ce1e-640.webp"><img src="${river}" width="640" height="360" alt="" loading="lazy"></picture>`,
+      ].join(''),
+    )(site)
+  })
+  expect(added).toEqual([])
+})

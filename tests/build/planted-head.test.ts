@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+
+// Every rule about the head of a page finds its fault, at its page, and nothing else is reported for it.
+
+let garden: Awaited<ReturnType<typeof openGarden>>
+beforeAll(async () => {
+  garden = await openGarden()
+})
+afterAll(() => garden.close())
+
+const path = '/services/sewer-inspection/'
+const file = 'services/sewer-inspection/index.html'
+const origin = 'https://gorgedrain.example'
+const canonical = `<link rel="canonical" href="${origin}${path}"/>`
+const robots = '<meta name="robots" content="index, follow, max-image-preview:large"/>'
+const title = /<title>[^<]*<\/title>/
+
+const replaced =
+  (what: string | RegExp, by: string, where = file) =>
+  ({ edit }: PlantedSite) =>
+    edit(where, what, by)
+const inHead = (html: string) => replaced('</head>', `${html}</head>`)
+
+const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, url?: string][] = [
+  ['title-missing', 'no title', replaced(title, '')],
+  ['title-missing', 'an empty title', replaced(title, '<TITLE> </TITLE>')],
+  ['title-several', 'a second title', inHead('<title>Another one</title>')],
+  ['title-h1-disagree', 'a heading about something else', replaced(/<h1[^>]*>[^<]*/, '<h1>Garden furniture')],
+  ['title-stale-year', 'last year in a heading', replaced(/(?<=<h1[^>]*>)/, 'Best of 2025: ')],
+  ['description-missing', 'no description', replaced(/<meta name="description"[^>]*>/, '')],
+  ['description-several', 'a second description', inHead("<META NAME=description content='Another one.'>")],
+  ['h1-missing', 'no heading', replaced(/<h1[^>]*>[^<]*<\/h1>/, '')],
+  ['h1-several', 'a second heading', replaced('</main>', '<h1>Sewer Lines</h1></main>')],
+  ['canonical-missing', 'no canonical', replaced(canonical, '')],
+  ['canonical-several', 'the canonical twice', inHead(canonical)],
+  ['canonical-form', 'a relative canonical', replaced(canonical, `<link rel=canonical href=${path}>`)],
+  [
+    'canonical-form',
+    'a canonical on another host',
+    replaced(canonical, '<link rel="canonical" href="https://a.example/">'),
+  ],
+  [
+    'canonical-og-url',
+    'another og:url',
+    replaced(`og:url" content="${origin}${path}`, `og:url" content="${origin}/contact/`),
+  ],
+  ['robots-directive', 'a misspelt directive', replaced(robots, robots.replace('follow', 'folow'))],
+  ['robots-directive', 'a contradiction', replaced(robots, robots.replace('follow', 'follow, nofollow'))],
+  ['robots-hides-text', 'nosnippet', replaced(robots, robots.replace('follow', 'follow, nosnippet'))],
+  ['robots-image-preview', 'no word about previews', replaced(robots, '<meta name=robots content="index, follow">')],
+  ['noindex-unexpected', 'noindex', replaced(robots, '<meta name="robots" content="NOINDEX">')],
+  ['noindex-unexpected', 'noindex for Google', inHead('<meta name="googlebot" content="noindex, follow">')],
+  ['html-lang', 'no language', replaced('<html lang="en-US">', '<html>')],
+  ['html-lang', 'another language', replaced('<html lang="en-US">', '<HTML LANG=de>')],
+  ['hreflang', 'a set without the page', inHead(`<link rel="alternate" hreflang="es" href="${origin}/contact/">`)],
+  ['charset-late', 'no encoding', replaced('<meta charSet="utf-8"/>', '')],
+  ['charset-late', 'an encoding after a long comment', replaced('<head>', `<head><!-- ${'x'.repeat(1100)} -->`)],
+  ['viewport', 'no viewport', replaced(/<meta name="viewport"[^>]*>/, '')],
+  ['viewport', 'a viewport that cannot be zoomed', replaced('initial-scale=1"', 'initial-scale=1, user-scalable=no"')],
+  ['head-closed-early', 'text before the canonical', replaced(canonical, `Sewers ${canonical}`)],
+  ['base-element', 'a base address', inHead('<base href="/">')],
+  ['meta-refresh', 'a page that reloads', inHead('<meta http-equiv="refresh" content="30">')],
+  ['social-tags', 'no og:type', replaced(/<meta property="og:type"[^>]*>/, '')],
+  ['legacy-meta', 'a geographical position', inHead('<meta name="geo.position" content="45.7;-121.5">')],
+]
+
+test.each(faults)('%s: %s', async (code, _fault, plant) => {
+  const { added } = await garden.plant(plant)
+  expect(added.map((found) => [found.code, found.url])).toEqual([[code, path]])
+})
+
+test('canonical-unexpected: a page that names another one', async () => {
+  const { added } = await garden.plant(({ edit, read }) => {
+    edit(file, canonical, `<link rel="canonical" href="${origin}/contact/">`)
+    edit(file, `og:url" content="${origin}${path}`, `og:url" content="${origin}/contact/`)
+    expect(read(file)).toContain('/contact/')
+  })
+  expect(added.map(({ code, url }) => [code, url])).toEqual([['canonical-unexpected', path]])
+})
+
+test('canonical-unexpected: another name of a page that names itself', async () => {
+  const { added } = await garden.plant(({ edit }) => {
+    edit(
+      'call/index.html',
+      `<link rel="canonical" href="${origin}/contact/"/>`,
+      `<link rel="canonical" href="${origin}/call/"/>`,
+    )
+    edit('call/index.html', `og:url" content="${origin}/contact/`, `og:url" content="${origin}/call/`)
+  })
+  expect(added.map(({ code, url }) => [code, url])).toContainEqual(['canonical-unexpected', '/call/'])
+})
+
+test('dead-canonical: a canonical that is no page', async () => {
+  const { added } = await garden.plant(({ edit }) => {
+    edit(file, canonical, `<link rel="canonical" href="${origin}/gone/">`)
+    edit(file, /<meta property="og:url"[^>]*>/, `<meta property="og:url" content="${origin}/gone/">`)
+  })
+  expect(added.map(({ code }) => code)).toContain('dead-canonical')
+})
+
+test('canonical-with-noindex: another name of a page that is kept out', async () => {
+  const { added } = await garden.plant(replaced(robots, '<meta name="robots" content="noindex"/>', 'call/index.html'))
+  expect(added.map(({ code, url }) => [code, url])).toEqual([
+    ['canonical-with-noindex', '/call/'],
+    ['noindex-unexpected', '/call/'],
+  ])
+})
+
+test('noindex-lost: a page the manifest keeps out', async () => {
+  const { added } = await garden.plant(({ manifest }) =>
+    manifest({ file: 'pages/contact.yaml', replace: 'screen: contact', with: 'screen: contact\nindexed: false' }),
+  )
+  expect(added.map(({ code, url }) => [code, url])).toContainEqual(['noindex-lost', '/contact/'])
+})
+
+test('noindex-share: half of the pages kept out, with their records', async () => {
+  const { added } = await garden.plant(({ editAll, manifest }) => {
+    editAll(robots, '<meta name="robots" content="noindex"/>')
+    manifest({
+      file: 'site.yaml',
+      replace: 'claims:',
+      with: 'audit: { rules: { noindex-share: { thresholds: { most: 0 } } } }\nclaims:',
+    })
+    manifest({ file: 'pages/contact.yaml', replace: 'screen: contact', with: 'screen: contact\nindexed: false' })
+  })
+  expect(added.map(({ code, url }) => [code, url])).toContainEqual(['noindex-share', '/call/'])
+})
+
+test('title-boilerplate: titles of a kind that differ by names', () => {
+  // 6 of 8 titles are "{service} in {place}, OR | {company}": 75 %.
+  expect(garden.clean.filter(({ code }) => code === 'title-boilerplate').map(({ count }) => count)).toEqual([6])
+})
+
+test('og-image-size: a social picture that is too small', async () => {
+  const { added } = await garden.plant(({ read, write }) => write(socialPictureOf(read(file)), pngHead(600, 315)))
+  expect(added.map(({ code, what }) => [code, what.includes('600 by 315')])).toEqual([['og-image-size', true]])
+})
+
+test('og-image-shared: one social picture for all pages of a kind', async () => {
+  const { added } = await garden.plant(({ read, edit, manifest }) => {
+    const url = `${origin}/${socialPictureOf(read('index.html'))}`
+    for (const page of ['', 'cascade-locks/', 'hood-river/', 'odell/', 'hood-river-county/'])
+      for (const service of ['drain-cleaning', 'sewer-inspection'])
+        edit(`services/${service}/${page}index.html`, /(?<=(og|twitter):image" content=")[^"]*/, url)
+    manifest({
+      file: 'site.yaml',
+      replace: 'claims:',
+      with: 'audit: { rules: { og-image-shared: { thresholds: { pages: 8 } } } }\nclaims:',
+    })
+  })
+  expect(added.filter(({ code }) => code === 'og-image-shared').map(({ count }) => count)).toEqual([8])
+})
+
+test('favicon: no icon but a small one', async () => {
+  const { added } = await garden.plant(({ edit, write }) => {
+    edit('index.html', /<link rel="icon"[^>]*svg[^>]*>/, '')
+    edit('index.html', 'href="/favicon.ico" sizes="32x32"', 'href="/small.png"')
+    write('small.png', pngHead(32, 32))
+  })
+  expect(added.map(({ code, what }) => [code, what.includes('32 by 32')])).toEqual([['favicon', true]])
+})
+
+test('web-manifest: one without icons', async () => {
+  const { added } = await garden.plant(({ write }) =>
+    write('site.webmanifest', '{"name":"Gorge","start_url":"/","icons":[]}'),
+  )
+  expect(added.map(({ code }) => code)).toEqual(['web-manifest', 'web-manifest'])
+})
+
+const fine: [what: string, plant: (site: PlantedSite) => void][] = [
+  [
+    'a tooltip of a drawing is no second title',
+    replaced('</main>', '<svg role="img"><title>Pipe</title></svg></main>'),
+  ],
+  ['a heading may be a form of the words of the title', replaced(/<h1[^>]*>[^<]*/, '<h1>Inspecting sewers')],
+  ['a year may be that of a beginning', replaced(/(?<=<h1[^>]*>)/, 'Since 2009: ')],
+  ['a year may be part of another number', replaced(/<h1[^>]*>[^<]*/, '<h1>Sewer Inspection 555-2019')],
+  ['a picture may be the heading', replaced(/<h1[^>]*>[^<]*<\/h1>/, '<h1 aria-label="Sewer Inspection"></h1>')],
+  [
+    'attributes may be written by hand',
+    replaced(robots, "<META CONTENT='index,follow,max-image-preview:large' NAME=Robots>"),
+  ],
+  ['keywords may stand', inHead('<meta name="keywords" content="sewer">')],
+  [
+    'max-image-preview:none hides no page',
+    replaced(robots, '<meta name="robots" content="max-image-preview:large, max-snippet:-1">'),
+  ],
+  ['language may leave out the country', replaced('<html lang="en-US">', '<html lang="en">')],
+  [
+    'a whole set of languages is in order',
+    inHead(
+      `<link rel="alternate" hreflang="en" href="${origin}${path}"><link rel="alternate" hreflang="x-default" href="${origin}${path}">`,
+    ),
+  ],
+]
+
+test.each(fine)('%s', async (_what, plant) => {
+  const { added } = await garden.plant(plant)
+  expect(added).toEqual([])
+})
+
+const socialPictureOf = (html: string) => /og:image" content="https:\/\/[^/]+\/([^"]+)/.exec(html)?.[1] ?? ''
+
+/** As much of a PNG as tells its size. */
+function pngHead(width: number, height: number): Uint8Array {
+  const bytes = Buffer.alloc(64)
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes)
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+
+// Every rule about what links say and how pages hang together finds its fault, and nothing else is reported for it.
+
+let garden: Awaited<ReturnType<typeof openGarden>>
+beforeAll(async () => {
+  garden = await openGarden()
+})
+afterAll(() => garden.close())
+
+const path = '/services/sewer-inspection/'
+const file = 'services/sewer-inspection/index.html'
+const inMain =
+  (html: string) =>
+  ({ edit }: PlantedSite) =>
+    edit(file, '</main>', `<p>${html}</p></main>`)
+
+const faults: [code: string, fault: string, plant: (site: PlantedSite) => void][] = [
+  ['link-not-crawlable', 'a script for an address', inMain('<a href="javascript:open()">Prices</a>')],
+  ['link-not-crawlable', 'an empty address', inMain("<A HREF=''>Prices</A>")],
+  ['link-not-crawlable', 'a lone #', inMain('<a href=#>Prices</a>')],
+  ['link-not-crawlable', 'no address but a handler', inMain('<a role="link">Prices</a>')],
+  ['link-without-text', 'a drawing without a title', inMain('<a href="/contact/"><svg></svg></a>')],
+  ['link-generic-text', 'the words click here', inMain('<a href=/contact/>Click here!</a>')],
+  [
+    'link-text-ambiguous',
+    'one text for two pages',
+    inMain('<a href="/contact/">Prices</a>, <a href="/services/">prices</a>'),
+  ],
+  ['link-insecure', 'http', inMain("<a href='http://other.example/a'>Prices</a>")],
+  ['link-local', 'localhost', inMain('<a href="http://localhost:3000/a">Prices</a>')],
+  ['link-nofollow', 'nofollow within the site', inMain('<a href="/contact/" rel="nofollow">Prices</a>')],
+  ['link-contact', 'a number with letters', inMain('<a href="tel:555-DRAIN">Prices</a>')],
+  ['link-contact', 'a mail address without a host', inMain('<a href="mailto:office">Prices</a>')],
+  ['link-to-alias', 'a link to another name of a page', inMain('<a href="/call/">Prices</a>')],
+  ['breadcrumb-missing', 'no trail to see', ({ edit }) => edit(file, /<nav class="breadcrumbs".*?<\/nav>/, '')],
+  [
+    'breadcrumb-differs',
+    'another name in the trail',
+    ({ edit }) => edit(file, /(?<=aria-current="page">)[^<]*/, 'Pipes'),
+  ],
+]
+
+test.each(faults)('%s: %s', async (code, _fault, plant) => {
+  const { added } = await garden.plant(plant)
+  expect(added.map((found) => found.code)).toEqual([code])
+})
+
+test('an insecure link in a text is found on its line', async () => {
+  const { added } = await garden.plant(({ edit, manifest }) => {
+    edit(file, '</main>', '<a href="http://other.example/a">Prices</a></main>')
+    manifest({
+      file: 'pages/services.yaml',
+      replace: 'screen: services',
+      with: 'screen: services\nintro: http://other.example/a',
+    })
+  })
+  expect(added.map(({ code, at }) => `${code} ${at.file}:${at.line}`)).toEqual([
+    'link-insecure small-site/pages/services.yaml:2',
+  ])
+})
+
+test('a fault in the footer of all pages is found once', async () => {
+  const { added } = await garden.plant(({ editAll }) =>
+    editAll('Drain Cleaning</a></li><li><a href="/counties/', 'More</a></li><li><a href="/counties/'),
+  )
+  expect(added.map(({ code, isShared, count }) => [code, isShared, count])).toEqual([['link-generic-text', true, 21]])
+})
+
+test('orphan-page: a page every link to which was taken away', async () => {
+  const { added } = await garden.plant(({ editAll }) =>
+    editAll('href="/services/sewer-inspection/odell/"', 'href="/contact/"'),
+  )
+  expect(added.filter(({ code }) => code === 'orphan-page').map(({ url }) => url)).toEqual([
+    '/services/sewer-inspection/odell/',
+  ])
+})
+
+test('dead-end: a page without header, footer and links', async () => {
+  const { added } = await garden.plant(({ read, write }) =>
+    write(file, read(file).replace(/<body>.*<\/body>/s, '<body><main><h1>Sewer Inspection</h1></main></body>')),
+  )
+  expect(added.filter(({ code }) => code === 'dead-end').map(({ url }) => url)).toEqual([path])
+})
+
+const limits = (code: string, thresholds: string) => (site: PlantedSite) =>
+  site.manifest({
+    file: 'site.yaml',
+    replace: 'claims:',
+    with: `audit: { rules: { ${code}: { thresholds: { ${thresholds} } } } }\nclaims:`,
+  })
+
+test('crawl-depth: pages more clicks away than allowed', async () => {
+  const { added } = await garden.plant(limits('crawl-depth', 'most: 1, error: 9'))
+  expect(added.length).toBeGreaterThan(0)
+  expect(added.every(({ code, what }) => code === 'crawl-depth' && what.includes('2 clicks'))).toBe(true)
+})
+
+test('crawl-depth: so many clicks that it is an error', async () => {
+  const { added } = await garden.plant(limits('crawl-depth', 'most: 1, error: 1'))
+  expect(new Set(added.map(({ severity }) => severity))).toEqual(new Set(['error']))
+})
+
+test('inlinks-few: pages fewer link to than is wanted', async () => {
+  const { added } = await garden.plant(limits('inlinks-few', 'combined: 30, least: 1'))
+  expect(added.map(({ code, count }) => [code, count])).toEqual([['inlinks-few', 8]])
+})
+
+test('outlinks-many: a page with more links than allowed', async () => {
+  const { added } = await garden.plant(limits('outlinks-many', 'most: 12'))
+  expect(added.length).toBeGreaterThan(0)
+  expect(added.every(({ code }) => code === 'outlinks-many')).toBe(true)
+})
+
+const fine: [what: string, html: string][] = [
+  ['an anchor may mark a place', '<a id="place"></a><a name="other"></a>'],
+  ['a placeholder for the present page has no address', '<a aria-current="page">Prices</a>'],
+  ['a link may lead to a place of the page', '<a href="#main">Back to the text</a>'],
+  ['a button may do something', '<button type="button">Prices</button>'],
+  ['a drawing may name its link', '<a href="/contact/"><svg role="img"><title>Talk to us</title></svg></a>'],
+  [
+    'a picture may name its link',
+    '<a href="/contact/"><img src="/icon-192.png" width="9" height="9" alt="Talk to us"></a>',
+  ],
+  ['a label may say where "more" leads', '<a href="/contact/" aria-label="More about prices">More</a>'],
+  [
+    'one text may lead to two places of a page',
+    '<a href="/contact/">Talk to us now</a> <a href="/contact/#main">Talk to us now</a>',
+  ],
+  ['a number may have marks', '<a href="tel:+1-541-555-0137">Ring</a><a href="tel:911">In an emergency</a>'],
+  [
+    'a mail may have a subject, or only that',
+    '<a href="mailto:a@b.example?subject=x">Write</a><a href="mailto:?subject=x">Share</a>',
+  ],
+  ['another site may be kept at a distance', '<a href="https://other.example/" rel="nofollow sponsored">A partner</a>'],
+]
+
+test.each(fine)('%s', async (_what, html) => {
+  const { added } = await garden.plant(inMain(html))
+  expect(added).toEqual([])
+})

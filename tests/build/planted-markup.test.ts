@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+
+// Every rule about markup finds its fault and nothing else is reported for it; what only looks like a fault is let pass.
+
+let garden: Awaited<ReturnType<typeof openGarden>>
+beforeAll(async () => {
+  garden = await openGarden()
+})
+afterAll(() => garden.close())
+
+/** At the end of the main part of the contact page. */
+const inMain =
+  (html: string) =>
+  ({ edit }: PlantedSite) =>
+    edit('contact/index.html', '</main>', `${html}</main>`)
+
+const picture = 'src="/images/river-e7f6ce1e-640.jpg" width="64" height="36" loading="lazy"'
+const frame = '<iframe src="/contact/" title="Call us" height="200" loading="lazy">'
+
+describe('a fault is found by its rule alone', () => {
+  test.each<[string, (site: PlantedSite) => void]>([
+    ['doctype-missing', ({ edit }) => edit('contact/index.html', /^<!doctype html>/i, '')],
+    ['id-repeated', inMain('<p id=main>Twice</p>')],
+    ['main-landmark', ({ edit }) => edit('contact/index.html', '</main>', '</main><MAIN>Another</MAIN>')],
+    ['nav-unnamed', inMain('<nav>Nothing</nav>')],
+    ['nav-unnamed', inMain('<nav aria-label="Footer">Nothing</nav>')],
+    [
+      'skip-link',
+      ({ edit }) => edit('contact/index.html', '<a class="skip-link" href="#main">Skip to content</a>', ''),
+    ],
+    ['heading-order', inMain('<h5>Far down</h5>')],
+    ['heading-order', inMain('<div role="heading" aria-level="6">Far down</div>')],
+    ['heading-empty', inMain('<h3> </h3>')],
+    ['picture-without-alt', inMain(`<IMG ${picture}>`)],
+    ['picture-without-alt', inMain('<svg role="img" viewBox="0 0 1 1"></svg>')],
+    ['alt-text-poor', inMain(`<img ${picture} alt="river-e7f6ce1e-640.jpg">`)],
+    ['alt-text-poor', inMain(`<img ${picture} alt='Image'>`)],
+    ['alt-text-poor', inMain(`<img ${picture} alt="${'A very long river. '.repeat(15)}">`)],
+    ['button-without-name', inMain('<button type=button><svg viewBox="0 0 1 1"></svg></button>')],
+    ['button-without-name', inMain('<input type="image" src="/favicon.svg">')],
+    ['field-without-label', inMain('<input name=street>')],
+    ['field-without-label', inMain('<textarea placeholder="Your message"></textarea>')],
+    ['field-autocomplete', inMain('<label>E-mail <input type="email" name="email"></label>')],
+    ['frame-without-title', inMain('<iframe src="/contact/" height="200" loading="lazy"></iframe>')],
+    ['frame-unsized', inMain('<iframe src="/contact/" title="Call us" loading="lazy"></iframe>')],
+    ['table-without-headers', inMain('<table><tr><td>Monday</td><td>8 to 6</td></tr></table>')],
+    ['aria-reference', inMain('<button type="button" commandfor="nowhere" command="show-modal">Open</button>')],
+    ['aria-reference', inMain('<label for=nothing>Street</label>')],
+    ['tabindex-positive', inMain('<p tabindex=3>First</p>')],
+    ['dialog-without-name', inMain('<dialog>Hello</dialog>')],
+    [
+      'meta-refresh',
+      ({ edit }) =>
+        edit('contact/index.html', '<title>', `<meta http-equiv=refresh content="300">${' '.repeat(4000)}<title>`),
+    ],
+    ['retired-element', inMain('<CENTER>Old</CENTER>')],
+    ['interactive-nested', inMain('<button type="button">Press <input aria-label="Street" name="street"></button>')],
+    ['role-unknown', inMain('<p role="buton">Press</p>')],
+    ['label-in-name', inMain('<button type="button" aria-label="Dismiss">Close</button>')],
+  ])('%s (%#)', async (code, fault) => {
+    const { added } = await garden.plant(fault)
+    expect(added.map(({ code: found, url }) => [found, url])).toEqual([[code, '/contact/']])
+  })
+})
+
+test('a frame of another service needs a link to it, and waits until it is near', async () => {
+  const { added } = await garden.plant(
+    inMain('<iframe src="https://maps.example.net/x" title="Map" height="200" sandbox=""></iframe>'),
+  )
+  expect(added.map(({ code }) => code).sort()).toEqual(['frame-eager', 'frame-origin', 'frame-without-link'])
+})
+
+test('a fault in the header of all pages is one finding', async () => {
+  const { added } = await garden.plant(({ editAll }) =>
+    editAll('<header class="site-header">', '<header class="site-header"><button type="button"></button>'),
+  )
+  expect(added.map(({ code, count }) => [code, count])).toEqual([['button-without-name', 21]])
+})
+
+test('what only looks like a fault is let pass', async () => {
+  const { added } = await garden.plant(
+    inMain(
+      [
+        '<template><p id="main"></p></template>',
+        '<h2>Up again</h2><h3><img src="/images/river-e7f6ce1e-640.jpg" width="64" height="36" loading="lazy" alt="River"></h3>',
+        `<img ${picture} alt="">`,
+        `<img ${picture} alt="A photo of the river at dusk">`,
+        '<svg role="img" viewBox="0 0 1 1"><title>River</title></svg>',
+        '<button type="button"><svg role="img" aria-label="Close" viewBox="0 0 1 1"></svg></button>',
+        '<input type="submit"><label>Street <input name=street></label><input type="hidden" name="x">',
+        '<label for="town">Town</label><input id="town" name="town">',
+        `${frame}</iframe>`,
+        '<table role="presentation"><tr><td>Box</td></tr></table>',
+        '<button type="button" aria-expanded="false" aria-controls="later">More</button>',
+        '<p tabindex="-1">Quiet</p>',
+        '<p role="doc-tip note">Tip</p>',
+        '<button type="button" aria-label="Close the menu">Close</button>',
+        '<button type="button" aria-label="Next">›</button>',
+      ].join(''),
+    ),
+  )
+  expect(added).toEqual([])
+})

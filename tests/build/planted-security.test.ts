@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+
+// Every rule about security finds its fault and nothing else is reported for it.
+
+let garden: Awaited<ReturnType<typeof openGarden>>
+beforeAll(async () => {
+  garden = await openGarden()
+})
+afterAll(() => garden.close())
+
+const page = 'contact/index.html'
+
+/** At the end of the main part of the contact page. */
+const inMain =
+  (html: string) =>
+  ({ edit }: PlantedSite) =>
+    edit(page, '</main>', `${html}</main>`)
+
+const toScript = (script: string) => (site: PlantedSite) => {
+  const file = /assets\/entry-client[\w-]+\.js/.exec(site.read('index.html'))?.[0] ?? 'none'
+  site.write(file, site.read(file) + script)
+}
+const toSettings =
+  (text: string) =>
+  ({ manifest }: PlantedSite) =>
+    manifest({ file: 'site.yaml', replace: 'embeds: {}', with: text })
+
+// Put together here, so that no scanner takes this file for one that holds secrets.
+const privateKey = ['-----BEGIN', 'PRIVATE KEY-----'].join(' ')
+const accessKey = `AKIA${'ABCDEFGH23456789'}`
+
+const map = '{ map: { title: Map, url: "https://maps.example.net/x", height: 200, linkLabel: Open } }'
+
+describe('a fault is found by its rule alone', () => {
+  test.each<[string, (site: PlantedSite) => void]>([
+    ['policy-missing', ({ edit }) => edit(page, /<meta http-equiv="Content-Security-Policy"[^>]*>/, '')],
+    ['policy-weak', ({ edit }) => edit(page, /script-src 'self' '[^']+'/, "script-src 'self' 'unsafe-inline'")],
+    ['policy-weak', ({ edit }) => edit(page, ";base-uri 'none'", '')],
+    ['policy-weak', ({ edit }) => edit(page, "script-src 'self'", "script-src 'self' https:")],
+    ['policy-inline-script', inMain('<script>document.title = "Hello"</script>')],
+    ['policy-inline-style', inMain('<p style="color: red">Red</p>')],
+    ['policy-inline-style', inMain('<style>p { color: red }</style>')],
+    ['mixed-content', inMain('<img src=http://pictures.example/x.png width=64 height=36 alt="" loading=lazy>')],
+    ['third-party-script', inMain('<script async src="//cdn.example.net/x.js"></script>')],
+    ['inline-handler', inMain('<p ONCLICK="go()">Press</p>')],
+    ['unsafe-url', inMain('<form action="java&Tab;script:go()"></form>')],
+    ['unsafe-url', inMain('<iframe src=" data:text/html,x" title="Box" height="200" loading="lazy"></iframe>')],
+    ['local-address', inMain('<a href="file:///C:/draft.html">Draft</a>')],
+    ['secret-in-page', inMain(`<p>${privateKey}</p>`)],
+    ['secret-in-file', toScript(`;"${accessKey}"`)],
+    ['build-path', toScript(';"/home/anna/site/index.ts"')],
+    ['leftover-file', ({ write }) => write('.env', 'A=1')],
+    ['leftover-file', ({ write }) => write('assets/app.js.map', '{}')],
+    ['form-insecure', inMain('<form action="http://forms.example/send"></form>')],
+    ['form-insecure', inMain('<form action="https://forms.example/send"></form>')],
+    ['base-element', ({ edit }) => edit(page, '<title>', '<base href="/"><title>')],
+    [
+      'security-txt-expired',
+      ({ write }) =>
+        write('.well-known/security.txt', 'Contact: mailto:us@gorgedrain.example\nExpires: 2020-01-01T00:00:00Z\n'),
+    ],
+    ['host-headers', toSettings('embeds: {}\nhosting: { hosts: [netlify] }')],
+    [
+      'host-headers',
+      (site) => {
+        site.write('_headers', '/*\n  X-Content-Type-Options: nosniff\n')
+        toSettings('embeds: {}\nhosting: { hosts: [netlify] }')(site)
+      },
+    ],
+    [
+      'frame-origin',
+      inMain(
+        '<iframe src="https://maps.example.net/x" title="Map" height="200" loading="lazy" sandbox=""></iframe><a href="https://www.example.net/">Open the map</a>',
+      ),
+    ],
+    [
+      'frame-sandbox',
+      (site) => {
+        toSettings(`embeds: ${map}`)(site)
+        inMain(
+          '<iframe src="https://maps.example.net/x" title="Map" height="200" loading="lazy"></iframe><a href="https://maps.example.net/">Open the map</a>',
+        )(site)
+      },
+    ],
+  ])('%s (%#)', async (code, fault) => {
+    const { added } = await garden.plant(fault)
+    expect(added.map(({ code: found }) => found)).toEqual([code])
+  })
+})
+
+test('a secret is not given away by the finding', async () => {
+  const { added } = await garden.plant(inMain(`<p>${accessKey}</p>`))
+  expect(added.map(({ code }) => code)).toEqual(['secret-in-page'])
+  expect(JSON.stringify(added)).not.toContain(accessKey)
+})
+
+test('what only looks like a fault is let pass', async () => {
+  const { added } = await garden.plant((site) => {
+    site.edit(page, "style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    site.write('.well-known/security.txt', 'Contact: mailto:us@gorgedrain.example\nExpires: 2031-01-01T00:00:00Z\n')
+    inMain(
+      [
+        '<p style="color: red">Red</p>',
+        '<form action="mailto:office@gorgedrain.example"></form><form action="/contact/"></form><form></form>',
+        '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="1" height="1" alt="" loading="lazy">',
+        '<p>javascript: is no address, AKIA no key, and sk_live_ alone none.</p>',
+        '<a href="https://localhost.example/">Local news</a>',
+        '<script type="text/plain">not run</script>',
+      ].join(''),
+    )(site)
+    toScript(';"/home/";"https://example.com/home/anna/"')(site)
+  })
+  expect(added).toEqual([])
+})

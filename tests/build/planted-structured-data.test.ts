@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+
+// Every rule about structured data finds its fault, and nothing else is reported for it.
+
+let garden: Awaited<ReturnType<typeof openGarden>>
+beforeAll(async () => {
+  garden = await openGarden()
+})
+afterAll(() => garden.close())
+
+type Node = Record<string, unknown>
+const script = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/
+const service = 'services/drain-cleaning/index.html'
+const origin = 'https://gorgedrain.example'
+
+/** Replaces what the structured data of a page says by what is made of it. */
+function data(file: string, change: (graph: Node[], root: Node) => unknown) {
+  return (site: PlantedSite) => {
+    const root = JSON.parse(script.exec(site.read(file))?.[1] ?? '') as Node
+    const changed = change(root['@graph'] as Node[], root) ?? root
+    site.edit(file, script, `<script type="application/ld+json">${JSON.stringify(changed)}</script>`)
+  }
+}
+
+/** Changes a node of a type. */
+function node(file: string, type: string, change: (found: Node) => unknown) {
+  return data(file, (graph) => {
+    const found = graph.find((candidate) => candidate['@type'] === type)
+    if (!found) throw new Error(`${file} has no ${type}.`)
+    change(found)
+  })
+}
+
+/** Adds a node to a page. */
+const also = (file: string, added: Node) => data(file, (graph) => void graph.push(added))
+
+const business = 'HomeAndConstructionBusiness'
+const question = (name: string, text?: string) => ({
+  '@type': 'Question',
+  name,
+  ...(text && { acceptedAnswer: { '@type': 'Answer', text } }),
+})
+const job = {
+  '@type': 'JobPosting',
+  title: 'Drain technician',
+  description: 'Clears drains.',
+  datePosted: '2026-11-01',
+  hiringOrganization: { '@id': `${origin}/#organization` },
+  jobLocation: { '@type': 'Place', name: 'Hood River' },
+}
+const withJobShown = (posting: Node) => (site: PlantedSite) => {
+  also(service, posting)(site)
+  site.edit(service, '</main>', '<p>Drain technician</p></main>')
+}
+
+describe('is found', () => {
+  const cases: [code: string, severity: string, fault: (site: PlantedSite) => void, url?: string][] = [
+    ['jsonld-missing', 'warning', (site) => site.edit(service, script, '')],
+    [
+      'jsonld-several',
+      'warning',
+      (site) =>
+        site.edit(
+          service,
+          '</head>',
+          '<SCRIPT type=\'application/ld+json\'>{"@context":"https://schema.org","@type":"Thing","name":"A"}</SCRIPT></head>',
+        ),
+    ],
+    ['jsonld-context', 'error', data(service, (_, root) => ({ '@graph': root['@graph'] }))],
+    ['jsonld-context', 'error', data(service, (_, root) => ({ ...root, '@context': 'https://schema.com' }))],
+    ['jsonld-context', 'error', data(service, () => [])],
+    ['jsonld-escaped', 'warning', node(service, 'Service', (found) => (found.description = 'Pipes &amp; sewers'))],
+    ['jsonld-escaped', 'error', node(service, 'Service', (found) => (found.description = 'Pipes <!-- sewers'))],
+    [
+      'jsonld-id-unresolved',
+      'error',
+      node(service, 'Service', (found) => (found.provider = { '@id': `${origin}/#firm` })),
+    ],
+    [
+      'jsonld-id-repeated',
+      'error',
+      also(service, {
+        '@type': 'Service',
+        '@id': `${origin}/services/drain-cleaning/#service`,
+        name: 'Septic tanks',
+        ...{
+          provider: 'A',
+          serviceType: 'B',
+          areaServed: 'C',
+          url: `${origin}/`,
+          description: 'D',
+        },
+      }),
+    ],
+    ['jsonld-id-contradicts', 'error', node(service, 'WebSite', (found) => (found.url = `${origin}/services/`))],
+    ['jsonld-relative-url', 'error', node(service, 'Service', (found) => (found.url = '/services/drain-cleaning/'))],
+    ['jsonld-relative-url', 'error', also(service, { '@type': 'Thing', '@id': '#pump', name: 'A pump' })],
+    ['jsonld-page-url', 'error', node(service, 'WebPage', (found) => (found.url = `${origin}/services/`))],
+    ['jsonld-unknown-type', 'error', also(service, { '@type': 'DrainCleaning', name: 'A' })],
+    ['jsonld-unknown-type', 'warning', node(service, 'Service', (found) => (found.servicetype = 'A'))],
+    ['jsonld-retired-type', 'notice', also(service, { '@type': 'HowTo', name: 'A' })],
+    ['jsonld-retired-type', 'warning', node(service, 'Service', (found) => (found.reviews = []))],
+    ['service-shape', 'error', node(service, 'Service', (found) => delete found.provider)],
+    ['service-shape', 'warning', node(service, 'Service', (found) => delete found.areaServed)],
+    ['service-as-product', 'error', also(service, { '@type': 'Product', name: 'Drain cleaning in Hood River' })],
+    [
+      'offer-price',
+      'error',
+      also(service, { '@type': 'Offer', price: '$150/hour', priceCurrency: 'USD', name: 'An hour' }),
+    ],
+    ['offer-price', 'warning', also(service, { '@type': 'Offer', price: 0, priceCurrency: 'USD' })],
+    ['offer-differs-from-text', 'error', also(service, { '@type': 'Offer', price: 4711, priceCurrency: 'USD' })],
+    ['breadcrumb-shape', 'error', node(service, 'BreadcrumbList', (found) => (found.itemListElement = []))],
+    [
+      'breadcrumb-shape',
+      'error',
+      node(service, 'BreadcrumbList', (found) => (((found.itemListElement as Node[])[1] as Node).position = '3')),
+    ],
+    [
+      'jsonld-differs-from-text',
+      'error',
+      node(service, 'BreadcrumbList', (found) => (((found.itemListElement as Node[])[1] as Node).name = 'Our work')),
+    ],
+    ['faq-shape', 'error', also(service, { '@type': 'FAQPage', mainEntity: [] })],
+    ['faq-hidden', 'error', also(service, question('Do you work at night?', 'We do.'))],
+    ['review-self-serving', 'error', also(service, { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 9 })],
+    [
+      'review-self-serving',
+      'error',
+      node(service, 'Service', (found) => (found.aggregateRating = { '@type': 'AggregateRating', ratingValue: 5 })),
+    ],
+    ['webpage-dates', 'error', node(service, 'WebPage', (found) => (found.dateModified = '11/03/2026'))],
+    ['future-date', 'error', node(service, 'WebPage', (found) => (found.dateModified = '2026-12-24'))],
+    ['job-posting', 'error', also(service, job)],
+    ['job-posting', 'error', withJobShown({ ...job, jobLocation: undefined })],
+    ['job-expired', 'error', withJobShown({ ...job, validThrough: '2026-10-31' })],
+    [
+      'business-several',
+      'error',
+      also(service, {
+        '@type': business,
+        '@id': `${origin}/#portland`,
+        name: 'Gorge Drain & Sewer',
+        address: '12 Cannery Row, Hood River',
+      }),
+    ],
+    [
+      'website-node',
+      'warning',
+      data('index.html', (graph) => {
+        graph.splice(
+          graph.findIndex((found) => found['@type'] === 'WebSite'),
+          1,
+        )
+      }),
+      '/',
+    ],
+    ['business-recommended', 'notice', node('index.html', business, (found) => delete found.geo), '/'],
+    ['business-recommended', 'warning', (site) => site.editAll('"opens":"07:00"', '"opens":"7 am"'), '/'],
+  ]
+  test.each(cases)('%s as a %s', async (code, severity, fault, url = '/services/drain-cleaning/') => {
+    const { added } = await garden.plant(fault)
+    expect(added.map((finding) => [finding.code, finding.severity, finding.url])).toEqual([[code, severity, url]])
+  })
+
+  test('business-type and business-required on every page of the site are one finding', async () => {
+    const { added } = await garden.plant((site) => {
+      site.editAll(`"@type":"${business}"`, '"@type":"LocalBusiness"')
+      site.editAll('"addressLocality":"Hood River",', '')
+    })
+    expect(added.map(({ code, severity }) => [code, severity])).toEqual([
+      ['business-required', 'error'],
+      ['business-type', 'warning'],
+    ])
+    expect(added[0]?.count).toBeGreaterThan(10)
+  })
+
+  test('jsonld-differs-from-text where the name is taken out of the page', async () => {
+    const { added } = await garden.plant((site) => {
+      const text = site.read(service)
+      const [head = '', body = ''] = text.split('<body')
+      site.write(service, `${head}<body${body.replaceAll('Gorge Drain &amp; Sewer', 'The company')}`)
+    })
+    expect(added.map(({ code }) => code)).toEqual(['jsonld-differs-from-text'])
+  })
+
+  test('faq-repeated on more pages than may carry one block', async () => {
+    const asked = question('Do you work at night?', 'We do.')
+    const files = ['', 'hood-river/', 'cascade-locks/', 'hood-river-county/'].map(
+      (below) => `services/drain-cleaning/${below}index.html`,
+    )
+    const { added } = await garden.plant((site) => {
+      for (const file of files) {
+        also(file, { '@type': 'FAQPage', mainEntity: [asked] })(site)
+        site.edit(file, '</main>', '<p>Do you work at night?</p><p>We do.</p></main>')
+      }
+    })
+    expect(added.map(({ code, count }) => [code, count])).toContainEqual(['faq-repeated', 4])
+  })
+
+  test('image-object where the size stated is not that of the file', async () => {
+    const { added } = await garden.plant(
+      node('index.html', business, (found) => {
+        const { width } = found.logo as { width: Node }
+        width.value = 600
+      }),
+    )
+    expect(added.map(({ code }) => code)).toContain('image-object')
+  })
+
+  test('organization-logo where the file is small', async () => {
+    const { added } = await garden.plant(
+      node('index.html', business, (found) => (found.logo = `${origin}/favicon-32.png`)),
+    )
+    expect(added.map(({ code }) => code)).toContain('dead-data-url') // there is none of that name
+    const icon = await garden.plant((site) => {
+      // The head of a PNG of 64 × 64 pixels: signature, length and name of the chunk, width, height.
+      const head = Buffer.from('89504e470d0a1a0a0000000d4948445200000040000000400806000000', 'hex')
+      site.write('small.png', head)
+      node('index.html', business, (found) => (found.logo = `${origin}/small.png`))(site)
+    })
+    expect(icon.added.map(({ code, url }) => [code, url])).toContainEqual(['organization-logo', '/small.png'])
+  })
+})
+
+describe('is let pass', () => {
+  const cases: [name: string, fault: (site: PlantedSite) => void][] = [
+    [
+      'a node that completes another of its id',
+      also(service, { '@id': `${origin}/#organization`, slogan: 'Drains That Drain' }),
+    ],
+    [
+      'the context with a slash at its end',
+      data(service, (_, root) => ({ ...root, '@context': 'https://schema.org/' })),
+    ],
+    ['an ampersand that is no entity', node(service, 'Service', (found) => (found.description = 'Pipes & sewers'))],
+    ['a tag in a text', node(service, 'Service', (found) => (found.description = '<p>Pipes</p>'))],
+    [
+      'a reference to another site',
+      node(service, 'Service', (found) => (found.about = { '@id': 'https://www.wikidata.org/entity/Q1' })),
+    ],
+    [
+      'a question in closed details',
+      (site) => {
+        also(service, question('Do you work at night?', 'Yes, we do.'))(site)
+        site.edit(
+          service,
+          '</main>',
+          '<details><summary>Do you work at&nbsp;night?</summary><p>Yes, <a href="/">we</a> do.</p></details></main>',
+        )
+      },
+    ],
+    [
+      'a review of somebody else',
+      also(service, {
+        '@type': 'Review',
+        itemReviewed: { '@type': 'Product', name: 'A camera for pipes' },
+        author: { '@type': 'Person', name: 'A' },
+      }),
+    ],
+    [
+      'a price with a comma in the text',
+      (site) => {
+        also(service, { '@type': 'Offer', price: 4711, priceCurrency: 'USD' })(site)
+        site.edit(service, '</main>', '<p>It costs $4,711.</p></main>')
+      },
+    ],
+    ['a day of today', node(service, 'WebPage', (found) => (found.dateModified = '2026-11-20'))],
+  ]
+  test.each(cases)('%s', async (_, fault) => {
+    const { added } = await garden.plant(fault)
+    expect(added).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import fastGlob from 'fast-glob'
+import { auditDist } from '#generator/audit-site.ts'
+import type { Finding } from '#generator/problem.ts'
+import { buildInto, rootDir, smallSite } from './citywide.ts'
+import { applyEdits, type ManifestEdit } from './manifest-case.ts'
+
+/** A built site that a test may damage. Paths are below the output directory. */
+export type PlantedSite = {
+  read: (file: string) => string
+  write: (file: string, text: string | Uint8Array) => void
+  remove: (file: string) => void
+  /** Replaces a text that occurs exactly once, so that a fault cannot quietly be none. */
+  edit: (file: string, replace: string | RegExp, by: string) => void
+  /** Replaces every occurrence on every page; there is one at least. */
+  editAll: (replace: string, by: string) => void
+  /** Changes of the manifest that the site is judged by; it is not built again. */
+  manifest: (...edits: ManifestEdit[]) => void
+}
+
+/** Builds the small site once, and says what its audit finds as it is. */
+export async function openGarden(): Promise<{
+  clean: Finding[]
+  /** Plants a fault in a copy of the site, and returns what is found beyond what is found in the clean one. */
+  plant: (fault: (site: PlantedSite) => void) => Promise<{ added: Finding[]; gone: Finding[] }>
+  close: () => void
+}> {
+  const dir = mkdtempSync(join(tmpdir(), 'citywide-garden-'))
+  const { code, output } = await buildInto(dir, smallSite)
+  if (code !== 0) throw new Error(`The small site does not build:\n${output}`)
+  const judge = async (distDir: string, edits: ManifestEdit[]) => {
+    const root = mkdtempSync(join(dir, 'case-'))
+    const manifestDir = join(root, 'small-site')
+    await applyEdits(manifestDir, edits)
+    const { problems, judged } = await auditDist({
+      rootDir: root,
+      manifestDir,
+      outDir: distDir,
+      detailDir: undefined,
+      cacheDir: join(rootDir, '.cache'),
+      jobs: 1,
+      today: '2026-11-20',
+      onProgress: () => {},
+    })
+    if (!judged) throw new Error(problems.map(({ code: name, what }) => `${name}: ${what}`).join('\n'))
+    return judged.audit.findings
+  }
+  const dist = join(dir, 'dist')
+  const clean = await judge(dist, [])
+  const nameOf = ({ code: name, url, what }: Finding) => `${name} ${url} ${what}`
+  return {
+    clean,
+    plant: async (fault) => {
+      const copy = mkdtempSync(join(dir, 'dist-'))
+      cpSync(dist, copy, { recursive: true })
+      const edits: ManifestEdit[] = []
+      fault(plantedSite(copy, edits))
+      const found = await judge(copy, edits)
+      rmSync(copy, { recursive: true })
+      const before = new Set(clean.map(nameOf))
+      const after = new Set(found.map(nameOf))
+      return {
+        added: found.filter((finding) => !before.has(nameOf(finding))),
+        gone: clean.filter((finding) => !after.has(nameOf(finding))),
+      }
+    },
+    close: () => rmSync(dir, { recursive: true, force: true }),
+  }
+}
+
+function plantedSite(dir: string, edits: ManifestEdit[]): PlantedSite {
+  const read = (file: string) => readFileSync(join(dir, file), 'utf8')
+  const write = (file: string, text: string | Uint8Array) => {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    writeFileSync(join(dir, file), text)
+  }
+  return {
+    read,
+    write,
+    remove: (file) => rmSync(join(dir, file), { recursive: true }),
+    edit: (file, replace, by) => {
+      const text = read(file)
+      const count = typeof replace === 'string' ? text.split(replace).length - 1 : (text.match(replace)?.length ?? 0)
+      if (count !== 1 && !(replace instanceof RegExp && count > 0))
+        throw new Error(`"${replace}" occurs ${count} times in ${file}, not once.`)
+      write(
+        file,
+        text.replace(replace, () => by),
+      )
+    },
+    editAll: (replace, by) => {
+      let count = 0
+      for (const file of pagesBelow(dir)) {
+        const text = read(file)
+        if (!text.includes(replace)) continue
+        count++
+        write(
+          file,
+          text.replaceAll(replace, () => by),
+        )
+      }
+      if (count === 0) throw new Error(`"${replace}" occurs on no page.`)
+    },
+    manifest: (...more) => edits.push(...more),
+  }
+}
+
+function pagesBelow(dir: string): string[] {
+  return fastGlob.sync('**/*.html', { cwd: dir }).sort()
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { deadSitemapUrl } from '#generator/audit/rules/addresses/dead-sitemap-url.ts'
+import { findingsOf, origin, type SiteSketch } from '../../../../../support/audited-site.ts'
+
+const said = (sketch: SiteSketch) => findingsOf(deadSitemapUrl, sketch).map(({ what }) => what)
+
+test('a sitemap of exactly the pages to be indexed is no finding', () => {
+  const pages = [
+    { path: '/' },
+    { path: '/demo/', robots: 'noindex, follow' },
+    { path: '/contact-us/', canonical: `${origin}/` },
+    { path: '/404.html', canonical: undefined },
+  ]
+  expect(said({ pages, sitemap: ['/'] })).toEqual([])
+})
+
+test('an address in the sitemap that nothing is at is a finding', () => {
+  expect(said({ pages: [], sitemap: ['/a/'] })).toEqual(['The sitemap lists /a/, which is no page to be indexed.'])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { urlLost } from '#generator/audit/rules/addresses/url-lost.ts'
+import { findingsOf } from '../../../../../support/audited-site.ts'
+
+const at = { file: 'content/urls.lock', line: 7, column: 1 }
+const lost = (urls: string[]) =>
+  findingsOf(urlLost, {
+    pages: [],
+    lost: [{ subject: 'of the city "odell"', urls, at, rules: ['- { city: odell, to: / }'] }],
+  })
+
+test('one cause is one finding, at the line of its first address, with what to write into which file', () => {
+  expect(lost(['/a/odell/', '/b/odell/'])).toEqual([
+    expect.objectContaining({
+      code: 'url-lost',
+      severity: 'error',
+      url: '/a/odell/',
+      count: 2,
+      at,
+      what: '2 addresses of the city "odell" are served no more, and no redirect covers them; the first is /a/odell/.',
+      mend: 'Bring it back, or add to content/redirects.yaml, with another "to" if you know a better one:\n- { city: odell, to: / }',
+    }),
+  ])
+})
+
+test('of many addresses the first twenty are named, and all counted', () => {
+  const [finding] = lost(Array.from({ length: 50 }, (_, index) => `/${index}/`))
+  expect([finding?.count, finding?.urls?.length]).toEqual([50, 20])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { deadCanonical } from '#generator/audit/rules/head/dead-canonical.ts'
+import { findingsOf, origin, type PageSketch, sourceOf } from '../../../../../support/audited-site.ts'
+
+const check = (...pages: PageSketch[]) => findingsOf(deadCanonical, { pages })
+
+test('a page that is its own canonical is no finding', () => {
+  expect(check({ path: '/' })).toEqual([])
+})
+
+test('a page whose canonical is another page, which is its own canonical, is no finding', () => {
+  expect(check({ path: '/contact/' }, { path: '/contact-us/', canonical: `${origin}/contact/` })).toEqual([])
+})
+
+test('a page without canonical is no finding: 404.html has no address', () => {
+  expect(check({ path: '/404.html', canonical: undefined })).toEqual([])
+})
+
+test('a canonical that is no page of the site is a finding at the page that has it', () => {
+  const [finding] = check({ path: '/a/', canonical: `${origin}/b/` })
+  expect(finding).toMatchObject({ url: '/a/', at: sourceOf({ path: '/a/' }) })
+  expect(finding?.what).toBe(`The canonical of /a/ is ${origin}/b/, which is no page of this site.`)
+})
+
+test('the address without its slash is none either', () => {
+  expect(check({ path: '/a/', canonical: `${origin}/a` })).toHaveLength(1)
+})
+
+test('of one on another site canonical-form speaks', () => {
+  expect(check({ path: '/a/', canonical: 'https://other.example/a/' })).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { duplicateTitle } from '#generator/audit/rules/head/duplicate-title.ts'
+import { findingsOf, origin, type PageSketch, sourceOf } from '../../../../../support/audited-site.ts'
+
+const check = (...pages: PageSketch[]) => findingsOf(duplicateTitle, { pages })
+
+test('pages with titles of their own are no finding', () => {
+  expect(check({ path: '/a/', title: 'A' }, { path: '/b/', title: 'B' })).toEqual([])
+})
+
+test('two pages of one title are one finding, at the line of the second', () => {
+  expect(check({ path: '/a/', title: 'Drains' }, { path: '/b/', title: 'Drains' })).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      url: '/a/',
+      at: sourceOf({ path: '/b/' }),
+      what: 'The title "Drains" is on /a/ and /b/.',
+      count: 2,
+      urls: ['/a/', '/b/'],
+    }),
+  ])
+})
+
+test('titles that differ in case and white space alone are the same', () => {
+  expect(check({ path: '/a/', title: 'Drains  in Odell' }, { path: '/b/', title: 'drains in odell' })).toHaveLength(1)
+})
+
+test('a third page is counted, not told by itself', () => {
+  const pages = ['/a/', '/b/', '/c/'].map((path) => ({ path, title: 'Drains' }))
+  expect(check(...pages).map(({ what }) => what)).toEqual(['The title "Drains" is on /a/ and /b/, and on 1 more.'])
+})
+
+test('another address of a page has its title by right', () => {
+  const alias = { path: '/contact-us/', title: 'Contact', canonical: `${origin}/contact/` }
+  expect(check({ path: '/contact/', title: 'Contact' }, alias)).toEqual([])
+})
+
+test('a page that is kept out of search engines may say what another says', () => {
+  expect(check({ path: '/a/', title: 'A' }, { path: '/b/', title: 'A', robots: 'noindex, follow' })).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Finding } from '#generator/problem.ts'
+import { githubAnnotations } from '#generator/report/github-annotations.ts'
+
+const finding = (fields: Partial<Finding> = {}): Finding => ({
+  code: 'dead-link',
+  severity: 'error',
+  url: '/gone/',
+  at: { file: 'manifest/a.yaml', line: 9, column: 5 },
+  what: 'A link is 100% dead.',
+  mend: 'Add:\nx',
+  ...fields,
+})
+
+test('a finding is one line at the line to edit, whatever stands in it', () => {
+  expect(githubAnnotations([finding()])).toEqual([
+    '::error file=manifest/a.yaml,line=9,col=5,title=dead-link::A link is 100%25 dead. Add:%0Ax',
+  ])
+})
+
+test('a file name with a comma or a colon is escaped', () => {
+  expect(githubAnnotations([finding({ at: { file: 'a,b:c.yaml', line: 1, column: 1 } })])[0]).toContain(
+    'file=a%2Cb%3Ac.yaml,',
+  )
+})
+
+test('what is known is a notice, with its reason', () => {
+  const [line] = githubAnnotations([finding({ known: { reason: 'Soon.', expires: '2027-01-01' } })])
+  expect(line).toMatch(/^::notice .*Known until 2027-01-01: Soon\.$/)
+})
+
+test('of each kind there are ten, the most GitHub shows', () => {
+  const many = Array.from({ length: 12 }, () => [finding(), finding({ severity: 'warning' })]).flat()
+  const lines = githubAnnotations(many)
+  expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10)
+  expect(lines.filter((line) => line.startsWith('::warning'))).toHaveLength(10)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { reportFindings, runs } from '#generator/report/report-findings.ts'
+
+test.each([
+  [[], []],
+  [[5], [5, 5]],
+  [
+    [1, 2, 3, 7],
+    [1, 3, 7, 7],
+  ],
+  [
+    [3, 1, 2, 2],
+    [1, 3],
+  ],
+])('rows %j are the runs %j', (rows, expected) => {
+  expect(runs(rows)).toEqual(expected)
+})
+
+test('a finding shows on the rows of all its pages, and on none where it has no address', () => {
+  const at = { file: 'manifest/a.yaml', line: 2, column: 1 }
+  const finding = { code: 'x', severity: 'error' as const, at, what: 'What.', mend: 'Mend.' }
+  const rowOf = new Map([
+    ['/a/', 0],
+    ['/b/', 1],
+    ['/c/', 2],
+  ])
+  const found = reportFindings(
+    [
+      { ...finding, url: '/a/', count: 2, urls: ['/a/'], pages: ['/a/', '/c/'] },
+      { ...finding, url: '' },
+    ],
+    rowOf,
+    () => 'the line',
+  )
+  expect(found).toMatchObject([
+    { rows: [0, 0, 2, 2], count: 2, line: 'the line', isShared: false },
+    { rows: [], count: 1 },
+  ])
+})

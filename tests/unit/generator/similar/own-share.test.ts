@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ownShares } from '#generator/similar/own-share.ts'
+import { corpora, setsOf } from './corpora.ts'
+
+const oneGroup = { count: 1, groupsOf: () => [0] }
+
+test('the own part of a page is what stands on no other of its group', () => {
+  const sets = setsOf([[1, 2], [2, 3, 4, 5], [9]])
+  expect([...ownShares(sets, oneGroup)]).toEqual([0.5, 0.75, 1])
+})
+
+test('what stands on three pages is nobody’s own', () => {
+  expect([...ownShares(setsOf([[7], [7], [7]]), oneGroup)]).toEqual([0, 0, 0])
+})
+
+test('a page in two groups owns only what is on no page of either', () => {
+  // Page 0 shares 1 with page 1 of the first group and 2 with page 2 of the second; pages 1 and 2 never meet.
+  const sets = setsOf([
+    [1, 2, 3, 4],
+    [1, 8],
+    [2, 8],
+  ])
+  const groups = [[0, 1], [0], [1]]
+  expect([...ownShares(sets, { count: 2, groupsOf: (page) => groups[page] ?? [] })]).toEqual([0.5, 0.5, 0.5])
+})
+
+test('a page alone or of no group is all its own, and one without text has nothing', () => {
+  const groups = [[0], [], [1]]
+  const sets = setsOf([[1], [1], []])
+  expect([...ownShares(sets, { count: 2, groupsOf: (page) => groups[page] ?? [] })]).toEqual([1, 1, 0])
+})
+
+test('any pages in any groups have the shares that sets give', () => {
+  const page = fc.record({
+    list: fc.array(fc.nat(30), { maxLength: 12 }),
+    groups: fc.uniqueArray(fc.nat(3), { maxLength: 3 }),
+  })
+  fc.assert(
+    fc.property(fc.array(page, { maxLength: 12 }), (pages) => {
+      const lists = pages.map(({ list }) => new Set(list))
+      const expected = pages.map(({ groups }, index) => {
+        const others = lists.filter(
+          (_, other) => other !== index && pages[other]?.groups.some((group) => groups.includes(group)),
+        )
+        const own = [...(lists[index] ?? [])].filter((shingle) => !others.some((other) => other.has(shingle)))
+        return own.length / (lists[index]?.size || 1)
+      })
+      const sets = setsOf(pages.map(({ list }) => list))
+      expect([...ownShares(sets, { count: 4, groupsOf: (index) => pages[index]?.groups ?? [] })]).toEqual(expected)
+    }),
+  )
+})
+
+test('pages so many that they are counted in parts have the same shares', () => {
+  // 6,000 pages × 150 shingles are two parts of 2^19.
+  const sets = corpora.services?.(6000, 150) ?? setsOf([])
+  const holders = new Map<number, number>()
+  for (const shingle of sets.shingles) holders.set(shingle, (holders.get(shingle) ?? 0) + 1)
+  const expected = Array.from({ length: sets.count }, (_, page) => {
+    const own = sets.shingles.subarray(sets.starts[page], sets.starts[page + 1])
+    return own.filter((shingle) => holders.get(shingle) === 1).length / own.length
+  })
+  expect(sets.shingles.length).toBeGreaterThan(2 ** 19)
+  expect([...ownShares(sets, oneGroup)]).toEqual(expected)
+})
