@@ -193,6 +193,25 @@ describe('for everybody', () => {
       await expect.poll(() => page.url()).toContain('widths=path%3A280')
     }))
 
+  test('the edge of a column can be drawn, and a double click takes it back', () =>
+    visit('/urls', async ({ page }) => {
+      const head = grid(page).getByRole('columnheader', { name: 'Title', exact: true })
+      const width = async () => Math.round((await head.boundingBox())?.width ?? 0)
+      const edge = await head.locator('.urls-edge').boundingBox()
+      const [x, y] = [(edge?.x ?? 0) + 4, (edge?.y ?? 0) + 16]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 30, y)
+      await page.mouse.move(x + 100, y)
+      await page.mouse.up()
+      // 280 px as usual, and 100 drawn
+      await expect.poll(width).toBe(380)
+      await expect.poll(() => page.url()).toContain('widths=title%3A380')
+      await head.locator('.urls-edge').dblclick()
+      await expect.poll(() => page.url()).not.toContain('widths')
+      expect(await width()).toBe(280)
+    }))
+
   test('a keyboard is enough: search, table, an address, and back to the row', () =>
     visit('/urls', async ({ page }) => {
       await page.keyboard.press('/')
