@@ -189,8 +189,8 @@ describe('for everybody', () => {
           'H1',
         ])
       await grid(page).getByRole('button', { name: 'Address' }).press('Alt+ArrowRight')
-      // 260 px as usual, and a step of 20
-      await expect.poll(() => page.url()).toContain('widths=path%3A280')
+      // 340 px as usual, and a step of 20
+      await expect.poll(() => page.url()).toContain('widths=path%3A360')
     }))
 
   test('the edge of a column can be drawn, and a double click takes it back', () =>
@@ -204,12 +204,12 @@ describe('for everybody', () => {
       await page.mouse.move(x + 30, y)
       await page.mouse.move(x + 100, y)
       await page.mouse.up()
-      // 280 px as usual, and 100 drawn
-      await expect.poll(width).toBe(380)
-      await expect.poll(() => page.url()).toContain('widths=title%3A380')
+      // 300 px as usual, and 100 drawn
+      await expect.poll(width).toBe(400)
+      await expect.poll(() => page.url()).toContain('widths=title%3A400')
       await head.locator('.urls-edge').dblclick()
       await expect.poll(() => page.url()).not.toContain('widths')
-      expect(await width()).toBe(280)
+      expect(await width()).toBe(300)
     }))
 
   test('a keyboard is enough: search, table, an address, and back to the row', () =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReportFinding } from '#src/report/data.ts'
+import { addressesByKind } from '#src/report/views/overview/addresses-by-kind.ts'
 import { findingsByRule } from '#src/report/views/overview/findings-by-rule.ts'
 import { severityTotals } from '#src/report/views/overview/severity-totals.ts'
 import { rowsOf } from '../../../support/report-data.ts'
@@ -47,5 +48,30 @@ test('rules stand by harm, then by how much they found', () => {
 
 test('a rule whose findings differ in harm counts as its worst', () => {
   const [rule] = findingsByRule([finding('dead-link', 'notice'), finding('dead-link', 'error')], [])
-  expect(rule).toEqual({ code: 'dead-link', title: 'dead-link', severity: 'error', findings: 2 })
+  expect(rule).toEqual({ code: 'dead-link', title: 'dead-link', harm: 'error', findings: 2, known: 0 })
+})
+
+test('a rule that found nothing but what is known stands last', () => {
+  const findings = [finding('dead-link', 'error', true), finding('sample', 'notice'), finding('sample', 'error', true)]
+  expect(findingsByRule(findings, []).map(({ code, harm, known }) => [code, harm, known])).toEqual([
+    ['sample', 'notice', 1],
+    ['dead-link', 'known', 1],
+  ])
+})
+
+test('kinds stand in the order of the route table, those it does not name after them, and those of none last', () => {
+  const rows = rowsOf([
+    { path: '/', kind: 'home' },
+    { path: '/a/', kind: 'city', status: 'alias' },
+    { path: '/b/', kind: 'city' },
+    { path: '/gone/', kind: '' },
+    { path: '/x/', kind: 'other' },
+  ])
+  const kinds = ['city', 'county', 'home'].map((kind) => ({ kind, pages: 0, aliases: 0 }))
+  expect(addressesByKind(rows, kinds)).toEqual([
+    { kind: 'city', addresses: 2, aliases: 1 },
+    { kind: 'home', addresses: 1, aliases: 0 },
+    { kind: 'other', addresses: 1, aliases: 0 },
+    { kind: '', addresses: 1, aliases: 0 },
+  ])
 })
