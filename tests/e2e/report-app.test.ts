@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { InlinkDetail } from '#src/report/data.ts'
 import { axeViolations } from '../support/axe.ts'
 import { launchChromium } from '../support/chromium.ts'
 import { addressOf, type OpenReport, visitReport } from '../support/open-report.ts'
@@ -19,7 +20,9 @@ let small: string
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'citywide-report-'))
   const report = syntheticReport(1_000)
-  const inlinks = report.rows.text.path.map((path) => ({ path, count: 0, from: [] }))
+  const inlinks = report.rows.text.path.map(
+    (path): InlinkDetail => ({ path, sources: [], siblings: [], parts: [], count: 0, from: [] }),
+  )
   small = await writeReportApp(join(dir, 'small'), { ...report, chunks: { 'inlinks/0': inlinks } })
   browser = await launchChromium()
 })
