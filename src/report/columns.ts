@@ -31,11 +31,11 @@ function isIn(names: readonly string[], name: string): boolean {
 
 /** All columns in the order they are offered. */
 export const columns: readonly Column[] = [
-  label('path', 'Address', 260, 'Path of the address, from the root of the site.'),
+  label('path', 'Address', 340, 'Path of the address, from the root of the site.'),
   label('status', 'Status', 80, 'A page, an alias of another page, a redirect, or an address that nothing serves.'),
   label('kind', 'Kind', 120, 'Row of the route table the page is made by.'),
   label('section', 'Section', 120, 'Section of the sitemap.'),
-  label('title', 'Title', 280, 'Text of the title element.'),
+  label('title', 'Title', 300, 'Text of the title element.'),
   label('titleWidth', 'Title width', 110, 'Width of the title as search results set it, in pixels.', 'pixels'),
   label('description', 'Description', 360, 'The meta description.'),
   label(
@@ -60,13 +60,13 @@ export const columns: readonly Column[] = [
   label('outlinks', 'Outlinks', 90, 'Pages of this site it links to.', 'count'),
   label('externalLinks', 'External links', 120, 'Links that lead to other sites.', 'count'),
   label('pictures', 'Pictures', 90, 'Pictures on the page.', 'count'),
-  label('ownShare', 'Own text', 95, 'Share of its text that stands on no page like it, names masked.', 'share'),
-  label('similarity', 'Likeness', 95, 'Likeness to the page most like it, names masked.', 'share'),
+  label('ownShare', 'Own text', 105, 'Share of its text that stands on no page like it, names masked.', 'share'),
+  label('similarity', 'Likeness', 105, 'Likeness to the page most like it, names masked.', 'share'),
   label('picture', 'Picture', 180, 'The picture shown first.'),
   label('pictureOrigin', 'Picture from', 120, 'How the page comes by its first picture.'),
   label('dataTypes', 'Structured data', 200, 'Types of its structured data.'),
   label('errors', 'Errors', 80, 'Errors that show on it.', 'count'),
-  label('warnings', 'Warnings', 100, 'Warnings that show on it.', 'count'),
+  label('warnings', 'Warnings', 105, 'Warnings that show on it.', 'count'),
   label('notices', 'Notices', 90, 'Notices that show on it.', 'count'),
   label('known', 'Known', 85, 'Known issues that show on it.', 'count'),
   label('source', 'Source', 260, 'File, line and column of the first record it is made from.'),

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { ReportSummary } from '../../data.ts'
-import { countText } from '../../format.ts'
+import { countText, numberText } from '../../format.ts'
 import { useReport } from '../../report.tsx'
 import { writeViewState } from '../urls/view-state.ts'
+import { addressesByKind } from './addresses-by-kind.ts'
 import { BarList } from './BarList.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
 import { findingsByRule } from './findings-by-rule.ts'
@@ -19,6 +20,7 @@ const outcomes: Record<ReportSummary['outcome'], string> = {
 export function OverviewView() {
   const { summary, rows, findings } = useReport()
   const rules = useMemo(() => findingsByRule(findings, summary.rules), [findings, summary])
+  const kinds = useMemo(() => addressesByKind(rows, summary.kinds), [rows, summary])
   return (
     <div className="page overview">
       <header className="overview-head">
@@ -33,11 +35,11 @@ export function OverviewView() {
         <h2 id="by-rule">Findings by rule</h2>
         <BarList
           none="No rule found anything."
-          items={rules.map(({ code, title, severity, findings: count }) => ({
+          items={rules.map(({ code, title, harm, findings: count, known }) => ({
             key: code,
-            name: title,
+            name: known > 0 ? `${title} (${known === count ? 'known' : `${numberText(known)} known`})` : title,
             count,
-            tone: `bar-${severity}`,
+            tone: `bar-${harm}`,
             to: { pathname: '/findings', search: new URLSearchParams({ code }).toString() },
           }))}
         />
@@ -46,10 +48,10 @@ export function OverviewView() {
         <h2 id="by-kind">Addresses by kind</h2>
         <BarList
           none="There are no addresses."
-          items={summary.kinds.map(({ kind, pages, aliases }) => ({
+          items={kinds.map(({ kind, addresses, aliases }) => ({
             key: kind,
-            name: aliases > 0 ? `${kind} (${countText(aliases, 'alias', 'aliases')})` : kind,
-            count: pages + aliases,
+            name: aliases > 0 ? `${kind || 'none'} (${countText(aliases, 'alias', 'aliases')})` : kind || 'none',
+            count: addresses,
             to: { pathname: '/urls', search: writeViewState({ values: { kind: [kind] } }).toString() },
           }))}
         />

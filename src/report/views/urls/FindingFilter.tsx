@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useReport } from '../../report.tsx'
 import type { Update } from './use-view-state.ts'
 import { type SeverityChoice, severityChoices, type ViewState } from './view-state.ts'
@@ -14,7 +15,7 @@ const severityNames: Record<SeverityChoice, string> = {
 /** Pages with a finding of a severity, or of a rule. */
 export function FindingFilter({ severities, findings, update }: FindingFilterProps) {
   const report = useReport()
-  const codes = [...new Set(report.findings.map(({ code }) => code))].sort()
+  const codes = useMemo(() => [...new Set(report.findings.map(({ code }) => code))].sort(), [report])
   const toggle = (choice: SeverityChoice) =>
     update({
       severities: severityChoices.filter((each) => severities.includes(each) !== (each === choice)),

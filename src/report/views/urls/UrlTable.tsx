@@ -1,11 +1,10 @@
-import { type ColumnDef, getCoreRowModel, useReactTable } from '@tanstack/react-table'
+import { type ColumnDef, type ColumnSizingState, getCoreRowModel, useReactTable } from '@tanstack/react-table'
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type Column, columnOf } from '../../columns.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { TableRow } from './TableRow.tsx'
 import { useActiveRow } from './use-active-row.ts'
-import { useColumnWidths } from './use-column-widths.ts'
 import type { Update } from './use-view-state.ts'
 import { narrowest, type ViewState, widest } from './view-state.ts'
 
@@ -26,7 +25,9 @@ const rowHeight = 32
  */
 export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const { sizing, setSizing, commit } = useColumnWidths(state.widths, update)
+  // Widths as they are while an edge is drawn.
+  const [sizing, setSizing] = useState<ColumnSizingState>(state.widths)
+  useEffect(() => setSizing(state.widths), [state.widths])
   const definitions = useMemo(() => state.columns.map((name) => definition(columnOf(name))), [state.columns])
 
   const virtualizer = useVirtualizer({
@@ -49,9 +50,7 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
     getCoreRowModel: getCoreRowModel(),
     manualSorting: true,
     manualFiltering: true,
-    columnResizeMode: 'onChange',
     state: { columnSizing: sizing, sorting: [{ id: state.sort.column, desc: state.sort.isDescending }] },
-    onColumnSizingChange: setSizing,
   })
   const { active, setActive, onKeyDown } = useActiveRow({ order, virtualizer, onOpen })
   const headers = table.getFlatHeaders()
@@ -94,7 +93,13 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
           <thead>
             <tr aria-rowindex={1}>
               {headers.map((header) => (
-                <HeadCell key={header.id} header={header} state={state} update={update} onResized={commit} />
+                <HeadCell
+                  key={header.id}
+                  header={header}
+                  state={state}
+                  update={update}
+                  onDraw={(width) => setSizing((before) => ({ ...before, [header.id]: width }))}
+                />
               ))}
             </tr>
           </thead>

@@ -1,4 +1,4 @@
-import { cellValue } from '../../cell.ts'
+import { type CellValue, cellReader } from '../../cell.ts'
 import { type ColumnName, columnOf, type Unit } from '../../columns.ts'
 import type { ReportRows } from '../../data.ts'
 
@@ -10,11 +10,12 @@ const atOnce = 2000
 /** What the table shows as CSV (RFC 4180), in pieces. The byte order mark makes Excel read UTF-8. */
 export function* csvPieces({ rows, order, columns }: Shown): Generator<string> {
   yield `\ufeff${line(columns.map(heading))}`
+  const readers = columns.map((name) => cellReader(rows, name))
   for (let start = 0; start < order.length; start += atOnce) {
     let piece = ''
     for (let place = start; place < Math.min(start + atOnce, order.length); place++) {
       const row = order[place] ?? 0
-      piece += line(columns.map((name) => cellValue(rows, row, name)))
+      piece += line(readers.map((read) => read(row)))
     }
     yield piece
   }
@@ -28,9 +29,9 @@ function heading(name: ColumnName): string {
   return unitName ? `${label} (${unitName})` : label
 }
 
-const line = (cells: readonly (string | number | null)[]) => `${cells.map(field).join()}\r\n`
+const line = (cells: readonly CellValue[]) => `${cells.map(field).join()}\r\n`
 
-function field(value: string | number | null): string {
+function field(value: CellValue): string {
   if (typeof value !== 'string') return value === null ? '' : String(value)
   // A spreadsheet would take it for a formula; full-width signs too, where the keyboard is Japanese or Chinese.
   const guarded = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value
