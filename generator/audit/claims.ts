@@ -3,7 +3,11 @@ import { countyName } from '#src/place.ts'
 import type { ClaimFact } from '../facts.ts'
 
 type Counted = ClaimFact['counts']
-type ClaimWords = { counts: Counted; pattern: RegExp; isPart: RegExp }
+/** `noun` finds where a claim may end, which is quick; `pattern` reads it, from the number on. */
+type ClaimWords = { counts: Counted; noun: RegExp; pattern: RegExp; isPart: RegExp }
+
+/** Letters before the end of a claim that hold all of it, and what may stand before it. */
+const reach = 100
 
 const wordsByManifest = new WeakMap<Manifest, ClaimWords[]>()
 
@@ -18,14 +22,17 @@ const partBefore =
  */
 export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
   const found: ClaimFact[] = []
-  for (const { counts, pattern, isPart } of claimWords(manifest)) {
-    pattern.lastIndex = 0
-    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+  for (const { counts, noun, pattern, isPart } of claimWords(manifest)) {
+    noun.lastIndex = 0
+    for (let end = noun.exec(text); end; end = noun.exec(text)) {
+      const before = text.slice(Math.max(0, end.index - reach), noun.lastIndex)
+      const match = /\d/.test(before) ? pattern.exec(before) : null
+      if (!match) continue
       const [phrase, over, number = '', plus] = match
-      if (partBefore.test(text.slice(Math.max(0, match.index - 30), match.index))) continue
+      if (partBefore.test(before.slice(0, match.index))) continue
       const isLeast = over !== undefined || plus !== undefined
       // What is computed for a county is exact: "60+ communities in A, B and C" is a claim of the whole.
-      if (!isLeast && isPart.test(text.slice(pattern.lastIndex, pattern.lastIndex + 80))) continue
+      if (!isLeast && isPart.test(text.slice(noun.lastIndex, noun.lastIndex + 80))) continue
       found.push({
         counts,
         value: Number(number.replaceAll(',', '')),
@@ -56,14 +63,15 @@ function claimWords(manifest: Manifest): ClaimWords[] {
     if (nouns.size === 0) return []
     const adjectives = new Set(phrases.flatMap((phrase) => phrase.split(/\s+/).slice(0, -1)))
     const between = adjectives.size === 0 ? '' : `(?:(?:${[...adjectives].map(escaped).join('|')})[ \\u00a0]+)*`
-    const noun = [...nouns].map(escaped).join('|')
+    const noun = `(?:${[...nouns].map(escaped).join('|')})(?![\\p{L}-])`
     return [
       {
         counts,
         isPart,
+        noun: new RegExp(noun, 'giu'),
         pattern: new RegExp(
-          `(?<![\\d.,$#–-])(?:\\b(over|more than|at least)[ \\u00a0]+)?(?<![\\d.,$#–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(\\+)?[ \\u00a0]+${between}(?:${noun})(?![\\p{L}-])`,
-          'giu',
+          `(?<![\\d.,$#–-])(?:\\b(over|more than|at least)[ \\u00a0]+)?(?<![\\d.,$#–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(\\+)?[ \\u00a0]+${between}${noun}$`,
+          'iu',
         ),
       },
     ]

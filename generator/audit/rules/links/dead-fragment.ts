@@ -14,9 +14,9 @@ export const deadFragment: SiteRule = {
   mend: 'Lead it to an id the page has, or to the page itself.',
   source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
   check: (site) => {
-    const causes = new Map<string, { at: Location; target: string; pages: AuditedPage[] }>()
+    const causes = new Map<string, { at: Location; target: string; pages: AuditedPage[]; isShared: boolean }>()
     const wholeUrl = (url: string) => url
-    for (const { target, pages } of findReferences(
+    for (const { target, pages, isShared } of findReferences(
       site,
       'links',
       (url) => url.includes('#') && !hasId(site, url),
@@ -25,18 +25,18 @@ export const deadFragment: SiteRule = {
       for (const page of pages) {
         const at = causeOf(site, target, page)
         const key = `${at.file}:${at.line}:${at.column} ${fragmentOf(target)}`
-        const cause = causes.get(key) ?? { at, target, pages: [] }
+        const cause = causes.get(key) ?? { at, target, pages: [], isShared }
         cause.pages.push(page)
         causes.set(key, cause)
       }
     }
     return [...causes.values()].map(
-      ({ at, target, pages }): SiteFinding => ({
+      ({ at, target, pages, isShared }): SiteFinding => ({
         url: target,
         at,
         what: `A link ${onPages(pages.length)} leads to ${target}, which has no element with the id "${fragmentOf(target)}".`,
         mend: 'Lead it to an id the page has, or to the page itself.',
-        ...shownOn(pages),
+        ...shownOn(pages, isShared),
       }),
     )
   },

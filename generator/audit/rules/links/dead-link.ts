@@ -34,7 +34,7 @@ function isAnswered(site: AuditedSite, path: string): boolean {
   )
 }
 
-function findingsOf(site: AuditedSite, { target: url, pages }: Reference): SiteFinding[] {
+function findingsOf(site: AuditedSite, { target: url, pages, isShared }: Reference): SiteFinding[] {
   const [first] = pages
   if (!first) return []
   const slots = site.navigation.filter(({ path }) => pathOf(path) === url)
@@ -44,7 +44,7 @@ function findingsOf(site: AuditedSite, { target: url, pages }: Reference): SiteF
     at,
     what: `${what} leads to ${url}, ${onPages(pages.length)}, and nothing is there.`,
     mend: `${near ? `Did you mean "${near}"? ` : ''}Write the page, lead the link to one that exists, or remove it.`,
-    ...shownOn(pages),
+    ...shownOn(pages, isShared),
   })
   const slotLines = new Set(slots.map(({ at }) => `${at.file}:${at.line}`))
   const typed = site.manifest.typedLinks.filter(

@@ -13,7 +13,7 @@ export const deadResource: SiteRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   check: (site) => {
     const isAbsent = (url: string) => !site.served.has(pathOf(url))
-    const onPage = findReferences(site, 'resources', isAbsent).flatMap(({ target: url, pages }) => {
+    const onPage = findReferences(site, 'resources', isAbsent).flatMap(({ target: url, pages, isShared }) => {
       const [first] = pages
       if (!first) return []
       return [
@@ -22,7 +22,7 @@ export const deadResource: SiteRule = {
           at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
           what: `${url} is loaded ${onPages(pages.length)}, the first of them ${first.path}, and is not there.`,
           mend: 'Add the file, or take it out of the text or the screen that shows it.',
-          ...shownOn(pages),
+          ...shownOn(pages, isShared),
         },
       ]
     })

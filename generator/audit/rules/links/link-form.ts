@@ -13,18 +13,20 @@ export const linkForm: SiteRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   check: (site) => {
     const isOtherForm = (path: string) => !site.served.has(path) && site.served.has(otherForm(path))
-    return findReferences(site, 'links', (target) => isOtherForm(pathOf(target))).flatMap(({ target: url, pages }) => {
-      const [first] = pages
-      if (!first) return []
-      return [
-        {
-          url,
-          at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
-          what: `A link of ${first.path}, ${onPages(pages.length)}, leads to ${url}, but the page is ${otherForm(url)}.`,
-          mend: `Write ${otherForm(url)}.`,
-          ...shownOn(pages),
-        },
-      ]
-    })
+    return findReferences(site, 'links', (target) => isOtherForm(pathOf(target))).flatMap(
+      ({ target: url, pages, isShared }) => {
+        const [first] = pages
+        if (!first) return []
+        return [
+          {
+            url,
+            at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
+            what: `A link of ${first.path}, ${onPages(pages.length)}, leads to ${url}, but the page is ${otherForm(url)}.`,
+            mend: `Write ${otherForm(url)}.`,
+            ...shownOn(pages, isShared),
+          },
+        ]
+      },
+    )
   },
 }

@@ -13,7 +13,7 @@ export const linkRedirected: SiteRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: (site) =>
     findReferences(site, 'links', (target) => leadsTo(site, pathOf(target)) !== undefined).flatMap(
-      ({ target: url, pages }) => {
+      ({ target: url, pages, isShared }) => {
         const [first] = pages
         const to = leadsTo(site, url)
         if (!first || to === undefined) return []
@@ -25,7 +25,7 @@ export const linkRedirected: SiteRule = {
             at: slot?.at ?? typed?.at ?? site.sourceOf(first),
             what: `A link of ${first.path}, ${onPages(pages.length)}, leads to ${url}, which redirects to ${to}.`,
             mend: `Write ${to}.`,
-            ...shownOn(pages),
+            ...shownOn(pages, isShared),
           },
         ]
       },
