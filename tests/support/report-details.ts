@@ -46,7 +46,7 @@ export function detailedReport({ services = 12, places = 62, detailed = 100 }: D
       service: serviceNames,
     },
     sharedParts: [
-      { name: 'header', pages: services * places, links: [{ target: '/', text: 'Home' }] },
+      { name: 'header 37104c24', pages: services * places, links: [{ target: '/', text: 'Home' }] },
       { name: 'footer', pages: services * places, links: [{ target: '/', text: 'Saltbrush Cleaning' }] },
     ],
     inlinkChunk: pagesInChunk,
@@ -216,7 +216,9 @@ function pageDetail(rows: ReportRows, row: number, path: string): PageDetail {
 function siblingsOf(rows: ReportRows, row: number): InlinkDetail['siblings'] {
   return [row + 1, row + 2].flatMap((other, index) => {
     const sibling = rows.text.path[other]
-    return rows.text.path[row]?.startsWith('/services/') && sibling ? [{ path: sibling, similarity: 0.7 - index / 10 }] : []
+    return rows.text.path[row]?.startsWith('/services/') && sibling
+      ? [{ path: sibling, similarity: 0.7 - index / 10 }]
+      : []
   })
 }
 

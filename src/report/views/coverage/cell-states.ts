@@ -9,7 +9,7 @@ export const stateTexts: Record<CellState, { sign: string; name: string; meaning
   duplicate: { sign: 'D', name: 'Duplicate', meaning: 'As much like another page as the threshold allows, or more.' },
   noindex: { sign: 'N', name: 'Noindex', meaning: 'The page tells search engines not to show it.' },
   alias: { sign: 'A', name: 'Alias', meaning: 'The canonical is another address, or a redirect leads on.' },
-  known: { sign: 'K', name: 'Known issue', meaning: 'Live, with a finding the owner knows about.' },
+  known: { sign: 'K', name: 'Known issue', meaning: 'Live, with a finding of its own that the owner knows about.' },
   missing: { sign: '·', name: 'Missing', meaning: 'There is no page for this service in this place.' },
 }
 

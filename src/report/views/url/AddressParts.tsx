@@ -24,8 +24,8 @@ export function AddressParts({ path, row }: { path: string; row: number }) {
   const chunk = rows.chunk[row] ?? -1
   const reading = useChunk<PageDetail[]>(chunk < 0 ? undefined : `pages/${chunk}`)
   const detail = reading.state === 'ready' ? reading.data.find((each) => each.path === path) : undefined
-  const neighbours = useChunk<InlinkDetail[]>(`inlinks/${Math.floor(row / summary.inlinkChunk)}`)
-  const known = neighbours.state === 'ready' ? neighbours.data.find((each) => each.path === path) : undefined
+  const inlinks = useChunk<InlinkDetail[]>(`inlinks/${Math.floor(row / summary.inlinkChunk)}`)
+  const known = inlinks.state === 'ready' ? inlinks.data.find((each) => each.path === path) : undefined
   const nodes = jsonLdNodes(detail?.jsonLd ?? [])
   const parts = [
     { title: 'Findings', body: <PageFindings row={row} /> },
@@ -33,11 +33,12 @@ export function AddressParts({ path, row }: { path: string; row: number }) {
       ? [{ title: 'Previews', body: <Previews report={report} row={row} detail={detail} nodes={nodes} /> }]
       : []),
     { title: 'Facts', body: <PageFacts rows={rows} row={row} /> },
-    { title: 'Links to it', body: <Inlinks path={path} row={row} summary={summary} /> },
-    ...(detail ? contentParts(detail, nodes, report) : []),
+    { title: 'Links to it', body: <Inlinks path={path} reading={inlinks} summary={summary} /> },
+    ...(detail ? [{ title: 'Links from it', body: <Outlinks links={detail.links} rows={rows} /> }] : []),
     ...(detail && known
       ? [{ title: 'Pages most like it', body: <Siblings detail={detail} siblings={known.siblings} /> }]
       : []),
+    ...(detail ? contentParts(detail, nodes) : []),
     ...(known && known.sources.length > 0 ? [{ title: 'Made from', body: <Sources sources={known.sources} /> }] : []),
   ]
   return (
@@ -76,14 +77,10 @@ function Previews({ report: { rows, summary }, row, detail: { path, meta }, node
   )
 }
 
-function contentParts(
-  detail: PageDetail,
-  nodes: readonly JsonLdNode[],
-  { rows }: Report,
-): { title: string; body: ReactNode }[] {
-  const { links, headings, pictures, meta } = detail
+type Part = { title: string; body: ReactNode }
+
+function contentParts({ headings, pictures, meta }: PageDetail, nodes: readonly JsonLdNode[]): Part[] {
   return [
-    { title: 'Links from it', body: <Outlinks links={links} rows={rows} /> },
     { title: 'Headings', body: <Outline headings={headings} /> },
     { title: 'Structured data', body: <StructuredData nodes={nodes} /> },
     { title: 'Pictures', body: <PictureTable pictures={pictures} /> },

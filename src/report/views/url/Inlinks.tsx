@@ -3,12 +3,13 @@ import { countText } from '../../format.ts'
 import { CutList } from '../../parts/CutList.tsx'
 import { PageLink } from '../../parts/PageLink.tsx'
 import { ReadingNotice } from '../../parts/ReadingNotice.tsx'
-import { useChunk } from '../../report.tsx'
+import type { Reading } from '../../report.tsx'
 import { AnchorText } from './AnchorText.tsx'
 
+type InlinksProps = { path: string; reading: Reading<InlinkDetail[]>; summary: ReportSummary }
+
 /** What leads to a page: parts that many pages share, main texts, and navigation of single pages. */
-export function Inlinks({ path, row, summary }: { path: string; row: number; summary: ReportSummary }) {
-  const reading = useChunk<InlinkDetail[]>(`inlinks/${Math.floor(row / summary.inlinkChunk)}`)
+export function Inlinks({ path, reading, summary }: InlinksProps) {
   const detail = reading.state === 'ready' ? reading.data.find((each) => each.path === path) : undefined
   const shared = summary.sharedParts.flatMap(({ name, pages, links }) => {
     const texts = links.filter(({ target }) => target === path).map(({ text }) => text)
@@ -20,7 +21,7 @@ export function Inlinks({ path, row, summary }: { path: string; row: number; sum
         <ul className="shared-links">
           {shared.map(({ name, pages, texts }) => (
             <li key={name}>
-              In the {name} of {countText(pages, 'page', 'pages')}, as <Quoted texts={texts} />
+              In the {withoutHash(name)} of {countText(pages, 'page', 'pages')}, as <Quoted texts={texts} />
             </li>
           ))}
         </ul>
@@ -30,6 +31,9 @@ export function Inlinks({ path, row, summary }: { path: string; row: number; sum
     </>
   )
 }
+
+/** The generator tells parts of one name apart by a hash; a reader does by their pages. */
+const withoutHash = (name: string) => name.replace(/ [0-9a-f]{8}$/, '')
 
 function Quoted({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (

@@ -1,45 +1,42 @@
+import type { ReactNode } from 'react'
 import { cellText } from '../../cell.ts'
 import { type Column, columns, type Unit } from '../../columns.ts'
 import type { ReportRows } from '../../data.ts'
 import { PageLink } from '../../parts/PageLink.tsx'
 
-type FactsProps = { rows: ReportRows; row: number }
-
-/** Every column of an address, with what it means: texts a line each, then what is short. */
-export function PageFacts({ rows, row }: FactsProps) {
+/** Every column of an address, with what it means: what is long a line each, then what is short. */
+export function PageFacts({ rows, row }: { rows: ReportRows; row: number }) {
+  const nearest = rows.text.path[rows.nearest[row] ?? -1]
+  const factOf = (column: Column) => (
+    <Fact key={column.name} name={column.label} meaning={column.meaning} isNumber={column.form === 'number'}>
+      {factText(rows, row, column)}
+    </Fact>
+  )
   return (
     <>
       <dl className="long-facts">
-        {columns
-          .filter(({ form }) => form === 'text')
-          .map((column) => (
-            <Fact key={column.name} column={column} rows={rows} row={row} />
-          ))}
+        {columns.filter(isLong).map(factOf)}
+        {nearest !== undefined && (
+          <Fact name="Most like" meaning="The page most like it, names masked.">
+            <PageLink path={nearest} />
+          </Fact>
+        )}
       </dl>
-      <dl className="short-facts">
-        {columns
-          .filter(({ form }) => form !== 'text')
-          .map((column) => (
-            <Fact key={column.name} column={column} rows={rows} row={row} />
-          ))}
-      </dl>
+      <dl className="short-facts">{columns.filter((column) => !isLong(column)).map(factOf)}</dl>
     </>
   )
 }
 
-function Fact({ column, rows, row }: FactsProps & { column: Column }) {
-  const nearest = rows.text.path[rows.nearest[row] ?? -1]
+const isLong = ({ form, name }: Column) => form === 'text' || name === 'dataTypes'
+
+type FactProps = { name: string; meaning: string; isNumber?: boolean; children: ReactNode }
+
+function Fact({ name, meaning, isNumber = false, children }: FactProps) {
   return (
     <div>
-      <dt title={column.meaning}>{column.label}</dt>
-      <dd dir="auto" className={column.form === 'number' ? 'number' : undefined}>
-        {factText(rows, row, column)}
-        {column.name === 'similarity' && nearest !== undefined && (
-          <>
-            {' '}
-            to <PageLink path={nearest} />
-          </>
-        )}
+      <dt title={meaning}>{name}</dt>
+      <dd dir="auto" className={isNumber ? 'number' : undefined}>
+        {children}
       </dd>
     </div>
   )

@@ -80,7 +80,7 @@ function Width({ name, cut: { width, limit, isCut } }: { name: string; cut: CutT
     <div>
       <dt>{name}</dt>
       <dd className="number">
-        {numberText(Math.round(width))} of {numberText(limit)} px{' '}
+        {numberText(Math.ceil(width))} of {numberText(limit)} px{' '}
         <span className={`tag ${isCut ? 'tag-warning' : 'tag-good'}`}>{isCut ? 'Cut off' : 'Fits'}</span>
       </dd>
     </div>
