@@ -14,7 +14,7 @@ export const addressDiffers: PageRule = {
   code: 'address-differs',
   scope: 'page',
   title: "Address that is not the company's",
-  severity: 'error',
+  severity: 'warning',
   why: 'Customers and maps are led to the wrong door, and search engines that find two addresses trust neither.',
   how: 'Street, postal code, region and country of the business in structured data must be those of site.yaml (case does not count), and in the text the street must not stand with another number, which is a warning.',
   mend: 'Write the address as site.yaml has it; where a page was edited by hand, build it again.',

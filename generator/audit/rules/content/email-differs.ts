@@ -10,7 +10,7 @@ export const emailDiffers: MarkupRule = {
   code: 'email-differs',
   scope: 'markup',
   title: 'E-mail address with a slip in it',
-  severity: 'error',
+  severity: 'warning',
   why: 'What a customer writes to it comes back, or never arrives.',
   how: 'The address of every mailto: link is compared with those of site.yaml. One that differs by a letter or two, or has the same name at another host, is found; any other is let pass.',
   mend: 'Correct the address, or use that of site.yaml.',

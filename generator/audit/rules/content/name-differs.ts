@@ -7,7 +7,7 @@ export const nameDiffers: PageRule = {
   code: 'name-differs',
   scope: 'page',
   title: 'Company under another name',
-  severity: 'error',
+  severity: 'warning',
   why: 'Maps and search engines match a company by its name, address and number; another spelling is another company to them.',
   how: 'og:site_name, and in structured data the name of the WebSite and of the business with the id of this site, must be the name of site.yaml.',
   mend: 'Write the name as site.yaml has it; where a page was edited by hand, build it again.',

@@ -6,7 +6,7 @@ export const nearDuplicateRaw: SiteRule = {
   code: 'near-duplicate-raw',
   scope: 'site',
   title: 'Two pages with nearly the same text',
-  severity: 'error',
+  severity: 'warning',
   why: 'Search engines fold such pages into one, and which one is listed is theirs to choose.',
   how: 'The texts of pages that may be indexed are compared by their runs of five words, with names as they are: the share of runs two pages have in common.',
   mend: 'Write a text of its own for each, or give one the address of the other as canonical.',

@@ -9,14 +9,13 @@ export const nearDuplicate: SiteRule = {
   code: 'near-duplicate',
   scope: 'site',
   title: 'Two pages that differ by little but names',
-  severity: 'error',
+  severity: 'warning',
   why: 'Pages of which only the place name differs are what Google calls doorways: made for the search, and no help to who comes. It can drop all of them.',
   how: 'The texts of pages that may be indexed are compared by their runs of five words, names of places, counties and services and ZIP codes masked: the share of runs a page has in common with the page most like it.',
   mend: 'Say what is particular to the place or service: traits, local notes, its own price or season. Leave the page out where there is nothing.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
-    error: { value: 0.8, unit: 'share', meaning: 'From here on it is an error.' },
-    most: { value: 0.6, unit: 'share', meaning: 'From here on it is a warning.' },
+    most: { value: 0.6, unit: 'share', meaning: 'Share of common text from which two pages are near duplicates.' },
   },
   check: (site, { limit }) => {
     const { nearest, likeness, rawLikeness } = site.similarity
@@ -30,7 +29,6 @@ export const nearDuplicate: SiteRule = {
       if (page.textHash === twin.textHash || rawLikeness(number, other) >= rawLine) return []
       return [
         {
-          ...(share < limit('error') && { severity: 'warning' }),
           url: page.path,
           at: site.sourceOf(page),
           what: `${page.path} and ${twin.path} have ${Math.round(share * 100)} % of their text in common, names left aside.`,

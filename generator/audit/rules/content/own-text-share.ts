@@ -11,11 +11,11 @@ export const ownTextShare: SiteRule = {
   title: 'Pages with little text of their own',
   severity: 'warning',
   why: 'A page whose text stands on a dozen others answers nothing they do not. Google asks for pages made for people, and a visitor who opens two of these sees one.',
-  how: "The share of a page's runs of five words, names masked, that stand on no other page of its families: the same service elsewhere, other services in the same place, other places, other services. There is one finding for a kind of page; under the lower line it is an error.",
+  how: "The share of a page's runs of five words, names masked, that stand on no other page of its families: the same service elsewhere, other services in the same place, other places, other services. There is one finding for a kind of page; under the lower line, if the owner sets one, it is an error.",
   mend: 'Write more that is particular to the place or service, or leave the pages out that have nothing of their own.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
-    error: { value: 0.1, unit: 'share', meaning: 'Of its text that a page has for itself; less is an error.' },
+    error: { value: 0, unit: 'share', meaning: 'Of its text that a page has for itself; less is an error.' },
     least: { value: 0.25, unit: 'share', meaning: 'Less is a warning.' },
   },
   check: (site, { limit }) => {

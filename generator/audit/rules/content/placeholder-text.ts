@@ -15,7 +15,7 @@ export const placeholderText: MarkupRule = {
   code: 'placeholder-text',
   scope: 'markup',
   title: 'Placeholder left in the text',
-  severity: 'error',
+  severity: 'warning',
   why: 'Visitors see that nobody has looked at the page, and search results repeat it.',
   how: 'Text, title, descriptions and texts in place of pictures are searched for lorem ipsum, TODO, FIXME, TBD, names in braces, [object Object], NaN and undefined.',
   mend: 'Write what was to stand there. Where a build wrote it, the fault is in the template or in a field of the manifest.',

@@ -55,7 +55,7 @@ function faultOf({ files }: AuditedSite, url: string, { limit }: RuleContext): s
   if (!files.has(url)) return undefined
   const size = pictureSize(files, url)
   if (!size) return 'cannot be read as a picture'
-  const { format, width, height } = size
+  const { type: format, width, height } = size
   if (format !== 'jpg' && format !== 'png') return `is a picture of the type ${format}, which many networks do not show`
   if (width < limit('width') || height < limit('height'))
     return `is ${width} by ${height} pixels, less than ${limit('width')} by ${limit('height')}`

@@ -9,7 +9,7 @@ export const orphanPage: SiteRule = {
   code: 'orphan-page',
   scope: 'site',
   title: 'Page that no way leads to',
-  severity: 'error',
+  severity: 'warning',
   why: 'Visitors never come across it, and a search engine that knows it from the sitemap alone takes it for unimportant.',
   how: 'Every page that search engines may list must be linked by another such page, header and footer included, and be reachable by links from the front page. Links of pages that are kept out, or are other names of a page, do not count as long as no other leads there.',
   mend: 'Link it from the page above it, or from a page on a like subject.',

@@ -7,7 +7,7 @@ export const faqHidden: PageRule = {
   code: 'faq-hidden',
   scope: 'page',
   title: 'Question or answer in structured data that the page does not show',
-  severity: 'error',
+  severity: 'warning',
   why: 'Markup that visitors cannot see counts as hidden text: Google can act against the whole site by hand.',
   how: 'The text of every marked-up question and answer must stand in the text of the page, a closed <details> included. Tags in the answer, marks, case and white space do not count.',
   mend: 'Show the question and its answer on the page, or take it out of the markup.',

@@ -10,7 +10,7 @@ export const jsonldDiffersFromText: PageRule = {
   code: 'jsonld-differs-from-text',
   scope: 'page',
   title: 'Structured data that the page does not show',
-  severity: 'error',
+  severity: 'warning',
   why: 'Google asks that structured data describes what visitors see. What differs is not shown in results, and makes the rest doubtful.',
   how: 'Name and street of the business must stand in the text of the page, its header or its footer. Marks, case and white space do not count.',
   mend: 'Show on the page what the structured data says, or correct it.',

@@ -7,7 +7,7 @@ export const offerDiffersFromText: PageRule = {
   code: 'offer-differs-from-text',
   scope: 'page',
   title: 'Price in structured data that the page does not show',
-  severity: 'error',
+  severity: 'warning',
   why: 'A visitor who comes for the price in the result finds another one, or none. Google asks that marked-up content is visible, and takes the markup out of results where it is not.',
   how: 'The number of every stated price is looked for in the text of the page, with and without a comma for thousands and with cents or without.',
   mend: 'State the price the page shows; both come from the record of the service.',
