@@ -26,17 +26,19 @@ export function createPageJudge(manifest: Manifest, settings: RuleSettings): Pag
   const markupRules = active.filter(
     (entry): entry is typeof entry & { rule: MarkupRule } => entry.rule.scope === 'markup',
   )
-  const issuesOf = (scan: HtmlScan): PageIssue[] =>
-    markupRules.flatMap(({ rule, context }) =>
-      Array.from(rule.check(scan, context), (issue) => ({ ...issue, code: rule.code })),
-    )
+  const issuesOf = (scan: HtmlScan): PageIssue[] => {
+    const issues: PageIssue[] = []
+    for (const { rule, context } of markupRules)
+      for (const issue of rule.check(scan, context)) issues.push({ ...issue, code: rule.code })
+    return issues
+  }
   return {
     judge: (html, bytes, meta) => {
       const page = scanner.scan(html, bytes, meta)
-      const issues = pageRules.flatMap(({ rule, context }) =>
-        Array.from(rule.check(page, context), (issue) => ({ ...issue, code: rule.code })),
-      )
-      return { page, facts: pageFacts(page, { manifest, ...reader }, [...issues, ...issuesOf(page.own)]) }
+      const issues = issuesOf(page.own)
+      for (const { rule, context } of pageRules)
+        for (const issue of rule.check(page, context)) issues.push({ ...issue, code: rule.code })
+      return { page, facts: pageFacts(page, { manifest, ...reader }, issues) }
     },
     takeNewParts: () =>
       scanner

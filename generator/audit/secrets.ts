@@ -24,8 +24,12 @@ const shapes: readonly Shape[] = [
   { name: 'a key of Google', hint: 'AIza', pattern: /\bAIza[\w-]{35}(?![\w-])/, isPublic: true },
 ]
 
+/** Where any of them may begin: one pass over a text in place of eleven. */
+const anyHint = /PRIVATE KEY-----|AKIA|AIza|_live_|gh[pos]_|github_pat_|xox[abposr]-|SG\.[\w-]{22}|npm_/
+
 /** Secrets in a text, shortened so that the finding does not give them away. */
 export function secretsIn(text: string): Secret[] {
+  if (!anyHint.test(text)) return []
   const found: Secret[] = []
   for (const { name, hint, pattern, isPublic = false } of shapes) {
     if (!text.includes(hint)) continue

@@ -6,7 +6,7 @@ export type JsonLdNode = { '@type'?: unknown; '@id'?: unknown } & Record<string,
 /** A block of structured data: its text as it stands in the script, and what it says, or why it cannot be read. */
 export type JsonLdBlock = { text: string; root?: unknown; error?: string }
 
-export function jsonLdBlocks(scan: Pick<HtmlScan, 'elements'>): JsonLdBlock[] {
+export function jsonLdBlocks(scan: Pick<HtmlScan, 'byName'>): JsonLdBlock[] {
   return elementsNamed(scan, 'script')
     .filter(({ attributes }) => attributes.type?.trim().toLowerCase() === 'application/ld+json')
     .map(({ text }) => {

@@ -1,4 +1,4 @@
-import { decodeHTML, decodeHTMLAttribute } from 'entities'
+import { decodeHTML } from 'entities'
 import { type Attributes, readTokens } from './tokens.ts'
 
 /** What an element can stand in. */
@@ -46,6 +46,8 @@ export type HtmlScan = {
   size: number
   /** Those that say something, in their order: see `telling`, and whatever has an id, a role, a style or a handler. */
   elements: HtmlElement[]
+  /** The same by name. */
+  byName: ReadonlyMap<string, readonly HtmlElement[]>
   /** Every `id`. */
   ids: string[]
   /** Words of text in `<main>`, or in the whole of the HTML when it has no `<main>`. */
@@ -107,6 +109,43 @@ const headElements = new Set([
   'template',
 ])
 
+const rawText = new Set(['script', 'style', 'title', 'textarea', 'iframe'])
+
+/** What there is to know of an element's name, as bits: one look-up a tag, of which a page has thousands. */
+const traits = {
+  inline: 1,
+  void: 2,
+  known: 4,
+  withText: 8,
+  onlyWithAttributes: 16,
+  leftOut: 32,
+  foreign: 64,
+  inHead: 128,
+  rawText: 256,
+  surrounding: 512,
+} as const
+
+const traitsByName = (() => {
+  const found = new Map<string, number>()
+  const note = (names: Iterable<string>, bit: number) => {
+    for (const name of names) found.set(name, (found.get(name) ?? 0) | bit)
+  }
+  note(inlineElements, traits.inline)
+  note(voidElements, traits.void)
+  note(telling, traits.known)
+  note(withText, traits.known | traits.withText)
+  note(onlyWithAttributes, traits.onlyWithAttributes)
+  note(leftOut, traits.leftOut)
+  note(foreignElements, traits.foreign)
+  note(headElements, traits.inHead)
+  note(rawText, traits.rawText)
+  note(
+    Object.keys(inside).filter((name) => name !== 'head'),
+    traits.surrounding,
+  )
+  return found
+})()
+
 /** Reads HTML, or a stretch of it. A test holds this to a real parser on every page of the site. */
 export function scanHtml(html: string): HtmlScan {
   const elements: HtmlElement[] = []
@@ -132,10 +171,8 @@ export function scanHtml(html: string): HtmlScan {
   let isInDrawnTitle = false // of a drawing: a tooltip, no text of the page
 
   const enter = (name: string) => {
-    const bit = inside[name as Surrounding] as number | undefined
-    if (bit === undefined || name === 'head') return
     open.set(name, (open.get(name) ?? 0) + 1)
-    surroundings |= bit
+    surroundings |= inside[name as Surrounding]
   }
   const leave = (name: string) => {
     const depth = open.get(name)
@@ -151,14 +188,26 @@ export function scanHtml(html: string): HtmlScan {
     if (joined !== '') text.push(joined)
     block = ''
   }
+  /** At the edge of an element that stands in no line; its own end parts none of its words. */
+  const partWords = (closed: string) => {
+    isInWord = false
+    if (content[content.length - 1] !== ' ') content.push(' ')
+    if (foreignDepth === 0 && block !== '') endBlock()
+    for (const element of collecting) {
+      if (element.name === closed) continue
+      element.text += ' '
+      element.label += ' '
+    }
+  }
   const finish = (element: HtmlElement) => {
     if (element.name === 'script' || element.name === 'style') {
       element.label = element.text
       return
     }
     const { 'aria-label': name, title } = element.attributes
+    const isSame = element.label === element.text
     element.text = joinSpace(element.text)
-    element.label = name?.trim() || joinSpace(element.label) || title?.trim() || ''
+    element.label = name?.trim() || (isSame ? element.text : joinSpace(element.label)) || title?.trim() || ''
   }
 
   readTokens(html, {
@@ -194,27 +243,16 @@ export function scanHtml(html: string): HtmlScan {
     },
     open: (name, attributes, start, end, isSelfClosed) => {
       size++
+      const is = traitsByName.get(name) ?? 0
       const isMain = isInMain(start)
-      const isInline = inlineElements.has(name)
-      if (!isInline) {
-        isInWord = false
-        if (content[content.length - 1] !== ' ') content.push(' ')
-        if (foreignDepth === 0) endBlock()
-        for (const element of collecting) {
-          element.text += ' '
-          element.label += ' '
-        }
-      } else if (name === 'a') block += ' '
-      if (name === 'body' || ((surroundings & inside.head) !== 0 && !headElements.has(name)))
+      if ((is & traits.inline) === 0) partWords('')
+      else if (name === 'a') block += ' '
+      if (name === 'body' || ((surroundings & inside.head) !== 0 && (is & traits.inHead) === 0))
         surroundings &= ~inside.head
-      const isVoid = isSelfClosed || voidElements.has(name)
-      const isKnown = telling.has(name) || withText.has(name)
       const isKept =
-        isKnown && !(onlyWithAttributes.has(name) && isEmpty(attributes)) ? true : !isKnown && isNotable(attributes)
-      for (const key in attributes) {
-        const value = attributes[key] as string // a key of it
-        if (value.includes('&')) attributes[key] = decodeHTMLAttribute(value)
-      }
+        (is & traits.known) !== 0
+          ? (is & traits.onlyWithAttributes) === 0 || !isEmpty(attributes)
+          : isNotable(attributes)
       if (attributes.id) ids.push(attributes.id)
       let element: HtmlElement | undefined
       if (isKept) {
@@ -224,34 +262,27 @@ export function scanHtml(html: string): HtmlScan {
       }
       if (name === 'img') for (const outer of collecting) outer.label += ` ${attributes.alt ?? ''} `
       if (name === 'a' && isMain && attributes.href !== undefined) content.push(` ${attributes.href} `)
-      if (isVoid && !withText.has(name)) return
-      enter(name)
-      if (leftOut.has(name)) leftOutDepth++
-      if (foreignElements.has(name)) foreignDepth++
+      if ((isSelfClosed || (is & traits.void) !== 0) && (is & traits.withText) === 0) return
+      if ((is & traits.surrounding) !== 0) enter(name)
+      if ((is & traits.leftOut) !== 0) leftOutDepth++
+      if ((is & traits.foreign) !== 0) foreignDepth++
       if (foreignDepth > 0 && name === 'title') isInDrawnTitle = true
-      if (element && isRawText(name) && foreignDepth === 0) rawElement = element
       if (!element) return
+      if ((is & traits.rawText) !== 0 && foreignDepth === 0) rawElement = element
       unclosed.push(element)
-      if (withText.has(name) && name !== 'script' && name !== 'style' && name !== 'title') collecting.push(element)
+      if ((is & traits.withText) !== 0 && name !== 'script' && name !== 'style' && name !== 'title')
+        collecting.push(element)
     },
     close: (name, _start, end) => {
+      const is = traitsByName.get(name) ?? 0
       if (name === 'head') surroundings &= ~inside.head
       rawElement = undefined
       if (name === 'title') isInDrawnTitle = false
       if (name === 'a') block += ' '
-      if (!inlineElements.has(name)) {
-        isInWord = false
-        if (content[content.length - 1] !== ' ') content.push(' ')
-        if (foreignDepth === 0) endBlock()
-        for (const element of collecting)
-          if (element.name !== name) {
-            element.text += ' '
-            element.label += ' '
-          }
-      }
-      leave(name)
-      if (leftOut.has(name) && leftOutDepth > 0) leftOutDepth--
-      if (foreignElements.has(name) && foreignDepth > 0) foreignDepth--
+      if ((is & traits.inline) === 0) partWords(name)
+      if ((is & traits.surrounding) !== 0) leave(name)
+      if ((is & traits.leftOut) !== 0 && leftOutDepth > 0) leftOutDepth--
+      if ((is & traits.foreign) !== 0 && foreignDepth > 0) foreignDepth--
       for (let i = unclosed.length - 1; i >= 0; i--) {
         const element = unclosed[i] as HtmlElement // within its length
         if (element.name !== name) continue
@@ -271,6 +302,7 @@ export function scanHtml(html: string): HtmlScan {
     hasDoctype,
     size,
     elements,
+    byName: groupByName(elements),
     ids,
     words,
     content: content
@@ -279,6 +311,16 @@ export function scanHtml(html: string): HtmlScan {
       .trim(),
     text,
   }
+}
+
+function groupByName(elements: readonly HtmlElement[]): Map<string, HtmlElement[]> {
+  const found = new Map<string, HtmlElement[]>()
+  for (const element of elements) {
+    const known = found.get(element.name)
+    if (known) known.push(element)
+    else found.set(element.name, [element])
+  }
+  return found
 }
 
 /** Where a tag begins, in lower case as we write it or otherwise; -1 where it does not. */
@@ -290,31 +332,26 @@ export function indexOfTag(html: string, tag: string, from = 0): number {
 }
 
 /** Elements of some names, in their order. */
-export function elementsNamed({ elements }: Pick<HtmlScan, 'elements'>, ...names: string[]): HtmlElement[] {
-  return elements.filter(({ name }) => names.includes(name))
+export function elementsNamed({ byName }: Pick<HtmlScan, 'byName'>, ...names: string[]): readonly HtmlElement[] {
+  const [first = none, second, ...others] = names.flatMap((name) => {
+    const found = byName.get(name)
+    return found ? [found] : []
+  })
+  return second ? [first, second, ...others].flat().sort((a, b) => a.offset - b.offset) : first
 }
+const none: readonly HtmlElement[] = []
 
 export function isInside({ surroundings }: HtmlElement, ...any: Surrounding[]): boolean {
   return any.some((name) => (surroundings & inside[name]) !== 0)
 }
 
-const rawText = new Set(['script', 'style', 'title', 'textarea', 'iframe'])
-const isRawText = (name: string) => rawText.has(name)
-
 const decoded = (text: string) => (text.includes('&') ? decodeHTML(text) : text)
 
 /** White space as one space between words. Most texts are so already, and looking is quicker than replacing. */
 function joinSpace(text: string): string {
-  let wasSpace = true
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    const isSpace = code === 0x20
-    if ((isSpace && wasSpace) || (code < 0x20 && code >= 0x09))
-      return text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')
-    wasSpace = isSpace
-  }
-  return wasSpace && text !== '' ? text.slice(0, -1) : text
+  return unjoined.test(text) ? text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '') : text
 }
+const unjoined = /[\t\n\f\r]| {2}|^ | $/
 
 function isEmpty(attributes: Attributes): boolean {
   for (const name in attributes) if (name !== 'class') return false

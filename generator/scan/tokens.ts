@@ -1,4 +1,6 @@
-/** Attributes of an element by lower-case name, values as written: undecoded. One without a value is empty. */
+import { decodeHTMLAttribute } from 'entities'
+
+/** Attributes of an element by lower-case name, values decoded. One without a value is empty. */
 export type Attributes = Record<string, string>
 
 export type TokenHandler = {
@@ -127,7 +129,7 @@ function readAttributes(html: string, from: number, attributes: Attributes): num
       }
     }
     // Of an attribute written twice a browser takes the first.
-    if (attributes[name] === undefined) attributes[name] = value
+    if (attributes[name] === undefined) attributes[name] = value.includes('&') ? decodeHTMLAttribute(value) : value
   }
   return -1
 }

@@ -13,7 +13,7 @@ export const phoneDiffers: MarkupRule = {
   mend: 'Write {phone} where the number is to stand; where a page was edited by hand, build it again.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(scan, { manifest }): Generator<Issue> {
-    const { own, text, shape } = numbersOf(manifest)
+    const { own, text, groups, shape } = numbersOf(manifest)
     const told = new Set<string>()
     const isOther = (number: string) => {
       const digits = number.replace(/\D/g, '')
@@ -31,9 +31,13 @@ export const phoneDiffers: MarkupRule = {
       for (const [, number = ''] of data.matchAll(/"telephone"\s*:\s*"([^"]*)"/g))
         if (isOther(number)) yield issue(`The structured data {pages} gives the number ${number}`, number, manifest)
     }
-    if (shape)
-      for (const [number] of scan.content.matchAll(shape))
-        if (isOther(number)) yield issue(`The text {pages} gives the number ${number}`, number, manifest)
+    if (shape && groups)
+      for (const { index, 0: found } of scan.content.matchAll(groups)) {
+        // What stands before and after decides whether it is a number of its own.
+        const [number] = shape.exec(scan.content.slice(Math.max(0, index - 6), index + found.length + 2)) ?? []
+        if (number !== undefined && isOther(number))
+          yield issue(`The text {pages} gives the number ${number}`, number, manifest)
+      }
   },
 }
 
@@ -41,7 +45,8 @@ function issue(what: string, number: string, { site }: Manifest): Issue {
   return { what: `${what}, and that of the company is ${site.business.phone.display}.`, phrase: number, cause: number }
 }
 
-type Numbers = { own: string; text: string; shape: RegExp | undefined }
+/** `groups` finds digits that may be a number, which is quick; `shape` reads it. */
+type Numbers = { own: string; text: string; groups: RegExp | undefined; shape: RegExp | undefined }
 const known = new WeakMap<Manifest, Numbers>()
 
 /** The company's number in full and as it is shown, and what a number in a text looks like: groups of as many digits. */
@@ -49,17 +54,14 @@ function numbersOf(manifest: Manifest): Numbers {
   const found = known.get(manifest)
   if (found) return found
   const { e164, display } = manifest.site.business.phone
-  const groups = display.match(/\d+/g) ?? []
+  const parts = display.match(/\d+/g) ?? []
+  const joined = parts.map(({ length }) => `\\d{${length}}`).join('\\)?[\\s.-]{1,2}')
+  const isGrouped = parts.length > 1
   const numbers = {
     own: e164.replace(/\D/g, ''),
-    text: groups.join(''),
-    shape:
-      groups.length < 2
-        ? undefined
-        : new RegExp(
-            `(?<![\\w/.-])(?:\\+?\\d{1,2}[\\s.-])?\\(?${groups.map(({ length }) => `\\d{${length}}`).join('\\)?[\\s.-]{1,2}')}(?![\\w/-])`,
-            'g',
-          ),
+    text: parts.join(''),
+    groups: isGrouped ? new RegExp(joined, 'g') : undefined,
+    shape: isGrouped ? new RegExp(`(?<![\\w/.-])(?:\\+?\\d{1,2}[\\s.-])?\\(?${joined}(?![\\w/-])`) : undefined,
   }
   known.set(manifest, numbers)
   return numbers
