@@ -216,7 +216,9 @@ function pageDetail(rows: ReportRows, row: number, path: string): PageDetail {
 function siblingsOf(rows: ReportRows, row: number): InlinkDetail['siblings'] {
   return [row + 1, row + 2].flatMap((other, index) => {
     const sibling = rows.text.path[other]
-    return rows.text.path[row]?.startsWith('/services/') && sibling ? [{ path: sibling, similarity: 0.7 - index / 10 }] : []
+    return rows.text.path[row]?.startsWith('/services/') && sibling
+      ? [{ path: sibling, similarity: 0.7 - index / 10 }]
+      : []
   })
 }
 
