@@ -110,9 +110,9 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
           <tbody onClick={onClick}>
             {windowRows.map(({ index: place }) => (
               <TableRow
-                // A row that leaves the window is written anew for one that comes: made and thrown away, a few
-                // thousand rows of a long scroll would hold half a gigabyte until the browser clears up.
-                key={place % windowRows.length}
+                // The same element shows whatever row is in its place: made anew or moved, those of a long scroll
+                // would hold hundreds of megabytes until the browser clears up.
+                key={place - (first?.index ?? 0)}
                 id={rowId(place)}
                 row={order[place] ?? 0}
                 place={place}
