@@ -34,3 +34,9 @@ export async function visitReport(
 }
 
 export const addressOf = (index: string, at: string) => `file://${index}#${at}`
+
+/** The table of addresses. */
+export const grid = (page: Page) => page.getByRole('grid', { name: 'Addresses' })
+
+/** How many addresses it shows, as the view says it. */
+export const count = (page: Page) => page.locator('.urls-count').innerText()

@@ -110,7 +110,9 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
           <tbody onClick={onClick}>
             {windowRows.map(({ index: place }) => (
               <TableRow
-                key={place}
+                // The same element shows whatever row is in its place: made anew or moved, those of a long scroll
+                // would hold hundreds of megabytes until the browser clears up.
+                key={place - (first?.index ?? 0)}
                 id={rowId(place)}
                 row={order[place] ?? 0}
                 place={place}
