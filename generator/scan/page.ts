@@ -54,8 +54,16 @@ const mostParts = 200
 export function createPageScanner(): PageScanner {
   const parts = new Map<string, ScannedPart>()
   let fresh: ScannedPart[] = []
+  /** The part of the page before, which nearly always is that of this one too: comparing is quicker than looking up. */
+  const last: Partial<Record<'header' | 'footer', { html: string; part: ScannedPart }>> = {}
   const partOf = (kind: 'header' | 'footer', html: string): ScannedPart | undefined => {
-    if (html.trim() === '') return undefined
+    const before = last[kind]
+    if (before?.html === html) return before.part
+    const part = html.trim() === '' ? undefined : knownPart(kind, html)
+    if (part) last[kind] = { html, part }
+    return part
+  }
+  const knownPart = (kind: 'header' | 'footer', html: string): ScannedPart => {
     const key = `${kind} ${html}`
     const known = parts.get(key)
     if (known) return known

@@ -1,5 +1,8 @@
 import { isIndexable } from '../../../indexable.ts'
-import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { compareText } from '../../../problem.ts'
+import { shownOn } from '../../references.ts'
+import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { AuditedPage } from '../../site-facts.ts'
 
 /** What near-duplicate-raw finds at, unless configured otherwise: above it the pair is its to name. */
 const rawLine = 0.9
@@ -20,20 +23,53 @@ export const nearDuplicate: SiteRule = {
   check: (site, { limit }) => {
     const { nearest, likeness, rawLikeness } = site.similarity
     const { origin } = site.manifest.site
-    return site.pages.flatMap((page, number): SiteFinding[] => {
+    const pairs: Pair[] = site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
       const twin = site.pages[other]
       if (!twin || (other < number && nearest[other] === number)) return []
       const share = likeness[number] ?? 0
       if (share < limit('most') || !isIndexable(page, origin) || !isIndexable(twin, origin)) return []
       if (page.textHash === twin.textHash || rawLikeness(number, other) >= rawLine) return []
-      return [
-        {
-          url: page.path,
-          at: site.sourceOf(page),
-          what: `${page.path} and ${twin.path} have ${Math.round(share * 100)} % of their text in common, names left aside.`,
-        },
-      ]
+      return [{ page, twin, share }]
     })
+    const byKind = new Map<string, Pair[]>()
+    for (const pair of pairs) {
+      const kind = pair.page.route ?? ''
+      const known = byKind.get(kind)
+      if (known) known.push(pair)
+      else byKind.set(kind, [pair])
+    }
+    return [...byKind.values()].flatMap((alike) =>
+      alike.length > fewPairs ? [crowd(site, alike)] : alike.map((pair) => single(site, pair)),
+    )
   },
+}
+
+/** Pairs of one kind that are named each by itself; more have one cause, which is how the kind is written. */
+const fewPairs = 10
+
+type Pair = { page: AuditedPage; twin: AuditedPage; share: number }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+function single(site: AuditedSite, { page, twin, share }: Pair): SiteFinding {
+  return {
+    url: page.path,
+    at: site.sourceOf(page),
+    what: `${page.path} and ${twin.path} have ${percent(share)} of their text in common, names left aside.`,
+    ...shownOn([page, twin]),
+  }
+}
+
+function crowd(site: AuditedSite, pairs: readonly Pair[]): SiteFinding {
+  const pages = [...new Set(pairs.flatMap(({ page, twin }) => [page, twin]))].sort((a, b) =>
+    compareText(a.path, b.path),
+  )
+  const most = pairs.reduce((best, pair) => (pair.share > best.share ? pair : best))
+  return {
+    url: most.page.path,
+    at: site.sourceOf(most.page),
+    what: `${pages.length} pages of one kind have much of their text in common with another, names left aside; ${most.page.path} and ${most.twin.path} have ${percent(most.share)}.`,
+    ...shownOn(pages),
+  }
 }
