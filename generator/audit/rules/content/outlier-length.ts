@@ -1,5 +1,7 @@
 import { kindsOf } from '../../outliers.ts'
+import { shownOn } from '../../references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import type { AuditedPage } from '../../site-facts.ts'
 
 /** A page far shorter or longer than all its siblings. Kinds whose pages differ anyway are let pass. */
 export const outlierLength: SiteRule = {
@@ -26,12 +28,23 @@ export const outlierLength: SiteRule = {
       const near = lengths.filter((words) => Math.abs(words - middle) <= middle / 3).length
       if (near < Math.min(pages.length - 1, pages.length * limit('share'))) return []
       const factor = limit('factor')
-      return pages
-        .filter(({ words }) => words > 0 && (words * factor < middle || words > middle * factor))
-        .map((page) => ({
-          url: page.path,
-          at: site.sourceOf(page),
-          what: `${page.path} has ${page.words} words of main text, and the middle of its ${pages.length - 1} siblings has ${middle}.`,
-        }))
+      const odd = pages.filter(({ words }) => words > 0 && (words * factor < middle || words > middle * factor))
+      const [first] = odd
+      if (!first) return []
+      const differs = ({ path, words }: AuditedPage) =>
+        `${path} has ${words} words of main text, and the middle of its ${pages.length - 1} siblings has ${middle}.`
+      // Where many differ, it is a habit of the kind and one thing to look at.
+      if (odd.length > fewPages)
+        return [
+          {
+            url: first.path,
+            at: site.sourceOf(first),
+            what: `${differs(first)} So ${odd.length} pages differ.`,
+            ...shownOn(odd),
+          },
+        ]
+      return odd.map((page) => ({ url: page.path, at: site.sourceOf(page), what: differs(page) }))
     }),
 }
+
+const fewPages = 10

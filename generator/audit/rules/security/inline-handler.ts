@@ -1,4 +1,3 @@
-import { attributeNames, withAttribute } from '../../element-index.ts'
 import { tagOf } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -13,9 +12,9 @@ export const inlineHandler: MarkupRule = {
   mend: 'Remove it. What a page does stands in the scripts of src/.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP',
   *check(scan) {
-    for (const name of attributeNames(scan))
-      if (/^on[a-z]{3,}$/.test(name))
-        for (const element of withAttribute(scan, name))
+    for (const element of scan.elements)
+      for (const name in element.attributes)
+        if (name.startsWith('on') && name.length > 4)
           yield { what: `${tagOf(scan, element)} {pages} has script in its attribute ${name}.` }
   },
 }
