@@ -48,7 +48,9 @@ export function textLocator(manifestDir: string, shownDir: string): { locate: Lo
     lineAt: ({ file, line }) => {
       texts ??= readTexts(manifestDir, shownDir)
       if (!lines.has(file)) lines.set(file, texts.find((text) => text.file === file)?.text.split('\n') ?? [])
-      return lines.get(file)?.[line - 1]?.trim()
+      const text = lines.get(file)?.[line - 1]?.trim()
+      // Of a record as a whole the first line is shown, and says nothing where it is a note or a mark.
+      return text === undefined || /^(#|---$)/.test(text) ? undefined : text
     },
   }
 }

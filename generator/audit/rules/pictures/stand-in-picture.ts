@@ -1,4 +1,6 @@
+import { shownOn } from '../../references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { AuditedPage } from '../../site-facts.ts'
 
 const standIns = { stock: 'a stock picture', fallback: 'the fallback of images.yaml' } as const
 
@@ -16,22 +18,21 @@ export const standInPicture: SiteRule = {
 }
 
 function* findings({ pages, manifest, pictureOriginOf }: AuditedSite): Generator<SiteFinding> {
-  const paths = { stock: [] as string[], fallback: [] as string[] }
+  const shown = { stock: [] as AuditedPage[], fallback: [] as AuditedPage[] }
   for (const page of pages) {
     const origin = pictureOriginOf(page)
-    if (origin === 'stock' || origin === 'fallback') paths[origin].push(page.path)
+    if (origin === 'stock' || origin === 'fallback') shown[origin].push(page)
   }
   for (const origin of ['stock', 'fallback'] as const) {
-    const [first, ...others] = paths[origin]
-    if (first === undefined) continue
-    const subject = others.length === 0 ? '1 page of a place shows' : `${others.length + 1} pages of places show`
+    const found = shown[origin]
+    const [first] = found
+    if (!first) continue
+    const subject = found.length === 1 ? '1 page of a place shows' : `${found.length} pages of places show`
     yield {
-      url: first,
-      count: others.length + 1,
-      urls: [first, ...others].slice(0, 20),
+      url: first.path,
       at: manifest.imagesAt,
       what: `${subject} ${standIns[origin]}, for want of one of the place. The report of addresses says which.`,
-      mend: 'Put photographs named after the places into images/, {slug}-hero.jpg for example.',
+      ...shownOn(found),
     }
   }
 }
