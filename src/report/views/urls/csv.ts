@@ -38,7 +38,7 @@ function field(value: CellValue): string {
   return /[",\r\n]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
-/** e.g. `saltbrush-cleaning-urls.csv` */
+/** e.g. `town-drains-urls.csv` */
 export function csvFileName(site: string, view: string): string {
   const name = site
     .toLowerCase()
