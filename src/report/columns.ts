@@ -32,7 +32,7 @@ function isIn(names: readonly string[], name: string): boolean {
 /** All columns in the order they are offered. */
 export const columns: readonly Column[] = [
   label('path', 'Address', 340, 'Path of the address, from the root of the site.'),
-  label('status', 'Status', 80, 'A page, an alias of another page, a redirect, or an address that nothing serves.'),
+  label('status', 'Status', 90, 'A page, an alias of another page, a redirect, or an address that nothing serves.'),
   label('kind', 'Kind', 120, 'Row of the route table the page is made by.'),
   label('section', 'Section', 120, 'Section of the sitemap.'),
   label('title', 'Title', 300, 'Text of the title element.'),

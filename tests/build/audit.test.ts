@@ -66,6 +66,18 @@ test('pages that were edited, added and taken away by hand are judged as they ar
   const rows = await rowsOf(report)
   expect(rows.find(({ path }) => path === '/offer/')).toMatchObject({ status: 'unknown' })
   expect(rows.find(({ path }) => path === '/about/')).toMatchObject({ title: '' })
+  // Every page but /careers/ itself, which is gone, and the added one links to it from header or footer.
+  const pages = rows.filter(({ status }) => status !== 'missing' && status !== 'redirect').length
+  expect(rows.find(({ path }) => path === '/careers/')).toMatchObject({
+    status: 'missing',
+    inlinks: pages,
+    sources: [{ file: 'manifest/pages/careers.md', line: 1, column: 1 }],
+  })
+  expect(rows.find(({ path }) => path === '/nowhere/')).toMatchObject({
+    status: 'missing',
+    inlinks: 1,
+    inlinksFromMain: 1,
+  })
 })
 
 test('the audit changes nothing of the site', async () => {

@@ -177,6 +177,7 @@ test('no half-written file is left behind', async () => {
   expect(Object.keys(await report([row()], [finding()])).sort()).toEqual([
     'findings.csv',
     'findings.json',
+    'findings.junit.xml',
     'routes.csv',
     'routes.json',
   ])
