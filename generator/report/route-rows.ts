@@ -44,8 +44,14 @@ export function routeRows({ site, audited, findings, linked, redirects, lastmodO
       ...(tallies.get(page.path) ?? noFindings),
       lastmod: lastmodOf(page) ?? '',
     })),
-    ...[...missingAddresses(audited, linked)].map((path) => missingRow(audited, path, linked.get(path))),
-    ...redirects.map((redirect) => redirectRow(site, redirect, linked.get(redirect.from))),
+    ...[...missingAddresses(audited, linked)].map((path) => ({
+      ...missingRow(audited, path, linked.get(path)),
+      ...(tallies.get(path) ?? noFindings),
+    })),
+    ...redirects.map((redirect) => ({
+      ...redirectRow(site, redirect, linked.get(redirect.from)),
+      ...(tallies.get(redirect.from) ?? noFindings),
+    })),
   ]
   return rows.sort((a, b) => compareText(a.path, b.path))
 }
