@@ -12,7 +12,7 @@ import { rules } from './audit/rules.ts'
 import { collectFacts, type SiteFacts } from './audit/site-facts.ts'
 import type { AuditWorkerInput, AuditWorkerMessage } from './audit-worker.ts'
 import { expandRoutes } from './expand/expand.ts'
-import { explainPage } from './explain-page.ts'
+import { type Explained, explainPage } from './explain-page.ts'
 import { type JudgedAddresses, judgeAddresses } from './judge-addresses.ts'
 import { judgeSite } from './judge-site.ts'
 import { lastChange } from './ledger/index-ledger.ts'
@@ -68,7 +68,7 @@ export async function auditSite(options: AuditSiteOptions): Promise<AuditedSiteR
 export async function explainSite(
   options: Omit<AuditOptions, 'detailDir' | 'onProgress'>,
   path: string,
-): Promise<{ problems: Problem[]; explained?: ReturnType<typeof explainPage> }> {
+): Promise<{ problems: Problem[]; explained?: Explained }> {
   const { problems, judged } = await auditDist({ ...options, detailDir: undefined, onProgress: () => {} })
   return { problems, explained: judged && explainPage(judged, path) }
 }

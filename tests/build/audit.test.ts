@@ -172,6 +172,18 @@ test('why names the page that was probably meant', async () => {
   expect(output).toContain('Did you mean /services/deep-cleaning/?')
 })
 
+test.each([
+  ['missing: nothing is there', 'manifest/navigation.yaml:83:11', '/blog/'],
+  ['missing: nothing is there', 'manifest/navigation.yaml:83:11', 'blog'],
+])('why says "%s" of an address without a page, and who asks for it', async (status, line, path) => {
+  const { code, output } = await citywide(['why', path, '--dist', join(inject('sampleDir'), 'dist')])
+  expect(code).toBe(0)
+  expect(output).toContain(status)
+  expect(output).toContain(line)
+  expect(output).toMatch(/\d{3} pages link here, 0 in their text/)
+  expect(output).toContain('known dead-link')
+})
+
 test('xmllint reads the report of tests', async (context) => {
   const { status, error, stderr } = spawnSync('xmllint', [
     '--nonet',
