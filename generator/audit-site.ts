@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Location, Manifest } from '#manifest/schema.ts'
 import { href, matchPage, routes } from '#src/routes.ts'
@@ -12,7 +12,7 @@ import { rules } from './audit/rules.ts'
 import { collectFacts, type SiteFacts } from './audit/site-facts.ts'
 import type { AuditWorkerInput, AuditWorkerMessage } from './audit-worker.ts'
 import { expandRoutes } from './expand/expand.ts'
-import { explainPage } from './explain-page.ts'
+import { type Explained, explainPage } from './explain-page.ts'
 import { type JudgedAddresses, judgeAddresses } from './judge-addresses.ts'
 import { judgeSite } from './judge-site.ts'
 import { lastChange } from './ledger/index-ledger.ts'
@@ -23,7 +23,7 @@ import { runPool } from './render/pool.ts'
 import { writePageChunk } from './report/detail-chunks.ts'
 import { pageDetail } from './report/page-detail.ts'
 import { NotBuiltError } from './report/read-report.ts'
-import { openReportData } from './report/report-data.ts'
+import { openDetails } from './report/report-data.ts'
 import { reportSite } from './report-site.ts'
 import type { PageMeta } from './scan/page.ts'
 import { shownPath } from './shown-path.ts'
@@ -37,10 +37,23 @@ export type AuditedSiteResult = { isGood: boolean; pages: number; problems: Prob
  * @throws {NotBuiltError} when there is no site.
  */
 export async function auditSite(options: AuditSiteOptions): Promise<AuditedSiteResult> {
-  const { reportDir, isStrict } = options
+  const { reportDir } = options
+  const workDir = `${reportDir}.tmp`
+  try {
+    return await judgeInto(options, workDir)
+  } finally {
+    rmSync(workDir, { recursive: true, force: true })
+  }
+}
+
+async function judgeInto(options: AuditSiteOptions, workDir: string): Promise<AuditedSiteResult> {
+  let detailDir = ''
   const { problems, judged } = await auditDist({
     ...options,
-    detailDir: () => openReportData(reportDir),
+    detailDir: () => {
+      detailDir = openDetails(workDir)
+      return detailDir
+    },
     onProgress: () => {},
   })
   if (!judged) return { isGood: false, pages: 0, problems, findings: [] }
@@ -48,6 +61,7 @@ export async function auditSite(options: AuditSiteOptions): Promise<AuditedSiteR
   const { findings } = audit
   await reportSite({
     ...options,
+    detailDir,
     site,
     judged: audit,
     problems,
@@ -57,7 +71,7 @@ export async function auditSite(options: AuditSiteOptions): Promise<AuditedSiteR
     lineAt,
     outcome: 'audited',
   })
-  const isGood = !hasErrors(problems) && !hasErrors(findings.filter(({ known }) => isStrict || !known))
+  const isGood = !hasErrors(problems) && !hasErrors(findings.filter(({ known }) => options.isStrict || !known))
   return { isGood, pages: audit.site.pages.length, problems, findings }
 }
 
@@ -68,7 +82,7 @@ export async function auditSite(options: AuditSiteOptions): Promise<AuditedSiteR
 export async function explainSite(
   options: Omit<AuditOptions, 'detailDir' | 'onProgress'>,
   path: string,
-): Promise<{ problems: Problem[]; explained?: ReturnType<typeof explainPage> }> {
+): Promise<{ problems: Problem[]; explained?: Explained }> {
   const { problems, judged } = await auditDist({ ...options, detailDir: undefined, onProgress: () => {} })
   return { problems, explained: judged && explainPage(judged, path) }
 }

@@ -24,7 +24,7 @@ import { drawingPolicy, sitePolicy } from './policy/policy.ts'
 import { type Finding, hasErrors, type Problem, sortProblems } from './problem.ts'
 import { openStaging, type PublishCounts } from './publish/staging.ts'
 import { coveredFiles } from './redirects/covered-pages.ts'
-import { openReportData, writeRefusal } from './report/report-data.ts'
+import { openDetails, writeRefusal } from './report/report-data.ts'
 import { reportFindings } from './report/report-findings.ts'
 import { countByKind, type KindCount, sourcesOf } from './report/route-rows.ts'
 import { writeHosting } from './report/write-hosting.ts'
@@ -84,9 +84,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   )
 
   const staging = openStaging(options.outDir)
-  const detailDir = openReportData(reportDir)
   options.onLock(staging.close)
   try {
+    const detailDir = openDetails(staging.dir)
     const { site, facts, chunks, built, brand, policySources, ...made } = await makePages({
       ...options,
       manifest,
@@ -160,6 +160,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const isGood = !hasErrors(problems) && !hasErrors(standing)
     const rows = await reportSite({
       ...options,
+      detailDir,
       site,
       judged,
       problems,

@@ -8,6 +8,7 @@ import { compareSites } from './compare-sites.ts'
 import { environmentText } from './environment.ts'
 import { loadManifest, manifestExists } from './load/load.ts'
 import {
+  addressText,
   differenceText,
   explainedText,
   findingText,
@@ -146,15 +147,18 @@ async function runWhy(settings: Settings): Promise<number> {
     console.error(problems.map((problem) => problemText(problem, paint)).join('\n'))
     return 1
   }
-  if (!explained.page) {
+  if ('near' in explained) {
     const near = explained.near === undefined ? '' : ` Did you mean ${explained.near}?`
-    throw new UsageError(`${fromHere(settings.outDir)} has no page ${path}.${near}`)
+    console.error(`${fromHere(settings.outDir)} has no page ${path}, and nothing links there.${near}`)
+    return 2
   }
-  const { page } = explained
+  const known = 'page' in explained ? explained.page : explained.address
   console.log(
     settings.isJson
-      ? JSON.stringify({ ...page, findings: page.findings.map(publicFinding) })
-      : explainedText(page, paint),
+      ? JSON.stringify({ ...known, findings: known.findings.map(publicFinding) })
+      : 'page' in explained
+        ? explainedText(explained.page, paint)
+        : addressText(explained.address, paint),
   )
   return 0
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { BuildResult, StageReport } from './build.ts'
 import type { Difference } from './compare/difference.ts'
-import type { ExplainedPage } from './explain-page.ts'
+import type { ExplainedAddress, ExplainedPage } from './explain-page.ts'
 import type { LedgerCounts } from './ledger/update-ledger.ts'
 import { compareText, type Finding, type Problem, type Severity } from './problem.ts'
 import { type FamilyMeasure, quantile } from './uniqueness/measure.ts'
@@ -80,32 +80,65 @@ export function explainedText(page: ExplainedPage, paint: Paint): string {
     ['words', `${page.words} in main, ${page.bytes} bytes of HTML`],
     ['hash', `${page.hash}, of its content ${page.contentHash}`],
     ['clicks', page.depth === undefined ? 'no way leads here' : `${page.depth} from the front page`],
-    ['links', `${page.inlinks} pages link here, ${page.inlinksFromMain} in their text; it links to ${page.outlinks}`],
+    ['links', `${linksText(page)}; it links to ${page.outlinks}`],
     ['own text', page.ownShare === undefined ? 'nothing to compare with' : percent(page.ownShare)],
     ['picture', page.pictureOrigin ? `found as ${page.pictureOrigin}` : 'named by no place'],
   ]
   return [
     page.path,
-    ...facts.map(([name, value]) => `  ${name.padEnd(12)}${value}`),
+    ...facts.map(factLine),
     ...list('made from', page.records),
-    ...list(
-      'linked from',
-      page.linkedFrom.map(([path, text]) => `${path}  "${text}"`),
-    ),
+    ...linkList(page),
     ...list('pictures', page.pictures),
     ...list(
       'most like it',
       page.siblings.map(({ path, similarity }) => `${percent(similarity).padStart(6)}  ${path}`),
     ),
-    ...(page.findings.length === 0
-      ? ['  No finding.']
-      : ['', ...page.findings.map((finding) => findingText(finding, paint))]),
+    ...findingLines(page, paint),
   ].join('\n')
 }
 
-function list(name: string, lines: readonly string[]): string[] {
+/** An address without a page: why there is none, and who asks for it. */
+export function addressText(address: ExplainedAddress, paint: Paint): string {
+  const { path, status, to, records } = address
+  const meaning = {
+    redirect: `redirected to ${to}`,
+    gone: 'gone for good',
+    missing: 'missing: nothing is there',
+  }
+  const facts: [name: string, value: string][] = [
+    ['status', meaning[status]],
+    ['links', linksText(address)],
+  ]
+  return [
+    path,
+    ...facts.map(factLine),
+    ...list('written in', records),
+    ...linkList(address),
+    ...findingLines(address, paint),
+  ].join('\n')
+}
+
+const factLine = ([name, value]: readonly [name: string, value: string]) => `  ${name.padEnd(12)}${value}`
+
+type Linked = Pick<ExplainedPage, 'inlinks' | 'inlinksFromMain' | 'linkedFrom' | 'linkingPages'>
+
+const linksText = ({ inlinks, inlinksFromMain }: Linked) =>
+  `${inlinks} ${inlinks === 1 ? 'page links' : 'pages link'} here, ${inlinksFromMain} in ${inlinksFromMain === 1 ? 'its' : 'their'} text`
+
+/** One link of each page: header and footer, which all have, are left out. */
+function linkList({ linkedFrom, linkingPages }: Linked): string[] {
+  const first = new Map(linkedFrom.map(([path, text]) => [path, `${path}  "${text}"`]))
+  return list('linked from', [...first.values()], linkingPages)
+}
+
+function findingLines({ findings }: Pick<ExplainedPage, 'findings'>, paint: Paint): string[] {
+  return findings.length === 0 ? ['  No finding.'] : ['', ...findings.map((finding) => findingText(finding, paint))]
+}
+
+function list(name: string, lines: readonly string[], count = lines.length): string[] {
   if (lines.length === 0) return []
-  const more = lines.length > mostListed ? [`    and ${lines.length - mostListed} more`] : []
+  const more = count > mostListed ? [`    and ${count - mostListed} more`] : []
   return [`  ${name}`, ...lines.slice(0, mostListed).map((line) => `    ${line}`), ...more]
 }
 

@@ -3,10 +3,10 @@ import type { Audit } from './audit/audit.ts'
 import type { LineAt } from './audit/locate-text.ts'
 import { rules } from './audit/rules.ts'
 import type { AuditedPage } from './audit/site-facts.ts'
-import { navigationSlots } from './expand/navigation.ts'
 import type { Finding, Problem } from './problem.ts'
 import { sortProblems } from './problem.ts'
 import type { Redirect } from './redirects/redirect.ts'
+import { linkedAddresses } from './report/linked-addresses.ts'
 import { pageNeighbours } from './report/page-neighbours.ts'
 import { readEarlierReport, reportChanges } from './report/report-changes.ts'
 import { writeReportApp, writeReportData } from './report/report-data.ts'
@@ -22,6 +22,8 @@ type ReportOptions = {
   rootDir: string
   cacheDir: string
   reportDir: string
+  /** Where what is known of pages was written. */
+  detailDir: string
   site: Site
   judged: Audit
   /** Those of the manifest, which are findings of no address. */
@@ -39,9 +41,9 @@ export async function reportSite(options: ReportOptions): Promise<RouteRow[]> {
   const { rootDir, cacheDir, reportDir, site, judged, problems, redirects, chunks, lastmodOf, lineAt, outcome } =
     options
   const { findings: found, site: audited } = judged
-  const navigation = navigationSlots(site)
+  const linked = linkedAddresses(audited)
   const findings = withProblems(found, problems)
-  const routes = routeRows({ site, audited, findings: found, navigation, redirects, lastmodOf })
+  const routes = routeRows({ site, audited, findings: found, linked, redirects, lastmodOf })
   const rows = reportRows(routes, site, chunks)
   const rowOf = new Map(routes.map(({ path }, row) => [path, row]))
   const earlier = readEarlierReport(reportDir)
@@ -49,16 +51,16 @@ export async function reportSite(options: ReportOptions): Promise<RouteRow[]> {
   const numberOf = new Map(audited.pages.map(({ path }, number) => [path, number]))
 
   writeReportApp(reportDir, (await buildReportApp({ rootDir, cacheDir })).files)
-  writeReportData(reportDir, {
+  writeReportData(reportDir, options.detailDir, {
     summary: reportSummary({ site, audited, rules, kinds: countByKind(routes), outcome }),
     rows,
     findings: reportFindings(findings, rowOf, lineAt),
     changes: reportChanges(earlier, rows, findings),
-    inlinks: chunksOf(routes, inlinkChunk, ({ path }) => {
+    inlinks: chunksOf(routes, inlinkChunk, ({ path, sources, linkedFrom }) => {
       const number = numberOf.get(path)
-      return number === undefined
-        ? { path, sources: [], siblings: [], parts: [], count: 0, from: [] }
-        : neighboursOf(number)
+      if (number !== undefined) return neighboursOf(number)
+      const { ownInlinks: count = 0, from = [] } = linked.get(path) ?? {}
+      return { path, sources: [...sources, ...linkedFrom.map(({ at }) => at)], siblings: [], parts: [], count, from }
     }),
   })
   writeReport(

@@ -1,12 +1,12 @@
 import { Slug } from '#manifest/schema/primitives.ts'
 import { above } from '#manifest/schema/redirect.ts'
+import { bindNames } from '#src/address-pattern.ts'
 import type { RouteId } from '#src/route.ts'
 import { href, routeIds, routes } from '#src/routes.ts'
 import { placeOf, type Site } from '#src/site.ts'
 import { inUrlForm } from '#src/url-form.ts'
 import type { Ledger, LostAddresses } from '../facts.ts'
 import { compareText } from '../problem.ts'
-import { bindNames } from '../redirects/redirect.ts'
 import type { LedgerIndex } from './index-ledger.ts'
 import { nearestRecord } from './nearest-record.ts'
 

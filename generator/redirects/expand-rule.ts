@@ -1,5 +1,6 @@
 import { above } from '#manifest/schema/redirect.ts'
 import type { Redirection } from '#manifest/schema.ts'
+import { fillNames } from '#src/address-pattern.ts'
 import { pageTarget } from '#src/page-routes.ts'
 import type { Params, RouteId, Target } from '#src/route.ts'
 import { routeIds, routes } from '#src/routes.ts'
@@ -7,7 +8,7 @@ import type { Site } from '#src/site.ts'
 import { inUrlForm } from '#src/url-form.ts'
 import { canonicalTarget } from './canonical.ts'
 import { pathInForm } from './path-form.ts'
-import { fillNames, type Redirect } from './redirect.ts'
+import type { Redirect } from './redirect.ts'
 
 /** A rule for one path or pattern as it is written, before its chain is followed. */
 export type WrittenRedirect = Redirect & {

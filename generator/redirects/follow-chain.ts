@@ -1,10 +1,11 @@
+import { isPattern } from '#src/address-pattern.ts'
 import { routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
 import { canonicalPath } from './canonical.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
-import { isPattern, redirectOf } from './redirect.ts'
+import { redirectOf } from './redirect.ts'
 
 /** What a rule comes to: a page or another host, or why it comes to neither. */
 export type ChainEnd = {

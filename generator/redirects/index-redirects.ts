@@ -1,5 +1,6 @@
+import { kindsOf } from '#src/address-pattern.ts'
 import { compareText } from '../problem.ts'
-import { kindsOf, type Redirect, redirectOf } from './redirect.ts'
+import { type Redirect, redirectOf } from './redirect.ts'
 
 /** The most specific rule that covers an address. */
 export type FindRedirect<R extends Redirect> = (address: string) => R | undefined

@@ -1,4 +1,5 @@
 import type { Location } from '#manifest/schema.ts'
+import { bindNames, fillNames, isPattern, kindsOf } from '#src/address-pattern.ts'
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
 import { compareText } from '../problem.ts'
 
@@ -11,11 +12,6 @@ export type Redirect = {
   status: 301 | 410
   /** The line in redirects.yaml. */
   at: Location
-}
-
-/** A path with names is a pattern, as react-router writes it. Ours is the part of that which every host has. */
-export function isPattern(path: string): boolean {
-  return kindsOf(path) !== kindsOf(path).replace(/[^l]/g, 'l')
 }
 
 /** The rule for one address that a rule covers: itself, or what its pattern comes to there. Undefined where it does not cover it. */
@@ -52,41 +48,4 @@ export function sortRedirects(redirects: readonly Redirect[]): Redirect[] {
   const keyed = redirects.map((redirect) => ({ redirect, kinds: kindsOf(redirect.from) }))
   keyed.sort((a, b) => compareText(a.kinds, b.kinds) || compareText(a.redirect.from, b.redirect.from))
   return keyed.map(({ redirect }) => redirect)
-}
-
-/**
- * What each segment of a path is, as a letter: literal `l`, name `n`, star `s`. Sorted by these letters, of two
- * patterns that cover one address the more specific comes first.
- */
-export function kindsOf(path: string): string {
-  return path
-    .split('/')
-    .map((segment) => (segment === '*' ? 's' : /^:[a-z]/i.test(segment) ? 'n' : 'l'))
-    .join('')
-}
-
-/** What the names of a pattern stand for in an address; undefined where the pattern does not cover it. */
-export function bindNames(pattern: string, address: string): Map<string, string> | undefined {
-  const wanted = pattern.split('/')
-  const given = address.split('/')
-  const names = new Map<string, string>()
-  for (const [index, segment] of wanted.entries()) {
-    if (segment === '*') return names.set('*', given.slice(index).join('/'))
-    const text = given[index]
-    if (text === undefined) return undefined
-    if (segment.startsWith(':') && text !== '' && text !== '*') names.set(segment, text)
-    else if (segment !== text) return undefined
-  }
-  return given.length === wanted.length ? names : undefined
-}
-
-/** A path, or an https address, with its names filled in. */
-export function fillNames(to: string, names: ReadonlyMap<string, string>): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? []
-  return (
-    path
-      .split('/')
-      .map((segment) => names.get(segment) ?? segment)
-      .join('/') + rest
-  )
 }

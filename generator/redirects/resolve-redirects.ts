@@ -1,3 +1,4 @@
+import { bindNames, fillNames, isPattern } from '#src/address-pattern.ts'
 import type { Site } from '#src/site.ts'
 import type { Problem } from '../problem.ts'
 import { coveredPages } from './covered-pages.ts'
@@ -5,7 +6,7 @@ import { distinctRules } from './distinct-rules.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
 import { type ChainEnd, chainProblem, cutRest, followChain } from './follow-chain.ts'
 import { indexRedirects } from './index-redirects.ts'
-import { bindNames, fillNames, isPattern, type Redirect, redirectOf, sortRedirects } from './redirect.ts'
+import { type Redirect, redirectOf, sortRedirects } from './redirect.ts'
 
 export type ResolvedRedirects = {
   /** Most specific first. Each leads to its end in one hop. */

@@ -1,9 +1,7 @@
 import type { InlinkDetail, ReportLocation } from '#src/report/data.ts'
 import type { AuditedSite } from '../audit/rule.ts'
 import type { AuditedPage } from '../audit/site-facts.ts'
-
-/** Most links to a page that are listed; the rest is counted. */
-const mostListed = 200
+import { mostListed } from './linked-addresses.ts'
 
 /** What is known of each row once all pages are: who links to its page, and which pages are like it. Linear in links. */
 export function pageNeighbours(

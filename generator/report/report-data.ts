@@ -1,6 +1,7 @@
 import {
   closeSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -18,10 +19,13 @@ export const dataDir = (reportDir: string) => join(reportDir, 'data')
 /** Where it is made, so that a report which is being read is whole. */
 const stagedDir = (reportDir: string) => join(reportDir, 'data.tmp')
 
-/** Clears the ground for a new report, and returns where what is known of pages is to be written while they are judged. */
-export function openReportData(reportDir: string): string {
-  rmSync(stagedDir(reportDir), { recursive: true, force: true })
-  const details = join(stagedDir(reportDir), 'pages')
+/**
+ * Where what is known of pages is written while they are judged: below a directory that is removed whatever happens. It
+ * is made anew.
+ */
+export function openDetails(dir: string): string {
+  const details = join(dir, 'report-pages')
+  rmSync(details, { recursive: true, force: true })
   mkdirSync(details, { recursive: true })
   return details
 }
@@ -35,9 +39,14 @@ export type ReportData = {
   inlinks: Iterable<readonly unknown[]>
 }
 
-/** Writes what the app reads beside the details that are there already, and puts all of it in place of the last report's. */
-export function writeReportData(reportDir: string, { summary, inlinks, ...data }: ReportData): void {
+/** Writes what the app reads beside the details of pages, and puts all of it in place of the last report's. */
+export function writeReportData(reportDir: string, details: string, { summary, inlinks, ...data }: ReportData): void {
   const dir = stagedDir(reportDir)
+  rmSync(dir, { recursive: true, force: true })
+  mkdirSync(dir, { recursive: true })
+  // By copying, since the report may lie on another file system.
+  cpSync(details, join(dir, 'pages'), { recursive: true })
+  rmSync(details, { recursive: true, force: true })
   mkdirSync(join(dir, 'inlinks'), { recursive: true })
   let number = 0
   for (const details of inlinks) {

@@ -14,13 +14,18 @@ export function reportFindings(
     url,
     count: count ?? 1,
     at,
-    line: lineAt(at),
+    line: saidBy(lineAt(at)),
     what,
     mend,
     ...(known && { known }),
     rows: runs((pages ?? [url]).flatMap((path) => rowOf.get(path) ?? [])),
     isShared: isShared ?? false,
   }))
+}
+
+/** A whole file is pointed at by its first line, which often is a comment or a mark and says nothing of what to edit. */
+function saidBy(line: string | undefined): string | undefined {
+  return line && /^(#|---$)/.test(line) ? undefined : line
 }
 
 /** `[1, 2, 3, 7]` is `[1, 3, 7, 7]`: first and last of each run. */

@@ -38,7 +38,8 @@ export function reportRows(rows: readonly RouteRow[], site: Site, chunks: Readon
     service: ({ params }) => params.service ?? '',
     place: ({ params }) => params.location ?? params.county ?? '',
   }
-  const number = (column: NumberColumn) => (row: RouteRow) => row[column]
+  const number = (column: NumberColumn) => (row: RouteRow) =>
+    isPageless(row) && !knownWithoutPage.has(column) ? null : row[column]
   return {
     count: rows.length,
     text: tableOf(textColumns, (column) => rows.map(texts[column])),
@@ -48,6 +49,17 @@ export function reportRows(rows: readonly RouteRow[], site: Site, chunks: Readon
     chunk: rows.map(({ path }) => chunks.get(path) ?? -1),
   }
 }
+
+/** What can be counted of an address although nothing is there: a title of 0 pixels would be a fault of a page. */
+const knownWithoutPage: ReadonlySet<NumberColumn> = new Set([
+  'inlinks',
+  'inlinksFromMain',
+  'errors',
+  'warnings',
+  'notices',
+  'known',
+])
+const isPageless = ({ status }: RouteRow) => status === 'missing' || status === 'redirect'
 
 function tableOf<Name extends string, Column>(names: readonly Name[], columnOf: (name: Name) => Column) {
   return Object.fromEntries(names.map((name) => [name, columnOf(name)])) as Record<Name, Column> // one for each

@@ -1,6 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
 
-/** A line of the report of addresses: everything the site serves as a page, and what the navigation expects and is not there. */
+/** A line of the report of addresses: everything the site serves as a page, and what is asked for and is not there. */
 export type RouteRow = {
   path: string
   route: string
@@ -14,8 +14,9 @@ export type RouteRow = {
   h1: string
   breadcrumbs: string[]
   section: string
-  /** Words of text in `<main>`, and those of them that are the page's own: without navigation and forms. */
+  /** Words of text in `<main>`, parted by white space. */
   words: number
+  /** Those of the text that pages are compared by, without navigation and forms; parted at every sign too, so "move-in" is two. */
   ownWords: number
   bytes: number
   /** CSS pixels, as search results set them. */

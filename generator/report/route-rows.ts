@@ -5,11 +5,12 @@ import { pictureName } from '#src/picture.ts'
 import type { PageData, Params, Route, RouteId } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
+import { pathOf } from '../audit/references.ts'
 import type { AuditedSite } from '../audit/rule.ts'
 import type { AuditedPage } from '../audit/site-facts.ts'
-import type { NavigationSlot } from '../facts.ts'
 import { compareText, type Finding } from '../problem.ts'
 import type { Redirect } from '../redirects/redirect.ts'
+import { type AddressLinks, missingAddresses } from './linked-addresses.ts'
 import type { RouteRow } from './route-row.ts'
 
 export type KindCount = { kind: string; pages: number; aliases: number }
@@ -24,21 +25,16 @@ type RowsInput = {
   site: Site
   audited: AuditedSite
   findings: readonly Finding[]
-  navigation: readonly NavigationSlot[]
+  /** Who links to the addresses without a page. */
+  linked: ReadonlyMap<string, AddressLinks>
   redirects: readonly Redirect[]
   /** Day a page last changed, where that is known. */
   lastmodOf: (page: AuditedPage) => string | undefined
 }
 
-/** A row for every page, for every redirect, and for every address of the navigation that is neither. Sorted by path. */
-export function routeRows({ site, audited, findings, navigation, redirects, lastmodOf }: RowsInput): RouteRow[] {
+/** A row for every page, for every redirect, and for every address that is asked for and that nothing answers. Sorted by path. */
+export function routeRows({ site, audited, findings, linked, redirects, lastmodOf }: RowsInput): RouteRow[] {
   const { pages } = audited
-  const paths = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)])
-  const missing = new Map<string, NavigationSlot[]>()
-  for (const slot of navigation) {
-    const path = slot.path.replace(/[?#].*$/, '')
-    if (!paths.has(path)) missing.set(path, [...(missing.get(path) ?? []), slot])
-  }
   const files: PictureFiles = new Map(site.manifest.imageFiles.map((file) => [pictureName(file), file]))
   const tallies = findingTallies(findings)
   const rows = [
@@ -48,8 +44,14 @@ export function routeRows({ site, audited, findings, navigation, redirects, last
       ...(tallies.get(page.path) ?? noFindings),
       lastmod: lastmodOf(page) ?? '',
     })),
-    ...[...missing].map(([path, slots]) => missingRow(path, slots)),
-    ...redirects.map((redirect) => redirectRow(site, redirect)),
+    ...[...missingAddresses(audited, linked)].map((path) => ({
+      ...missingRow(audited, path, linked.get(path)),
+      ...(tallies.get(path) ?? noFindings),
+    })),
+    ...redirects.map((redirect) => ({
+      ...redirectRow(site, redirect, linked.get(redirect.from)),
+      ...(tallies.get(redirect.from) ?? noFindings),
+    })),
   ]
   return rows.sort((a, b) => compareText(a.path, b.path))
 }
@@ -139,12 +141,28 @@ function pictureCells(
   return { picture: files.get(name) ?? name, pictureOrigin: image.origin }
 }
 
-function missingRow(path: string, slots: NavigationSlot[]): RouteRow {
+function missingRow({ navigation, expected }: AuditedSite, path: string, links: AddressLinks | undefined): RouteRow {
+  const record = expected.get(path)
+  return {
+    ...pagelessRow(path, links),
+    status: 'missing',
+    sources: record ? [record] : [],
+    linkedFrom: navigation.filter((slot) => pathOf(slot.path) === path).map(({ name, at }) => ({ slot: name, at })),
+  }
+}
+
+/** The canonical is where it leads; empty where the address is gone. */
+function redirectRow(site: Site, { from, to, at }: Redirect, links: AddressLinks | undefined): RouteRow {
+  const canonical = to?.startsWith('/') ? site.manifest.site.origin + to : (to ?? '')
+  return { ...pagelessRow(from, links), status: 'redirect', canonical, sources: [at] }
+}
+
+/** What is known of an address without a page: who links there. */
+function pagelessRow(path: string, links: AddressLinks | undefined): Omit<RouteRow, 'status'> {
   return {
     path,
     route: '',
     params: {},
-    status: 'missing',
     title: '',
     description: '',
     canonical: '',
@@ -158,8 +176,8 @@ function missingRow(path: string, slots: NavigationSlot[]): RouteRow {
     titleWidth: 0,
     descriptionWidth: 0,
     depth: null,
-    inlinks: 0,
-    inlinksFromMain: 0,
+    inlinks: links?.inlinks ?? 0,
+    inlinksFromMain: links?.inlinksFromMain ?? 0,
     outlinks: 0,
     externalLinks: 0,
     pictures: 0,
@@ -174,14 +192,8 @@ function missingRow(path: string, slots: NavigationSlot[]): RouteRow {
     picture: '',
     pictureOrigin: '',
     sources: [],
-    linkedFrom: slots.map(({ name, at }) => ({ slot: name, at })),
+    linkedFrom: [],
   }
-}
-
-/** The canonical is where it leads; empty where the address is gone. */
-function redirectRow(site: Site, { from, to, at }: Redirect): RouteRow {
-  const canonical = to?.startsWith('/') ? site.manifest.site.origin + to : (to ?? '')
-  return { ...missingRow(from, []), status: 'redirect', canonical, sources: [at] }
 }
 
 /** How many pages there are of each kind, in the order of the table. */

@@ -72,7 +72,9 @@ function* csv<Row>(
   cellsOf: (row: Row) => Record<string, unknown>,
   columns = rows.slice(0, 1).flatMap((row) => Object.keys(cellsOf(row))),
 ): Generator<string> {
-  const options = { columns, escape_formulas: true, record_delimiter: 'windows' } as const
+  // A line feed at the start is let pass by csv-stringify, and spreadsheets skip it before they look for a formula.
+  const guarded = (text: string) => (text.startsWith('\n') ? `'${text}` : text)
+  const options = { columns, escape_formulas: true, cast: { string: guarded }, record_delimiter: 'windows' } as const
   yield stringify([], { ...options, header: true, bom: true })
   for (const chunk of chunksOf(rows)) yield stringify(chunk.map(cellsOf), options)
 }

@@ -1,3 +1,4 @@
+import { bindNames, fillNames, isPattern, kindsOf } from '../address-pattern.ts'
 import type { ReportChanges, ReportRows } from './data.ts'
 
 const texts = ['title', 'description', 'h1', 'picture'] as const
@@ -16,25 +17,34 @@ type Changed = ReportChanges['changed'][number]
 
 /**
  * What differs between the addresses of an earlier report and those of this one, each list sorted by path.
- * An address the site does not serve, because the page is gone or only the navigation knows it, counts as not there.
- * A page moved where a redirect leads from its old address to another, or where its title and heading stand on one
- * page that is new and on no other that came or went.
+ * An address the site does not serve, because the page is gone or only a link knows it, counts as not there, and the
+ * pattern of a redirect is no address. A page moved where a redirect leads from its old address to another, by itself
+ * or by a pattern, or where its title and heading stand on one page that is new and on no other that came or went.
  */
 export function compareRows(before: readonly SavedRow[], after: ReportRows): Omit<ReportChanges, 'findings'> {
   const text = textIn(after)
   const earlier = new Map(before.filter(isServed).map((row) => [row.path, row]))
   const rowOf = new Map<string, number>()
+  const patterns: Pattern[] = []
+  const goneForGood = new Set<string>()
   for (let row = 0; row < after.count; row++) {
-    if (isServed({ status: text('status', row), canonical: text('canonical', row) })) rowOf.set(text('path', row), row)
+    const [path, status, canonical] = [text('path', row), text('status', row), text('canonical', row)]
+    if (status === 'redirect' && isPattern(path)) patterns.push({ from: path, to: withoutOrigin(canonical) })
+    else if (isServed({ path, status, canonical })) rowOf.set(path, row)
+    else if (status === 'redirect') goneForGood.add(path)
   }
+  const patternTarget = targetBy(patterns)
 
   const gone: SavedRow[] = []
   const redirected: ReportChanges['moved'] = []
   const changed: Changed[] = []
   for (const [path, saved] of earlier) {
     const row = rowOf.get(path)
-    if (row === undefined) gone.push(saved)
-    else if (saved.status !== 'redirect' && text('status', row) === 'redirect')
+    if (row === undefined) {
+      const to = saved.status === 'redirect' || goneForGood.has(path) ? undefined : patternTarget(path)
+      if (to === undefined) gone.push(saved)
+      else redirected.push({ from: path, to })
+    } else if (saved.status !== 'redirect' && text('status', row) === 'redirect')
       redirected.push({ from: path, to: withoutOrigin(text('canonical', row)) })
     else {
       const fields = changedFields(saved, after, row)
@@ -58,8 +68,25 @@ export function compareRows(before: readonly SavedRow[], after: ReportRows): Omi
   }
 }
 
-const isServed = ({ status, canonical = '' }: { status: string; canonical?: string }) =>
-  status !== 'missing' && (status !== 'redirect' || canonical !== '')
+const isServed = ({ path, status, canonical = '' }: Pick<SavedRow, 'path' | 'status' | 'canonical'>) =>
+  status !== 'missing' && (status !== 'redirect' || (canonical !== '' && !isPattern(path)))
+
+/** A redirect of many addresses; `to` is empty where they are gone for good. */
+type Pattern = { from: string; to: string }
+
+/** Where an address is led by the most specific pattern that covers it; undefined where none does, or where it is gone. */
+function targetBy(patterns: readonly Pattern[]): (path: string) => string | undefined {
+  const sorted = patterns
+    .map((pattern) => ({ ...pattern, kinds: kindsOf(pattern.from) }))
+    .sort((a, b) => byCodeUnits(a.kinds, b.kinds))
+  return (path) => {
+    for (const { from, to } of sorted) {
+      const names = bindNames(from, path)
+      if (names) return to === '' ? undefined : fillNames(to, names)
+    }
+    return undefined
+  }
+}
 
 type Named = { path: string; title: string; h1: string }
 

@@ -66,6 +66,18 @@ test('pages that were edited, added and taken away by hand are judged as they ar
   const rows = await rowsOf(report)
   expect(rows.find(({ path }) => path === '/offer/')).toMatchObject({ status: 'unknown' })
   expect(rows.find(({ path }) => path === '/about/')).toMatchObject({ title: '' })
+  // Every page but /careers/ itself, which is gone, and the added one links to it from header or footer.
+  const pages = rows.filter(({ status }) => status !== 'missing' && status !== 'redirect').length
+  expect(rows.find(({ path }) => path === '/careers/')).toMatchObject({
+    status: 'missing',
+    inlinks: pages,
+    sources: [{ file: 'manifest/pages/careers.md', line: 1, column: 1 }],
+  })
+  expect(rows.find(({ path }) => path === '/nowhere/')).toMatchObject({
+    status: 'missing',
+    inlinks: 1,
+    inlinksFromMain: 1,
+  })
 })
 
 test('the audit changes nothing of the site', async () => {
@@ -158,6 +170,18 @@ test('why names the page that was probably meant', async () => {
   ])
   expect(code).toBe(2)
   expect(output).toContain('Did you mean /services/deep-cleaning/?')
+})
+
+test.each([
+  ['missing: nothing is there', 'manifest/navigation.yaml:83:11', '/blog/'],
+  ['missing: nothing is there', 'manifest/navigation.yaml:83:11', 'blog'],
+])('why says "%s" of an address without a page, and who asks for it', async (status, line, path) => {
+  const { code, output } = await citywide(['why', path, '--dist', join(inject('sampleDir'), 'dist')])
+  expect(code).toBe(0)
+  expect(output).toContain(status)
+  expect(output).toContain(line)
+  expect(output).toMatch(/\d{3} pages link here, 0 in their text/)
+  expect(output).toContain('known dead-link')
 })
 
 test('xmllint reads the report of tests', async (context) => {

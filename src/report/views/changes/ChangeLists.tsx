@@ -5,6 +5,8 @@ import { Choice } from '../../parts/Choice.tsx'
 import { CutList } from '../../parts/CutList.tsx'
 import { PageLink } from '../../parts/PageLink.tsx'
 import { useQuery } from '../../parts/use-query.ts'
+import { useReport } from '../../report.tsx'
+import { rowOfPath } from '../../row-of-path.ts'
 import { ChangedPage } from './ChangedPage.tsx'
 import { FindingChanges } from './FindingChanges.tsx'
 import { changedFieldNames, fieldLabel } from './field-label.ts'
@@ -14,6 +16,7 @@ type ChangeListsProps = { changes: Omit<ReportChanges, 'findings'>; findings?: R
 /** Lists of what came, went, moved and changed; those with nothing in them say so in one line. */
 export function ChangeLists({ changes: { added, removed, moved, changed }, findings }: ChangeListsProps) {
   const { query, setQuery } = useQuery(['field'])
+  const { rows } = useReport()
   const names = changedFieldNames(changed)
   const field = names.some(({ name }) => name === query.field) ? query.field : ''
   const shown = field === '' ? changed : changed.filter(({ fields }) => fields.some(({ name }) => name === field))
@@ -43,7 +46,8 @@ export function ChangeLists({ changes: { added, removed, moved, changed }, findi
         <CutList items={removed} first={20} names={['address', 'addresses']} className="links">
           {(path) => (
             <li>
-              <del>{path}</del>
+              {/* Links may still lead there, and then more is known of it. */}
+              <del>{rowOfPath(rows, path) < 0 ? path : <PageLink path={path} />}</del>
             </li>
           )}
         </CutList>

@@ -4,6 +4,8 @@ import type { ReportChanges } from '../../data.ts'
 import { numberText } from '../../format.ts'
 import { CutList } from '../../parts/CutList.tsx'
 import { PageLink } from '../../parts/PageLink.tsx'
+import { useReport } from '../../report.tsx'
+import { rowOfPath } from '../../row-of-path.ts'
 
 /** Findings that are new since the build before, and those that are gone. */
 export function FindingChanges({ findings: { added, removed } }: { findings: ReportChanges['findings'] }) {
@@ -17,6 +19,7 @@ export function FindingChanges({ findings: { added, removed } }: { findings: Rep
 
 function List({ title, findings }: { title: string; findings: readonly string[] }) {
   const id = useId()
+  const { rows } = useReport()
   if (findings.length === 0) return null
   return (
     <section className="card part" aria-labelledby={id}>
@@ -31,7 +34,7 @@ function List({ title, findings }: { title: string; findings: readonly string[] 
               <Link to={`/findings?code=${encodeURIComponent(code)}`}>
                 <code>{code}</code>
               </Link>{' '}
-              {url !== '' && <PageLink path={url} />}
+              {rowOfPath(rows, url) < 0 ? <bdi>{url}</bdi> : <PageLink path={url} />}
             </li>
           )
         }}

@@ -39,7 +39,9 @@ export function AddressParts({ path, row }: { path: string; row: number }) {
       ? [{ title: 'Pages most like it', body: <Siblings detail={detail} siblings={known.siblings} /> }]
       : []),
     ...(detail ? contentParts(detail, nodes) : []),
-    ...(known && known.sources.length > 0 ? [{ title: 'Made from', body: <Sources sources={known.sources} /> }] : []),
+    ...(known && known.sources.length > 0
+      ? [{ title: chunk < 0 ? 'Written in' : 'Made from', body: <Sources sources={known.sources} /> }]
+      : []),
   ]
   return (
     <PartList parts={parts}>

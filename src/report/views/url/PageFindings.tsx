@@ -7,18 +7,22 @@ import { FindingItem } from '../../parts/FindingItem.tsx'
 import { useReport } from '../../report.tsx'
 import { rankOf, ranks } from '../findings/group-findings.ts'
 
-/** The findings that show on a page: its own, then those in parts it shares with others. */
+/** The findings that show on a page, its own and those in parts it shares with others, then those about its address elsewhere. */
 export function PageFindings({ row }: { row: number }) {
   const { findings, rows } = useReport()
   const lists = useMemo(() => {
-    const here = findings
-      .filter((finding) => showsOn(finding, row))
-      .sort((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)))
+    const path = rows.text.path[row]
+    const sorted = [...findings].sort((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)))
+    const here = sorted.filter((finding) => showsOn(finding, row))
     return [
       { title: 'On this page', findings: here.filter(({ isShared }) => !isShared) },
       { title: 'In parts it shares with other pages', findings: here.filter(({ isShared }) => isShared) },
+      {
+        title: 'About this address',
+        findings: sorted.filter((finding) => finding.url === path && !showsOn(finding, row)),
+      },
     ].filter((list) => list.findings.length > 0)
-  }, [findings, row])
+  }, [findings, rows, row])
   if (lists.length === 0) return <p>The audit found nothing to mend here.</p>
   return lists.map((list) => (
     <div key={list.title}>

@@ -27,7 +27,7 @@ function UnknownAddress({ path }: { path: string }) {
       <p>
         {path !== '' && (
           <>
-            <code>{path}</code> is neither a page of the site nor an address that its navigation leads to.{' '}
+            <code>{path}</code> is neither a page of the site nor an address that one of them links to.{' '}
           </>
         )}
         Pick one from <Link to={path === '' ? '/urls' : `/urls?q=${encodeURIComponent(path)}`}>all addresses</Link>.

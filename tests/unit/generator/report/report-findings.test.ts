@@ -16,6 +16,16 @@ test.each([
   expect(runs(rows)).toEqual(expected)
 })
 
+test.each([
+  ['# yaml-language-server: $schema=../schemas/service.json', undefined],
+  ['---', undefined],
+  ['- label: Blog', '- label: Blog'],
+])('of the line "%s" is shown: %s', (line, expected) => {
+  const at = { file: 'manifest/a.yaml', line: 1, column: 1 }
+  const finding = { code: 'x', severity: 'error' as const, at, what: 'What.', mend: 'Mend.', url: '' }
+  expect(reportFindings([finding], new Map(), () => line)[0]?.line).toBe(expected)
+})
+
 test('a finding shows on the rows of all its pages, and on none where it has no address', () => {
   const at = { file: 'manifest/a.yaml', line: 2, column: 1 }
   const finding = { code: 'x', severity: 'error' as const, at, what: 'What.', mend: 'Mend.' }

@@ -80,7 +80,7 @@ async function cellsOf(
 }
 
 describe('CSV', () => {
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://evil.example","x")'])(
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://evil.example","x")', '＝1+1', '\n=1+1'])(
     'a title %s cannot run as a formula',
     async (title) => {
       expect((await cellsOf('routes', [row({ title })]))[0]?.title).toBe(`'${title}`)
@@ -177,6 +177,7 @@ test('no half-written file is left behind', async () => {
   expect(Object.keys(await report([row()], [finding()])).sort()).toEqual([
     'findings.csv',
     'findings.json',
+    'findings.junit.xml',
     'routes.csv',
     'routes.json',
   ])

@@ -61,6 +61,37 @@ describe('a page moved', () => {
     expect({ added, removed, moved }).toEqual({ added: [], removed: [], moved: [{ from: '/a/', to: '/b/' }] })
   })
 
+  test('where the pattern of a redirect covers its address, and the pattern is told as no address', () => {
+    const rule = (path: string, to: string) => ({ path, status: 'redirect', canonical: origin + to })
+    const after = [
+      rule('/:service/bay/', '/:service/port/'),
+      rule('/old/*', '/new/*'),
+      rule('/old/news/*', '/news/*'),
+      now('/drains/port/'),
+    ]
+    const before = [saved('/drains/bay/'), saved('/old/news/a/'), saved('/old/b/'), saved('/drains/port/')]
+    const { added, removed, moved } = compare(before, after)
+    expect({ added, removed, moved }).toEqual({
+      added: [],
+      removed: [],
+      moved: [
+        { from: '/drains/bay/', to: '/drains/port/' },
+        { from: '/old/b/', to: '/new/b/' },
+        { from: '/old/news/a/', to: '/news/a/' },
+      ],
+    })
+  })
+
+  test('but not where its address is gone for good, by itself or by a pattern', () => {
+    const after = [
+      { path: '/old/*', status: 'redirect', canonical: '' },
+      { path: '/news/a/', status: 'redirect', canonical: '' },
+      { path: '/news/*', status: 'redirect', canonical: `${origin}/` },
+    ]
+    const { removed, moved } = compare([saved('/old/a/'), saved('/news/a/')], after)
+    expect({ removed, moved }).toEqual({ removed: ['/news/a/', '/old/a/'], moved: [] })
+  })
+
   test('where a new page alone has its title and heading', () => {
     const { added, removed, moved } = compare(
       [saved('/a/', { title: 'T', h1: 'H' })],
