@@ -97,7 +97,7 @@ test('a known issue fails a strict build', async () => {
   const dir = await temporaryDir()
   const { code, output } = await buildInto(dir, join(rootDir, 'manifest'), ['--strict'])
   expect(code).toBe(1)
-  expect(output).toContain('4 errors')
+  expect(output).toContain('8 errors')
 })
 
 test('a known issue fails the build once it has expired', async () => {
