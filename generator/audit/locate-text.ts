@@ -26,11 +26,14 @@ export function textLocator(manifestDir: string, shownDir: string): { locate: Lo
     texts ??= readTexts(manifestDir, shownDir)
     const pattern = patternOf(phrase)
     if (!pattern) return undefined
+    // A heading of one page may stand on another as well, and has another source there; an address or a number has none.
+    const isPlain = preferred.length > 0 && !/[\d/:@]/.test(phrase)
     const first = texts.filter(({ file }) => preferred.includes(file))
     const others = texts.filter(({ file }) => !preferred.includes(file))
     for (const { file, text } of [...first, ...others]) {
       // What is known of an issue repeats its words.
       if (file.endsWith('/known-issues.yaml')) continue
+      if (isPlain && file.startsWith(`${shownDir}/pages/`) && !preferred.includes(file)) continue
       const match = pattern.exec(text)
       if (!match) continue
       const before = text.slice(0, match.index)
@@ -60,12 +63,14 @@ function patternOf(phrase: string): RegExp | undefined {
   if (words.length === 0) return undefined
   const escaped = words.map((word) =>
     word
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
       .replace(/[’']/g, "[’']")
       .replace(/[“”"]/g, '[“”"]')
-      .replace(/[–-]/g, '[–-]'),
+      .replace(/[–-]/g, '[–\\-]'),
   )
-  return new RegExp(escaped.join('\\s+'), 'i')
+  // Whole words: "12 services" is not in "112 services", nor the address /a/ in /a/b/.
+  const before = /^[\p{L}\p{N}]/u.test(words[0] ?? '') ? '(?<![\\p{L}\\p{N}])' : ''
+  return new RegExp(`${before}${escaped.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu')
 }
 
 function readTexts(dir: string, shownDir: string): { file: string; text: string }[] {

@@ -23,6 +23,8 @@ function measured(files: SiteFiles, url: string): PictureSize | undefined {
     const { type = '', orientation = 1, images = [], ...size } = imageSize(files.head(url, headBytes))
     const width = Math.max(size.width, ...images.map((image) => image.width))
     const height = Math.max(size.height, ...images.map((image) => image.height))
+    // What an empty file gives is no size.
+    if (!(width > 0 && height > 0)) return undefined
     // From 5 on, a camera says that the picture lies on its side.
     return orientation >= 5 ? { type, width: height, height: width } : { type, width, height }
   } catch {

@@ -11,20 +11,32 @@ const endings = /(?:lations?|ations?|ings?|ments?|ees?|es|ed|e|s)$/
 type Subject = { subject: string; stems: RegExp[] }
 const subjectsByManifest = new WeakMap<Manifest, Subject[]>()
 
-/** Lengths of time in sentences about the subject of a policy: those that hold every word of it, in whatever form. */
+/** Words by which a sentence goes on about a term: "With 48 hours of notice there is no fee." In English, as the texts are. */
+const goesOn = /\b(?:notice|ahead|in advance|fees?|charged?|free)\b/i
+
+/**
+ * Lengths of time in sentences about the subject of a policy: those that hold every word of it, in whatever form, and
+ * those that go on about a term, name no subject, and stand beside one that names it.
+ */
 export function policyTermsIn(blocks: readonly string[], manifest: Manifest): PolicyFact[] {
   const subjects = subjectsOf(manifest)
   if (subjects.length === 0) return []
   const found: PolicyFact[] = []
   for (const block of blocks) {
     if (!/\d[\s+-]*(?:hour|day|week|month)/i.test(block)) continue
-    for (const sentence of block.split(/(?<=[.!?;])\s+/))
-      for (const { subject, stems } of subjects)
-        if (stems.every((stem) => stem.test(sentence)))
-          for (const hours of durationsIn(sentence)) found.push({ subject, hours, phrase: shortened(sentence) })
+    const sentences = block.split(/(?<=[.!?;])\s+/).map((text) => ({ text, about: subjectsIn(text, subjects) }))
+    const [told, ...others] = new Set(sentences.flatMap(({ about }) => about))
+    for (const { text, about } of sentences) {
+      const isAlone = about.length === 0 && told !== undefined && others.length === 0 && goesOn.test(text)
+      for (const subject of isAlone ? [told] : about)
+        for (const hours of durationsIn(text)) found.push({ subject, hours, phrase: shortened(text) })
+    }
   }
   return found
 }
+
+const subjectsIn = (sentence: string, subjects: readonly Subject[]) =>
+  subjects.filter(({ stems }) => stems.every((stem) => stem.test(sentence))).map(({ subject }) => subject)
 
 /** Every length of time a text gives, in hours, each once. */
 export function durationsIn(text: string): number[] {

@@ -14,3 +14,19 @@ export function importsOf(files: SiteFiles, scripts: readonly string[]): string[
   }
   return [...found]
 }
+
+/** At once, or when it is needed: bundlers write the specifier of `import(…)` between any of three marks. */
+const anyImport = /\b(?:from|import)\s*\(?\s*(["'`])(\.{1,2}\/[\w./-]+\.m?js)\1/g
+
+/** Modules that are imported and not there, each with the first script that imports it. */
+export function deadImports(files: SiteFiles): { url: string; script: string }[] {
+  const found = new Map<string, string>()
+  for (const script of files.urls) {
+    if (!/\.m?js$/.test(script)) continue
+    for (const [, , specifier = ''] of files.read(script).toString('utf8').matchAll(anyImport)) {
+      const url = new URL(specifier, `https://site.invalid${script}`).pathname
+      if (!files.has(url) && !found.has(url)) found.set(url, script)
+    }
+  }
+  return [...found].map(([url, script]) => ({ url, script }))
+}

@@ -61,13 +61,14 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ['viewport', 'a viewport that cannot be zoomed', replaced('initial-scale=1"', 'initial-scale=1, user-scalable=no"')],
   ['head-closed-early', 'text before the canonical', replaced(canonical, `Sewers ${canonical}`)],
   ['social-tags', 'no og:type', replaced(/<meta property="og:type"[^>]*>/, '')],
+  ['meta-refresh', 'an element that leads on', inHead('<meta http-equiv=Refresh content="0; url=/contact/">')],
   ['legacy-meta', 'a geographical position', inHead('<meta name="geo.position" content="45.7;-121.5">')],
 ]
 
 test.each(faults)('%s: %s', async (code, _fault, plant) => {
   const { added, gone } = await garden.plant(plant)
-  // What was there before may count one page more or less now; and what the data says of the canonical is another rule's.
-  const isNew = (found: string) => found !== 'jsonld-page-url' && !gone.some((before) => before.code === found)
+  // What was there before may count one page more or less now.
+  const isNew = (found: string) => !gone.some((before) => before.code === found)
   expect(added.filter((found) => isNew(found.code)).map((found) => [found.code, found.url])).toEqual([[code, path]])
 })
 
@@ -98,6 +99,28 @@ test('dead-canonical: a canonical that is no page', async () => {
     edit(file, /<meta property="og:url"[^>]*>/, `<meta property="og:url" content="${origin}/gone/">`)
   })
   expect(added.map(({ code }) => code)).toContain('dead-canonical')
+})
+
+test('dead-canonical alone: a chain of canonicals, each page told of once', async () => {
+  const { added } = await garden.plant(({ edit }) => {
+    edit(file, canonical, `<link rel="canonical" href="${origin}/services/">`)
+    edit(
+      'services/index.html',
+      `<link rel="canonical" href="${origin}/services/"/>`,
+      `<link rel="canonical" href="${origin}/"/>`,
+    )
+  })
+  const found = added.filter(({ code }) => /canonical|jsonld/.test(code))
+  expect(found.map(({ code, url }) => [code, url]).sort()).toEqual([
+    ['canonical-unexpected', '/services/'],
+    ['dead-canonical', path],
+  ])
+})
+
+test('noindex-unexpected: every page of a kind at once is one finding', async () => {
+  const { added } = await garden.plant(({ editAll }) => editAll(robots, '<meta name="robots" content="noindex"/>'))
+  const found = added.filter(({ code }) => code === 'noindex-unexpected')
+  expect(found.map(({ url, count }) => [url, count])).toContainEqual(['/services/drain-cleaning/cascade-locks/', 8])
 })
 
 test('canonical-with-noindex: another name of a page that is kept out', async () => {

@@ -18,6 +18,7 @@ const inMain =
 
 const faults: [code: string, fault: string, plant: (site: PlantedSite) => void][] = [
   ['link-not-crawlable', 'an empty address', inMain("<A HREF=''>Prices</A>")],
+  ['link-not-crawlable', 'a script for an address', inMain('<a href="javascript:void(0)">Prices</a>')],
   ['link-not-crawlable', 'a lone #', inMain('<a href=#>Prices</a>')],
   ['link-not-crawlable', 'no address but a handler', inMain('<a role="link">Prices</a>')],
   ['link-without-text', 'a drawing without a title', inMain('<a href="/contact/"><svg></svg></a>')],

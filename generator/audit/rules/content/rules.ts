@@ -25,6 +25,7 @@ import { policyUndeclared } from './policy-undeclared.ts'
 import { relativeDate } from './relative-date.ts'
 import { sampleContent } from './sample-content.ts'
 import { testimonialUndated } from './testimonial-undated.ts'
+import { textGarbled } from './text-garbled.ts'
 import { thinPage } from './thin-page.ts'
 
 export const contentRules: Rule[] = [
@@ -54,5 +55,6 @@ export const contentRules: Rule[] = [
   relativeDate,
   sampleContent,
   testimonialUndated,
+  textGarbled,
   thinPage,
 ]

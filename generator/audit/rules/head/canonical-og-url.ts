@@ -9,13 +9,14 @@ export const canonicalOgUrl: PageRule = {
   title: 'og:url and canonical disagree',
   severity: 'warning',
   why: 'Social networks count shares by og:url and search engines list the canonical: where they differ, what a page has earned is split between two addresses.',
-  how: 'Where a page has both, og:url must be the canonical to the letter.',
+  how: 'Where a page has both, og:url must be the canonical to the letter. Where it is the address of the page itself, the canonical is what differs, and the rules about canonicals speak.',
   mend: 'Write the canonical into og:url. Where the build wrote both, the file was changed afterwards: build again.',
   source: 'https://ogp.me/',
   *check(page, { manifest }) {
     const url = writtenMeta(page, 'og:url')
-    const { canonical, route } = page
+    const { canonical, path, route } = page
     if (route === undefined || !canonical || url === undefined || url === canonical) return
+    if (url === manifest.site.origin + path) return
     // A canonical that is none is left to canonical-form.
     if (faultOf(canonical, manifest.site.origin) !== undefined) return
     yield { what: `The og:url {pages} is ${url}, but the canonical is ${canonical}.` }

@@ -16,14 +16,16 @@ export const deadCanonical: SiteRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) => {
     const { origin } = site.manifest.site
-    const wrong = ({ path, canonical, route }: AuditedPage): string | undefined => {
+    const wrong = (page: AuditedPage): string | undefined => {
+      const { path, canonical, route } = page
       // Of a file nobody asked for page-unknown speaks, of one that is no plain address canonical-form.
       if (route === undefined || !canonical || faultOf(canonical, origin) !== undefined) return undefined
       const targetPath = canonical.slice(origin.length)
       const target = site.pagesByPath.get(targetPath)
       if (!target) return site.expected.has(targetPath) ? undefined : 'which is no page of this site'
-      // What is wrong with the head of the other page is said there.
-      if (target.path !== path && isHeadChanged(site, target)) return undefined
+      // Where the manifest makes this page another name of that one, what is wrong with the head of that is said there.
+      if (target.path !== path && site.listingOf(page)?.canonicalPath === targetPath && isHeadChanged(site, target))
+        return undefined
       if (target.canonical !== canonical) return `which points at ${target.canonical ?? 'nothing'} in turn`
       return target.path !== path && isKeptOut(target.robots) ? 'which is kept out of search engines' : undefined
     }

@@ -1,4 +1,5 @@
 import { isKeptOut } from '../../../indexable.ts'
+import { perKind } from '../../per-kind.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page that the manifest wants listed, and that says noindex. */
@@ -12,15 +13,9 @@ export const noindexUnexpected: SiteRule = {
   mend: 'Build the site again, or write "indexed: false" in the record of the page where it is meant to be hidden.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   check: (site) =>
-    site.pages.flatMap((page) =>
-      isKeptOut(page.robots) && site.listingOf(page)?.isIndexed
-        ? [
-            {
-              url: page.path,
-              at: site.sourceOf(page),
-              what: `${page.path} says "${page.robots}", but the manifest wants it listed.`,
-            },
-          ]
-        : [],
+    perKind(
+      site,
+      site.pages.filter((page) => isKeptOut(page.robots) && site.listingOf(page)?.isIndexed),
+      ({ path, robots }) => ({ what: `${path} says "${robots}", but the manifest wants it listed` }),
     ),
 }

@@ -20,6 +20,7 @@ import { headClosedEarly } from './head-closed-early.ts'
 import { hreflang } from './hreflang.ts'
 import { htmlLang } from './html-lang.ts'
 import { legacyMeta } from './legacy-meta.ts'
+import { metaRefresh } from './meta-refresh.ts'
 import { noindexLost } from './noindex-lost.ts'
 import { noindexShare } from './noindex-share.ts'
 import { noindexUnexpected } from './noindex-unexpected.ts'
@@ -60,6 +61,7 @@ export const headRules: Rule[] = [
   hreflang,
   htmlLang,
   legacyMeta,
+  metaRefresh,
   noindexLost,
   noindexShare,
   noindexUnexpected,

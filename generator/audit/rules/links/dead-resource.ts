@@ -1,5 +1,6 @@
 import { findReferences, onPages, pathOf, shownOn } from '../../references.ts'
 import type { SiteRule } from '../../rule.ts'
+import { deadImports } from '../../script-imports.ts'
 
 /** A picture, script, stylesheet or icon a page loads from this site, and that is not there. */
 export const deadResource: SiteRule = {
@@ -8,7 +9,7 @@ export const deadResource: SiteRule = {
   title: 'Picture, script or stylesheet that is not there',
   severity: 'error',
   why: 'The page misses a picture, its look or its behaviour, and the browser asks in vain each time.',
-  how: 'Everything a page or stylesheet loads from this site is looked up among the files of the output.',
+  how: 'Everything a page or stylesheet loads from this site, and every module that a script imports, is looked up among the files of the output.',
   mend: 'Add the file, or take it out of the text or the screen that shows it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   check: (site) => {
@@ -34,6 +35,14 @@ export const deadResource: SiteRule = {
         what: `The stylesheet ${stylesheet} loads ${url}, which is not there.`,
         mend: 'Add the file, or take it out of the stylesheet.',
       }))
-    return [...onPage, ...inStylesheet]
+    const onAPage = new Set(onPage.map(({ url }) => url))
+    const dead = deadImports(site.files).filter(({ url }) => !onAPage.has(url))
+    const inScript = dead.map(({ url, script }) => ({
+      url,
+      at: site.manifest.siteAt,
+      what: `The script ${script} imports ${url}, which is not there.`,
+      mend: 'Build the site again: scripts are made together.',
+    }))
+    return [...onPage, ...inStylesheet, ...inScript]
   },
 }

@@ -1,4 +1,5 @@
 import { type HtmlElement, isInside } from '../../../scan/scan.ts'
+import { quoted } from '../../element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** Something that looks or acts like a link and has no address a crawler could follow. */
@@ -8,7 +9,7 @@ export const linkNotCrawlable: MarkupRule = {
   title: 'Link that only a script can follow',
   severity: 'warning',
   why: 'Crawlers follow addresses and run no handlers; nobody can open it in another tab, and without its script it does nothing.',
-  how: 'Anchors with an empty address or "#" alone, anchors without any that have a handler or the role of a link, and other elements whose handler leads somewhere. An anchor that only marks a place or the present page is let pass, and an address that is a script is left to unsafe-url.',
+  how: 'Anchors with an empty address or "#" alone, anchors without any that have a handler or the role of a link, and other elements whose handler leads somewhere. An address that plainly begins with javascript: is one of them; one that hides it is left to unsafe-url. An anchor that only marks a place or the present page is let pass.',
   mend: 'Give the link the address it leads to; make it a button where it only does something on the page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   *check({ elements }) {
@@ -38,5 +39,6 @@ function faultOf({ name, attributes }: HtmlElement): string | undefined {
   if (href.startsWith('/')) return undefined
   const address = href.trim()
   if (address === '') return 'has an empty address, which is that of the page itself'
+  if (/^javascript:/i.test(address)) return `has a script for an address, ${quoted(address)}`
   return address === '#' ? 'has the address "#", which leads nowhere' : undefined
 }

@@ -1,6 +1,7 @@
 import type { Issue, PageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data.ts'
 import { isVisible } from '../../visible-text.ts'
+import { otherDoors } from '../content/address-differs.ts'
 
 /**
  * What structured data says of the company, the page shows as well. Where it is another
@@ -25,7 +26,9 @@ export const jsonldDiffersFromText: PageRule = {
           what: `The name "${business.name}" is in the structured data {pages}, but not in the text.`,
           cause: 'name',
         }
-      if (street === business.address.street && !isVisible(page, street))
+      // Where the text gives another door, address-differs speaks.
+      const isHidden = street === business.address.street && !isVisible(page, street)
+      if (isHidden && otherDoors(page, manifest).length === 0)
         yield {
           what: `The address "${street}" is in the structured data {pages}, but not in the text.`,
           cause: 'address',

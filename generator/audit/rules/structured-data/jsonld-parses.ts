@@ -12,6 +12,6 @@ export const jsonldParses: PageRule = {
   source: 'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents',
   *check({ jsonLd }) {
     for (const { error } of jsonLd)
-      if (error !== undefined) yield { what: `The structured data {pages} is not JSON: ${error}.` }
+      if (error !== undefined) yield { what: `The structured data {pages} is not JSON: ${error}.`, cause: error }
   },
 }

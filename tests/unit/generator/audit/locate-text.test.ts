@@ -51,3 +51,16 @@ test('a line is shown as it stands there', async () => {
   expect(lineAt({ file: 'manifest/a.yaml', line: 2, column: 3 })).toBe('b: 2')
   expect(lineAt({ file: 'manifest/none.yaml', line: 2, column: 3 })).toBeUndefined()
 })
+
+test('words are found whole: not in a longer number, nor an address in one below it', async () => {
+  const { locate } = await locator({ 'a.yaml': '112 services at /services/drains/' })
+  expect(locate('12 services')).toBeUndefined()
+  expect(locate('/services/')).toBeUndefined()
+  expect(locate('/services/drains/')).toMatchObject({ line: 1, column: 17 })
+})
+
+test('the text of one page is not the source of another', async () => {
+  const { locate } = await locator({ 'pages/a.md': 'What it costs', 'services/b.yaml': 'x' })
+  expect(locate('What it costs', ['manifest/services/b.yaml'])).toBeUndefined()
+  expect(locate('What it costs', ['manifest/pages/a.md'])).toMatchObject({ file: 'manifest/pages/a.md' })
+})
