@@ -13,6 +13,8 @@ import { SeverityCards } from './SeverityCards.tsx'
 const outcomes: Record<ReportSummary['outcome'], string> = {
   published: 'The build was published.',
   refused: 'The build was held back because of its errors; the site is as it was before.',
+  unread:
+    'Nothing was built, because the manifest has errors. The findings are about these; all else is as the last report had it.',
   audited: 'The site was judged as it lies there.',
 }
 
