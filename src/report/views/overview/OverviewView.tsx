@@ -14,7 +14,7 @@ const outcomes: Record<ReportSummary['outcome'], string> = {
   published: 'The build was published.',
   refused: 'The build was held back because of its errors; the site is as it was before.',
   unread:
-    'Nothing was built, because the manifest has errors. The findings are about these; all else is as the last report had it.',
+    'The manifest has errors, so nothing was judged. The findings are these; all else is as the last report had it, if there was one.',
   audited: 'The site was judged as it lies there.',
 }
 
@@ -28,7 +28,11 @@ export function OverviewView() {
       <header className="overview-head">
         <h1 tabIndex={-1}>Overview</h1>
         <p>
-          <bdi>{summary.site.origin}</bdi> · {countText(rows.count, 'address', 'addresses')} ·{' '}
+          {summary.site.origin !== '' && (
+            <>
+              <bdi>{summary.site.origin}</bdi> · {countText(rows.count, 'address', 'addresses')} ·{' '}
+            </>
+          )}
           <span data-outcome={summary.outcome}>{outcomes[summary.outcome]}</span>
         </p>
       </header>
