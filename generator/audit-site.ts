@@ -24,7 +24,8 @@ import { writePageChunk } from './report/detail-chunks.ts'
 import { pageDetail } from './report/page-detail.ts'
 import { NotBuiltError } from './report/read-report.ts'
 import { openDetails } from './report/report-data.ts'
-import { reportSite } from './report-site.ts'
+import { reportRefusal } from './report-refusal.ts'
+import { reportSite, withProblems } from './report-site.ts'
 import type { PageMeta } from './scan/page.ts'
 import { shownPath } from './shown-path.ts'
 
@@ -56,7 +57,10 @@ async function judgeInto(options: AuditSiteOptions, workDir: string): Promise<Au
     },
     onProgress: () => {},
   })
-  if (!judged) return { isGood: false, pages: 0, problems, findings: [] }
+  if (!judged) {
+    await reportRefusal(options, withProblems([], problems))
+    return { isGood: false, pages: 0, problems, findings: [] }
+  }
   const { audit, addresses, chunks, lineAt, site } = judged
   const { findings } = audit
   await reportSite({

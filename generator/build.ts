@@ -24,11 +24,10 @@ import { drawingPolicy, sitePolicy } from './policy/policy.ts'
 import { type Finding, hasErrors, type Problem, sortProblems } from './problem.ts'
 import { openStaging, type PublishCounts } from './publish/staging.ts'
 import { coveredFiles } from './redirects/covered-pages.ts'
-import { openDetails, writeRefusal } from './report/report-data.ts'
-import { reportFindings } from './report/report-findings.ts'
+import { openDetails } from './report/report-data.ts'
 import { countByKind, type KindCount, sourcesOf } from './report/route-rows.ts'
 import { writeHosting } from './report/write-hosting.ts'
-import { writeReport } from './report/write-report.ts'
+import { reportRefusal } from './report-refusal.ts'
 import { reportSite, withProblems } from './report-site.ts'
 import { shownPath } from './shown-path.ts'
 
@@ -77,7 +76,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const { manifest, draft, pictures, sources, ledger, ...found } = await loadSite(options)
   const problems = [...found.problems, ...found.ledgerProblems]
   if (!manifest || hasErrors(problems))
-    return refused(problems, draft ? lostFindings(lostByDraft(draft, ledger)) : [], reportDir)
+    return refused(options, problems, draft ? lostFindings(lostByDraft(draft, ledger)) : [])
   time(
     'load',
     `${manifest.services.length} services, ${manifest.counties.length} counties, ${manifest.cities.length} cities, ${manifest.pages.length} pages`,
@@ -205,13 +204,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 /** The result where there is nothing to render: the report of addresses stays, that of findings tells why. */
-function refused(problems: Problem[], findings: Finding[], reportDir: string): BuildResult {
-  const all = withProblems(findings, problems)
-  writeReport(reportDir, undefined, all)
-  writeRefusal(
-    reportDir,
-    reportFindings(all, new Map(), () => undefined),
-  )
+async function refused(options: BuildOptions, problems: Problem[], findings: Finding[]): Promise<BuildResult> {
+  await reportRefusal(options, withProblems(findings, problems))
   return { isGood: false, problems: sortProblems(problems), findings, kinds: [], deadTargets: [] }
 }
 

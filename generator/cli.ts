@@ -22,7 +22,7 @@ import {
   usage,
 } from './print.ts'
 import { findingsText } from './print-findings.ts'
-import { type Finding, type Problem, publicFinding } from './problem.ts'
+import { type Finding, hasErrors, type Problem, publicFinding } from './problem.ts'
 import { UnsafeOutputError } from './publish/earlier-build.ts'
 import { OutputBusyError } from './publish/lock.ts'
 import { unsafeOutput } from './publish/unsafe-output.ts'
@@ -132,6 +132,10 @@ async function runAudit(settings: Settings): Promise<number> {
   ]
   if (lines.length > 0) console.log(`${lines.join('\n')}\n`)
   annotate(problems, findings)
+  if (hasErrors(problems) && pages === 0) {
+    console.log(`${paint('Nothing was judged', 'error')}: ${tally(problems, findings, settings.isStrict)}.`)
+    return 1
+  }
   const verdict = isGood ? paint('Nothing stands against it', 'good') : paint('Something has to be mended', 'error')
   console.log(
     `${pages} pages of ${fromHere(settings.outDir)} judged. ${verdict}: ${tally(problems, findings, settings.isStrict)}.`,

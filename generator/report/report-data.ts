@@ -68,7 +68,7 @@ export function writeRefusal(reportDir: string, findings: ReportFinding[]): void
   const known = existsSync(file)
   if (!known) for (const [name, value] of Object.entries(nothing)) writeScript(dir, name, value)
   const summary: ReportSummary = known ? JSON.parse(readFileSync(file, 'utf8')) : noSite
-  writeSummary(dir, { ...summary, outcome: 'refused' })
+  writeSummary(dir, { ...summary, outcome: 'unread' })
   writeScript(dir, 'findings', findings)
 }
 
@@ -98,7 +98,7 @@ function writeScript(dir: string, name: string, data: unknown): void {
 const noSite: ReportSummary = {
   version: 1,
   site: { name: '', origin: '', language: '' },
-  outcome: 'refused',
+  outcome: 'unread',
   rules: [],
   kinds: [],
   services: [],

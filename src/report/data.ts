@@ -19,8 +19,11 @@ export type ReportSummary = {
   /** Raised when the form of the data changes. */
   version: 1
   site: { name: string; origin: string; language: string }
-  /** What became of the site: published by a build, held back by one, or judged as it lies there. */
-  outcome: 'published' | 'refused' | 'audited'
+  /**
+   * What became of the site: published by a build, held back by one, or judged as it lies there. Where the manifest was
+   * `unread`, for its errors, only the findings are new, and all else is the last report's.
+   */
+  outcome: 'published' | 'refused' | 'unread' | 'audited'
   /** Every rule of the audit, fired or not, sorted by code. */
   rules: RuleText[]
   /** Kinds of pages in the order of the route table. */

@@ -80,6 +80,29 @@ test('pages that were edited, added and taken away by hand are judged as they ar
   })
 })
 
+test('a manifest with errors still gets a report that can be opened, by build and audit alike', async () => {
+  const dir = await temporaryDir()
+  await cp(manifest, join(dir, 'manifest'), { recursive: true })
+  await writeFile(join(dir, 'manifest/redirects.yaml'), '# Moved.\n- { form: /a/, to: / }\n')
+  const site = ['--manifest', join(dir, 'manifest'), '--dist', join(inject('sampleDir'), 'dist')]
+  for (const command of ['build', 'audit']) {
+    const report = join(dir, command)
+    const out = command === 'build' ? ['--out', join(dir, 'dist')] : []
+    const { code, output } = await citywide([command, ...site, ...out, '--report', report])
+    expect(code, output).toBe(1)
+    expect((await readdir(report)).sort(), command).toEqual([
+      'app',
+      'data',
+      'findings.csv',
+      'findings.json',
+      'findings.junit.xml',
+      'index.html',
+    ])
+    expect(await readFile(join(report, 'data/summary.js'), 'utf8')).toContain('"outcome":"unread"')
+    expect(await readFile(join(report, 'data/findings.js'), 'utf8')).toContain('{ form: /a/, to: / }')
+  }
+})
+
 test('the audit changes nothing of the site', async () => {
   const { dist, audit } = await copyOfSample()
   const before = await fastGlob('**', { cwd: dist, stats: true, dot: true })

@@ -63,7 +63,11 @@ describe('is found', () => {
     ['phone-differs', 'warning', says('Call (541) 555-0173.')],
     ['phone-differs', 'warning', says('Call <a href="tel:+1-541-555-0173">us</a>.')],
     ['phone-differs', 'warning', says("<A HREF='sms:+15415550173'>Write</A>.")],
-    ['phone-differs', 'warning', ({ edit }) => edit(service, '"telephone":"+15415550137"', '"telephone":"+15415550173"')],
+    [
+      'phone-differs',
+      'warning',
+      ({ edit }) => edit(service, '"telephone":"+15415550137"', '"telephone":"+15415550173"'),
+    ],
     [
       'name-differs',
       'warning',

@@ -13,6 +13,8 @@ import { SeverityCards } from './SeverityCards.tsx'
 const outcomes: Record<ReportSummary['outcome'], string> = {
   published: 'The build was published.',
   refused: 'The build was held back because of its errors; the site is as it was before.',
+  unread:
+    'The manifest has errors, so nothing was judged. The findings are these; all else is as the last report had it, if there was one.',
   audited: 'The site was judged as it lies there.',
 }
 
@@ -26,7 +28,11 @@ export function OverviewView() {
       <header className="overview-head">
         <h1 tabIndex={-1}>Overview</h1>
         <p>
-          <bdi>{summary.site.origin}</bdi> · {countText(rows.count, 'address', 'addresses')} ·{' '}
+          {summary.site.origin !== '' && (
+            <>
+              <bdi>{summary.site.origin}</bdi> · {countText(rows.count, 'address', 'addresses')} ·{' '}
+            </>
+          )}
           <span data-outcome={summary.outcome}>{outcomes[summary.outcome]}</span>
         </p>
       </header>

@@ -9,7 +9,7 @@ const names = { error: 'Errors', warning: 'Warnings', notice: 'Notices', known: 
 
 /** How many findings there are of each severity, and how many addresses they show on. */
 export function SeverityCards() {
-  const { rows, findings } = useReport()
+  const { rows, findings, summary } = useReport()
   const totals = useMemo(() => severityTotals(rows, findings), [rows, findings])
   return (
     <ul className="totals" aria-label="Findings by severity">
@@ -22,7 +22,7 @@ export function SeverityCards() {
             <span className="total-count number">{numberText(count)}</span>
             <span className="total-name">{names[severity]}</span>
           </Link>
-          {addresses > 0 ? (
+          {summary.outcome === 'unread' ? null : addresses > 0 ? (
             <Link className="total-more" to={`/urls?${writeViewState({ severities: [severity] })}`}>
               on {countText(addresses, 'address', 'addresses')}
             </Link>
