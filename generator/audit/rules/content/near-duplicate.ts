@@ -1,5 +1,6 @@
 import { isIndexable } from '../../../indexable.ts'
-import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { gatherMany } from '../../gather-many.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** What near-duplicate-raw finds at, unless configured otherwise: above it the pair is its to name. */
 const rawLine = 0.9
@@ -20,7 +21,7 @@ export const nearDuplicate: SiteRule = {
   check: (site, { limit }) => {
     const { nearest, likeness, rawLikeness } = site.similarity
     const { origin } = site.manifest.site
-    return site.pages.flatMap((page, number): SiteFinding[] => {
+    const pairs = site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
       const twin = site.pages[other]
       if (!twin || (other < number && nearest[other] === number)) return []
@@ -29,11 +30,11 @@ export const nearDuplicate: SiteRule = {
       if (page.textHash === twin.textHash || rawLikeness(number, other) >= rawLine) return []
       return [
         {
-          url: page.path,
-          at: site.sourceOf(page),
-          what: `${page.path} and ${twin.path} have ${Math.round(share * 100)} % of their text in common, names left aside.`,
+          page,
+          what: `${page.path} and ${twin.path} have ${Math.round(share * 100)} % of their text in common, names left aside`,
         },
       ]
     })
+    return gatherMany(site, pairs)
   },
 }
