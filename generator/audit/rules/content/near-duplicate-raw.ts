@@ -1,5 +1,6 @@
 import { isIndexable } from '../../../indexable.ts'
-import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { gatherMany } from '../../gather-many.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** Two pages that are alike even with their names. Those alike to the word are duplicate-page's to name. */
 export const nearDuplicateRaw: SiteRule = {
@@ -17,7 +18,7 @@ export const nearDuplicateRaw: SiteRule = {
   check: (site, { limit }) => {
     const { nearest, rawLikeness } = site.similarity
     const { origin } = site.manifest.site
-    return site.pages.flatMap((page, number): SiteFinding[] => {
+    const pairs = site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
       const twin = site.pages[other]
       // Each pair is told once, by the page that comes first unless the other has a nearer one.
@@ -27,12 +28,12 @@ export const nearDuplicateRaw: SiteRule = {
       if (likeness < limit('most')) return []
       return [
         {
-          url: page.path,
-          at: site.sourceOf(page),
-          what: `${page.path} and ${twin.path} have ${percent(likeness)} of their text in common, names included.`,
+          page,
+          what: `${page.path} and ${twin.path} have ${percent(likeness)} of their text in common, names included`,
         },
       ]
     })
+    return gatherMany(site, pairs)
   },
 }
 

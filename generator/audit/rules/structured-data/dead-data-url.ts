@@ -8,11 +8,13 @@ export const deadDataUrl: SiteRule = {
   title: 'Address in structured data or social tags that is not there',
   severity: 'error',
   why: 'Search engines and networks fetch these addresses; one that fails takes the picture or the trail out of the result.',
-  how: 'Every absolute address of this site in JSON-LD, og:url, og:image and twitter:image is looked up among the pages and files of the output.',
+  how: 'Every absolute address of this site in JSON-LD, og:url, og:image and twitter:image is looked up among the pages and files of the output. Of a file that pages load as well dead-resource speaks.',
   mend: 'Correct the record the address is made from.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
-  check: (site) =>
-    findReferences(site, 'dataUrls', (target) => !site.served.has(target) && !site.expected.has(target)).flatMap(
+  check: (site) => {
+    const isDead = (target: string) => !site.served.has(target) && !site.expected.has(target)
+    const missed = new Set(findReferences(site, 'resources', isDead).map(({ target }) => target))
+    return findReferences(site, 'dataUrls', (target) => isDead(target) && !missed.has(target)).flatMap(
       ({ target: url, pages }) => {
         const [first] = pages
         if (!first) return []
@@ -26,5 +28,6 @@ export const deadDataUrl: SiteRule = {
           },
         ]
       },
-    ),
+    )
+  },
 }

@@ -21,3 +21,9 @@ test('the address must have the right slash: no redirect serves a crawler of dat
 test('a dead link that is only a link is none of its business', () => {
   expect(findingsOf(deadDataUrl, { pages: [{ path: '/a/', links: ['/gone/'] }] })).toEqual([])
 })
+
+test('a picture that the page loads as well is left to dead-resource', () => {
+  expect(
+    findingsOf(deadDataUrl, { pages: [{ path: '/a/', dataUrls: ['/gone.jpg'], resources: ['/gone.jpg'] }] }),
+  ).toEqual([])
+})
