@@ -13,6 +13,7 @@ type BuildOptions = { rootDir: string; cacheDir: string }
 /** Everything the app is made from; a change in any of it makes it anew. */
 const inputs = [
   'src/report/**',
+  'src/address-pattern.ts',
   'src/head/{text-width,fit-text}.ts',
   'generator/report-app/build-report-app.ts',
   'package-lock.json',

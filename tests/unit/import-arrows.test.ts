@@ -14,7 +14,7 @@ const arrows: Record<string, string[]> = {
   'src/local': ['src/core', 'manifest/schema'],
   'src/components': ['src/core', 'src/head', 'src/local', 'src/islands', 'src/ui', 'manifest/schema'],
   'src/screens': ['src/core', 'src/head', 'src/components', 'src/client', 'src/islands', 'src/ui', 'manifest/schema'],
-  'src/report': ['src/head'],
+  'src/report': ['src/head', 'src/core'],
   'src/head': ['src/core', 'src/local', 'manifest/schema'],
   'src/core': ['src/head', 'src/local', 'manifest/schema'],
   'src/entry': ['src/core', 'src/head', 'src/components', 'src/screens', 'src/client', 'src/entry', 'manifest/schema'],
@@ -63,7 +63,7 @@ const arrows: Record<string, string[]> = {
 
 /** The entries know every part and its order. */
 const entries =
-  /^generator\/(build|make-pages|audit-site|judge-site|report-site|explain-page|judge-addresses|write-ledger|compare-sites|cli|validate|uniqueness|schemas|print|print-findings|page-worker|audit-worker)\.ts$|^generator\/serve\/|^vite/
+  /^generator\/(build|make-pages|audit-site|judge-site|report-site|report-refusal|explain-page|judge-addresses|write-ledger|compare-sites|cli|validate|uniqueness|schemas|print|print-findings|page-worker|audit-worker)\.ts$|^generator\/serve\/|^vite/
 const srcEntries = /^src\/(document|screens|entry-server|entry-client)\.tsx?$/
 
 const partOf = (file: string): string => {
