@@ -84,11 +84,11 @@ test('a manifest with errors still gets a report that can be opened, by build an
   const dir = await temporaryDir()
   await cp(manifest, join(dir, 'manifest'), { recursive: true })
   await writeFile(join(dir, 'manifest/redirects.yaml'), '# Moved.\n- { form: /a/, to: / }\n')
-  const site = ['--manifest', join(dir, 'manifest'), '--dist', join(inject('sampleDir'), 'dist')]
   for (const command of ['build', 'audit']) {
     const report = join(dir, command)
-    const out = command === 'build' ? ['--out', join(dir, 'dist')] : []
-    const { code, output } = await citywide([command, ...site, ...out, '--report', report])
+    const dist = command === 'build' ? join(dir, 'dist') : join(inject('sampleDir'), 'dist')
+    const dirs = ['--manifest', join(dir, 'manifest'), '--dist', dist, '--report', report]
+    const { code, output } = await citywide([command, ...dirs])
     expect(code, output).toBe(1)
     expect((await readdir(report)).sort(), command).toEqual([
       'app',
