@@ -11,7 +11,16 @@ import { temporaryDir } from '../support/temporary.ts'
 
 const manifest = join(rootDir, 'manifest')
 
-/** A copy of the built sample, to be judged and damaged. */
+/** The built sample as it lies there, for an audit that leaves it alone. */
+async function sampleInPlace() {
+  const dist = join(inject('sampleDir'), 'dist')
+  const report = join(await temporaryDir(), 'report')
+  const audit = (...more: string[]) =>
+    citywide(['audit', '--dist', dist, '--manifest', manifest, '--report', report, ...more])
+  return { dist, report, audit }
+}
+
+/** A copy of it, to be damaged. */
 async function copyOfSample(): Promise<{
   dist: string
   report: string
@@ -31,7 +40,7 @@ const rowsOf = async (report: string): Promise<RouteRow[]> =>
   JSON.parse(await readFile(join(report, 'routes.json'), 'utf8'))
 
 test('a site judged again is judged as it was when it was built', async () => {
-  const { report, audit } = await copyOfSample()
+  const { report, audit } = await sampleInPlace()
   const { code, output } = await audit()
   expect(code, output).toBe(0)
   for (const file of ['findings.json', 'routes.json', 'findings.csv', 'routes.csv'])
@@ -113,7 +122,7 @@ test('the audit changes nothing of the site', async () => {
 })
 
 test('what is known fails a strict audit', async () => {
-  const { audit } = await copyOfSample()
+  const { audit } = await sampleInPlace()
   expect((await audit('--strict')).code).toBe(1)
 })
 
@@ -145,7 +154,7 @@ test('nothing of the report can be reached from the site', async () => {
 })
 
 test('the report is of the same bytes whatever the number of threads', async () => {
-  const [one, two] = [await copyOfSample(), await copyOfSample()]
+  const [one, two] = [await sampleInPlace(), await sampleInPlace()]
   await one.audit('--jobs', '1')
   await two.audit('--jobs', '2')
   const files = (await fastGlob('**', { cwd: one.report })).sort()

@@ -19,7 +19,7 @@ async function pagesPerSecond(dir: string, cities: number): Promise<number> {
 
 test('ten times the cities build at no less than half the pages a second', async () => {
   const dir = await temporaryDir()
-  const few = await pagesPerSecond(dir, 100)
-  const many = await pagesPerSecond(dir, 1000)
+  const few = await pagesPerSecond(dir, 60)
+  const many = await pagesPerSecond(dir, 600)
   expect(many / few).toBeGreaterThan(0.5)
-})
+}, 400_000)

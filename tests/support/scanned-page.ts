@@ -14,7 +14,11 @@ export function scannedPage(html: string, meta: Partial<PageMeta> = {}): Scanned
 /** What the site's rules and the report get to know of it. No name is masked, and no rule applied. */
 export function scannedFacts(html: string, meta: Partial<PageMeta> = {}): PageFacts {
   const empty = new Uint32Array()
-  const manifest = { site: { origin: pageOrigin, claims: [], policies: [] } } as unknown as Manifest // all that is read of it
+  const manifest = {
+    cities: [],
+    counties: [],
+    site: { origin: pageOrigin, claims: [], policies: [] },
+  } as unknown as Manifest // all that is read of it
   return pageFacts(
     scannedPage(html, meta),
     {
