@@ -1,9 +1,11 @@
 import type { Location } from '#manifest/schema.ts'
 import { imageOf } from '#src/head/page-head.ts'
 import { routes } from '#src/routes.ts'
-import { otherForm, pathOf } from './audit/references.ts'
+import type { Site } from '#src/site.ts'
+import { otherForm, pathOf } from './audit/address-parts.ts'
+import type { Audit } from './audit/audit.ts'
 import type { AuditedSite } from './audit/rule.ts'
-import type { AuditedDist } from './audit-site.ts'
+import type { JudgedAddresses } from './judge-addresses.ts'
 import { compareText, type Finding } from './problem.ts'
 import { linkedAddresses, missingAddresses } from './report/linked-addresses.ts'
 import { pageNeighbours } from './report/page-neighbours.ts'
@@ -51,7 +53,8 @@ export type ExplainedAddress = Pick<
   to: string | undefined
 }
 
-type Judged = NonNullable<AuditedDist['judged']>
+/** What a page is explained from. */
+type Judged = { site: Site; audit: Audit; addresses: JudgedAddresses }
 
 /** `near` is the page that was probably meant where nothing is known of an address. */
 export type Explained = { page: ExplainedPage } | { address: ExplainedAddress } | { near: string | undefined }

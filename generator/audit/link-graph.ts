@@ -1,4 +1,4 @@
-import { pathOf } from './references.ts'
+import { pathOf } from './address-parts.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /**

@@ -1,14 +1,6 @@
+import { pathOf } from './address-parts.ts'
 import type { AuditedSite, ReferenceKind } from './rule.ts'
 import type { AuditedPage } from './site-facts.ts'
-
-/** An address without its query and fragment. */
-export const pathOf = (url: string) => url.replace(/[?#].*$/, '')
-export const fragmentOf = (url: string) => url.split('#')[1] ?? ''
-
-/** An address without its slash, or with one. */
-export function otherForm(path: string): string {
-  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`
-}
 
 /** An address, and every page that points at it. */
 export type Reference = {

@@ -1,4 +1,4 @@
-import { otherForm, pathOf } from '../audit/references.ts'
+import { otherForm, pathOf } from '../audit/address-parts.ts'
 import type { AuditedSite } from '../audit/rule.ts'
 
 /** Who links to an address at which there is no page. */

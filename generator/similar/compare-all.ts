@@ -1,6 +1,6 @@
 import { type Grouped, groupValues } from './group-values.ts'
 import { forEachHolding } from './holdings.ts'
-import type { OnPair } from './nearest.ts'
+import type { OnPair } from './neighbours.ts'
 import { enterPair, type Neighbours } from './neighbours.ts'
 import type { ShingleSets } from './shingle-sets.ts'
 

@@ -1,5 +1,5 @@
 import { createCandidates } from './candidates.ts'
-import type { OnPair } from './nearest.ts'
+import type { OnPair } from './neighbours.ts'
 import { enterPair, type Neighbours } from './neighbours.ts'
 import { createSharedCount } from './shared-count.ts'
 import type { ShingleSets } from './shingle-sets.ts'

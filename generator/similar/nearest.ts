@@ -1,10 +1,7 @@
 import { compareAll } from './compare-all.ts'
 import { compareLikely } from './compare-likely.ts'
-import { forgetBelow, type Neighbours, noNeighbours } from './neighbours.ts'
+import { forgetBelow, type Neighbours, noNeighbours, type OnPair } from './neighbours.ts'
 import type { ShingleSets } from './shingle-sets.ts'
-
-/** Hears of each pair of pages that was compared, `a < b`; one pair may come twice when there are many pages. */
-export type OnPair = (a: number, b: number, similarity: number) => void
 
 export type NearestOptions = {
   /** Up to so many pages, all are compared with all; above, only those that are likely to be similar. */

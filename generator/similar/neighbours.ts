@@ -50,3 +50,6 @@ export function forgetBelow({ pages, similarities }: Neighbours, floor: number):
     similarities[at] = 0
   }
 }
+
+/** Hears of each pair of pages that was compared, `a < b`; one pair may come twice when there are many pages. */
+export type OnPair = (a: number, b: number, similarity: number) => void

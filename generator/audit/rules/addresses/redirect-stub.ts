@@ -1,5 +1,5 @@
 import { isKeptOut } from '../../../indexable.ts'
-import { otherForm, pathOf } from '../../references.ts'
+import { otherForm, pathOf } from '../../address-parts.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 import { readStubs, type Stub } from '../../served-stubs.ts'
 

@@ -1,4 +1,5 @@
-import { findReferences, pathOf } from '../../references.ts'
+import { pathOf } from '../../address-parts.ts'
+import { findReferences } from '../../references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 import { withoutOrigin } from '../../sitemaps.ts'
 

@@ -1,5 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
-import { findReferences, fragmentOf, onPages, pathOf, shownOn } from '../../references.ts'
+import { fragmentOf, pathOf } from '../../address-parts.ts'
+import { findReferences, onPages, shownOn } from '../../references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 import type { AuditedPage } from '../../site-facts.ts'
 

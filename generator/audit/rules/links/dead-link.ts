@@ -1,6 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import { nearest } from '../../../suggest.ts'
-import { findReferences, onPages, otherForm, pathOf, type Reference, shownOn } from '../../references.ts'
+import { otherForm, pathOf } from '../../address-parts.ts'
+import { findReferences, onPages, type Reference, shownOn } from '../../references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 import { leadsTo } from './link-redirected.ts'
 

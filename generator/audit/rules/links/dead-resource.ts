@@ -1,4 +1,5 @@
-import { findReferences, onPages, pathOf, shownOn } from '../../references.ts'
+import { pathOf } from '../../address-parts.ts'
+import { findReferences, onPages, shownOn } from '../../references.ts'
 import type { SiteRule } from '../../rule.ts'
 import { deadImports } from '../../script-imports.ts'
 

@@ -1,6 +1,6 @@
+import { pathOf } from '../../address-parts.ts'
 import { isHeadChanged } from '../../head-changed.ts'
 import { perKind } from '../../per-kind.ts'
-import { pathOf } from '../../references.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 import type { AuditedPage } from '../../site-facts.ts'
 import { withoutOrigin } from '../../sitemaps.ts'
