@@ -18,3 +18,74 @@ test('dead-link: a link to a page that is not there', async () => {
   expect(added.map(({ code, url }) => [code, url])).toEqual([['dead-link', '/nowhere/']])
   expect(added.map(place)).toEqual(['small-site/pages/home.yaml:1'])
 })
+
+type Fault = Parameters<typeof garden.plant>[0]
+
+/** Puts something at the end of the front page's text. */
+const says =
+  (html: string): Fault =>
+  ({ edit }) =>
+    edit('index.html', '</main>', `${html}</main>`)
+
+const redirects =
+  (rule: string, html = ''): Fault =>
+  (site) => {
+    site.manifest({ file: 'redirects.yaml', write: `- ${rule}\n` })
+    if (html !== '') says(html)(site)
+  }
+
+/** Gives the contact page what stands in an element of another page. */
+const copies =
+  (pattern: RegExp): Fault =>
+  ({ read, edit }) =>
+    edit('contact/index.html', pattern, pattern.exec(read('services/index.html'))?.[0] ?? '')
+
+const faults: [code: string, url: string, fault: Fault][] = [
+  ['dead-fragment', '/contact/#nix', says('<p><a href="/contact/#nix">Hours of the office</a></p>')],
+  ['link-form', '/contact', says('<p><a href="/contact">Write to the office</a></p>')],
+  [
+    'dead-resource',
+    '/none.css',
+    ({ edit }) => edit('index.html', '</head>', '<link rel="stylesheet" href="/none.css"></head>'),
+  ],
+  [
+    'link-redirected',
+    '/old/',
+    redirects('{ from: /old/, to: /contact/ }', '<p><a href="/old/">The former office</a></p>'),
+  ],
+  ['redirect-fragment', '/contact/#nix', redirects('{ from: /old/, to: "/contact/#nix" }')],
+  ['duplicate-title', '/contact/', copies(/<title>[^<]*<\/title>/)],
+  ['duplicate-description', '/contact/', copies(/<meta name="description" content="[^"]*"\/>/)],
+  ['duplicate-h1', '/contact/', copies(/<h1[^>]*>.*?<\/h1>/)],
+  [
+    'title-width',
+    '/contact/',
+    ({ edit }) => edit('contact/index.html', '<title>', `<title>${'Contact the office '.repeat(5)}`),
+  ],
+  [
+    'description-width',
+    '/contact/',
+    ({ edit }) =>
+      edit(
+        'contact/index.html',
+        '<meta name="description" content="',
+        `<meta name="description" content="${'Call or write to us. '.repeat(12)}`,
+      ),
+  ],
+  ['jsonld-parses', '/contact/', ({ edit }) => edit('contact/index.html', '{"@context"', '{"@context')],
+  ['text-garbled', '/', says('<p>The cafÃ© beside the office.</p>')],
+  [
+    'url-lost',
+    '/gone/',
+    ({ manifest }) => manifest({ file: 'urls.lock', write: '/gone/ 2026-11-01 69cd274da92498b5\n' }),
+  ],
+]
+
+test.each(faults)('%s is found at %s', async (code, url, fault) => {
+  const { added } = await garden.plant(fault)
+  expect(added.map((finding) => [finding.code, finding.url])).toContainEqual([code, url])
+})
+
+test('sample-content: a company that is a sample, as the small one is', () => {
+  expect(garden.clean).toContainEqual(expect.objectContaining({ code: 'sample-content', url: '/' }))
+})
