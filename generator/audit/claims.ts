@@ -80,6 +80,3 @@ export function realCount({ cities, counties, services }: Manifest, counts: Coun
   if (counts === 'services') return services.length
   return counts === 'counties' ? counties.length : cities.filter(({ aliasOf }) => aliasOf === undefined).length
 }
-
-/** A number as a text would give it. */
-export const shownClaim = ({ value, isLeast }: Pick<ClaimFact, 'value' | 'isLeast'>) => `${value}${isLeast ? '+' : ''}`

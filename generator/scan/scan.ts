@@ -1,26 +1,6 @@
 import { decodeHTML } from 'entities'
+import { inside, type Surrounding, traits, traitsByName } from './element-traits.ts'
 import { type Attributes, readTokens } from './tokens.ts'
-
-/** What an element can stand in. */
-export const inside = {
-  head: 1,
-  main: 2,
-  nav: 4,
-  header: 8,
-  footer: 16,
-  aside: 32,
-  form: 64,
-  table: 128,
-  a: 256,
-  svg: 512,
-  noscript: 1024,
-  template: 2048,
-  button: 4096,
-  dialog: 8192,
-  figure: 16384,
-  picture: 32768,
-} as const
-export type Surrounding = keyof typeof inside
 
 export type HtmlElement = {
   /** Lower case. */
@@ -55,96 +35,11 @@ export type HtmlScan = {
   /** That text and the `href` of every anchor in it, as written, in their order; white space is joined. */
   content: string
   /**
-   * Text of `<main>` that is the page's own, decoded, a block an entry: without navigation, forms, asides and what
-   * stands in other languages than the reader's.
+   * Text of `<main>` that is the page's own, decoded, a block an entry: without navigation, forms, asides, scripts
+   * and drawings.
    */
   text: string[]
 }
-
-/** Elements that part no word: `<b>C</b>all` is one. */
-const inlineElements = new Set(
-  'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
-)
-const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-const foreignElements = new Set(['svg', 'math'])
-
-/** Elements of which something is kept whatever their attributes; of the latter also what is written in them. */
-const telling = new Set(
-  `html head body base link meta img source video audio track iframe embed object area picture form input select textarea
-  section article main nav header footer aside table thead tr td ol ul dialog details figure noscript template svg hr p li
-  blockquote address font center marquee blink frameset`.split(/\s+/),
-)
-const withText = new Set(
-  'a button h1 h2 h3 h4 h5 h6 title th caption label option summary time script style figcaption legend em strong'.split(
-    ' ',
-  ),
-)
-/** Of these a page has hundreds, and only their attributes are of interest. */
-const onlyWithAttributes = new Set(['p', 'li', 'tr', 'td', 'svg', 'em', 'strong', 'source', 'article', 'ul', 'ol'])
-
-/** Elements of `<main>` that are no text of the page's own: the way there, forms, what other sites show. */
-const leftOut = new Set([
-  'nav',
-  'header',
-  'footer',
-  'aside',
-  'script',
-  'style',
-  'form',
-  'iframe',
-  'template',
-  'noscript',
-])
-
-const headElements = new Set([
-  'html',
-  'head',
-  'title',
-  'meta',
-  'link',
-  'script',
-  'style',
-  'base',
-  'noscript',
-  'template',
-])
-
-const rawText = new Set(['script', 'style', 'title', 'textarea', 'iframe'])
-
-/** What there is to know of an element's name, as bits: one look-up a tag, of which a page has thousands. */
-const traits = {
-  inline: 1,
-  void: 2,
-  known: 4,
-  withText: 8,
-  onlyWithAttributes: 16,
-  leftOut: 32,
-  foreign: 64,
-  inHead: 128,
-  rawText: 256,
-  surrounding: 512,
-} as const
-
-const traitsByName = (() => {
-  const found = new Map<string, number>()
-  const note = (names: Iterable<string>, bit: number) => {
-    for (const name of names) found.set(name, (found.get(name) ?? 0) | bit)
-  }
-  note(inlineElements, traits.inline)
-  note(voidElements, traits.void)
-  note(telling, traits.known)
-  note(withText, traits.known | traits.withText)
-  note(onlyWithAttributes, traits.onlyWithAttributes)
-  note(leftOut, traits.leftOut)
-  note(foreignElements, traits.foreign)
-  note(headElements, traits.inHead)
-  note(rawText, traits.rawText)
-  note(
-    Object.keys(inside).filter((name) => name !== 'head'),
-    traits.surrounding,
-  )
-  return found
-})()
 
 /** Reads HTML, or a stretch of it. A test holds this to a real parser on every page of the site. */
 export function scanHtml(html: string): HtmlScan {

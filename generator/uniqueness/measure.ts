@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
 import { countyName } from '#src/place.ts'
 import type { RouteId } from '#src/route.ts'
+import { scanHtml } from '../scan/scan.ts'
 import { createMask, type MaskedNames } from '../similar/mask.ts'
 import { findNearest } from '../similar/nearest.ts'
 import { neighboursKept } from '../similar/neighbours.ts'
 import { ownShares } from '../similar/own-share.ts'
 import { packSets, uniteSets } from '../similar/shingle-sets.ts'
 import { shingleText } from '../similar/shingle-text.ts'
-import { mainText } from './main-text.ts'
 
 /** A page to measure: its kind and what it is about. */
 export type PageToMeasure = { path: string; file: string; route: RouteId; params: Readonly<Record<string, string>> }
@@ -56,7 +56,7 @@ export async function measureUniqueness(
   const measured = new Map<PageToMeasure, MeasuredPage>()
   for (const page of pages) {
     if (comparisons.every(({ group }) => group(page) === undefined)) continue
-    const { plain, masked } = shingleText(mainText(await readFile(join(dir, page.file), 'utf8')), mask)
+    const { plain, masked } = shingleText(scanHtml(await readFile(join(dir, page.file), 'utf8')).text.join('\n'), mask)
     measured.set(page, { path: page.path, shingles: uniteSets(plain, masked) })
   }
   return comparisons.map(({ name, group }) => {

@@ -57,8 +57,6 @@ export type RuleText = {
   thresholds: { name: string; value: number; unit: string; meaning: string }[]
 }
 
-export type RowStatus = 'page' | 'alias' | 'redirect' | 'missing' | 'unknown'
-
 /** Texts of a column are few and long alike: numbers of a list. */
 export type CodedColumn = { values: string[]; codes: number[] }
 

@@ -44,7 +44,7 @@ const arrows: Record<string, string[]> = {
     'manifest/schema',
   ],
   'generator/similar': ['src/core'],
-  'generator/uniqueness': ['generator/base', 'generator/similar', 'src/core', 'manifest/schema'],
+  'generator/uniqueness': ['generator/base', 'generator/scan', 'generator/similar', 'src/core', 'manifest/schema'],
   'generator/report': [
     'generator/uniqueness',
     'generator/base',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mainText } from '#generator/uniqueness/main-text.ts'
+import { scanHtml } from '#generator/scan/scan.ts'
 
 const page = (main: string) =>
   `<body><header>Menu</header><main id="main" tabindex="-1">${main}</main><footer>Foot</footer></body>`
-const words = (html: string) => mainText(html).toLowerCase().trim().split(/\s+/).join(' ')
+const words = (html: string) => scanHtml(html).text.join(' ').toLowerCase().trim().split(/\s+/).join(' ')
 
 test('the text is that of main, and a tag parts words', () => {
   expect(words(page('<h1>Dust</h1><ul><li>one</li><li>two</li></ul>'))).toBe('dust one two')
@@ -16,5 +16,5 @@ test('navigation, forms, frames and scripts in it are left out, also one within 
 })
 
 test('a page without main has no text', () => {
-  expect(mainText('<body><p>Text</p></body>')).toBe('')
+  expect(scanHtml('<body><p>Text</p></body>').text).toEqual([])
 })
