@@ -12,7 +12,7 @@ register()
 
 // Before anything loads React, which chooses its development copy by this, several times slower. Whatever the
 // environment says: a bundle made with a foreign value would stay in the cache.
-const { commandOf } = await import('./settings.ts')
+const { commandOf } = await import('./cli/settings.ts')
 process.env.NODE_ENV = commandOf(process.argv.slice(2)) === 'dev' ? 'development' : 'production'
 
-await import('./cli.ts')
+await import('./cli/main.ts')

@@ -78,7 +78,7 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
       emptyOutDir: true,
       ssr: true,
       rolldownOptions: {
-        input: workers.map((name) => join(rootDir, `generator/${name}.ts`)),
+        input: workers.map((name) => join(rootDir, `generator/pipeline/workers/${name}.ts`)),
         output: { entryFileNames: '[name].mjs' },
       },
     },

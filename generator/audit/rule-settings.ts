@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { type Problem, type Severity, sortProblems } from '../problem.ts'
-import { nearest } from '../suggest.ts'
+import { type Problem, type Severity, sortProblems } from '../core/problem.ts'
+import { nearest } from '../core/suggest.ts'
 import type { Rule, RuleContext } from './rule.ts'
 
 /** What site.yaml says of rules, by code. */

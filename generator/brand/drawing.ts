@@ -1,4 +1,4 @@
-import { escapeXml } from '../escape-xml.ts'
+import { escapeXml } from '../core/escape-xml.ts'
 import type { Box } from './typeface.ts'
 
 /** A picture as SVG, with width and height in the units of its `viewBox`. */

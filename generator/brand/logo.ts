@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
 import type { SiteSettings } from '#manifest/schema.ts'
 import type { Mark } from '#src/brand.ts'
-import { escapeXml } from '../escape-xml.ts'
+import { escapeXml } from '../core/escape-xml.ts'
 import { type Drawing, drawing } from './drawing.ts'
 import { markBox, sign, square } from './mark.ts'
 import { type Box, outline } from './typeface.ts'

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 import { type Mark, markSquare, markText } from '#src/brand.ts'
-import { escapeXml } from '../escape-xml.ts'
+import { escapeXml } from '../core/escape-xml.ts'
 import { type Box, outline } from './typeface.ts'
 
 const { start, side, radius, line } = markSquare

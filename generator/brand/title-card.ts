@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
 import type { SiteSettings } from '#manifest/schema.ts'
 import { socialSize } from '#src/head/social-picture.ts'
-import { escapeXml } from '../escape-xml.ts'
+import { escapeXml } from '../core/escape-xml.ts'
 import type { Drawing } from './drawing.ts'
 import { breakLines, ideogram, wordsOf } from './title-lines.ts'
 import { outline } from './typeface.ts'

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { removeUnfinished, writeWhole } from '../write-whole.ts'
+import { removeUnfinished, writeWhole } from '../core/atomic-write.ts'
 
 /** Endings of text; pictures and fonts are compressed as they are. What hosts read in place is not served. */
 const isText = /\.(html|css|js|json|webmanifest|xml|txt|svg)$/

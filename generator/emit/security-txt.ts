@@ -1,5 +1,5 @@
 import type { Manifest, SiteSettings } from '#manifest/schema.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { SiteFile } from './sitemap.ts'
 
 const file = '.well-known/security.txt'

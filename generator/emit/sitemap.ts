@@ -1,4 +1,4 @@
-import { escapeXml } from '../escape-xml.ts'
+import { escapeXml } from '../core/escape-xml.ts'
 
 /** A page to list by its absolute address, under the section of the site it belongs to. */
 export type ListedPage = {

@@ -1,8 +1,8 @@
 import type { Location } from '#manifest/schema.ts'
 import { href, routeIds, routes } from '#src/routes.ts'
 import type { Site } from '#src/site.ts'
-import type { RouteEntry } from '../facts.ts'
-import type { Problem } from '../problem.ts'
+import type { RouteEntry } from '../core/facts.ts'
+import type { Problem } from '../core/problem.ts'
 
 /**
  * Every page of the site, lazily, in the order of the table. A page that would be written over another one is not

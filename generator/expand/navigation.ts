@@ -1,7 +1,7 @@
 import type { Link, Navigation } from '#manifest/schema.ts'
 import { resolveLink } from '#src/link.ts'
 import type { Site } from '#src/site.ts'
-import type { NavigationSlot } from '../facts.ts'
+import type { NavigationSlot } from '../core/facts.ts'
 
 /** Every link of the navigation with its address and the line it is written on. */
 export function navigationSlots(site: Site): NavigationSlot[] {

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { HostInput } from './host-input.ts'
 
 /** Files Cloudflare takes for one site. Source: https://developers.cloudflare.com/pages/platform/limits/ */

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import sharp from 'sharp'
+import { sheet } from '#drawings/brush.ts'
+import { type DrawingRecipe, draw, lookAt } from '#drawings/draw.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { drawnPictures } from '#src/drawn-picture.ts'
 import type { Picture } from '#src/picture.ts'
-import { sheet } from '../drawings/brush.ts'
-import { type DrawingRecipe, draw, lookAt } from '../drawings/draw.ts'
-import { compareText } from '../problem.ts'
+import { compareText } from '../core/problem.ts'
 import { openFactsCache, sha256 } from './facts-cache.ts'
 import { toneOf } from './inspect/decode-picture.ts'
 import { pictureHash } from './picture-facts.ts'
@@ -46,7 +46,7 @@ export async function findDrawings(
 
 /** Changes with every change in how anything is drawn. */
 async function drawingCode(): Promise<string> {
-  const dir = join(import.meta.dirname, '../drawings')
+  const dir = join(import.meta.dirname, '../../drawings')
   const files = (await fastGlob('**/*.ts', { cwd: dir })).sort(compareText)
   return sha256((await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')))).join('\0'))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { removeUnfinished, writeWhole } from '../write-whole.ts'
+import { removeUnfinished, writeWhole } from '../core/atomic-write.ts'
 import { recipe } from './recipe.ts'
 
 /** What decoding told of a picture, as long as its bytes are the same. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Site } from '#manifest/schema/site.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { Located } from './records.ts'
 
 type Palette = z.infer<typeof Site>['theme']['light']

@@ -1,5 +1,5 @@
 import type { Link } from '#manifest/schema/link.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import { findLinks } from './find-links.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { Located } from './records.ts'
 import { positionOf } from './source-file.ts'
 

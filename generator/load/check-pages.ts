@@ -1,6 +1,6 @@
 import type { Screen } from '#manifest/schema/page.ts'
 import { soleScreens } from '#src/page-routes.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
 
 /** Screens that fix their own address or are linked to as the one of their kind come once. */

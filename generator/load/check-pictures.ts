@@ -1,7 +1,7 @@
 import type { Images } from '#manifest/schema/images.ts'
 import { drawnNames } from '#src/drawn-picture.ts'
 import { pictureName } from '#src/picture.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import { citySlug, countySlug } from './place-slugs.ts'
 import type { Located, Records } from './records.ts'
 import { findTexts, unknown } from './unknown-reference.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import { citySlug, countySlug } from './place-slugs.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'

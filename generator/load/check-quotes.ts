@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { Records } from './records.ts'
 
 /** A quote form has a page of one kind to stand on. */

@@ -1,7 +1,7 @@
 import { Slug } from '#manifest/schema/primitives.ts'
 import type { RedirectRule } from '#manifest/schema/redirect.ts'
 import type { Redirection, SiteSettings } from '#manifest/schema.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import { citySlug, countySlug } from './place-slugs.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'

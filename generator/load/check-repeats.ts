@@ -1,6 +1,6 @@
 import { drawnNames } from '#src/drawn-picture.ts'
 import { fragmentOf } from '#src/fragment.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
 
 /** Lists in which a name may stand once. */

@@ -1,6 +1,6 @@
 import type { Page } from '#manifest/schema.ts'
 import { type FittedText, fits, room, widthOf } from '#src/head/fit-text.ts'
-import type { Problem, Severity } from '../problem.ts'
+import type { Problem, Severity } from '../core/problem.ts'
 import type { Located } from './records.ts'
 
 const checked: readonly { field: FittedText; severity: Severity; instead: string }[] = [

@@ -1,7 +1,7 @@
 import type { ChecklistRecord } from '#manifest/schema/checklist.ts'
 import type { Checklist, ChecklistTask, Level } from '#manifest/schema.ts'
-import type { Problem } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import type { Problem } from '../core/problem.ts'
+import { didYouMean } from '../core/suggest.ts'
 import type { Located } from './records.ts'
 
 type Column = ChecklistRecord['serviceTypes'][number]

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkLinks } from './check-links.ts'
 import { checkLocal } from './check-local.ts'

@@ -2,8 +2,8 @@ import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 import { ImageFile } from '#manifest/schema/primitives.ts'
-import { compareText, type Problem } from '../problem.ts'
-import { nearest } from '../suggest.ts'
+import { compareText, type Problem } from '../core/problem.ts'
+import { nearest } from '../core/suggest.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
 
 /** The files of a manifest by what reads them, as paths below its directory, sorted. */

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Location } from '#manifest/schema.ts'
-import type { Problem } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import type { Problem } from '../core/problem.ts'
+import { didYouMean } from '../core/suggest.ts'
 import { type Outcome, positionOf, type SourceFile } from './source-file.ts'
 
 /** A data row: its cells by column name, and where each stands. */

@@ -1,6 +1,6 @@
 import { type ParseError, parse as parseJson, printParseErrorCode } from 'jsonc-parser'
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { Outcome, Parsed, SourceFile } from './source-file.ts'
 
 /**

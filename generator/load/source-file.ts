@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Location } from '#manifest/schema.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../core/problem.ts'
 
 /** A file of the manifest as text. */
 export type SourceFile = {

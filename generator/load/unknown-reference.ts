@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import type { Problem } from '../core/problem.ts'
+import { didYouMean } from '../core/suggest.ts'
 import type { Located } from './records.ts'
 
 type Kind = 'service' | 'county' | 'city' | 'trait' | 'page' | 'icon' | 'picture'

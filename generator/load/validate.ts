@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { unshowable } from '#manifest/schema/primitives.ts'
 import type { Location } from '#manifest/schema.ts'
-import type { Problem } from '../problem.ts'
-import { didYouMean, nearest } from '../suggest.ts'
+import type { Problem } from '../core/problem.ts'
+import { didYouMean, nearest } from '../core/suggest.ts'
 import { type Outcome, offsetOf, type Parsed, positionOf, type SourceFile } from './source-file.ts'
 
 type Issue = z.core.$ZodIssue

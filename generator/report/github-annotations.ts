@@ -1,4 +1,4 @@
-import type { Finding, Problem } from '../problem.ts'
+import type { Finding, Problem } from '../core/problem.ts'
 
 const commands = { error: 'error', warning: 'warning', notice: 'notice' } as const
 

@@ -1,5 +1,5 @@
-import { escapeXml } from '../escape-xml.ts'
-import { compareText, type Finding } from '../problem.ts'
+import { escapeXml } from '../core/escape-xml.ts'
+import { compareText, type Finding } from '../core/problem.ts'
 
 /**
  * The findings as a test report, which build servers show beside those of tests: a suite for each rule, a failure for

@@ -1,5 +1,5 @@
-import { otherForm, pathOf } from '../audit/address-parts.ts'
 import type { AuditedSite } from '../audit/rule.ts'
+import { otherForm, pathOf } from '../core/url.ts'
 
 /** Who links to an address at which there is no page. */
 export type AddressLinks = {

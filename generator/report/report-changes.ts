@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareRows, type SavedRow } from '#src/report/compare-rows.ts'
 import type { ReportChanges, ReportRows } from '#src/report/data.ts'
-import { compareText, type Finding } from '../problem.ts'
+import { compareText, type Finding } from '../core/problem.ts'
 
 /** The report that was there before, read before it is replaced; undefined where there is none that can be read. */
 export type EarlierReport = { rows: SavedRow[]; findings: Set<string> }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ReportChanges, ReportFinding, ReportRows, ReportSummary } from '#src/report/data.ts'
-import { dataScript } from '../report-app/data-script.ts'
+import { dataScript } from './app/data-script.ts'
 
 /** What the app of the report reads, in the folder data/ of the report. */
 export const dataDir = (reportDir: string) => join(reportDir, 'data')

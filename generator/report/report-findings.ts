@@ -1,6 +1,6 @@
 import type { ReportFinding } from '#src/report/data.ts'
-import type { LineAt } from '../audit/locate-text.ts'
-import type { Finding } from '../problem.ts'
+import type { LineAt } from '../core/locate-text.ts'
+import type { Finding } from '../core/problem.ts'
 
 /** Findings as the app reads them; the pages each shows on as runs of rows. */
 export function reportFindings(

@@ -1,7 +1,7 @@
 import type { RuleText as ReportRule } from '#src/report/data.ts'
 import type { RuleText } from '../audit/rule.ts'
 import { type RuleSettings, severityOf } from '../audit/rule-settings.ts'
-import { compareText } from '../problem.ts'
+import { compareText } from '../core/problem.ts'
 
 /** Every rule as the report explains it: as configured, sorted by code. */
 export function ruleTexts(rules: readonly RuleText[], settings: RuleSettings): ReportRule[] {

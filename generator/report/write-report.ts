@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import type { Location } from '#manifest/schema.ts'
-import { type Finding, publicFinding } from '../problem.ts'
+import { type Finding, publicFinding } from '../core/problem.ts'
 import { junitXml } from './junit.ts'
 import type { RouteRow } from './route-row.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ImageFile, Line, PictureName, PictureRef, Slug } from './primitives.ts'
 
-/** What the generator can draw, where there is no photograph. `generator/drawings/scenes/` has a file for each. */
+/** What the generator can draw, where there is no photograph. `drawings/scenes/` has a file for each. */
 export const outdoorScenes = [
   'bench',
   'bungalows',

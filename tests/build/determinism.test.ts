@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { build } from '../../generator/build.ts'
+import { build } from '../../generator/pipeline/build.ts'
 import { buildInto, citywide, rootDir } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
 import { temporaryDir } from '../support/temporary.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validateManifest } from '#generator/validate.ts'
+import { validateManifest } from '#generator/pipeline/validate.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 import { smallSite } from '../unit/small-site.ts'
 

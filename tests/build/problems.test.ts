@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { painter, problemText } from '#generator/print.ts'
-import { validateManifest } from '#generator/validate.ts'
+import { painter, problemText } from '#generator/cli/print.ts'
+import { validateManifest } from '#generator/pipeline/validate.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 
 // Each folder holds the smallest edit of the small site that earns a problem, and what a person then reads.

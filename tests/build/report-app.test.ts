@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { buildReportApp } from '../../generator/report-app/build-report-app.ts'
+import { buildReportApp } from '../../generator/report/app/build-report-app.ts'
 import { rootDir } from '../support/citywide.ts'
 import { temporaryDir } from '../support/temporary.ts'
 

@@ -1,9 +1,9 @@
 import { auditedSite as makeSite, siteFindings } from '#generator/audit/audit.ts'
+import { collectFacts } from '#generator/audit/facts/site-facts.ts'
+import { type SiteFiles, siteFiles } from '#generator/audit/files/site-files.ts'
 import type { AuditedSite, SiteRule } from '#generator/audit/rule.ts'
-import { collectFacts } from '#generator/audit/site-facts.ts'
-import { type SiteFiles, siteFiles } from '#generator/audit/site-files.ts'
-import type { LinkFact, PageFacts, PageIssue } from '#generator/facts.ts'
-import type { Finding } from '#generator/problem.ts'
+import type { LinkFact, PageFacts, PageIssue } from '#generator/core/facts.ts'
+import type { Finding } from '#generator/core/problem.ts'
 import type { Location, Manifest } from '#manifest/schema.ts'
 
 export const origin = 'https://town.example'

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
+import { compareText } from '../../generator/core/problem.ts'
 import type { HostInput } from '../../generator/hosts/host-input.ts'
 import type { SiteHeaders } from '../../generator/hosts/site-headers.ts'
-import { compareText } from '../../generator/problem.ts'
-import type { Redirect } from '../../generator/redirects/redirect.ts'
+import type { Redirect } from '../../generator/urls/redirects/redirect.ts'
 
 type TrailingSlash = Manifest['site']['urls']['trailingSlash']
 

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fastGlob from 'fast-glob'
-import { auditDist } from '#generator/audit-site.ts'
-import type { Finding } from '#generator/problem.ts'
+import type { Finding } from '#generator/core/problem.ts'
+import { auditDist } from '#generator/pipeline/audit.ts'
 import { buildInto, rootDir, smallSite } from './citywide.ts'
 import { applyEdits, type ManifestEdit } from './manifest-case.ts'
 

@@ -16,8 +16,8 @@ import {
   type TextColumn,
   textColumns,
 } from '#src/report/data.ts'
-import { buildReportApp } from '../../generator/report-app/build-report-app.ts'
-import { dataScript } from '../../generator/report-app/data-script.ts'
+import { buildReportApp } from '../../generator/report/app/build-report-app.ts'
+import { dataScript } from '../../generator/report/app/data-script.ts'
 import { rootDir } from './citywide.ts'
 
 export type ReportData = {

@@ -1,6 +1,6 @@
-import { pageFacts } from '#generator/audit/page-facts.ts'
-import type { PageFacts } from '#generator/facts.ts'
-import { createPageScanner, type PageMeta, type ScannedPage } from '#generator/scan/page.ts'
+import { pageFacts } from '#generator/audit/facts/page-facts.ts'
+import type { PageFacts } from '#generator/core/facts.ts'
+import { createPageScanner, type PageMeta, type ScannedPage } from '#generator/scan/page-scanner.ts'
 import type { Manifest } from '#manifest/schema.ts'
 
 export const pageOrigin = 'https://town.example'

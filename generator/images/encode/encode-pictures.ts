@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Problem } from '../../problem.ts'
+import type { Problem } from '../../core/problem.ts'
 import type { PictureSource } from '../picture-source.ts'
 import { type DrawTitle, type EncodedFile, encodePicture } from './encode-picture.ts'
 import { openEncodedCache } from './encoded-cache.ts'

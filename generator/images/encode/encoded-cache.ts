@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeUnfinished, writeWhole } from '../../write-whole.ts'
+import { removeUnfinished, writeWhole } from '../../core/atomic-write.ts'
 
 /**
  * Encoded files by URL. A file's name holds the hash of URL and bytes, so that one that is torn, altered or another's

@@ -1,6 +1,6 @@
 import { plainSocialPicture, type SocialPicture } from '#src/head/social-picture.ts'
 import { type Picture, type PictureUse, pictureUses, type Variant, variantsOf } from '#src/picture.ts'
-import type { Problem } from '../../problem.ts'
+import type { Problem } from '../../core/problem.ts'
 import type { PictureSource } from '../picture-source.ts'
 
 /** Everything to encode from one source: it is decoded once for all of it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pictureUses } from '#src/picture.ts'
-import { type Problem, sortProblems } from '../../problem.ts'
+import { type Problem, sortProblems } from '../../core/problem.ts'
 import { type FactsCache, type Measured, openFactsCache, sha256 } from '../facts-cache.ts'
 import { type PictureFacts, pictureHash } from '../picture-facts.ts'
 import { recipe } from '../recipe.ts'

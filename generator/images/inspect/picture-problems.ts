@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem.ts'
+import type { Problem } from '../../core/problem.ts'
 import { recipe } from '../recipe.ts'
 import { formatEndings, formatNames, type PictureFormat } from './picture-format.ts'
 import { byteLimit, type Read } from './read-picture.ts'

@@ -1,7 +1,7 @@
-import { isHeadChanged } from '../../head-changed.ts'
-import { isListed } from '../../indexable.ts'
+import { areSitemapsWhole } from '../../files/sitemap-set.ts'
+import { isHeadChanged } from '../../findings/head-changed.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
-import { areSitemapsWhole } from '../../sitemap-set.ts'
 
 /**
  * The sitemap and the pages to be listed must be the same set: indexable, and their own canonical. Of an address on

@@ -1,4 +1,4 @@
-import { isKeptOut } from '../../../indexable.ts'
+import { isKeptOut } from '../../../core/indexable.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
 /** The page hosts serve for an address there is nothing at. */

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix'
-import { shownOn } from '../../references.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** Files by which the owner of a site shows a search engine that it is theirs. */
 const proofOfOwnership = /^\/(google[0-9a-f]{16}|yandex_[0-9a-f]{16}|pinterest-[0-9a-z]{5,})\.html$/

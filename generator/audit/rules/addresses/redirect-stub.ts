@@ -1,7 +1,7 @@
-import { isKeptOut } from '../../../indexable.ts'
-import { otherForm, pathOf } from '../../address-parts.ts'
+import { isKeptOut } from '../../../core/indexable.ts'
+import { otherForm, pathOf } from '../../../core/url.ts'
+import { readStubs, type Stub } from '../../files/served-stubs.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
-import { readStubs, type Stub } from '../../served-stubs.ts'
 
 /** A page that only leads on, and leads wrong. */
 export const redirectStub: SiteRule = {

@@ -1,9 +1,9 @@
-import { isKeptOut } from '../../../indexable.ts'
-import { isListed } from '../../indexable.ts'
-import { shownOn } from '../../references.ts'
-import { forbiddingRule, type RobotsLine, readRobotsTxt, rulesFor } from '../../robots-txt.ts'
+import { isKeptOut } from '../../../core/indexable.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { forbiddingRule, type RobotsLine, readRobotsTxt, rulesFor } from '../../files/robots-txt.ts'
+import { shownOn } from '../../findings/references.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** Crawlers whose being shut out costs visitors: all without a group of their own, and those of the two large engines. */
 const crawlers = ['*', 'googlebot', 'bingbot']

@@ -1,4 +1,4 @@
-import { readRobotsTxt } from '../../robots-txt.ts'
+import { readRobotsTxt } from '../../files/robots-txt.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** What some crawler reads. Source: RFC 9309, and for the last three the documentation of Bing, Yandex and Cloudflare. */

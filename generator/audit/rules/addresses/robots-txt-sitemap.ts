@@ -1,6 +1,6 @@
-import { readRobotsTxt } from '../../robots-txt.ts'
+import { readRobotsTxt } from '../../files/robots-txt.ts'
+import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { SiteRule } from '../../rule.ts'
-import { withoutOrigin } from '../../sitemaps.ts'
 
 /** robots.txt without the way to the sitemap, or with a wrong one. */
 export const robotsTxtSitemap: SiteRule = {

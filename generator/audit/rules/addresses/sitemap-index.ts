@@ -1,5 +1,5 @@
+import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { SiteRule } from '../../rule.ts'
-import { withoutOrigin } from '../../sitemaps.ts'
 
 /** A sitemap index that names what is not there or not allowed, or that leaves a sitemap out. */
 export const sitemapIndex: SiteRule = {

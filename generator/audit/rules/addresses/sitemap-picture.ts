@@ -1,7 +1,7 @@
-import { pathOf } from '../../address-parts.ts'
-import { findReferences } from '../../references.ts'
+import { pathOf } from '../../../core/url.ts'
+import { withoutOrigin } from '../../files/sitemaps.ts'
+import { findReferences } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
-import { withoutOrigin } from '../../sitemaps.ts'
 
 /** A picture in a sitemap that is not there, or not on the page it is listed with. */
 export const sitemapPicture: SiteRule = {

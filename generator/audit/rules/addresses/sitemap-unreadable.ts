@@ -1,5 +1,5 @@
+import type { Sitemap } from '../../files/sitemaps.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
-import type { Sitemap } from '../../sitemaps.ts'
 
 /** No sitemap at all, or one that is no sitemap. What it should list is then not said to be missing. */
 export const sitemapUnreadable: SiteRule = {

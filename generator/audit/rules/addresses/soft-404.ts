@@ -1,4 +1,4 @@
-import { isListed } from '../../indexable.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** English words by which a page says that it has nothing to say. */

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
-import type { LostAddresses } from '../../../facts.ts'
-import type { Finding } from '../../../problem.ts'
+import type { LostAddresses } from '../../../core/facts.ts'
+import type { Finding } from '../../../core/problem.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Addresses named in a finding that concerns more. */

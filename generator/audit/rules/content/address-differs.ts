@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
-import type { ScannedPage } from '../../../scan/page.ts'
+import type { ScannedPage } from '../../../scan/page-scanner.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { isNode, listOf, localBusinesses, textOf } from '../../structured-data.ts'
+import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
 
 const parts = {
   streetAddress: 'street',

@@ -1,8 +1,8 @@
-import { indexablePages } from '../../indexable.ts'
-import { canonicalSlug } from '../../page-subject.ts'
-import { shownOn } from '../../references.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { shownOn } from '../../findings/references.ts'
+import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
+import { canonicalSlug } from '../../text/page-subject.ts'
 
 /** Two pages that want to be found for the same. Pages that say the same are duplicate-page's to name. */
 export const cannibal: SiteRule = {

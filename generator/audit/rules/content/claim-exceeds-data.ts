@@ -1,7 +1,7 @@
-import { claimReadings, isDeclared, readingOf } from '../../claim-readings.ts'
-import { realCount } from '../../claims.ts'
-import { shownOn } from '../../references.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
+import { claimReadings, isDeclared, readingOf } from '../../text/claim-readings.ts'
+import { realCount } from '../../text/claims.ts'
 
 /** A company that counts more than it has. Numbers the manifest does not make are claim-undeclared's to name. */
 export const claimExceedsData: SiteRule = {

@@ -1,7 +1,7 @@
-import { claimReadings, isDeclared, readingOf } from '../../claim-readings.ts'
-import { realCount } from '../../claims.ts'
-import { shownOn } from '../../references.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
+import { claimReadings, isDeclared, readingOf } from '../../text/claim-readings.ts'
+import { realCount } from '../../text/claims.ts'
 
 /** A number that was typed where a claim should be used. */
 export const claimUndeclared: SiteRule = {

@@ -1,5 +1,5 @@
-import { claimReadings, isDeclared, readingOf } from '../../claim-readings.ts'
 import type { SiteRule } from '../../rule.ts'
+import { claimReadings, isDeclared, readingOf } from '../../text/claim-readings.ts'
 
 /** Two numbers for one thing. Those the manifest does not make are claim-undeclared's to name. */
 export const claimsDisagree: SiteRule = {

@@ -1,7 +1,7 @@
-import { indexablePages } from '../../indexable.ts'
-import { shownOn } from '../../references.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { shownOn } from '../../findings/references.ts'
+import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** Two pages with the same text, word for word. Pages that are nearly alike are near-duplicate-raw's to name. */
 export const duplicatePage: SiteRule = {

@@ -1,6 +1,6 @@
-import { indexablePages } from '../../indexable.ts'
-import { leastOfKind, pagesByKind, usual } from '../../kinds.ts'
-import { shownOn } from '../../references.ts'
+import { leastOfKind, pagesByKind, usual } from '../../findings/page-types.ts'
+import { shownOn } from '../../findings/references.ts'
+import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Pages of a kind with the same headings throughout. */

@@ -1,8 +1,8 @@
-import { indexablePages } from '../../indexable.ts'
-import { pagesByKind } from '../../kinds.ts'
-import { shownOn } from '../../references.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { pagesByKind } from '../../findings/page-types.ts'
+import { shownOn } from '../../findings/references.ts'
+import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** Pages of a kind that begin with the same words. */
 export const introRepeated: SiteRule = {

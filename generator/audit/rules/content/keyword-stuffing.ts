@@ -1,5 +1,5 @@
-import { subjectOf } from '../../page-subject.ts'
 import type { Issue, PageRule } from '../../rule.ts'
+import { subjectOf } from '../../text/page-subject.ts'
 
 /** A page that repeats what it wants to be found for. */
 export const keywordStuffing: PageRule = {

@@ -1,6 +1,6 @@
-import { metaContent } from '../../../scan/page.ts'
+import { metaContent } from '../../../scan/page-scanner.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { hasType, isLocalBusiness, textOf, topNodes } from '../../structured-data.ts'
+import { hasType, isLocalBusiness, textOf, topNodes } from '../../structured-data/nodes.ts'
 
 /** The company under another name. */
 export const nameDiffers: PageRule = {

@@ -1,5 +1,5 @@
-import { isIndexable } from '../../../indexable.ts'
-import { gatherMany } from '../../gather-many.ts'
+import { isIndexable } from '../../../core/indexable.ts'
+import { gatherMany } from '../../findings/gather-many.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Two pages that are alike even with their names. Those alike to the word are duplicate-page's to name. */

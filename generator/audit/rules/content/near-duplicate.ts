@@ -1,8 +1,8 @@
-import { isIndexable } from '../../../indexable.ts'
-import { compareText } from '../../../problem.ts'
-import { shownOn } from '../../references.ts'
+import { isIndexable } from '../../../core/indexable.ts'
+import { compareText } from '../../../core/problem.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** What near-duplicate-raw finds at, unless configured otherwise: above it the pair is its to name. */
 const rawLine = 0.9

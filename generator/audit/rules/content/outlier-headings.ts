@@ -1,4 +1,4 @@
-import { outlierRule } from '../../outliers.ts'
+import { outlierRule } from '../../findings/outliers.ts'
 
 /** A page with other headings than all its siblings. */
 export const outlierHeadings = outlierRule({

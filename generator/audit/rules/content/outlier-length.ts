@@ -1,7 +1,7 @@
-import { kindsOf } from '../../outliers.ts'
-import { shownOn } from '../../references.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { kindsOf } from '../../findings/outliers.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** A page far shorter or longer than all its siblings. Kinds whose pages differ anyway are let pass. */
 export const outlierLength: SiteRule = {

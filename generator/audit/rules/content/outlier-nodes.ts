@@ -1,4 +1,4 @@
-import { kindsOf } from '../../outliers.ts'
+import { kindsOf } from '../../findings/outliers.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Types of which a page of a kind has one or another, as the place is: they are as good as one. */

@@ -1,4 +1,4 @@
-import { outlierRule } from '../../outliers.ts'
+import { outlierRule } from '../../findings/outliers.ts'
 
 /** A title built another way than those of its siblings. */
 export const outlierTitle = outlierRule({

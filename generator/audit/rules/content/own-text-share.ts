@@ -1,8 +1,8 @@
-import { isIndexable } from '../../../indexable.ts'
-import { pagesByKind } from '../../kinds.ts'
-import { shownOn } from '../../references.ts'
+import { isIndexable } from '../../../core/indexable.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { pagesByKind } from '../../findings/page-types.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** Pages most of whose text stands on their siblings too. */
 export const ownTextShare: SiteRule = {

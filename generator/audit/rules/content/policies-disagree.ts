@@ -1,6 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
-import { durationsIn, shownDuration } from '../../policy-terms.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import { durationsIn, shownDuration } from '../../text/policy-terms.ts'
 
 type Policy = AuditedSite['manifest']['site']['policies'][number]
 

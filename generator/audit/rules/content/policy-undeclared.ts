@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { durationsIn, shownDuration } from '../../policy-terms.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { durationsIn, shownDuration } from '../../text/policy-terms.ts'
 
 /** A length of time in a text that no policy gives. Policies that differ among themselves are policies-disagree's to name. */
 export const policyUndeclared: SiteRule = {

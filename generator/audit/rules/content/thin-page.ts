@@ -1,5 +1,5 @@
 import type { RouteId } from '#src/route.ts'
-import { isIndexable } from '../../../indexable.ts'
+import { isIndexable } from '../../../core/indexable.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 
 /** Thresholds by kind of page; other kinds, such as forms and lists, may be as short as they are. */

@@ -1,4 +1,4 @@
-import { canonicalsOf } from '../../head-elements.ts'
+import { canonicalsOf } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page that does not say which address it is to be listed by. Every other rule lets such a page rest. */

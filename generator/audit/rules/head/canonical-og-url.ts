@@ -1,4 +1,4 @@
-import { writtenMeta } from '../../head-elements.ts'
+import { writtenMeta } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 import { faultOf } from './canonical-form.ts'
 

@@ -1,4 +1,4 @@
-import { canonicalsOf } from '../../head-elements.ts'
+import { canonicalsOf } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Two canonicals on one page, be they the same or not. */

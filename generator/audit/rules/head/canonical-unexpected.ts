@@ -1,4 +1,4 @@
-import { isKeptOut } from '../../../indexable.ts'
+import { isKeptOut } from '../../../core/indexable.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 import { faultOf } from './canonical-form.ts'
 

@@ -1,4 +1,4 @@
-import { isKeptOut } from '../../../indexable.ts'
+import { isKeptOut } from '../../../core/indexable.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page that is kept out of search results and names another one to be listed in its place. */

@@ -1,7 +1,7 @@
-import { isKeptOut } from '../../../indexable.ts'
-import { isHeadChanged } from '../../head-changed.ts'
+import { isKeptOut } from '../../../core/indexable.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { isHeadChanged } from '../../findings/head-changed.ts'
 import type { SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 import { faultOf } from './canonical-form.ts'
 
 /** A canonical that is no page of this site, or one that itself points elsewhere or is kept out of search engines. */

@@ -1,4 +1,4 @@
-import { isListed } from '../../indexable.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A listed page without a description. */

@@ -1,4 +1,4 @@
-import { uniqueTextRule } from '../../duplicates.ts'
+import { uniqueTextRule } from '../../findings/unique-text-rule.ts'
 
 /**
  * A description that stands on several pages says what none of them is about.

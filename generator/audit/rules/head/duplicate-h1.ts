@@ -1,4 +1,4 @@
-import { uniqueTextRule } from '../../duplicates.ts'
+import { uniqueTextRule } from '../../findings/unique-text-rule.ts'
 
 /** The main heading says what a page is about; two pages about one thing compete with each other. */
 export const duplicateH1 = uniqueTextRule({

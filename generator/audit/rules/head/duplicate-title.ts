@@ -1,4 +1,4 @@
-import { uniqueTextRule } from '../../duplicates.ts'
+import { uniqueTextRule } from '../../findings/unique-text-rule.ts'
 
 /**
  * Two pages of one title cannot be told apart in a list of results.

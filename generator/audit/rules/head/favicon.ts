@@ -1,4 +1,4 @@
-import { pictureSize } from '../../picture-size.ts'
+import { pictureSize } from '../../files/picture-size.ts'
 import type { AuditedSite, RuleContext, SiteRule } from '../../rule.ts'
 
 /** Icons of the front page, which is where search engines look. A file that is not there is left to dead-resource. */

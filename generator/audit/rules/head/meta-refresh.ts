@@ -1,5 +1,5 @@
-import { elementsNamed } from '../../../scan/scan.ts'
-import { quoted } from '../../element-name.ts'
+import { elementsNamed } from '../../../scan/scan-html.ts'
+import { quoted } from '../../markup/element-name.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page with a text of its own that leads its visitors away, or loads itself again. */

@@ -1,4 +1,4 @@
-import { isKeptOut } from '../../../indexable.ts'
+import { isKeptOut } from '../../../core/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page that the manifest keeps out of search engines, and that does not say so. That of unknown addresses is left to not-found-page. */

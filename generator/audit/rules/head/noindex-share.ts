@@ -1,5 +1,5 @@
-import { isKeptOut } from '../../../indexable.ts'
-import { shownOn } from '../../references.ts'
+import { isKeptOut } from '../../../core/indexable.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A site of which a large part is hidden. Pages hidden against the manifest are left to noindex-unexpected. */

@@ -1,5 +1,5 @@
-import { isKeptOut } from '../../../indexable.ts'
-import { perKind } from '../../per-kind.ts'
+import { isKeptOut } from '../../../core/indexable.ts'
+import { perKind } from '../../findings/per-page-type.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page that the manifest wants listed, and that says noindex. */

@@ -1,7 +1,7 @@
-import { isListed } from '../../indexable.ts'
-import { shownOn } from '../../references.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { shownOn } from '../../findings/references.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 import { pagesOfSocialPictures } from './og-image-size.ts'
 
 /** All pages of a kind with one social picture. */

@@ -1,7 +1,7 @@
-import { pictureSize } from '../../picture-size.ts'
-import { onPages, shownOn } from '../../references.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { pictureSize } from '../../files/picture-size.ts'
+import { onPages, shownOn } from '../../findings/references.ts'
 import type { AuditedSite, RuleContext, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** A social picture that networks crop, blur or leave out. One that is not there is left to dead-data-url. */
 export const ogImageSize: SiteRule = {

@@ -1,5 +1,5 @@
-import { metaContents } from '../../../scan/page.ts'
-import { type Directive, directivesOf } from '../../head-elements.ts'
+import { metaContents } from '../../../scan/page-scanner.ts'
+import { type Directive, directivesOf } from '../../markup/head-elements.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 
 /** Directives search engines know, with what may follow their colon. */

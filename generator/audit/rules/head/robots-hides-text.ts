@@ -1,5 +1,5 @@
-import { directivesOf } from '../../head-elements.ts'
-import { isListed } from '../../indexable.ts'
+import { isListed } from '../../graph/indexable.ts'
+import { directivesOf } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A listed page that forbids to quote it. */

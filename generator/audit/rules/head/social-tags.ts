@@ -1,5 +1,5 @@
-import { writtenMeta } from '../../head-elements.ts'
-import { isListed } from '../../indexable.ts'
+import { isListed } from '../../graph/indexable.ts'
+import { writtenMeta } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Without these a shared link shows less; those ogp.me requires come first. */

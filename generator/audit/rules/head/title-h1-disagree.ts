@@ -1,6 +1,6 @@
-import { sharedWords } from '../../content-words.ts'
-import { isListed } from '../../indexable.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { PageRule } from '../../rule.ts'
+import { sharedWords } from '../../text/content-words.ts'
 
 /** A title and a main heading that speak of different things. The front page may greet with what it likes. */
 export const titleH1Disagree: PageRule = {

@@ -1,4 +1,4 @@
-import { titlesOf } from '../../head-elements.ts'
+import { titlesOf } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page without a title, or with an empty one. Pages kept out of search engines need one too: it names the tab. */

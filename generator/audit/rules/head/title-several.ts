@@ -1,4 +1,4 @@
-import { titlesOf } from '../../head-elements.ts'
+import { titlesOf } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Two titles on one page: the browser takes the first, a search engine either. */

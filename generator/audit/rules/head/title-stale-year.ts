@@ -1,4 +1,4 @@
-import { isListed } from '../../indexable.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A year of this century, with the word before it. What goes on in digits or letters is none, as in a phone number. */

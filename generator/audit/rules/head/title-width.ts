@@ -1,4 +1,4 @@
-import { widthRule } from '../../widths.ts'
+import { widthRule } from '../../findings/width-rule.ts'
 
 /** A title that is cut off in search results, or that leaves most of its room there empty. */
 export const titleWidth = widthRule({

@@ -1,4 +1,4 @@
-import { writtenMeta } from '../../head-elements.ts'
+import { writtenMeta } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Least zoom a reader needs. Source: https://www.w3.org/TR/WCAG22/#resize-text, with room to spare as checkers have it. */

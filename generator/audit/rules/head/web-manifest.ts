@@ -1,5 +1,5 @@
+import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
-import { withoutOrigin } from '../../sitemaps.ts'
 
 type WebManifest = { name?: unknown; short_name?: unknown; start_url?: unknown; scope?: unknown; icons?: unknown }
 

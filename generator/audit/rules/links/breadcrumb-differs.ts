@@ -1,5 +1,5 @@
 import type { PageRule } from '../../rule.ts'
-import { isMarkedWell, markedTrail, visibleTrail } from '../../trail.ts'
+import { isMarkedWell, markedTrail, visibleTrail } from '../../structured-data/breadcrumbs.ts'
 
 /** A trail that says one thing to readers and another to search engines. */
 export const breadcrumbDiffers: PageRule = {

@@ -1,6 +1,6 @@
-import { isListed } from '../../indexable.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { PageRule } from '../../rule.ts'
-import { markedTrail, visibleTrail } from '../../trail.ts'
+import { markedTrail, visibleTrail } from '../../structured-data/breadcrumbs.ts'
 
 /** A page that does not say where in the site it is. */
 export const breadcrumbMissing: PageRule = {

@@ -1,4 +1,4 @@
-import { perKind } from '../../per-kind.ts'
+import { perKind } from '../../findings/per-page-type.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page without a link to another page of the site. That for unknown addresses is left to not-found-page. */

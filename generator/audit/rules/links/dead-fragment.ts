@@ -1,8 +1,8 @@
 import type { Location } from '#manifest/schema.ts'
-import { fragmentOf, pathOf } from '../../address-parts.ts'
-import { findReferences, onPages, shownOn } from '../../references.ts'
+import { fragmentOf, pathOf } from '../../../core/url.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** A link to a place on a page (`#id`) that the page does not have. One finding for each place it is written. */
 export const deadFragment: SiteRule = {

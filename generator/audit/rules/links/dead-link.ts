@@ -1,7 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
-import { nearest } from '../../../suggest.ts'
-import { otherForm, pathOf } from '../../address-parts.ts'
-import { findReferences, onPages, type Reference, shownOn } from '../../references.ts'
+import { nearest } from '../../../core/suggest.ts'
+import { otherForm, pathOf } from '../../../core/url.ts'
+import { findReferences, onPages, type Reference, shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 import { leadsTo } from './link-redirected.ts'
 

@@ -1,7 +1,7 @@
-import { pathOf } from '../../address-parts.ts'
-import { findReferences, onPages, shownOn } from '../../references.ts'
+import { pathOf } from '../../../core/url.ts'
+import { deadImports } from '../../files/script-imports.ts'
+import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
-import { deadImports } from '../../script-imports.ts'
 
 /** A picture, script, stylesheet or icon a page loads from this site, and that is not there. */
 export const deadResource: SiteRule = {

@@ -1,6 +1,6 @@
-import { inboundFromListed } from '../../inbound.ts'
-import { isListed } from '../../indexable.ts'
-import { perKind } from '../../per-kind.ts'
+import { perKind } from '../../findings/per-page-type.ts'
+import { inboundFromListed } from '../../graph/inbound.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page that hardly any other links to. One that none links to is left to orphan-page. */

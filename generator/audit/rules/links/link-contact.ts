@@ -1,4 +1,4 @@
-import { hrefOf, linksIn } from '../../link-kinds.ts'
+import { hrefOf, linksIn } from '../../markup/link-kinds.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** Digits, and marks that part them for the eye. Source: https://www.rfc-editor.org/rfc/rfc3966 */

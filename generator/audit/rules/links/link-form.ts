@@ -1,5 +1,5 @@
-import { otherForm, pathOf } from '../../address-parts.ts'
-import { findReferences, onPages, shownOn } from '../../references.ts'
+import { otherForm, pathOf } from '../../../core/url.ts'
+import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A link that spells a page's address with the slash missing or one too many: every visitor and crawler is sent round by a redirect. */

@@ -1,4 +1,4 @@
-import { hrefOf, isGeneric, linksIn } from '../../link-kinds.ts'
+import { hrefOf, isGeneric, linksIn } from '../../markup/link-kinds.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A link whose text could lead anywhere. */

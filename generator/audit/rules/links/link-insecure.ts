@@ -1,5 +1,5 @@
-import { hrefOf, linksIn } from '../../link-kinds.ts'
-import { isLocal } from '../../local-host.ts'
+import { hrefOf, linksIn } from '../../markup/link-kinds.ts'
+import { isLocal } from '../../markup/local-host.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A link to a page that is sent unencrypted. */

@@ -1,4 +1,4 @@
-import { hrefOf, linksIn } from '../../link-kinds.ts'
+import { hrefOf, linksIn } from '../../markup/link-kinds.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A link within the site that asks not to be followed. */

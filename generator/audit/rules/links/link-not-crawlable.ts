@@ -1,5 +1,5 @@
-import { type HtmlElement, isInside } from '../../../scan/scan.ts'
-import { quoted } from '../../element-name.ts'
+import { type HtmlElement, isInside } from '../../../scan/scan-html.ts'
+import { quoted } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** Something that looks or acts like a link and has no address a crawler could follow. */

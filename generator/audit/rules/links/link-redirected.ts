@@ -1,5 +1,5 @@
-import { otherForm, pathOf } from '../../address-parts.ts'
-import { findReferences, onPages, shownOn } from '../../references.ts'
+import { otherForm, pathOf } from '../../../core/url.ts'
+import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
 /** A link to an address that a redirect leads on from: whoever follows it asks twice. */

@@ -1,5 +1,5 @@
-import { isInside } from '../../../scan/scan.ts'
-import { hrefOf, isGeneric, linksIn } from '../../link-kinds.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { hrefOf, isGeneric, linksIn } from '../../markup/link-kinds.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** One text that leads to two places. */

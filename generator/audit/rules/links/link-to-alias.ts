@@ -1,9 +1,9 @@
-import { pathOf } from '../../address-parts.ts'
-import { isHeadChanged } from '../../head-changed.ts'
-import { perKind } from '../../per-kind.ts'
+import { pathOf } from '../../../core/url.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { withoutOrigin } from '../../files/sitemaps.ts'
+import { isHeadChanged } from '../../findings/head-changed.ts'
+import { perKind } from '../../findings/per-page-type.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
-import { withoutOrigin } from '../../sitemaps.ts'
 
 /** A link to another name of a page, in place of the page. */
 export const linkToAlias: SiteRule = {

@@ -1,4 +1,4 @@
-import { hrefOf, linksIn } from '../../link-kinds.ts'
+import { hrefOf, linksIn } from '../../markup/link-kinds.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** What names a link other than its text: a drawing with a title, or something in it with a name. */

@@ -1,8 +1,8 @@
-import { inboundFromListed } from '../../inbound.ts'
-import { isListed } from '../../indexable.ts'
-import { perKind } from '../../per-kind.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { perKind } from '../../findings/per-page-type.ts'
+import { inboundFromListed } from '../../graph/inbound.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** A page that no way leads to. */
 export const orphanPage: SiteRule = {

@@ -1,5 +1,5 @@
-import { isListed } from '../../indexable.ts'
-import { perKind } from '../../per-kind.ts'
+import { perKind } from '../../findings/per-page-type.ts'
+import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page with more links than anybody reads. */

@@ -1,5 +1,5 @@
 import { inUrlForm } from '#src/url-form.ts'
-import { fragmentOf } from '../../address-parts.ts'
+import { fragmentOf } from '../../../core/url.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 import { hasId } from './dead-fragment.ts'
 

@@ -1,5 +1,5 @@
-import { named } from '../../element-index.ts'
-import { quoted } from '../../element-name.ts'
+import { named } from '../../markup/element-index.ts'
+import { quoted } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** Words that say no more than that there is a picture. English, as a site in another language has other ones. */

@@ -1,7 +1,7 @@
-import { type HtmlElement, isInside } from '../../../scan/scan.ts'
-import { withAttribute } from '../../element-index.ts'
-import { isIdOnPage } from '../../page-ids.ts'
-import { perScan } from '../../per-scan.ts'
+import { type HtmlElement, isInside } from '../../../scan/scan-html.ts'
+import { withAttribute } from '../../markup/element-index.ts'
+import { isIdOnPage } from '../../markup/page-ids.ts'
+import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
 const references = [

@@ -1,5 +1,5 @@
-import { inOrder, named, withAttribute } from '../../element-index.ts'
-import { tagOf } from '../../element-name.ts'
+import { inOrder, named, withAttribute } from '../../markup/element-index.ts'
+import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A dialog that opens without saying what it is. */

@@ -1,6 +1,6 @@
-import { type HtmlElement, isInside } from '../../../scan/scan.ts'
-import { inOrder, named, namedAny } from '../../element-index.ts'
-import { tagOf } from '../../element-name.ts'
+import { type HtmlElement, isInside } from '../../../scan/scan-html.ts'
+import { inOrder, named, namedAny } from '../../markup/element-index.ts'
+import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 const unlabelledTypes = new Set(['hidden', 'submit', 'reset', 'button', 'image'])

@@ -1,6 +1,6 @@
-import { isInside } from '../../../scan/scan.ts'
-import { named } from '../../element-index.ts'
-import { foreignOrigin } from '../../frames.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { named } from '../../markup/element-index.ts'
+import { foreignOrigin } from '../../markup/frames.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A frame of another service that is loaded before anybody has seen it. */

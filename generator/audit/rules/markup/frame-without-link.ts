@@ -1,7 +1,7 @@
-import { isInside } from '../../../scan/scan.ts'
-import { named } from '../../element-index.ts'
-import { foreignOrigin, ownerOf } from '../../frames.ts'
-import { perScan } from '../../per-scan.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { named } from '../../markup/element-index.ts'
+import { foreignOrigin, ownerOf } from '../../markup/frames.ts'
+import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A frame of another service with no ordinary link to that service beside it. */

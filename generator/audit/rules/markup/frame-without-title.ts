@@ -1,5 +1,5 @@
-import { named } from '../../element-index.ts'
-import { tagOf } from '../../element-name.ts'
+import { named } from '../../markup/element-index.ts'
+import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A frame of which a screen reader can only say that it is one. */

@@ -1,6 +1,6 @@
-import { isInside } from '../../../scan/scan.ts'
-import { namedAny } from '../../element-index.ts'
-import { hasName } from '../../element-name.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { namedAny } from '../../markup/element-index.ts'
+import { hasName } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6']

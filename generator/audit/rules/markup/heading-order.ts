@@ -1,6 +1,6 @@
-import { isInside } from '../../../scan/scan.ts'
-import { inOrder, namedAny, withAttribute } from '../../element-index.ts'
-import { quoted } from '../../element-name.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { inOrder, namedAny, withAttribute } from '../../markup/element-index.ts'
+import { quoted } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']

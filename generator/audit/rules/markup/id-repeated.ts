@@ -1,4 +1,4 @@
-import { idCounts } from '../../page-ids.ts'
+import { idCounts } from '../../markup/page-ids.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** An id that two elements of a page have. */

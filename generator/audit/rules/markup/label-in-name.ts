@@ -1,5 +1,5 @@
-import { withAttribute } from '../../element-index.ts'
-import { quoted } from '../../element-name.ts'
+import { withAttribute } from '../../markup/element-index.ts'
+import { quoted } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A link or button that is called something else than what is written on it. */

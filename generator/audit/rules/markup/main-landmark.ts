@@ -1,6 +1,6 @@
-import { isInside } from '../../../scan/scan.ts'
-import { inOrder, named, withAttribute } from '../../element-index.ts'
-import { perScan } from '../../per-scan.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { inOrder, named, withAttribute } from '../../markup/element-index.ts'
+import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page has one main part, where its own content begins. */

@@ -1,6 +1,6 @@
-import type { HtmlElement } from '../../../scan/scan.ts'
-import { inOrder, namedAny, withAttribute } from '../../element-index.ts'
-import { hasName, tagOf } from '../../element-name.ts'
+import type { HtmlElement } from '../../../scan/scan-html.ts'
+import { inOrder, namedAny, withAttribute } from '../../markup/element-index.ts'
+import { hasName, tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A picture of which a screen reader can only say its address. */

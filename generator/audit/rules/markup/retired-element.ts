@@ -1,4 +1,4 @@
-import { named } from '../../element-index.ts'
+import { named } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 const retired = ['font', 'center', 'marquee', 'blink', 'frameset']

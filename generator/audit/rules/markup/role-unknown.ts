@@ -1,4 +1,4 @@
-import { withAttribute } from '../../element-index.ts'
+import { withAttribute } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** Roles of WAI-ARIA 1.2 and of its module for drawings; those for books begin with `doc-`. */

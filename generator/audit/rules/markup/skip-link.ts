@@ -1,6 +1,6 @@
-import { isInside } from '../../../scan/scan.ts'
-import { named } from '../../element-index.ts'
-import { perScan } from '../../per-scan.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { named } from '../../markup/element-index.ts'
+import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** The first link of a page should lead past what all pages have in common. */

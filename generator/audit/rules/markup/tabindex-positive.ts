@@ -1,5 +1,5 @@
-import { withAttribute } from '../../element-index.ts'
-import { tagOf } from '../../element-name.ts'
+import { withAttribute } from '../../markup/element-index.ts'
+import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** An element that pushes itself to the front of the order in which the Tab key goes through a page. */

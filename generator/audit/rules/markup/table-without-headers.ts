@@ -1,6 +1,6 @@
-import { isInside } from '../../../scan/scan.ts'
-import { named } from '../../element-index.ts'
-import { quoted } from '../../element-name.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { named } from '../../markup/element-index.ts'
+import { quoted } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A table whose cells belong to no row or column that has a name. */

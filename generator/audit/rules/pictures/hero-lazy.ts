@@ -1,4 +1,4 @@
-import { firstPicture } from '../../first-picture.ts'
+import { firstPicture } from '../../markup/first-picture.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** The main picture of a page put off until the page is laid out. */

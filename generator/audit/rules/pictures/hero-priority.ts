@@ -1,5 +1,5 @@
-import { isInside } from '../../../scan/scan.ts'
-import { withAttribute } from '../../element-index.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { withAttribute } from '../../markup/element-index.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Several pictures that all claim to come first. */

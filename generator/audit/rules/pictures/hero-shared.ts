@@ -1,6 +1,6 @@
-import { shownOn } from '../../references.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** Many pages of one kind that begin with the same picture. */
 export const heroShared: SiteRule = {

@@ -1,5 +1,5 @@
-import { isInside } from '../../../scan/scan.ts'
-import { inOrder, namedAny } from '../../element-index.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { inOrder, namedAny } from '../../markup/element-index.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Pictures far down the page that are loaded with it. */

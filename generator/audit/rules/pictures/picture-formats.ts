@@ -1,5 +1,5 @@
-import { isInside } from '../../../scan/scan.ts'
-import { inOrder, namedAny } from '../../element-index.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { inOrder, namedAny } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A photograph that is offered only in a format of the nineties. */

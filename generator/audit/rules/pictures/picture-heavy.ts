@@ -1,7 +1,7 @@
-import { pagesLoading } from '../../pages-loading.ts'
-import { isPictureFile } from '../../picture-names.ts'
-import { pictureSize } from '../../picture-size.ts'
-import { shownOn } from '../../references.ts'
+import { isPictureFile } from '../../files/picture-names.ts'
+import { pictureSize } from '../../files/picture-size.ts'
+import { shownOn } from '../../findings/references.ts'
+import { pagesLoading } from '../../graph/pages-loading.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Widest file that a phone of 412 CSS pixels and 2.6 device pixels each takes. */

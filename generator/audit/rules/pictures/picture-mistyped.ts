@@ -1,4 +1,4 @@
-import { isPictureFile } from '../../picture-names.ts'
+import { isPictureFile } from '../../files/picture-names.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Beginnings of files, as bytes read one to one into text. */

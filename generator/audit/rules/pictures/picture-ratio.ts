@@ -1,5 +1,5 @@
-import { declaredSizes } from '../../declared-sizes.ts'
-import { shownOn } from '../../references.ts'
+import { shownOn } from '../../findings/references.ts'
+import { declaredSizes } from '../../markup/declared-sizes.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A picture whose declared sides are not those of its file. */

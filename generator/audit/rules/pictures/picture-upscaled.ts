@@ -1,7 +1,7 @@
-import { declaredSizes } from '../../declared-sizes.ts'
-import { familyOf } from '../../picture-names.ts'
-import { pictureSize } from '../../picture-size.ts'
-import { shownOn } from '../../references.ts'
+import { familyOf } from '../../files/picture-names.ts'
+import { pictureSize } from '../../files/picture-size.ts'
+import { shownOn } from '../../findings/references.ts'
+import { declaredSizes } from '../../markup/declared-sizes.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
 /** A picture that is to be shown larger than any of its files. */

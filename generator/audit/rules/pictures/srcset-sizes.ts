@@ -1,4 +1,4 @@
-import { withAttribute } from '../../element-index.ts'
+import { withAttribute } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 const withWidths = /\s\d+w\s*(,|$)/

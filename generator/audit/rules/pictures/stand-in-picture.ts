@@ -1,6 +1,6 @@
-import { shownOn } from '../../references.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 const standIns = { stock: 'a stock picture', fallback: 'the fallback of images.yaml' } as const
 

@@ -1,4 +1,4 @@
-import { publishedTexts } from '../../published-texts.ts'
+import { publishedTexts } from '../../files/published-texts.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A folder of a person's computer: of Linux, of macOS, of Windows. An address may begin with /home/ too, a module's not. */

@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { named, withAttribute } from '../../element-index.ts'
-import { schemeOf } from '../../link-scheme.ts'
+import { named, withAttribute } from '../../markup/element-index.ts'
+import { schemeOf } from '../../markup/link-scheme.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A form that sends what visitors write to where nobody has agreed it should go. */

@@ -1,5 +1,5 @@
-import { named } from '../../element-index.ts'
-import { foreignOrigin } from '../../frames.ts'
+import { named } from '../../markup/element-index.ts'
+import { foreignOrigin } from '../../markup/frames.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A frame of a service that the manifest does not know. */

@@ -1,4 +1,4 @@
-import { tagOf } from '../../element-name.ts'
+import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** Script in an attribute. */

@@ -1,4 +1,4 @@
-import { leftoverKind } from '../../leftovers.ts'
+import { leftoverKind } from '../../files/leftovers.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A file that was never meant to be published. */

@@ -1,5 +1,5 @@
-import { withAttribute } from '../../element-index.ts'
-import { isLocal } from '../../local-host.ts'
+import { withAttribute } from '../../markup/element-index.ts'
+import { isLocal } from '../../markup/local-host.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** An address that only the computer of whoever made the page can reach. */

@@ -1,4 +1,4 @@
-import { named, withAttribute } from '../../element-index.ts'
+import { named, withAttribute } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 const loading = new Set([

@@ -1,7 +1,7 @@
-import { isInside } from '../../../scan/scan.ts'
-import { allowsInline, policiesOf, sourcesFor } from '../../content-policy.ts'
-import { named } from '../../element-index.ts'
-import { quoted } from '../../element-name.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { allowsInline, policiesOf, sourcesFor } from '../../markup/content-policy.ts'
+import { named } from '../../markup/element-index.ts'
+import { quoted } from '../../markup/element-name.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Types of scripts that are run; any other, such as application/ld+json, is data. */

@@ -1,7 +1,7 @@
-import { isInside } from '../../../scan/scan.ts'
-import { allowsAnyInline, allowsInline, policiesOf, sourcesFor } from '../../content-policy.ts'
-import { named, withAttribute } from '../../element-index.ts'
-import { quoted } from '../../element-name.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { allowsAnyInline, allowsInline, policiesOf, sourcesFor } from '../../markup/content-policy.ts'
+import { named, withAttribute } from '../../markup/element-index.ts'
+import { quoted } from '../../markup/element-name.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A style in the page that the page's own policy keeps from being applied. */

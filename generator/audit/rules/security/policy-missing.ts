@@ -1,4 +1,4 @@
-import { policiesOf } from '../../content-policy.ts'
+import { policiesOf } from '../../markup/content-policy.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page that does not say what may run on it. */

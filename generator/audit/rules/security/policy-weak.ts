@@ -1,4 +1,4 @@
-import { allowsAnyInline, type ContentPolicy, policiesOf, sourcesFor } from '../../content-policy.ts'
+import { allowsAnyInline, type ContentPolicy, policiesOf, sourcesFor } from '../../markup/content-policy.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A policy that lets through what it is there to stop. */

@@ -1,6 +1,6 @@
-import { publishedTexts } from '../../published-texts.ts'
+import { publishedTexts } from '../../files/published-texts.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
-import { secretsIn } from '../../secrets.ts'
+import { secretsIn } from '../../text/secrets.ts'
 
 /** A key or token in a script or another file that is published. */
 export const secretInFile: SiteRule = {

@@ -1,5 +1,5 @@
 import type { MarkupRule } from '../../rule.ts'
-import { secretsIn } from '../../secrets.ts'
+import { secretsIn } from '../../text/secrets.ts'
 
 /** A key or token that stands in a page for everybody to read. */
 export const secretInPage: MarkupRule = {

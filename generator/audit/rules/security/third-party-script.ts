@@ -1,4 +1,4 @@
-import { named } from '../../element-index.ts'
+import { named } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A script of somebody else, run as if it were ours. */

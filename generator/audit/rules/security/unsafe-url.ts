@@ -1,6 +1,6 @@
-import { namedAny, withAttribute } from '../../element-index.ts'
-import { quoted } from '../../element-name.ts'
-import { schemeOf } from '../../link-scheme.ts'
+import { namedAny, withAttribute } from '../../markup/element-index.ts'
+import { quoted } from '../../markup/element-name.ts'
+import { schemeOf } from '../../markup/link-scheme.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 const unsafe = new Set(['javascript', 'vbscript', 'data'])

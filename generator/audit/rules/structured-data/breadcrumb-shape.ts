@@ -1,6 +1,6 @@
-import type { JsonLdNode } from '../../../scan/json-ld.ts'
+import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { dataNodes, hasType, isNode, listOf, textOf } from '../../structured-data.ts'
+import { dataNodes, hasType, isNode, listOf, textOf } from '../../structured-data/nodes.ts'
 
 /** A trail that cannot be shown as one. Whether its addresses are there is dead-data-url's to say. */
 export const breadcrumbShape: PageRule = {

@@ -1,6 +1,6 @@
-import type { JsonLdNode } from '../../../scan/json-ld.ts'
+import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { isNode, listOf, localBusinesses, textOf } from '../../structured-data.ts'
+import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
 
 /** Recommended by Google for a local business, as far as every business has them. */
 const recommended = ['telephone', 'url', 'image', 'logo', 'openingHoursSpecification', 'geo', 'priceRange']

@@ -1,5 +1,5 @@
 import type { Issue, PageRule } from '../../rule.ts'
-import { isNode, listOf, localBusinesses, nameOf, textOf } from '../../structured-data.ts'
+import { isNode, listOf, localBusinesses, nameOf, textOf } from '../../structured-data/nodes.ts'
 
 /** What Google asks of a local business before it shows anything of it. */
 export const businessRequired: PageRule = {

@@ -1,5 +1,5 @@
 import type { Issue, PageRule } from '../../rule.ts'
-import { isNode, listOf, localBusinesses, nameOf, textOf } from '../../structured-data.ts'
+import { isNode, listOf, localBusinesses, nameOf, textOf } from '../../structured-data/nodes.ts'
 
 /** A business with one office is one node, and is not made up again for every town it serves. */
 export const businessSeveral: PageRule = {

@@ -1,6 +1,6 @@
-import { typesOf } from '../../../scan/json-ld.ts'
+import { typesOf } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { listOf, localBusinesses } from '../../structured-data.ts'
+import { listOf, localBusinesses } from '../../structured-data/nodes.ts'
 
 /** Types that fit any business, and so say of none what it does. */
 const vague: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { findReferences, shownOn } from '../../references.ts'
+import { findReferences, shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** An address in structured data or social tags that nothing is served at. */

@@ -1,6 +1,6 @@
 import type { Issue, PageRule } from '../../rule.ts'
-import { dataNodes, hasType, isNode, listOf, textOf } from '../../structured-data.ts'
-import { isVisible } from '../../visible-text.ts'
+import { dataNodes, hasType, isNode, listOf, textOf } from '../../structured-data/nodes.ts'
+import { isVisible } from '../../text/visible-text.ts'
 
 /** Questions and answers that only machines are told. What is missing is faq-shape's to name. */
 export const faqHidden: PageRule = {

@@ -1,4 +1,4 @@
-import { shownOn } from '../../references.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** The same questions marked up on page after page. */

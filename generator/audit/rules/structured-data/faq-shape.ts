@@ -1,5 +1,5 @@
 import type { Issue, PageRule } from '../../rule.ts'
-import { dataNodes, hasType, isNode, listOf, textOf } from '../../structured-data.ts'
+import { dataNodes, hasType, isNode, listOf, textOf } from '../../structured-data/nodes.ts'
 
 /** Questions without answers. */
 export const faqShape: PageRule = {

@@ -1,4 +1,4 @@
-import { shownOn } from '../../references.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A day later than today is let pass: where the page is read it may be that day already. */

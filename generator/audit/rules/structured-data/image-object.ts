@@ -1,7 +1,7 @@
-import { pictureSize } from '../../picture-size.ts'
-import { shownOn } from '../../references.ts'
+import { pictureSize } from '../../files/picture-size.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
-import { statedPictures } from '../../stated-pictures.ts'
+import { statedPictures } from '../../structured-data/stated-pictures.ts'
 
 /** A picture of which structured data states another size than its file has. Whether it is there is dead-data-url's to say. */
 export const imageObject: SiteRule = {

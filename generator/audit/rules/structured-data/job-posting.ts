@@ -1,6 +1,6 @@
 import type { Issue, PageRule } from '../../rule.ts'
-import { dataNodes, hasType, isNode, listOf, nameOf, textOf } from '../../structured-data.ts'
-import { isVisible } from '../../visible-text.ts'
+import { dataNodes, hasType, isNode, listOf, nameOf, textOf } from '../../structured-data/nodes.ts'
+import { isVisible } from '../../text/visible-text.ts'
 
 const required = ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation']
 

@@ -1,5 +1,5 @@
 import type { PageRule } from '../../rule.ts'
-import { rootsOf } from '../../structured-data.ts'
+import { rootsOf } from '../../structured-data/nodes.ts'
 
 /** Search engines take the address with or without the slash, and that of old. */
 const contexts = new Set(['https://schema.org', 'https://schema.org/', 'http://schema.org', 'http://schema.org/'])

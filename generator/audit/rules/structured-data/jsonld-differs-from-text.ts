@@ -1,6 +1,6 @@
 import type { Issue, PageRule } from '../../rule.ts'
-import { isNode, listOf, localBusinesses, textOf } from '../../structured-data.ts'
-import { isVisible } from '../../visible-text.ts'
+import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
+import { isVisible } from '../../text/visible-text.ts'
 import { otherDoors } from '../content/address-differs.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { hashText } from '#src/text-hash.ts'
-import { shownOn } from '../../references.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
-import { schemaOrgProperties } from '../../schema-org-names.ts'
+import { schemaOrgProperties } from '../../structured-data/schema-org-names.ts'
 
 /** Of the company and its site these are held against the manifest: name-differs, phone-differs and address-differs speak. */
 const heldElsewhere = ['name', 'telephone', 'address']

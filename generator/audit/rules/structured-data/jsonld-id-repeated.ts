@@ -1,6 +1,6 @@
-import type { JsonLdNode } from '../../../scan/json-ld.ts'
+import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { dataNodes } from '../../structured-data.ts'
+import { dataNodes } from '../../structured-data/nodes.ts'
 
 /** Two nodes of one id are one thing, so they must not say two things of it. */
 export const jsonldIdRepeated: PageRule = {

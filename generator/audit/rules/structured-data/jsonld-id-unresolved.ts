@@ -1,6 +1,6 @@
-import { shownOn } from '../../references.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
-import type { AuditedPage } from '../../site-facts.ts'
 
 /** A reference to a node that nothing describes. Ids of other sites are theirs to describe. */
 export const jsonldIdUnresolved: SiteRule = {

@@ -1,4 +1,4 @@
-import { isIndexable } from '../../../indexable.ts'
+import { isIndexable } from '../../../core/indexable.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page search engines may list that says nothing in a form they can read. Aliases and hidden pages need none. */

@@ -1,7 +1,7 @@
-import { typesOf } from '../../../scan/json-ld.ts'
+import { typesOf } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { webPageTypes } from '../../schema-org-names.ts'
-import { textOf, topNodes } from '../../structured-data.ts'
+import { textOf, topNodes } from '../../structured-data/nodes.ts'
+import { webPageTypes } from '../../structured-data/schema-org-names.ts'
 
 /** The node of the page itself must name the page it stands on. */
 export const jsonldPageUrl: PageRule = {

@@ -1,5 +1,5 @@
 import type { Issue, PageRule } from '../../rule.ts'
-import { dataNodes, listOf } from '../../structured-data.ts'
+import { dataNodes, listOf } from '../../structured-data/nodes.ts'
 
 /** Properties whose value is an address. A picture may also be a node, which is then looked at by itself. */
 const addressed = ['url', 'item', 'contentUrl', 'image', 'logo', 'sameAs', 'thumbnailUrl', 'mainEntityOfPage']

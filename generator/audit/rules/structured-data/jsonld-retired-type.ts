@@ -1,7 +1,7 @@
-import { typesOf } from '../../../scan/json-ld.ts'
+import { typesOf } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { supersededTerms } from '../../schema-org-names.ts'
-import { dataNodes } from '../../structured-data.ts'
+import { dataNodes } from '../../structured-data/nodes.ts'
+import { supersededTerms } from '../../structured-data/schema-org-names.ts'
 
 /** Types whose feature in results is gone, with when. Both are still words of schema.org. */
 const retired: Readonly<Record<string, string>> = {

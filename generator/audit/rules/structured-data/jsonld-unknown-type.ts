@@ -1,8 +1,8 @@
-import { typesOf } from '../../../scan/json-ld.ts'
-import { nearest } from '../../../suggest.ts'
+import { typesOf } from '../../../core/html/json-ld.ts'
+import { nearest } from '../../../core/suggest.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { schemaOrgProperties, schemaOrgTypes } from '../../schema-org-names.ts'
-import { dataNodes } from '../../structured-data.ts'
+import { dataNodes } from '../../structured-data/nodes.ts'
+import { schemaOrgProperties, schemaOrgTypes } from '../../structured-data/schema-org-names.ts'
 
 /** Types and properties that schema.org does not have. Wrong contexts are jsonld-context's to name. */
 export const jsonldUnknownType: PageRule = {

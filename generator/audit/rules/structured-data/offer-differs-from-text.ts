@@ -1,6 +1,6 @@
-import { statedPrices } from '../../prices.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { visibleText } from '../../visible-text.ts'
+import { statedPrices } from '../../structured-data/prices.ts'
+import { visibleText } from '../../text/visible-text.ts'
 
 /** A price that only machines are told. Prices that are no numbers are offer-price's to name. */
 export const offerDiffersFromText: PageRule = {

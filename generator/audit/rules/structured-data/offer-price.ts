@@ -1,5 +1,5 @@
-import { priceProperties, statedPrices } from '../../prices.ts'
 import type { Issue, PageRule } from '../../rule.ts'
+import { priceProperties, statedPrices } from '../../structured-data/prices.ts'
 
 /** A price in a form no reader of prices takes. */
 export const offerPrice: PageRule = {

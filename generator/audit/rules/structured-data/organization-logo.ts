@@ -1,7 +1,7 @@
-import { pictureSize } from '../../picture-size.ts'
-import { shownOn } from '../../references.ts'
+import { pictureSize } from '../../files/picture-size.ts'
+import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
-import { statedPictures } from '../../stated-pictures.ts'
+import { statedPictures } from '../../structured-data/stated-pictures.ts'
 
 /** A logo search engines do not take. Whether a business states one at all is business-recommended's to say. */
 export const organizationLogo: SiteRule = {

@@ -1,6 +1,6 @@
-import type { JsonLdNode } from '../../../scan/json-ld.ts'
+import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { dataNodes, hasType, isLocalBusiness, isNode, listOf, nameOf, textOf } from '../../structured-data.ts'
+import { dataNodes, hasType, isLocalBusiness, isNode, listOf, nameOf, textOf } from '../../structured-data/nodes.ts'
 
 /** Reviews of a company on its own site, marked up for stars. */
 export const reviewSelfServing: PageRule = {

@@ -1,5 +1,5 @@
 import type { Issue, PageRule } from '../../rule.ts'
-import { dataNodes, hasType, nameOf, textOf } from '../../structured-data.ts'
+import { dataNodes, hasType, nameOf, textOf } from '../../structured-data/nodes.ts'
 
 /** A service dressed as a product, for the stars of products. */
 export const serviceAsProduct: PageRule = {

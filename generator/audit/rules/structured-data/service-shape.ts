@@ -1,5 +1,5 @@
 import type { Issue, PageRule } from '../../rule.ts'
-import { hasType, listOf, nameOf, topNodes } from '../../structured-data.ts'
+import { hasType, listOf, nameOf, topNodes } from '../../structured-data/nodes.ts'
 
 const needed = ['name', 'provider']
 const useful = ['serviceType', 'areaServed', 'url', 'description']

@@ -1,6 +1,6 @@
-import { dateProperties } from '../../data-facts.ts'
+import { dateProperties } from '../../facts/data-facts.ts'
 import type { Issue, PageRule } from '../../rule.ts'
-import { dataNodes, listOf, textOf } from '../../structured-data.ts'
+import { dataNodes, listOf, textOf } from '../../structured-data/nodes.ts'
 
 /** ISO 8601: a day, or a day with a time, and with its zone or without. */
 const isoDate =

@@ -1,5 +1,5 @@
 import type { Issue, PageRule } from '../../rule.ts'
-import { hasType, textOf, topNodes } from '../../structured-data.ts'
+import { hasType, textOf, topNodes } from '../../structured-data/nodes.ts'
 
 /** The name of the site in results comes from here. */
 export const websiteNode: PageRule = {

@@ -1,5 +1,5 @@
+import { stylesheetTexts } from '../../files/stylesheet-texts.ts'
 import type { SiteRule } from '../../rule.ts'
-import { stylesheetTexts } from '../../stylesheet-texts.ts'
 
 /** A stylesheet that asks for another one. */
 export const cssImport: SiteRule = {

@@ -1,4 +1,4 @@
-import { weightRule } from '../../weight-rule.ts'
+import { weightRule } from '../../findings/weight-rule.ts'
 
 /** Stylesheets hold up the first picture of the page. */
 export const cssWeight = weightRule({

@@ -1,6 +1,6 @@
-import { isLeftover } from '../../leftovers.ts'
+import { isLeftover } from '../../files/leftovers.ts'
+import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
-import { withoutOrigin } from '../../sitemaps.ts'
 
 /** What browsers, crawlers and hosts ask for by themselves, and proofs of ownership, which lie at the top as text or HTML. */
 const unasked =

@@ -1,5 +1,5 @@
+import { stylesheetTexts } from '../../files/stylesheet-texts.ts'
 import type { SiteRule } from '../../rule.ts'
-import { stylesheetTexts } from '../../stylesheet-texts.ts'
 
 /** A font that leaves text invisible until it has arrived. */
 export const fontDisplay: SiteRule = {

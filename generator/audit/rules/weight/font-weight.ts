@@ -1,4 +1,4 @@
-import { weightRule } from '../../weight-rule.ts'
+import { weightRule } from '../../findings/weight-rule.ts'
 
 /** Fonts that text has to wait for. */
 export const fontWeight = weightRule({

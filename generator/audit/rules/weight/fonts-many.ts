@@ -1,5 +1,5 @@
-import { loadedFiles } from '../../loaded-files.ts'
-import { shownOn } from '../../references.ts'
+import { shownOn } from '../../findings/references.ts'
+import { loadedFiles } from '../../graph/loaded-files.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** More fonts than a page can use without a visitor waiting for them. */

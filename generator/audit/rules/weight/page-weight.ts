@@ -1,6 +1,6 @@
-import { compressedBytes } from '../../compressed-bytes.ts'
-import { loadedFiles } from '../../loaded-files.ts'
-import { shownOn } from '../../references.ts'
+import { compressedBytes } from '../../files/compressed-bytes.ts'
+import { shownOn } from '../../findings/references.ts'
+import { loadedFiles } from '../../graph/loaded-files.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** HTML of ours comes down to between a fifth and a quarter of its size. */

@@ -1,4 +1,4 @@
-import { named } from '../../element-index.ts'
+import { named } from '../../markup/element-index.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Connections opened in advance to more servers than a page needs at first. */

@@ -1,4 +1,4 @@
-import { named } from '../../element-index.ts'
+import { named } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A preloaded font that the browser then loads a second time. */

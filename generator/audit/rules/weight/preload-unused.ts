@@ -1,5 +1,5 @@
-import { loadedFiles } from '../../loaded-files.ts'
-import { shownOn } from '../../references.ts'
+import { shownOn } from '../../findings/references.ts'
+import { loadedFiles } from '../../graph/loaded-files.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A font that a page asks for early and then does not use. */

@@ -1,5 +1,5 @@
-import { isInside } from '../../../scan/scan.ts'
-import { named } from '../../element-index.ts'
+import { isInside } from '../../../scan/scan-html.ts'
+import { named } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** A script in the head that the page waits for. */

@@ -1,4 +1,4 @@
-import { weightRule } from '../../weight-rule.ts'
+import { weightRule } from '../../findings/weight-rule.ts'
 
 /** Script that every visitor of a page pays for, whether they need it or not. */
 export const scriptWeight = weightRule({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { audit, deadTargets } from '#generator/audit/audit.ts'
 import { rules } from '#generator/audit/rules.ts'
-import type { Finding } from '#generator/problem.ts'
+import type { Finding } from '#generator/core/problem.ts'
 import { auditInput, type SiteSketch, siteAt } from '../../../support/audited-site.ts'
 
 const today = '2027-01-01'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { siteFiles } from '#generator/audit/site-files.ts'
-import { listedPaths, readSitemaps } from '#generator/audit/sitemaps.ts'
+import { siteFiles } from '#generator/audit/files/site-files.ts'
+import { listedPaths, readSitemaps } from '#generator/audit/files/sitemaps.ts'
 import { type ListedPage, type SiteFile, sitemapFiles } from '#generator/emit/sitemap.ts'
 
 /** Addresses the files list, as the audit reads them. */

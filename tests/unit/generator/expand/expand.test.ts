@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Problem } from '#generator/core/problem.ts'
 import { expandRoutes, outputFile } from '#generator/expand/expand.ts'
-import type { Problem } from '#generator/problem.ts'
 import { createSite, type Site } from '#src/site.ts'
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { smallSite, withoutSlash } from '../../small-site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '#generator/problem.ts'
+import type { Finding } from '#generator/core/problem.ts'
 import { githubAnnotations } from '#generator/report/github-annotations.ts'
 
 const finding = (fields: Partial<Finding> = {}): Finding => ({

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import type { Finding } from '#generator/problem.ts'
+import type { Finding } from '#generator/core/problem.ts'
 import { junitXml } from '#generator/report/junit.ts'
 import { hasXmllint } from '../../../support/xmllint.ts'
 

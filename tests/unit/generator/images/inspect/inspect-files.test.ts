@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { painter, problemText } from '#generator/cli/print.ts'
 import { inspectFiles } from '#generator/images/inspect/inspect-files.ts'
-import { painter, problemText } from '#generator/print.ts'
 import {
   blackPng,
   cutShort,

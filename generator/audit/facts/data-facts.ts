@@ -1,0 +1,58 @@
+import type { DataPicture } from '../../core/facts.ts'
+import { type JsonLdNode, typesOf } from '../../core/html/json-ld.ts'
+import { siteAddress } from '../../core/html/site-address.ts'
+import { isNode, listOf, textOf } from '../structured-data/nodes.ts'
+
+/** Properties that say when something was published or changed. */
+export const dateProperties = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate', 'datePosted'] as const
+
+/** Pictures that structured data describes as nodes, each once, with the size it gives them. */
+export function dataPictures(nodes: readonly JsonLdNode[], path: string, origin: string): DataPicture[] {
+  const logos = new Set(nodes.flatMap((node) => listOf(node.logo)))
+  const found = new Map<string, DataPicture>()
+  for (const node of nodes) {
+    for (const logo of listOf(node.logo))
+      if (typeof logo === 'string') note(found, siteAddress(logo, path, origin, false), { isLogo: true })
+    if (!typesOf(node).includes('ImageObject')) continue
+    const url = textOf(node.contentUrl) ?? textOf(node.url)
+    if (url === undefined) continue
+    const [width, height] = [pixels(node.width), pixels(node.height)]
+    note(found, siteAddress(url, path, origin, false), { width, height, isLogo: logos.has(node) })
+  }
+  return [...found.values()]
+}
+
+function note(found: Map<string, DataPicture>, url: string | undefined, stated: Partial<DataPicture>): void {
+  if (url === undefined) return
+  const picture = { url, width: 0, height: 0, isLogo: false, ...stated }
+  const key = `${url} ${picture.width} ${picture.height}`
+  const known = found.get(key)
+  if (known) known.isLogo ||= picture.isLogo
+  else found.set(key, picture)
+}
+
+/** A size is a number, a text such as `1200` or `1200px`, or a QuantitativeValue; 0 for anything else. */
+function pixels(size: unknown): number {
+  const value = isNode(size) ? size.value : size
+  const number = Number.parseInt(String(value), 10)
+  return number > 0 && number < 1_000_000 ? number : 0
+}
+
+/** The latest day structured data names as that of something published or changed, `YYYY-MM-DD`; empty without one. */
+export function lastDay(nodes: readonly JsonLdNode[]): string {
+  let last = ''
+  for (const node of nodes)
+    for (const property of dateProperties) {
+      const day = dayOf(node[property])
+      if (day > last) last = day
+    }
+  return last
+}
+
+/** The earliest day a job of the page closes on, `YYYY-MM-DD`; empty without one. */
+export function jobsClose(nodes: readonly JsonLdNode[]): string {
+  const days = nodes.flatMap((node) => (typesOf(node).includes('JobPosting') ? dayOf(node.validThrough) || [] : []))
+  return days.sort()[0] ?? ''
+}
+
+const dayOf = (value: unknown) => /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(textOf(value) ?? '')?.[0] ?? ''

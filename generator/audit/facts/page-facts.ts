@@ -1,0 +1,146 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { hashText } from '#src/text-hash.ts'
+import type { HeadLink, LinkFact, LinkFacts, PageFacts, PageShingles, PictureUse } from '../../core/facts.ts'
+import { nodesOf, referencesOf, textsOf, typesOf } from '../../core/html/json-ld.ts'
+import { siteAddress, siteAddresses } from '../../core/html/site-address.ts'
+import { hashOf, metaContents, resourcesOf, type ScannedPage } from '../../scan/page-scanner.ts'
+import { elementsNamed, type HtmlScan, isInside } from '../../scan/scan-html.ts'
+import { claimsIn } from '../text/claims.ts'
+import { policyTermsIn } from '../text/policy-terms.ts'
+import { dataPictures, jobsClose, lastDay } from './data-facts.ts'
+
+/** What page facts need to know of the site's names. */
+export type TextReader = {
+  /** A text with the names of places and services in it masked. */
+  masked: (text: string) => string
+  shingles: (blocks: readonly string[]) => { shingles: PageShingles; words: number }
+}
+
+/** Reduces a page to what the site's rules and the report need. The issues are those of the page's own rules. */
+export function pageFacts(
+  page: ScannedPage,
+  { manifest, masked, shingles }: TextReader & { manifest: Manifest },
+  issues: PageFacts['issues'],
+): PageFacts {
+  const { own, path, title, description, jsonLd, parts } = page
+  const { origin } = manifest.site
+  const roots = jsonLd.map(({ root }) => root)
+  const nodes = roots.flatMap(nodesOf)
+  const text = own.text.join('\n')
+  const measured = shingles(own.text)
+  const metaUrls = ['og:url', 'og:image', 'twitter:image'].flatMap((name) => metaContents(own, name))
+  const dataUrls = roots.flatMap(textsOf).flatMap(({ text: url }) => (url.startsWith('https://') ? url : []))
+  return {
+    path,
+    file: page.file,
+    route: page.route,
+    section: page.section,
+    params: page.params,
+    title,
+    description,
+    canonical: page.canonical,
+    robots: page.robots,
+    h1: page.h1,
+    words: own.words,
+    bytes: page.bytes,
+    hash: page.hash,
+    contentHash: hashOf([title, description, own.content].join('\n')),
+    breadcrumbs: nodes.flatMap((node) =>
+      typesOf(node).includes('ListItem') && node.name !== undefined ? String(node.name) : [],
+    ),
+    ...linkFacts(own, path, origin),
+    parts: parts.map(({ name }) => name),
+    pictures: onePerPicture(siteAddresses(sourcesInMain(own), path, origin)),
+    pictureUses: pictureUses(own, path, origin),
+    dataUrls: siteAddresses([...metaUrls, ...dataUrls], path, origin, false),
+    socialPictures: siteAddresses(metaContents(own, 'og:image'), path, origin, false),
+    headLinks: path === '/' ? headLinks(own, path, origin) : [],
+    nodeIds: unique(nodes.flatMap((node) => (typeof node['@id'] === 'string' ? node['@id'] : []))),
+    nodeReferences: unique(roots.flatMap(referencesOf)),
+    statements: statements(nodes),
+    dataPictures: dataPictures(nodes, path, origin),
+    lastDay: lastDay(nodes),
+    jobsClose: jobsClose(nodes),
+    textHash: text === '' ? '' : hashOf(text),
+    questions: Uint32Array.from(
+      nodes.filter((node) => typesOf(node).includes('Question')),
+      (node) => hashText(JSON.stringify([node.name, node.acceptedAnswer])),
+    ),
+    titlePattern: masked(title),
+    dataTypes: unique(nodes.flatMap(typesOf)).sort().join(' '),
+    headingPattern: elementsNamed(own, 'h2')
+      .map(({ text: heading }) => masked(heading))
+      .join(' | '),
+    // Forty words have fewer letters than this in any language that parts its words.
+    intro: masked(text.slice(0, 800)).split(' ').slice(0, 40).join(' '),
+    ownWords: measured.words,
+    shingles: measured.shingles,
+    claims: claimsIn(text, manifest),
+    policies: policyTermsIn(own.text, manifest),
+    issues,
+  }
+}
+
+/** Addresses on this site that a stretch of HTML links to and loads, and its ids. */
+export function linkFacts(scan: HtmlScan, path: string, origin: string): LinkFacts & { externalLinks: number } {
+  const links = new Map<string, LinkFact>()
+  let externalLinks = 0
+  for (const element of elementsNamed(scan, 'a', 'area')) {
+    const { href } = element.attributes
+    if (href === undefined || isInside(element, 'template')) continue
+    const target = siteAddress(href, path, origin)
+    if (target === undefined) {
+      externalLinks += Number(/^https?:/i.test(href))
+      continue
+    }
+    const isInMain = isInside(element, 'main') && !isInside(element, 'nav', 'header', 'footer', 'aside')
+    const key = `${target} ${isInMain} ${element.label}`
+    if (!links.has(key)) links.set(key, { target, text: element.label, isInMain })
+  }
+  return { links: [...links.values()], resources: resourcesOf(scan, path, origin), ids: scan.ids, externalLinks }
+}
+
+function sourcesInMain(scan: HtmlScan): string[] {
+  return elementsNamed(scan, 'img')
+    .filter((element) => isInside(element, 'main') && element.attributes.src)
+    .map(({ attributes }) => attributes.src ?? '')
+}
+
+function headLinks(scan: HtmlScan, path: string, origin: string): HeadLink[] {
+  return elementsNamed(scan, 'link').flatMap(({ attributes: { rel = '', href, sizes = '' } }) => {
+    const url = href ? siteAddress(href, path, origin, false) : undefined
+    return url === undefined ? [] : { rel: rel.trim().toLowerCase(), url, sizes }
+  })
+}
+
+/** A picture shown twice, at different sizes, is one: the first. Its files differ in what follows the last hyphen. */
+function onePerPicture(urls: string[]): string[] {
+  const found = new Map<string, string>()
+  for (const url of urls) {
+    const name = url.replace(/-\d+(x\d+)?\.[a-z]+$/, '')
+    if (!found.has(name)) found.set(name, url)
+  }
+  return [...found.values()]
+}
+
+function pictureUses(scan: HtmlScan, path: string, origin: string): PictureUse[] {
+  return elementsNamed(scan, 'img').flatMap(({ attributes: { src, width, height } }) => {
+    const url = src ? siteAddress(src, path, origin, false) : undefined
+    return url === undefined ? [] : { url, width: wholeNumber(width), height: wholeNumber(height) }
+  })
+}
+
+const wholeNumber = (text: string | undefined) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0)
+
+/** What nodes with an id say, a property at a time; what it is said of is a hash as well. */
+function statements(nodes: ReturnType<typeof nodesOf>): Uint32Array {
+  const found: number[] = []
+  for (const { '@id': id, ...rest } of nodes) {
+    if (typeof id !== 'string') continue
+    for (const [property, value] of Object.entries(rest))
+      found.push(hashText(id), hashText(property), hashText(JSON.stringify(value)))
+  }
+  return Uint32Array.from(found)
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)]

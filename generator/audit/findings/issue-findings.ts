@@ -1,0 +1,57 @@
+import type { Location } from '#manifest/schema.ts'
+import type { PageIssue } from '../../core/facts.ts'
+import type { Finding } from '../../core/problem.ts'
+import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedSite, Rule } from '../rule.ts'
+import { type RuleSettings, severityOf } from '../rule-settings.ts'
+import { onPages, shownOn } from './references.ts'
+
+type Cause = { issue: PageIssue; at: Location; pages: Set<AuditedPage>; part: string | undefined }
+
+/** Findings of what rules said of pages and parts one at a time: one for each cause. */
+export function issueFindings(site: AuditedSite, rules: readonly Rule[], settings: RuleSettings): Finding[] {
+  const byCode = new Map(rules.map((rule) => [rule.code, rule]))
+  const causes = new Map<string, Cause>()
+  const note = (issue: PageIssue, page: AuditedPage, holders: readonly AuditedPage[], part?: string) => {
+    const at = (issue.phrase && site.locate(issue.phrase, page)) || site.sourceOf(page)
+    const key = `${issue.code} ${issue.cause ?? `${at.file}:${at.line} ${issue.what} ${issue.url ?? ''}`}`
+    const known = causes.get(key)
+    if (!known) causes.set(key, { issue, at, pages: new Set(holders), part })
+    else {
+      for (const holder of holders) known.pages.add(holder)
+      if (known.part !== part) known.part = undefined
+    }
+  }
+  for (const page of site.pages) for (const issue of page.issues) note(issue, page, [page])
+  for (const part of site.parts) {
+    if (part.issues.length === 0) continue
+    const holders = site.pages.filter(({ parts }) => parts.includes(part.name))
+    const [first] = holders
+    if (first) for (const issue of part.issues) note(issue, first, holders, part.name.split(' ')[0])
+  }
+  return [...causes.values()].flatMap(({ issue, at, pages, part }) => {
+    const rule = byCode.get(issue.code)
+    const shown = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))
+    const [first] = shown
+    if (!rule || !first) return []
+    const isShared = part !== undefined && shown.length > 1
+    return [
+      {
+        code: rule.code,
+        severity: severityOf(rule, settings, issue.severity),
+        url: issue.url ?? first.path,
+        at: isShared ? (issue.phrase && site.locate(issue.phrase)) || site.manifest.siteAt : at,
+        what: issue.what.replaceAll('{pages}', isShared ? `in the ${part} ${onPages(shown.length)}` : placesOf(shown)),
+        mend: issue.mend ?? rule.mend,
+        ...(shown.length > 1 && shownOn(shown)),
+        ...(isShared && { isShared }),
+      },
+    ]
+  })
+}
+
+/** `on /a/`, `on /a/ and 12 more pages` */
+function placesOf([first, ...others]: readonly AuditedPage[]): string {
+  const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'page' : 'pages'}`
+  return `on ${first?.path}${more}`
+}

@@ -1,0 +1,29 @@
+import type { RouteId } from '#src/route.ts'
+import type { AuditedPage } from '../facts/site-facts.ts'
+
+/** Pages of one route: made the same way, so that what nearly all have in common can be expected of each. */
+export function pagesByKind(pages: readonly AuditedPage[]): Map<RouteId, AuditedPage[]> {
+  const kinds = new Map<RouteId, AuditedPage[]>()
+  for (const page of pages) {
+    if (page.route === undefined) continue
+    const known = kinds.get(page.route)
+    if (known) known.push(page)
+    else kinds.set(page.route, [page])
+  }
+  return kinds
+}
+
+/** Kinds of fewer pages say nothing about what is usual. */
+export const leastOfKind = 8
+
+/** The value most pages have, and how many do. */
+export function usual(
+  pages: readonly AuditedPage[],
+  featureOf: (page: AuditedPage) => string,
+): { value: string; count: number } {
+  const counts = new Map<string, number>()
+  for (const page of pages) counts.set(featureOf(page), (counts.get(featureOf(page)) ?? 0) + 1)
+  let most = { value: '', count: 0 }
+  for (const [value, count] of counts) if (count > most.count) most = { value, count }
+  return most
+}

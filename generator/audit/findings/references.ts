@@ -1,0 +1,61 @@
+import { pathOf } from '../../core/url.ts'
+import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedSite, ReferenceKind } from '../rule.ts'
+
+/** An address, and every page that points at it. */
+export type Reference = {
+  target: string
+  pages: AuditedPage[]
+  /** It stands in a part that several pages share. */
+  isShared: boolean
+}
+
+/** Every target some page refers to in a way, and for which the test holds. Targets that `join` gives one name are one. */
+export function findReferences(
+  site: AuditedSite,
+  kind: ReferenceKind,
+  test: (target: string) => boolean,
+  join: (target: string) => string = pathOf,
+): Reference[] {
+  const found = new Map<string, Set<number>>()
+  site.targets.forEach((target, number) => {
+    if (!test(target)) return
+    const referrers = site.referrers(number, kind)
+    if (referrers.length === 0) return
+    const known = found.get(join(target)) ?? new Set()
+    for (const page of referrers) known.add(page)
+    found.set(join(target), known)
+  })
+  const inParts = kind === 'dataUrls' ? new Set<string>() : targetsOfParts(site, kind, join)
+  return [...found].map(([target, numbers]) => ({
+    target,
+    isShared: numbers.size > 1 && inParts.has(target),
+    pages: [...numbers].sort((a, b) => a - b).flatMap((number) => site.pages[number] ?? []),
+  }))
+}
+
+/** What shared parts refer to, by the names that `join` gives. */
+function targetsOfParts(
+  { parts, targets }: AuditedSite,
+  kind: 'links' | 'resources',
+  join: (target: string) => string,
+): Set<string> {
+  return new Set(parts.flatMap((part) => Array.from(part[kind], (number) => join(targets[number] ?? ''))))
+}
+
+/** Pages named in a finding that concerns more. */
+const urlsShown = 20
+
+/** The fields of a finding that shows on several pages. */
+export function shownOn(
+  pages: readonly AuditedPage[],
+  isShared = false,
+): { count: number; urls: string[]; pages: string[]; isShared?: true } {
+  const paths = pages.map(({ path }) => path)
+  return { count: paths.length, urls: paths.slice(0, urlsShown), pages: paths, ...(isShared && { isShared }) }
+}
+
+/** `on 1 page`, `on 12 pages` */
+export function onPages(count: number): string {
+  return `on ${count} ${count === 1 ? 'page' : 'pages'}`
+}

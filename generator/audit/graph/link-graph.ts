@@ -1,0 +1,103 @@
+import { pathOf } from '../../core/url.ts'
+import type { SiteFacts } from '../facts/site-facts.ts'
+
+/**
+ * Who links to whom, pages by number. A page counts once for each page it links to, however often; a link to the page
+ * it stands on counts nowhere. Links of a shared part count for every page that holds it.
+ */
+export type LinkGraph = {
+  /** Fewest clicks from the front page; -1 where no way leads there. */
+  depth: Int32Array
+  /** Pages that link to it. */
+  inlinks: Uint32Array
+  /** Those that do so out of their main text. */
+  inlinksFromMain: Uint32Array
+  /** Pages it links to. */
+  outlinks: Uint32Array
+  outlinksFromMain: Uint32Array
+  /** Numbers of the pages that a page links to. */
+  linksOf: (page: number) => number[]
+  /** Number of the page at the end of a target, by number; -1 where there is none. */
+  pageAt: Int32Array
+}
+
+/** One pass over all links, and one over the graph from the front page. */
+export function linkGraph({ pages, parts, targets }: SiteFacts): LinkGraph {
+  const numbers = new Map(pages.map(({ path }, number) => [path, number]))
+  const pageAt = Int32Array.from(targets, (target) => numbers.get(pathOf(target)) ?? -1)
+  const partNumbers = new Map(parts.map(({ name }, number) => [name, number]))
+  const endsOf = (links: Uint32Array) =>
+    Int32Array.from(new Set(links), (target) => pageAt[target] ?? -1).filter((page) => page >= 0)
+  const partEnds = parts.map(({ links }) => endsOf(links))
+  const heldBy = pages.map(({ parts: held }) => held.flatMap((name) => partNumbers.get(name) ?? []))
+
+  const graph = {
+    depth: new Int32Array(pages.length).fill(-1),
+    inlinks: new Uint32Array(pages.length),
+    inlinksFromMain: new Uint32Array(pages.length),
+    outlinks: new Uint32Array(pages.length),
+    outlinksFromMain: new Uint32Array(pages.length),
+    pageAt,
+  }
+  // The page a target was last counted for: no set has to be made for each page.
+  const counted = new Int32Array(pages.length).fill(-1)
+  const countedFromMain = new Int32Array(pages.length).fill(-1)
+  const each = (page: number, visit: (end: number) => void) => {
+    for (const target of pages[page]?.links ?? []) visit(pageAt[target] as number) // within its length
+    for (const part of heldBy[page] ?? []) for (const end of partEnds[part] ?? []) visit(end)
+  }
+  const raise = (counts: Uint32Array, page: number) => {
+    counts[page] = (counts[page] ?? 0) + 1
+  }
+  for (let page = 0; page < pages.length; page++) {
+    counted[page] = page
+    countedFromMain[page] = page
+    each(page, (end) => {
+      if (end < 0 || counted[end] === page) return
+      counted[end] = page
+      raise(graph.inlinks, end)
+      raise(graph.outlinks, page)
+    })
+    const { anchors } = pages[page] as { anchors: Uint32Array } // within its length
+    for (let i = 0; i < anchors.length; i += 3) {
+      const end = pageAt[anchors[i] as number] as number // within their lengths
+      if (anchors[i + 2] !== 1 || end < 0 || countedFromMain[end] === page) continue
+      countedFromMain[end] = page
+      raise(graph.inlinksFromMain, end)
+      raise(graph.outlinksFromMain, page)
+    }
+  }
+
+  const front = numbers.get('/')
+  if (front !== undefined) {
+    graph.depth[front] = 0
+    const queue = [front]
+    const isPartDone = new Uint8Array(parts.length)
+    for (let at = 0; at < queue.length; at++) {
+      const page = queue[at] as number // within its length
+      const next = (graph.depth[page] ?? 0) + 1
+      const reach = (end: number) => {
+        if (end < 0 || graph.depth[end] !== -1) return
+        graph.depth[end] = next
+        queue.push(end)
+      }
+      for (const target of pages[page]?.links ?? []) reach(pageAt[target] as number)
+      for (const part of heldBy[page] ?? []) {
+        // What a part leads to is reached by the first page that holds it; no other is nearer.
+        if (isPartDone[part]) continue
+        isPartDone[part] = 1
+        for (const end of partEnds[part] ?? []) reach(end)
+      }
+    }
+  }
+  return {
+    ...graph,
+    linksOf: (page) => {
+      const found = new Set<number>()
+      each(page, (end) => {
+        if (end >= 0 && end !== page) found.add(end)
+      })
+      return [...found]
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { ScannedPage } from '../../scan/page-scanner.ts'
+import { withAttribute } from './element-index.ts'
+
+/** A Content Security Policy: the sources of each directive, as written. */
+export type ContentPolicy = ReadonlyMap<string, readonly string[]>
+
+const parsed = new Map<string, ContentPolicy>()
+const mostKept = 2000
+
+/** The policies in the `<meta>` elements of a page; nearly all pages of a site share a few. */
+export function policiesOf({ own }: Pick<ScannedPage, 'own'>): ContentPolicy[] {
+  const found: ContentPolicy[] = []
+  for (const { attributes } of withAttribute(own, 'http-equiv'))
+    if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
+      found.push(parsePolicy(attributes.content ?? ''))
+  return found
+}
+
+/** Of a directive that is given twice, the first counts. */
+export function parsePolicy(text: string): ContentPolicy {
+  const known = parsed.get(text)
+  if (known) return known
+  const policy = new Map<string, readonly string[]>()
+  for (const directive of text.split(';')) {
+    const [name = '', ...sources] = directive.trim().split(/\s+/)
+    if (name !== '' && !policy.has(name.toLowerCase())) policy.set(name.toLowerCase(), sources)
+  }
+  if (parsed.size < mostKept) parsed.set(text, policy)
+  return policy
+}
+
+/** What a kind of content is allowed from: the first of some directives that the policy has; undefined where it has none of them. */
+export function sourcesFor(policy: ContentPolicy, ...directives: string[]): readonly string[] | undefined {
+  for (const directive of directives) {
+    const sources = policy.get(directive)
+    if (sources) return sources
+  }
+  return undefined
+}
+
+const isHashOrNonce = (source: string) => /^'(sha(256|384|512)|nonce)-/i.test(source)
+
+/** Whether everything written in the page may run: a hash or a nonce takes 'unsafe-inline' out of force. */
+export function allowsAnyInline(sources: readonly string[]): boolean {
+  return sources.some((source) => source.toLowerCase() === "'unsafe-inline'") && !sources.some(isHashOrNonce)
+}
+
+const hashes = new Map<string, string[]>()
+
+/** Whether sources name a text by its hash, or it may stand in the page anyhow. */
+export function allowsInline(sources: readonly string[], text: string, nonce: string | undefined): boolean {
+  if (allowsAnyInline(sources)) return true
+  if (nonce && sources.includes(`'nonce-${nonce}'`)) return true
+  return hashesOf(text).some((hash) => sources.includes(hash))
+}
+
+function hashesOf(text: string): string[] {
+  const known = hashes.get(text)
+  if (known) return known
+  const read = text.replace(/\r\n?/g, '\n') // as a browser reads it, whatever an editor made of its lines
+  const found = (['sha256', 'sha384', 'sha512'] as const).map(
+    (kind) => `'${kind}-${createHash(kind).update(read).digest('base64')}'`,
+  )
+  if (hashes.size < mostKept) hashes.set(text, found)
+  return found
+}

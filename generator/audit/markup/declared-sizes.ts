@@ -1,0 +1,22 @@
+import type { AuditedPage } from '../facts/site-facts.ts'
+import { type PictureSize, pictureSize } from '../files/picture-size.ts'
+import type { AuditedSite } from '../rule.ts'
+
+/** A picture as pages declare it, beside its file. */
+export type DeclaredSize = { url: string; width: number; height: number; file: PictureSize; pages: AuditedPage[] }
+
+/** Every picture with every size that pages declare for it, where both width and height are stated and there is a file. */
+export function declaredSizes(site: AuditedSite): DeclaredSize[] {
+  const found = new Map<string, DeclaredSize | undefined>()
+  for (const page of site.pages)
+    for (const { url, width, height } of page.pictureUses) {
+      if (width === 0 || height === 0) continue
+      const key = `${url} ${width} ${height}`
+      const known = found.get(key)
+      if (known) known.pages.push(page)
+      if (found.has(key)) continue
+      const file = pictureSize(site.files, url)
+      found.set(key, file && { url, width, height, file, pages: [page] })
+    }
+  return [...found.values()].filter((declared) => declared !== undefined)
+}

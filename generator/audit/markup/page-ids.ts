@@ -1,0 +1,19 @@
+import type { ScannedPage } from '../../scan/page-scanner.ts'
+import { isInside } from '../../scan/scan-html.ts'
+import { withAttribute } from './element-index.ts'
+import { perScan } from './per-scan.ts'
+
+/** How often each id is given. What stands in a `<template>` is on no page yet. */
+export const idCounts = perScan((scan) => {
+  const counts = new Map<string, number>()
+  for (const element of withAttribute(scan, 'id')) {
+    const { id } = element.attributes
+    if (id && !isInside(element, 'template')) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+})
+
+/** Whether anything on the page, its shared parts included, has the id. */
+export function isIdOnPage({ own, parts }: ScannedPage, id: string): boolean {
+  return idCounts(own).has(id) || parts.some(({ scan }) => idCounts(scan).has(id))
+}

@@ -1,0 +1,59 @@
+import { decodeHTML } from 'entities'
+import { type JsonLdNode, nodesOf, typesOf } from '../../core/html/json-ld.ts'
+import type { ScannedPage } from '../../scan/page-scanner.ts'
+import type { HtmlElement } from '../../scan/scan-html.ts'
+
+/** The names of the breadcrumb trail a reader sees; undefined where there is none. */
+export function visibleTrail({ own, parts }: Pick<ScannedPage, 'own' | 'parts'>): string[] | undefined {
+  for (const { elements, html } of [own, ...parts.map(({ scan }) => scan)]) {
+    const nav = elements.find(isTrail)
+    if (nav) return namesIn(html.slice(nav.offset, nav.end))
+  }
+  return undefined
+}
+
+function isTrail({ name, attributes }: HtmlElement): boolean {
+  if (name !== 'nav' && name !== 'ol') return false
+  return /bread-?\s?crumb/i.test(attributes['aria-label'] ?? '') || /bread-?crumb/i.test(attributes.class ?? '')
+}
+
+/** Of each list item, without the mark that parts it from the next. */
+function namesIn(html: string): string[] {
+  return html
+    .split(/<li\b/i)
+    .slice(1)
+    .map((item) =>
+      decodeHTML(`<li${item}`.replace(/<[^>]*>/g, ' '))
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s/›»>→·|]+|[\s/›»>→·|]+$/g, ''),
+    )
+    .filter((name) => name !== '')
+}
+
+/** The names of the trail in structured data, by position; undefined where there is none. */
+export function markedTrail({ jsonLd }: Pick<ScannedPage, 'jsonLd'>): string[] | undefined {
+  for (const { root } of jsonLd) {
+    const list = nodesOf(root).find((node) => typesOf(node).includes('BreadcrumbList'))
+    if (list) return itemsOf(list).map(nameOf)
+  }
+  return undefined
+}
+
+/** Whether the trail in structured data is numbered from 1 and has names: of one that is not `breadcrumb-shape` speaks. */
+export function isMarkedWell({ jsonLd }: Pick<ScannedPage, 'jsonLd'>): boolean {
+  const lists = jsonLd.flatMap(({ root }) => nodesOf(root)).filter((node) => typesOf(node).includes('BreadcrumbList'))
+  return lists.every((list) => {
+    const items = itemsOf(list)
+    return items.length > 1 && items.every((item, index) => Number(item.position) === index + 1 && nameOf(item) !== '')
+  })
+}
+
+function itemsOf({ itemListElement: items }: JsonLdNode): JsonLdNode[] {
+  const list = (Array.isArray(items) ? items : [items]).filter((item) => typeof item === 'object' && item !== null)
+  return list.sort((a, b) => Number(a.position) - Number(b.position))
+}
+
+function nameOf({ name, item }: JsonLdNode): string {
+  const inner = typeof item === 'object' && item !== null && 'name' in item ? item.name : undefined
+  return String(name ?? inner ?? '')
+}

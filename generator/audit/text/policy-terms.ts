@@ -1,0 +1,79 @@
+import type { Manifest } from '#manifest/schema.ts'
+import type { PolicyFact } from '../../core/facts.ts'
+
+/** A length of time in figures: "48 hours", "24–48 hours", "24-hour", "7 days". In English, as the texts are. */
+const duration = /(\d{1,4})(?:\s*(?:–|-|to)\s*(\d{1,4}))?\+?[\s-](hour|day|week|month)s?\b/gi
+const hoursIn: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 168, month: 720 }
+
+/** Endings by which words of one stem differ: cancel, cancelled, cancelling, cancellation. */
+const endings = /(?:lations?|ations?|ings?|ments?|ees?|es|ed|e|s)$/
+
+type Subject = { subject: string; stems: RegExp[] }
+const subjectsByManifest = new WeakMap<Manifest, Subject[]>()
+
+/** Words by which a sentence goes on about a term: "With 48 hours of notice there is no fee." In English, as the texts are. */
+const goesOn = /\b(?:notice|ahead|in advance|fees?|charged?|free)\b/i
+
+/**
+ * Lengths of time in sentences about the subject of a policy: those that hold every word of it, in whatever form, and
+ * those that go on about a term, name no subject, and stand beside one that names it.
+ */
+export function policyTermsIn(blocks: readonly string[], manifest: Manifest): PolicyFact[] {
+  const subjects = subjectsOf(manifest)
+  if (subjects.length === 0) return []
+  const found: PolicyFact[] = []
+  for (const block of blocks) {
+    if (!/\d[\s+-]*(?:hour|day|week|month)/i.test(block)) continue
+    const sentences = block.split(/(?<=[.!?;])\s+/).map((text) => ({ text, about: subjectsIn(text, subjects) }))
+    const [told, ...others] = new Set(sentences.flatMap(({ about }) => about))
+    for (const { text, about } of sentences) {
+      const isAlone = about.length === 0 && told !== undefined && others.length === 0 && goesOn.test(text)
+      for (const subject of isAlone ? [told] : about)
+        for (const hours of durationsIn(text)) found.push({ subject, hours, phrase: shortened(text) })
+    }
+  }
+  return found
+}
+
+const subjectsIn = (sentence: string, subjects: readonly Subject[]) =>
+  subjects.filter(({ stems }) => stems.every((stem) => stem.test(sentence))).map(({ subject }) => subject)
+
+/** Every length of time a text gives, in hours, each once. */
+export function durationsIn(text: string): number[] {
+  const found = new Set<number>()
+  for (const [, from = '', to, unit = ''] of text.matchAll(duration)) {
+    const hours = hoursIn[unit.toLowerCase()] ?? 1
+    found.add(Number(from) * hours)
+    if (to !== undefined) found.add(Number(to) * hours)
+  }
+  return [...found]
+}
+
+/** `48 hours`, `7 days` */
+export function shownDuration(hours: number): string {
+  const [count, unit] = hours >= 72 && hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** Subjects of which a policy gives a length of time; of the others a text may give any. */
+function subjectsOf(manifest: Manifest): Subject[] {
+  const known = subjectsByManifest.get(manifest)
+  if (known) return known
+  const { policies } = manifest.site
+  const timed = policies.filter(({ statement, terms }) =>
+    [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].some((text) => durationsIn(text).length > 0),
+  )
+  const subjects = [...new Set(timed.map(({ subject }) => subject))].map((subject) => ({
+    subject,
+    stems: subject.split('-').map((word) => new RegExp(`\\b${stemOf(word)}`, 'i')),
+  }))
+  subjectsByManifest.set(manifest, subjects)
+  return subjects
+}
+
+function stemOf(word: string): string {
+  const stem = word.replace(endings, '')
+  return stem.length >= 3 ? stem : word
+}
+
+const shortened = (sentence: string) => (sentence.length <= 120 ? sentence : `${sentence.slice(0, 117).trimEnd()}…`)

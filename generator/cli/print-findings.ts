@@ -1,0 +1,39 @@
+import { compareText, type Finding } from '../core/problem.ts'
+import { findingText, type Paint } from './print.ts'
+
+/** Findings of one rule that are shown; the report holds all. */
+const mostShown = 5
+
+/**
+ * Findings by rule, the most harmful first: errors before warnings, notices and what is known; of those alike, what
+ * shows on most pages. Of a rule with many, the first few.
+ */
+export function findingsText(findings: readonly Finding[], paint: Paint, report: string): string[] {
+  const groups = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const key = `${finding.code} ${finding.known ? 'known' : finding.severity}`
+    const group = groups.get(key)
+    if (group) group.push(finding)
+    else groups.set(key, [finding])
+  }
+  return [...groups.values()]
+    .map((group) => ({ group: group.sort((a, b) => pagesOf(b) - pagesOf(a)), ...harmOf(group) }))
+    .sort((a, b) => a.rank - b.rank || b.pages - a.pages || compareText(a.code, b.code))
+    .flatMap(({ group, code }) => {
+      const shown = group.slice(0, mostShown).map((finding) => findingText(finding, paint))
+      const more = group.length - shown.length
+      return more > 0 ? [...shown, `  and ${more} more of ${code}: ${report}#/findings?code=${code}`] : shown
+    })
+}
+
+const ranks = { error: 0, warning: 1, notice: 2 }
+const pagesOf = ({ count }: Finding) => count ?? 1
+
+function harmOf(group: readonly Finding[]): { rank: number; pages: number; code: string } {
+  const [first] = group
+  return {
+    rank: first?.known ? 3 : ranks[first?.severity ?? 'notice'],
+    pages: group.reduce((sum, finding) => sum + pagesOf(finding), 0),
+    code: first?.code ?? '',
+  }
+}

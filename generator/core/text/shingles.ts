@@ -1,0 +1,81 @@
+import { mixBits } from '../../similar/mix-bits.ts'
+import type { Mask } from './mask.ts'
+import { hashWords } from './words.ts'
+
+/** Words in a shingle: a run that is rarely the same by chance. */
+const runLength = 5
+
+/**
+ * The runs of five words of a text as 32-bit hashes, each list ascending and without repeats.
+ * The text as written is `plain` and `named`, the text with names masked is `plain` and `masked`.
+ */
+export type PageShingles = {
+  /** Runs without a name: the same whether names are masked or not. */
+  plain: Uint32Array
+  /** Runs with a name in them, as written. */
+  named: Uint32Array
+  /** Runs with a name in them, the name being a word for its kind. */
+  masked: Uint32Array
+}
+
+/** The shingles of a page's main text. A text of fewer than five words is one shingle, one without words has none. */
+export function shingleText(text: string, mask: Mask): PageShingles {
+  return shingleWords(hashWords(text), mask)
+}
+
+/** The same of a text that is hashed word by word; the hashes are used up. */
+export function shingleWords(words: Int32Array, mask: Mask): PageShingles {
+  const { isNamed, words: maskedWords, standsForName } = mask(words)
+  // Words that differ by a letter have hashes that differ by few bits; runs of them would collide.
+  mixWords(words)
+  mixWords(maskedWords)
+  return {
+    plain: runsOf(words, isNamed, false),
+    named: runsOf(words, isNamed, true),
+    masked: runsOf(maskedWords, standsForName, true),
+  }
+}
+
+function mixWords(words: Int32Array): void {
+  for (let index = 0; index < words.length; index++) words[index] = mixBits(words[index] ?? 0)
+}
+
+/** The runs of a text, its words mixed, in which a name is or in which none is. */
+function runsOf(mixed: Int32Array, isNamed: Uint8Array, withName: boolean): Uint32Array {
+  const length = Math.min(runLength, mixed.length)
+  const runs = new Uint32Array(mixed.length === 0 ? 0 : mixed.length - length + 1)
+  let count = 0
+  /** The words of the run that is read which are part of a name. */
+  let named = 0
+  for (let index = 0; index < mixed.length; index++) {
+    named += isNamed[index] ?? 0
+    if (index >= length) named -= isNamed[index - length] ?? 0
+    if (index >= length - 1 && named > 0 === withName) runs[count++] = hashRun(mixed, index - length + 1, index)
+  }
+  return asSet(runs.subarray(0, count))
+}
+
+/** The steps are those of MurmurHash3, in which the order of words counts. */
+function hashRun(mixed: Int32Array, first: number, last: number): number {
+  let hash = 0
+  for (let index = first; index <= last; index++) {
+    hash ^= mixed[index] ?? 0
+    hash = (Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64) | 0
+  }
+  return mixBits(hash)
+}
+
+/** The values ascending, each once. Sorts in place. */
+function asSet(values: Uint32Array): Uint32Array {
+  values.sort()
+  let count = 0
+  for (let index = 0; index < values.length; index++) {
+    if (index === 0 || values[index] !== values[index - 1]) count++
+  }
+  const set = new Uint32Array(count)
+  let at = 0
+  for (let index = 0; index < values.length; index++) {
+    if (index === 0 || values[index] !== values[index - 1]) set[at++] = values[index] ?? 0
+  }
+  return set
+}

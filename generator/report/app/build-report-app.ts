@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+
+export type ReportApp = {
+  /** Where each file stands below the folder of the report, and where it is to be copied from. */
+  files: { file: string; path: string }[]
+}
+
+type BuildOptions = { rootDir: string; cacheDir: string }
+
+/** Everything the app is made from; a change in any of it makes it anew. */
+const inputs = [
+  'src/report/**',
+  'src/address-pattern.ts',
+  'src/head/{text-width,fit-text}.ts',
+  'generator/report/app/build-report-app.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
+
+const files = ['index.html', 'app/app.js', 'app/app.css']
+
+/** Builds the app that shows the report, or finds it in the cache. */
+export async function buildReportApp({ rootDir, cacheDir }: BuildOptions): Promise<ReportApp> {
+  const dir = join(cacheDir, 'report-app', await inputHash(rootDir))
+  if (!(await exists(dir))) {
+    const unfinished = `${dir}.${process.pid}.tmp`
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(unfinished, { recursive: true })
+    await bundle(rootDir, join(unfinished, 'app'))
+    await copyFile(join(rootDir, 'src/report/index.html'), join(unfinished, 'index.html'))
+    // Another build may have finished the same app meanwhile; then ours is not needed.
+    await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
+  }
+  return { files: files.map((file) => ({ file, path: join(dir, file) })) }
+}
+
+/**
+ * One classic script and one stylesheet: from disk Chromium runs no module, so nothing can be fetched in parts.
+ * The settings of the site's bundles are not used: the app has no utility classes, and it is the production build
+ * whatever NODE_ENV says, which those would follow.
+ */
+async function bundle(rootDir: string, outDir: string): Promise<void> {
+  const { build } = await import('vite')
+  await build({
+    root: rootDir,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      cssCodeSplit: false,
+      // Everything is one file by design; the warning about its size is meant for pages on the web.
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: {
+        input: join(rootDir, 'src/report/main.tsx'),
+        // Packages mark what runs in a browser; here everything does.
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+        output: {
+          format: 'iife',
+          codeSplitting: false,
+          entryFileNames: 'app.js',
+          assetFileNames: 'app[extname]',
+        },
+      },
+    },
+  })
+}
+
+async function inputHash(rootDir: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of (await fastGlob(inputs, { cwd: rootDir })).sort()) {
+    hash.update(`\0${file}\0`).update(await readFile(join(rootDir, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,110 @@
+import type { Manifest } from '#manifest/schema.ts'
+import type { AuditedPage, SiteFacts } from '../audit/facts/site-facts.ts'
+import { isIndexable } from '../core/indexable.ts'
+import { findNearest } from './nearest.ts'
+import { neighboursKept } from './neighbours.ts'
+import { ownShares, type PageGroups } from './own-share.ts'
+import { createSharedCount } from './shared-count.ts'
+import { packSets, uniteSets } from './shingle-sets.ts'
+
+/**
+ * How the texts of pages compare; pages by number. Names of places and services count as no difference. Only pages a
+ * search engine is asked to list are compared, each with all others.
+ */
+export type Similarity = {
+  /** The page most like it; -1 where there is none to compare with. */
+  nearest: Int32Array
+  /** How like that is, from 0 to 1: of all runs of five words of the two, those that both have. */
+  likeness: Float32Array
+  /** The same of two pages with names as they are. */
+  rawLikeness: (a: number, b: number) => number
+  /**
+   * Share of a page's text that stands on no other page of its family, from 0 to 1; NaN for one of no family. Of the two
+   * families of a service in a place, that in which it has less of its own.
+   */
+  ownShare: Float32Array
+  /** Pages most like it, most alike first. */
+  siblings: (page: number) => { page: number; likeness: number }[]
+}
+
+/** Likeness from which a page is told as a sibling, beside the nearest. */
+const siblingFloor = 0.2
+
+export function measureSimilarity(
+  { pages }: Pick<SiteFacts, 'pages'>,
+  { site: { origin } }: Pick<Manifest, 'site'>,
+): Similarity {
+  const compared = pages.flatMap((page, number) => (isIndexable(page, origin) ? [number] : []))
+  const pageAt = (index: number) => pages[compared[index] ?? 0] as AuditedPage // an index of `compared`
+  const sets = packSets(compared.length, (index) => {
+    const { plain, masked } = pageAt(index).shingles
+    return uniteSets(plain, masked)
+  })
+  const found = findNearest(sets, { floor: siblingFloor })
+  const families = familyKinds.map((nameOf) => {
+    const groups = familiesOf(compared.map((_, index) => nameOf(pageAt(index))))
+    return { groups, shares: ownShares(sets, groups) }
+  })
+
+  const similarity = {
+    nearest: new Int32Array(pages.length).fill(-1),
+    likeness: new Float32Array(pages.length),
+    ownShare: new Float32Array(pages.length).fill(Number.NaN),
+  }
+  const indexOf = new Int32Array(pages.length).fill(-1)
+  compared.forEach((number, index) => {
+    indexOf[number] = index
+    const nearest = found.pages[index * neighboursKept] ?? -1
+    if (nearest >= 0) {
+      similarity.nearest[number] = compared[nearest] ?? -1
+      similarity.likeness[number] = found.similarities[index * neighboursKept] ?? 0
+    }
+    const shares = families
+      .filter(({ groups }) => groups.groupsOf(index).length > 0)
+      .map((each) => each.shares[index] ?? 0)
+    if (shares.length > 0) similarity.ownShare[number] = Math.min(...shares)
+  })
+  return {
+    ...similarity,
+    rawLikeness: (a, b) => rawLikeness(pages[a], pages[b]),
+    siblings: (number) => {
+      const index = indexOf[number] ?? -1
+      if (index < 0) return []
+      return Array.from({ length: neighboursKept }, (_, place) => ({
+        page: compared[found.pages[index * neighboursKept + place] ?? -1] ?? -1,
+        likeness: found.similarities[index * neighboursKept + place] ?? 0,
+      })).filter(({ page }) => page >= 0)
+    },
+  }
+}
+
+function rawLikeness(a: AuditedPage | undefined, b: AuditedPage | undefined): number {
+  if (!a || !b) return 0
+  const [first, second] = [a, b].map(({ shingles: { plain, named } }) => uniteSets(plain, named))
+  if (!first || !second || first.length + second.length === 0) return 0
+  const both = [first, second]
+  const shared = createSharedCount(packSets(2, (index) => both[index] ?? first))(0)(1)
+  return shared / (first.length + second.length - shared)
+}
+
+/** In which ways pages are written to one pattern. A page is of one family of each kind at most. */
+const familyKinds: ((page: AuditedPage) => string | undefined)[] = [
+  ({ route, params }) => {
+    if (route === 'servicePlace') return `the service ${params.service} elsewhere`
+    if (route === 'serviceArea' || route === 'county') return 'places'
+    return route === 'service' ? 'services' : undefined
+  },
+  ({ route, params }) => (route === 'servicePlace' ? `other services in ${params.location}` : undefined),
+]
+
+/** Families by number. */
+function familiesOf(names: readonly (string | undefined)[]): PageGroups {
+  const numbers = new Map<string, number>()
+  const groups = names.map((name) => {
+    if (name === undefined) return []
+    const number = numbers.get(name) ?? numbers.size
+    numbers.set(name, number)
+    return [number]
+  })
+  return { count: numbers.size, groupsOf: (page) => groups[page] ?? [] }
+}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from '#manifest/schema.ts'
+import { countyName } from '#src/place.ts'
+import type { RouteId } from '#src/route.ts'
+import { createMask, type MaskedNames } from '../core/text/mask.ts'
+import { shingleText } from '../core/text/shingles.ts'
+import { scanHtml } from '../scan/scan-html.ts'
+import { findNearest } from './nearest.ts'
+import { neighboursKept } from './neighbours.ts'
+import { ownShares } from './own-share.ts'
+import { packSets, uniteSets } from './shingle-sets.ts'
+
+/** A page to measure: its kind and what it is about. */
+export type PageToMeasure = { path: string; file: string; route: RouteId; params: Readonly<Record<string, string>> }
+
+/** What a page has among the pages of its family. */
+export type OwnText = {
+  path: string
+  /** Of its shingles, those that stand on no other page of the family, from 0 to 1. */
+  ownShare: number
+  /** The page most like it, and how like; absent where no other page of the family has anything of it. */
+  nearest?: { path: string; similarity: number }
+}
+
+/** A page and its shingles, names masked. */
+type MeasuredPage = { path: string; shingles: Uint32Array }
+
+/** How the pages of one kind compare within their families. */
+export type FamilyMeasure = { name: string; families: number; pages: OwnText[] }
+
+/** Which pages are compared with which: those of one group are a family. */
+const comparisons: { name: string; group: (page: PageToMeasure) => string | undefined }[] = [
+  {
+    name: 'service × place, the same service elsewhere',
+    group: ({ route, params }) => (route === 'servicePlace' ? params.service : undefined),
+  },
+  {
+    name: 'service × place, other services in the same place',
+    group: ({ route, params }) => (route === 'servicePlace' ? params.location : undefined),
+  },
+  {
+    name: 'cities and counties',
+    group: ({ route }) => (route === 'serviceArea' || route === 'county' ? 'places' : undefined),
+  },
+  { name: 'services', group: ({ route }) => (route === 'service' ? 'services' : undefined) },
+]
+
+/** Measures pages below a directory. Names of places, counties, ZIP codes and services count as no difference. */
+export async function measureUniqueness(
+  dir: string,
+  pages: readonly PageToMeasure[],
+  manifest: Manifest,
+): Promise<FamilyMeasure[]> {
+  const mask = createMask(maskedNames(manifest))
+  const measured = new Map<PageToMeasure, MeasuredPage>()
+  for (const page of pages) {
+    if (comparisons.every(({ group }) => group(page) === undefined)) continue
+    const { plain, masked } = shingleText(scanHtml(await readFile(join(dir, page.file), 'utf8')).text.join('\n'), mask)
+    measured.set(page, { path: page.path, shingles: uniteSets(plain, masked) })
+  }
+  return comparisons.map(({ name, group }) => {
+    const families = new Map<string, MeasuredPage[]>()
+    for (const [page, shingles] of measured) {
+      const key = group(page)
+      if (key === undefined) continue
+      const family = families.get(key)
+      if (family) family.push(shingles)
+      else families.set(key, [shingles])
+    }
+    return { name, families: families.size, pages: [...families.values()].flatMap(compareFamily) }
+  })
+}
+
+/** Compares the pages of a family, each with all others. */
+export function compareFamily(pages: readonly MeasuredPage[]): OwnText[] {
+  const sets = packSets(pages.length, (page) => pages[page]?.shingles ?? new Uint32Array())
+  const shares = ownShares(sets, { count: 1, groupsOf: () => [0] })
+  const { pages: neighbours, similarities } = findNearest(sets, { floor: 1 })
+  return pages.map(({ path }, page) => {
+    const nearest = pages[neighbours[page * neighboursKept] ?? -1]
+    return {
+      path,
+      ownShare: shares[page] ?? 0,
+      nearest: nearest && { path: nearest.path, similarity: similarities[page * neighboursKept] ?? 0 },
+    }
+  })
+}
+
+/** The names that pages of a site differ by whatever is written on them. */
+export function maskedNames({ cities, counties, services }: Manifest): MaskedNames {
+  return {
+    place: cities.map(({ name }) => name),
+    county: counties.flatMap((county) => [county.name, countyName(county)]),
+    zip: cities.flatMap(({ zipCodes }) => zipCodes),
+    service: services.map(({ name }) => name),
+  }
+}
+
+/** The value below which a part of the values lies, from 0 to 1; that of the nearest rank. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(part * sorted.length) - 1))] ?? 0
+}

@@ -1,0 +1,83 @@
+import { Buffer } from 'node:buffer'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { type DrawingRecipe, draw } from '#drawings/draw.ts'
+import { scenes } from '#drawings/scenes.ts'
+import { lights, type SceneName, seasons } from '#manifest/schema/images.ts'
+
+// The keys of the table are the names of its scenes.
+const names = Object.keys(scenes) as SceneName[]
+
+const seeds = ['ash', 'birch', 'cedar']
+const mostBytes = 40_000
+
+function everyRecipe(scene: SceneName): DrawingRecipe[] {
+  return seasons.flatMap((season) =>
+    lights.flatMap((light) =>
+      seeds.map((seed, place): DrawingRecipe => ({ scene, season, light, seed, place: place * 2 })),
+    ),
+  )
+}
+
+// Places 0, 2 and 4 of a series are of all the compositions there are.
+const label = ({ season, light, seed }: DrawingRecipe) => `${season} ${light} ${seed}`
+
+describe.each(names)('%s', (scene) => {
+  const recipe: DrawingRecipe = { scene, season: 'summer', light: 'day', seed: 'ash' }
+
+  test('the same recipe gives the same bytes', () => {
+    expect(draw(recipe)).toBe(draw(recipe))
+  })
+
+  test('another seed and another light give another drawing', () => {
+    const drawings = [recipe, { ...recipe, seed: 'birch' }, { ...recipe, light: 'evening' as const }].map(draw)
+    expect(new Set(drawings).size).toBe(drawings.length)
+  })
+
+  test('numbers and colours are written out', () => {
+    const broken = everyRecipe(scene).filter((each) => /NaN|undefined|Infinity|\[object|null/.test(draw(each)))
+    expect(broken.map(label)).toEqual([])
+  })
+
+  test('nothing is heavy, active, written or fetched', () => {
+    const unfit = everyRecipe(scene).filter((each) => {
+      const svg = draw(each)
+      const isActive = /<(script|text|image|use|foreignObject|style|a|filter)[\s>]|href=|\son[a-z]+=|url\((?!#)/.test(
+        svg,
+      )
+      return isActive || Buffer.byteLength(svg) > mostBytes
+    })
+    expect(unfit.map(label)).toEqual([])
+  })
+
+  test('every gradient that is used is there, once', () => {
+    for (const each of everyRecipe(scene)) {
+      const svg = draw(each)
+      const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id))
+      const defined = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+      expect(
+        [...used].filter((id) => !defined.includes(id ?? '')),
+        label(each),
+      ).toEqual([])
+      expect(new Set(defined).size, label(each)).toBe(defined.length)
+    }
+  })
+
+  test('it is well formed and can be rendered', async () => {
+    const image = sharp(Buffer.from(draw(recipe))).resize(330)
+    const { info } = await image.png().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([330, 186]) // 330 × 9 / 16 = 185.6
+  })
+})
+
+const summer: DrawingRecipe = { scene: 'valley', season: 'summer', light: 'day', seed: 'ash' }
+
+test('every season out of doors gives another drawing', () => {
+  const drawings = seasons.map((season) => draw({ ...summer, season }))
+  expect(new Set(drawings).size).toBe(seasons.length)
+})
+
+test('every light gives another drawing', () => {
+  const drawings = lights.map((light) => draw({ ...summer, light }))
+  expect(new Set(drawings).size).toBe(lights.length)
+})

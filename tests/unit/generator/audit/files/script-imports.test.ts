@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { deadImports } from '#generator/audit/files/script-imports.ts'
+import type { SiteFiles } from '#generator/audit/files/site-files.ts'
+
+const filesOf = (texts: Record<string, string>): SiteFiles => ({
+  urls: Object.keys(texts),
+  has: (url) => url in texts,
+  bytes: (url) => texts[url]?.length ?? 0,
+  read: (url) => Buffer.from(texts[url] ?? ''),
+  head: (url) => Buffer.from(texts[url] ?? ''),
+})
+
+test('a module that is imported when it is needed, and is not there, is told with the script', () => {
+  const files = filesOf({ '/assets/a.js': 'import{x}from"./b.js";const f=()=>import(`./c.js`)', '/assets/b.js': '' })
+  expect(deadImports(files)).toEqual([{ url: '/assets/c.js', script: '/assets/a.js' }])
+})
+
+test('a package, and a name in another text, is none', () => {
+  expect(deadImports(filesOf({ '/a.js': 'import "react";const text = "./b.js"' }))).toEqual([])
+})

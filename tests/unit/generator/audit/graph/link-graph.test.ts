@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { linkGraph } from '#generator/audit/graph/link-graph.ts'
+import { auditedSite, type SiteSketch } from '../../../../support/audited-site.ts'
+
+/** What the graph says of each page, by path. */
+function graphOf(sketch: SiteSketch) {
+  const site = auditedSite(sketch)
+  const graph = linkGraph(site)
+  return Object.fromEntries(
+    site.pages.map(({ path }, page) => [
+      path,
+      {
+        depth: graph.depth[page],
+        inlinks: graph.inlinks[page],
+        fromMain: graph.inlinksFromMain[page],
+        outlinks: graph.outlinks[page],
+        linksTo: graph.linksOf(page).map((number) => site.pages[number]?.path),
+      },
+    ]),
+  )
+}
+
+const inNav = (target: string) => ({ target, text: target, isInMain: false })
+
+describe('inlinks', () => {
+  test('a page counts once, however often and with whatever fragment it links', () => {
+    const graph = graphOf({ pages: [{ path: '/', links: ['/a/', '/a/#top', '/a/'] }, { path: '/a/' }] })
+    expect(graph['/a/']).toMatchObject({ inlinks: 1, fromMain: 1 })
+    expect(graph['/']).toMatchObject({ outlinks: 1 })
+  })
+
+  test('a link to the page it stands on counts nowhere', () => {
+    expect(graphOf({ pages: [{ path: '/', links: ['/', '/#top'] }] })['/']).toMatchObject({ inlinks: 0, outlinks: 0 })
+  })
+
+  test('a link of the navigation is none from the main text', () => {
+    const graph = graphOf({ pages: [{ path: '/', links: [inNav('/a/')] }, { path: '/a/' }] })
+    expect(graph['/a/']).toMatchObject({ inlinks: 1, fromMain: 0 })
+  })
+
+  test('a link of a shared part counts for every page that holds it, but the page it leads to', () => {
+    const pages = ['/', '/a/', '/b/'].map((path) => ({ path, parts: ['footer'] }))
+    const graph = graphOf({ pages: [...pages, { path: '/c/' }], parts: { footer: { links: ['/a/'] } } })
+    expect(graph['/a/']).toMatchObject({ inlinks: 2, fromMain: 0 }) // of / and /b/
+  })
+
+  test('a page that links itself and by a part counts once, and from its main text', () => {
+    const pages = [{ path: '/', parts: ['footer'], links: ['/a/'] }, { path: '/a/' }]
+    expect(graphOf({ pages, parts: { footer: { links: ['/a/'] } } })['/a/']).toMatchObject({ inlinks: 1, fromMain: 1 })
+  })
+
+  test('a link to what is no page leads nowhere', () => {
+    expect(graphOf({ pages: [{ path: '/', links: ['/gone/', '/file.pdf'] }] })['/']).toMatchObject({ linksTo: [] })
+  })
+})
+
+describe('depth', () => {
+  test('is the fewest clicks from the front page', () => {
+    const graph = graphOf({
+      pages: [
+        { path: '/', links: ['/a/'] },
+        { path: '/a/', links: ['/b/', '/c/'] },
+        { path: '/b/', links: ['/c/'] },
+        { path: '/c/', links: ['/d/'] },
+        { path: '/d/' },
+      ],
+    })
+    expect(Object.values(graph).map(({ depth }) => depth)).toEqual([0, 1, 2, 2, 3])
+  })
+
+  test('a page no way leads to has none', () => {
+    expect(graphOf({ pages: [{ path: '/' }, { path: '/a/', links: ['/'] }] })['/a/']).toMatchObject({ depth: -1 })
+  })
+
+  test('a part leads on from the nearest page that holds it, and from no other', () => {
+    const graph = graphOf({
+      pages: [{ path: '/', links: ['/a/'] }, { path: '/a/', parts: ['footer'] }, { path: '/b/' }],
+      parts: { footer: { links: ['/b/'] } },
+    })
+    expect(graph['/b/']).toMatchObject({ depth: 2 })
+  })
+
+  test('without a front page no page has one', () => {
+    expect(graphOf({ pages: [{ path: '/a/', links: ['/b/'] }, { path: '/b/' }] })['/b/']).toMatchObject({ depth: -1 })
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { didYouMean, nearest } from '#generator/core/suggest.ts'
+
+test('the nearest candidate is the one with the fewest edits', () => {
+  // berkely → berkeley: 1 edit; → beverly: 2
+  expect(nearest('berkely', ['beverly', 'berkeley'])).toBe('berkeley')
+})
+
+test('of equally near candidates the first is taken', () => {
+  expect(nearest('cat', ['hat', 'bat'])).toBe('hat')
+})
+
+test('upper and lower case count as the same letter, on either side', () => {
+  // letter for letter, pipe and PIPE would be 4 edits apart, and 2 are allowed
+  expect(nearest('PIPE', ['pipe'])).toBe('pipe')
+  expect(nearest('pipe', ['PIPE'])).toBe('PIPE')
+})
+
+test('what was written is not suggested again', () => {
+  expect(nearest('pipe', ['pipe'])).toBeUndefined()
+  expect(nearest('pipe', ['pipe', 'pipes'])).toBe('pipes')
+})
+
+test('a short word may be two letters off', () => {
+  // 4 letters: a third is 1, but two are always allowed
+  expect(nearest('pxxe', ['pipe'])).toBe('pipe')
+  expect(nearest('xxxe', ['pipe'])).toBeUndefined()
+})
+
+test('a long word may be a third of its letters off', () => {
+  // 9 letters → 3 edits
+  expect(nearest('xxxdefghi', ['abcdefghi'])).toBe('abcdefghi')
+  expect(nearest('xxxxefghi', ['abcdefghi'])).toBeUndefined()
+})
+
+test('nothing is near when there are no candidates', () => {
+  expect(nearest('odell', [])).toBeUndefined()
+})
+
+test('a suggestion is a question with a space after it, to stand before another sentence', () => {
+  expect(didYouMean('odel', ['odell'])).toBe('Did you mean "odell"? ')
+})
+
+test('without a near candidate there is no suggestion', () => {
+  expect(didYouMean('portland', ['odell'])).toBe('')
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { createMask } from '#generator/core/text/mask.ts'
+import { shingleText } from '#generator/core/text/shingles.ts'
+import { compareFamily, quantile } from '#generator/similar/uniqueness.ts'
+
+const noNames = createMask({ place: [], county: [], zip: [], service: [] })
+const page = (path: string, text: string) => ({ path, shingles: shingleText(text, noNames).plain })
+
+describe('a family', () => {
+  test('the own text of a page is what stands on no other, and its nearest the one most like it', () => {
+    // Runs of /a/: abcde, bcdef; of /b/: abcde, bcdex; of /c/: five other letters
+    const family = [page('/a/', 'a b c d e f'), page('/b/', 'a b c d e x'), page('/c/', 'p q r s t')]
+    expect(compareFamily(family)).toEqual([
+      { path: '/a/', ownShare: 0.5, nearest: { path: '/b/', similarity: 1 / 3 } },
+      { path: '/b/', ownShare: 0.5, nearest: { path: '/a/', similarity: 1 / 3 } },
+      { path: '/c/', ownShare: 1, nearest: undefined },
+    ])
+  })
+
+  test('a text on three pages is nobody’s own', () => {
+    const family = ['/a/', '/b/', '/c/'].map((path) => page(path, 'a b c d e'))
+    expect(compareFamily(family).map(({ ownShare }) => ownShare)).toEqual([0, 0, 0])
+  })
+
+  test('a page alone is all its own, and one without text has none', () => {
+    expect(compareFamily([page('/a/', 'a b c d e')])).toEqual([{ path: '/a/', ownShare: 1, nearest: undefined }])
+    expect(compareFamily([page('/a/', '')])[0]?.ownShare).toBe(0)
+  })
+})
+
+test('a quantile is the value of the nearest rank', () => {
+  const values = [5, 1, 4, 2, 3]
+  expect([0, 0.05, 0.5, 0.95, 1].map((part) => quantile(values, part))).toEqual([1, 1, 3, 5, 5])
+})
