@@ -59,7 +59,7 @@ export function siteFindings(rule: SiteRule, site: AuditedSite, settings: RuleSe
     ...found,
     code: rule.code,
     severity: severityOf(rule, settings, found.severity),
-    mend: found.mend ?? rule.mend,
+    fix: found.fix ?? rule.fix,
   }))
 }
 

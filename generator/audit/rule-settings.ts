@@ -28,12 +28,12 @@ export function contextOf(rule: Rule, settings: RuleSettings, manifest: Manifest
 /** Settings for rules or thresholds there are none of. */
 export function settingsProblems({ site, auditAt }: Manifest, rules: readonly Rule[]): Problem[] {
   const byCode = new Map(rules.map((rule) => [rule.code, rule]))
-  const problem = (what: string, mend: string): Problem => ({
+  const problem = (what: string, fix: string): Problem => ({
     code: 'unknown-rule',
     severity: 'error',
     at: auditAt,
     what,
-    mend,
+    fix,
   })
   return sortProblems(
     Object.entries(site.audit.rules).flatMap(([code, { thresholds }]) => {

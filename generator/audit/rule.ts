@@ -26,7 +26,7 @@ export type RuleText = {
   /** What exactly is looked at, and what is let pass. */
   how: string
   /** What to do about it in general; a finding says it in particular. */
-  mend: string
+  fix: string
   /** The page that gives the fact or the advice. */
   source: string
   thresholds?: Readonly<Record<string, Threshold>>
@@ -54,7 +54,7 @@ export type MarkupRule = RuleText & {
 }
 
 /** A finding as a site rule gives it: the rule's own code and severity unless it says otherwise. */
-export type SiteFinding = Omit<Finding, 'code' | 'severity' | 'mend'> & { severity?: Severity; mend?: string }
+export type SiteFinding = Omit<Finding, 'code' | 'severity' | 'fix'> & { severity?: Severity; fix?: string }
 
 /** Judges the whole site. */
 export type SiteRule = RuleText & {

@@ -136,7 +136,7 @@ async function runAudit(settings: Settings): Promise<number> {
     console.log(`${paint('Nothing was judged', 'error')}: ${tally(problems, findings, settings.isStrict)}.`)
     return 1
   }
-  const verdict = isGood ? paint('Nothing stands against it', 'good') : paint('Something has to be mended', 'error')
+  const verdict = isGood ? paint('Nothing stands against it', 'good') : paint('Something has to be fixed', 'error')
   console.log(
     `${pages} pages of ${fromHere(settings.outDir)} judged. ${verdict}: ${tally(problems, findings, settings.isStrict)}.`,
   )

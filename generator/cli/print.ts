@@ -16,8 +16,8 @@ const codes = { error: 31, warning: 33, notice: 36, good: 32, dim: 2 } as const
 export const painter = (hasColour: boolean): Paint =>
   hasColour ? (text, tone) => `\u001b[${codes[tone]}m${text}\u001b[0m` : (text) => text
 
-export function problemText({ at, severity, code, what, mend }: Problem, paint: Paint): string {
-  return `${place(at)} ${paint(severity, severity)} ${code}\n  ${what}\n  ${mend.replaceAll('\n', '\n  ')}`
+export function problemText({ at, severity, code, what, fix }: Problem, paint: Paint): string {
+  return `${place(at)} ${paint(severity, severity)} ${code}\n  ${what}\n  ${fix.replaceAll('\n', '\n  ')}`
 }
 
 export function findingText(finding: Finding, paint: Paint): string {
@@ -212,4 +212,4 @@ Options
   --clean         forget the caches first
   --json          one JSON object instead of text
 
-Exit codes: 0 good, 1 something to mend in content, 2 wrong usage, 3 a fault of Citywide.`
+Exit codes: 0 good, 1 something to fix in content, 2 wrong usage, 3 a fault of Citywide.`

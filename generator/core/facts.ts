@@ -50,9 +50,9 @@ export type PageIssue = {
   severity?: Severity
   /** A sentence, in which `{pages}` stands for the pages it shows on: "on /a/", "on /a/ and 12 more pages". */
   what: string
-  mend?: string
+  fix?: string
   /**
-   * Names what has to be mended once for many pages, e.g. the address of a picture. Issues of one rule and cause are one
+   * Names what has to be fixed once for many pages, e.g. the address of a picture. Issues of one rule and cause are one
    * finding. Without it, those are one that say the same and have one line to edit.
    */
   cause?: string

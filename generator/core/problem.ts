@@ -2,7 +2,7 @@ import type { Location } from '#manifest/schema.ts'
 
 export type Severity = 'error' | 'warning' | 'notice'
 
-/** Something a person has to mend. Expected, so a value and not an exception. */
+/** Something a person has to fix. Expected, so a value and not an exception. */
 export type Problem = {
   /** Stable and searchable, kebab-case, e.g. `unknown-county`. */
   code: string
@@ -12,7 +12,7 @@ export type Problem = {
   /** One sentence: the value found, and why it is wrong. */
   what: string
   /** What to do about it, naming the file or field. */
-  mend: string
+  fix: string
 }
 
 /** A problem of the finished site. */

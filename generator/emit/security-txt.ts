@@ -35,7 +35,7 @@ export function securityProblems({ site: { security }, securityAt }: Manifest, t
         days < 0
           ? `security.txt was to be believed until ${security.expires}, and nobody who follows the standard will use it now.`
           : `security.txt is to be believed until ${security.expires}, ${days === 0 ? 'which is today' : `${days} ${days === 1 ? 'day' : 'days'} from now`}.`,
-      mend: 'See that the contacts are right, and move security.expires in site.yaml ahead, by a year at most.',
+      fix: 'See that the contacts are right, and move security.expires in site.yaml ahead, by a year at most.',
     },
   ]
 }

@@ -42,6 +42,6 @@ function collision(file: string, claim: Claim, owner: Claim): Problem {
     severity: 'error',
     at: claim.at,
     what: `"${claim.path}" of ${claim.at.file} and "${owner.path}" of ${owner.at.file} would both be written to ${file}.`,
-    mend: 'Rename the file, the slug or the alias of one of the two.',
+    fix: 'Rename the file, the slug or the alias of one of the two.',
   }
 }

@@ -8,6 +8,6 @@ export function cannotSayGone(hosts: readonly string[], { from, at }: Redirect):
     severity: 'notice',
     at,
     what: `${hosts.join(' and ')} cannot answer ${from} with 410 (gone), only with 404 (not found).`,
-    mend: 'Search engines drop an address for either; nothing has to be done.',
+    fix: 'Search engines drop an address for either; nothing has to be done.',
   }
 }

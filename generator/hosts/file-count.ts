@@ -13,7 +13,7 @@ export function tooManyFiles(hosts: HostInput['hosts'], count: number, at: Probl
       severity: 'warning',
       at,
       what: `The site has ${count} files, and Cloudflare takes ${mostFiles} in its free plan.`,
-      mend: 'Set socialPictures: plain, leave --precompress out, publish with a plan that takes more, or take cloudflare out of hosting.hosts.',
+      fix: 'Set socialPictures: plain, leave --precompress out, publish with a plan that takes more, or take cloudflare out of hosting.hosts.',
     },
   ]
 }

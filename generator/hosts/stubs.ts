@@ -81,7 +81,7 @@ function noPattern({ from, at }: Redirect, hosts: string[], found: number): Prob
     severity: 'warning',
     at,
     what: `${hosts.join(' and ')} cannot redirect ${from}, which is a pattern${done}.`,
-    mend: 'Write a redirect for each address, or publish where the server can be told of redirects.',
+    fix: 'Write a redirect for each address, or publish where the server can be told of redirects.',
   }
 }
 
@@ -93,7 +93,7 @@ function wrongForm(hosts: HostInput['hosts'], at: Problem['at']): Problem[] {
       severity: 'error',
       at,
       what: 'S3 serves /a/b only from a file of just that name, and urls.trailingSlash: never makes a/b.html.',
-      mend: 'Set urls.trailingSlash to always, or take s3 out of hosting.hosts.',
+      fix: 'Set urls.trailingSlash to always, or take s3 out of hosting.hosts.',
     },
   ]
 }

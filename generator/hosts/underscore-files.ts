@@ -145,7 +145,7 @@ function overLimits({ fixed, ours, patterns, headers, at }: Counted): Problem[] 
         severity: 'error',
         at: first.redirect.at,
         what: `Cloudflare follows ${limit} redirects ${kind}, and this is past them: there are ${lines.length} with both spellings of each address.`,
-        mend: 'Join redirects that share a beginning into one with a pattern, drop old ones, or take cloudflare out of hosting.hosts in site.yaml.',
+        fix: 'Join redirects that share a beginning into one with a pattern, drop old ones, or take cloudflare out of hosting.hosts in site.yaml.',
       })
   }
   tooMany(fixed, limits.fixed - ours, 'without a pattern')
@@ -157,7 +157,7 @@ function overLimits({ fixed, ours, patterns, headers, at }: Counted): Problem[] 
       severity: 'error',
       at: redirect.at,
       what: `This redirect is ${text.length} characters long as Cloudflare reads it, and it reads ${limits.redirectLine}.`,
-      mend: 'Shorten the addresses, or take cloudflare out of hosting.hosts in site.yaml.',
+      fix: 'Shorten the addresses, or take cloudflare out of hosting.hosts in site.yaml.',
     })
   }
   const longest = Math.max(...headers.split('\n').map(({ length }) => length))
@@ -167,7 +167,7 @@ function overLimits({ fixed, ours, patterns, headers, at }: Counted): Problem[] 
       severity: 'error',
       at,
       what: `A header is ${longest} characters long as Cloudflare reads it, and it reads ${limits.headerLine}.`,
-      mend: 'Have fewer embeds of different companies, or take cloudflare out of hosting.hosts.',
+      fix: 'Have fewer embeds of different companies, or take cloudflare out of hosting.hosts.',
     })
   return problems
 }
@@ -178,7 +178,7 @@ function readable(others: readonly string[], { at }: HostInput): Problem {
     severity: 'notice',
     at,
     what: `On Netlify anybody can read ${others.join(' and ')}: the rule that would hide ${others.length > 1 ? 'them' : 'it'} Cloudflare, which reads the same _redirects, cannot read.`,
-    mend: 'It is in report/hosting/netlify.toml: take that over for Netlify, or name one of the two in hosting.hosts.',
+    fix: 'It is in report/hosting/netlify.toml: take that over for Netlify, or name one of the two in hosting.hosts.',
   }
 }
 
@@ -188,7 +188,7 @@ function atOdds({ at }: HostInput): Problem {
     severity: 'warning',
     at,
     what: 'For github-pages or s3 each redirect is also a page, which Netlify then shows in place of its rule: what would make the rule come first, Cloudflare cannot read.',
-    mend: 'Take one of netlify, cloudflare and github-pages or s3 out of hosting.hosts, and build for it with a manifest of its own.',
+    fix: 'Take one of netlify, cloudflare and github-pages or s3 out of hosting.hosts, and build for it with a manifest of its own.',
   }
 }
 

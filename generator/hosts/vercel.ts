@@ -91,7 +91,7 @@ function destination(redirect: Redirect, names: readonly string[]): string {
 
 function overLimits(moved: readonly Redirect[], redirects: readonly VercelRedirect[]): Problem[] {
   const problems: Problem[] = []
-  const mend = 'take vercel out of hosting.hosts in site.yaml.'
+  const fix = 'take vercel out of hosting.hosts in site.yaml.'
   // One of them is ours.
   const past = moved[limits.redirects - 1]
   if (past)
@@ -100,7 +100,7 @@ function overLimits(moved: readonly Redirect[], redirects: readonly VercelRedire
       severity: 'error',
       at: past.at,
       what: `Vercel follows ${limits.redirects - 1} redirects beside our own, and this is past them: there are ${moved.length}.`,
-      mend: `Join redirects that share a beginning into one with a pattern, drop old ones, or ${mend}`,
+      fix: `Join redirects that share a beginning into one with a pattern, drop old ones, or ${fix}`,
     })
   for (const [index, { source, destination }] of redirects.entries()) {
     const length = Math.max(source.length, destination.length)
@@ -111,7 +111,7 @@ function overLimits(moved: readonly Redirect[], redirects: readonly VercelRedire
         severity: 'error',
         at,
         what: `This redirect has an address of ${length} characters as Vercel reads it, and it reads ${limits.text}.`,
-        mend: `Shorten the address, or ${mend}`,
+        fix: `Shorten the address, or ${fix}`,
       })
   }
   return problems

@@ -183,7 +183,7 @@ function unknownPlaceholder(
     severity: 'error',
     at: offset < 0 ? locate(path) : { file: file.shown, ...positionOf(file.text, offset) },
     what: `"{${name}}" stands for nothing.`,
-    mend: `${near ? `Did you mean "{${near}}"? ` : ''}The placeholders are ${known.map((key) => `{${key}}`).join(', ')}.`,
+    fix: `${near ? `Did you mean "{${near}}"? ` : ''}The placeholders are ${known.map((key) => `{${key}}`).join(', ')}.`,
   }
 }
 

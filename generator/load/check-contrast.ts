@@ -32,7 +32,7 @@ export function checkContrast({ value: { theme }, locate }: Located<z.infer<type
           severity: 'warning',
           at: locate(['theme', scheme, front]),
           what: `"${front}" on "${ground}" has a contrast of ${found.toFixed(2)}:1, and ${least}:1 is needed to read it.`,
-          mend: `Make one of the two ${scheme} colours darker or lighter.`,
+          fix: `Make one of the two ${scheme} colours darker or lighter.`,
         },
       ]
     }),

@@ -53,7 +53,7 @@ function checkRow(record: Located<unknown>, { cities, written }: Records): Probl
       severity: 'error',
       at: record.at,
       what: `"${record.slug}" is another name for "${alias}", whose texts its pages show.`,
-      mend: `Move what is worth keeping into cities/${alias}.yaml, and remove this file.`,
+      fix: `Move what is worth keeping into cities/${alias}.yaml, and remove this file.`,
     },
   ]
 }
@@ -73,7 +73,7 @@ function checkTraits(record: Located<{ traits: { trait: string }[] }>, known: Re
         severity: 'error',
         at: record.locate(path),
         what: `"${trait}" stands here a second time.`,
-        mend: 'Keep one of the two.',
+        fix: 'Keep one of the two.',
       },
     ]
   })
@@ -85,6 +85,6 @@ function unusedTrait(record: Located<unknown>): Problem {
     severity: 'warning',
     at: record.at,
     what: `No place has the trait "${record.slug}", so its texts stand nowhere.`,
-    mend: 'Name it under traits in a file below cities/ or counties/, or remove this file.',
+    fix: 'Name it under traits in a file below cities/ or counties/, or remove this file.',
   }
 }

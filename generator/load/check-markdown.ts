@@ -3,31 +3,31 @@ import type { Located } from './records.ts'
 import { positionOf } from './source-file.ts'
 
 /** Things a writer may type in Markdown that this site would not show as meant: each is found again in the file. */
-const mistakes: { code: string; pattern: RegExp; what: (found: string) => string; mend: string }[] = [
+const mistakes: { code: string; pattern: RegExp; what: (found: string) => string; fix: string }[] = [
   {
     code: 'bad-link',
     // A target that is neither a path of this site, nor https, mailto, tel, sms, a fragment or a placeholder.
     pattern: /\]\((?!https:|mailto:|tel:|sms:|\/(?!\/)|#|\{)([^)\s]*)/g,
     what: (target) => `The link to "${target}" would be shown as plain text.`,
-    mend: 'A link leads to a path that starts with one /, to https:, mailto:, tel: or sms:, or to a #heading.',
+    fix: 'A link leads to a path that starts with one /, to https:, mailto:, tel: or sms:, or to a #heading.',
   },
   {
     code: 'picture-in-text',
     pattern: /!\[([^\]]*)\](?=\()/g,
     what: (alt) => `The picture "${alt}" would not be shown: a text holds none.`,
-    mend: 'Remove it; a page, county or service has a field for its picture.',
+    fix: 'Remove it; a page, county or service has a field for its picture.',
   },
   {
     code: 'page-heading',
     pattern: /^# +(.*)$/gm,
     what: (heading) => `"${heading}" would be a second main heading of the page.`,
-    mend: 'Begin it with ##; the main heading is the field "heading".',
+    fix: 'Begin it with ##; the main heading is the field "heading".',
   },
   {
     code: 'raw-html',
     pattern: /<([a-z][a-z0-9]*)(?=[\s>/])[^>]*>/gi,
     what: (name) => `The HTML element "${name}" would be shown as text.`,
-    mend: 'Write it in Markdown, or put it between backticks if it is meant to be read.',
+    fix: 'Write it in Markdown, or put it between backticks if it is meant to be read.',
   },
 ]
 
@@ -35,7 +35,7 @@ const mistakes: { code: string; pattern: RegExp; what: (found: string) => string
 export function checkMarkdown({ file }: Located<unknown>, text: string): Problem[] {
   const withoutCode = (source: string) => source.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
   const plain = withoutCode(text)
-  return mistakes.flatMap(({ code, pattern, what, mend }) =>
+  return mistakes.flatMap(({ code, pattern, what, fix }) =>
     [...plain.matchAll(pattern)].map(([whole, found = '']): Problem => {
       const offset = withoutCode(file.text).indexOf(whole.trim())
       return {
@@ -43,7 +43,7 @@ export function checkMarkdown({ file }: Located<unknown>, text: string): Problem
         severity: 'error',
         at: { file: file.shown, ...positionOf(file.text, Math.max(offset, 0)) },
         what: what(found),
-        mend,
+        fix,
       }
     }),
   )

@@ -13,7 +13,7 @@ export function checkPages({ folders: { pages }, written }: Records, shownDir: s
         severity: 'error',
         at: { file: `${shownDir}/pages`, line: 1, column: 1 },
         what: `No page has the screen "${screen}", and no site can be built without it.`,
-        mend: `Write pages/${screen}.md with "screen: ${screen}" in its front matter.`,
+        fix: `Write pages/${screen}.md with "screen: ${screen}" in its front matter.`,
       }),
     )
   const first = new Map<Screen, Located<unknown>>()
@@ -30,7 +30,7 @@ export function checkPages({ folders: { pages }, written }: Records, shownDir: s
         severity: 'error',
         at: record.locate(['screen']),
         what: `${other.at.file} has the screen "${screen}" too, and there is one such page.`,
-        mend: 'Remove one of the two, or give one another screen.',
+        fix: 'Remove one of the two, or give one another screen.',
       },
     ]
   })
@@ -42,8 +42,8 @@ function checkAliases(pages: Records['folders']['pages']): Problem[] {
   const owners = new Map(pages.map(({ slug, at }) => [slug, `the slug of ${at.file}`]))
   return pages.flatMap(({ value, at, locate }) =>
     value.aliases.flatMap((alias, index): Problem[] => {
-      const problem = (code: string, what: string, mend: string): Problem[] => [
-        { code, severity: 'error', at: locate(['aliases', index]), what, mend },
+      const problem = (code: string, what: string, fix: string): Problem[] => [
+        { code, severity: 'error', at: locate(['aliases', index]), what, fix },
       ]
       if (soleScreens.includes(value.screen)) {
         return problem(

@@ -70,14 +70,14 @@ function undescribed(
     .map((file): Problem => {
       const name = pictureName(file)
       const at = { file: `${shownDir}/images/${file}`, line: 1, column: 1 }
-      const mend = 'Describe it in images.yaml.'
+      const fix = 'Describe it in images.yaml.'
       if (ofPlaces.has(name)) {
         const what = `The picture "${file}" is described by the name of its place alone.`
-        return { code: 'picture-without-alt', severity: 'notice', at, what, mend }
+        return { code: 'picture-without-alt', severity: 'notice', at, what, fix }
       }
       if (drawn.has(name)) {
         const what = `The picture "${file}" takes the place of a drawing, and is described as if it were that.`
-        return { code: 'picture-without-alt', severity: 'notice', at, what, mend }
+        return { code: 'picture-without-alt', severity: 'notice', at, what, fix }
       }
       const what = `The picture "${file}" has no text for someone who cannot see it.`
       return {
@@ -85,7 +85,7 @@ function undescribed(
         severity: 'error',
         at,
         what,
-        mend: `${mend.slice(0, -1)}, or remove the file.`,
+        fix: `${fix.slice(0, -1)}, or remove the file.`,
       }
     })
 }

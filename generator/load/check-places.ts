@@ -15,7 +15,7 @@ export function checkCities({ cities, written: { counties } }: Records): Problem
         severity: 'error',
         at: city.locate(['slug']),
         what: `"${city.slug}" is the slug of this row and of line ${first.at.line}.`,
-        mend: 'Give one of the two another slug, for example with its county.',
+        fix: 'Give one of the two another slug, for example with its county.',
       })
     } else rows.set(city.slug, city)
     if (!counties.has(city.value.county))
@@ -32,7 +32,7 @@ export function checkCities({ cities, written: { counties } }: Records): Problem
         severity: 'error',
         at: city.locate(['alias_of']),
         what: `"${city.slug}" is another name for "${alias}", which is itself another name for "${target.value.alias_of}".`,
-        mend: target === city ? 'Empty the cell.' : `Write "${target.value.alias_of}" here.`,
+        fix: target === city ? 'Empty the cell.' : `Write "${target.value.alias_of}" here.`,
       })
     }
   }
@@ -54,7 +54,7 @@ export function checkLocationSlugs({ cities, folders, documents }: Records): Pro
         severity: 'error' as const,
         at: city.locate(['slug']),
         what: `"${slug}" would be the address of this city and of the county in ${county.at.file}.`,
-        mend: 'Make urls.citySlug and urls.countySlug in site.yaml differ, for example by the word county.',
+        fix: 'Make urls.citySlug and urls.countySlug in site.yaml differ, for example by the word county.',
       },
     ]
   })

@@ -10,7 +10,7 @@ export function checkQuotes({ documents: { site }, written }: Records): Problem[
       severity: 'warning',
       at: site.locate(['quotes', 'endpoint']),
       what: 'Quote requests have an endpoint, but no page has the screen "contact", which shows the form.',
-      mend: 'Write pages/contact.md with "screen: contact" in its front matter, or remove the endpoint.',
+      fix: 'Write pages/contact.md with "screen: contact" in its front matter, or remove the endpoint.',
     },
   ]
 }

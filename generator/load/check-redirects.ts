@@ -43,7 +43,7 @@ function withoutHost({ value, locate }: Located<RedirectRule[]>, { hosts }: Site
       severity: 'warning',
       at: locate([0]),
       what: `There ${value.length === 1 ? 'is' : 'are'} ${count} here, and no host in site.yaml that would follow ${value.length === 1 ? 'it' : 'them'}.`,
-      mend: 'Name the host the site is published on under hosting.hosts.',
+      fix: 'Name the host the site is published on under hosting.hosts.',
     },
   ]
 }
@@ -73,7 +73,7 @@ function unknownNames({ from = '', to = '' }: RedirectRule, index: number, recor
       severity: 'error',
       at: record.locate([index, 'to']),
       what: `"${to}" holds ${name}, which ${from ? `"${from}"` : 'a record that is gone'} does not.`,
-      mend: names.length > 0 ? `The names there are ${names.join(', ')}.` : 'Write the address out.',
+      fix: names.length > 0 ? `The names there are ${names.join(', ')}.` : 'Write the address out.',
     }))
 }
 
@@ -92,6 +92,6 @@ function livingRecord(kind: string, key: string, at: Problem['at']): Problem {
     severity: 'error',
     at,
     what: `The ${kind} "${key}" still exists, so its addresses cannot lead elsewhere.`,
-    mend: `Remove this entry, or the ${kind}.`,
+    fix: `Remove this entry, or the ${kind}.`,
   }
 }

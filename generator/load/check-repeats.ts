@@ -14,7 +14,7 @@ export function checkRepeats({ documents: { site, images, checklist, faqs } }: R
       }
       const what = `"${name}" stands here a second time.`
       return [
-        { code: 'duplicate-entry', severity: 'error', at: record.locate(path), what, mend: 'Keep one of the two.' },
+        { code: 'duplicate-entry', severity: 'error', at: record.locate(path), what, fix: 'Keep one of the two.' },
       ]
     })
   }

@@ -20,7 +20,7 @@ export function checkWidths(page: Pick<Page, FittedText>, { locate }: Located<un
         severity,
         at: locate([field]),
         what: `This ${field} is ${Math.ceil(widthOf(field, text))} pixels wide in Arial of ${size}, but search results have room for ${most}: ${instead}.`,
-        mend: `Shorten it to about ${field === 'title' ? 60 : 140} characters.`,
+        fix: `Shorten it to about ${field === 'title' ? 60 : 140} characters.`,
       },
     ]
   })

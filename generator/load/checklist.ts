@@ -26,7 +26,7 @@ export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
           severity: 'error',
           at: record.locate([...path, 'levels', key], 'key'),
           what: `"${key}" is no service type of this table that tasks give a level for.`,
-          mend: `${didYouMean(key, inputs)}They are ${inputs.join(', ')}.`,
+          fix: `${didYouMean(key, inputs)}They are ${inputs.join(', ')}.`,
         }),
       ),
       ...missing.map(
@@ -35,7 +35,7 @@ export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
           severity: 'error',
           at: record.locate([...path, 'levels']),
           what: `The task "${task.name}" has no level for "${key}".`,
-          mend: `Add ${key}: standard, addon or none.`,
+          fix: `Add ${key}: standard, addon or none.`,
         }),
       ),
     ]

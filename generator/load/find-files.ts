@@ -80,7 +80,7 @@ function isKey<T extends object>(table: T, key: string): key is Extract<keyof T,
   return Object.hasOwn(table, key)
 }
 
-type Refusal = Pick<Problem, 'code' | 'what' | 'mend'>
+type Refusal = Pick<Problem, 'code' | 'what' | 'fix'>
 
 const at = (shownDir: string, path: string, refusal: Refusal): Problem => ({
   severity: 'error',
@@ -95,28 +95,28 @@ function noFile(entry: { isFile(): boolean; isDirectory(): boolean }): Refusal |
   return {
     code: 'not-a-file',
     what: `This is ${thing}, and a file is expected here.`,
-    mend: 'Put a file in its place, or rename it.',
+    fix: 'Put a file in its place, or rename it.',
   }
 }
 
 /** A link may lead to a file of the manifest and nowhere else. */
 async function linkProblem(manifestDir: string, path: string): Promise<Refusal | undefined> {
-  const mend = 'Put the file itself in its place.'
+  const fix = 'Put the file itself in its place.'
   try {
     const target = await realpath(join(manifestDir, path))
     if (!target.startsWith((await realpath(manifestDir)) + sep)) {
-      return { code: 'outside-manifest', what: 'This link leads out of the manifest directory.', mend }
+      return { code: 'outside-manifest', what: 'This link leads out of the manifest directory.', fix }
     }
     const found = await stat(target)
     return found.isDirectory()
       ? {
           code: 'linked-folder',
           what: 'This link leads to a folder, and links to folders are not followed.',
-          mend: 'Put the folder itself in its place.',
+          fix: 'Put the folder itself in its place.',
         }
       : noFile(found)
   } catch {
-    return { code: 'broken-link', what: 'This link leads to nothing.', mend }
+    return { code: 'broken-link', what: 'This link leads to nothing.', fix }
   }
 }
 
@@ -124,7 +124,7 @@ function ambiguousPicture(file: string, first: string): Refusal {
   return {
     code: 'ambiguous-picture',
     what: `"${file.replace(/\.[a-z]+$/, '')}" is the name of this picture and of ${first}.`,
-    mend: 'Remove or rename one of the two; a picture can be named without its ending.',
+    fix: 'Remove or rename one of the two; a picture can be named without its ending.',
   }
 }
 
@@ -134,7 +134,7 @@ function unknownFile(path: string): Refusal {
     return {
       code: 'unknown-file',
       what: `"${path}" is no picture that can be read.`,
-      mend: 'A picture has a name in lower case, digits and hyphens, and ends in .svg, .jpg, .png, .webp or .avif.',
+      fix: 'A picture has a name in lower case, digits and hyphens, and ends in .svg, .jpg, .png, .webp or .avif.',
     }
   }
   const names = [
@@ -147,6 +147,6 @@ function unknownFile(path: string): Refusal {
   return {
     code: 'unknown-file',
     what: `Nothing reads "${path}".`,
-    mend: `${suggestion}Content lies in ${names.join(', ')}, and in the folders ${folderNames.join(', ')} with no folder below them.`,
+    fix: `${suggestion}Content lies in ${names.join(', ')}, and in the folders ${folderNames.join(', ')} with no folder below them.`,
   }
 }

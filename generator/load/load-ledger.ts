@@ -46,8 +46,8 @@ export function parseLedger(
 ): { entries: LedgerEntry[]; problems: Problem[] } {
   const entries: LedgerEntry[] = []
   const problems: Problem[] = []
-  const report = (line: number, code: string, what: string, mend = 'Run npm run lock, which writes it anew.') =>
-    problems.push({ code, severity: 'error', at: { file, line, column: 1 }, what, mend })
+  const report = (line: number, code: string, what: string, fix = 'Run npm run lock, which writes it anew.') =>
+    problems.push({ code, severity: 'error', at: { file, line, column: 1 }, what, fix })
   const lines = text.split(/\r?\n/)
   const isTorn = lines.some((line) => conflictMark.test(line))
   const firstLines = new Map<string, number>()

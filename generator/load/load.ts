@@ -123,7 +123,7 @@ async function readRecord(
       severity: 'error',
       at,
       what: `The file name "${slug}" cannot be a slug.`,
-      mend: 'Name the file in lower-case letters and digits joined by single hyphens, at most 60 characters.',
+      fix: 'Name the file in lower-case letters and digits joined by single hyphens, at most 60 characters.',
     })
   }
   notePage(context, parsed.value)
@@ -185,7 +185,7 @@ function missingFile(file: string): Problem {
     severity: 'error',
     at: { file, line: 1, column: 1 },
     what: 'This file does not exist, and no site can be built without it.',
-    mend: 'Write it; the manifest of the sample company shows one.',
+    fix: 'Write it; the manifest of the sample company shows one.',
   }
 }
 
@@ -195,7 +195,7 @@ function emptyFolder(shownDir: string, folder: string): Problem {
     severity: 'error',
     at: { file: `${shownDir}/${folder}`, line: 1, column: 1 },
     what: `There is no file in ${folder}/, so the site would have nothing of that kind.`,
-    mend: `Add at least one file, e.g. ${folder}/example.yaml; its name is its slug.`,
+    fix: `Add at least one file, e.g. ${folder}/example.yaml; its name is its slug.`,
   }
 }
 
@@ -205,7 +205,7 @@ function duplicateSlug({ shownDir }: Context, path: string, slug: string, first:
     severity: 'error',
     at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
     what: `"${slug}" is the slug of this file and of ${shownDir}/${first}.`,
-    mend: 'Rename one of the two files.',
+    fix: 'Rename one of the two files.',
   }
 }
 
@@ -215,6 +215,6 @@ function secondFile({ shownDir }: Context, path: string, first: string): Problem
     severity: 'error',
     at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
     what: `This file and ${shownDir}/${first} are for the same thing.`,
-    mend: 'Remove one of the two.',
+    fix: 'Remove one of the two.',
   }
 }

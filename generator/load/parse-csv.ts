@@ -64,7 +64,7 @@ export function parseCsv(
         severity: 'error',
         at: { file: file.shown, line: firstLine, column: 1 },
         what: `This row has ${record.length} cells, but the table has ${names.length} columns: "${record.slice(0, 2).join(', ')}…".`,
-        mend: `Give every column a cell, an empty one where there is no value: ${names.join(', ')}.`,
+        fix: `Give every column a cell, an empty one where there is no value: ${names.join(', ')}.`,
       })
       continue
     }
@@ -91,7 +91,7 @@ function syntaxProblem(file: SourceFile, error: CsvError): Problem {
     what: isOpen
       ? 'This is not CSV: the quote that begins here is not closed.'
       : 'This is not CSV: a quote stands inside a cell that does not begin with one.',
-    mend: 'Put text that holds a comma or a line break between double quotes, and double the quotes inside it.',
+    fix: 'Put text that holds a comma or a line break between double quotes, and double the quotes inside it.',
   }
 }
 
@@ -114,7 +114,7 @@ function emptyTable(file: SourceFile, columns: readonly string[]): Problem {
     severity: 'error',
     at: { file: file.shown, line: 1, column: 1 },
     what: 'This table has no row, so the site would have nothing of that kind.',
-    mend: `Write the columns in the first line, ${columns.join(', ')}, and a row on each line below it.`,
+    fix: `Write the columns in the first line, ${columns.join(', ')}, and a row on each line below it.`,
   }
 }
 
@@ -134,21 +134,21 @@ function headerProblems(
       severity: 'error' as const,
       at,
       what: `"${name}" is no column of this table.`,
-      mend: `${didYouMean(name, absent)}The columns are ${columns.join(', ')}.`,
+      fix: `${didYouMean(name, absent)}The columns are ${columns.join(', ')}.`,
     })),
     ...missing.map((name) => ({
       code: 'missing-field',
       severity: 'error' as const,
       at,
       what: `The column "${name}" is missing.`,
-      mend: 'Add it to the first line; leave its cells empty where there is no value.',
+      fix: 'Add it to the first line; leave its cells empty where there is no value.',
     })),
     ...twice.map((name) => ({
       code: 'duplicate-key',
       severity: 'error' as const,
       at,
       what: `The column "${name}" is there twice.`,
-      mend: 'Keep one of the two.',
+      fix: 'Keep one of the two.',
     })),
   ]
 }

@@ -13,7 +13,7 @@ export function parseMarkdown(file: SourceFile): Outcome<Parsed> {
           severity: 'error',
           at: { file: file.shown, line: 1, column: 1 },
           what: 'This file does not begin with front matter.',
-          mend: 'Begin it with a line ---, the fields of the page in YAML, and another line ---.',
+          fix: 'Begin it with a line ---, the fields of the page in YAML, and another line ---.',
         },
       ],
     }
@@ -33,7 +33,7 @@ export function parseMarkdown(file: SourceFile): Outcome<Parsed> {
           severity: 'error',
           at,
           what: 'The text of this page stands in its front matter, as "body", and below it.',
-          mend: 'Keep one of the two.',
+          fix: 'Keep one of the two.',
         },
       ],
     }

@@ -14,18 +14,18 @@ export function parseYaml(file: SourceFile, text = file.text, lineOffset = 0): O
     const { line, col } = lines.linePos(offset)
     return { file: file.shown, line: line + lineOffset, column: Math.max(col, 1) }
   }
-  const problem = (code: string, offset: number, what: string, mend: string): Problem => ({
+  const problem = (code: string, offset: number, what: string, fix: string): Problem => ({
     code,
     severity: 'error',
     at: at(offset),
     what,
-    mend,
+    fix,
   })
 
   if (file.path.endsWith('.json')) {
     const failure = jsonFailure(text)
     if (failure)
-      return { ok: false, problems: [problem('json-syntax', failure.offset, failure.what, 'Mend the JSON here.')] }
+      return { ok: false, problems: [problem('json-syntax', failure.offset, failure.what, 'Fix the JSON here.')] }
   }
   if (document.errors.length > 0) {
     const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')

@@ -40,7 +40,7 @@ export async function readSource(manifestDir: string, shownDir: string, path: st
         code: 'outside-manifest',
         at,
         what: 'This link leads out of the manifest directory.',
-        mend: 'Put the file itself in its place.',
+        fix: 'Put the file itself in its place.',
       })
     }
     bytes = await readFile(real)
@@ -50,7 +50,7 @@ export async function readSource(manifestDir: string, shownDir: string, path: st
       code: 'unreadable-file',
       at,
       what: `This file cannot be read: ${reason}.`,
-      mend: 'Check that it exists and that you may read it.',
+      fix: 'Check that it exists and that you may read it.',
     })
   }
 
@@ -60,7 +60,7 @@ export async function readSource(manifestDir: string, shownDir: string, path: st
       code: 'not-utf-8',
       at: { file: shown, ...positionOf(text, text.indexOf('\uFFFD')) },
       what: 'This file is not UTF-8: the bytes here stand for no character.',
-      mend: 'Save it again with the encoding UTF-8.',
+      fix: 'Save it again with the encoding UTF-8.',
     })
   }
   return { ok: true, value: { path, shown, text: text.replace(/^\uFEFF/, '') } }

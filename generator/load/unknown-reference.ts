@@ -26,7 +26,7 @@ export function unknown(
     severity: 'error',
     at: record.locate(path),
     what: `There is no ${kind} "${value}".`,
-    mend: `${didYouMean(value, known)}${whereListed[kind]}`,
+    fix: `${didYouMean(value, known)}${whereListed[kind]}`,
   }
 }
 

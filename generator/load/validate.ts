@@ -6,7 +6,7 @@ import { didYouMean, nearest } from '../core/suggest.ts'
 import { type Outcome, offsetOf, type Parsed, positionOf, type SourceFile } from './source-file.ts'
 
 type Issue = z.core.$ZodIssue
-type Finding = Pick<Problem, 'code' | 'what' | 'mend'> & {
+type Finding = Pick<Problem, 'code' | 'what' | 'fix'> & {
   path: readonly PropertyKey[]
   part?: 'key' | 'value'
   /** The missing field that an unknown key seems to be meant for: one mistake, told once. */
@@ -23,9 +23,9 @@ export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parse
   const found = result.error.issues.flatMap((issue) => findings(issue, schema, value))
   const problems = found
     .filter((finding) => !found.some(({ renames }) => renames !== undefined && renames === namedBy(finding)))
-    .map(({ path, part, code, what, mend }): Problem => {
+    .map(({ path, part, code, what, fix }): Problem => {
       const at = locate(path, part)
-      return { code, severity: 'error', at: code === 'bad-character' ? ofCharacter(file, at) : at, what, mend }
+      return { code, severity: 'error', at: code === 'bad-character' ? ofCharacter(file, at) : at, what, fix }
     })
   return { ok: false, problems }
 }
@@ -51,7 +51,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
           code: 'wrong-type',
           path,
           what: `${name} is ${quote(found)}, but ${kinds[issue.expected] ?? issue.expected} is expected.`,
-          mend: typeHint(issue.expected, found),
+          fix: typeHint(issue.expected, found),
         },
       ]
     case 'invalid_value':
@@ -63,13 +63,13 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
     case 'invalid_key':
     case 'invalid_element':
       return issue.issues.map((inner) => {
-        const { code, what, mend } = messageFinding(inner.message, [], undefined)
+        const { code, what, fix } = messageFinding(inner.message, [], undefined)
         return {
           code,
           path,
           part: 'key',
           what: what.replace(/^This file is missing/, `The key "${String(path.at(-1))}" is wrong`),
-          mend,
+          fix,
         }
       })
     case 'too_small':
@@ -78,7 +78,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
           code: 'too-small',
           path,
           what: `${name} is ${quote(found)}, but ${issue.inclusive ? 'at least ' : 'more than '}${issue.minimum}${unit(issue.origin, Number(issue.minimum))} is expected.`,
-          mend: issue.origin === 'array' ? 'Add an entry.' : 'Write a value that is large enough.',
+          fix: issue.origin === 'array' ? 'Add an entry.' : 'Write a value that is large enough.',
         },
       ]
     case 'too_big':
@@ -87,7 +87,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
           code: 'too-big',
           path,
           what: `${name} is ${quote(found)}, but at most ${issue.maximum}${unit(issue.origin, Number(issue.maximum))} is allowed.`,
-          mend: 'Write a shorter or smaller value.',
+          fix: 'Write a shorter or smaller value.',
         },
       ]
     default:
@@ -114,7 +114,7 @@ function unknownKey(key: string, path: readonly PropertyKey[], fields: string[])
     part: 'key',
     renames: near === undefined ? undefined : [...path, near].join('.'),
     what: `"${key}" is no field ${path.length > 0 ? `of ${fieldName(path)}` : 'of this file'}.`,
-    mend: `${near === undefined ? '' : `Did you mean "${near}"? `}${known}`,
+    fix: `${near === undefined ? '' : `Did you mean "${near}"? `}${known}`,
   }
 }
 
@@ -124,7 +124,7 @@ function missingField(path: readonly PropertyKey[], values: string[] = []): Find
     code: 'missing-field',
     path,
     what: `The field "${String(path.at(-1))}" is missing${parent.length > 0 ? ` in ${fieldName(parent)}` : ''}.`,
-    mend: `Add "${String(path.at(-1))}"${values.length > 0 ? `, one of ${values.join(', ')}` : ''}.`,
+    fix: `Add "${String(path.at(-1))}"${values.length > 0 ? `, one of ${values.join(', ')}` : ''}.`,
   }
 }
 
@@ -134,16 +134,16 @@ function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]
     code: 'wrong-value',
     path,
     what: `${fieldName(path)} is ${quote(found)}, which it cannot be.`,
-    mend: `${didYouMean(String(found), values)}${known}`,
+    fix: `${didYouMean(String(found), values)}${known}`,
   }
 }
 
 /**
- * The schema's own words: `[code: ]rule[; mend]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like deep-cleaning`.
+ * The schema's own words: `[code: ]rule[; fix]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like deep-cleaning`.
  */
 function messageFinding(message: string, path: readonly PropertyKey[], found: unknown): Finding {
   const [, code = 'bad-value', words = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
-  const [rule = words, mend = 'correct it'] = words.split(/; (?=[^;]*$)/)
+  const [rule = words, fix = 'correct it'] = words.split(/; (?=[^;]*$)/)
   const isGroup = typeof found === 'object' && found !== null
   return {
     code,
@@ -151,7 +151,7 @@ function messageFinding(message: string, path: readonly PropertyKey[], found: un
     what: isGroup
       ? `${fieldName(path)} breaks a rule: ${rule}.`
       : `${fieldName(path)} is ${quote(found)}, but ${rule}.`,
-    mend: `${mend.charAt(0).toUpperCase()}${mend.slice(1)}.`,
+    fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`,
   }
 }
 

@@ -185,13 +185,13 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type }).end(body)
 }
 
-/** The problems of the manifest in place of the page, until they are mended. */
+/** The problems of the manifest in place of the page, until they are fixed. */
 function problemPage(problems: Problem[]): string {
   const escapeHtml = (text: string) =>
     text.replace(/[&<>]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[char] ?? char)
   const items = problems.map(
-    ({ at, code, what, mend }) =>
-      `<li><code>${escapeHtml(`${at.file}:${at.line}:${at.column}`)}</code> ${code}<br>${escapeHtml(what)}<br><em>${escapeHtml(mend)}</em></li>`,
+    ({ at, code, what, fix }) =>
+      `<li><code>${escapeHtml(`${at.file}:${at.line}:${at.column}`)}</code> ${code}<br>${escapeHtml(what)}<br><em>${escapeHtml(fix)}</em></li>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems in the manifest</title></head><body><h1>Problems in the manifest</h1><ol>${items.join('')}</ol></body></html>`
 }

@@ -29,11 +29,11 @@ export type WrittenLedger = {
 
 /**
  * Writes the ledger of the site as the manifest has it now; pages are rendered and looked at, and not kept. A ledger that
- * is broken is mended by this. An address that would be lost stands against it.
+ * is broken is fixed by this. An address that would be lost stands against it.
  */
 export async function writeLedger(options: WriteOptions): Promise<WrittenLedger> {
   const { manifest, pictures, ledger, problems, ledgerProblems } = await loadSite(options)
-  // What is wrong in its lines is mended here; a ledger that cannot be read at all would only be lost.
+  // What is wrong in its lines is fixed here; a ledger that cannot be read at all would only be lost.
   problems.push(...ledgerProblems.filter(({ code }) => !code.startsWith('ledger-')))
   const refused = (found: Problem[], findings: Finding[] = []): WrittenLedger => ({
     file: ledger.file,

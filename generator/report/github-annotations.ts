@@ -11,10 +11,10 @@ const mostShown = 10
  */
 export function githubAnnotations(findings: readonly (Problem & Pick<Finding, 'known'>)[]): string[] {
   const shown = { error: 0, warning: 0, notice: 0 }
-  return findings.flatMap(({ code, severity, at, what, mend, known }) => {
+  return findings.flatMap(({ code, severity, at, what, fix, known }) => {
     const command = known ? 'notice' : commands[severity]
     if (shown[command]++ >= mostShown) return []
-    const text = data(known ? `${what} Known until ${known.expires}: ${known.reason}` : `${what} ${mend}`)
+    const text = data(known ? `${what} Known until ${known.expires}: ${known.reason}` : `${what} ${fix}`)
     const place = `file=${property(at.file)},line=${at.line},col=${at.column},title=${property(code)}`
     return [`::${command} ${place}::${text}`]
   })

@@ -27,12 +27,12 @@ function suite(code: string, findings: readonly Finding[]): string {
 }
 
 function testCase(finding: Finding): string {
-  const { code, severity, url, at, what, mend, known } = finding
+  const { code, severity, url, at, what, fix, known } = finding
   const place = `${at.file}:${at.line}:${at.column}`
   const open = `  <testcase classname="${code}" name="${attribute(url || place)}" file="${attribute(at.file)}" line="${at.line}">`
   if (!isFailure(finding))
     return `${open}<skipped message="${attribute(known ? `Known until ${known.expires}: ${known.reason}` : what)}"/></testcase>`
-  return `${open}<failure type="${severity}" message="${attribute(what)}">${printable(escapeXml(`${place}\n${mend}`))}</failure></testcase>`
+  return `${open}<failure type="${severity}" message="${attribute(what)}">${printable(escapeXml(`${place}\n${fix}`))}</failure></testcase>`
 }
 
 const attribute = (text: string) => printable(escapeXml(text)).replaceAll('\n', '&#10;')

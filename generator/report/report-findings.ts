@@ -8,7 +8,7 @@ export function reportFindings(
   rowOf: ReadonlyMap<string, number>,
   lineAt: LineAt,
 ): ReportFinding[] {
-  return findings.map(({ code, severity, url, count, pages, at, what, mend, known, isShared }) => ({
+  return findings.map(({ code, severity, url, count, pages, at, what, fix, known, isShared }) => ({
     code,
     severity,
     url,
@@ -16,7 +16,7 @@ export function reportFindings(
     at,
     line: saidBy(lineAt(at)),
     what,
-    mend,
+    fix,
     ...(known && { known }),
     rows: runs((pages ?? [url]).flatMap((path) => rowOf.get(path) ?? [])),
     isShared: isShared ?? false,

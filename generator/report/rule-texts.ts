@@ -12,7 +12,7 @@ export function ruleTexts(rules: readonly RuleText[], settings: RuleSettings): R
       severity: settings[rule.code]?.severity === 'off' ? ('off' as const) : severityOf(rule, settings),
       why: rule.why,
       how: rule.how,
-      mend: rule.mend,
+      fix: rule.fix,
       source: rule.source,
       thresholds: Object.entries(rule.thresholds ?? {}).map(([name, { value, unit, meaning }]) => ({
         name,

@@ -39,9 +39,9 @@ function routeCells({ params, breadcrumbs, sources, linkedFrom, ...row }: RouteR
   }
 }
 
-const findingColumns = ['code', 'severity', 'url', 'count', 'at', 'what', 'mend', 'known', 'expires']
+const findingColumns = ['code', 'severity', 'url', 'count', 'at', 'what', 'fix', 'known', 'expires']
 
-function findingCells({ code, severity, url, count, at: where, what, mend, known }: Finding) {
+function findingCells({ code, severity, url, count, at: where, what, fix, known }: Finding) {
   return {
     code,
     severity,
@@ -49,7 +49,7 @@ function findingCells({ code, severity, url, count, at: where, what, mend, known
     count: count ?? 1,
     at: at(where),
     what,
-    mend,
+    fix,
     known: known?.reason ?? '',
     expires: known?.expires ?? '',
   }

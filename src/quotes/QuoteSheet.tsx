@@ -22,7 +22,7 @@ type QuoteSheetProps = {
 
 /**
  * The form itself. Nothing is called wrong before the visitor has sent it; from then on each field is looked at again
- * when it is left, and its error goes as soon as it is mended.
+ * when it is left, and its error goes as soon as it is fixed.
  *
  * `method="dialog"` sends nothing anywhere, so that also before the script is there nothing typed is in the address.
  */

@@ -69,7 +69,7 @@ export const quoteRequest = (today: string) =>
 
 export type QuoteRequest = z.infer<ReturnType<typeof quoteRequest>>
 export type QuoteField = keyof QuoteRequest
-/** What to mend, by field. */
+/** What to fix, by field. */
 export type QuoteErrors = Partial<Record<QuoteField, string>>
 
 /** Holds what a visitor wrote against the schema. */

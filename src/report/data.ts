@@ -51,7 +51,7 @@ export type RuleText = {
   why: string
   how: string
   /** What to do about it, in general; each finding says it in particular. */
-  mend: string
+  fix: string
   /** Where the rule comes from. */
   source: string
   thresholds: { name: string; value: number; unit: string; meaning: string }[]
@@ -130,7 +130,7 @@ export type ReportFinding = {
   /** The line to edit as it stands there, where it could be read. */
   line?: string
   what: string
-  mend: string
+  fix: string
   known?: { reason: string; expires: string }
   /** Rows of the pages it shows on, as runs: first, last, first, last … */
   rows: number[]

@@ -32,11 +32,11 @@ const config: ConfigData = {
 // Half a minute of work, and several times that on a machine with other work.
 const timeout = 600_000
 
-test('html-validate finds nothing to mend on any page of the sample company', { timeout }, async () => {
+test('html-validate finds nothing to fix on any page of the sample company', { timeout }, async () => {
   expect(await complaints(join(inject('sampleDir'), 'dist'))).toEqual([])
 })
 
-test('html-validate finds nothing to mend on any page of another company', async () => {
+test('html-validate finds nothing to fix on any page of another company', async () => {
   const dir = await temporaryDir()
   await buildInto(dir, smallSite)
   expect(await complaints(join(dir, 'dist'))).toEqual([])

@@ -92,7 +92,7 @@ describe('lock', () => {
     expect((await lock(manifest, '--date', '2026-06-01')).output).toContain('0 new, 0 changed, 20 unchanged')
   })
 
-  test('mends a ledger that a merge has torn', async () => {
+  test('fixes a ledger that a merge has torn', async () => {
     const { dir, manifest } = await copyOf(smallSite)
     await lock(manifest, '--date', '2026-05-01')
     const whole = await ledgerOf(manifest)
@@ -151,7 +151,7 @@ describe('a city that is deleted', () => {
     expect(output).not.toContain('url-lost')
   })
 
-  test('is one finding, whose line of YAML mends it; without that line it is lost again', async () => {
+  test('is one finding, whose line of YAML fixes it; without that line it is lost again', async () => {
     const { dir, manifest } = await copyOf(join(rootDir, 'manifest'))
     await lock(manifest, '--date', '2026-05-01')
     await edit(join(manifest, 'cities.csv'), (text) => text.replace(/^.*,alta,.*\n/m, ''))
@@ -164,7 +164,7 @@ describe('a city that is deleted', () => {
     const findings = await readJson<Finding[]>(join(dir, 'report/findings.json'))
     const lost = findings.filter(({ code }) => code === 'url-lost')
     expect(lost).toHaveLength(1)
-    const [{ count, urls = [], at, mend } = { mend: '' }] = lost
+    const [{ count, urls = [], at, fix } = { fix: '' }] = lost
     expect(count).toBe(13) // the city and 12 services in it
     expect(urls).toHaveLength(13)
     const line = (await ledgerOf(manifest)).split('\n')[(at?.line ?? 0) - 1]
@@ -172,15 +172,15 @@ describe('a city that is deleted', () => {
 
     expect((await lock(manifest)).output).toContain('Nothing was written: 1 error.')
 
-    const rules = mend.split('\n').filter((each) => each.startsWith('- '))
+    const rules = fix.split('\n').filter((each) => each.startsWith('- '))
     expect(rules).toHaveLength(1)
     expect(parse(rules.join('\n'))).toEqual([{ city: 'alta', to: expect.any(String) }])
     const redirects = join(manifest, 'redirects.yaml')
     const others = await readFile(redirects, 'utf8').catch(() => '')
     await writeFile(redirects, `${others}${rules.join('\n')}\n`)
-    const mended = await buildInto(dir, manifest)
-    expect(mended.output).toContain('The site is built')
-    expect(mended.code).toBe(0)
+    const fixed = await buildInto(dir, manifest)
+    expect(fixed.output).toContain('The site is built')
+    expect(fixed.code).toBe(0)
 
     expect((await lock(manifest, '--date', '2026-06-01')).output).toContain('13 redirected')
     await writeFile(redirects, others || '[]\n')

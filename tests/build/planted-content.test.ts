@@ -254,7 +254,7 @@ describe('is let pass', () => {
     ['a number for emergencies', says('Smell gas? Call <a href="tel:911">911</a>.')],
     ['an order number', says('Pipe no. 97031-555-0173-44 fits.')],
     ['the e-mail address of somebody else', says('<a href="mailto:help@county.example">The county</a>')],
-    ['another number in another street', says('We mended 21 Oak Street.')],
+    ['another number in another street', says('We fixed 21 Oak Street.')],
     ['a time that carries its date', says('<time datetime="2026-11-06">2 weeks ago</time> we bought a camera.')],
     ['nowadays', says('What stands today is new, and yesterday’s pipes are gone. Plan for the last week.')],
     ['a long time ago', says('The pipes were laid 90 years ago.')],

@@ -37,7 +37,7 @@ async function violations(page: Page, sizes = [phone, desktop]): Promise<string[
   return found
 }
 
-describe('axe finds nothing to mend', () => {
+describe('axe finds nothing to fix', () => {
   test.each(Object.entries(samplePages))('%s', (_, path) =>
     withPage(path, async (page) => expect(await violations(page)).toEqual([])),
   )

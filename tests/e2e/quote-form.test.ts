@@ -107,7 +107,7 @@ describe('a mistake in the form', () => {
       expect(site.server.received).toEqual([])
     }))
 
-  test('goes as soon as it is mended, and comes back when the field is left wrong', () =>
+  test('goes as soon as it is fixed, and comes back when the field is left wrong', () =>
     visit(async ({ page }) => {
       await openForm(page)
       await fillIn(page)

@@ -62,7 +62,7 @@ const addresses = {
   changes: '#/changes',
 }
 
-describe('axe finds nothing to mend', () => {
+describe('axe finds nothing to fix', () => {
   const cases = Object.entries(addresses).flatMap(([name, hash]) =>
     (['light', 'dark'] as const).flatMap((colorScheme) =>
       [390, 1440].map((width) => [name, colorScheme, width, hash] as const),

@@ -9,11 +9,11 @@ const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // What is in the frames of other companies is theirs to mend.
+  // What is in the frames of other companies is theirs to fix.
   iframes: false,
 }
 
-/** What axe finds wrong on a page as it stands now, a line for each element: the rule, where it is, and what would mend it. */
+/** What axe finds wrong on a page as it stands now, a line for each element: the rule, where it is, and what would fix it. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   const { violations } = await page.evaluate<AxeResults, RunOptions>(

@@ -42,7 +42,7 @@ export function issueFindings(site: AuditedSite, rules: readonly Rule[], setting
         url: issue.url ?? first.path,
         at: isShared ? (issue.phrase && site.locate(issue.phrase)) || site.manifest.siteAt : at,
         what: issue.what.replaceAll('{pages}', isShared ? `in the ${part} ${onPages(shown.length)}` : placesOf(shown)),
-        mend: issue.mend ?? rule.mend,
+        fix: issue.fix ?? rule.fix,
         ...(shown.length > 1 && shownOn(shown)),
         ...(isShared && { isShared }),
       },

@@ -15,7 +15,7 @@ export function applyKnownIssues(findings: Finding[], issues: readonly KnownIssu
     used.add(issue)
     const { reason, expires } = issue
     if (expires >= today) return { ...finding, known: { reason, expires } }
-    return { ...finding, mend: `${finding.mend} It was known until ${expires}: ${reason}` }
+    return { ...finding, fix: `${finding.fix} It was known until ${expires}: ${reason}` }
   })
   const unused = issues
     .filter((issue) => !used.has(issue))
@@ -26,7 +26,7 @@ export function applyKnownIssues(findings: Finding[], issues: readonly KnownIssu
         url: issue.url,
         at: issue.at,
         what: `The known issue "${issue.code}" of ${issue.url} is found no more.`,
-        mend: 'Remove the entry.',
+        fix: 'Remove the entry.',
       }),
     )
   return [...marked, ...unused]

@@ -9,7 +9,7 @@ import { shownOn } from './references.ts'
 export function perKind(
   site: AuditedSite,
   pages: Iterable<AuditedPage>,
-  findingOf: (first: AuditedPage) => Pick<SiteFinding, 'what'> & Partial<Pick<SiteFinding, 'at' | 'severity' | 'mend'>>,
+  findingOf: (first: AuditedPage) => Pick<SiteFinding, 'what'> & Partial<Pick<SiteFinding, 'at' | 'severity' | 'fix'>>,
 ): SiteFinding[] {
   const kinds = new Map<string, AuditedPage[]>()
   for (const page of pages) {

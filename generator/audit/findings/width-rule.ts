@@ -4,7 +4,7 @@ import { indexablePages } from '../graph/indexable.ts'
 import type { AuditedSite, RuleContext, RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { shownOn } from './references.ts'
 
-type WidthRule = Omit<RuleText, 'mend' | 'thresholds'> & {
+type WidthRule = Omit<RuleText, 'fix' | 'thresholds'> & {
   kind: FittedText
   textOf: (page: AuditedPage) => string
 }
@@ -17,7 +17,7 @@ export function widthRule({ kind, textOf, ...text }: WidthRule): SiteRule {
   return {
     ...text,
     scope: 'site',
-    mend: 'Shorten it, or the names it is made of; where it is narrow, say what is special about the page.',
+    fix: 'Shorten it, or the names it is made of; where it is narrow, say what is special about the page.',
     thresholds: {
       least: { value: room[kind].least, unit: 'px', meaning: 'Width under which it leaves most of its room empty.' },
       most: { value: room[kind].most, unit: 'px', meaning: 'Width above which it is cut off.' },
@@ -54,7 +54,7 @@ function findings(
         url: first.path,
         at: site.sourceOf(first),
         what: `The ${kind} of ${first.path} is ${pixels} pixels wide, but search results ${limit}: "${textOf(first)}".${more}`,
-        mend: isWide ? 'Shorten it, or the names it is made of.' : 'Say more in it: what is special about this page.',
+        fix: isWide ? 'Shorten it, or the names it is made of.' : 'Say more in it: what is special about this page.',
         ...shownOn(pages),
       },
     ]

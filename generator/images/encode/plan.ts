@@ -66,7 +66,7 @@ export function unusedPictures(
         severity: 'notice',
         at: { file: source.shown, line: 1, column: 1 },
         what: 'No page shows this picture.',
-        mend: 'Name it where it is to be shown, or remove it. Of a place, {slug}-secondary comes before {slug}-hero.',
+        fix: 'Name it where it is to be shown, or remove it. Of a place, {slug}-secondary comes before {slug}-hero.',
       },
     ]
   })

@@ -27,19 +27,19 @@ export const pictureProblems = {
     code: 'slow-picture',
     severity: 'error',
     what: `This picture is not decoded after ${seconds} s, and was given up.`,
-    mend: 'Save it again in a simpler form, or remove it.',
+    fix: 'Save it again in a simpler form, or remove it.',
   }),
   tooManyPixels: ({ width, height }: { width: number; height: number }): PictureProblem => ({
     code: 'huge-picture',
     severity: 'error',
     what: `This picture has ${number(width)} × ${number(height)} pixels, and at most ${number(recipe.pixelLimit)} are decoded.`,
-    mend: 'Save it again smaller; 2400 pixels of width are plenty.',
+    fix: 'Save it again smaller; 2400 pixels of width are plenty.',
   }),
   tooHigh: ({ width, height }: { width: number; height: number }): PictureProblem => ({
     code: 'huge-picture',
     severity: 'error',
     what: `This picture is ${number(width)} px wide and ${number(height)} px high, which is too high to be encoded.`,
-    mend: 'Cut it to the part that matters; it is shown in a frame that is wider than high.',
+    fix: 'Cut it to the part that matters; it is shown in a frame that is wider than high.',
   }),
   changed: unreadable('This picture was replaced while the site was built.', 'Run the command again.'),
   notEncoded: (file: string, reason: string) =>
@@ -48,31 +48,31 @@ export const pictureProblems = {
     code: 'damaged-picture',
     severity: 'warning',
     what: 'A part of this picture is damaged, and shows grey or wrong colors where it is.',
-    mend: 'Look at it, and copy it again from where it came from.',
+    fix: 'Look at it, and copy it again from where it came from.',
   },
   moves: {
     code: 'animated-picture',
     severity: 'warning',
     what: 'This picture moves, and only the first of its frames is shown.',
-    mend: 'Save the frame that is to be shown as a picture of its own.',
+    fix: 'Save the frame that is to be shown as a picture of its own.',
   },
   small: (width: number): PictureProblem => ({
     code: 'small-picture',
     severity: 'notice',
     what: `This picture is ${width} px wide, and is blurred or small wherever it is shown.`,
-    mend: 'Put a larger one in its place, best 1600 px wide.',
+    fix: 'Put a larger one in its place, best 1600 px wide.',
   }),
   smallDrawing: (width: number): PictureProblem => ({
     code: 'small-picture',
     severity: 'notice',
     what: `This drawing is ${width} px wide, and is blurred or small wherever it is shown.`,
-    mend: 'Give its <svg> a viewBox if it has none, a width of 1600, and the height that goes with it.',
+    fix: 'Give its <svg> a viewBox if it has none, a width of 1600, and the height that goes with it.',
   }),
   misnamed: (file: string, format: PictureFormat): PictureProblem => ({
     code: 'misnamed-picture',
     severity: 'warning',
     what: `This picture is ${format === 'avif' || format === 'svg' ? 'an' : 'a'} ${formatNames[format]}, but its name ends in ${file.slice(file.lastIndexOf('.'))}.`,
-    mend: `Name it ${file.slice(0, file.lastIndexOf('.'))}.${formatEndings[format][0]}, here and where the manifest names it.`,
+    fix: `Name it ${file.slice(0, file.lastIndexOf('.'))}.${formatEndings[format][0]}, here and where the manifest names it.`,
   }),
 } satisfies Record<string, PictureProblem | ((...given: never[]) => PictureProblem)>
 
@@ -96,7 +96,7 @@ export function readProblem(read: Exclude<Read, { kind: 'bytes' }>): PictureProb
         code: 'huge-picture',
         severity: 'error',
         what: `This picture has ${(Math.ceil(read.size / 1e5) / 10).toFixed(1)} MB, and at most ${byteLimit / 1e6} MB are read.`,
-        mend: 'Save it again with fewer pixels or a lower quality.',
+        fix: 'Save it again with fewer pixels or a lower quality.',
       }
     case 'failed':
       return unreadable(`This picture cannot be read: the system says ${read.reason}.`, copyAgain())
@@ -138,13 +138,13 @@ export function svgProblem({ line, column, ...refusal }: SvgRefusal): PicturePro
       return { ...pictureProblems.tooManyPixels(refusal), line, column }
   }
 
-  function unsafe(what: string, mend: string): PictureProblem {
-    return { code: 'unsafe-svg', severity: 'error', what, mend, line, column }
+  function unsafe(what: string, fix: string): PictureProblem {
+    return { code: 'unsafe-svg', severity: 'error', what, fix, line, column }
   }
 }
 
-function unreadable(what: string, mend: string): PictureProblem {
-  return { code: 'unreadable-picture', severity: 'error', what, mend }
+function unreadable(what: string, fix: string): PictureProblem {
+  return { code: 'unreadable-picture', severity: 'error', what, fix }
 }
 
 function damagedDrawing(line: number | undefined) {

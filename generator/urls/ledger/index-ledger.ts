@@ -29,7 +29,7 @@ export function ledgerBehind(ledger: Ledger, index: LedgerIndex, pages: readonly
       {
         ...notice,
         what: 'There is no ledger of addresses yet, so sitemaps tell no dates and a lost address goes unseen.',
-        mend: 'Run npm run lock, and commit what it writes.',
+        fix: 'Run npm run lock, and commit what it writes.',
       },
     ]
   const recorded = pages.filter(isRecorded)
@@ -48,7 +48,7 @@ export function ledgerBehind(ledger: Ledger, index: LedgerIndex, pages: readonly
     {
       ...notice,
       what: `${said.join(', and ').replace(/^./, (letter) => letter.toUpperCase())}.`,
-      mend: 'Run npm run lock, and commit what it writes, so that sitemaps tell the day.',
+      fix: 'Run npm run lock, and commit what it writes, so that sitemaps tell the day.',
     },
   ]
 }

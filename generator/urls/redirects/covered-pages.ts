@@ -30,7 +30,7 @@ function overPage({ from, at }: WrittenRedirect, page: string, address: string):
     severity: 'error',
     at,
     what: `${there}, so ${from === address ? 'it' : `what "${from}" covers`} cannot lead elsewhere.`,
-    mend: isPattern(from)
+    fix: isPattern(from)
       ? 'Write a narrower pattern, with :name for one part of an address, or the addresses one by one.'
       : 'Remove this entry, or the page.',
   }
@@ -57,7 +57,7 @@ export function coveredFiles(redirects: readonly Redirect[], files: Iterable<str
       severity: 'error',
       at,
       what: `The site has a file at ${file}, so ${from === file ? 'it' : `what "${from}" covers`} cannot lead elsewhere.`,
-      mend: isPattern(from) ? 'Write a narrower pattern, or the addresses one by one.' : 'Remove this entry.',
+      fix: isPattern(from) ? 'Write a narrower pattern, or the addresses one by one.' : 'Remove this entry.',
     })
   }
   return [...covering.values()]

@@ -26,6 +26,6 @@ function duplicate({ from, at }: WrittenRedirect, earlier: WrittenRedirect): Pro
     severity: 'error',
     at,
     what: `"${from}" is redirected here and in line ${earlier.at.line}.`,
-    mend: 'Keep one of the two.',
+    fix: 'Keep one of the two.',
   }
 }

@@ -56,12 +56,12 @@ export function cutRest(url: string): [path: string, rest: string] {
 export function chainProblem(rule: WrittenRedirect, end: ChainEnd, pages: ReadonlySet<string>): Problem | undefined {
   const { from, toAt, to = '' } = rule
   const way = end.passed.length > 1 ? `, by way of ${end.passed.slice(0, -1).join(', ')}` : ''
-  const problem = (code: string, what: string, mend: string): Problem => ({
+  const problem = (code: string, what: string, fix: string): Problem => ({
     code,
     severity: 'error',
     at: toAt,
     what,
-    mend,
+    fix,
   })
   if (end.kind === 'loop') {
     const circle = end.passed.slice(end.passed.indexOf(end.to))

@@ -17,17 +17,17 @@ type FindingItemProps = {
   children?: ReactNode
 }
 
-/** One finding: what is wrong, what mends it, the line to edit, and the pages it shows on. */
+/** One finding: what is wrong, what fixes it, the line to edit, and the pages it shows on. */
 export function FindingItem({ finding, rows, children }: FindingItemProps) {
-  const { severity, what, mend, at, line, known } = finding
+  const { severity, what, fix, at, line, known } = finding
   return (
     <li className="finding">
       <p className="finding-what">
         <SeverityTag severity={severity} /> {known && <SeverityTag severity="known" />} <span dir="auto">{what}</span>{' '}
         {children}
       </p>
-      <p className="finding-mend" dir="auto">
-        {mend}
+      <p className="finding-fix" dir="auto">
+        {fix}
       </p>
       {known && (
         <p className="finding-known">

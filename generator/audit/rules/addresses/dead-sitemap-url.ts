@@ -15,7 +15,7 @@ export const deadSitemapUrl: SiteRule = {
   severity: 'error',
   why: 'The sitemap is the list search engines crawl by: what is missing is found late, and what should not be there costs trust in the rest.',
   how: 'The addresses of all sitemaps must be the pages that may be indexed and are their own canonical, no more and no fewer. Pages whose head contradicts the manifest are left to the rules about heads.',
-  mend: 'Build the site again; where the build wrote it, the fault is in the generator.',
+  fix: 'Build the site again; where the build wrote it, the fault is in the generator.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   check: (site) => {
     const listed = new Set(site.pages.filter((page) => isListed(page, site.manifest)).map(({ path }) => path))

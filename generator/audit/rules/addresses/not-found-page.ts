@@ -9,7 +9,7 @@ export const notFoundPage: SiteRule = {
   severity: 'error',
   why: 'Without it a host shows a bare error or, as some do, the front page for every address there is none at, of which search engines then list thousands. One without links leaves a visitor nowhere.',
   how: 'There must be a file /404.html that says noindex, has no canonical, and links to pages of the site. It is served at any address, so that its links and files must begin with a slash.',
-  mend: 'Build the site again; its text is in the page with the screen "not-found".',
+  fix: 'Build the site again; its text is in the page with the screen "not-found".',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   check: (site) =>
     faultsOf(site).map((what) => ({

@@ -11,7 +11,7 @@ export const pageMissing: SiteRule = {
   severity: 'error',
   why: 'Visitors and search engines that know its address get an error page, as does whoever follows a link to it.',
   how: 'Every address that follows from the manifest must have a file in the output. How many pages link to a missing one is told with it.',
-  mend: 'Build the site again, or take the record out of the manifest.',
+  fix: 'Build the site again, or take the record out of the manifest.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   check: (site) => {
     const linking = linkingPages(site)

@@ -14,7 +14,7 @@ export const pageUnknown: SiteRule = {
   severity: 'warning',
   why: 'A page left from an earlier build or put there by hand is served and found, but nobody keeps it: its prices, names and links grow old unseen.',
   how: 'Every HTML file of the output must be at an address that follows from the manifest. Files that prove ownership to a search engine are let pass, and so are pages that only lead on.',
-  mend: 'Remove the file, or make it a page of the manifest.',
+  fix: 'Remove the file, or make it a page of the manifest.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) => {
     const folders = new Map<string, AuditedPage[]>()

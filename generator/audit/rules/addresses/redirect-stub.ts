@@ -11,7 +11,7 @@ export const redirectStub: SiteRule = {
   severity: 'error',
   why: 'Whoever comes by an old address goes round in a circle, takes a detour or ends at an error page, and what the address has earned is lost.',
   how: 'Every HTML file that refreshes at once must lead to a page or file that is there, in one step and not to itself, without noindex, and with a canonical of the same target. Targets on other sites are let pass.',
-  mend: 'Correct the rule in redirects.yaml and build again.',
+  fix: 'Correct the rule in redirects.yaml and build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: (site) => {
     const { origin } = site.manifest.site

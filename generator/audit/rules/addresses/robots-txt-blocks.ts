@@ -19,7 +19,7 @@ export const robotsTxtBlocks: SiteRule = {
   severity: 'error',
   why: 'A page that may not be fetched is listed without text or not at all; one with noindex stays listed, since nobody may read that it is not to be; and without style and pictures Google sees a broken page.',
   how: 'The rules for all crawlers, for Googlebot and for Bingbot are applied to every page and to its stylesheets, scripts, fonts and pictures as RFC 9309 has it: the longest pattern decides, with * and $. Crawlers of other companies may be shut out.',
-  mend: 'Remove the line, or make it narrower.',
+  fix: 'Remove the line, or make it narrower.',
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   check: (site) => {
     const lines = readRobotsTxt(site.files)

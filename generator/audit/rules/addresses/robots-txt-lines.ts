@@ -12,7 +12,7 @@ export const robotsTxtLines: SiteRule = {
   severity: 'warning',
   why: 'Crawlers pass over a line they do not know, noindex among them, and over all that comes before the first User-agent: what it was to achieve does not happen.',
   how: 'Every line must have a name some crawler reads, rules must follow a User-agent, and the file must not be larger than crawlers read.',
-  mend: 'Correct or remove the line. To keep a page out of search results write "indexed: false" in its record.',
+  fix: 'Correct or remove the line. To keep a page out of search results write "indexed: false" in its record.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt',
   thresholds: { bytes: { value: 512_000, unit: 'bytes', meaning: 'Most that Google reads of the file.' } },
   check: (site, { limit }) => {

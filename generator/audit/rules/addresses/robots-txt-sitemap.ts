@@ -10,7 +10,7 @@ export const robotsTxtSitemap: SiteRule = {
   severity: 'warning',
   why: 'Search engines nobody has told of the sitemap find it here or not at all.',
   how: 'robots.txt must have a line Sitemap with an absolute address of a file of this site. A site without robots.txt or sitemap has findings of its own.',
-  mend: 'Write Sitemap: and the absolute address of the sitemap index.',
+  fix: 'Write Sitemap: and the absolute address of the sitemap index.',
   source: 'https://www.sitemaps.org/protocol.html',
   check: ({ files, sitemaps, manifest }) => {
     const { origin } = manifest.site

@@ -8,7 +8,7 @@ export const sitemapHints: SiteRule = {
   severity: 'notice',
   why: 'Google passes over priority and changefreq; they make the file larger and let people believe that they steer something.',
   how: 'Entries of sitemaps with a priority or changefreq.',
-  mend: 'Leave them out; lastmod is read where it is true.',
+  fix: 'Leave them out; lastmod is read where it is true.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   check: ({ sitemaps, manifest }) =>
     sitemaps.flatMap(({ url, entries }) => {

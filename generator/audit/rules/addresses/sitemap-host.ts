@@ -8,7 +8,7 @@ export const sitemapHost: SiteRule = {
   severity: 'error',
   why: 'Search engines pass over addresses that are not on the host of the sitemap; one left from a trial address hides the whole site.',
   how: 'Every address of a sitemap or sitemap index must begin with the origin of site.yaml.',
-  mend: 'Set "origin" in site.yaml to the address the site is published at, and build again.',
+  fix: 'Set "origin" in site.yaml to the address the site is published at, and build again.',
   source: 'https://www.sitemaps.org/protocol.html',
   check: ({ sitemaps, manifest: { site, siteAt: at } }) =>
     sitemaps.flatMap(({ url, entries }) => {

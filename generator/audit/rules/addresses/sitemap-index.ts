@@ -9,7 +9,7 @@ export const sitemapIndex: SiteRule = {
   severity: 'error',
   why: 'Search engines find sitemaps by their index; what it does not name they never read, and what it names in vain they report as an error.',
   how: 'Every address of an index must be a sitemap of this site that is there and is no index itself, and every sitemap at the top of the site must be named by an index or by robots.txt.',
-  mend: 'Build the site again; the build writes the index and its sitemaps together.',
+  fix: 'Build the site again; the build writes the index and its sitemaps together.',
   source: 'https://www.sitemaps.org/protocol.html',
   check: ({ sitemaps, files, manifest }) => {
     const { origin } = manifest.site

@@ -11,7 +11,7 @@ export const sitemapLastmod: SiteRule = {
   severity: 'error',
   why: 'Search engines use the day of the last change only where it is consistently true; one that is malformed or lies in the future makes them pass over all of them.',
   how: 'Every lastmod must be a W3C date of the calendar that is not in the future. An entry without any is in order.',
-  mend: 'Build the site again; a day that is in the future comes from urls.lock or the clock of the computer.',
+  fix: 'Build the site again; a day that is in the future comes from urls.lock or the clock of the computer.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   check: (site) =>
     site.sitemaps.flatMap(({ url, entries }) => {

@@ -8,7 +8,7 @@ export const sitemapLimits: SiteRule = {
   severity: 'error',
   why: 'Search engines read a sitemap that is too large in part or not at all.',
   how: 'The entries and the uncompressed bytes of every sitemap and sitemap index are counted, and the characters of every address.',
-  mend: 'Divide it; the build does so by itself.',
+  fix: 'Divide it; the build does so by itself.',
   source: 'https://www.sitemaps.org/protocol.html',
   thresholds: {
     entries: { value: 50_000, unit: 'addresses', meaning: 'Most a file may list.' },

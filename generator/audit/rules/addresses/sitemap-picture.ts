@@ -11,7 +11,7 @@ export const sitemapPicture: SiteRule = {
   severity: 'warning',
   why: 'A search engine asks in vain for the picture, or finds that the sitemap says what the page does not show, and trusts it less.',
   how: 'Every picture of an entry must be a file of the site that the page loads, or its social picture. Pictures on another host are let pass; of one that a page loads and that is not there dead-resource speaks.',
-  mend: 'Build the site again; where the build wrote both, the page was changed afterwards.',
+  fix: 'Build the site again; where the build wrote both, the page was changed afterwards.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps',
   check: (site) => {
     const { origin } = site.manifest.site

@@ -8,7 +8,7 @@ export const sitemapTwice: SiteRule = {
   severity: 'warning',
   why: 'The two entries may tell different days, and the counts in the search console are wrong.',
   how: 'The addresses of all sitemaps that list pages are compared.',
-  mend: 'Remove one of the entries; the build writes each address once.',
+  fix: 'Remove one of the entries; the build writes each address once.',
   source: 'https://www.sitemaps.org/protocol.html',
   check: ({ sitemaps, manifest }) => {
     const seen = new Map<string, string>()

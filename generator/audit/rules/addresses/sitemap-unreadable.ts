@@ -9,7 +9,7 @@ export const sitemapUnreadable: SiteRule = {
   severity: 'error',
   why: 'A search engine that cannot read the list of pages has to find them by links alone, and learns late of what is new.',
   how: 'There must be a sitemap at the top of the site or named by robots.txt. Each must hold a urlset or a sitemapindex that is closed, with an entry at least, and no bare "&".',
-  mend: 'Build the site again; the build writes the sitemaps.',
+  fix: 'Build the site again; the build writes the sitemaps.',
   source: 'https://www.sitemaps.org/protocol.html',
   check: (site) => {
     const at = site.manifest.siteAt

@@ -13,7 +13,7 @@ export const soft404: PageRule = {
   severity: 'warning',
   why: 'Search engines take a page that is empty, or that says it is not there, for an error that was reported wrongly, and drop it; visitors turn back.',
   how: 'Pages that search engines may list with few words in their main text, those of services and places aside, which thin-page measures, or whose title or main heading says something like "not found" or "coming soon".',
-  mend: 'Write the page, or leave it out until there is something to say.',
+  fix: 'Write the page, or leave it out until there is something to say.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   thresholds: { words: { value: 50, unit: 'words', meaning: 'Least a page must say in its main text.' } },
   *check(page, { manifest, limit }) {

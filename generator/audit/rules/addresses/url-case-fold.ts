@@ -8,7 +8,7 @@ export const urlCaseFold: SiteRule = {
   severity: 'error',
   why: 'Windows and macOS keep only one of two files whose names differ by capitals or by the way an accent is encoded, so that a copy of the site loses one of them; and visitors mix them up everywhere.',
   how: 'The addresses of all pages and files are compared after normalisation (NFC) and in lower case.',
-  mend: 'Rename one of them.',
+  fix: 'Rename one of them.',
   source: 'https://learn.microsoft.com/windows/win32/fileio/naming-a-file',
   check: ({ served, manifest }) => {
     const found = new Map<string, string>()

@@ -14,7 +14,7 @@ export const urlLost: SiteRule = {
   severity: 'error',
   why: 'Links and search results still lead there; what the address has earned is lost with it.',
   how: 'Every address in urls.lock must be a page, a file, or covered by a redirect.',
-  mend: 'Bring it back, or add the printed rule to redirects.yaml.',
+  fix: 'Bring it back, or add the printed rule to redirects.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: ({ lost }) => lostFindings(lost),
 }
@@ -29,7 +29,7 @@ export function lostFindings(lost: readonly LostAddresses[]): Finding[] {
     urls: urls.slice(0, urlsShown),
     at,
     what: whatOf(subject, urls),
-    mend: `Bring it back, or add to ${dirname(at.file)}/redirects.yaml, with another "to" if you know a better one${meaningOf(rules)}:\n${rules.join('\n')}`,
+    fix: `Bring it back, or add to ${dirname(at.file)}/redirects.yaml, with another "to" if you know a better one${meaningOf(rules)}:\n${rules.join('\n')}`,
   }))
 }
 

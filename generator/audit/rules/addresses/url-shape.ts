@@ -8,7 +8,7 @@ export const urlShape: SiteRule = {
   severity: 'warning',
   why: 'A long address is cut off in search results and broken in two by mail programs; capitals, underscores and encoded letters get lost when it is passed on.',
   how: 'The path of every page may hold lower-case letters, digits and hyphens between its slashes, and is measured as a whole, by its longest segment and by the number of segments.',
-  mend: 'Shorten the slug, or the pattern it is made by in site.yaml, and redirect the address it had.',
+  fix: 'Shorten the slug, or the pattern it is made by in site.yaml, and redirect the address it had.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   thresholds: {
     length: { value: 115, unit: 'characters', meaning: 'Most a whole path may have.' },

@@ -18,7 +18,7 @@ export const addressDiffers: PageRule = {
   severity: 'warning',
   why: 'Customers and maps are led to the wrong door, and search engines that find two addresses trust neither.',
   how: 'Street, postal code, region and country of the business in structured data must be those of site.yaml (case does not count), and in the text, header and footer included, the street must not stand with another number, suite or postal code.',
-  mend: 'Write the address as site.yaml has it; where a page was edited by hand, build it again.',
+  fix: 'Write the address as site.yaml has it; where a page was edited by hand, build it again.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(page, { manifest }): Generator<Issue> {
     const { business, origin } = manifest.site

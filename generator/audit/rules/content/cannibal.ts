@@ -12,7 +12,7 @@ export const cannibal: SiteRule = {
   severity: 'warning',
   why: 'Search engines show one of them and not always the better; links and clicks are split between the two.',
   how: 'Of the pages that may be indexed, only one is about a place, or about a service in a place. Two names of one place (alias) are one.',
-  mend: 'Keep one, and give the other its address as canonical, or redirect it.',
+  fix: 'Keep one, and give the other its address as canonical, or redirect it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) => {
     const groups = new Map<string, AuditedPage[]>()

@@ -11,7 +11,7 @@ export const claimExceedsData: SiteRule = {
   severity: 'error',
   why: 'A number anyone can recount on the site itself, and that comes out lower, costs the trust in all the others; as advertising it may be unlawful.',
   how: 'Claims of site.yaml that count cities, services or counties are held against the records of the manifest. A second name of a city (alias) counts as none.',
-  mend: 'Lower the claim in site.yaml, or add the records that are missing.',
+  fix: 'Lower the claim in site.yaml, or add the records that are missing.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   check: (site) =>
     claimReadings(site).flatMap((reading) => {

@@ -11,7 +11,7 @@ export const claimUndeclared: SiteRule = {
   severity: 'warning',
   why: 'A number that is written in a text, or into a page by hand, stays behind when the others are changed.',
   how: 'Numbers before the words that the claims of site.yaml count with ("communities", "services") must be those of a claim, or what the manifest has, as a whole or in a county. Numbers for one place or county are let pass.',
-  mend: 'Use the claim in the text, {claim.ID}, or add one to site.yaml.',
+  fix: 'Use the claim in the text, {claim.ID}, or add one to site.yaml.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   check: (site) => {
     const computed = computedCities(site)

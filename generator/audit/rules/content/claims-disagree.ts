@@ -9,7 +9,7 @@ export const claimsDisagree: SiteRule = {
   severity: 'error',
   why: 'A reader who finds two numbers for the same thing believes neither, and cannot know which was forgotten.',
   how: 'Claims of site.yaml that count the same (cities, services or counties) must give one number.',
-  mend: 'Keep one claim of each kind in site.yaml, and use it everywhere.',
+  fix: 'Keep one claim of each kind in site.yaml, and use it everywhere.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   check: (site) => {
     const readings = claimReadings(site).filter((reading) => isDeclared(site, reading))

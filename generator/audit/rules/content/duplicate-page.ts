@@ -11,7 +11,7 @@ export const duplicatePage: SiteRule = {
   severity: 'error',
   why: 'Search engines list one of them, and which one is theirs to choose.',
   how: 'The main text of pages that may be indexed is compared word for word, without navigation and forms.',
-  mend: 'Write a text of its own for each, or give one the address of the other as canonical.',
+  fix: 'Write a text of its own for each, or give one the address of the other as canonical.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) => {
     const groups = new Map<string, AuditedPage[]>()

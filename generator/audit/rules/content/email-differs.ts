@@ -13,7 +13,7 @@ export const emailDiffers: MarkupRule = {
   severity: 'warning',
   why: 'What a customer writes to it comes back, or never arrives.',
   how: 'The address of every mailto: link is compared with those of site.yaml. One that differs by a letter or two, or has the same name at another host, is found; any other is let pass.',
-  mend: 'Correct the address, or use that of site.yaml.',
+  fix: 'Correct the address, or use that of site.yaml.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(scan, { manifest }): Generator<Issue> {
     const { email, supportEmail } = manifest.site.business

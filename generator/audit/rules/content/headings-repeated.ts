@@ -11,7 +11,7 @@ export const headingsRepeated: SiteRule = {
   severity: 'notice',
   why: 'Who skims a page reads its headings; where they are the same everywhere, the pages look like one form that was filled in.',
   how: 'Second headings, names of places and services masked, are compared among pages of one kind that may be indexed, where there are eight at least. Pages without second headings are let pass.',
-  mend: 'Let some headings say what is particular to the page.',
+  fix: 'Let some headings say what is particular to the page.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     most: { value: 0.7, unit: 'share', meaning: 'Of the pages of a kind that may have the same headings.' },

@@ -12,7 +12,7 @@ export const introRepeated: SiteRule = {
   severity: 'notice',
   why: "The first lines are what a visitor sees before scrolling. Where they are the same on page after page, nothing there says that this one is about the visitor's own place.",
   how: 'The first 40 words of the main text, names of places and services masked, are compared among pages of one kind that may be indexed. There is one finding for a kind.',
-  mend: 'Begin with what is particular to the place: move its text above the description of the service.',
+  fix: 'Begin with what is particular to the place: move its text above the description of the service.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     most: { value: 3, unit: 'pages', meaning: 'Pages of a kind that may begin alike.' },

@@ -9,7 +9,7 @@ export const keywordStuffing: PageRule = {
   severity: 'warning',
   why: 'Text that is filled with the words it wants to be found for reads badly, and Google names it among the practices for which it ranks pages lower.',
   how: 'On pages of a service in a place, the name of the service beside that of the place, in either order and with "in" between, is counted in the text.',
-  mend: 'Say it once, and write about the work and the place in other words.',
+  fix: 'Say it once, and write about the work and the place in other words.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     mostPer100: { value: 1, unit: 'per 100 words', meaning: 'Times the phrase may stand in the text.' },

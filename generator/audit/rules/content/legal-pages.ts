@@ -14,7 +14,7 @@ export const legalPages: SiteRule = {
   severity: 'warning',
   why: 'Who enters an address into a form may know what becomes of it, and many laws and payment providers ask for both pages.',
   how: 'The text or address of a link in a footer, or of one on the front page where no footer is shared, holds "privacy", and of one "terms" or "conditions".',
-  mend: 'Write the page, and link it in the footer (navigation.yaml).',
+  fix: 'Write the page, and link it in the footer (navigation.yaml).',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   check: ({ parts, pages, pagesByPath, targets, anchorTexts, manifest }) => {
     if (pages.length === 0) return []

@@ -10,7 +10,7 @@ export const nameDiffers: PageRule = {
   severity: 'warning',
   why: 'Maps and search engines match a company by its name, address and number; another spelling is another company to them.',
   how: 'og:site_name, and in structured data the name of the WebSite and of the business with the id of this site, must be the name of site.yaml.',
-  mend: 'Write the name as site.yaml has it; where a page was edited by hand, build it again.',
+  fix: 'Write the name as site.yaml has it; where a page was edited by hand, build it again.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(page, { manifest }): Generator<Issue> {
     const { business, origin } = manifest.site

@@ -10,7 +10,7 @@ export const nearDuplicateRaw: SiteRule = {
   severity: 'warning',
   why: 'Search engines fold such pages into one, and which one is listed is theirs to choose.',
   how: 'The texts of pages that may be indexed are compared by their runs of five words, with names as they are: the share of runs two pages have in common.',
-  mend: 'Write a text of its own for each, or give one the address of the other as canonical.',
+  fix: 'Write a text of its own for each, or give one the address of the other as canonical.',
   source: 'https://www.screamingfrog.co.uk/seo-spider/user-guide/configuration/',
   thresholds: {
     most: { value: 0.9, unit: 'share', meaning: 'Of their runs of five words two pages may have in common.' },

@@ -15,7 +15,7 @@ export const nearDuplicate: SiteRule = {
   severity: 'warning',
   why: 'Pages of which only the place name differs are what Google calls doorways: made for the search, and no help to who comes. It can drop all of them.',
   how: 'The texts of pages that may be indexed are compared by their runs of five words, names of places, counties and services and ZIP codes masked: the share of runs a page has in common with the page most like it.',
-  mend: 'Say what is particular to the place or service: traits, local notes, its own price or season. Leave the page out where there is nothing.',
+  fix: 'Say what is particular to the place or service: traits, local notes, its own price or season. Leave the page out where there is nothing.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     most: { value: 0.6, unit: 'share', meaning: 'Share of common text from which two pages are near duplicates.' },

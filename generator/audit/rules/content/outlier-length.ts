@@ -11,7 +11,7 @@ export const outlierLength: SiteRule = {
   severity: 'notice',
   why: 'Where pages of a kind are of one length, the one that is not has lost a section, or has taken in what belongs elsewhere.',
   how: 'Words of the main text are compared among pages of one kind that may be indexed, where there are eight at least, and nine in ten are within a third of the middle one. Found is a page of less than half or more than twice the middle.',
-  mend: 'Look what is missing or too much; where the page was edited by hand, build it again.',
+  fix: 'Look what is missing or too much; where the page was edited by hand, build it again.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   thresholds: {
     share: {

@@ -16,7 +16,7 @@ export const outlierNodes: SiteRule = {
   severity: 'warning',
   why: 'What every other page of the kind tells search engines, this one does not; most likely it was lost when the page was edited.',
   how: 'Types of structured data are compared among pages of one kind that may be indexed, where there are eight at least. A page is found that lacks a type nearly all others have. Kinds of places count as one, and what depends on the facts, such as prices and pictures, does not count.',
-  mend: 'Build the page again, or add the node.',
+  fix: 'Build the page again, or add the node.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   thresholds: {
     share: {

@@ -12,7 +12,7 @@ export const ownTextShare: SiteRule = {
   severity: 'warning',
   why: 'A page whose text stands on a dozen others answers nothing they do not. Google asks for pages made for people, and a visitor who opens two of these sees one.',
   how: "The share of a page's runs of five words, names masked, that stand on no other page of its families: the same service elsewhere, other services in the same place, other places, other services. There is one finding for a kind of page; under the lower line, if the owner sets one, it is an error.",
-  mend: 'Write more that is particular to the place or service, or leave the pages out that have nothing of their own.',
+  fix: 'Write more that is particular to the place or service, or leave the pages out that have nothing of their own.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     error: { value: 0, unit: 'share', meaning: 'Of its text that a page has for itself; less is an error.' },

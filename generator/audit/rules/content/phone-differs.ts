@@ -10,7 +10,7 @@ export const phoneDiffers: MarkupRule = {
   severity: 'warning',
   why: 'A customer who calls it reaches nobody, or somebody else; and search engines that find two numbers trust neither.',
   how: 'Links that call or text (tel:, sms:), numbers in the text that are grouped as that of site.yaml is, and the telephone of structured data must be the number of site.yaml. Numbers of up to six digits, as for emergencies, are let pass, and what stands in forms.',
-  mend: 'Write {phone} where the number is to stand; where a page was edited by hand, build it again.',
+  fix: 'Write {phone} where the number is to stand; where a page was edited by hand, build it again.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(scan, { manifest }): Generator<Issue> {
     const { own, text, groups, shape } = numbersOf(manifest)

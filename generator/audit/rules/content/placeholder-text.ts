@@ -18,7 +18,7 @@ export const placeholderText: MarkupRule = {
   severity: 'warning',
   why: 'Visitors see that nobody has looked at the page, and search results repeat it.',
   how: 'Text, title, descriptions and texts in place of pictures are searched for lorem ipsum, TODO, FIXME, TBD, names in braces, [object Object], NaN and undefined.',
-  mend: 'Write what was to stand there. Where a build wrote it, the fault is in the template or in a field of the manifest.',
+  fix: 'Write what was to stand there. Where a build wrote it, the fault is in the template or in a field of the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   *check(scan): Generator<Issue> {
     const seen = new Set<string>()

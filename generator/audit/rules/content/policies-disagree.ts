@@ -12,7 +12,7 @@ export const policiesDisagree: SiteRule = {
   severity: 'error',
   why: 'A customer may rely on the better of two readings, and a dispute over a fee begins with the page that promised none.',
   how: 'The lengths of time, percentages and amounts in the statements of policies of one subject in site.yaml must be the same. A policy that gives none is let pass.',
-  mend: 'Decide on one reading and state it in both, or keep one policy for the subject.',
+  fix: 'Decide on one reading and state it in both, or keep one policy for the subject.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   check: (site) => [...findings(site)],
 }

@@ -10,7 +10,7 @@ export const policyUndeclared: SiteRule = {
   severity: 'warning',
   why: 'A deadline that stands in a text alone stays behind when the policy is changed, and a customer may rely on it.',
   how: 'In sentences that hold the subject of a policy of site.yaml, and in those beside them that go on about a notice or a fee, lengths of time in figures must be those of a policy whose subject the sentence holds.',
-  mend: 'Correct the text, or state the term in the policy.',
+  fix: 'Correct the text, or state the term in the policy.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   check: ({ pages, manifest, locate, sourceOf }) => {
     const allowed = allowedTerms(manifest)

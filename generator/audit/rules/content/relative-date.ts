@@ -16,7 +16,7 @@ export const relativeDate: PageRule = {
   severity: 'warning',
   why: 'A page that is written once says "2 weeks ago" for years. Under a review it also hides how old that is.',
   how: 'Expressions such as "3 days ago", "a month ago" or "updated last week" in the text, unless they stand in a <time> that has the date in datetime. Years are counted up to ten.',
-  mend: 'Write the date, or put the expression into a <time datetime="…">.',
+  fix: 'Write the date, or put the expression into a <time datetime="…">.',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   *check({ own }): Generator<Issue> {
     for (const block of own.text) {

@@ -9,14 +9,14 @@ export const sampleContent: SiteRule = {
   severity: 'notice',
   why: 'Invented facts about a company must not go out as true.',
   how: 'What the manifest marks with "sample: true".',
-  mend: 'Replace it with the real thing and remove "sample: true".',
+  fix: 'Replace it with the real thing and remove "sample: true".',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   check: ({ manifest }) => {
     const notice = (what: string, at: Location): SiteFinding => ({
       url: '/',
       at,
       what,
-      mend: 'Replace it with the real thing and remove "sample: true".',
+      fix: 'Replace it with the real thing and remove "sample: true".',
     })
     const { business } = manifest.site
     return [

@@ -9,7 +9,7 @@ export const testimonialUndated: MarkupRule = {
   severity: 'warning',
   why: "A reader cannot tell last month's experience from one of ten years ago, and rules on testimonials ask that they are real and current.",
   how: 'A quotation in a figure with a caption, as testimonials are set, has a <time> with a datetime in the same figure. Quotations without a caption name nobody, and are let pass.',
-  mend: 'Give the item in testimonials.yaml its date; where a page was edited by hand, add <time datetime="…">.',
+  fix: 'Give the item in testimonials.yaml its date; where a page was edited by hand, add <time datetime="…">.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   *check(scan): Generator<Issue> {
     const figures = elementsNamed(scan, 'figure')

@@ -22,7 +22,7 @@ export const textGarbled: MarkupRule = {
   severity: 'warning',
   why: 'Visitors see black diamonds, or two strange letters in place of one, and search results repeat them.',
   how: 'Text, title, descriptions and texts in place of pictures are searched for bytes that are no UTF-8, and for what UTF-8 looks like when it was once taken for Windows-1252.',
-  mend: 'Save the file that holds the words as UTF-8, and write the letters again; where a page was edited by hand, build it again.',
+  fix: 'Save the file that holds the words as UTF-8, and write the letters again; where a page was edited by hand, build it again.',
   source: 'https://www.w3.org/International/questions/qa-what-is-encoding',
   *check(scan): Generator<Issue> {
     if (!signs.some((sign) => scan.html.includes(sign))) return

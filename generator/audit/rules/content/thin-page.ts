@@ -19,7 +19,7 @@ export const thinPage: PageRule = {
   severity: 'warning',
   why: 'A page that was made for a search and answers nothing disappoints who comes by it. Google ranks no page by its words; a short one is a sign to look.',
   how: 'Words of the main text are counted by kind of page: services, services in places, places, counties and the guide. Pages that are not to be listed are let pass.',
-  mend: 'Say more that is true of this place or service: the fields of its record and of its traits. Leave the page out where there is nothing to say.',
+  fix: 'Say more that is true of this place or service: the fields of its record and of its traits. Leave the page out where there is nothing to say.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   thresholds: {
     service: { value: 300, unit: 'words', meaning: 'Least of a page of a service.' },

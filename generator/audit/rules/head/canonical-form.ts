@@ -11,7 +11,7 @@ export const canonicalForm: PageRule = {
   severity: 'error',
   why: 'A canonical of another host gives the page away to it, and one that is relative, insecure or carries parameters may be ignored or name an address nobody serves.',
   how: 'A canonical must begin with the origin of site.yaml and a slash, and have neither query nor fragment.',
-  mend: 'Write the absolute address of the page as the sitemap has it.',
+  fix: 'Write the absolute address of the page as the sitemap has it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   *check({ route, canonical }, { manifest }) {
     if (route === undefined || !canonical?.trim()) return

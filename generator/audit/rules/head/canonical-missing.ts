@@ -9,7 +9,7 @@ export const canonicalMissing: PageRule = {
   severity: 'error',
   why: 'The same page is reachable by many addresses, with tracking parameters for instance. Without a canonical a search engine chooses one of them, and what others say of the page is shared out among all.',
   how: 'Every page but the one for unknown addresses, which has no address, must have a link element with rel="canonical" and an address in it.',
-  mend: 'Build the site again: the build writes a canonical on every page, so the file was changed afterwards.',
+  fix: 'Build the site again: the build writes a canonical on every page, so the file was changed afterwards.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   *check(page) {
     if (page.route === undefined || page.route === 'notFound' || page.canonical?.trim()) return

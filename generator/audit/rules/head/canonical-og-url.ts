@@ -10,7 +10,7 @@ export const canonicalOgUrl: PageRule = {
   severity: 'warning',
   why: 'Social networks count shares by og:url and search engines list the canonical: where they differ, what a page has earned is split between two addresses.',
   how: 'Where a page has both, og:url must be the canonical to the letter. Where it is the address of the page itself, the canonical is what differs, and the rules about canonicals speak.',
-  mend: 'Write the canonical into og:url. Where the build wrote both, the file was changed afterwards: build again.',
+  fix: 'Write the canonical into og:url. Where the build wrote both, the file was changed afterwards: build again.',
   source: 'https://ogp.me/',
   *check(page, { manifest }) {
     const url = writtenMeta(page, 'og:url')

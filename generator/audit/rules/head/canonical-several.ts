@@ -9,7 +9,7 @@ export const canonicalSeveral: PageRule = {
   severity: 'error',
   why: 'Where a page names two addresses, search engines believe neither.',
   how: 'The link elements with rel="canonical" of a page are counted.',
-  mend: 'Leave one canonical in the head and remove the others.',
+  fix: 'Leave one canonical in the head and remove the others.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   *check(page) {
     if (page.route === undefined) return

@@ -10,7 +10,7 @@ export const canonicalUnexpected: SiteRule = {
   severity: 'error',
   why: 'A page that names another one as its canonical drops out of search results, and another name of a page that names itself competes with it.',
   how: 'The canonical of every page is compared with the one that follows from the manifest: its own address, or for another name of a page (alias) the address of that page.',
-  mend: 'Build the site again, or make the page an alias in the manifest where it is meant to be one.',
+  fix: 'Build the site again, or make the page an alias in the manifest where it is meant to be one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) =>
     site.pages.flatMap((page) => {

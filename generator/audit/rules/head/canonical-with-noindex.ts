@@ -9,7 +9,7 @@ export const canonicalWithNoindex: PageRule = {
   severity: 'error',
   why: 'The two contradict each other: a canonical passes on what the page has earned, noindex asks to forget it. A search engine may take the noindex over to the page that is to be listed.',
   how: 'A page with noindex must have no canonical but its own address.',
-  mend: 'Take the noindex away where the page is another name of the other, or make it its own canonical.',
+  fix: 'Take the noindex away where the page is another name of the other, or make it its own canonical.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   *check({ route, path, canonical, robots }, { manifest }) {
     if (route === undefined || !canonical || canonical === manifest.site.origin + path || !isKeptOut(robots)) return

@@ -12,7 +12,7 @@ export const charsetLate: PageRule = {
   severity: 'error',
   why: 'A browser that does not find the encoding in the first 1,024 bytes guesses it: letters with accents, dashes and quotation marks turn to gibberish.',
   how: 'A meta element that names utf-8 must end within the first 1,024 bytes of the file. A byte order mark does as well.',
-  mend: 'Make <meta charset="utf-8"> the first element of the head.',
+  fix: 'Make <meta charset="utf-8"> the first element of the head.',
   source: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
   *check({ route, own }) {
     if (route === undefined || own.html.startsWith('\uFEFF')) return

@@ -12,7 +12,7 @@ export const deadCanonical: SiteRule = {
   severity: 'error',
   why: 'A canonical asks search engines to list another page in place of this one; if that page is absent, hidden or points on, neither may be listed.',
   how: 'The canonical of every page must be a page of this site that is its own canonical and may be indexed. A canonical that is no plain address of this site, and a page that is missing altogether, have rules of their own.',
-  mend: 'Point it at a page that is its own canonical.',
+  fix: 'Point it at a page that is its own canonical.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) => {
     const { origin } = site.manifest.site
@@ -37,7 +37,7 @@ export const deadCanonical: SiteRule = {
           url: page.path,
           at: site.sourceOf(page),
           what: `The canonical of ${page.path} is ${page.canonical}, ${reason}.`,
-          mend: 'Point it at a page that is its own canonical.',
+          fix: 'Point it at a page that is its own canonical.',
         },
       ]
     })

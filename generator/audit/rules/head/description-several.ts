@@ -9,7 +9,7 @@ export const descriptionSeveral: PageRule = {
   severity: 'warning',
   why: 'Search engines join them or take one at will, so that nobody knows what stands below the title in the results.',
   how: 'The meta descriptions of a page are counted. That of a social network has another name and does not count.',
-  mend: 'Leave one description in the head and remove the others.',
+  fix: 'Leave one description in the head and remove the others.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   *check(page) {
     if (page.route === undefined) return

@@ -13,5 +13,5 @@ export const duplicateDescription = uniqueTextRule({
   severity: 'warning',
   name: 'description',
   textOf: ({ description }) => description,
-  mend: 'Write a description of its own for each: the field "description" of the page, service, county or city.',
+  fix: 'Write a description of its own for each: the field "description" of the page, service, county or city.',
 })

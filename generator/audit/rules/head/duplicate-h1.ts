@@ -10,5 +10,5 @@ export const duplicateH1 = uniqueTextRule({
   severity: 'warning',
   name: 'main heading',
   textOf: ({ h1 }) => h1.join(' '),
-  mend: 'Give one of them another heading: the field "heading" of a page, or the name of a service, county or city.',
+  fix: 'Give one of them another heading: the field "heading" of a page, or the name of a service, county or city.',
 })

@@ -13,5 +13,5 @@ export const duplicateTitle = uniqueTextRule({
   severity: 'error',
   name: 'title',
   textOf: ({ title }) => title,
-  mend: 'Give the page, service or place another name or title, or make one of the two another name (alias) of the other.',
+  fix: 'Give the page, service or place another name or title, or make one of the two another name (alias) of the other.',
 })

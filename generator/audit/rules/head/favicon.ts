@@ -9,7 +9,7 @@ export const favicon: SiteRule = {
   severity: 'warning',
   why: 'Search results on phones show the icon beside every result of the site, and tabs and bookmarks show it all day; a site without one gets a grey globe.',
   how: 'The front page must link an icon that is an SVG or a square of at least the given size, and an apple-touch-icon of at least the given size.',
-  mend: 'Put a logo or an icon into the manifest and build again.',
+  fix: 'Put a logo or an icon into the manifest and build again.',
   source: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
   thresholds: {
     icon: { value: 48, unit: 'px', meaning: 'Least size of an icon that is no SVG.' },

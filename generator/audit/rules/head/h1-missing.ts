@@ -9,7 +9,7 @@ export const h1Missing: PageRule = {
   severity: 'warning',
   why: 'The main heading tells a visitor that the click was right, lets a screen reader jump to the content, and stands in for the title where a search engine likes it better.',
   how: 'Every page must have an h1 element that says something; a picture with a text in its place, or an aria-label, is enough.',
-  mend: 'Write the field "heading" of the page. Where the build wrote one, the file was changed afterwards: build again.',
+  fix: 'Write the field "heading" of the page. Where the build wrote one, the file was changed afterwards: build again.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   *check(page) {
     if (page.route === undefined || page.h1.some((text) => text !== '')) return

@@ -8,7 +8,7 @@ export const h1Several: PageRule = {
   severity: 'notice',
   why: 'One heading says what a page is about; of two, neither a screen reader nor a search engine can tell which is meant.',
   how: 'The h1 elements of a page are counted, those of its header and footer included.',
-  mend: 'Keep the h1 that names the subject of the page, and make the others h2.',
+  fix: 'Keep the h1 that names the subject of the page, and make the others h2.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   *check({ route, h1 }) {
     const [first, second] = h1.filter((text) => text !== '')

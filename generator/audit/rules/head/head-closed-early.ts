@@ -13,7 +13,7 @@ export const headClosedEarly: PageRule = {
   severity: 'error',
   why: 'Text, a picture or a frame in the head ends it: everything after it belongs to the body, where Google no longer reads canonical, directives and links to other languages.',
   how: 'Titles, canonicals, hreflang links and the meta elements robots, description and viewport must stand before the first element or text that does not belong in the head.',
-  mend: 'Move what ends the head into the body.',
+  fix: 'Move what ends the head into the body.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
   *check({ route, own }) {
     // Without a tag of its own the head begins and ends where a browser says.

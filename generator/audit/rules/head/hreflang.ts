@@ -9,7 +9,7 @@ export const hreflang: PageRule = {
   severity: 'warning',
   why: 'Search engines drop the whole set of languages of a page where one entry is malformed or the page does not name itself, and then show visitors the wrong one.',
   how: 'Of link elements with hreflang: each has a language tag or x-default and an absolute address, no language stands twice, and the page itself is among them. A page without any is in order.',
-  mend: 'Complete the set on every page of it, or remove it where the site has one language.',
+  fix: 'Complete the set on every page of it, or remove it where the site has one language.',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   *check({ route, own, path }, { manifest }) {
     if (route === undefined || !/hreflang/i.test(own.html)) return

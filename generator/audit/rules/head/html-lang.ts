@@ -9,7 +9,7 @@ export const htmlLang: PageRule = {
   severity: 'error',
   why: 'A screen reader pronounces the text by this attribute, and browsers offer translations by it; with a wrong one the page is read out unintelligibly.',
   how: 'The lang attribute of the html element must be a well-formed language tag, of the language that site.yaml names.',
-  mend: 'Write the language of site.yaml into the html element. Where the build wrote it, the file was changed afterwards.',
+  fix: 'Write the language of site.yaml into the html element. Where the build wrote it, the file was changed afterwards.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-page',
   *check({ route, own }, { manifest }) {
     if (route === undefined) return

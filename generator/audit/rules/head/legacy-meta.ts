@@ -13,7 +13,7 @@ export const legacyMeta: PageRule = {
   severity: 'notice',
   why: 'It does no harm to search results, but costs bytes on every page and lets people believe that something has been taken care of.',
   how: 'Meta elements such as geo.position, revisit-after and distribution. The element "keywords" is let pass.',
-  mend: 'Remove the element from the page; where the build wrote the page, it was changed afterwards.',
+  fix: 'Remove the element from the page; where the build wrote the page, it was changed afterwards.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/special-tags',
   *check({ route, own }) {
     if (route === undefined) return

@@ -9,7 +9,7 @@ export const noindexLost: SiteRule = {
   severity: 'error',
   why: 'A log-in, a trial or a page for few gets into search results, and stays there long after it is noticed.',
   how: 'A page whose route or record keeps it out, without noindex among its directives.',
-  mend: 'Build the site again, or remove "indexed: false" from the record of the page.',
+  fix: 'Build the site again, or remove "indexed: false" from the record of the page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   check: (site) =>
     site.pages.flatMap((page) =>

@@ -10,7 +10,7 @@ export const noindexShare: SiteRule = {
   severity: 'warning',
   why: 'One switch in the wrong place hides a whole kind of pages, which is noticed weeks later in the numbers of visitors.',
   how: 'Pages with noindex as a share of all pages; that for unknown addresses does not count.',
-  mend: 'Look through the pages that are kept out, and remove "indexed: false" where it is not meant.',
+  fix: 'Look through the pages that are kept out, and remove "indexed: false" where it is not meant.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   thresholds: {
     most: { value: 0.2, unit: 'share of pages', meaning: 'Pages that may be kept out of search engines.' },

@@ -10,7 +10,7 @@ export const noindexUnexpected: SiteRule = {
   severity: 'error',
   why: 'The page disappears from search results within days, and with it everybody who came by them.',
   how: 'A page with noindex or none among its directives, whose route and record do not keep it out.',
-  mend: 'Build the site again, or write "indexed: false" in the record of the page where it is meant to be hidden.',
+  fix: 'Build the site again, or write "indexed: false" in the record of the page where it is meant to be hidden.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   check: (site) =>
     perKind(

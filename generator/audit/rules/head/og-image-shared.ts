@@ -12,7 +12,7 @@ export const ogImageShared: SiteRule = {
   severity: 'notice',
   why: 'Links to different pages look the same when they are shared, so that nobody sees what each is about.',
   how: 'Kinds with at least the given number of listed pages, all of which name one and the same og:image.',
-  mend: 'Give the pages pictures of their own, or set "socialPictures: titled" in site.yaml, which draws the title of each page into its picture.',
+  fix: 'Give the pages pictures of their own, or set "socialPictures: titled" in site.yaml, which draws the title of each page into its picture.',
   source: 'https://ogp.me/',
   thresholds: { pages: { value: 10, unit: 'pages', meaning: 'Fewer pages of a kind may share one.' } },
   check: (site, { limit }) => {

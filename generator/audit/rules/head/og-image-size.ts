@@ -11,7 +11,7 @@ export const ogImageSize: SiteRule = {
   severity: 'warning',
   why: 'A shared link shows its picture cropped, blurred, as a thumbnail or not at all, and is clicked less.',
   how: 'The head of every file named by og:image is read: a JPEG or PNG of at least the given size, nearly of the shape 1.91 to 1, and not too heavy.',
-  mend: 'Use a JPEG of 1200 by 630 pixels.',
+  fix: 'Use a JPEG of 1200 by 630 pixels.',
   source: 'https://ogp.me/',
   thresholds: {
     width: { value: 1200, unit: 'px', meaning: 'Least width.' },

@@ -37,7 +37,7 @@ export const robotsDirective: PageRule = {
   severity: 'warning',
   why: 'A misspelt directive is passed over in silence: a page meant to be hidden is listed, or the other way round.',
   how: 'The words of the meta elements "robots" and "googlebot" are compared with the directives Google and Bing publish, and with each other for contradictions.',
-  mend: 'Write it as search engines know it. Where the build wrote the page, the file was changed afterwards.',
+  fix: 'Write it as search engines know it. Where the build wrote the page, the file was changed afterwards.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   *check({ route, robots, own }) {
     // What the build writes on nearly every page; the rest is looked at closely.

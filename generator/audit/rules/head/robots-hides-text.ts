@@ -10,7 +10,7 @@ export const robotsHidesText: PageRule = {
   severity: 'warning',
   why: 'Its result is a bare title without a line of text, and answers written from search results leave the page out.',
   how: 'The directives nosnippet, max-snippet:0 and noarchive on pages that search engines may list.',
-  mend: 'Remove the directive, or keep the page out of search engines altogether with "indexed: false".',
+  fix: 'Remove the directive, or keep the page out of search engines altogether with "indexed: false".',
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   *check(page, { manifest }) {
     if (!/nosnippet|max-snippet|noarchive/i.test(page.robots) || !isListed(page, manifest)) return

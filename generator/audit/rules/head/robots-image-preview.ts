@@ -10,7 +10,7 @@ export const robotsImagePreview: PageRule = {
   severity: 'notice',
   why: 'Without a word from the page search engines show its picture small or not at all, and Google Discover leaves it out.',
   how: 'Pages that search engines may list must say max-image-preview:large.',
-  mend: 'Add max-image-preview:large to the directives of the page.',
+  fix: 'Add max-image-preview:large to the directives of the page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   *check(page, { manifest }) {
     if (/max-image-preview:\s*large/i.test(page.robots) || !isListed(page, manifest)) return

@@ -15,7 +15,7 @@ export const socialTags: PageRule = {
   severity: 'warning',
   why: 'A link shared in a message or a network shows as a bare address, or with a picture taken at random.',
   how: 'Pages that search engines may list must have og:title, og:type, og:image, og:url, og:description, og:site_name, twitter:card, and og:image:alt where there is a picture.',
-  mend: 'Give the page a picture if it has none, in "image" or "defaultImage" of site.yaml; otherwise build the site again.',
+  fix: 'Give the page a picture if it has none, in "image" or "defaultImage" of site.yaml; otherwise build the site again.',
   source: 'https://ogp.me/',
   *check(page, { manifest }) {
     if (!isListed(page, manifest)) return

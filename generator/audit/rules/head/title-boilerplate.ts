@@ -11,7 +11,7 @@ export const titleBoilerplate: SiteRule = {
   severity: 'warning',
   why: 'Titles that vary by a single piece of information are what Google calls boilerplate: it rewrites them, and the pages look made by rote.',
   how: 'Names of places, counties, ZIP codes and services in titles are masked. Of a kind of page, no more than the given share may have one masked title.',
-  mend: 'Let the title carry one more fact of the page, such as a price, a travel time or what is special about the place.',
+  fix: 'Let the title carry one more fact of the page, such as a price, a travel time or what is special about the place.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   thresholds: {
     most: { value: 0.6, unit: 'share of pages', meaning: 'Pages of a kind that may have one masked title.' },

@@ -10,7 +10,7 @@ export const titleH1Disagree: PageRule = {
   severity: 'warning',
   why: 'Whoever clicks a result expects the page its title promised. Where the heading says something else, visitors turn back, and search engines put the heading in place of the title.',
   how: 'Of the title and the first main heading, the one with fewer content words is taken; too small a share of them is in the other. Forms of one word count as the same, and the front page is left out.',
-  mend: 'Say in both what the page is about: the fields "title" and "heading" of a page, or the name of a service or place.',
+  fix: 'Say in both what the page is about: the fields "title" and "heading" of a page, or the name of a service or place.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   thresholds: {
     least: {

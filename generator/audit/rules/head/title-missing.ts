@@ -9,7 +9,7 @@ export const titleMissing: PageRule = {
   severity: 'error',
   why: 'The title is the headline of a search result, the name of the tab and the first thing a screen reader says. Without one a search engine makes up its own.',
   how: 'Every page must have a title element with text in it. The tooltip of a drawing, which is a title element too, does not count.',
-  mend: 'Give the page a title. Where the build wrote the file, it was changed afterwards: build again.',
+  fix: 'Give the page a title. Where the build wrote the file, it was changed afterwards: build again.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   *check(page) {
     if (page.route === undefined || page.title !== '') return

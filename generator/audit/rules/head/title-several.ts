@@ -9,7 +9,7 @@ export const titleSeveral: PageRule = {
   severity: 'warning',
   why: 'The browser shows the first, and search engines may take the other; nobody knows which of them stands in the results.',
   how: 'The title elements of a page are counted. Those of drawings are tooltips and do not count.',
-  mend: 'Leave one title in the head and remove the others.',
+  fix: 'Leave one title in the head and remove the others.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   *check(page) {
     const titles = titlesOf(page)

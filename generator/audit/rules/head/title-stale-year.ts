@@ -14,7 +14,7 @@ export const titleStaleYear: SiteRule = {
   severity: 'warning',
   why: 'A result that carries a past year looks abandoned, and is passed over for one that does not.',
   how: 'Years from 2000 to last year in titles and main headings of listed pages. A year that tells a beginning, as in "since 2012", and one that is part of a range or another number are let pass.',
-  mend: 'Bring the page up to date and write the present year, or leave the year out.',
+  fix: 'Bring the page up to date and write the present year, or leave the year out.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   check: (site) => [...findings(site)],
 }
@@ -34,7 +34,7 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
         at: site.locate(text, page) ?? site.sourceOf(page),
         what: `The ${name} of ${page.path} says ${year}, which is over: "${text}".`,
       }
-      break // one page, one thing to mend
+      break // one page, one thing to fix
     }
   }
 }

@@ -12,7 +12,7 @@ export const viewport: PageRule = {
   severity: 'error',
   why: 'Without a viewport a phone shows the page tiny, as on a wide screen; one that forbids to zoom locks out whoever needs larger letters. Search engines judge pages as phones show them.',
   how: 'The meta element "viewport" must say width=device-width, and neither user-scalable=no nor a maximum-scale below 5.',
-  mend: 'Write width=device-width, initial-scale=1 and nothing else.',
+  fix: 'Write width=device-width, initial-scale=1 and nothing else.',
   source: 'https://www.w3.org/TR/WCAG22/#resize-text',
   *check(page) {
     if (page.route === undefined) return

@@ -11,7 +11,7 @@ export const webManifest: SiteRule = {
   severity: 'notice',
   why: 'Put on the home screen of a phone, the site gets a letter for an icon and its address for a name.',
   how: 'The file the front page links as its manifest must be JSON with a name, a start_url within its scope, and icons of 192 and 512 pixels that are there.',
-  mend: 'Build the site again; where the build wrote the file, it was changed afterwards.',
+  fix: 'Build the site again; where the build wrote the file, it was changed afterwards.',
   source: 'https://www.w3.org/TR/appmanifest/',
   check: (site) => {
     const link = site.pagesByPath.get('/')?.headLinks.find(({ rel }) => rel.split(/\s+/).includes('manifest'))

@@ -9,7 +9,7 @@ export const breadcrumbDiffers: PageRule = {
   severity: 'warning',
   why: 'Structured data has to say what readers see; where it does not, search engines may leave the trail out of the result or trust none of it.',
   how: 'The names in the visible trail are compared with those of the BreadcrumbList, in their order. The structured data may leave out the first or the last one.',
-  mend: 'Build the site again, or write the same names in both.',
+  fix: 'Build the site again, or write the same names in both.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
   *check(page) {
     if (page.route === undefined || page.route === 'home' || page.route === 'notFound') return

@@ -10,7 +10,7 @@ export const breadcrumbMissing: PageRule = {
   severity: 'warning',
   why: 'Whoever comes from a search result sees neither where the page belongs nor the way up, and the result shows a bare address in place of the trail.',
   how: 'Every page but the front page and that for unknown addresses must have a trail that readers see, in a nav or list named as breadcrumb, and those that search engines may list also one in structured data (BreadcrumbList).',
-  mend: 'Build the site again: the build writes both, so the file was changed afterwards.',
+  fix: 'Build the site again: the build writes both, so the file was changed afterwards.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
   *check(page, { manifest }) {
     if (page.route === undefined || page.route === 'home' || page.route === 'notFound') return

@@ -10,7 +10,7 @@ export const crawlDepth: SiteRule = {
   severity: 'warning',
   why: 'The farther away a page is, the fewer visitors find it, and the rarer and later search engines come by.',
   how: 'The fewest clicks from the front page to each page that search engines may list, by links in its text, header and footer.',
-  mend: 'Link it from a page nearer to the front page, such as the list it belongs to.',
+  fix: 'Link it from a page nearer to the front page, such as the list it belongs to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   thresholds: {
     most: { value: 3, unit: 'clicks', meaning: 'Most that are in order.' },

@@ -9,7 +9,7 @@ export const deadEnd: SiteRule = {
   severity: 'warning',
   why: 'A visitor can only go back, and what the page has earned benefits no other.',
   how: 'Every page must link to at least one other page of the site, header and footer included.',
-  mend: 'Give the page the header and footer of the site, or a link to the page above it.',
+  fix: 'Give the page the header and footer of the site, or a link to the page above it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   check: (site) => {
     if (site.pages.length < 2) return []

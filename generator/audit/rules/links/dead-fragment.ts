@@ -12,7 +12,7 @@ export const deadFragment: SiteRule = {
   severity: 'error',
   why: 'The visitor arrives at the top of a page and has to search for what was promised.',
   how: 'The part of a link after # is looked up among the ids of the page it leads to, those of its header and footer included. The empty fragment and #top lead to the top of any page.',
-  mend: 'Lead it to an id the page has, or to the page itself.',
+  fix: 'Lead it to an id the page has, or to the page itself.',
   source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
   check: (site) => {
     const causes = new Map<string, { at: Location; target: string; pages: AuditedPage[]; isShared: boolean }>()
@@ -36,7 +36,7 @@ export const deadFragment: SiteRule = {
         url: target,
         at,
         what: `A link ${onPages(pages.length)} leads to ${target}, which has no element with the id "${fragmentOf(target)}".`,
-        mend: 'Lead it to an id the page has, or to the page itself.',
+        fix: 'Lead it to an id the page has, or to the page itself.',
         ...shownOn(pages, isShared),
       }),
     )

@@ -13,7 +13,7 @@ export const deadLink: SiteRule = {
   severity: 'error',
   why: 'Whoever follows the link, visitor or crawler, gets an error page; a company whose own links are broken looks closed.',
   how: 'Every `href` on this site, those of header and footer included, is looked up among the pages and files of the output and among the redirects. An address that only lacks its slash is left to link-form.',
-  mend: 'Write the page, lead the link to one that exists, or remove it.',
+  fix: 'Write the page, lead the link to one that exists, or remove it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   check: (site) =>
     findReferences(site, 'links', (target) => !isAnswered(site, pathOf(target))).flatMap((reference) =>
@@ -44,7 +44,7 @@ function findingsOf(site: AuditedSite, { target: url, pages, isShared }: Referen
     url,
     at,
     what: `${what} leads to ${url}, ${onPages(pages.length)}, and nothing is there.`,
-    mend: `${near ? `Did you mean "${near}"? ` : ''}Write the page, lead the link to one that exists, or remove it.`,
+    fix: `${near ? `Did you mean "${near}"? ` : ''}Write the page, lead the link to one that exists, or remove it.`,
     ...shownOn(pages, isShared),
   })
   const slotLines = new Set(slots.map(({ at }) => `${at.file}:${at.line}`))

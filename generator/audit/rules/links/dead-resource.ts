@@ -11,7 +11,7 @@ export const deadResource: SiteRule = {
   severity: 'error',
   why: 'The page misses a picture, its look or its behaviour, and the browser asks in vain each time.',
   how: 'Everything a page or stylesheet loads from this site, and every module that a script imports, is looked up among the files of the output.',
-  mend: 'Add the file, or take it out of the text or the screen that shows it.',
+  fix: 'Add the file, or take it out of the text or the screen that shows it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   check: (site) => {
     const isAbsent = (url: string) => !site.served.has(pathOf(url))
@@ -23,7 +23,7 @@ export const deadResource: SiteRule = {
           url,
           at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
           what: `${url} is loaded ${onPages(pages.length)}, the first of them ${first.path}, and is not there.`,
-          mend: 'Add the file, or take it out of the text or the screen that shows it.',
+          fix: 'Add the file, or take it out of the text or the screen that shows it.',
           ...shownOn(pages, isShared),
         },
       ]
@@ -34,7 +34,7 @@ export const deadResource: SiteRule = {
         url: pathOf(url),
         at: { file: 'src/styles.css', line: 1, column: 1 },
         what: `The stylesheet ${stylesheet} loads ${url}, which is not there.`,
-        mend: 'Add the file, or take it out of the stylesheet.',
+        fix: 'Add the file, or take it out of the stylesheet.',
       }))
     const onAPage = new Set(onPage.map(({ url }) => url))
     const dead = deadImports(site.files).filter(({ url }) => !onAPage.has(url))
@@ -42,7 +42,7 @@ export const deadResource: SiteRule = {
       url,
       at: site.manifest.siteAt,
       what: `The script ${script} imports ${url}, which is not there.`,
-      mend: 'Build the site again: scripts are made together.',
+      fix: 'Build the site again: scripts are made together.',
     }))
     return [...onPage, ...inStylesheet, ...inScript]
   },

@@ -11,7 +11,7 @@ export const inlinksFew: SiteRule = {
   severity: 'warning',
   why: 'Links within the site show search engines which pages matter; one that hangs by a single thread is crawled rarely, and lost when that page changes.',
   how: 'Pages that link to a page of a service, a place, or a service at a place are counted, each once; only those that search engines may list count.',
-  mend: 'Link it from the pages of its neighbours, or from the list it belongs to.',
+  fix: 'Link it from the pages of its neighbours, or from the list it belongs to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   thresholds: {
     least: { value: 3, unit: 'pages', meaning: 'Least that must link to a page of a service or place.' },

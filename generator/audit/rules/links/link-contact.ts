@@ -13,7 +13,7 @@ export const linkContact: MarkupRule = {
   severity: 'error',
   why: 'Whoever taps it wants to become a customer, and gets an error or a number that does not exist.',
   how: 'The address of a tel: link must be digits, with + before them and marks between them at most; that of a mailto: link must be a mail address, or empty where only a subject is given for the reader to send on.',
-  mend: 'Write the number like tel:+18005550100, without spaces and letters, and the mail address in full.',
+  fix: 'Write the number like tel:+18005550100, without spaces and letters, and the mail address in full.',
   source: 'https://www.rfc-editor.org/rfc/rfc3966',
   *check(scan) {
     for (const link of linksIn(scan)) {

@@ -10,7 +10,7 @@ export const linkForm: SiteRule = {
   severity: 'error',
   why: 'Every visitor and crawler is sent round by a redirect of the host, and the page seems to have two addresses.',
   how: 'A link whose address is served only with a slash more, or one less.',
-  mend: 'Write the address as the site spells it.',
+  fix: 'Write the address as the site spells it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   check: (site) => {
     const isOtherForm = (path: string) => !site.served.has(path) && site.served.has(otherForm(path))
@@ -23,7 +23,7 @@ export const linkForm: SiteRule = {
             url,
             at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
             what: `A link of ${first.path}, ${onPages(pages.length)}, leads to ${url}, but the page is ${otherForm(url)}.`,
-            mend: `Write ${otherForm(url)}.`,
+            fix: `Write ${otherForm(url)}.`,
             ...shownOn(pages, isShared),
           },
         ]

@@ -9,7 +9,7 @@ export const linkGenericText: MarkupRule = {
   severity: 'warning',
   why: 'Whoever goes from link to link, with a screen reader or by eye, hears "read more" ten times; search engines read the text of a link as what the page it leads to is about.',
   how: 'Texts such as "click here", "here", "more" and "learn more", unless an aria-label says where the link leads.',
-  mend: 'Say where it leads: the name of the page, or what one does there.',
+  fix: 'Say where it leads: the name of the page, or what one does there.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   *check(scan) {
     for (const link of linksIn(scan)) {

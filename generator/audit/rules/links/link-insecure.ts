@@ -10,7 +10,7 @@ export const linkInsecure: MarkupRule = {
   severity: 'warning',
   why: 'What is sent over http can be read and changed on the way, browsers warn of it, and nearly every such site redirects to https, which costs a detour.',
   how: 'Anchors whose address begins with http:// . Addresses on the own machine are left to local-address.',
-  mend: 'Write https; where the other site cannot be reached by it, remove the link.',
+  fix: 'Write https; where the other site cannot be reached by it, remove the link.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   *check(scan) {
     for (const link of linksIn(scan)) {

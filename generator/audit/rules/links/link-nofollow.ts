@@ -9,7 +9,7 @@ export const linkNofollow: MarkupRule = {
   severity: 'warning',
   why: 'It tells search engines that the site does not vouch for a page of its own, and keeps the worth of the link from it without giving it to another.',
   how: 'Anchors of this site with nofollow in their rel. Links to other sites may have it.',
-  mend: 'Remove nofollow; to keep the page itself out of search results write "indexed: false" in its record.',
+  fix: 'Remove nofollow; to keep the page itself out of search results write "indexed: false" in its record.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
   *check(scan, { manifest }) {
     for (const link of linksIn(scan)) {

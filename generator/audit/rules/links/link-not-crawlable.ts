@@ -10,7 +10,7 @@ export const linkNotCrawlable: MarkupRule = {
   severity: 'warning',
   why: 'Crawlers follow addresses and run no handlers; nobody can open it in another tab, and without its script it does nothing.',
   how: 'Anchors with an empty address or "#" alone, anchors without any that have a handler or the role of a link, and other elements whose handler leads somewhere. An address that plainly begins with javascript: is one of them; one that hides it is left to unsafe-url. An anchor that only marks a place or the present page is let pass.',
-  mend: 'Give the link the address it leads to; make it a button where it only does something on the page.',
+  fix: 'Give the link the address it leads to; make it a button where it only does something on the page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   *check({ elements }) {
     for (const element of elements) {

@@ -10,7 +10,7 @@ export const linkRedirected: SiteRule = {
   severity: 'warning',
   why: 'Whoever follows it asks twice, and a chain of redirects costs a phone on a slow network seconds.',
   how: 'A link whose address no page has and a rule of redirects.yaml leads on from.',
-  mend: 'Write the address the redirect leads to.',
+  fix: 'Write the address the redirect leads to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: (site) =>
     findReferences(site, 'links', (target) => leadsTo(site, pathOf(target)) !== undefined).flatMap(
@@ -25,7 +25,7 @@ export const linkRedirected: SiteRule = {
             url,
             at: slot?.at ?? typed?.at ?? site.sourceOf(first),
             what: `A link of ${first.path}, ${onPages(pages.length)}, leads to ${url}, which redirects to ${to}.`,
-            mend: `Write ${to}.`,
+            fix: `Write ${to}.`,
             ...shownOn(pages, isShared),
           },
         ]

@@ -10,7 +10,7 @@ export const linkTextAmbiguous: PageRule = {
   severity: 'notice',
   why: 'Out of their surroundings, as a screen reader lists them, two links of one text cannot be told apart, and a search engine cannot tell which of the pages the words are about.',
   how: 'Links in the main text of a page with the same text, case aside, to different addresses; the part after # does not count. Texts that say nothing anyway are left to link-generic-text.',
-  mend: 'Add to each text what makes the difference, visibly or in an aria-label.',
+  fix: 'Add to each text what makes the difference, visibly or in an aria-label.',
   source: 'https://www.w3.org/TR/WCAG22/#link-purpose-in-context',
   *check({ own }, { manifest }) {
     const { origin } = manifest.site

@@ -13,7 +13,7 @@ export const linkToAlias: SiteRule = {
   severity: 'warning',
   why: 'The site itself then says that the other address is the one to use, against its own canonical, and search engines crawl a page twice.',
   how: 'Links to a page whose canonical is another page. The other name may link to itself.',
-  mend: 'Lead the link to the page itself.',
+  fix: 'Lead the link to the page itself.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) => {
     const { origin } = site.manifest.site

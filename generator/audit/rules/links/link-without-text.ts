@@ -12,7 +12,7 @@ export const linkWithoutText: MarkupRule = {
   severity: 'error',
   why: 'A screen reader says "link" and spells out the address; a search engine learns nothing of the page it leads to.',
   how: 'Anchors with an address that have no text, no picture with a text in its place, no aria-label and no title. Those hidden from screen readers and keyboard are let pass.',
-  mend: 'Write a text into the link, an alt into its picture, or an aria-label.',
+  fix: 'Write a text into the link, an alt into its picture, or an aria-label.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   *check(scan) {
     for (const link of linksIn(scan)) {

@@ -12,7 +12,7 @@ export const orphanPage: SiteRule = {
   severity: 'warning',
   why: 'Visitors never come across it, and a search engine that knows it from the sitemap alone takes it for unimportant.',
   how: 'Every page that search engines may list must be linked by another such page, header and footer included, and be reachable by links from the front page. Links of pages that are kept out, or are other names of a page, do not count as long as no other leads there.',
-  mend: 'Link it from the page above it, or from a page on a like subject.',
+  fix: 'Link it from the page above it, or from a page on a like subject.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   check: (site) => {
     if (!site.pagesByPath.has('/')) return []

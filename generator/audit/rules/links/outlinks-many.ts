@@ -10,7 +10,7 @@ export const outlinksMany: SiteRule = {
   severity: 'warning',
   why: 'Nobody reads a list of hundreds, a screen reader has to say each, and of what a page passes on to those it links to little is left for one.',
   how: 'The pages of the site that a page links to are counted, each once, header and footer included, and its links to other sites.',
-  mend: 'Divide the list, by first letter or by region for instance, or shorten the footer.',
+  fix: 'Divide the list, by first letter or by region for instance, or shorten the footer.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   thresholds: { most: { value: 150, unit: 'links', meaning: 'Most a page should have.' } },
   check: (site, { limit }) => {

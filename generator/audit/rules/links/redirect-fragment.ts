@@ -11,7 +11,7 @@ export const redirectFragment: SiteRule = {
   severity: 'warning',
   why: 'The visitor of an old address arrives at the top of a page and has to search for what was promised.',
   how: 'The fragment of the address at the end of each redirect is looked up among the ids of that page.',
-  mend: 'Lead it to an id the page has, or to the page itself.',
+  fix: 'Lead it to an id the page has, or to the page itself.',
   source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
   check: (site) =>
     site.manifest.redirects.flatMap(({ from, to = '', toAt }): SiteFinding[] => {
@@ -22,7 +22,7 @@ export const redirectFragment: SiteRule = {
           url,
           at: toAt,
           what: `This leads to ${url}, which has no element with the id "${fragmentOf(url)}".`,
-          mend: 'Lead it to an id the page has, or to the page itself.',
+          fix: 'Lead it to an id the page has, or to the page itself.',
         },
       ]
     }),

@@ -27,7 +27,7 @@ export const altTextPoor: MarkupRule = {
   severity: 'warning',
   why: 'Read out in place of the picture, a file name or the word "image" tells a blind visitor nothing, and a long story cannot be stopped and heard again.',
   how: 'The alt text of every <img> is looked at: a file name, a single word such as "image" or "photo", or more than the longest sensible length is reported. An empty one decorates and passes.',
-  mend: 'Say in a sentence what the picture shows; what needs more room belongs into the text of the page.',
+  fix: 'Say in a sentence what the picture shows; what needs more room belongs into the text of the page.',
   source: 'https://www.w3.org/WAI/tutorials/images/tips/',
   thresholds: {
     longest: {

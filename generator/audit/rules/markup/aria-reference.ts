@@ -26,7 +26,7 @@ export const ariaReference: PageRule = {
   severity: 'error',
   why: 'A button that opens nothing, a field whose label is lost, a section without its name: what the attribute promised does not happen, and it is not seen by looking at the page.',
   how: 'The ids in aria-labelledby, aria-describedby, aria-controls, aria-owns, aria-details, aria-errormessage, for, form, list, commandfor and popovertarget are looked up on the whole page. What is closed (aria-expanded or aria-selected is "false") may name what a script adds when it opens.',
-  mend: 'Name an id the page has, or give the element that is meant this id.',
+  fix: 'Name an id the page has, or give the element that is meant this id.',
   source: 'https://www.w3.org/TR/wai-aria-1.2/#valuetype_idref',
   *check(page) {
     for (const scan of [page.own, ...page.parts.map(({ scan }) => scan)])

@@ -11,7 +11,7 @@ export const buttonWithoutName: MarkupRule = {
   severity: 'error',
   why: 'A screen reader says "button" and no more, and whoever speaks to the browser has no word to press it by.',
   how: 'Every <button>, every element with role="button", and inputs that are buttons need text, the alt text of a picture in them, aria-label, aria-labelledby or title. Of inputs for submit and reset the browser knows a name itself.',
-  mend: 'Write what it does on the button, or give it an aria-label where only a drawing is shown.',
+  fix: 'Write what it does on the button, or give it an aria-label where only a drawing is shown.',
   source: 'https://www.w3.org/TR/WCAG22/#name-role-value',
   *check(scan) {
     const buttons = [...namedAny(scan, ['button', 'input']), ...withAttribute(scan, 'role')]

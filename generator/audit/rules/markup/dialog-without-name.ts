@@ -10,7 +10,7 @@ export const dialogWithoutName: MarkupRule = {
   severity: 'error',
   why: 'When it opens, a screen reader says "dialog" and no more, and its user does not know what has come between them and the page.',
   how: 'Every <dialog>, and every element with role="dialog" or "alertdialog", needs aria-label, aria-labelledby or title.',
-  mend: 'Point aria-labelledby to the heading of the dialog, or give it an aria-label.',
+  fix: 'Point aria-labelledby to the heading of the dialog, or give it an aria-label.',
   source: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
   *check(scan) {
     for (const element of inOrder([...named(scan, 'dialog'), ...withAttribute(scan, 'role')])) {

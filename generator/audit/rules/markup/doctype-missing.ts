@@ -8,7 +8,7 @@ export const doctypeMissing: PageRule = {
   severity: 'error',
   why: 'A browser then takes the page for one of the nineties and measures boxes, tables and text by other rules, so that the layout breaks for visitors.',
   how: 'A page passes if it has a <!doctype>, in whatever case.',
-  mend: 'Begin the file with <!doctype html>. Every page a build writes has it, so this file was changed afterwards.',
+  fix: 'Begin the file with <!doctype html>. Every page a build writes has it, so this file was changed afterwards.',
   source: 'https://html.spec.whatwg.org/multipage/syntax.html#the-doctype',
   *check({ own }) {
     if (!own.hasDoctype)

@@ -13,7 +13,7 @@ export const fieldAutocomplete: MarkupRule = {
   severity: 'notice',
   why: 'A browser that knows what is asked for fills it in with one tap: fewer visitors give up on a phone, and whoever finds writing hard need not write.',
   how: 'Fields of the types email and tel without the attribute autocomplete. Any value passes, "off" too: somebody has thought of it.',
-  mend: 'Add autocomplete="email" or autocomplete="tel".',
+  fix: 'Add autocomplete="email" or autocomplete="tel".',
   source: 'https://www.w3.org/TR/WCAG22/#identify-input-purpose',
   *check(scan) {
     for (const element of named(scan, 'input')) {
@@ -22,7 +22,7 @@ export const fieldAutocomplete: MarkupRule = {
       if (token === undefined || autocomplete !== undefined) continue
       yield {
         what: `The field ${tagOf(scan, element)} {pages} does not tell the browser what it may fill in.`,
-        mend: `Add autocomplete="${token}".`,
+        fix: `Add autocomplete="${token}".`,
       }
     }
   },

@@ -13,7 +13,7 @@ export const fieldWithoutLabel: MarkupRule = {
   severity: 'error',
   why: 'Whoever uses a screen reader or speaks to the browser cannot know what the field asks for, and nobody can press the label to get there.',
   how: 'Every <input>, <select> and <textarea> that takes something needs a <label> around it or for its id, or aria-label, aria-labelledby or title. One that has only a placeholder is a warning: its words vanish with the first letter.',
-  mend: 'Put a <label for="…"> with the id of the field in front of it.',
+  fix: 'Put a <label for="…"> with the id of the field in front of it.',
   source: 'https://www.w3.org/TR/WCAG22/#labels-or-instructions',
   *check(scan) {
     const fields = inOrder(namedAny(scan, ['input', 'select', 'textarea'])).filter(isField)

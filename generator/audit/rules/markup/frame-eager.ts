@@ -11,7 +11,7 @@ export const frameEager: MarkupRule = {
   severity: 'warning',
   why: 'A booking form or a map is often heavier than the rest of the page, and takes the network from the picture and the text that the visitor came for.',
   how: 'Every <iframe> of another origin needs loading="lazy". One in a <template> loads when a script asks for it, and passes.',
-  mend: 'Add loading="lazy" to the frame.',
+  fix: 'Add loading="lazy" to the frame.',
   source: 'https://web.dev/articles/iframe-lazy-loading',
   *check(scan, { manifest }) {
     for (const element of named(scan, 'iframe')) {

@@ -10,7 +10,7 @@ export const frameUnsized: MarkupRule = {
   severity: 'warning',
   why: 'It is 150 pixels high until a stylesheet or script says otherwise, and what stands below jumps while somebody reads or presses it.',
   how: 'Every <iframe> needs the attribute height, or height or aspect-ratio in its style. A height that only a stylesheet gives is not seen; state it as an attribute as well.',
-  mend: 'Write width and height on the frame. For the frames of a manifest that is the height of the embed in site.yaml.',
+  fix: 'Write width and height on the frame. For the frames of a manifest that is the height of the embed in site.yaml.',
   source: 'https://web.dev/articles/optimize-cls',
   *check(scan) {
     for (const element of named(scan, 'iframe')) {

@@ -12,7 +12,7 @@ export const frameWithoutLink: PageRule = {
   severity: 'warning',
   why: 'A frame stays empty where its service is down, where cookies of other sites are blocked, or without scripts; a plain link is then the only way to book or to log in.',
   how: 'For each <iframe> of another origin the page is searched for a link to a host of the same owner, judged by the last two parts of its name.',
-  mend: 'Put a link that opens the service in a window of its own beside the frame: linkUrl and linkLabel of the embed in site.yaml.',
+  fix: 'Put a link that opens the service in a window of its own beside the frame: linkUrl and linkLabel of the embed in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
   *check({ own, parts }, { manifest }) {
     const { origin } = manifest.site

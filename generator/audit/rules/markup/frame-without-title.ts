@@ -10,7 +10,7 @@ export const frameWithoutTitle: MarkupRule = {
   severity: 'error',
   why: 'A screen reader announces a frame by its title; without one its user has to go in to find out what it is, and may not find out again.',
   how: 'Every <iframe> needs a title, aria-label or aria-labelledby, those in a <template> as well. One with aria-hidden or the attribute hidden is let pass.',
-  mend: 'Say in title what the frame shows. For the frames of a manifest that is the title of the embed in site.yaml.',
+  fix: 'Say in title what the frame shows. For the frames of a manifest that is the title of the embed in site.yaml.',
   source: 'https://www.w3.org/TR/WCAG22/#name-role-value',
   *check(scan) {
     for (const element of named(scan, 'iframe')) {

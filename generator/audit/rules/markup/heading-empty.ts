@@ -13,7 +13,7 @@ export const headingEmpty: MarkupRule = {
   severity: 'warning',
   why: 'A screen reader announces a heading and then says nothing; its user cannot know what the section is about.',
   how: 'Headings of the levels 2 to 6 without text, picture text or aria-label. One with aria-hidden is let pass, and the first heading is judged elsewhere.',
-  mend: 'Write what the section is about, or remove the heading.',
+  fix: 'Write what the section is about, or remove the heading.',
   source: 'https://www.w3.org/TR/WCAG22/#headings-and-labels',
   *check(scan) {
     for (const element of namedAny(scan, headings)) {

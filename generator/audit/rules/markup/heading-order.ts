@@ -13,7 +13,7 @@ export const headingOrder: MarkupRule = {
   severity: 'warning',
   why: 'Screen readers show headings as an outline to move around in; a level that is skipped looks like a section that went missing.',
   how: 'Headings are read in their order, header, main part and footer each by itself. One may be any number of levels above the one before it, and one level below. aria-level counts before the name of the element.',
-  mend: 'Use the next level down, and let the stylesheet decide how large it looks.',
+  fix: 'Use the next level down, and let the stylesheet decide how large it looks.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   *check(scan) {
     const found = [...namedAny(scan, headings), ...withAttribute(scan, 'aria-level')]

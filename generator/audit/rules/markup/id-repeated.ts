@@ -9,7 +9,7 @@ export const idRepeated: PageRule = {
   severity: 'error',
   why: 'A link, a label or a script that names the id finds only the first of them: visitors land in the wrong place, and a screen reader reads out the wrong name.',
   how: 'The ids of a whole page are counted, those of its header and footer with it. Ids are told apart by case. What stands in a <template> is on no page yet.',
-  mend: 'Give one of them another id. Where two headings of a text have the same words, change the words of one.',
+  fix: 'Give one of them another id. Where two headings of a text have the same words, change the words of one.',
   source: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',
   *check({ own, parts }) {
     const counts = [idCounts(own), ...parts.map(({ scan }) => idCounts(scan))]

@@ -11,7 +11,7 @@ export const interactiveNested: MarkupRule = {
   severity: 'error',
   why: 'Browsers take it apart or let one of the two win, and a screen reader does not tell of the inner one: what happens at a press is chance.',
   how: 'A link, button or field that begins inside a link or a button, which is also what a link looks like whose end tag is missing. The first of each page or shared part is reported.',
-  mend: 'Close the outer one before the inner one begins.',
+  fix: 'Close the outer one before the inner one begins.',
   source: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
   *check(scan) {
     const first = inOrder(namedAny(scan, interactive)).find(

@@ -10,7 +10,7 @@ export const labelInName: MarkupRule = {
   severity: 'warning',
   why: 'Whoever speaks to the browser says the words they see, and nothing happens, because the element has another name.',
   how: 'Links and buttons with an aria-label: the words written on them must stand in it, in their order. Case, punctuation and signs count for nothing, and so does text of a single letter or digit.',
-  mend: 'Let the aria-label begin with the words that are shown, or leave it out.',
+  fix: 'Let the aria-label begin with the words that are shown, or leave it out.',
   source: 'https://www.w3.org/TR/WCAG22/#label-in-name',
   *check(scan) {
     for (const { name, text, attributes } of withAttribute(scan, 'aria-label')) {

@@ -11,7 +11,7 @@ export const mainLandmark: PageRule = {
   severity: 'error',
   why: 'Whoever reads with a screen reader jumps over header and navigation to the main part; without one there is nowhere to jump to, and the audit cannot tell the text of the page from what surrounds it.',
   how: 'Elements <main> and those with role="main" are counted over the whole page. One passes; one with the attribute hidden does not count.',
-  mend: 'Put what is special to the page, and only that, into one <main>.',
+  fix: 'Put what is special to the page, and only that, into one <main>.',
   source: 'https://www.w3.org/TR/WCAG22/#bypass-blocks',
   *check({ own, parts }) {
     const count = parts.reduce((sum, { scan }) => sum + mainsOf(scan), mainsOf(own))

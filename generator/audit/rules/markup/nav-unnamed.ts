@@ -11,7 +11,7 @@ export const navUnnamed: PageRule = {
   severity: 'warning',
   why: 'A screen reader lists the navigations of a page by name; where one has none, or two have the same, its user has to try them out.',
   how: 'On a page with more than one <nav>, each needs an aria-label or aria-labelledby of its own. A single one needs none. Two lists that are shown on different widths of window count as two.',
-  mend: 'Give each <nav> an aria-label that says what it leads through, without the word navigation.',
+  fix: 'Give each <nav> an aria-label that says what it leads through, without the word navigation.',
   source: 'https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',
   *check({ own, parts }) {
     const names = [own, ...parts.map(({ scan }) => scan)].flatMap(navNames)

@@ -11,7 +11,7 @@ export const pictureWithoutAlt: MarkupRule = {
   severity: 'error',
   why: 'A blind visitor hears the name of the file, if anything; and a search for pictures has nothing to go by.',
   how: 'Every <img>, <area> with an address, and every element with role="img" needs alt, aria-label or aria-labelledby. An empty alt passes: it says that the picture only decorates. What has aria-hidden or role="presentation" is let pass.',
-  mend: 'Say in alt what the picture shows, or leave it empty (alt="") where it only decorates.',
+  fix: 'Say in alt what the picture shows, or leave it empty (alt="") where it only decorates.',
   source: 'https://www.w3.org/TR/WCAG22/#non-text-content',
   *check(scan) {
     const found = [...namedAny(scan, ['img', 'area']), ...withAttribute(scan, 'role')]

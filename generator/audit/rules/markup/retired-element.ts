@@ -11,7 +11,7 @@ export const retiredElement: MarkupRule = {
   severity: 'warning',
   why: 'They fix a look that the theme cannot change any more, and text that moves or blinks cannot be read by everybody.',
   how: 'The elements font, center, marquee, blink and frameset.',
-  mend: 'Remove the tags and leave the look to the stylesheet.',
+  fix: 'Remove the tags and leave the look to the stylesheet.',
   source: 'https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features',
   *check(scan) {
     for (const name of retired)

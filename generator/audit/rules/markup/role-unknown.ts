@@ -20,7 +20,7 @@ export const roleUnknown: MarkupRule = {
   severity: 'warning',
   why: 'Browsers pass it over, so that what was meant for users of screen readers never reaches them.',
   how: 'Every role is looked up among those of WAI-ARIA 1.2. Of several in one attribute, one that is known is enough.',
-  mend: 'Correct the spelling, or leave the role out: most elements have the right one without.',
+  fix: 'Correct the spelling, or leave the role out: most elements have the right one without.',
   source: 'https://www.w3.org/TR/wai-aria-1.2/#role_definitions',
   *check(scan) {
     for (const { attributes } of withAttribute(scan, 'role')) {

@@ -11,7 +11,7 @@ export const skipLink: PageRule = {
   severity: 'warning',
   why: 'Whoever goes through a page with the Tab key has to pass every link of the header, on each page anew, before coming to what the page is about.',
   how: 'If links stand before <main>, the first of them must lead to a place on the same page (#…). Whether that place is there is the matter of dead-fragment; a page without <main> is that of main-landmark.',
-  mend: 'Let the page begin with <a href="#main">Skip to content</a>, where main is the id of the main part.',
+  fix: 'Let the page begin with <a href="#main">Skip to content</a>, where main is the id of the main part.',
   source: 'https://www.w3.org/TR/WCAG22/#bypass-blocks',
   *check({ own, parts }) {
     const [header] = parts

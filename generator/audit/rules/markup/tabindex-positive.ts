@@ -10,7 +10,7 @@ export const tabindexPositive: MarkupRule = {
   severity: 'warning',
   why: 'The Tab key then visits it before everything else on the page, the link past the header included, and whoever follows by eye loses track.',
   how: 'Every tabindex above 0. 0 and -1 pass.',
-  mend: 'Write tabindex="0", or leave it out, and put the element where it belongs in the order of the page.',
+  fix: 'Write tabindex="0", or leave it out, and put the element where it belongs in the order of the page.',
   source: 'https://www.w3.org/TR/WCAG22/#focus-order',
   *check(scan) {
     for (const element of withAttribute(scan, 'tabindex'))

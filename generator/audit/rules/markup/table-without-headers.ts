@@ -11,7 +11,7 @@ export const tableWithoutHeaders: MarkupRule = {
   severity: 'warning',
   why: 'In a table a screen reader says with each cell which row and column it stands in; without header cells its user hears numbers that belong to nothing.',
   how: 'Every <table> needs a <th>. One with role="presentation", which only arranges things, is let pass, and so is one without cells.',
-  mend: 'Make the cells that name a column or a row <th scope="col"> or <th scope="row">.',
+  fix: 'Make the cells that name a column or a row <th scope="col"> or <th scope="row">.',
   source: 'https://www.w3.org/WAI/tutorials/tables/',
   *check(scan) {
     for (const element of named(scan, 'table')) {

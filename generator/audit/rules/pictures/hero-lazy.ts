@@ -9,7 +9,7 @@ export const heroLazy: PageRule = {
   severity: 'warning',
   why: 'The picture at the top is what a visitor waits for. With loading="lazy" the browser asks for it only after stylesheet and layout, which costs half a second and more on a phone.',
   how: 'The first <img> of the main part, where it stands before the first heading of the second level and is wide enough to matter. A picture further down may, and should, be lazy.',
-  mend: 'Leave out loading="lazy" on the first picture, and give it fetchpriority="high".',
+  fix: 'Leave out loading="lazy" on the first picture, and give it fetchpriority="high".',
   source: 'https://web.dev/articles/optimize-lcp',
   thresholds: {
     narrowest: { value: 300, unit: 'px', meaning: 'Declared width below which a picture is not the main one.' },

@@ -10,7 +10,7 @@ export const heroPriority: PageRule = {
   severity: 'warning',
   why: 'Where everything is urgent nothing is: pictures that come first together share the network, and the one the visitor waits for comes later.',
   how: 'Pictures with fetchpriority="high" are counted on each page. One or none passes.',
-  mend: 'Keep fetchpriority="high" on the picture at the top of the page, and remove it from the others.',
+  fix: 'Keep fetchpriority="high" on the picture at the top of the page, and remove it from the others.',
   source: 'https://web.dev/articles/fetch-priority',
   *check({ own, parts }) {
     let count = 0

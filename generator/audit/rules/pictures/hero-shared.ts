@@ -10,7 +10,7 @@ export const heroShared: SiteRule = {
   severity: 'notice',
   why: 'Pages that look alike at first sight are taken for one another, by visitors and in a search for pictures.',
   how: 'The first picture of each page is compared among the pages of its kind, where there are enough of them. Pages that show a stock picture or the fallback, are left to stand-in-picture; aliases are left out.',
-  mend: 'Give the pages pictures of their own, named after what they are about.',
+  fix: 'Give the pages pictures of their own, named after what they are about.',
   source: 'https://developers.google.com/search/docs/appearance/google-images',
   thresholds: {
     share: {

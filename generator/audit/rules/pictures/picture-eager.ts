@@ -10,7 +10,7 @@ export const pictureEager: PageRule = {
   severity: 'notice',
   why: 'Pictures that nobody has scrolled to take the network from the one at the top, and are paid for by visitors who never see them.',
   how: 'Every <img> in the main part after its first heading of the second level needs loading="lazy". The first picture of a page, and one that is marked as urgent, is let pass.',
-  mend: 'Add loading="lazy" to it.',
+  fix: 'Add loading="lazy" to it.',
   source: 'https://web.dev/articles/browser-level-image-lazy-loading',
   *check({ own }) {
     let isBelow = false

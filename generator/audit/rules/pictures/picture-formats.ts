@@ -10,7 +10,7 @@ export const pictureFormats: MarkupRule = {
   severity: 'notice',
   why: 'AVIF and WebP show the same picture in half the bytes, and every browser of today reads one of them.',
   how: 'An <img> with a JPEG, PNG or GIF of some width must stand in a <picture> with a <source> of AVIF or WebP before it. Small ones, and those of other sites, are let pass.',
-  mend: 'Put the original into images/ and name it in the manifest, so that the build makes all formats of it.',
+  fix: 'Put the original into images/ and name it in the manifest, so that the build makes all formats of it.',
   source: 'https://web.dev/articles/serve-images-webp',
   thresholds: {
     narrowest: { value: 200, unit: 'px', meaning: 'Declared width below which the format does not matter.' },

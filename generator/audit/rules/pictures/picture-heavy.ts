@@ -15,7 +15,7 @@ export const pictureHeavy: SiteRule = {
   severity: 'warning',
   why: 'The main picture is usually what a visitor waits for; on a phone with a slow network each 100 kilobytes are half a second.',
   how: `The size of every picture file that pages load. AVIF and WebP files of at most ${phoneWidth} pixels, which are those a phone takes, have a budget of their own. Pictures for social networks are not loaded by pages and are judged elsewhere.`,
-  mend: 'Make the original calmer or smaller, or save it with a lower quality; the build encodes what is in images/.',
+  fix: 'Make the original calmer or smaller, or save it with a lower quality; the build encodes what is in images/.',
   source: 'https://web.dev/articles/optimize-lcp',
   thresholds: {
     phone: { value: 120, unit: 'kB', meaning: 'Most an AVIF or WebP file for a phone may weigh.' },

@@ -20,7 +20,7 @@ export const pictureMistyped: SiteRule = {
   severity: 'error',
   why: 'A server tells browsers the format by the name of the file, together with the word not to guess; a picture that is another one, or an error page saved as a picture, is not shown.',
   how: 'The first bytes of every picture file of the site are compared with what its ending promises. A picture that is empty is reported too.',
-  mend: 'Save the file in the format of its name, or rename it and whatever names it.',
+  fix: 'Save the file in the format of its name, or rename it and whatever names it.',
   source: 'https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm',
   check: ({ files, manifest }) =>
     files.urls.flatMap((url) => {

@@ -10,7 +10,7 @@ export const pictureRatio: SiteRule = {
   severity: 'warning',
   why: 'The browser keeps room of the wrong height, so that text jumps when the picture arrives, or shows it squeezed.',
   how: 'width and height of every <img> of this site are compared with the file it names. A difference of a pixel, or below the threshold, is rounding. Where a stylesheet cuts the picture to another shape on purpose, the attributes should still be those of the file.',
-  mend: 'Write the width and height of the file.',
+  fix: 'Write the width and height of the file.',
   source: 'https://web.dev/articles/optimize-cls',
   thresholds: {
     difference: {
@@ -29,7 +29,7 @@ export const pictureRatio: SiteRule = {
           url: first.path,
           at: site.sourceOf(first),
           what: `${url} is declared as ${width} × ${height} on ${first.path}, but the file is ${file.width} × ${file.height}.`,
-          mend: `Write width="${file.width}" height="${file.height}", or another pair in that proportion.`,
+          fix: `Write width="${file.width}" height="${file.height}", or another pair in that proportion.`,
           ...(others.length > 0 && shownOn([first, ...others])),
         },
       ]

@@ -10,7 +10,7 @@ export const pictureUnsized: MarkupRule = {
   severity: 'warning',
   why: 'The browser does not know how much room it needs until it has arrived; the text below then jumps while somebody reads it, which search engines measure as layout shift.',
   how: 'Every <img> needs both width and height as whole numbers. A style with aspect-ratio, or with both of them, passes too.',
-  mend: 'Write the width and height of the file on the <img>; the stylesheet still decides how large it is shown.',
+  fix: 'Write the width and height of the file on the <img>; the stylesheet still decides how large it is shown.',
   source: 'https://web.dev/articles/optimize-cls',
   *check(scan) {
     for (const element of named(scan, 'img')) {

@@ -12,7 +12,7 @@ export const pictureUpscaled: SiteRule = {
   severity: 'warning',
   why: 'It looks blurred, and most of all on the good screens of phones, which would need more pixels and not fewer.',
   how: 'The declared width of an <img> is compared with the widest file of that picture: those whose names differ only in the width and the ending. A picture of a different shape is the matter of picture-ratio, and a drawing (SVG) has no size it could exceed.',
-  mend: 'Put a larger original into images/, or declare the width the file has.',
+  fix: 'Put a larger original into images/, or declare the width the file has.',
   source: 'https://web.dev/articles/serve-responsive-images',
   thresholds: {
     factor: {

@@ -11,7 +11,7 @@ export const srcsetSizes: MarkupRule = {
   severity: 'warning',
   why: 'Without sizes a browser takes the picture to be as wide as the window, and loads a file far larger than it shows.',
   how: 'Every srcset with widths (400w) needs the attribute sizes beside it, and every entry of one needs a width (400w) or a density (2x), not both kinds in one list. Entries for one density alone need none.',
-  mend: 'Add sizes, for example sizes="(min-width: 60rem) 50vw, 100vw", and give each entry the width of its file.',
+  fix: 'Add sizes, for example sizes="(min-width: 60rem) 50vw, 100vw", and give each entry the width of its file.',
   source: 'https://html.spec.whatwg.org/multipage/images.html#srcset-attributes',
   *check(scan) {
     for (const { attributes } of withAttribute(scan, 'srcset')) {

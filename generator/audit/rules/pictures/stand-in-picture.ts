@@ -12,7 +12,7 @@ export const standInPicture: SiteRule = {
   severity: 'notice',
   why: 'A page about a place convinces with a picture of that place, and many pages with one picture look alike.',
   how: 'Pages of places whose main picture is a stock picture or the fallback of images.yaml.',
-  mend: 'Put photographs named after the places into images/, {slug}-hero.jpg for example.',
+  fix: 'Put photographs named after the places into images/, {slug}-hero.jpg for example.',
   source: 'https://developers.google.com/search/docs/appearance/google-images',
   check: (site) => [...findings(site)],
 }

@@ -13,7 +13,7 @@ export const buildPath: SiteRule = {
   severity: 'warning',
   why: 'It tells strangers the name of whoever built the site and how their computer is laid out, and makes each computer build other bytes.',
   how: 'Scripts, stylesheets, JSON and other texts of the site are searched for folders of users: /home/name/, /Users/name/, C:\\Users\\ and file:///. Pages are not, where /home/ may be an address.',
-  mend: 'Find what writes it, most often a plugin of the build, and let it write a path below the project.',
+  fix: 'Find what writes it, most often a plugin of the build, and let it write a path below the project.',
   source: 'https://reproducible-builds.org/docs/build-path/',
   *check({ files, manifest }) {
     for (const { url, text } of publishedTexts(files)) {

@@ -11,7 +11,7 @@ export const formInsecure: MarkupRule = {
   severity: 'error',
   why: 'Names, addresses and phone numbers are sent where anyone on the way can read them, or to a server the company has no agreement with.',
   how: 'The action of every form, and the formaction of every button, must be on this site, or with https: on an origin that site.yaml names for quotes or embeds. mailto: passes.',
-  mend: 'Send the form to this site, or name the service in site.yaml.',
+  fix: 'Send the form to this site, or name the service in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/form-action',
   *check(scan, { manifest }) {
     for (const { name, attributes } of [...named(scan, 'form'), ...withAttribute(scan, 'formaction')]) {

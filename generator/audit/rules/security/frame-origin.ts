@@ -10,7 +10,7 @@ export const frameOrigin: MarkupRule = {
   severity: 'error',
   why: 'The policies of the site allow only the services that site.yaml names, so that the frame stays empty; and nobody has decided to show it.',
   how: 'The origin of every <iframe> is looked up among the addresses of embeds in site.yaml. One without encryption is left to mixed-content.',
-  mend: 'Name the service under embeds in site.yaml and build again, or remove the frame.',
+  fix: 'Name the service under embeds in site.yaml and build again, or remove the frame.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-src',
   *check(scan, { manifest }) {
     const { origin, embeds } = manifest.site

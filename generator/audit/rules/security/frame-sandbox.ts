@@ -10,7 +10,7 @@ export const frameSandbox: MarkupRule = {
   severity: 'notice',
   why: 'A service that is shown in a frame, or whoever breaks into it, can lead the visitor away from the site or open windows, unless the frame forbids it.',
   how: 'Every <iframe> of another origin needs the attribute sandbox. One of this site whose sandbox allows both scripts and its own origin has limits it can take off itself.',
-  mend: 'Add sandbox with what the service needs, for a form for example "allow-scripts allow-forms allow-same-origin allow-popups".',
+  fix: 'Add sandbox with what the service needs, for a form for example "allow-scripts allow-forms allow-same-origin allow-popups".',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
   *check(scan, { manifest }) {
     for (const element of named(scan, 'iframe')) {

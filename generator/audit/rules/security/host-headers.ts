@@ -25,7 +25,7 @@ export const hostHeaders: SiteRule = {
   severity: 'warning',
   why: 'Headers keep others from showing the site in a frame, from reading where visitors come from, and from leading them to an unencrypted copy.',
   how: 'For the hosts in site.yaml that read a file of the output (_headers, vercel.json, .htaccess), the file must be there and name Content-Security-Policy, Strict-Transport-Security, X-Content-Type-Options, Referrer-Policy and Permissions-Policy.',
-  mend: 'Build again: a build writes the file for every host under hosting.hosts in site.yaml.',
+  fix: 'Build again: a build writes the file for every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/observatory',
   check: ({ files, manifest }) => {
     const urls = new Set(manifest.site.hosting.hosts.flatMap((host) => headerFiles[host] ?? []))

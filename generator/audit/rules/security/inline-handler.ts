@@ -9,7 +9,7 @@ export const inlineHandler: MarkupRule = {
   severity: 'warning',
   why: 'A policy that is worth anything forbids it, so that it never runs; and it is the form in which foreign script most often gets into a page.',
   how: 'Every attribute whose name begins with on, such as onclick or onerror.',
-  mend: 'Remove it. What a page does stands in the scripts of src/.',
+  fix: 'Remove it. What a page does stands in the scripts of src/.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP',
   *check(scan) {
     for (const element of scan.elements)

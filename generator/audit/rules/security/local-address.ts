@@ -10,7 +10,7 @@ export const localAddress: MarkupRule = {
   severity: 'error',
   why: 'It worked for whoever wrote the page and works for nobody else.',
   how: 'Links, and addresses of what is loaded, that begin with file: or lead to localhost, 127.0.0.1 or a network at home.',
-  mend: 'Write the address on the site, beginning with a slash.',
+  fix: 'Write the address on the site, beginning with a slash.',
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
   *check(scan) {
     for (const attribute of ['href', 'src', 'action'])

@@ -24,7 +24,7 @@ export const mixedContent: MarkupRule = {
   severity: 'error',
   why: 'Browsers refuse it, or ask for it at another address that may not exist: the picture, script or frame stays away.',
   how: 'Addresses with http: of what a page loads: pictures, scripts, stylesheets, icons, frames and media. A link that leads to http: loads nothing, and is judged elsewhere.',
-  mend: 'Write https:, or keep the file on this site.',
+  fix: 'Write https:, or keep the file on this site.',
   source: 'https://developer.mozilla.org/docs/Web/Security/Mixed_content',
   *check(scan) {
     for (const name of attributes)

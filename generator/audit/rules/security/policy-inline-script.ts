@@ -15,7 +15,7 @@ export const policyInlineScript: PageRule = {
   severity: 'error',
   why: 'The browser does not run it, and says so only in its console: what the script was for does not happen.',
   how: 'The hash of every script that stands in a page is looked up in the policy of that page, as a browser does. Structured data is no script.',
-  mend: 'Build the page again, so that its policy is made for what stands in it; or move the script into a file.',
+  fix: 'Build the page again, so that its policy is made for what stands in it; or move the script into a file.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/script-src',
   *check(page) {
     const policies = policiesOf(page)

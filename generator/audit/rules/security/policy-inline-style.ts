@@ -12,7 +12,7 @@ export const policyInlineStyle: PageRule = {
   severity: 'warning',
   why: 'The browser passes it over, and the page looks otherwise than whoever wrote it saw it.',
   how: 'The hash of every <style> is looked up in the policy of its page, and an attribute style="…" needs a policy that allows such attributes.',
-  mend: 'Write it into the stylesheet, or build the page again, so that its policy is made for what stands in it.',
+  fix: 'Write it into the stylesheet, or build the page again, so that its policy is made for what stands in it.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/style-src',
   *check(page) {
     const policies = policiesOf(page)

@@ -9,7 +9,7 @@ export const policyWeak: PageRule = {
   severity: 'warning',
   why: 'A policy that allows any script is as good as none, and gives a feeling of safety besides.',
   how: "In the policy of each page: scripts from anywhere (*, a bare https: or data:), 'unsafe-inline' without a hash, or 'unsafe-eval'; no limit for <object>; no base-uri, which no other directive stands in for.",
-  mend: "Name what the page needs: script-src 'self' and the hashes of what stands in the page, object-src 'none', base-uri 'none'. A build writes it so.",
+  fix: "Name what the page needs: script-src 'self' and the hashes of what stands in the page, object-src 'none', base-uri 'none'. A build writes it so.",
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/script-src',
   *check(page) {
     for (const policy of policiesOf(page))

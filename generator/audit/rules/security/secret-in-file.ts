@@ -10,7 +10,7 @@ export const secretInFile: SiteRule = {
   severity: 'error',
   why: 'Robots read scripts and data files for keys as they read pages, and use them within minutes.',
   how: 'Scripts, stylesheets, JSON, text, XML and SVG of the site are searched for private keys and for the tokens of known services, by the shapes these have. A key of Google is a warning, as in a page.',
-  mend: 'Withdraw the key where it was issued, since it counts as known from now on, and take it out of the file.',
+  fix: 'Withdraw the key where it was issued, since it counts as known from now on, and take it out of the file.',
   source: 'https://cheatsheetseries.owasp.org/cheatsheets/Secrets_Management_Cheat_Sheet.html',
   *check({ files, manifest }) {
     for (const { url, text } of publishedTexts(files))

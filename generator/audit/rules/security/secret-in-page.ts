@@ -9,7 +9,7 @@ export const secretInPage: MarkupRule = {
   severity: 'error',
   why: 'Robots read every public page for keys and use them within minutes, at the expense of whoever they belong to.',
   how: 'The whole HTML is searched for private keys and for the tokens of known services, by the shapes these have. A key of Google is a warning: it is meant to be seen, but must be restricted to this site.',
-  mend: 'Withdraw the key where it was issued, since it counts as known from now on, and take it out of the page.',
+  fix: 'Withdraw the key where it was issued, since it counts as known from now on, and take it out of the page.',
   source: 'https://cheatsheetseries.owasp.org/cheatsheets/Secrets_Management_Cheat_Sheet.html',
   *check({ html }) {
     for (const { name, shown, isPublic } of secretsIn(html))

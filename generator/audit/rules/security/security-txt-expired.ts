@@ -10,7 +10,7 @@ export const securityTxtExpired: SiteRule = {
   severity: 'warning',
   why: 'Whoever finds a weakness, and follows the standard, does not use contacts that have run out, and tells nobody, or everybody.',
   how: 'If there is a security.txt, it must name a Contact and a day in the future under Expires. If site.yaml has contacts, there must be one. Where the day is the one in site.yaml, the build speaks of it.',
-  mend: 'Move security.expires in site.yaml ahead, by a year at most, and build again.',
+  fix: 'Move security.expires in site.yaml ahead, by a year at most, and build again.',
   source: 'https://www.rfc-editor.org/rfc/rfc9116',
   *check({ files, manifest, today }) {
     const { security } = manifest.site

@@ -9,7 +9,7 @@ export const thirdPartyScript: MarkupRule = {
   severity: 'warning',
   why: 'It can read and change everything on the page and changes without notice; where its server is slow or gone, so is the page, and visitors are seen by a company they know nothing of.',
   how: 'Every <script src> whose address is of another origin than the site. What a frame loads is its own affair.',
-  mend: 'Keep a copy of the script on this site, show the service in a frame, or do without it.',
+  fix: 'Keep a copy of the script on this site, show the service in a frame, or do without it.',
   source: 'https://developer.mozilla.org/docs/Web/Security/Subresource_Integrity',
   *check(scan, { manifest }) {
     const { origin } = manifest.site

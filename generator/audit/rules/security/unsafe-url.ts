@@ -14,7 +14,7 @@ export const unsafeUrl: MarkupRule = {
   severity: 'error',
   why: 'Whoever can write such an address into a text can run script on the page of every visitor who presses it; and a search engine cannot follow it.',
   how: 'Addresses of links, forms, buttons, frames and objects that begin with javascript:, vbscript: or data:, read as a browser reads them: references decoded, and spaces, tabs and invisible characters passed over. A picture may have data:. A link that plainly begins with javascript: is left to link-not-crawlable.',
-  mend: 'Lead the link to a page, or make it a button.',
+  fix: 'Lead the link to a page, or make it a button.',
   source: 'https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html',
   *check(scan) {
     for (const name of attributes)

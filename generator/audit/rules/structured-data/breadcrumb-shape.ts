@@ -10,7 +10,7 @@ export const breadcrumbShape: PageRule = {
   severity: 'error',
   why: 'Results show the trail in place of the address, if every step is there: with a name, a number and a page. One that is not takes the whole trail out.',
   how: 'Every BreadcrumbList has two steps at least, numbered from 1 without a gap, each with a name, and all but the last with an address.',
-  mend: 'Number the steps from 1, and give each a name and an item.',
+  fix: 'Number the steps from 1, and give each a name and an item.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {

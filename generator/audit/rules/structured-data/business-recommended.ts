@@ -14,7 +14,7 @@ export const businessRecommended: PageRule = {
   severity: 'notice',
   why: 'Hours, telephone and position are what people ask of a business first, and what a result can answer by itself.',
   how: 'On the front page the business states telephone, url, image, logo, openingHoursSpecification, geo and priceRange. On every page a priceRange has fewer than 100 characters, times are HH:MM, a telephone is international (+ and digits), and a position has five decimals; what does not is a warning.',
-  mend: 'Add what is missing, or write it in the form that is asked for.',
+  fix: 'Add what is missing, or write it in the form that is asked for.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page): Generator<Issue> {
     for (const node of localBusinesses(page)) {

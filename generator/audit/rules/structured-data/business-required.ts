@@ -9,7 +9,7 @@ export const businessRequired: PageRule = {
   severity: 'error',
   why: 'Google requires both of a local business; a node that lacks one is passed over, with everything else it says.',
   how: 'Every business (LocalBusiness and what is one) has a name and an address; an address as a node has a locality and a country.',
-  mend: 'State the name and the address as site.yaml has them. A business that has no address open to the public is an Organization.',
+  fix: 'State the name and the address as site.yaml has them. A business that has no address open to the public is an Organization.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page): Generator<Issue> {
     for (const node of localBusinesses(page)) {

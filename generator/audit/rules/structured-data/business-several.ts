@@ -9,7 +9,7 @@ export const businessSeveral: PageRule = {
   severity: 'error',
   why: 'A business for every town claims offices that are not there. Search engines call it spam, and mix up or drop the real one.',
   how: 'A page describes one business (LocalBusiness and what is one, at the root or in "@graph"), and the locality of its address is that of site.yaml. A business of another name, as on a page about partners, is let pass.',
-  mend: 'Keep the one node of the company, and say where it works with areaServed.',
+  fix: 'Keep the one node of the company, and say where it works with areaServed.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   *check(page, { manifest }): Generator<Issue> {
     const { business } = manifest.site

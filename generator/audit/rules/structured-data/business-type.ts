@@ -16,7 +16,7 @@ export const businessType: PageRule = {
   severity: 'warning',
   why: 'A search engine that knows what a business does shows it to those who look for that. There are some 130 kinds to choose from.',
   how: 'A business has a type below LocalBusiness, such as Plumber or HomeAndConstructionBusiness, or says more in additionalType. LocalBusiness or ProfessionalService alone is found.',
-  mend: 'Use the narrowest type below LocalBusiness that is true.',
+  fix: 'Use the narrowest type below LocalBusiness that is true.',
   source: 'https://schema.org/LocalBusiness',
   *check(page): Generator<Issue> {
     for (const node of localBusinesses(page)) {

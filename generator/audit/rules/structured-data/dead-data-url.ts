@@ -9,7 +9,7 @@ export const deadDataUrl: SiteRule = {
   severity: 'error',
   why: 'Search engines and networks fetch these addresses; one that fails takes the picture or the trail out of the result.',
   how: 'Every absolute address of this site in JSON-LD, og:url, og:image and twitter:image is looked up among the pages and files of the output. Of a file that pages load as well dead-resource speaks.',
-  mend: 'Correct the record the address is made from.',
+  fix: 'Correct the record the address is made from.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   check: (site) => {
     const isDead = (target: string) => !site.served.has(target) && !site.expected.has(target)
@@ -23,7 +23,7 @@ export const deadDataUrl: SiteRule = {
             url,
             at: site.sourceOf(first),
             what: `The structured data or social tags of ${first.path} name ${url}, and nothing is there.`,
-            mend: 'Correct the record the address is made from.',
+            fix: 'Correct the record the address is made from.',
             ...shownOn(pages),
           },
         ]

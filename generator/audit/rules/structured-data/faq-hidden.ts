@@ -10,7 +10,7 @@ export const faqHidden: PageRule = {
   severity: 'warning',
   why: 'Markup that visitors cannot see counts as hidden text: Google can act against the whole site by hand.',
   how: 'The text of every marked-up question and answer must stand in the text of the page, a closed <details> included. Tags in the answer, marks, case and white space do not count.',
-  mend: 'Show the question and its answer on the page, or take it out of the markup.',
+  fix: 'Show the question and its answer on the page, or take it out of the markup.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {

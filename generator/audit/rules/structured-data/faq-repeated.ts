@@ -9,7 +9,7 @@ export const faqRepeated: SiteRule = {
   severity: 'warning',
   why: 'Google asks that a question which stands on several pages is marked up on one. The same block on every page of a place is what it calls scaled content.',
   how: 'Marked-up questions with their answers are counted over the pages of the site.',
-  mend: 'Mark the questions up on one page, and only show them on the others.',
+  fix: 'Mark the questions up on one page, and only show them on the others.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
     most: { value: 3, unit: 'pages', meaning: 'Pages that may carry one question; more are a warning.' },

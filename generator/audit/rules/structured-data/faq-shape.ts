@@ -9,7 +9,7 @@ export const faqShape: PageRule = {
   severity: 'error',
   why: 'A question without an answer is no use to anyone who reads the markup, be it a search engine or an assistant.',
   how: 'Every FAQPage has questions as mainEntity, and every Question of it a name and one acceptedAnswer with a text.',
-  mend: 'Complete the question, or take it out of the markup.',
+  fix: 'Complete the question, or take it out of the markup.',
   source: 'https://schema.org/FAQPage',
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {

@@ -12,7 +12,7 @@ export const futureDate: SiteRule = {
   severity: 'error',
   why: 'Google asks for no dates in the future, and a wrong one makes every date of the site doubtful.',
   how: 'The latest of datePublished, dateModified, dateCreated, uploadDate and datePosted of each page is held against today; tomorrow is let pass.',
-  mend: 'State the day the content last changed.',
+  fix: 'State the day the content last changed.',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   check: (site) => {
     const tomorrow = new Date(Date.parse(site.today) + msPerDay).toISOString().slice(0, 10)

@@ -11,7 +11,7 @@ export const imageObject: SiteRule = {
   severity: 'warning',
   why: 'Search engines choose pictures for results by the size that is stated; one that turns out otherwise is dropped.',
   how: 'Width and height of every ImageObject whose file is part of the site are held against the file. Where none are stated, or the file is a drawing (SVG), nothing is compared.',
-  mend: 'State the size of the file; where a file was replaced by hand, build the site again.',
+  fix: 'State the size of the file; where a file was replaced by hand, build the site again.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata',
   check: (site) =>
     statedPictures(site).flatMap(({ url, width, height, pages }) => {

@@ -8,7 +8,7 @@ export const jobExpired: SiteRule = {
   severity: 'error',
   why: 'People apply in vain, and Google takes action by hand against sites that keep closed jobs in search.',
   how: 'validThrough of every JobPosting is held against today.',
-  mend: 'Take the page down or its markup out, or state the new day.',
+  fix: 'Take the page down or its markup out, or state the new day.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/job-posting',
   check: (site) =>
     site.pages

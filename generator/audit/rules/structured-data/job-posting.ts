@@ -12,7 +12,7 @@ export const jobPosting: PageRule = {
   severity: 'error',
   why: 'People apply for what a result promises. Google removes sites from job search whose markup stands on lists, or for jobs whose text the page does not show.',
   how: 'A page has one JobPosting at most, with title, description, datePosted, hiringOrganization and jobLocation, or applicantLocationRequirements where the work is remote; its title must stand in the text of the page.',
-  mend: 'Give every open job a page of its own, with its full text; take the markup out where the jobs come in a frame of another site.',
+  fix: 'Give every open job a page of its own, with its full text; take the markup out where the jobs come in a frame of another site.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/job-posting',
   *check(page): Generator<Issue> {
     const jobs = dataNodes(page).filter((node) => hasType(node, 'JobPosting'))

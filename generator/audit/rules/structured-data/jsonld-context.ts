@@ -12,7 +12,7 @@ export const jsonldContext: PageRule = {
   severity: 'error',
   why: 'The context says whose words the types and properties are. Without it no search engine reads any of them.',
   how: 'The root of every block, or every member where the root is a list, has "@context": "https://schema.org"; http and a slash at the end are let pass, and so is a list that holds it.',
-  mend: 'Write "@context": "https://schema.org" as the first entry of the block.',
+  fix: 'Write "@context": "https://schema.org" as the first entry of the block.',
   source: 'https://www.w3.org/TR/json-ld11/#the-context',
   *check({ jsonLd }) {
     for (const { root, error } of jsonLd) {

@@ -14,7 +14,7 @@ export const jsonldDiffersFromText: PageRule = {
   severity: 'warning',
   why: 'Google asks that structured data describes what visitors see. What differs is not shown in results, and makes the rest doubtful.',
   how: 'Name and street of the business must stand in the text of the page, its header or its footer. Marks, case and white space do not count.',
-  mend: 'Show on the page what the structured data says, or correct it.',
+  fix: 'Show on the page what the structured data says, or correct it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   *check(page, { manifest }): Generator<Issue> {
     const { business } = manifest.site

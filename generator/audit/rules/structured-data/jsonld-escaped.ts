@@ -11,7 +11,7 @@ export const jsonldEscaped: PageRule = {
   severity: 'error',
   why: 'Inside a script, "<!--" followed by "<script" makes a browser read past the end of the block, and the page after it is lost. An entity such as &amp;amp; is not resolved there, and search results show it as it is.',
   how: 'The text of every block is searched for "<!--", "<script" and entities of HTML. Tags in an answer, such as <p>, are let pass: search engines allow them.',
-  mend: 'Write <, > and & as \\u003c, \\u003e and \\u0026. Where a build wrote it, the fault is in the template.',
+  fix: 'Write <, > and & as \\u003c, \\u003e and \\u0026. Where a build wrote it, the fault is in the template.',
   source: 'https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements',
   *check({ jsonLd }): Generator<Issue> {
     for (const { text } of jsonLd) {

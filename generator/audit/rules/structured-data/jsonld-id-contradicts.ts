@@ -14,7 +14,7 @@ export const jsonldIdContradicts: SiteRule = {
   severity: 'error',
   why: 'The id says that it is one and the same thing: a company has one number, a place one name. A search engine that reads two believes neither.',
   how: 'Properties that pages state of nodes with the same id must have the same value everywhere. A page may state fewer of them.',
-  mend: 'State the same on every page; where pages were edited by hand, build them again.',
+  fix: 'State the same on every page; where pages were edited by hand, build them again.',
   source: 'https://developer.yoast.com/features/schema/functional-specification/',
   check: (site) => [...findings(site)],
 }

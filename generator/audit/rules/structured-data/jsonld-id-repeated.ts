@@ -10,7 +10,7 @@ export const jsonldIdRepeated: PageRule = {
   severity: 'error',
   why: 'A search engine joins nodes of one id. Where they disagree, it believes one of them, or neither.',
   how: 'Nodes of a page with the same "@id" are held against each other: a property both state has one value. Nodes that complete each other are let pass.',
-  mend: 'Give the second thing an id of its own, or state the property once.',
+  fix: 'Give the second thing an id of its own, or state the property once.',
   source: 'https://www.w3.org/TR/json-ld11/#node-identifiers',
   *check(page): Generator<Issue> {
     const byId = new Map<string, JsonLdNode>()

@@ -10,7 +10,7 @@ export const jsonldIdUnresolved: SiteRule = {
   severity: 'error',
   why: 'What was to be joined stays apart: a service without a company, a page without a site.',
   how: 'Every reference of the form {"@id": …} to this site must be the id of a node on the same page or on another page of the site. Ids of other sites are let pass.',
-  mend: 'Describe the node on one page, or correct the id that refers to it.',
+  fix: 'Describe the node on one page, or correct the id that refers to it.',
   source: 'https://developer.yoast.com/features/schema/functional-specification/',
   check: (site) => {
     const { origin } = site.manifest.site

@@ -11,7 +11,7 @@ export const jsonldPageUrl: PageRule = {
   severity: 'error',
   why: 'A block that was copied from another page describes that one, and what it says is lost for the page it stands on.',
   how: 'The url of the node of the page (WebPage and what is one, at the root or in "@graph") equals the canonical. Without a canonical nothing is compared, nor a relative address, and where it is the address of the page itself the canonical is what differs: of these other rules speak.',
-  mend: 'Write the canonical address of the page.',
+  fix: 'Write the canonical address of the page.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   *check(page, { manifest }): Generator<Issue> {
     const { canonical, path } = page

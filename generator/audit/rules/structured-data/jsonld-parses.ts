@@ -8,7 +8,7 @@ export const jsonldParses: PageRule = {
   severity: 'error',
   why: 'A search engine drops a block with one wrong character as a whole.',
   how: 'Every script of the type application/ld+json is read as JSON.',
-  mend: 'The message says where reading stopped. Where a build wrote it, the fault is in the template.',
+  fix: 'The message says where reading stopped. Where a build wrote it, the fault is in the template.',
   source: 'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents',
   *check({ jsonLd }) {
     for (const { error } of jsonLd)

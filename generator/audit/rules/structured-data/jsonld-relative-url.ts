@@ -12,7 +12,7 @@ export const jsonldRelativeUrl: PageRule = {
   severity: 'error',
   why: 'Structured data is read apart from its page, and an address without a host leads nowhere there. An id that is only a fragment names another thing on every page.',
   how: 'The properties url, item, contentUrl, image, logo, sameAs, thumbnailUrl and mainEntityOfPage begin with https://; "@id" too, unless it is a blank node (_:). An id or address with http:// is let pass where it is not of this site.',
-  mend: 'Write the whole address, with https:// and the host of the site.',
+  fix: 'Write the whole address, with https:// and the host of the site.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   *check(page, { manifest }): Generator<Issue> {
     const insecure = manifest.site.origin.replace('https:', 'http:')

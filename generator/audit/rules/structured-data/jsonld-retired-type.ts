@@ -18,7 +18,7 @@ export const jsonldRetiredType: PageRule = {
   severity: 'warning',
   why: 'It costs weight on every page and brings nothing, and a term that has been replaced may be dropped by readers of the new one.',
   how: 'HowTo, SearchAction and SpecialAnnouncement, whose results are shown no more, and types and properties that schema.org has replaced by another.',
-  mend: 'Take it out, or use the term that has taken its place.',
+  fix: 'Take it out, or use the term that has taken its place.',
   source: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes',
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {
@@ -37,6 +37,6 @@ function replaced(term: string): Issue {
   const by = supersededTerms.get(term)
   return {
     what: `The structured data {pages} uses "${term}", which schema.org has replaced by "${by}".`,
-    mend: `Write "${by}" instead.`,
+    fix: `Write "${by}" instead.`,
   }
 }

@@ -12,7 +12,7 @@ export const jsonldUnknownType: PageRule = {
   severity: 'error',
   why: 'A node of an unknown type is passed over as a whole, and an unknown property says nothing, however right it looks.',
   how: 'Every "@type" (an error) and every property (a warning) is looked up in release 30.0 of schema.org. Names with the prefix of another vocabulary are let pass.',
-  mend: 'Write the name as schema.org spells it; capitals matter.',
+  fix: 'Write the name as schema.org spells it; capitals matter.',
   source: 'https://schema.org/docs/full.html',
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {
@@ -44,7 +44,7 @@ function plainName(name: string): string | undefined {
   return plain.includes(':') || plain.includes('/') ? undefined : plain
 }
 
-function suggestion(name: string, names: Iterable<string>): { mend?: string } {
+function suggestion(name: string, names: Iterable<string>): { fix?: string } {
   const near = nearest(name, names)
-  return near === undefined ? {} : { mend: `Did you mean "${near}"?` }
+  return near === undefined ? {} : { fix: `Did you mean "${near}"?` }
 }

@@ -10,7 +10,7 @@ export const offerDiffersFromText: PageRule = {
   severity: 'warning',
   why: 'A visitor who comes for the price in the result finds another one, or none. Google asks that marked-up content is visible, and takes the markup out of results where it is not.',
   how: 'The number of every stated price is looked for in the text of the page, with and without a comma for thousands and with cents or without.',
-  mend: 'State the price the page shows; both come from the record of the service.',
+  fix: 'State the price the page shows; both come from the record of the service.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   *check(page): Generator<Issue> {
     const told = new Set<number>()

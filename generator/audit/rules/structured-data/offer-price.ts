@@ -9,7 +9,7 @@ export const offerPrice: PageRule = {
   severity: 'error',
   why: 'A price with a sign, a unit or a word in it cannot be read. A price of 0 says that something is free that is only priced on request.',
   how: `${priceProperties.join(', ')} are numbers, or texts of digits with at most one point, and beside them or above stands a priceCurrency of three letters. A price of 0 is a warning.`,
-  mend: 'Write the number alone and the currency as priceCurrency; leave the offer out where the price is on request.',
+  fix: 'Write the number alone and the currency as priceCurrency; leave the offer out where the price is on request.',
   source: 'https://schema.org/price',
   *check(page): Generator<Issue> {
     for (const { property, value, currency } of statedPrices(page)) {

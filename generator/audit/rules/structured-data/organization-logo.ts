@@ -11,7 +11,7 @@ export const organizationLogo: SiteRule = {
   severity: 'warning',
   why: 'The logo stands beside the name in results and knowledge panels; a smaller one is not used.',
   how: 'The file every "logo" of the structured data names is measured. Drawings (SVG) have no size of their own and pass.',
-  mend: 'Name a square picture of at least 112 × 112 pixels.',
+  fix: 'Name a square picture of at least 112 × 112 pixels.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
   thresholds: { least: { value: 112, unit: 'px', meaning: 'Width and height a logo has at least.' } },
   check: (site, { limit }) => {

@@ -10,7 +10,7 @@ export const reviewSelfServing: PageRule = {
   severity: 'error',
   why: 'Google calls them self-serving and shows no stars for them; markup made to get them anyway can cost a site its other rich results. Showing the reviews as text is fine.',
   how: 'A review or aggregateRating on a business, Organization, Service or WebSite, and a Review or AggregateRating that names none as itemReviewed, or one of this site. Reviews of somebody else are let pass.',
-  mend: 'Take the markup out; the reviews may stay on the page.',
+  fix: 'Take the markup out; the reviews may stay on the page.',
   source: 'https://developers.google.com/search/blog/2019/09/making-review-rich-results-more-helpful',
   *check(page, { manifest }): Generator<Issue> {
     const { origin, business } = manifest.site

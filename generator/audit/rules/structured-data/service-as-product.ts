@@ -9,7 +9,7 @@ export const serviceAsProduct: PageRule = {
   severity: 'error',
   why: 'Results for products show stars and prices, and services are put there to borrow them. Google takes it as misleading markup, for which a site can lose all its rich results.',
   how: 'A node of the type Product whose name is that of a service of the manifest, or begins with it.',
-  mend: 'Make it a Service.',
+  fix: 'Make it a Service.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
   *check(page, { manifest }): Generator<Issue> {
     for (const node of dataNodes(page)) {

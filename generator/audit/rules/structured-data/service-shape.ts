@@ -12,7 +12,7 @@ export const serviceShape: PageRule = {
   severity: 'error',
   why: 'A service without a provider belongs to nobody, and one without an area is offered nowhere.',
   how: 'Every Service at the root or in "@graph" states name and provider; without serviceType, areaServed, url or description it is a warning.',
-  mend: 'Add the properties; provider and areaServed may be references to nodes by their "@id".',
+  fix: 'Add the properties; provider and areaServed may be references to nodes by their "@id".',
   source: 'https://schema.org/Service',
   *check(page): Generator<Issue> {
     for (const node of topNodes(page)) {

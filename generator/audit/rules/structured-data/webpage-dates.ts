@@ -14,7 +14,7 @@ export const webpageDates: PageRule = {
   severity: 'error',
   why: 'A date in another form is ignored, or read as another day: 03/04 is March to some and April to others.',
   how: 'datePublished, dateModified, dateCreated, uploadDate and datePosted are of the form 2026-03-04, with a time or without, and nothing was modified before it was published.',
-  mend: 'Write the day as year, month and day, 2026-03-04.',
+  fix: 'Write the day as year, month and day, 2026-03-04.',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {

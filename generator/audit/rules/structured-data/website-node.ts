@@ -9,7 +9,7 @@ export const websiteNode: PageRule = {
   severity: 'warning',
   why: 'Google takes the name it shows above every result from the WebSite of the front page; without one it guesses, and often shows the host.',
   how: 'The structured data of the front page has a WebSite with a name, and with the canonical of the front page as url. A front page without any structured data is left to that rule.',
-  mend: 'Add a WebSite with name and url to the front page.',
+  fix: 'Add a WebSite with name and url to the front page.',
   source: 'https://developers.google.com/search/docs/appearance/site-names',
   *check(page): Generator<Issue> {
     if (page.path !== '/' || page.jsonLd.every(({ root }) => root === undefined)) return

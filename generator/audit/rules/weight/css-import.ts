@@ -9,7 +9,7 @@ export const cssImport: SiteRule = {
   severity: 'warning',
   why: 'The browser learns of the second stylesheet only when it has read the first, so that the page stays blank for one more journey to the server.',
   how: 'Every stylesheet of the site is searched for @import.',
-  mend: 'Put the rules of both into one file, or link the second from the page.',
+  fix: 'Put the rules of both into one file, or link the second from the page.',
   source: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
   check: ({ files, manifest }) =>
     stylesheetTexts(files).flatMap(({ url, text }) =>

@@ -8,7 +8,7 @@ export const domLarge: PageRule = {
   severity: 'notice',
   why: 'Every element is styled, laid out and kept in memory; on a cheap phone a page of thousands scrolls badly and answers late.',
   how: 'The elements of the whole page are counted, those of its header and footer and of drawings in it included.',
-  mend: 'Divide the page, shorten its lists, or draw with fewer shapes.',
+  fix: 'Divide the page, shorten its lists, or draw with fewer shapes.',
   source: 'https://developer.chrome.com/docs/performance/insights/dom-size',
   thresholds: { most: { value: 1500, unit: 'elements', meaning: 'Elements above which it is reported.' } },
   *check({ own, parts }, { limit }) {

@@ -14,7 +14,7 @@ export const fileUnused: SiteRule = {
   severity: 'notice',
   why: 'It is published and may be found, and nobody will remember to update or remove it.',
   how: 'Files that no page, stylesheet, script, sitemap, web manifest or structured data names. What browsers, crawlers and hosts ask for without being told, such as robots.txt, is let pass; leftover-file speaks of what a tool has forgotten.',
-  mend: 'Remove it, or link to it. For a file that others ask for, such as a press picture that is linked from elsewhere, write an entry in known-issues.yaml.',
+  fix: 'Remove it, or link to it. For a file that others ask for, such as a press picture that is linked from elsewhere, write an entry in known-issues.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/remove-information',
   check: (site) => {
     const named = namedFiles(site)

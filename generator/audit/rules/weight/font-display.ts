@@ -9,7 +9,7 @@ export const fontDisplay: SiteRule = {
   severity: 'warning',
   why: 'Without font-display a browser shows no text at all for up to three seconds, while the font is on its way.',
   how: 'Every @font-face that loads a file needs font-display with swap, optional or fallback.',
-  mend: 'Add font-display: optional or font-display: swap to the @font-face.',
+  fix: 'Add font-display: optional or font-display: swap to the @font-face.',
   source: 'https://web.dev/articles/font-best-practices',
   check: ({ files, manifest }) =>
     stylesheetTexts(files).flatMap(({ url, text }) =>

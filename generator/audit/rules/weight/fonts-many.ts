@@ -10,7 +10,7 @@ export const fontsMany: SiteRule = {
   severity: 'notice',
   why: 'Each font is a file of its own that text waits for; a heading and a text font are enough for most designs.',
   how: 'Counted are the fonts a page preloads and those its stylesheets declare, without those that have a unicode-range.',
-  mend: 'Leave out cuts that are hardly used, or take a variable font, which holds all of them in one file.',
+  fix: 'Leave out cuts that are hardly used, or take a variable font, which holds all of them in one file.',
   source: 'https://web.dev/articles/font-best-practices',
   thresholds: { most: { value: 2, unit: 'files', meaning: 'Fonts of a page above which it is reported.' } },
   check: (site, { limit }) =>

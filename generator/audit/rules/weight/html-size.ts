@@ -8,7 +8,7 @@ export const htmlSize: PageRule = {
   severity: 'warning',
   why: 'A phone has to read all of it before it answers well, and the crawler of Google stops after two megabytes: what comes later is not found.',
   how: 'The size of the file as it lies there, not compressed. Above the second threshold it is an error.',
-  mend: 'Divide the page, or shorten lists that are longer than anybody reads.',
+  fix: 'Divide the page, or shorten lists that are longer than anybody reads.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/googlebot',
   thresholds: {
     large: { value: 300, unit: 'kB', meaning: 'Size above which it is a warning.' },

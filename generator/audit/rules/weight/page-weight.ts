@@ -14,7 +14,7 @@ export const pageWeight: SiteRule = {
   severity: 'warning',
   why: 'This is what a visitor from a search result, who has nothing of the site yet, loads before the page is complete at first sight.',
   how: 'An estimate: a quarter of the HTML, the compressed stylesheets and scripts, the fonts, and the first picture as its <img> names it, which is its largest file. Frames and what is loaded later do not count.',
-  mend: 'Begin with what weighs most; css-weight, script-weight, font-weight, html-size and picture-heavy name it.',
+  fix: 'Begin with what weighs most; css-weight, script-weight, font-weight, html-size and picture-heavy name it.',
   source: 'https://web.dev/articles/performance-budgets-101',
   thresholds: { most: { value: 350, unit: 'kB', meaning: 'Most the first view of a page may come to, compressed.' } },
   check: (site, { limit }) => {

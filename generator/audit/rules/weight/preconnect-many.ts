@@ -9,7 +9,7 @@ export const preconnectMany: PageRule = {
   severity: 'notice',
   why: 'Each connection takes time and battery at the moment the page itself needs them most.',
   how: 'Different addresses in <link rel="preconnect"> are counted on each page; dns-prefetch, which costs little, is not.',
-  mend: 'Keep the connection to what is shown at first sight, and remove the others.',
+  fix: 'Keep the connection to what is shown at first sight, and remove the others.',
   source: 'https://web.dev/articles/preconnect-and-dns-prefetch',
   thresholds: { most: { value: 2, unit: 'servers', meaning: 'Servers above which it is reported.' } },
   *check({ own }, { limit }) {

@@ -9,7 +9,7 @@ export const preloadCrossorigin: MarkupRule = {
   severity: 'warning',
   why: 'Fonts are fetched without cookies, as from another site; a preload that does not say so is thrown away, and the font is loaded again.',
   how: 'Every <link rel="preload" as="font"> needs the attribute crossorigin, also for fonts of the site itself.',
-  mend: 'Add crossorigin to the <link>.',
+  fix: 'Add crossorigin to the <link>.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/preload',
   *check(scan) {
     for (const { attributes } of named(scan, 'link')) {

@@ -10,7 +10,7 @@ export const preloadUnused: SiteRule = {
   severity: 'warning',
   why: 'It is loaded before everything else, by every first visitor, for nothing.',
   how: 'A font that a page preloads must be named by one of the stylesheets the page links to. Whether other preloaded things are used cannot be told from the files alone.',
-  mend: 'Remove the preload, or name the file as the stylesheet does: its name changes with its content.',
+  fix: 'Remove the preload, or name the file as the stylesheet does: its name changes with its content.',
   source: 'https://web.dev/articles/preload-critical-assets',
   check: (site) => {
     const fonts = new Set(site.targets.filter((url) => /\.(woff2?|ttf|otf)$/i.test(url) && site.files.has(url)))

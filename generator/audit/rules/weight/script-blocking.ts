@@ -10,7 +10,7 @@ export const scriptBlocking: MarkupRule = {
   severity: 'warning',
   why: 'The browser stops reading the page until the script has been loaded and run, and shows nothing meanwhile.',
   how: 'A <script src> in the head needs defer, async or type="module". A script without an address holds up nothing worth measuring.',
-  mend: 'Add defer, or type="module".',
+  fix: 'Add defer, or type="module".',
   source: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
   *check(scan) {
     for (const element of named(scan, 'script')) {

@@ -94,7 +94,7 @@ export function FindingsView() {
 }
 
 function Nothing({ isFiltered, code }: { isFiltered: boolean; code: string }) {
-  if (!isFiltered) return <p className="card">The audit found nothing to mend.</p>
+  if (!isFiltered) return <p className="card">The audit found nothing to fix.</p>
   return (
     <p className="card">
       No finding is left by these filters.

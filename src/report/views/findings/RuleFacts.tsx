@@ -1,12 +1,12 @@
 import type { RuleText } from '../../data.ts'
 
-/** Why a rule is there, how it decides, and what mends what it finds. */
-export function RuleFacts({ rule: { why, how, mend, thresholds, source } }: { rule: RuleText }) {
+/** Why a rule is there, how it decides, and what fixes what it finds. */
+export function RuleFacts({ rule: { why, how, fix, thresholds, source } }: { rule: RuleText }) {
   return (
     <dl className="rule-facts">
       <Fact name="Why it matters">{why}</Fact>
       <Fact name="How it is decided">{how}</Fact>
-      <Fact name="How to mend it">{mend}</Fact>
+      <Fact name="How to fix it">{fix}</Fact>
       {thresholds.length > 0 && (
         <div>
           <dt>Thresholds</dt>

@@ -7,7 +7,7 @@ export type FindingFilter = {
   severity: Severity | ''
   /** Only those the owner knows about, or only those nobody does. */
   known: 'only' | 'none' | ''
-  /** Searched in what is wrong, how it is mended, the address, the file and the name of the rule. */
+  /** Searched in what is wrong, how it is fixed, the address, the file and the name of the rule. */
   q: string
 }
 
@@ -70,7 +70,7 @@ function passes(
   if (severity !== '' && finding.severity !== severity) return false
   if (known !== '' && (known === 'only') !== (finding.known !== undefined)) return false
   if (q === '') return true
-  const texts = [finding.what, finding.mend, finding.url, finding.at.file, finding.code, rule?.title ?? '']
+  const texts = [finding.what, finding.fix, finding.url, finding.at.file, finding.code, rule?.title ?? '']
   const wanted = q.toLowerCase()
   return texts.some((text) => text.toLowerCase().includes(wanted))
 }

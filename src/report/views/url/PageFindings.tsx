@@ -23,7 +23,7 @@ export function PageFindings({ row }: { row: number }) {
       },
     ].filter((list) => list.findings.length > 0)
   }, [findings, rows, row])
-  if (lists.length === 0) return <p>The audit found nothing to mend here.</p>
+  if (lists.length === 0) return <p>The audit found nothing to fix here.</p>
   return lists.map((list) => (
     <div key={list.title}>
       <h3>

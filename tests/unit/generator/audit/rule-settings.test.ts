@@ -32,11 +32,11 @@ const problems = (rules: Manifest['site']['audit']['rules']) =>
 
 test('a rule there is none of is a problem that names the nearest', () => {
   expect(problems({ 'title-widht': { thresholds: {} } })).toMatchObject([
-    { code: 'unknown-rule', at: siteAt, mend: 'Did you mean "title-width"?' },
+    { code: 'unknown-rule', at: siteAt, fix: 'Did you mean "title-width"?' },
   ])
 })
 
 test('so is a threshold the rule has none of', () => {
   const [problem] = problems({ 'title-width': { thresholds: { max: 600 } } })
-  expect(problem).toMatchObject({ code: 'unknown-rule', mend: 'It has "least", "most".' })
+  expect(problem).toMatchObject({ code: 'unknown-rule', fix: 'It has "least", "most".' })
 })

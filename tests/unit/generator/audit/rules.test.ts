@@ -17,7 +17,7 @@ test('there are at least seventy', () => {
 
 describe.each(rules.map((rule) => [rule.code, rule] as const))('%s', (_, rule) => {
   test('explains itself in whole sentences', () => {
-    for (const text of [rule.why, rule.how, rule.mend]) expect(text).toMatch(/^\S.{15,}[.)]$/su)
+    for (const text of [rule.why, rule.how, rule.fix]) expect(text).toMatch(/^\S.{15,}[.)]$/su)
     expect(rule.title).not.toMatch(/[.:]$|^$/)
   })
 

@@ -9,7 +9,7 @@ const finding = (code: string, fields: Partial<Finding> = {}): Finding => ({
   url: '/a/',
   at: { file: 'manifest/a.yaml', line: 1, column: 1 },
   what: 'What.',
-  mend: 'Mend.',
+  fix: 'Fix.',
   ...fields,
 })
 const lines = (findings: Finding[]) => findingsText(findings, painter(false), 'report/index.html')

@@ -9,17 +9,17 @@ const finding: Finding = {
   url: '/blog/',
   at: { file: 'manifest/navigation.yaml', line: 9, column: 5 },
   what: 'Nothing is at /blog/.',
-  mend: 'Write the page.',
+  fix: 'Write the page.',
 }
 const known: Finding = { ...finding, known: { reason: 'Comes in spring.', expires: '2027-03-01' } }
 
-test('a problem is its place, severity and code, then what and how to mend it, indented', () => {
+test('a problem is its place, severity and code, then what and how to fix it, indented', () => {
   expect(problemText(finding, plain)).toBe(
     'manifest/navigation.yaml:9:5 error dead-link\n  Nothing is at /blog/.\n  Write the page.',
   )
 })
 
-test('a known finding says until when and why instead of how to mend it', () => {
+test('a known finding says until when and why instead of how to fix it', () => {
   expect(findingText(known, plain)).toBe(
     'manifest/navigation.yaml:9:5 known dead-link\n  Nothing is at /blog/.\n  Until 2027-03-01: Comes in spring.',
   )
@@ -45,7 +45,7 @@ test('the tally of nothing says so', () => {
 })
 
 test('of what to write, each line is indented', () => {
-  expect(problemText({ ...finding, mend: 'Add:\n- { a: b }\n- { c: d }' }, plain)).toContain(
+  expect(problemText({ ...finding, fix: 'Add:\n- { a: b }\n- { c: d }' }, plain)).toContain(
     '\n  Add:\n  - { a: b }\n  - { c: d }',
   )
 })

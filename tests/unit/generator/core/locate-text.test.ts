@@ -41,7 +41,7 @@ test('what stands nowhere, and nothing at all, is not found', async () => {
   expect(locate('x (')).toBeDefined()
 })
 
-test('what is known of an issue is no place to mend it', async () => {
+test('what is known of an issue is no place to fix it', async () => {
   const { locate } = await locator({ 'known-issues.yaml': 'reason: 60+ communities' })
   expect(locate('60+ communities')).toBeUndefined()
 })

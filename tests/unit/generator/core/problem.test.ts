@@ -6,7 +6,7 @@ const problem = (file: string, line: number, column: number, code = 'a-code', wh
   severity: 'error',
   at: { file, line, column },
   what,
-  mend: 'Mend.',
+  fix: 'Fix.',
 })
 
 test('problems come by file, then line, then column, as numbers', () => {

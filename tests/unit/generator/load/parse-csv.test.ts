@@ -116,13 +116,13 @@ describe('mistakes', () => {
     const outcome = parseCsv(source('name,slug\nOdell,odell\n'), ['name', 'slug', 'note'], ['note'])
     expect(outcome.ok && outcome.value.rows[0]?.value).toEqual({ name: 'Odell', slug: 'odell' })
     const misspelt = parseCsv(source('name,slug,nota\nOdell,odell,\n'), ['name', 'slug', 'note'], ['note'])
-    expect(misspelt.ok ? [] : misspelt.problems.map(({ mend }) => mend)).toEqual([
+    expect(misspelt.ok ? [] : misspelt.problems.map(({ fix }) => fix)).toEqual([
       'Did you mean "note"? The columns are name, slug, note.',
     ])
   })
 
   test('a misspelt column is taken for the missing one it is nearest to', () => {
-    expect(refusal('name,slgu,note', 'Odell,odell,')[0]?.mend).toContain('Did you mean "slug"?')
+    expect(refusal('name,slgu,note', 'Odell,odell,')[0]?.fix).toContain('Did you mean "slug"?')
   })
 
   test('text after a closing quote is no CSV', () => {

@@ -8,7 +8,7 @@ const finding = (fields: Partial<Finding> = {}): Finding => ({
   url: '/gone/',
   at: { file: 'manifest/a.yaml', line: 9, column: 5 },
   what: 'A link is 100% dead.',
-  mend: 'Add:\nx',
+  fix: 'Add:\nx',
   ...fields,
 })
 

@@ -10,7 +10,7 @@ const finding = (fields: Partial<Finding> = {}): Finding => ({
   url: '/gone/',
   at: { file: 'manifest/navigation.yaml', line: 9, column: 5 },
   what: 'A link leads to /gone/.',
-  mend: 'Remove it.',
+  fix: 'Remove it.',
   ...fields,
 })
 const xml = (findings: Finding[], codes = ['dead-link', 'title-width']) => [...junitXml(findings, codes)].join('')
@@ -36,7 +36,7 @@ test('a finding of the manifest alone is named by its line', () => {
 
 test.runIf(hasXmllint)('whatever stands in a finding, the file is XML (needs xmllint)', () => {
   const nasty = '<a href="x">&\u0000\u0008\u{1F9F9}\ud800\n]]></failure>'
-  const text = xml([finding({ what: nasty, mend: nasty, url: nasty }), finding({ severity: 'notice', what: nasty })])
+  const text = xml([finding({ what: nasty, fix: nasty, url: nasty }), finding({ severity: 'notice', what: nasty })])
   const { status, stderr } = spawnSync('xmllint', ['--nonet', '--noout', '-'], { input: text, encoding: 'utf8' })
   expect(stderr).toBe('')
   expect(status).toBe(0)

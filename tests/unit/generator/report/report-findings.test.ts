@@ -22,13 +22,13 @@ test.each([
   ['- label: Blog', '- label: Blog'],
 ])('of the line "%s" is shown: %s', (line, expected) => {
   const at = { file: 'manifest/a.yaml', line: 1, column: 1 }
-  const finding = { code: 'x', severity: 'error' as const, at, what: 'What.', mend: 'Mend.', url: '' }
+  const finding = { code: 'x', severity: 'error' as const, at, what: 'What.', fix: 'Fix.', url: '' }
   expect(reportFindings([finding], new Map(), () => line)[0]?.line).toBe(expected)
 })
 
 test('a finding shows on the rows of all its pages, and on none where it has no address', () => {
   const at = { file: 'manifest/a.yaml', line: 2, column: 1 }
-  const finding = { code: 'x', severity: 'error' as const, at, what: 'What.', mend: 'Mend.' }
+  const finding = { code: 'x', severity: 'error' as const, at, what: 'What.', fix: 'Fix.' }
   const rowOf = new Map([
     ['/a/', 0],
     ['/b/', 1],

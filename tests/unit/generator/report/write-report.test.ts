@@ -56,7 +56,7 @@ const finding = (fields: Partial<Finding> = {}): Finding => ({
   url: '/blog/',
   at,
   what: 'Nothing is there.',
-  mend: 'Write it.',
+  fix: 'Write it.',
   ...fields,
 })
 
@@ -88,8 +88,8 @@ describe('CSV', () => {
   )
 
   test('text of a finding cannot run as a formula either', async () => {
-    const [cells] = await cellsOf('findings', [], [finding({ what: '=1+1', mend: '@x' })])
-    expect(cells).toMatchObject({ what: "'=1+1", mend: "'@x" })
+    const [cells] = await cellsOf('findings', [], [finding({ what: '=1+1', fix: '@x' })])
+    expect(cells).toMatchObject({ what: "'=1+1", fix: "'@x" })
   })
 
   test('text that holds such a sign further on is left as it is', async () => {

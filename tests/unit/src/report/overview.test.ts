@@ -12,7 +12,7 @@ const finding = (code: string, severity: ReportFinding['severity'], isKnown = fa
   count: 1,
   at: { file: 'manifest/site.yaml', line: 1, column: 1 },
   what: '',
-  mend: '',
+  fix: '',
   known: isKnown ? { reason: 'Waits.', expires: '2027-01-01' } : undefined,
   rows: [],
   isShared: false,

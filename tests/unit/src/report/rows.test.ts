@@ -30,7 +30,7 @@ const finding = (code: string, runs: number[]): ReportFinding => ({
   count: 1,
   at: { file: 'manifest/site.yaml', line: 1, column: 1 },
   what: '',
-  mend: '',
+  fix: '',
   rows: runs,
   isShared: false,
 })

@@ -8,7 +8,7 @@ const finding: Finding = {
   url: '/blog/',
   at: { file: 'manifest/navigation.yaml', line: 9, column: 5 },
   what: 'Nothing is at /blog/.',
-  mend: 'Write the page.',
+  fix: 'Write the page.',
 }
 const issue = {
   code: 'dead-link',
@@ -27,7 +27,7 @@ describe('a known finding', () => {
 
   test('is known no more the day after, and says since when', () => {
     expect(applyKnownIssues([finding], [issue], '2027-03-02')).toEqual([
-      { ...finding, mend: 'Write the page. It was known until 2027-03-01: Comes in spring.' },
+      { ...finding, fix: 'Write the page. It was known until 2027-03-01: Comes in spring.' },
     ])
   })
 

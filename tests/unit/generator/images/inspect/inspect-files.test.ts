@@ -40,8 +40,8 @@ async function inspect(pictures: Record<string, Buffer | string>, options: Optio
 
 const copyAgain = 'Copy it again from where it came from, or remove it.'
 const saveAgain = 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.'
-const unreadable = (file: string, what: string, mend: string, place = '1:1') =>
-  `m/images/${file}:${place} error unreadable-picture\n  ${what}\n  ${mend}`
+const unreadable = (file: string, what: string, fix: string, place = '1:1') =>
+  `m/images/${file}:${place} error unreadable-picture\n  ${what}\n  ${fix}`
 
 test('pictures of every format are measured, upright', async () => {
   const turned = plain('#cc2222', 600, 900).withMetadata({ orientation: 6 })

@@ -47,7 +47,7 @@ test('where service and city are gone and the service has its rule, the city is 
   expect(short(found)).toEqual(['1 of the city "mosier"'])
 })
 
-describe('the rules a finding proposes mend all of it', () => {
+describe('the rules a finding proposes fix all of it', () => {
   const cases: [string, string[], ManifestEdit[]?][] = [
     ['a city', ['/service-areas/mosier/', '/services/drain-cleaning/mosier/']],
     ['a city with a name like another', ['/service-areas/lower-odell/', '/services/drain-cleaning/lower-odell/']],
@@ -81,13 +81,13 @@ describe('the rules a finding proposes mend all of it', () => {
     expect(lost.flatMap(({ urls }) => urls).sort()).toEqual([...paths].sort())
     // What leads to a second record that is gone is told with the rule of the first in place.
     let rules = lost.flatMap((each) => each.rules)
-    let mended = await judge(paths, rules, edits)
-    if (mended.lost.length > 0) {
-      rules = [...rules, ...mended.lost.flatMap((each) => each.rules)]
-      mended = await judge(paths, rules, edits)
+    let fixed = await judge(paths, rules, edits)
+    if (fixed.lost.length > 0) {
+      rules = [...rules, ...fixed.lost.flatMap((each) => each.rules)]
+      fixed = await judge(paths, rules, edits)
     }
-    expect(mended.problems).toEqual([])
-    expect(mended.lost).toEqual([])
+    expect(fixed.problems).toEqual([])
+    expect(fixed.lost).toEqual([])
   })
 })
 

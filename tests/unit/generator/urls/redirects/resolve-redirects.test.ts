@@ -232,7 +232,7 @@ test('the page for what is not there is no target, and not suggested as one', as
     const [problem] = (await resolve([`from: /old/, to: ${to}`])).problems
     expect(problem).toMatchObject({
       code: 'redirect-target-missing',
-      mend: 'Name an address that report/routes.csv lists.',
+      fix: 'Name an address that report/routes.csv lists.',
     })
   }
 })

@@ -18,7 +18,7 @@ test('one cause is one finding, at the line of its first address, with what to w
       count: 2,
       at,
       what: '2 addresses of the city "odell" are served no more, and no redirect covers them; the first is /a/odell/.',
-      mend: 'Bring it back, or add to content/redirects.yaml, with another "to" if you know a better one:\n- { city: odell, to: / }',
+      fix: 'Bring it back, or add to content/redirects.yaml, with another "to" if you know a better one:\n- { city: odell, to: / }',
     }),
   ])
 })

@@ -61,9 +61,7 @@ test('a link typed in a record is shown where it is typed', () => {
 
 test('a page with nearly that address is suggested', () => {
   const [finding] = check({ pages: [{ path: '/', links: ['/contct/'] }, { path: '/contact/' }] })
-  expect(finding?.mend).toBe(
-    'Did you mean "/contact/"? Write the page, lead the link to one that exists, or remove it.',
-  )
+  expect(finding?.fix).toBe('Did you mean "/contact/"? Write the page, lead the link to one that exists, or remove it.')
 })
 
 test('an address that is wrong only by its slash is left to link-form', () => {

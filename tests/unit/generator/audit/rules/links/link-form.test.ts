@@ -6,12 +6,12 @@ const check = (sketch: SiteSketch) => findingsOf(linkForm, sketch)
 
 test('a link without the slash of its page is a finding that names the right form', () => {
   const [finding] = check({ pages: [{ path: '/', links: ['/contact'] }, { path: '/contact/' }] })
-  expect(finding).toMatchObject({ url: '/contact', at: sourceOf({ path: '/' }), mend: 'Write /contact/.' })
+  expect(finding).toMatchObject({ url: '/contact', at: sourceOf({ path: '/' }), fix: 'Write /contact/.' })
 })
 
 test('a link with a slash its page does not have is a finding', () => {
   const [finding] = check({ pages: [{ path: '/', links: ['/contact/'] }, { path: '/contact' }] })
-  expect(finding).toMatchObject({ url: '/contact/', mend: 'Write /contact.' })
+  expect(finding).toMatchObject({ url: '/contact/', fix: 'Write /contact.' })
 })
 
 test('a fragment does not hide the missing slash', () => {

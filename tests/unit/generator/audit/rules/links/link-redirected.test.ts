@@ -17,7 +17,7 @@ test('a link to an address that redirects is a warning which says where to lead 
       url: '/old/',
       at: sourceOf({ path: '/' }),
       what: 'A link of /, on 1 page, leads to /old/, which redirects to /new/.',
-      mend: 'Write /new/.',
+      fix: 'Write /new/.',
     }),
   ])
 })

@@ -20,7 +20,7 @@ test('a redirect to a place the page does not have is a warning where it is writ
       url: '/services/#nothing-here',
       at: redirectLine(2),
       what: 'This leads to /services/#nothing-here, which has no element with the id "nothing-here".',
-      mend: 'Lead it to an id the page has, or to the page itself.',
+      fix: 'Lead it to an id the page has, or to the page itself.',
     },
   ])
 })

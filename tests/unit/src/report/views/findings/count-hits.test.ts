@@ -8,7 +8,7 @@ const rule = (code: string, severity: RuleText['severity']): RuleText => ({
   title: code,
   why: '',
   how: '',
-  mend: '',
+  fix: '',
   source: '',
   thresholds: [],
 })
@@ -20,7 +20,7 @@ const finding = (code: string, isKnown = false): ReportFinding => ({
   count: 1,
   at: { file: 'manifest/site.yaml', line: 1, column: 1 },
   what: '',
-  mend: '',
+  fix: '',
   ...(isKnown && { known: { reason: 'A sample.', expires: '2027-01-01' } }),
   rows: [0, 0],
   isShared: false,

@@ -9,7 +9,7 @@ const finding = (code: string, more: Partial<ReportFinding> = {}): ReportFinding
   count: 1,
   at: { file: 'manifest/site.yaml', line: 1, column: 1 },
   what: `What ${code} found.`,
-  mend: 'Write another.',
+  fix: 'Write another.',
   rows: [0, 0],
   isShared: false,
   ...more,
