@@ -1,7 +1,7 @@
 import type { PageDetail } from '#src/report/data.ts'
+import type { ScannedPage } from '../core/html/page.ts'
+import { elementsNamed, isInside } from '../core/html/scan-html.ts'
 import { siteAddress } from '../core/html/site-address.ts'
-import type { ScannedPage } from '../scan/page-scanner.ts'
-import { elementsNamed, isInside } from '../scan/scan-html.ts'
 
 /** All the report says of a page that is read from its file. */
 export function pageDetail(page: ScannedPage, origin: string): Omit<PageDetail, 'sources' | 'siblings'> {

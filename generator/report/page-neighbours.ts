@@ -1,6 +1,6 @@
 import type { InlinkDetail, ReportLocation } from '#src/report/data.ts'
-import type { AuditedPage } from '../audit/facts/site-facts.ts'
 import type { AuditedSite } from '../audit/rule.ts'
+import type { AuditedPage } from '../core/site-facts.ts'
 import { mostListed } from './linked-addresses.ts'
 
 /** What is known of each row once all pages are: who links to its page, and which pages are like it. Linear in links. */

@@ -1,4 +1,4 @@
-import { mixBits } from './mix-bits.ts'
+import { mixBits } from '../core/text/mix-bits.ts'
 import { signatureLength } from './signatures.ts'
 
 /** Orders in which the pages are laid out. */

@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
-import type { AuditedPage, SiteFacts } from '../audit/facts/site-facts.ts'
 import { isIndexable } from '../core/indexable.ts'
+import type { AuditedPage, SiteFacts } from '../core/site-facts.ts'
 import { findNearest } from './nearest.ts'
 import { neighboursKept } from './neighbours.ts'
 import { ownShares, type PageGroups } from './own-share.ts'

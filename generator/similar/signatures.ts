@@ -1,5 +1,5 @@
+import { mixBits } from '../core/text/mix-bits.ts'
 import { forEachHolding } from './holdings.ts'
-import { mixBits } from './mix-bits.ts'
 import type { ShingleSets } from './shingle-sets.ts'
 
 /** Values in the signature of a page. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, inject, test } from 'vitest'
-import { isInside, scanHtml } from '../../generator/scan/scan-html.ts'
+import { isInside, scanHtml } from '../../generator/core/html/scan-html.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element

@@ -1,6 +1,7 @@
 import { pageFacts } from '#generator/audit/facts/page-facts.ts'
 import type { PageFacts } from '#generator/core/facts.ts'
-import { createPageScanner, type PageMeta, type ScannedPage } from '#generator/scan/page-scanner.ts'
+import type { PageMeta, ScannedPage } from '#generator/core/html/page.ts'
+import { createPageScanner } from '#generator/scan/page-scanner.ts'
 import type { Manifest } from '#manifest/schema.ts'
 
 export const pageOrigin = 'https://town.example'

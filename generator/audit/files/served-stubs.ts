@@ -1,5 +1,5 @@
-import { isCanonical, metaContents } from '../../scan/page-scanner.ts'
-import { elementsNamed, scanHtml } from '../../scan/scan-html.ts'
+import { isCanonical, metaContents } from '../../core/html/page.ts'
+import { elementsNamed, scanHtml } from '../../core/html/scan-html.ts'
 import type { SiteFiles } from './site-files.ts'
 import { withoutOrigin } from './sitemaps.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
 import type { AuditedSite, SiteFinding } from '../rule.ts'
 import { perKind } from './per-page-type.ts'
 

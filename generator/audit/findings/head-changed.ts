@@ -1,5 +1,5 @@
 import { isKeptOut } from '../../core/indexable.ts'
-import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
 import type { AuditedSite } from '../rule.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import type { PageIssue } from '../../core/facts.ts'
 import type { Finding } from '../../core/problem.ts'
-import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
 import type { AuditedSite, Rule } from '../rule.ts'
 import { type RuleSettings, severityOf } from '../rule-settings.ts'
 import { onPages, shownOn } from './references.ts'

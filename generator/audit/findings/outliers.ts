@@ -1,4 +1,4 @@
-import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
 import type { AuditedSite, RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { leastOfKind, pagesByKind, usual } from './page-types.ts'

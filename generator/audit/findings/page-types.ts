@@ -1,5 +1,5 @@
 import type { RouteId } from '#src/route.ts'
-import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
 
 /** Pages of one route: made the same way, so that what nearly all have in common can be expected of each. */
 export function pagesByKind(pages: readonly AuditedPage[]): Map<RouteId, AuditedPage[]> {

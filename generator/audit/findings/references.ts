@@ -1,5 +1,5 @@
+import type { AuditedPage } from '../../core/site-facts.ts'
 import { pathOf } from '../../core/url.ts'
-import type { AuditedPage } from '../facts/site-facts.ts'
 import type { AuditedSite, ReferenceKind } from '../rule.ts'
 
 /** An address, and every page that points at it. */

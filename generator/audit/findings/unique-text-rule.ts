@@ -1,4 +1,4 @@
-import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
 import type { AuditedSite, RuleText, SiteRule } from '../rule.ts'
 import { shownOn } from './references.ts'

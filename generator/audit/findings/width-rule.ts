@@ -1,5 +1,5 @@
 import { type FittedText, room, widthOf } from '#src/head/fit-text.ts'
-import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
 import type { AuditedSite, RuleContext, RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { shownOn } from './references.ts'

@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { PageSummary } from '../../core/facts.ts'
 import { isIndexable } from '../../core/indexable.ts'
-import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
 import type { AuditedSite } from '../rule.ts'
 
 /** Pages a search engine is asked to list. */

@@ -1,5 +1,5 @@
+import type { SiteFacts } from '../../core/site-facts.ts'
 import { pathOf } from '../../core/url.ts'
-import type { SiteFacts } from '../facts/site-facts.ts'
 
 /**
  * Who links to whom, pages by number. A page counts once for each page it links to, however often; a link to the page

@@ -1,4 +1,4 @@
-import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
 import { importsOf } from '../files/script-imports.ts'
 import type { AuditedSite } from '../rule.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditedPage, SiteFacts } from '../facts/site-facts.ts'
+import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
 
 /** The pages that load files, header and footer included. One pass over all pages, whatever the number of files. */
 export function pagesLoading(

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../facts/site-facts.ts'
+import type { SiteFacts } from '../../core/site-facts.ts'
 import type { ReferenceKind } from '../rule.ts'
 
 const kinds = ['links', 'resources', 'dataUrls'] as const

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ScannedPage } from '../../scan/page-scanner.ts'
+import type { ScannedPage } from '../../core/html/page.ts'
 import { withAttribute } from './element-index.ts'
 
 /** A Content Security Policy: the sources of each directive, as written. */

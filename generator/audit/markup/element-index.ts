@@ -1,4 +1,4 @@
-import type { HtmlElement, HtmlScan } from '../../scan/scan-html.ts'
+import type { HtmlElement, HtmlScan } from '../../core/html/scan-html.ts'
 import { perScan } from './per-scan.ts'
 
 /** One pass for all rules: most look for a few elements among hundreds, on every page. */

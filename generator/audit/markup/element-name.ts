@@ -1,4 +1,4 @@
-import type { HtmlElement, HtmlScan } from '../../scan/scan-html.ts'
+import type { HtmlElement, HtmlScan } from '../../core/html/scan-html.ts'
 
 /**
  * Whether a screen reader is told anything of an element: by text, by a picture's or drawing's own name, or by another

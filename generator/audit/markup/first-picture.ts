@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlScan, isInside } from '../../scan/scan-html.ts'
+import { type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { inOrder, namedAny } from './element-index.ts'
 
 /** The picture a page begins with: the first of `<main>`, before its first section, unless it is declared narrower. */

@@ -1,4 +1,4 @@
-import type { HtmlElement } from '../../scan/scan-html.ts'
+import type { HtmlElement } from '../../core/html/scan-html.ts'
 
 /** The origin a frame shows, where that is another than the site's; undefined for one of the site, or an address of no server. */
 export function foreignOrigin({ attributes: { src } }: HtmlElement, origin: string): string | undefined {

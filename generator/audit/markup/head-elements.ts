@@ -1,5 +1,5 @@
-import { isCanonical, metaContents, type ScannedPage } from '../../scan/page-scanner.ts'
-import { type HtmlElement, isInside } from '../../scan/scan-html.ts'
+import { isCanonical, metaContents, type ScannedPage } from '../../core/html/page.ts'
+import { type HtmlElement, isInside } from '../../core/html/scan-html.ts'
 
 /** Every `<title>` of a page; that of a drawing is none. */
 export function titlesOf({ own }: ScannedPage): HtmlElement[] {

@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlScan, isInside } from '../../scan/scan-html.ts'
+import { type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 
 /** Anchors with an address, that a reader or crawler meets. */
 export function linksIn({ elements }: Pick<HtmlScan, 'elements'>): HtmlElement[] {

@@ -1,5 +1,5 @@
-import type { ScannedPage } from '../../scan/page-scanner.ts'
-import { isInside } from '../../scan/scan-html.ts'
+import type { ScannedPage } from '../../core/html/page.ts'
+import { isInside } from '../../core/html/scan-html.ts'
 import { withAttribute } from './element-index.ts'
 import { perScan } from './per-scan.ts'
 

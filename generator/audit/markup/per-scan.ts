@@ -1,4 +1,4 @@
-import type { HtmlScan } from '../../scan/scan-html.ts'
+import type { HtmlScan } from '../../core/html/scan-html.ts'
 
 /** Remembers what was read from a stretch of HTML: a shared part is one scan for all pages that hold it. */
 export function perScan<T>(read: (scan: HtmlScan) => T): (scan: HtmlScan) => T {

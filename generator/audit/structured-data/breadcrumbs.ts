@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 import { type JsonLdNode, nodesOf, typesOf } from '../../core/html/json-ld.ts'
-import type { ScannedPage } from '../../scan/page-scanner.ts'
-import type { HtmlElement } from '../../scan/scan-html.ts'
+import type { ScannedPage } from '../../core/html/page.ts'
+import type { HtmlElement } from '../../core/html/scan-html.ts'
 
 /** The names of the breadcrumb trail a reader sees; undefined where there is none. */
 export function visibleTrail({ own, parts }: Pick<ScannedPage, 'own' | 'parts'>): string[] | undefined {

@@ -1,5 +1,5 @@
 import { type JsonLdNode, nodesOf, typesOf } from '../../core/html/json-ld.ts'
-import type { ScannedPage } from '../../scan/page-scanner.ts'
+import type { ScannedPage } from '../../core/html/page.ts'
 import { localBusinessTypes } from './schema-org-names.ts'
 
 const nodesByPage = new WeakMap<ScannedPage, JsonLdNode[]>()

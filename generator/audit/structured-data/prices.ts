@@ -1,4 +1,4 @@
-import type { ScannedPage } from '../../scan/page-scanner.ts'
+import type { ScannedPage } from '../../core/html/page.ts'
 import { dataNodes, isNode, listOf, textOf } from './nodes.ts'
 
 /** Where schema.org states a price. */

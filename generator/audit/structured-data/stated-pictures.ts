@@ -1,4 +1,4 @@
-import type { AuditedPage, SiteFacts } from '../facts/site-facts.ts'
+import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
 
 /** A picture of structured data, as stated, with the pages that state it so. */
 export type StatedPicture = { url: string; width: number; height: number; isLogo: boolean; pages: AuditedPage[] }

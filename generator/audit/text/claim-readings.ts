@@ -1,5 +1,5 @@
 import type { ClaimFact } from '../../core/facts.ts'
-import type { AuditedPage } from '../facts/site-facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
 import type { AuditedSite } from '../rule.ts'
 
 /** One number for one thing, with the pages that give it. */

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
-import type { ScannedPage } from '../../scan/page-scanner.ts'
-import type { HtmlScan } from '../../scan/scan-html.ts'
+import type { ScannedPage } from '../../core/html/page.ts'
+import type { HtmlScan } from '../../core/html/scan-html.ts'
 
 const textByScan = new WeakMap<HtmlScan, string>()
 const wordsByPage = new WeakMap<ScannedPage, string>()

@@ -1,4 +1,4 @@
-import { elementsNamed, type HtmlScan } from '../../scan/scan-html.ts'
+import { elementsNamed, type HtmlScan } from './scan-html.ts'
 
 /** A node of structured data, at any depth. */
 export type JsonLdNode = { '@type'?: unknown; '@id'?: unknown } & Record<string, unknown>

@@ -1,5 +1,5 @@
-import { mixBits } from '../../similar/mix-bits.ts'
 import type { Mask } from './mask.ts'
+import { mixBits } from './mix-bits.ts'
 import { hashWords } from './words.ts'
 
 /** Words in a shingle: a run that is rarely the same by chance. */

@@ -4,10 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Manifest } from '#manifest/schema.ts'
 import { createPageJudge } from '../../audit/audit-page.ts'
 import type { PageFacts, PartFacts } from '../../core/facts.ts'
+import type { PageMeta } from '../../core/html/page.ts'
 import type { Batch } from '../../render/pool.ts'
 import { writePageChunk } from '../../report/detail-chunks.ts'
 import { pageDetail } from '../../report/page-detail.ts'
-import type { PageMeta } from '../../scan/page-scanner.ts'
 
 // The thread that judges pages that are there already. Bundled by generator/assets, as that which makes them.
 

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix'
-import type { AuditedPage } from '../../facts/site-facts.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 

@@ -1,5 +1,5 @@
 import { isKeptOut } from '../../../core/indexable.ts'
-import type { AuditedPage } from '../../facts/site-facts.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { forbiddingRule, type RobotsLine, readRobotsTxt, rulesFor } from '../../files/robots-txt.ts'
 import { shownOn } from '../../findings/references.ts'
 import { isListed } from '../../graph/indexable.ts'

@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
-import type { ScannedPage } from '../../../scan/page-scanner.ts'
+import type { ScannedPage } from '../../../core/html/page.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
 

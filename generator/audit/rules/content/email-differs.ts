@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { elementsNamed } from '../../../scan/scan-html.ts'
+import { elementsNamed } from '../../../core/html/scan-html.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
 /** Edits that make an address of the company out of a misspelt one. */

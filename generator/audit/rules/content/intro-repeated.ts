@@ -1,4 +1,4 @@
-import type { AuditedPage } from '../../facts/site-facts.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { pagesByKind } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'
 import { indexablePages } from '../../graph/indexable.ts'

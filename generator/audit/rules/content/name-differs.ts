@@ -1,4 +1,4 @@
-import { metaContent } from '../../../scan/page-scanner.ts'
+import { metaContent } from '../../../core/html/page.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { hasType, isLocalBusiness, textOf, topNodes } from '../../structured-data/nodes.ts'
 

@@ -1,6 +1,6 @@
 import { isIndexable } from '../../../core/indexable.ts'
 import { compareText } from '../../../core/problem.ts'
-import type { AuditedPage } from '../../facts/site-facts.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 

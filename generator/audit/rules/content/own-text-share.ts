@@ -1,5 +1,5 @@
 import { isIndexable } from '../../../core/indexable.ts'
-import type { AuditedPage } from '../../facts/site-facts.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { pagesByKind } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'

@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { elementsNamed } from '../../../scan/scan-html.ts'
+import { elementsNamed } from '../../../core/html/scan-html.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
 /** A number that is not the company's. */

@@ -1,4 +1,4 @@
-import { elementsNamed } from '../../../scan/scan-html.ts'
+import { elementsNamed } from '../../../core/html/scan-html.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 
 /**

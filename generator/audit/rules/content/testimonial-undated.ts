@@ -1,4 +1,4 @@
-import { elementsNamed, type HtmlElement } from '../../../scan/scan-html.ts'
+import { elementsNamed, type HtmlElement } from '../../../core/html/scan-html.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
 /** A customer quoted without a day. How the day is written is relative-date's to say. */

@@ -1,4 +1,4 @@
-import { elementsNamed } from '../../../scan/scan-html.ts'
+import { elementsNamed } from '../../../core/html/scan-html.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** The bytes within which a browser looks for the encoding. Source: https://html.spec.whatwg.org/multipage/semantics.html#charset */

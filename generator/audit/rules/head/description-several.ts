@@ -1,4 +1,4 @@
-import { metaContents } from '../../../scan/page-scanner.ts'
+import { metaContents } from '../../../core/html/page.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Two descriptions on one page. */

@@ -1,5 +1,5 @@
-import { isCanonical } from '../../../scan/page-scanner.ts'
-import { type HtmlElement, isInside } from '../../../scan/scan-html.ts'
+import { isCanonical } from '../../../core/html/page.ts'
+import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** What only counts in the head. Structured data and stylesheets work in the body as well. */

@@ -1,4 +1,4 @@
-import { elementsNamed } from '../../../scan/scan-html.ts'
+import { elementsNamed } from '../../../core/html/scan-html.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Links to other languages that search engines will not believe. A site of one language needs none, which is in order. */

@@ -1,4 +1,4 @@
-import { elementsNamed } from '../../../scan/scan-html.ts'
+import { elementsNamed } from '../../../core/html/scan-html.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Names of meta elements that no search engine has read for years. Keywords are none of them: a site may want those. */

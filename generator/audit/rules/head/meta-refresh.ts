@@ -1,4 +1,4 @@
-import { elementsNamed } from '../../../scan/scan-html.ts'
+import { elementsNamed } from '../../../core/html/scan-html.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { PageRule } from '../../rule.ts'
 

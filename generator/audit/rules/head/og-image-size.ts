@@ -1,4 +1,4 @@
-import type { AuditedPage } from '../../facts/site-facts.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { pictureSize } from '../../files/picture-size.ts'
 import { onPages, shownOn } from '../../findings/references.ts'
 import type { AuditedSite, RuleContext, SiteRule } from '../../rule.ts'

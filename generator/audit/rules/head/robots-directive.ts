@@ -1,4 +1,4 @@
-import { metaContents } from '../../../scan/page-scanner.ts'
+import { metaContents } from '../../../core/html/page.ts'
 import { type Directive, directivesOf } from '../../markup/head-elements.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 

@@ -1,6 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { fragmentOf, pathOf } from '../../../core/url.ts'
-import type { AuditedPage } from '../../facts/site-facts.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 

@@ -1,5 +1,5 @@
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { pathOf } from '../../../core/url.ts'
-import type { AuditedPage } from '../../facts/site-facts.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import { isHeadChanged } from '../../findings/head-changed.ts'
 import { perKind } from '../../findings/per-page-type.ts'

@@ -1,4 +1,4 @@
-import type { AuditedPage } from '../../facts/site-facts.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { perKind } from '../../findings/per-page-type.ts'
 import { inboundFromListed } from '../../graph/inbound.ts'
 import { isListed } from '../../graph/indexable.ts'

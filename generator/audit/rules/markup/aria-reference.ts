@@ -1,4 +1,4 @@
-import { type HtmlElement, isInside } from '../../../scan/scan-html.ts'
+import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
 import { withAttribute } from '../../markup/element-index.ts'
 import { isIdOnPage } from '../../markup/page-ids.ts'
 import { perScan } from '../../markup/per-scan.ts'

@@ -1,4 +1,4 @@
-import type { HtmlElement } from '../../../scan/scan-html.ts'
+import type { HtmlElement } from '../../../core/html/scan-html.ts'
 import { inOrder, namedAny, withAttribute } from '../../markup/element-index.ts'
 import { hasName, tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'

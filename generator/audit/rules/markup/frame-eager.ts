@@ -1,4 +1,4 @@
-import { isInside } from '../../../scan/scan-html.ts'
+import { isInside } from '../../../core/html/scan-html.ts'
 import { named } from '../../markup/element-index.ts'
 import { foreignOrigin } from '../../markup/frames.ts'
 import type { MarkupRule } from '../../rule.ts'

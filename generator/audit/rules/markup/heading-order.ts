@@ -1,4 +1,4 @@
-import { isInside } from '../../../scan/scan-html.ts'
+import { isInside } from '../../../core/html/scan-html.ts'
 import { inOrder, namedAny, withAttribute } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'

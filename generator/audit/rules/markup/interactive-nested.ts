@@ -1,4 +1,4 @@
-import { type HtmlElement, isInside } from '../../../scan/scan-html.ts'
+import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
 import { inOrder, namedAny } from '../../markup/element-index.ts'
 import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'

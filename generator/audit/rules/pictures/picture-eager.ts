@@ -1,4 +1,4 @@
-import { isInside } from '../../../scan/scan-html.ts'
+import { isInside } from '../../../core/html/scan-html.ts'
 import { inOrder, namedAny } from '../../markup/element-index.ts'
 import type { PageRule } from '../../rule.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditedPage } from '../../facts/site-facts.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 

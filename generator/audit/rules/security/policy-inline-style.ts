@@ -1,4 +1,4 @@
-import { isInside } from '../../../scan/scan-html.ts'
+import { isInside } from '../../../core/html/scan-html.ts'
 import { allowsAnyInline, allowsInline, policiesOf, sourcesFor } from '../../markup/content-policy.ts'
 import { named, withAttribute } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'

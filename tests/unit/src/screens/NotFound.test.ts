@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elementsNamed } from '#generator/scan/scan-html.ts'
+import { elementsNamed } from '#generator/core/html/scan-html.ts'
 import { createRenderer } from '#src/entry-server.tsx'
 import { scannedPage } from '../../../support/scanned-page.ts'
 import { smallSite } from '../../small-site.ts'

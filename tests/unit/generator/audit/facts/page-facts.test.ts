@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linkFacts } from '#generator/audit/facts/page-facts.ts'
+import { scanHtml } from '#generator/core/html/scan-html.ts'
 import { createPageScanner } from '#generator/scan/page-scanner.ts'
-import { scanHtml } from '#generator/scan/scan-html.ts'
 import { pageOrigin as origin, scannedFacts } from '../../../../support/scanned-page.ts'
 
 const scan = (html: string, meta: { path?: string } = {}) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { AuditedPage } from '#generator/audit/facts/site-facts.ts'
 import { gatherMany } from '#generator/audit/findings/gather-many.ts'
 import type { AuditedSite } from '#generator/audit/rule.ts'
+import type { AuditedPage } from '#generator/core/site-facts.ts'
 
 const at = { file: 'manifest/cities.csv', line: 2, column: 1 }
 const site = { sourceOf: () => at } as unknown as AuditedSite // all that is read of it

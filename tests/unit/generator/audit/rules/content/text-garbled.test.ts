@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textGarbled } from '#generator/audit/rules/content/text-garbled.ts'
-import { scanHtml } from '#generator/scan/scan-html.ts'
+import { scanHtml } from '#generator/core/html/scan-html.ts'
 import type { Manifest } from '#manifest/schema.ts'
 
 const phrases = (html: string) =>

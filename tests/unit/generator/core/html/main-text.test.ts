@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scanHtml } from '#generator/scan/scan-html.ts'
+import { scanHtml } from '#generator/core/html/scan-html.ts'
 
 const page = (main: string) =>
   `<body><header>Menu</header><main id="main" tabindex="-1">${main}</main><footer>Foot</footer></body>`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { metaContents, resourcesOf } from '#generator/scan/page-scanner.ts'
-import { elementsNamed, scanHtml as scan } from '#generator/scan/scan-html.ts'
-import { pageOrigin, scannedPage } from '../../../support/scanned-page.ts'
+import { metaContents, resourcesOf } from '#generator/core/html/page.ts'
+import { elementsNamed, scanHtml as scan } from '#generator/core/html/scan-html.ts'
+import { pageOrigin, scannedPage } from '../../../../support/scanned-page.ts'
 
 /** What a stretch of HTML says, in the words of these tests. */
 function scanHtml(html: string) {
