@@ -8,14 +8,14 @@ import type { Site } from './site.ts'
 type DocumentProps = {
   site: Site
   page: PageOnScreen
-  /** Inner HTML of the parts that are the same on every page, rendered once. */
+  /** Inner HTML of the parts that every page shares, rendered once. */
   parts: { header: string; footer: string; quickBar: string }
   /** Speculation rules, as JSON. */
   rules: string
   children: ReactNode
 }
 
-/** The whole page, from `<html>` to `</html>`. */
+/** The whole page, from `<html>` to `</html>`. The renderer adds the character set at the start of the head. */
 export function Document({ site, page, parts, rules, children }: DocumentProps) {
   return (
     <html lang={site.manifest.site.language}>
@@ -44,7 +44,6 @@ function Head({ site, page, rules }: Pick<DocumentProps, 'site' | 'page' | 'rule
   const { light, dark } = manifest.site.theme
   return (
     <head>
-      <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{info.title}</title>
       <meta name="description" content={info.description} />

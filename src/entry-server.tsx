@@ -6,6 +6,7 @@ import { SiteHeader } from './components/SiteHeader.tsx'
 import { SiteProvider } from './components/site-context.ts'
 import { Document } from './document.tsx'
 import { describePage } from './head/page-head.ts'
+import type { SocialPicture } from './head/social-picture.ts'
 import { speculationRules } from './head/speculation-rules.ts'
 import type { RouteId, Target } from './route.ts'
 import type { ScreenProps } from './screen-props.ts'
@@ -13,14 +14,23 @@ import { screens } from './screens.tsx'
 import type { Site } from './site.ts'
 
 export type Renderer = {
-  /** Inner HTML of what stands in every page. */
+  /** Inner HTML of the parts that every page shares. */
   parts: { header: string; footer: string; quickBar: string }
-  /** The whole document of a page. It depends on the target and the site alone. */
-  render: (target: Target) => string
+  render: (target: Target) => RenderedPage
 }
 
-/** Renders the pages of a site; what they share is rendered here, once. */
-export function createRenderer(site: Site): Renderer {
+/** A page depends on its target and the site alone. */
+export type RenderedPage = {
+  /** The whole document. */
+  html: string
+  social: SocialPicture | undefined
+}
+
+/**
+ * Renders the pages of a site. The parts they share are rendered once.
+ * @param headStart HTML that comes before everything the page loads, after its character set.
+ */
+export function createRenderer(site: Site, headStart = ''): Renderer {
   const inSite = (Part: ComponentType) =>
     renderToString(
       <SiteProvider value={site}>
@@ -32,7 +42,7 @@ export function createRenderer(site: Site): Renderer {
 
   const render = (target: Target) => {
     const page = describePage(site, target)
-    // The table pairs each id with the data its screen takes; indexing with a union loses the pairing.
+    // The table pairs each id with the data its screen takes. Indexing with a union loses the pairing.
     const Screen = screens[target.id] as ComponentType<ScreenProps<RouteId>>
     const html = renderToString(
       <SiteProvider value={site}>
@@ -41,7 +51,9 @@ export function createRenderer(site: Site): Renderer {
         </Document>
       </SiteProvider>,
     )
-    return `<!doctype html>${html}`
+    // React sorts the elements of the head, so what has to be first is not left to it.
+    const start = `<head><meta charSet="utf-8"/>${headStart}`
+    return { html: `<!doctype html>${html.replace('<head>', () => start)}`, social: page.info.social }
   }
 
   return { parts, render }

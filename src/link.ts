@@ -3,7 +3,7 @@ import { pageTarget } from './page-routes.ts'
 import { countyName } from './place.ts'
 import type { Target } from './route.ts'
 import { href } from './routes.ts'
-import type { Site } from './site.ts'
+import type { SiteIndex } from './site.ts'
 import { inUrlForm } from './url-form.ts'
 
 /** A link of the manifest as a page shows it. */
@@ -13,19 +13,19 @@ export type ResolvedLink = { path: string; label: string }
  * Root-relative URL and label of a link.
  * @throws {Error} for a slug the manifest does not have; the loader refuses such a link.
  */
-export function resolveLink(site: Site, link: Link): ResolvedLink {
+export function resolveLink(site: SiteIndex, link: Link): ResolvedLink {
   const { path, name } = destination(site, link)
   return { path, label: link.label ?? name }
 }
 
-function destination(site: Site, link: Link): { path: string; name: string } {
+function destination(site: SiteIndex, link: Link): { path: string; name: string } {
   if (link.path !== undefined)
     return { path: inUrlForm(link.path, site.manifest.site.urls.trailingSlash), name: link.path }
   const { target, name } = recordOf(site, link)
   return { path: href(site, target), name }
 }
 
-function recordOf(site: Site, link: Link): { target: Target; name: string } {
+function recordOf(site: SiteIndex, link: Link): { target: Target; name: string } {
   const city = link.city === undefined ? undefined : found(site.citiesByKey.get(link.city), link)
   const county = link.county === undefined ? undefined : found(site.countiesByKey.get(link.county), link)
   const place = city ? { slug: city.slug, name: city.name } : county && { slug: county.slug, name: countyName(county) }

@@ -1,7 +1,7 @@
 import type { County, Location, PageOf, Service } from '#manifest/schema.ts'
 import type { Place } from './place.ts'
 import type { PlaceImageOrigin } from './place-image.ts'
-import type { Site } from './site.ts'
+import type { SiteIndex } from './site.ts'
 
 /** What the screen of each route shows. */
 export type PageData = {
@@ -41,21 +41,21 @@ export type Route<Data> = {
   /** How the console and the report call this kind of page. */
   kind: string
   /** Every page, lazily and in the order to list them, aliases included, each with the record that gives it its address. */
-  expand(site: Site): Iterable<{ params: Params; at: Location }>
+  expand(site: SiteIndex): Iterable<{ params: Params; at: Location }>
   /** Undefined when the manifest has no such page. */
-  data(site: Site, params: Params): Data | undefined
-  title(data: Data, site: Site): string
-  description(data: Data, site: Site): string
-  keywords?(data: Data, site: Site): string[]
+  data(site: SiteIndex, params: Params): Data | undefined
+  title(data: Data, site: SiteIndex): string
+  description(data: Data, site: SiteIndex): string
+  keywords?(data: Data, site: SiteIndex): string[]
   /** Name in breadcrumbs. */
-  crumb(data: Data, site: Site): string
+  crumb(data: Data, site: SiteIndex): string
   /** The page above this one in the breadcrumb trail; undefined only for the front page. */
   parent(data: Data): Target | undefined
   /** The page a search engine should list instead, when this one is another address of it. */
-  canonical?(data: Data, site: Site): Target
+  canonical?(data: Data, site: SiteIndex): Target
   indexed?(data: Data): boolean
   /** The page's main picture, by file or name, and how the page comes by it. */
-  image?(data: Data, site: Site): PageImage | undefined
+  image?(data: Data, site: SiteIndex): PageImage | undefined
   /** The records the page is made from, the most telling first. */
-  sources(data: Data, site: Site): Location[]
+  sources(data: Data, site: SiteIndex): Location[]
 }

@@ -15,7 +15,7 @@ import { named, pageRoute, soleRoute } from './page-routes.ts'
 import { countyName, type Place, placeName, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
 import type { PageData, Params, Route, RouteId, Target } from './route.ts'
-import { canonicalCity, placeOf, type Site } from './site.ts'
+import { canonicalCity, placeOf, type SiteIndex } from './site.ts'
 import { inUrlForm } from './url-form.ts'
 
 const serviceAreas: Target = { id: 'serviceAreas', params: {} }
@@ -132,12 +132,12 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
 export const routeIds = Object.keys(routes) as RouteId[] // keys of a literal, which Object.keys() forgets
 
 /** Root-relative URL of a page. The only place in the project that spells one. */
-export function href(site: Site, { id, params }: Target): string {
+export function href(site: SiteIndex, { id, params }: Target): string {
   return inUrlForm(generatePath(routes[id].path, params), site.manifest.site.urls.trailingSlash)
 }
 
 /** The page at a path, if there is one: the first row of the table whose pattern and data both fit. */
-export function matchPage(site: Site, path: string): Target | undefined {
+export function matchPage(site: SiteIndex, path: string): Target | undefined {
   for (const id of routeIds) {
     const match = matchPath({ path: routes[id].path, end: true }, path)
     const params = match && (match.params as Params) // every param of these patterns is required
@@ -146,11 +146,11 @@ export function matchPage(site: Site, path: string): Target | undefined {
   return undefined
 }
 
-function canonicalLocation(place: Place, site: Site): string {
+function canonicalLocation(place: Place, site: SiteIndex): string {
   return place.kind === 'city' ? canonicalCity(site, place.city).slug : placeSlug(place)
 }
 
-function placeSources(place: Place, site: Site): Location[] {
+function placeSources(place: Place, site: SiteIndex): Location[] {
   if (place.kind === 'county') return [place.county.at]
   const { textAt } = canonicalCity(site, place.city)
   return [place.city.at, ...(textAt ? [textAt] : []), place.county.at]

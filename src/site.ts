@@ -5,8 +5,8 @@ import type { Picture } from './picture.ts'
 import type { Place } from './place.ts'
 import { indexPlaceImages, type PlaceImages } from './place-image.ts'
 
-/** What a page may ask for besides its own data: the manifest with its indexes, the pictures and the built assets. */
-export type Site = {
+/** The manifest with its indexes: everything that is known of a site before anything is rendered. */
+export type SiteIndex = {
   manifest: Manifest
   servicesBySlug: ReadonlyMap<string, Service>
   countiesBySlug: ReadonlyMap<string, County>
@@ -24,30 +24,37 @@ export type Site = {
   traitsBySlug: ReadonlyMap<string, Trait>
   /** Pages by slug and by alias. */
   pagesBySlug: ReadonlyMap<string, Page>
-  /** Pictures by their path below `images/`. */
-  pictures: Readonly<Record<string, Picture>>
   placeImages: PlaceImages
-  /** The service area as a drawing; absent where no city has coordinates. */
-  coverageMap?: CoverageMap
-  /** What site.yaml says, or what suits the size of the site. */
+  /** Whether social images carry the title of their page. Default: by the size of the site. */
   socialPictures: 'titled' | 'plain'
+}
+
+/** What the generator makes for the pages before it renders them. All of it can be sent to a worker. */
+export type RenderingParts = {
+  /** Images by name, which is the path below `images/` without the extension. */
+  pictures: Readonly<Record<string, Picture>>
+  /** The service area as a drawing; absent if no city has coordinates. */
+  coverageMap?: CoverageMap
   assets: Assets
   brand: Brand
 }
 
-/** URLs of the built stylesheet and script; in development they point at their sources. */
+/** Everything a page may read besides its own data. */
+export type Site = SiteIndex & RenderingParts
+
+/** URLs of the built stylesheets and scripts; in development they point at their sources. */
 export type Assets = {
   stylesheets: readonly string[]
   script: string
-  /** Those every page is set in. */
+  /** Fonts that every page uses, to preload. */
   fonts?: readonly string[]
 }
 
-/** What a site is made of: the manifest, and what the generator made from its files beforehand. */
-export type SiteParts = Pick<Site, 'manifest' | 'pictures' | 'assets' | 'coverageMap'> & { brand?: Brand }
+export function createSite(index: SiteIndex, parts: RenderingParts): Site {
+  return { ...index, ...parts }
+}
 
-export function createSite(parts: SiteParts): Site {
-  const { manifest } = parts
+export function indexSite(manifest: Manifest): SiteIndex {
   const citiesOfCounty = new Map<string, City[]>(manifest.counties.map(({ key }) => [key, []]))
   for (const city of manifest.cities) citiesOfCounty.get(city.county)?.push(city)
   const citiesOfZipCode = new Map<string, City[]>()
@@ -59,7 +66,7 @@ export function createSite(parts: SiteParts): Site {
     }
   }
   return {
-    ...parts,
+    manifest,
     servicesBySlug: new Map(manifest.services.map((service) => [service.slug, service])),
     countiesBySlug: new Map(manifest.counties.map((county) => [county.slug, county])),
     countiesByKey: new Map(manifest.counties.map((county) => [county.key, county])),
@@ -73,7 +80,6 @@ export function createSite(parts: SiteParts): Site {
     pagesBySlug: new Map(manifest.pages.flatMap((page) => [page.slug, ...page.aliases].map((slug) => [slug, page]))),
     placeImages: indexPlaceImages(manifest),
     socialPictures: manifest.site.socialPictures ?? (isLarge(manifest) ? 'plain' : 'titled'),
-    brand: parts.brand ?? {},
   }
 }
 
@@ -83,39 +89,39 @@ function namesTwice(cities: readonly City[]): Set<string> {
   return new Set(again.map(({ name }) => name))
 }
 
-/** Pages of a site that has a picture with a title for each of them, unless it says otherwise. */
+/** Up to this many pages, social images carry titles unless site.yaml decides otherwise. */
 const mostTitled = 2000
 
-/** Counts those there are most of, which needs no expansion. */
+/** Counts the most numerous page types only, so no expansion is needed. */
 function isLarge({ services, cities, counties }: Manifest): boolean {
   return (services.length + 1) * (cities.length + counties.length) > mostTitled
 }
 
 /** The place a location slug names: a city first, then a county. */
-export function placeOf(site: Site, slug: string): Place | undefined {
+export function placeOf(site: SiteIndex, slug: string): Place | undefined {
   const city = site.citiesBySlug.get(slug)
   const county = city ? site.countiesByKey.get(city.county) : site.countiesBySlug.get(slug)
   if (!county) return undefined
   return city ? { kind: 'city', city, county } : { kind: 'county', county }
 }
 
-export function citiesOf(site: Site, county: County): readonly City[] {
+export function citiesOf(site: SiteIndex, county: County): readonly City[] {
   return site.citiesOfCounty.get(county.key) ?? []
 }
 
 /** The city whose pages are the canonical ones: the city itself unless it is another name for one. */
-export function canonicalCity(site: Site, city: City): City {
+export function canonicalCity(site: SiteIndex, city: City): City {
   return (city.aliasOf && site.citiesByKey.get(city.aliasOf)) || city
 }
 
 /** The only page of a screen, if the manifest has one. */
-export function pageOf<S extends Screen>(site: Site, screen: S): PageOf<S> | undefined {
+export function pageOf<S extends Screen>(site: SiteIndex, screen: S): PageOf<S> | undefined {
   // find() cannot narrow by a type parameter; the comparison beside it does.
   return site.manifest.pages.find((page) => page.screen === screen) as PageOf<S> | undefined
 }
 
 /** @throws {Error} when the manifest lacks the page; the loader refuses a manifest without home, services, service-areas and not-found. */
-export function requiredPage<S extends Screen>(site: Site, screen: S): PageOf<S> {
+export function requiredPage<S extends Screen>(site: SiteIndex, screen: S): PageOf<S> {
   const page = pageOf(site, screen)
   if (!page) throw new Error(`The manifest has no page with the screen "${screen}".`)
   return page

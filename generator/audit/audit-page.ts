@@ -1,25 +1,21 @@
 import type { Manifest } from '#manifest/schema.ts'
-import type { PageFacts, PageIssue, PartFacts } from '../core/facts.ts'
-import type { PageMeta, ScannedPage } from '../core/html/page.ts'
+import type { PageIssue } from '../core/facts.ts'
+import type { ScannedPage } from '../core/html/page.ts'
 import type { HtmlScan } from '../core/html/scan-html.ts'
-import { createPageScanner } from '../scan/page-scanner.ts'
-import { linkFacts, pageFacts } from './facts/page-facts.ts'
 import type { MarkupRule, PageRule } from './rule.ts'
-import { contextOf, isOn, type RuleSettings } from './rule-settings.ts'
+import { contextOf, isOn } from './rule-settings.ts'
 import { rules } from './rules.ts'
-import { createTextReader } from './text/text-reader.ts'
 
-export type PageJudge = {
-  judge: (html: string, bytes: Uint8Array, meta: PageMeta) => { page: ScannedPage; facts: PageFacts }
-  /** Shared parts that no page had before, since this was asked last. */
-  takeNewParts: () => PartFacts[]
+export type PageRules = {
+  /** Issues of one page, shared parts aside. */
+  pageIssues: (page: ScannedPage) => PageIssue[]
+  /** Issues of an HTML fragment, wherever it appears. */
+  markupIssues: (scan: HtmlScan) => PageIssue[]
 }
 
-/** Scans pages one after the other, and applies the rules that need to see no more than one. */
-export function createPageJudge(manifest: Manifest, settings: RuleSettings): PageJudge {
-  const scanner = createPageScanner()
-  const reader = createTextReader(manifest)
-  const { origin } = manifest.site
+/** The active rules that look at one page or one HTML fragment. */
+export function createPageRules(manifest: Manifest): PageRules {
+  const settings = manifest.site.audit.rules
   const active = rules
     .filter((rule) => isOn(rule, settings))
     .map((rule) => ({ rule, context: contextOf(rule, settings, manifest) }))
@@ -27,23 +23,19 @@ export function createPageJudge(manifest: Manifest, settings: RuleSettings): Pag
   const markupRules = active.filter(
     (entry): entry is typeof entry & { rule: MarkupRule } => entry.rule.scope === 'markup',
   )
-  const issuesOf = (scan: HtmlScan): PageIssue[] => {
+  const markupIssues = (scan: HtmlScan) => {
     const issues: PageIssue[] = []
     for (const { rule, context } of markupRules)
       for (const issue of rule.check(scan, context)) issues.push({ ...issue, code: rule.code })
     return issues
   }
   return {
-    judge: (html, bytes, meta) => {
-      const page = scanner.scan(html, bytes, meta)
-      const issues = issuesOf(page.own)
+    markupIssues,
+    pageIssues: (page) => {
+      const issues = markupIssues(page.own)
       for (const { rule, context } of pageRules)
         for (const issue of rule.check(page, context)) issues.push({ ...issue, code: rule.code })
-      return { page, facts: pageFacts(page, { manifest, ...reader }, issues) }
+      return issues
     },
-    takeNewParts: () =>
-      scanner
-        .takeNewParts()
-        .map(({ name, scan }) => ({ name, ...linkFacts(scan, '/', origin), issues: issuesOf(scan) })),
   }
 }

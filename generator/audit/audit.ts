@@ -1,7 +1,6 @@
 import type { Finding } from '../core/problem.ts'
 import { compareText, sortProblems } from '../core/problem.ts'
 import { pathOf } from '../core/url.ts'
-import { measureSimilarity } from '../similar/measure-similarity.ts'
 import { listedPaths, readSitemaps } from './files/sitemaps.ts'
 import { readStylesheetUrls } from './files/stylesheets.ts'
 import { issueFindings } from './findings/issue-findings.ts'
@@ -14,7 +13,7 @@ import { rules } from './rules.ts'
 
 export type AuditInput = Omit<
   AuditedSite,
-  'pagesByPath' | 'served' | 'referrers' | 'graph' | 'similarity' | 'sitemaps' | 'sitemap' | 'stylesheetUrls'
+  'pagesByPath' | 'served' | 'referrers' | 'graph' | 'sitemaps' | 'sitemap' | 'stylesheetUrls'
 >
 
 export type Audit = { findings: Finding[]; site: AuditedSite }
@@ -49,7 +48,6 @@ export function auditedSite(input: AuditInput): AuditedSite {
     stylesheetUrls: readStylesheetUrls(input.files),
     referrers: indexReferrers(input, suspects),
     graph: linkGraph(input),
-    similarity: measureSimilarity(input, input.manifest),
   }
 }
 

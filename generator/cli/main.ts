@@ -18,7 +18,7 @@ import { OutputBusyError } from '../publish/lock.ts'
 import { unsafeOutput } from '../publish/unsafe-output.ts'
 import { githubAnnotations } from '../report/github-annotations.ts'
 import { NotBuiltError } from '../report/read-report.ts'
-import { readHostRules } from '../serve/host-rules.ts'
+import { readHostRules } from '../hosts/preview-rules.ts'
 import { startPreview } from '../serve/preview.ts'
 import { environmentText } from './environment.ts'
 import {

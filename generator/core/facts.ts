@@ -13,6 +13,15 @@ export type RouteEntry = {
   file: string
 }
 
+/** A page of the manifest. */
+export type PageEntry = RouteEntry & {
+  /** The records the page is made from, the most specific first. */
+  sources: readonly Location[]
+}
+
+/** Every page of the manifest by path, in the order of the route table. */
+export type PageIndex = ReadonlyMap<string, PageEntry>
+
 /** One link of the header or footer. */
 export type NavigationSlot = {
   /** As a person would say it, e.g. `footer › Company › Blog`. */

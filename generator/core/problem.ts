@@ -38,7 +38,21 @@ export function publicFinding({ pages: _, ...finding }: Finding): Omit<Finding, 
 export const hasErrors = (problems: readonly { severity: Severity }[]) =>
   problems.some(({ severity }) => severity === 'error')
 
-/** By file, line and column; code units decide, so that no locale changes the order. */
+/** Whether a site may be published: no error, known issues aside unless the run is strict. */
+export function isPublishable(
+  problems: readonly Problem[],
+  findings: readonly Finding[],
+  { isStrict }: { isStrict: boolean },
+): boolean {
+  return !hasErrors(problems) && !hasErrors(findings.filter(({ known }) => isStrict || !known))
+}
+
+/** What the report lists. A problem of the manifest is a finding without a URL. */
+export function withProblems(findings: readonly Finding[], problems: readonly Problem[]): Finding[] {
+  return sortProblems([...findings, ...problems.map((problem) => ({ ...problem, url: '' }))])
+}
+
+/** By file, line and column, compared by code units, so that no locale changes the order. */
 export function sortProblems<P extends Problem>(problems: readonly P[]): P[] {
   return [...problems].sort(
     (a, b) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Site } from '#src/site.ts'
+import type { SiteIndex } from '#src/site.ts'
 import type { PageSummary } from '../core/facts.ts'
 import { isIndexable } from '../core/indexable.ts'
 import { robotsTxt } from './robots.ts'
@@ -14,7 +14,7 @@ type EmittedPage = Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'section'
 }
 
 type EmitOptions = {
-  site: Site
+  site: SiteIndex
   /** Facts of the pages, sorted by path. */
   pages: readonly EmittedPage[]
   /** Addresses by number, as `pictures` of a page counts them. */

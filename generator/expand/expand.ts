@@ -1,6 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
 import { href, routeIds, routes } from '#src/routes.ts'
-import type { Site } from '#src/site.ts'
+import type { SiteIndex } from '#src/site.ts'
 import type { RouteEntry } from '../core/facts.ts'
 import type { Problem } from '../core/problem.ts'
 
@@ -9,7 +9,7 @@ import type { Problem } from '../core/problem.ts'
  * yielded; it becomes a problem. Two pages may share a file though their addresses differ: without slashes, `/` and
  * `/index` are both index.html.
  */
-export function* expandRoutes(site: Site, report: (problem: Problem) => void): Generator<RouteEntry> {
+export function* expandRoutes(site: SiteIndex, report: (problem: Problem) => void): Generator<RouteEntry> {
   const owners = new Map<string, Claim>()
   for (const id of routeIds) {
     for (const { params, at } of routes[id].expand(site)) {

@@ -1,10 +1,10 @@
 import type { Link, Navigation } from '#manifest/schema.ts'
 import { resolveLink } from '#src/link.ts'
-import type { Site } from '#src/site.ts'
+import type { SiteIndex } from '#src/site.ts'
 import type { NavigationSlot } from '../core/facts.ts'
 
 /** Every link of the navigation with its address and the line it is written on. */
-export function navigationSlots(site: Site): NavigationSlot[] {
+export function navigationSlots(site: SiteIndex): NavigationSlot[] {
   const { navigation, navigationAt, siteAt } = site.manifest
   return namedLinks(navigation).map(({ link, trail, key }) => {
     const { path, label } = resolveLink(site, link)

@@ -1,5 +1,5 @@
 import type { Problem } from '../core/problem.ts'
-import type { Redirect } from '../urls/redirects/redirect.ts'
+import type { Redirect } from '../core/redirect.ts'
 
 /** The notice for an address that is gone, of hosts that have no such answer. */
 export function cannotSayGone(hosts: readonly string[], { from, at }: Redirect): Problem {

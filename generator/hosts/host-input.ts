@@ -2,7 +2,7 @@ import type { HostName } from '#manifest/schema/hosting.ts'
 import type { Location } from '#manifest/schema.ts'
 import type { TrailingSlash } from '#src/url-form.ts'
 import type { Problem } from '../core/problem.ts'
-import type { Redirect } from '../urls/redirects/redirect.ts'
+import type { Redirect } from '../core/redirect.ts'
 import type { SiteHeaders } from './site-headers.ts'
 
 /** All that the files of any host are made from. */

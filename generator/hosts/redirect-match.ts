@@ -1,5 +1,5 @@
 import type { TrailingSlash } from '#src/url-form.ts'
-import { type Redirect, targetOfNoRest } from '../urls/redirects/redirect.ts'
+import { type Redirect, targetOfNoRest } from '../core/redirect.ts'
 
 // A redirect as any engine of regular expressions can follow it. What matches is the path as it was asked for, still
 // percent-encoded: what a pattern picks out of it is then safe to send back, in a header as in an address.

@@ -1,6 +1,6 @@
 import { escapeXml } from '../core/escape-xml.ts'
 import type { Problem } from '../core/problem.ts'
-import { type Redirect, staticRedirects } from '../urls/redirects/redirect.ts'
+import { type Redirect, staticRedirects } from '../core/redirect.ts'
 import { cannotSayGone } from './cannot-say-gone.ts'
 import type { HostFile, HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'

@@ -1,6 +1,6 @@
 import type { TrailingSlash } from '#src/url-form.ts'
 import type { Problem } from '../core/problem.ts'
-import { type Redirect, targetOfNoRest } from '../urls/redirects/redirect.ts'
+import { type Redirect, targetOfNoRest } from '../core/redirect.ts'
 import { cannotSayGone } from './cannot-say-gone.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'

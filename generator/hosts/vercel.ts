@@ -1,5 +1,5 @@
 import type { Problem } from '../core/problem.ts'
-import type { Redirect } from '../urls/redirects/redirect.ts'
+import type { Redirect } from '../core/redirect.ts'
 import { cannotSayGone } from './cannot-say-gone.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'

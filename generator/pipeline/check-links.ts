@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { deadTargets } from '../audit/audit.ts'
 import type { Finding } from '../core/problem.ts'
 import { compareText } from '../core/problem.ts'
-import { NotBuiltError, readReport } from '../report/read-report.ts'
+import { readReport } from '../report/read-report.ts'
 import type { RouteRow } from '../report/route-row.ts'
-import { readHostRules } from '../serve/host-rules.ts'
-import { startPreview } from '../serve/preview.ts'
+import { preview } from './preview.ts'
+import type { Run } from './run.ts'
+import { requireSite } from './stages/read-pages.ts'
 
 export type LinkCheck = {
   crawled: number
-  /** Dead addresses both found. */
+  /** Broken targets that both found. */
   dead: string[]
   onlyCrawl: string[]
   onlyAudit: string[]
@@ -18,28 +18,28 @@ export type LinkCheck = {
 }
 
 /**
- * Crawls the served site with linkinator, which knows nothing of the generator, and holds its dead links against those of the audit.
- * @throws {NotBuiltError} without a site or its report, or with a damaged one.
+ * Crawls the served site with linkinator, which is independent of the generator, and compares its broken links with
+ * those of the audit.
+ * @throws {NotBuiltError} if the site or its report is missing or damaged.
  */
-export async function checkLinks({ outDir, reportDir }: { outDir: string; reportDir: string }): Promise<LinkCheck> {
+export async function checkLinks({ outDir, reportDir }: Pick<Run, 'outDir' | 'reportDir'>): Promise<LinkCheck> {
   const [findingsFile, routesFile] = [join(reportDir, 'findings.json'), join(reportDir, 'routes.json')]
-  const home = join(outDir, 'index.html')
-  if (!existsSync(home)) throw new NotBuiltError(`There is no ${home}. Build the site first.`)
+  requireSite({ outDir })
   const findings = await readReport<Finding>(findingsFile, ['code', 'url'])
   const rows = await readReport<Pick<RouteRow, 'path' | 'status'>>(routesFile, ['path', 'status'])
   const audited = new Set(deadTargets(findings))
   const { LinkChecker, LinkState } = await import('linkinator')
-  const preview = await startPreview({ dir: outDir, port: 0, rules: await readHostRules(reportDir) })
+  const server = await preview({ outDir, reportDir }, 0)
   try {
     const result = await new LinkChecker().check({
-      // Every page and not just the first: nothing links to an alias, and a crawl would never see it.
-      path: rows.filter(({ status }) => status !== 'missing').map(({ path }) => preview.url + path),
+      // Every page, not only the home page: nothing links to an alias, so a crawl would never reach it.
+      path: rows.filter(({ status }) => status !== 'missing').map(({ path }) => server.url + path),
       recurse: true,
       concurrency: 50,
-      // A connection that breaks on a busy machine says nothing of the site.
+      // A connection that breaks on a busy machine is not a broken link.
       retryErrors: true,
       retryErrorsCount: 3,
-      linksToSkip: async (link) => !link.startsWith(`${preview.url}/`),
+      linksToSkip: async (link) => !link.startsWith(`${server.url}/`),
     })
     const crawled = new Set(
       result.links.filter(({ state }) => state === LinkState.BROKEN).map(({ url }) => new URL(url).pathname),
@@ -55,6 +55,6 @@ export async function checkLinks({ outDir, reportDir }: { outDir: string; report
       agrees: onlyCrawl.length === 0 && onlyAudit.length === 0,
     }
   } finally {
-    await preview.close()
+    await server.close()
   }
 }

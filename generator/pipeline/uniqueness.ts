@@ -1,22 +1,25 @@
 import { join } from 'node:path'
-import type { Manifest } from '#manifest/schema.ts'
 import type { RouteId } from '#src/route.ts'
-import { outputFile } from '../expand/expand.ts'
+import { fileOfUrl } from '../core/page-file.ts'
+import type { Problem } from '../core/problem.ts'
 import { readReport } from '../report/read-report.ts'
 import type { RouteRow } from '../report/route-row.ts'
 import { type FamilyMeasure, measureUniqueness } from '../similar/uniqueness.ts'
+import type { Run } from './run.ts'
+import { loadSite } from './stages/load-site.ts'
+
+export type UniquenessResult = { measures?: FamilyMeasure[]; problems: Problem[] }
 
 /**
- * Measures the site in `outDir` by the list of its pages in `reportDir`.
- * @throws {NotBuiltError} without them.
+ * Measures how much text the local pages of `run.outDir` share. The pages are those of `run.reportDir`.
+ * @throws {NotBuiltError} if either is missing.
  */
-export async function measureSite(
-  { outDir, reportDir }: { outDir: string; reportDir: string },
-  manifest: Manifest,
-): Promise<FamilyMeasure[]> {
-  const rows = await readReport<RouteRow>(join(reportDir, 'routes.json'), ['path', 'status', 'route'])
+export async function uniqueness(run: Run): Promise<UniquenessResult> {
+  const site = await run.stage('load', () => loadSite(run, { withImages: false }))
+  if (!site?.isConsistent) return { problems: run.problems() }
+  const rows = await readReport<RouteRow>(join(run.reportDir, 'routes.json'), ['path', 'status', 'route'])
   const pages = rows.flatMap(({ path, status, route, params }) =>
-    status === 'page' && route ? [{ path, file: outputFile(path), route: route as RouteId, params }] : [],
+    status === 'page' && route ? [{ path, file: fileOfUrl(path), route: route as RouteId, params }] : [],
   )
-  return measureUniqueness(outDir, pages, manifest)
+  return { measures: await measureUniqueness(run.outDir, pages, site.index.manifest), problems: run.problems() }
 }

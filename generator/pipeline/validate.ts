@@ -1,43 +1,31 @@
-import { createSite } from '#src/site.ts'
-import { settingsProblems } from '../audit/rule-settings.ts'
-import { lostFindings } from '../audit/rules/addresses/url-lost.ts'
-import { rules } from '../audit/rules.ts'
+import { auditLostUrls } from '../audit/lost-urls.ts'
 import { type Problem, sortProblems } from '../core/problem.ts'
-import { shownPath } from '../core/shown-path.ts'
-import { expandRoutes } from '../expand/expand.ts'
-import { findPictures } from '../images/sources.ts'
-import { loadManifest } from '../load/load.ts'
-import { loadLedger } from '../load/load-ledger.ts'
-import { judgeAddresses } from './resolve-urls.ts'
+import { noSources } from '../render/policy/policy.ts'
+import type { Run } from './run.ts'
+import { hostSite } from './stages/emit-files.ts'
+import { loadSite } from './stages/load-site.ts'
+import { resolveUrls } from './stages/resolve-urls.ts'
 
 export type Counts = Record<'services' | 'counties' | 'cities' | 'addresses', number>
+export type ValidateResult = { problems: Problem[]; counts?: Counts }
 
-/** Everything about a manifest that can be said without rendering a page. */
-export async function validateManifest(options: {
-  manifestDir: string
-  rootDir: string
-  cacheDir: string
-  /** `YYYY-MM-DD`; no date of the ledger is later. */
-  today: string
-}): Promise<{ problems: Problem[]; counts?: Counts }> {
-  const { manifest, imageFiles, problems } = await loadManifest(options)
-  const { pictures, ...found } = await findPictures({ ...options, manifest, imageFiles, shownDir: shownPath(options) })
-  problems.push(...found.problems)
-  if (!manifest) return { problems: sortProblems(problems) }
-  const { ledger, problems: ledgerProblems } = await loadLedger(options)
-  problems.push(...ledgerProblems, ...settingsProblems(manifest, rules))
-  const site = createSite({ manifest, pictures, assets: { script: '', stylesheets: [] } })
-  const pages = new Set<string>()
-  for (const { path } of expandRoutes(site, (problem) => problems.push(problem))) pages.add(path)
-  const addresses = judgeAddresses(site, pages, ledger)
-  const known = new Set(manifest.knownIssues.map(({ code, url }) => `${code} ${url}`))
-  problems.push(
-    ...addresses.problems,
-    ...lostFindings(addresses.lost).filter(({ code, url }) => !known.has(`${code} ${url}`)),
-  )
+/** Everything about a manifest that is known without rendering a page. */
+export async function validate(run: Run): Promise<ValidateResult> {
+  const site = await run.stage('load', () => loadSite(run))
+  if (!site) return { problems: run.problems() }
+  const { manifest } = site.index
+  if (!site.isConsistent) return { problems: run.problems() }
+  const urls = resolveUrls(run, site)
+  hostSite(run, site, urls, noSources)
+  const lost = auditLostUrls(urls.lost, manifest, run.today).filter(({ known }) => run.isStrict || !known)
   const { services, counties, cities } = manifest
   return {
-    problems: sortProblems(problems),
-    counts: { services: services.length, counties: counties.length, cities: cities.length, addresses: pages.size },
+    problems: sortProblems([...run.problems(), ...lost]),
+    counts: {
+      services: services.length,
+      counties: counties.length,
+      cities: cities.length,
+      addresses: site.pages.size,
+    },
   }
 }

@@ -33,12 +33,15 @@ export type Staging = {
   note: (file: string, phase: Phase, staged: StagedFile) => void
   /** Every file noted so far, with the path its bytes are at. */
   files: () => { file: string; phase: Phase; path: string }[]
+  /** Where the bytes of every file that is not a page are. A redirect stub is staged as a page, and is a file for hosts. */
+  filesWithoutPages: () => Map<string, string>
   /** Stages a file and notes it. */
   stage: (file: string, phase: Phase, bytes: Uint8Array) => void
   /** Moves what changed into place, and removes what the site no longer has. */
   publish: () => PublishCounts
   /** Removes what is left of the staging directory. */
   close: () => void
+  [Symbol.dispose]: () => void
 }
 
 export type PublishCounts = Record<FileState | 'removed', number>
@@ -67,19 +70,23 @@ export function openStaging(givenDir: string): Staging {
   const emitted = new Map<string, StagedFile & { phase: Phase }>()
   const note: Staging['note'] = (file, phase, staged) => emitted.set(file, { ...staged, phase })
   const stageFile = openStage(dir, outDir, 'main')
+  const files: Staging['files'] = () =>
+    [...emitted].map(([file, { phase, state, name }]) => ({
+      file,
+      phase,
+      path: state === 'same' ? inside(outDir, file) : join(dir, name),
+    }))
   return {
     dir,
     outDir,
     note,
-    files: () =>
-      [...emitted].map(([file, { phase, state, name }]) => ({
-        file,
-        phase,
-        path: state === 'same' ? inside(outDir, file) : join(dir, name),
-      })),
+    files,
+    filesWithoutPages: () =>
+      new Map(files().flatMap(({ file, phase, path }) => (phase === 'page' ? [] : [[file, path] as const]))),
     stage: (file, phase, bytes) => note(file, phase, stageFile(file, bytes)),
     publish: () => publish(dir, outDir, emitted),
     close: () => releaseLock(dir),
+    [Symbol.dispose]: () => releaseLock(dir),
   }
 }
 

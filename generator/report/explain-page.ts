@@ -1,7 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import { imageOf } from '#src/head/page-head.ts'
 import { routes } from '#src/routes.ts'
-import type { Site } from '#src/site.ts'
+import type { SiteIndex } from '#src/site.ts'
 import type { Audit } from '../audit/audit.ts'
 import type { AuditedSite } from '../audit/rule.ts'
 import { compareText, type Finding } from '../core/problem.ts'
@@ -54,7 +54,7 @@ export type ExplainedAddress = Pick<
 }
 
 /** What a page is explained from. */
-type Judged = { site: Site; audit: Audit; addresses: JudgedAddresses }
+type Judged = { site: SiteIndex; audit: Audit; addresses: JudgedAddresses }
 
 /** `near` is the page that was probably meant where nothing is known of an address. */
 export type Explained = { page: ExplainedPage } | { address: ExplainedAddress } | { near: string | undefined }

@@ -10,11 +10,11 @@ import {
 } from '#src/report/data.ts'
 import type { RouteId } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
-import type { Site } from '#src/site.ts'
+import type { SiteIndex } from '#src/site.ts'
 import type { RouteRow } from './route-row.ts'
 
 /** The rows as the app reads them: by columns, and what repeats as a number. */
-export function reportRows(rows: readonly RouteRow[], site: Site, chunks: ReadonlyMap<string, number>): ReportRows {
+export function reportRows(rows: readonly RouteRow[], site: SiteIndex, chunks: ReadonlyMap<string, number>): ReportRows {
   const { origin } = site.manifest.site
   const rowOf = new Map(rows.map(({ path }, row) => [path, row]))
   const texts: Record<TextColumn, (row: RouteRow) => string> = {

@@ -1,6 +1,6 @@
 import { placeName } from '#src/place.ts'
 import type { ReportSummary } from '#src/report/data.ts'
-import type { Site } from '#src/site.ts'
+import type { SiteIndex } from '#src/site.ts'
 import type { AuditedSite, Rule } from '../audit/rule.ts'
 import { contextOf } from '../audit/rule-settings.ts'
 import { maskedNames } from '../similar/uniqueness.ts'
@@ -11,7 +11,7 @@ import { ruleTexts } from './rule-texts.ts'
 export const inlinkChunk = 500
 
 type SummaryInput = {
-  site: Site
+  site: SiteIndex
   audited: AuditedSite
   rules: readonly Rule[]
   kinds: KindCount[]

@@ -4,25 +4,25 @@ import { dataOf, imageOf } from '#src/head/page-head.ts'
 import { pictureName } from '#src/picture.ts'
 import type { PageData, Params, Route, RouteId } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
-import type { Site } from '#src/site.ts'
+import type { SiteIndex } from '#src/site.ts'
 import type { AuditedSite } from '../audit/rule.ts'
 import { compareText, type Finding } from '../core/problem.ts'
 import type { AuditedPage } from '../core/site-facts.ts'
 import { pathOf } from '../core/url.ts'
-import type { Redirect } from '../urls/redirects/redirect.ts'
+import type { Redirect } from '../core/redirect.ts'
 import { type AddressLinks, missingAddresses } from './linked-addresses.ts'
 import type { RouteRow } from './route-row.ts'
 
 export type KindCount = { kind: string; pages: number; aliases: number }
 
 /** The records a page is made from. */
-export function sourcesOf(site: Site, { route: id, params }: { route: RouteId; params: Params }): Location[] {
+export function sourcesOf(site: SiteIndex, { route: id, params }: { route: RouteId; params: Params }): Location[] {
   const route: Route<PageData[RouteId]> = routes[id]
   return route.sources(dataOf(site, { id, params }), site)
 }
 
 type RowsInput = {
-  site: Site
+  site: SiteIndex
   audited: AuditedSite
   findings: readonly Finding[]
   /** Who links to the addresses without a page. */
@@ -97,7 +97,7 @@ function measures({ pages, graph, similarity }: AuditedSite, number: number): Me
 /** To four digits: more is noise, and a report is compared line by line. */
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000
 
-function pageRow(site: Site, page: AuditedPage, files: PictureFiles): Omit<RouteRow, keyof Measures | keyof Tally> {
+function pageRow(site: SiteIndex, page: AuditedPage, files: PictureFiles): Omit<RouteRow, keyof Measures | keyof Tally> {
   const isAlias = page.canonical !== undefined && page.canonical !== site.manifest.site.origin + page.path
   return {
     path: page.path,
@@ -131,7 +131,7 @@ function pageRow(site: Site, page: AuditedPage, files: PictureFiles): Omit<Route
 type PictureFiles = ReadonlyMap<string, string>
 
 function pictureCells(
-  site: Site,
+  site: SiteIndex,
   { route: id, params }: AuditedPage,
   files: PictureFiles,
 ): Pick<RouteRow, 'picture' | 'pictureOrigin'> {
@@ -152,7 +152,7 @@ function missingRow({ navigation, expected }: AuditedSite, path: string, links: 
 }
 
 /** The canonical is where it leads; empty where the address is gone. */
-function redirectRow(site: Site, { from, to, at }: Redirect, links: AddressLinks | undefined): RouteRow {
+function redirectRow(site: SiteIndex, { from, to, at }: Redirect, links: AddressLinks | undefined): RouteRow {
   const canonical = to?.startsWith('/') ? site.manifest.site.origin + to : (to ?? '')
   return { ...pagelessRow(from, links), status: 'redirect', canonical, sources: [at] }
 }

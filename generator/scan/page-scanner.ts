@@ -4,19 +4,19 @@ import { isCanonical, metaContent, type PageMeta, type ScannedPage, type Scanned
 import { elementsNamed, type HtmlScan, indexOfTag, isInside, scanHtml } from '../core/html/scan-html.ts'
 
 export type PageScanner = {
-  scan: (html: string, bytes: Uint8Array, meta: PageMeta) => ScannedPage
-  /** Parts no page had before, since this was asked last. */
+  scan: (html: string, meta: PageMeta) => ScannedPage
+  /** Parts not seen on an earlier page since the last call. */
   takeNewParts: () => ScannedPart[]
 }
 
-/** Parts kept: a site has two; one that has been edited by hand here and there a few more. */
+/** Parts kept in memory. A generated site has two; one with pages edited by hand has a few more. */
 const mostParts = 200
 
-/** Scans pages, and what they share only once. */
+/** Scans pages. What they share is scanned once. */
 export function createPageScanner(): PageScanner {
   const parts = new Map<string, ScannedPart>()
   let fresh: ScannedPart[] = []
-  /** The part of the page before, which nearly always is that of this one too: comparing is quicker than looking up. */
+  /** The part of the previous page, which is nearly always that of the next page: comparing is quicker than a lookup. */
   const last: Partial<Record<'header' | 'footer', { html: string; part: ScannedPart }>> = {}
   const partOf = (kind: 'header' | 'footer', html: string): ScannedPart | undefined => {
     const before = last[kind]
@@ -35,15 +35,13 @@ export function createPageScanner(): PageScanner {
     return part
   }
   return {
-    scan: (html, bytes, meta) => {
+    scan: (html, meta) => {
       const { own, before, after } = cut(html)
       const scan = scanHtml(own)
       const found = [partOf('header', before), partOf('footer', after)].filter((part) => part !== undefined)
       return {
         ...meta,
         html,
-        bytes: bytes.byteLength,
-        hash: hashOf(bytes),
         own: scan,
         parts: found,
         title: elementsNamed(scan, 'title').find((element) => !isInside(element, 'svg'))?.text ?? '',
@@ -64,7 +62,7 @@ export function createPageScanner(): PageScanner {
   }
 }
 
-/** Parts the HTML into what is around `<main>` and the rest. Without `<main>` all of it is the page's own. */
+/** Splits the HTML into `<main>` with the head, and what is before and after. Without `<main>` all of it is the page's own. */
 function cut(html: string): { own: string; before: string; after: string } {
   const whole = { own: html, before: '', after: '' }
   const body = indexOfTag(html, '<body')
@@ -81,7 +79,7 @@ function cut(html: string): { own: string; before: string; after: string } {
   }
 }
 
-/** What a page tells crawlers, all of them or that of Google: where it says so twice, both count. */
+/** Directives for crawlers, for all of them or for Google. If there are several elements, all count. */
 function robotsOf(scan: HtmlScan): string {
   return elementsNamed(scan, 'meta')
     .filter(({ attributes: { name = '' } }) => /^(robots|googlebot)$/i.test(name))

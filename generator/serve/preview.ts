@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import type { HostRules } from '../hosts/host-files.ts'
-import { type Answers, answersOf } from './host-rules.ts'
+import type { Answers } from '../core/answers.ts'
 
 export type Preview = { url: string; close: () => Promise<void> }
 
@@ -12,8 +11,8 @@ type PreviewOptions = {
   dir: string
   /** 0 takes any free one. */
   port: number
-  /** Redirects and headers of the site; without them it is served plainly. */
-  rules?: HostRules
+  /** Redirects and headers of the site. */
+  answers: Answers
 }
 
 /**
@@ -21,8 +20,7 @@ type PreviewOptions = {
  * address, 404.html with status 404 for what is not there, no second look at files named by their content, and the
  * redirects and headers the build wrote for its hosts.
  */
-export async function startPreview({ dir, port, rules }: PreviewOptions): Promise<Preview> {
-  const answers = answersOf(rules)
+export async function startPreview({ dir, port, answers }: PreviewOptions): Promise<Preview> {
   const serveFile = sirv(dir, {
     dev: true,
     etag: true,

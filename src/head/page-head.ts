@@ -2,7 +2,7 @@ import type { Location } from '#manifest/schema.ts'
 import { type Picture, type PictureUse, pictureName } from '../picture.ts'
 import type { PageData, PageImage, Route, RouteId, Section, Target } from '../route.ts'
 import { href, routes } from '../routes.ts'
-import type { Site } from '../site.ts'
+import type { Site, SiteIndex } from '../site.ts'
 import { type SocialPicture, socialPicture } from './social-picture.ts'
 
 /** What the table and the manifest say about one page: the input of its head, its structured data and its row in the report. */
@@ -61,7 +61,7 @@ export function describePage(site: Site, target: Target): PageOnScreen {
 export type Listing = Pick<PageInfo, 'canonicalPath' | 'isIndexed'>
 
 /** What search engines are to be told of a page. */
-export function listingOf(site: Site, target: Target): Listing {
+export function listingOf(site: SiteIndex, target: Target): Listing {
   const route = routeOf(target.id)
   const data = dataOf(site, target)
   const path = () => href(site, route.canonical?.(data, site) ?? target)
@@ -78,7 +78,7 @@ export function canonicalPage(site: Site, page: PageOnScreen): PageOnScreen {
   return target ? describePage(site, target) : page
 }
 
-function breadcrumbsOf(site: Site, target: Target): Breadcrumb[] {
+function breadcrumbsOf(site: SiteIndex, target: Target): Breadcrumb[] {
   const trail: Breadcrumb[] = []
   for (let next: Target | undefined = target; next; ) {
     const data = dataOf(site, next)
@@ -90,7 +90,7 @@ function breadcrumbsOf(site: Site, target: Target): Breadcrumb[] {
 }
 
 /** The picture a page is to show, and how it comes by it. */
-export function imageOf(site: Site, target: Target): PageImage | undefined {
+export function imageOf(site: SiteIndex, target: Target): PageImage | undefined {
   return routeOf(target.id).image?.(dataOf(site, target), site)
 }
 
@@ -99,7 +99,7 @@ export function mainUse(id: RouteId): PictureUse {
   return id === 'home' ? 'banner' : 'head'
 }
 
-export function dataOf(site: Site, { id, params }: Target): PageData[RouteId] {
+export function dataOf(site: SiteIndex, { id, params }: Target): PageData[RouteId] {
   const data = routeOf(id).data(site, params)
   if (!data) throw new Error(`No page for ${id} ${JSON.stringify(params)}.`)
   return data
@@ -110,6 +110,6 @@ function routeOf(id: RouteId): Route<PageData[RouteId]> {
 }
 
 /** Absolute URL of a root-relative one. */
-export function absolute(site: Site, path: string): string {
+export function absolute(site: SiteIndex, path: string): string {
   return site.manifest.site.origin + path
 }

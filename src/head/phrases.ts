@@ -2,36 +2,36 @@ import type { County, Service } from '#manifest/schema.ts'
 import { lowerFirst, priceText, upperFirst } from '../format.ts'
 import { placeTraits, servicePassage, serviceTraits } from '../local/place-texts.ts'
 import { countyName, type Place, placeName } from '../place.ts'
-import { citiesOf, type Site } from '../site.ts'
+import { citiesOf, type SiteIndex } from '../site.ts'
 import { fitDescription, fitTitle } from './fit-text.ts'
 
-export function pricePhrase({ price }: Service, { manifest }: Site): string {
+export function pricePhrase({ price }: Service, { manifest }: SiteIndex): string {
   return lowerFirst(priceText(price, manifest.site.language))
 }
 
 /** e.g. `Park City, UT`, and `Springfield (Clark County), OR` where another place of the site is called Springfield. */
-export function placeTitle(place: Place, { manifest, sharedNames }: Site): string {
+export function placeTitle(place: Place, { manifest, sharedNames }: SiteIndex): string {
   const name = placeName(place)
   const county = place.kind === 'city' && sharedNames.has(name) ? ` (${countyName(place.county)})` : ''
   return `${name}${county}, ${manifest.site.business.address.region}`
 }
 
 /** Ends with what the place asks of the service, so that titles of neighbors differ by more than a name. */
-export function servicePlaceTitle(service: Service, place: Place, site: Site): string {
+export function servicePlaceTitle(service: Service, place: Place, site: SiteIndex): string {
   const title = `${service.name} in ${placeTitle(place, site)}`
   const topics = serviceTraits(site, place, service).map(({ topic }) => `${title}: ${topic}`)
   return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title])
 }
 
 /** Says what is written of the service in this place, else what the place asks of it, else what the service is. */
-export function servicePlaceDescription(service: Service, place: Place, site: Site): string {
+export function servicePlaceDescription(service: Service, place: Place, site: SiteIndex): string {
   const start = `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}`
   const [trait] = serviceTraits(site, place, service)
   return fitDescription(`${start}. ${servicePassage(site, place, service) ?? trait?.because ?? service.description}`)
 }
 
 /** Ends with the traits of the place, as many as there is room for. */
-export function areaTitle(place: Place, site: Site): string {
+export function areaTitle(place: Place, site: SiteIndex): string {
   const { trade, name } = site.manifest.site.business
   const title = `${upperFirst(trade)} Services in ${placeTitle(place, site)}`
   const traits = placeTraits(site, place).map(({ trait }) => trait.name)
@@ -44,7 +44,7 @@ export function areaDescription(place: Place): string {
   return fitDescription(text.includes(placeName(place)) ? text : `${placeName(place)}: ${text}`)
 }
 
-export function areaKeywords(place: Place, site: Site): string[] {
+export function areaKeywords(place: Place, site: SiteIndex): string[] {
   const { trade } = site.manifest.site.business
   const names =
     place.kind === 'city'
@@ -53,7 +53,7 @@ export function areaKeywords(place: Place, site: Site): string[] {
   return names.map((name) => `${trade} services ${name}`)
 }
 
-export function firstCities(county: County, site: Site): string[] {
+export function firstCities(county: County, site: SiteIndex): string[] {
   return citiesOf(site, county)
     .slice(0, site.manifest.site.display.citiesInKeywords)
     .map(({ name }) => name)

@@ -1,7 +1,7 @@
 import type { City, County } from '#manifest/schema.ts'
 import { listText, numberText } from '../format.ts'
 import { countyName } from '../place.ts'
-import type { Site } from '../site.ts'
+import type { SiteIndex } from '../site.ts'
 import { hashText } from '../text-hash.ts'
 import { milesText } from './geography.ts'
 import { type CityFacts, cityFacts } from './place-facts.ts'
@@ -10,7 +10,7 @@ import { type CityFacts, cityFacts } from './place-facts.ts'
  * What the table of cities tells of a city, in a few sentences. Each is said in one of several ways; which of them
  * depends on the city alone, so that neighbours are not told alike and a page does not change without its facts.
  */
-export function citySentences(site: Site, city: City, county: County): string {
+export function citySentences(site: SiteIndex, city: City, county: County): string {
   const known = told.get(city) ?? tell(site, city, county)
   told.set(city, known)
   return known
@@ -19,7 +19,7 @@ export function citySentences(site: Site, city: City, county: County): string {
 /** A city has a page for every service, and the same is told on each. */
 const told = new WeakMap<City, string>()
 
-function tell(site: Site, city: City, county: County): string {
+function tell(site: SiteIndex, city: City, county: County): string {
   const { language, business } = site.manifest.site
   const facts = cityFacts(site, city)
   const words: Words = {

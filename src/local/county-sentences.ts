@@ -1,12 +1,12 @@
 import type { City, County } from '#manifest/schema.ts'
 import { numberText } from '../format.ts'
 import { countyName } from '../place.ts'
-import type { Site } from '../site.ts'
+import type { SiteIndex } from '../site.ts'
 import { milesText } from './geography.ts'
 import { officeOffset, ownCities } from './place-facts.ts'
 
 /** What the table of cities tells of a county, in a few sentences. */
-export function countySentences(site: Site, county: County): string {
+export function countySentences(site: SiteIndex, county: County): string {
   const { language, business } = site.manifest.site
   const cities = ownCities(site, county)
   const byMiles = cities

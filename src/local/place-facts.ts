@@ -1,6 +1,6 @@
 import type { City, County } from '#manifest/schema.ts'
 import { nearestCities } from '../nearby.ts'
-import { citiesOf, type Site } from '../site.ts'
+import { citiesOf, type SiteIndex } from '../site.ts'
 import { type Coordinates, directionTo, milesBetween } from './geography.ts'
 
 /** Where one place lies from another, in a straight line. */
@@ -18,7 +18,7 @@ export type CityFacts = {
   sharedZipCodes: { zipCode: string; names: string[] }[]
 }
 
-export function cityFacts(site: Site, city: City): CityFacts {
+export function cityFacts(site: SiteIndex, city: City): CityFacts {
   const { coordinates } = city
   return {
     office: coordinates && officeOffset(site, city.name, coordinates),
@@ -37,7 +37,7 @@ const neighbourCount = 3
 const ownTown = 15
 
 /** Where a place lies from the office, and whether the office is in it. */
-export function officeOffset(site: Site, name: string, coordinates: Coordinates): Offset & { isHere: boolean } {
+export function officeOffset(site: SiteIndex, name: string, coordinates: Coordinates): Offset & { isHere: boolean } {
   const { business } = site.manifest.site
   const found = offset(business.coordinates, coordinates)
   return { ...found, isHere: name === business.address.locality && found.miles < ownTown }
@@ -48,11 +48,11 @@ function offset(from: Coordinates, to: Coordinates): Offset {
 }
 
 /** Cities of a county under their own names, those known by another left out. */
-export function ownCities(site: Site, county: County): City[] {
+export function ownCities(site: SiteIndex, county: County): City[] {
   return citiesOf(site, county).filter(({ aliasOf }) => aliasOf === undefined)
 }
 
-function rankOf(site: Site, { aliasOf, county: key, population }: City): CityFacts['rank'] {
+function rankOf(site: SiteIndex, { aliasOf, county: key, population }: City): CityFacts['rank'] {
   const county = site.countiesByKey.get(key)
   if (!county || population === undefined || aliasOf !== undefined) return undefined
   const { places, of } = standings.get(county) ?? standingsOf(site, county)
@@ -65,7 +65,7 @@ type Standings = { places: ReadonlyMap<number, number>; of: number }
 
 const standings = new WeakMap<County, Standings>()
 
-function standingsOf(site: Site, county: County): Standings {
+function standingsOf(site: SiteIndex, county: County): Standings {
   const populations = ownCities(site, county).map(({ population }) => population)
   const places = new Map<number, number>()
   const known = populations.filter((population) => population !== undefined).sort((a, b) => b - a)
@@ -78,7 +78,7 @@ function standingsOf(site: Site, county: County): Standings {
   return result
 }
 
-function sharedZipCodes(site: Site, city: City): CityFacts['sharedZipCodes'] {
+function sharedZipCodes(site: SiteIndex, city: City): CityFacts['sharedZipCodes'] {
   return city.zipCodes.flatMap((zipCode) => {
     const names = (site.citiesOfZipCode.get(zipCode) ?? [])
       .filter(({ key, aliasOf }) => key !== city.key && key !== city.aliasOf && aliasOf === undefined)

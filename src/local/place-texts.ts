@@ -1,6 +1,6 @@
 import type { Service, Trait } from '#manifest/schema.ts'
 import type { Place } from '../place.ts'
-import { canonicalCity, type Site } from '../site.ts'
+import { canonicalCity, type SiteIndex } from '../site.ts'
 
 /** A trait as it shows in one place. */
 export type PlaceTrait = {
@@ -13,12 +13,12 @@ export type PlaceTrait = {
 export type ServiceTrait = PlaceTrait & Trait['services'][string]
 
 /** The record that holds the texts of a place: a city known by two names has one. */
-function textsOf(site: Site, place: Place) {
+function textsOf(site: SiteIndex, place: Place) {
   return place.kind === 'city' ? canonicalCity(site, place.city) : place.county
 }
 
 /** The traits of a place, the most telling first. */
-export function placeTraits(site: Site, place: Place): PlaceTrait[] {
+export function placeTraits(site: SiteIndex, place: Place): PlaceTrait[] {
   return textsOf(site, place).traits.flatMap(({ trait: slug, because }) => {
     const trait = site.traitsBySlug.get(slug)
     return trait ? [{ trait, because }] : []
@@ -26,7 +26,7 @@ export function placeTraits(site: Site, place: Place): PlaceTrait[] {
 }
 
 /** The traits of a place that change something about a service, as many as a page has room for. */
-export function serviceTraits(site: Site, place: Place, { slug }: Service): ServiceTrait[] {
+export function serviceTraits(site: SiteIndex, place: Place, { slug }: Service): ServiceTrait[] {
   return placeTraits(site, place)
     .flatMap(({ trait, because }) => {
       const effect = trait.services[slug]
@@ -36,11 +36,11 @@ export function serviceTraits(site: Site, place: Place, { slug }: Service): Serv
 }
 
 /** What doing a service is like in a place, where somebody has written it. */
-export function servicePassage(site: Site, place: Place, { slug }: Service): string | undefined {
+export function servicePassage(site: SiteIndex, place: Place, { slug }: Service): string | undefined {
   return textsOf(site, place).services[slug]
 }
 
 /** The longer text about a place, as HTML. */
-export function placeBody(site: Site, place: Place): string | undefined {
+export function placeBody(site: SiteIndex, place: Place): string | undefined {
   return textsOf(site, place).body
 }

@@ -1,6 +1,6 @@
 import type { City, Service, Testimonial } from '#manifest/schema.ts'
 import type { Place } from '../place.ts'
-import { canonicalCity, type Site } from '../site.ts'
+import { canonicalCity, type SiteIndex } from '../site.ts'
 import { milesBetween } from './geography.ts'
 
 /**
@@ -8,7 +8,7 @@ import { milesBetween } from './geography.ts'
  * in their order.
  */
 export function orderedTestimonials(
-  site: Site,
+  site: SiteIndex,
   { service, place }: { service?: Service; place?: Place },
 ): readonly Testimonial[] {
   const ranked = site.manifest.testimonials.items.map((item) => ({
@@ -20,13 +20,13 @@ export function orderedTestimonials(
 }
 
 /** "Park City, UT" is from Park City. */
-function cityOf(site: Site, { location }: Testimonial): City | undefined {
+function cityOf(site: SiteIndex, { location }: Testimonial): City | undefined {
   const city = site.citiesByName.get(location.split(',', 1)[0] ?? '')
   return city && canonicalCity(site, city)
 }
 
 /** None for a city of the place, the greatest number where it is not known, so that those keep their order. */
-function milesFrom(site: Site, place: Place, city: City | undefined): number {
+function milesFrom(site: SiteIndex, place: Place, city: City | undefined): number {
   if (!city) return Number.MAX_VALUE
   if (place.kind === 'county') return city.county === place.county.key ? 0 : Number.MAX_VALUE
   const here = canonicalCity(site, place.city)

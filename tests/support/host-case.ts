@@ -4,7 +4,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { compareText } from '../../generator/core/problem.ts'
 import type { HostInput } from '../../generator/hosts/host-input.ts'
 import type { SiteHeaders } from '../../generator/hosts/site-headers.ts'
-import type { Redirect } from '../../generator/urls/redirects/redirect.ts'
+import type { Redirect } from '../../generator/core/redirect.ts'
 
 type TrailingSlash = Manifest['site']['urls']['trailingSlash']
 

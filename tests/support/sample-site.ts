@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { readHostRules } from '../../generator/serve/host-rules.ts'
+import { readHostRules } from '../../generator/hosts/preview-rules.ts'
 import { type Preview, startPreview } from '../../generator/serve/preview.ts'
 import { launchChromium } from './chromium.ts'
 

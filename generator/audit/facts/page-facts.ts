@@ -17,11 +17,13 @@ export type TextReader = {
   shingles: (blocks: readonly string[]) => { shingles: PageShingles; words: number }
 }
 
-/** Reduces a page to what the site's rules and the report need. The issues are those of the page's own rules. */
+/** A scanned page, the bytes of its file, and the issues the page rules found. */
+export type PageFile = { page: ScannedPage; bytes: Uint8Array; issues: PageFacts['issues'] }
+
+/** Reduces a page to what the site rules and the report need. */
 export function pageFacts(
-  page: ScannedPage,
+  { page, bytes, issues }: PageFile,
   { manifest, masked, shingles }: TextReader & { manifest: Manifest },
-  issues: PageFacts['issues'],
 ): PageFacts {
   const { own, path, title, description, jsonLd, parts } = page
   const { origin } = manifest.site
@@ -43,8 +45,8 @@ export function pageFacts(
     robots: page.robots,
     h1: page.h1,
     words: own.words,
-    bytes: page.bytes,
-    hash: page.hash,
+    bytes: bytes.byteLength,
+    hash: hashOf(bytes),
     contentHash: hashOf([title, description, own.content].join('\n')),
     breadcrumbs: nodes.flatMap((node) =>
       typesOf(node).includes('ListItem') && node.name !== undefined ? String(node.name) : [],

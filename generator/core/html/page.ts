@@ -25,9 +25,6 @@ export type ScannedPart = {
 /** One page as its file says it is. */
 export type ScannedPage = PageMeta & {
   html: string
-  bytes: number
-  /** Of the file: first 16 hex digits of the SHA-256. */
-  hash: string
   /** The page without its shared parts: the head, and `<main>`. */
   own: HtmlScan
   parts: readonly ScannedPart[]

@@ -1,65 +1,72 @@
 import { parentPort, threadId, workerData } from 'node:worker_threads'
+import type { Manifest } from '#manifest/schema.ts'
 import { createRenderer } from '#src/entry-server.tsx'
+import type { SocialPicture } from '#src/head/social-picture.ts'
 import { routes } from '#src/routes.ts'
-import { createSite, type SiteParts } from '#src/site.ts'
-import { createPageJudge } from '../../audit/audit-page.ts'
+import { createSite, indexSite, type RenderingParts } from '#src/site.ts'
 import type { PageFacts, PartFacts, RouteEntry } from '../../core/facts.ts'
 import { openStage, type StagedFile } from '../../publish/staging.ts'
 import { collectSources } from '../../render/policy/collect-sources.ts'
 import { originsOfEmbeds, policySources } from '../../render/policy/page-sources.ts'
 import { type PolicySources, pagePolicy } from '../../render/policy/policy.ts'
-import { withPolicy } from '../../render/policy/with-policy.ts'
+import { fillPolicy, policyPlaceholder } from '../../render/policy/placeholder.ts'
 import type { Batch } from '../../render/pool.ts'
 import { writePageChunk } from '../../report/detail-chunks.ts'
-import { pageDetail } from '../../report/page-detail.ts'
+import { createPageAuditor } from './page-auditor.ts'
 
-// The thread that makes pages: renders each, judges what came out, and writes it to the staging directory. It is
-// bundled with the screens by generator/assets, so that a worker starts from one file of plain JavaScript.
+// The thread that makes pages. It renders each page, audits the result, and writes it to the staging directory.
+// The stage `assets` bundles it with the screens, so a worker starts from one file of plain JavaScript.
 
-export type WorkerInput = {
-  siteParts: SiteParts
-  /** Where pages are written; without it they are only looked at. */
+export type RenderInput = {
+  manifest: Manifest
+  parts: RenderingParts
+  /** Where pages are written. Without it they are rendered and scanned only. */
   staging?: { dir: string; outDir: string }
-  /** Where the report keeps what it says of pages; without it nothing is kept. */
+  /** Where the details of pages are written for the report. Without it none are kept. */
   detailDir?: string
 }
 
-/** What a worker says: the facts of each batch, of parts none before it had, and what its policies hold that none before did. */
-export type WorkerMessage =
+/** Page facts, and the shared parts and policy sources this worker has not reported before. */
+export type RenderMessage =
   | { kind: 'ready' }
   | {
       kind: 'pages'
-      pages: { facts: PageFacts; chunk: number; staged?: StagedFile }[]
+      pages: { facts: PageFacts; chunk: number; staged?: StagedFile; social?: SocialPicture }[]
       parts: PartFacts[]
       sources: PolicySources[]
     }
 
-const { siteParts, staging, detailDir } = workerData as WorkerInput // given by the pool
-const { manifest } = siteParts
-const { embeds, origin, quotes, audit } = manifest.site
+const { manifest, parts, staging, detailDir } = workerData as RenderInput // given by the pool
+const { embeds, quotes } = manifest.site
 const furtherOrigins = originsOfEmbeds(embeds)
 const endpoint = quotes.endpoint?.startsWith('https://') ? new URL(quotes.endpoint).origin : undefined
-const renderer = createRenderer(createSite(siteParts))
-const { judge, takeNewParts } = createPageJudge(manifest, audit.rules)
+const site = createSite(indexSite(manifest), parts)
+const renderer = createRenderer(site, policyPlaceholder)
+const auditor = createPageAuditor(manifest)
 const policies = collectSources()
 const stageFile = staging && openStage(staging.dir, staging.outDir, `page-${threadId}`)
 
 function makePage({ target, path, file }: RouteEntry) {
   try {
-    const rendered = renderer.render(target)
-    const sources = policySources(rendered, endpoint, furtherOrigins)
-    const html = withPolicy(rendered, pagePolicy(sources))
-    const bytes = Buffer.from(html, 'utf8')
+    const { html, social } = renderer.render(target)
     const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
-    const { page, facts } = judge(html, bytes, meta)
-    const detail = detailDir === undefined ? undefined : pageDetail(page, origin)
-    return { facts, detail, staged: stageFile?.(file, bytes), sources: policies.add(sources) }
+    const scanned = auditor.scan(html, meta)
+    const sources = policySources(scanned, endpoint, furtherOrigins)
+    const page = fillPolicy(scanned, pagePolicy(sources))
+    const bytes = Buffer.from(page.html)
+    return {
+      ...auditor.audit(page, bytes),
+      staged: stageFile?.(file, bytes),
+      // Social images without a title are made for every image, not for a page.
+      social: site.socialPictures === 'titled' ? social : undefined,
+      sources: policies.add(sources),
+    }
   } catch (error) {
     throw new Error(`The page ${path} could not be made.`, { cause: error })
   }
 }
 
-const say = (message: WorkerMessage) => parentPort?.postMessage(message)
+const post = (message: RenderMessage) => parentPort?.postMessage(message)
 
 parentPort?.on('message', ({ number, items }: Batch<RouteEntry>) => {
   const made = items.map(makePage)
@@ -69,7 +76,11 @@ parentPort?.on('message', ({ number, items }: Batch<RouteEntry>) => {
       number,
       made.map(({ detail }) => detail),
     )
-  const pages = made.map(({ facts, staged }) => ({ facts, chunk: number, staged }))
-  say({ kind: 'pages', pages, parts: takeNewParts(), sources: made.flatMap(({ sources }) => sources ?? []) })
+  post({
+    kind: 'pages',
+    pages: made.map(({ facts, staged, social }) => ({ facts, chunk: number, staged, social })),
+    parts: auditor.takeNewParts(),
+    sources: made.flatMap(({ sources }) => sources ?? []),
+  })
 })
-say({ kind: 'ready' })
+post({ kind: 'ready' })

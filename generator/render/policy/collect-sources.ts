@@ -2,10 +2,7 @@ import { noSources, type PolicySources } from './policy.ts'
 
 const kinds = Object.keys(noSources) as (keyof PolicySources)[] // just these
 
-/**
- * Gathers what many pages need. `add` returns what was new, so that a thread says each thing once; undefined when
- * nothing was.
- */
+/** Collects the policy sources of many pages. `add` returns those not seen before, or undefined if there are none. */
 export function collectSources() {
   const union: Record<keyof PolicySources, Set<string>> = {
     scripts: new Set(),
@@ -24,7 +21,7 @@ export function collectSources() {
         }
       return kinds.some((kind) => fresh[kind].length > 0) ? fresh : undefined
     },
-    /** All of it, in an order that does not depend on which page came first. */
+    /** All of them, in an order that does not depend on the order of the pages. */
     all: (): PolicySources => ({
       scripts: [...union.scripts].sort(),
       styles: [...union.styles].sort(),

@@ -1,50 +1,39 @@
 import { createHash } from 'node:crypto'
+import type { ScannedPage } from '../../core/html/page.ts'
+import { elementsNamed } from '../../core/html/scan-html.ts'
 import type { PolicySources } from './policy.ts'
 
-const frameElement = /<iframe\s[^>]*?\ssrc="(https:[^"]*)"|<iframe\ssrc="(https:[^"]*)"/g
-
-/** Hashes of the few texts that stand on many pages. */
+/** Hashes of the few texts that many pages share. */
 const known = new Map<string, string>()
 const mostKnown = 1000
 
 /**
- * What a page of ours needs beyond the site's own files. React writes attributes in double quotes and no `<` or `>` in
- * them, so that what looks like an element is one.
- * @param endpoint origin that the page may send to, if it names it: that of the quote form.
- * @param furtherOrigins where the frame of an origin goes on to.
+ * What a page needs in addition to the site's own files.
+ * @param endpoint origin the page may send to, if it names it: that of the quote form.
+ * @param furtherOrigins origins that the frame of an origin navigates to.
  */
 export function policySources(
-  html: string,
+  { html, own, parts }: Pick<ScannedPage, 'html' | 'own' | 'parts'>,
   endpoint: string | undefined,
   furtherOrigins: ReadonlyMap<string, readonly string[]> = new Map(),
 ): PolicySources {
   const [scripts, styles, frames] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  for (const { text } of elements(html, 'style')) styles.add(hashSource(text))
-  // JSON-LD is data and not run; a file has its own place in the policy.
-  for (const { attributes, text } of elements(html, 'script'))
-    if (!/\ssrc=|type="application\/ld\+json"/.test(attributes)) scripts.add(hashSource(text))
-  if (html.includes('<iframe'))
-    for (const [, later, first] of html.matchAll(frameElement)) frames.add(new URL(later ?? first ?? '').origin)
-  // `src/client/embeds.ts` asks the origin of each frame whether it answers.
+  for (const scan of [own, ...parts.map((part) => part.scan)]) {
+    for (const { text } of elementsNamed(scan, 'style')) styles.add(hashSource(text))
+    // JSON-LD is data and is not run. A script with `src` is a file of the site.
+    for (const { attributes, text } of elementsNamed(scan, 'script'))
+      if (attributes.src === undefined && attributes.type !== 'application/ld+json') scripts.add(hashSource(text))
+    for (const { attributes } of elementsNamed(scan, 'iframe'))
+      if (attributes.src?.startsWith('https:')) frames.add(new URL(attributes.src).origin)
+  }
+  // `src/client/embeds.ts` requests the origin of each frame to see whether it responds.
   const connections = new Set(frames)
   if (endpoint !== undefined && html.includes(endpoint)) connections.add(endpoint)
   for (const origin of [...frames]) for (const further of furtherOrigins.get(origin) ?? []) frames.add(further)
   return { scripts: sorted(scripts), styles: sorted(styles), frames: sorted(frames), connections: sorted(connections) }
 }
 
-/** Elements whose content is text. By `indexOf`, which is several times faster over a page than a pattern. */
-function* elements(html: string, name: string): Generator<{ attributes: string; text: string }> {
-  const [open, close] = [`<${name}`, `</${name}>`]
-  for (let start = html.indexOf(open); start >= 0; ) {
-    const textStart = html.indexOf('>', start) + 1
-    const end = html.indexOf(close, textStart)
-    if (textStart === 0 || end < 0) return
-    yield { attributes: html.slice(start + open.length, textStart - 1), text: html.slice(textStart, end) }
-    start = html.indexOf(open, end)
-  }
-}
-
-/** Where the frame of each origin goes on to, by what the manifest says of embeds. */
+/** Origins that the frame of each origin navigates to, as the manifest declares them for its embeds. */
 export function originsOfEmbeds(
   embeds: Readonly<Record<string, { url: string; alsoFrom: readonly string[] } | undefined>>,
 ): Map<string, string[]> {
@@ -57,7 +46,7 @@ export function originsOfEmbeds(
   return found
 }
 
-/** `'sha256-…'` as a policy names a text that may stand in the page. */
+/** `'sha256-…'`, the form in which a policy allows one inline text. */
 export function hashSource(text: string): string {
   const found = known.get(text)
   if (found !== undefined) return found
@@ -66,5 +55,5 @@ export function hashSource(text: string): string {
   return source
 }
 
-/** Code units decide, so that the policy is the same on every machine. */
+/** By code units, so the policy is the same on every machine. */
 const sorted = (sources: Iterable<string>) => [...sources].sort()

@@ -1,6 +1,6 @@
 /**
- * What one page, or all of them, may run and load, as sources of a Content Security Policy: `'sha256-…'` for what stands
- * in the page itself, origins for what comes from elsewhere.
+ * What a page, or all of them together, may run and load, as sources of a Content Security Policy: `'sha256-…'` for
+ * inline texts, origins for everything else.
  */
 export type PolicySources = {
   scripts: string[]
@@ -12,8 +12,8 @@ export type PolicySources = {
 export const noSources: PolicySources = { scripts: [], styles: [], frames: [], connections: [] }
 
 /**
- * The policy of one page, for its `<meta>`: exactly what it holds, and else only this site's own files.
- * Pictures, fonts and the web manifest are all ours, so that `default-src` speaks for them.
+ * The policy of one page, for its `<meta>`: exactly what the page holds, and the site's own files.
+ * Images, fonts and the web manifest are files of the site, so `default-src` covers them.
  */
 export function pagePolicy({ scripts, styles, frames, connections }: PolicySources): string {
   return [
@@ -29,23 +29,21 @@ export function pagePolicy({ scripts, styles, frames, connections }: PolicySourc
 }
 
 /**
- * The policy of the whole site, for a header: what any of its pages needs, and what a `<meta>` cannot say.
- * Both are in force together, so that a page under the header still has no more than its own.
+ * The policy of the whole site, for a header: what any of its pages needs, and the directives a `<meta>` cannot hold.
+ * A browser enforces both, so the header does not loosen the policy of a page.
  */
 export function sitePolicy(sources: PolicySources): string {
   return [
     pagePolicy(sources),
     "frame-ancestors 'self'",
     'upgrade-insecure-requests',
-    // No script of ours turns text into markup, so that none that came in some other way can. HTML checkers do not know
-    // this one yet, and read only the `<meta>`.
+    // No script of the site turns text into markup, so injected scripts cannot either. HTML checkers do not know this
+    // directive yet, but they read only the `<meta>`.
     "require-trusted-types-for 'script'",
   ].join(';')
 }
 
-/**
- * For an SVG that is opened as a page of its own: nothing runs and nothing loads. Shown by an `<img>` it needs neither.
- */
+/** For an SVG that is opened as a document: nothing runs and nothing loads. In an `<img>` it needs neither. */
 export const drawingPolicy = "default-src 'none';sandbox"
 
 function directive(name: string, sources: readonly string[]): string {

@@ -3,7 +3,7 @@ import { above } from '#manifest/schema/redirect.ts'
 import { bindNames } from '#src/address-pattern.ts'
 import type { RouteId } from '#src/route.ts'
 import { href, routeIds, routes } from '#src/routes.ts'
-import { placeOf, type Site } from '#src/site.ts'
+import { placeOf, type SiteIndex } from '#src/site.ts'
 import { inUrlForm } from '#src/url-form.ts'
 import type { Ledger, LostAddresses } from '../../core/facts.ts'
 import { compareText } from '../../core/problem.ts'
@@ -11,7 +11,7 @@ import type { LedgerIndex } from './index-ledger.ts'
 import { nearestRecord } from './nearest-record.ts'
 
 type Options = {
-  site: Site
+  site: SiteIndex
   ledger: Ledger
   index: LedgerIndex
   /** The address of every page. */
@@ -44,7 +44,7 @@ type RecordKind = 'city' | 'county' | 'service' | 'page'
 /** What an address is lost for: a record by its key; a slug of one whose key cannot be told; or nothing the table knows. */
 type Cause = { kind: RecordKind; key: string } | { kind: 'place'; key: string } | { kind: 'address'; key: string }
 
-function causeOf(site: Site, url: string, index: LedgerIndex): Cause {
+function causeOf(site: SiteIndex, url: string, index: LedgerIndex): Cause {
   const gone = missingRecords(site, url)
   // Where service and place are both gone, one of them may have its rule already.
   const cause = gone.find(({ name, slug }) => !hasRule(site, name, slug)) ?? gone[0]
@@ -59,7 +59,7 @@ function causeOf(site: Site, url: string, index: LedgerIndex): Cause {
 }
 
 /** The names of the address that stand for no record, in the first row of the table whose pattern fits. */
-function missingRecords(site: Site, url: string): { name: string; slug: string }[] {
+function missingRecords(site: SiteIndex, url: string): { name: string; slug: string }[] {
   const isLiving: Record<string, (slug: string) => boolean> = {
     service: (slug) => site.servicesBySlug.has(slug),
     location: (slug) => placeOf(site, slug) !== undefined,
@@ -76,7 +76,7 @@ function missingRecords(site: Site, url: string): { name: string; slug: string }
   return []
 }
 
-function hasRule(site: Site, name: string, slug: string): boolean {
+function hasRule(site: SiteIndex, name: string, slug: string): boolean {
   return site.manifest.redirects.some((rule) =>
     name === 'service' || name === 'page' ? rule[name] === slug : rule.slug === slug,
   )
@@ -93,7 +93,7 @@ function keyIn(slug: string, pattern: string, placeholder: string): string | und
 type Lost = { urls: readonly string[]; pages: ReadonlySet<string> }
 
 /** Lines of redirects.yaml that lead every address of a cause to what is nearest to it. */
-function rulesFor(site: Site, cause: Cause, lost: Lost): string[] {
+function rulesFor(site: SiteIndex, cause: Cause, lost: Lost): string[] {
   const { manifest } = site
   const living: Record<RecordKind, () => string[]> = {
     city: () => manifest.cities.filter(({ aliasOf }) => !aliasOf).map(({ key }) => key),
@@ -118,7 +118,7 @@ function rulesFor(site: Site, cause: Cause, lost: Lost): string[] {
 }
 
 /** The patterns with a slug of a place in them that lost addresses have, and the same pattern with another slug. */
-function patternsWith(site: Site, slug: string, urls: readonly string[]) {
+function patternsWith(site: SiteIndex, slug: string, urls: readonly string[]) {
   const found = new Map<string, (slug: string) => string>()
   for (const id of routeIds) {
     const fill = (text: string) => patternOf(site, id).replace(/:(?:location|county)\b/, text)
@@ -129,11 +129,11 @@ function patternsWith(site: Site, slug: string, urls: readonly string[]) {
   return [...found].map(([from, fill]) => ({ from, fill }))
 }
 
-const patternOf = (site: Site, id: RouteId) => inUrlForm(routes[id].path, site.manifest.site.urls.trailingSlash)
+const patternOf = (site: SiteIndex, id: RouteId) => inUrlForm(routes[id].path, site.manifest.site.urls.trailingSlash)
 
 const parentOf = (url: string) => url.replace(/[^/]*\/?$/, '') || '/'
 
-function lastPageAbove(site: Site, url: string, pages: ReadonlySet<string>): string {
+function lastPageAbove(site: SiteIndex, url: string, pages: ReadonlySet<string>): string {
   for (let path = parentOf(url); path !== '/'; path = parentOf(path)) {
     const page = inUrlForm(path, site.manifest.site.urls.trailingSlash)
     if (pages.has(page)) return page

@@ -2,7 +2,7 @@ import { isPattern } from '#src/address-pattern.ts'
 import type { Problem } from '../../core/problem.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
 import { indexRedirects } from './index-redirects.ts'
-import type { Redirect } from './redirect.ts'
+import type { Redirect } from '../../core/redirect.ts'
 
 /** Rules for addresses at which a page stands: some hosts would show the page, others would not. */
 export function coveredPages(

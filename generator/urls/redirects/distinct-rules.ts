@@ -1,10 +1,10 @@
-import type { Site } from '#src/site.ts'
+import type { SiteIndex } from '#src/site.ts'
 import type { Problem } from '../../core/problem.ts'
 import { expandRule, type WrittenRedirect } from './expand-rule.ts'
 import { coverKey } from './index-redirects.ts'
 
 /** Every rule once: what covers the same addresses as another is a problem, unless one of the two spells them. */
-export function distinctRules(site: Site): { rules: WrittenRedirect[]; problems: Problem[] } {
+export function distinctRules(site: SiteIndex): { rules: WrittenRedirect[]; problems: Problem[] } {
   const problems: Problem[] = []
   const byCover = new Map<string, WrittenRedirect>()
   for (const rule of site.manifest.redirects.flatMap((each) => expandRule(site, each))) {

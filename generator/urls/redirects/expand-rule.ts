@@ -4,11 +4,11 @@ import { fillNames } from '#src/address-pattern.ts'
 import { pageTarget } from '#src/page-routes.ts'
 import type { Params, RouteId, Target } from '#src/route.ts'
 import { routeIds, routes } from '#src/routes.ts'
-import type { Site } from '#src/site.ts'
+import type { SiteIndex } from '#src/site.ts'
 import { inUrlForm } from '#src/url-form.ts'
 import { canonicalTarget } from './canonical.ts'
 import { pathInForm } from './path-form.ts'
-import type { Redirect } from './redirect.ts'
+import type { Redirect } from '../../core/redirect.ts'
 
 /** A rule for one path or pattern as it is written, before its chain is followed. */
 export type WrittenRedirect = Redirect & {
@@ -21,7 +21,7 @@ export type WrittenRedirect = Redirect & {
  * The addresses a rule speaks of. One of a record stands for every row of the route table that has such a record in its
  * address, with the names that are left: `/services/:service/alta/`.
  */
-export function expandRule(site: Site, rule: Redirection): WrittenRedirect[] {
+export function expandRule(site: SiteIndex, rule: Redirection): WrittenRedirect[] {
   const { at, toAt, gone, from } = rule
   const { trailingSlash } = site.manifest.site.urls
   const status = gone === undefined ? 301 : 410
@@ -46,7 +46,7 @@ function onSite(url: string, origin: string): string {
 type Pair = { source: Target; target?: Target }
 
 /** Every address of a record that is gone, and the same address of the one that takes its place. */
-function recordAddresses(site: Site, { city, county, service, page, slug = '', to = '' }: Redirection): Pair[] {
+function recordAddresses(site: SiteIndex, { city, county, service, page, slug = '', to = '' }: Redirection): Pair[] {
   if (city !== undefined) return withParam(site, ['location'], slug, site.citiesByKey.get(to)?.slug)
   if (county !== undefined) return withParam(site, ['location', 'county'], slug, site.countiesByKey.get(to)?.slug)
   if (service !== undefined) return withParam(site, ['service'], service, site.servicesBySlug.get(to)?.slug)
@@ -56,7 +56,7 @@ function recordAddresses(site: Site, { city, county, service, page, slug = '', t
 }
 
 /** Every address of a record that is gone, and the page above it that still stands. */
-function addressesBelow(site: Site, rule: Redirection): Pair[] {
+function addressesBelow(site: SiteIndex, rule: Redirection): Pair[] {
   return recordAddresses(site, { ...rule, to: undefined }).map(({ source }) => ({
     source,
     target: pageAbove(source, rule),
@@ -73,7 +73,7 @@ function pageAbove({ id, params }: Target, { service }: Redirection): Target {
     : { id: 'serviceArea', params: { location } }
 }
 
-function withParam(site: Site, names: readonly string[], gone: string, living?: string): Pair[] {
+function withParam(site: SiteIndex, names: readonly string[], gone: string, living?: string): Pair[] {
   return routeIds.flatMap((id) => {
     const params = paramsOf(id)
     const name = params.find((each) => names.includes(each))
@@ -86,7 +86,7 @@ function withParam(site: Site, names: readonly string[], gone: string, living?: 
 }
 
 /** The canonical one among the addresses of a living record, its other names still open. */
-function ofLiving(site: Site, id: RouteId, params: Params): Target {
+function ofLiving(site: SiteIndex, id: RouteId, params: Params): Target {
   const example = exampleOf(site)
   const closed = Object.entries(params).map(([name, value]) => [name, value === `:${name}` ? example[name] : value])
   const canonical = canonicalTarget(site, { id, params: Object.fromEntries(closed) })
@@ -99,7 +99,7 @@ function ofLiving(site: Site, id: RouteId, params: Params): Target {
 }
 
 /** A service and a place that are their own canonical, to ask the table with. */
-function exampleOf({ manifest }: Site): Record<string, string | undefined> {
+function exampleOf({ manifest }: SiteIndex): Record<string, string | undefined> {
   const place = manifest.cities.find(({ aliasOf }) => !aliasOf) ?? manifest.counties[0]
   return { service: manifest.services[0]?.slug, location: place?.slug }
 }
@@ -109,7 +109,7 @@ function paramsOf(id: RouteId): string[] {
 }
 
 /** The path of a target some of whose params are still names, which href() would escape. */
-function patternPath(site: Site, { id, params }: Target): string {
+function patternPath(site: SiteIndex, { id, params }: Target): string {
   const path = fillNames(routes[id].path, new Map(Object.entries(params).map(([name, value]) => [`:${name}`, value])))
   return inUrlForm(path, site.manifest.site.urls.trailingSlash)
 }

@@ -1,11 +1,11 @@
 import { isPattern } from '#src/address-pattern.ts'
 import { routes } from '#src/routes.ts'
-import type { Site } from '#src/site.ts'
+import type { SiteIndex } from '#src/site.ts'
 import type { Problem } from '../../core/problem.ts'
 import { didYouMean } from '../../core/suggest.ts'
 import { canonicalPath } from './canonical.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
-import { redirectOf } from './redirect.ts'
+import { redirectOf } from '../../core/redirect.ts'
 
 /** What a rule comes to: a page or another host, or why it comes to neither. */
 export type ChainEnd = {
@@ -16,7 +16,7 @@ export type ChainEnd = {
 }
 
 type Ways = {
-  site: Site
+  site: SiteIndex
   pages: ReadonlySet<string>
   find: (address: string) => WrittenRedirect | undefined
 }

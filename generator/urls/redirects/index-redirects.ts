@@ -1,6 +1,6 @@
 import { kindsOf } from '#src/address-pattern.ts'
 import { compareText } from '../../core/problem.ts'
-import { type Redirect, redirectOf } from './redirect.ts'
+import { type Redirect, redirectOf } from '../../core/redirect.ts'
 
 /** The most specific rule that covers an address. */
 export type FindRedirect<R extends Redirect> = (address: string) => R | undefined

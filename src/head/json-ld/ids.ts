@@ -1,12 +1,12 @@
 import type { Place } from '../../place.ts'
 import type { Target } from '../../route.ts'
 import { href } from '../../routes.ts'
-import { canonicalCity, type Site } from '../../site.ts'
+import { canonicalCity, type SiteIndex } from '../../site.ts'
 import { absolute } from '../page-head.ts'
 import type { Id } from './node.ts'
 
 /** The id of something the whole site has one of. */
-export function siteId(site: Site, fragment: 'organization' | 'website' | 'logo' | 'image'): Id {
+export function siteId(site: SiteIndex, fragment: 'organization' | 'website' | 'logo' | 'image'): Id {
   return `${absolute(site, '/')}#${fragment}`
 }
 
@@ -16,7 +16,7 @@ export function pageId(url: string, fragment: 'webpage' | 'breadcrumb' | 'primar
 }
 
 /** The id of a place, whatever name of it leads here: that of its own page. */
-export function placeId(site: Site, place: Place): Id {
+export function placeId(site: SiteIndex, place: Place): Id {
   const target: Target =
     place.kind === 'county'
       ? { id: 'county', params: { county: place.county.slug } }

@@ -14,7 +14,8 @@ export const htmlSize: PageRule = {
     large: { value: 300, unit: 'kB', meaning: 'Size above which it is a warning.' },
     huge: { value: 1000, unit: 'kB', meaning: 'Size above which it is an error.' },
   },
-  *check({ bytes }, { limit }) {
+  *check({ html }, { limit }) {
+    const bytes = Buffer.byteLength(html)
     if (bytes <= limit('large') * 1000) return
     const isHuge = bytes > limit('huge') * 1000
     yield {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Redirect, redirectOf, sortRedirects, staticRedirects } from '#generator/urls/redirects/redirect.ts'
+import { type Redirect, redirectOf, sortRedirects, staticRedirects } from '#generator/core/redirect.ts'
 
 const at = { file: 'manifest/redirects.yaml', line: 1, column: 1 }
 const rule = (from: string, to?: string): Redirect => ({ from, to, status: to === undefined ? 410 : 301, at })

@@ -1,7 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import { bindNames, fillNames, isPattern, kindsOf } from '#src/address-pattern.ts'
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
-import { compareText } from '../../core/problem.ts'
+import { compareText } from './problem.ts'
 
 /** One rule as hosts understand it. Rules come sorted most specific first, and none leads to the source of another. */
 export type Redirect = {

@@ -1,25 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { contentTypeOf } from '../hosts/content-types.ts'
-import type { HostRules } from '../hosts/host-files.ts'
-import { type RedirectMatch, redirectMatches } from '../hosts/redirect-match.ts'
-import { caching, type Header, hashedFolders } from '../hosts/site-headers.ts'
-import { hostingDir } from '../report/write-hosting.ts'
+import type { Answers } from '../core/answers.ts'
+import { contentTypeOf } from './content-types.ts'
+import type { HostRules } from './host-files.ts'
+import { type RedirectMatch, redirectMatches } from './redirect-match.ts'
+import { caching, type Header, hashedFolders } from './site-headers.ts'
 
-/** The rules of a built site, put to work: what `preview` does as a host would. */
-export type Answers = {
-  /** Undefined where no redirect is met; without `location` where what was asked for is gone. `url` is path and query. */
-  redirected: (url: string) => { status: number; location?: string } | undefined
-  /** For a file at a root-relative address that was found, or not. */
-  headers: (path: string, isFound: boolean) => Header[]
-}
-
-/** Those of the last build into a report; none where there are none to read. */
-export async function readHostRules(reportDir: string): Promise<HostRules | undefined> {
-  const text = await readFile(join(hostingDir(reportDir), 'rules.json'), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : (JSON.parse(text) as HostRules) // written by the build
-}
-
+/** Applies the redirects and headers of a built site as a host would. Without rules, only caching and content types. */
 export function answersOf(rules: HostRules | undefined): Answers {
   const matches = (rules?.redirects ?? [])
     .flatMap((redirect) => redirectMatches(redirect, rules?.trailingSlash ?? 'always'))

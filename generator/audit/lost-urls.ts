@@ -1,0 +1,20 @@
+import type { Manifest } from '#manifest/schema.ts'
+import type { LostAddresses } from '../core/facts.ts'
+import type { Finding } from '../core/problem.ts'
+import { applyKnownIssues } from './findings/known-issues.ts'
+import { isOn, severityOf } from './rule-settings.ts'
+import { lostFindings, urlLost } from './rules/addresses/url-lost.ts'
+
+/**
+ * What the rule `url-lost` finds, with its settings and the known issues applied: the one rule whose findings are known
+ * before a page is rendered.
+ * @param today `YYYY-MM-DD`
+ */
+export function auditLostUrls(lost: readonly LostAddresses[], { site, knownIssues }: Manifest, today: string): Finding[] {
+  const settings = site.audit.rules
+  if (!isOn(urlLost, settings)) return []
+  const findings = lostFindings(lost).map((finding) => ({ ...finding, severity: severityOf(urlLost, settings) }))
+  const own = knownIssues.filter(({ code }) => code === urlLost.code)
+  // Whether an entry is stale is known only once every rule has run.
+  return applyKnownIssues(findings, own, today).filter(({ code }) => code === urlLost.code)
+}

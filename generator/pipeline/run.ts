@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { hasErrors, type Problem, sortProblems } from '../core/problem.ts'
+
+export type StageReport = { name: string; seconds: number; detail: string }
+
+export type RunOptions = {
+  /** The project directory, which holds src/, generator/ and vite.config.ts. */
+  rootDir: string
+  manifestDir: string
+  /** Default: `dist` in the project directory. */
+  outDir?: string
+  /** Default: `report` in the project directory. */
+  reportDir?: string
+  /** Default: `.cache` in the project directory. */
+  cacheDir?: string
+  /** Worker threads, and images encoded at the same time. Default: one per core, at most `maxJobs`. */
+  jobs?: number
+  /** `YYYY-MM-DD`. Decides which known issues have expired and which dates are in the future, and nothing else. */
+  today: string
+  /** Known issues fail the run too. */
+  isStrict?: boolean
+  /** Emit compressed copies of every text file. */
+  isPrecompressed?: boolean
+  /** Delete the caches first. */
+  isClean?: boolean
+  onStage?: (stage: StageReport) => void
+  onProgress?: (stage: string, done: number, total?: number) => void
+  /** Called once the output directory is locked, with a function that releases the lock if the process is stopped. */
+  onLock?: (release: () => void) => void
+}
+
+/** What every stage of one command shares: directories, settings, and the problems found so far. */
+export type Run = Required<Omit<RunOptions, 'onStage'>> & {
+  report: (...problems: readonly Problem[]) => void
+  /** Every problem reported so far, sorted by file and line. */
+  problems: () => Problem[]
+  hasErrors: () => boolean
+  /** Times a piece of work and reports it under a name. */
+  stage: <T>(name: string, work: () => T | Promise<T>) => Promise<T>
+  /** One line about the result of the current stage, e.g. `837 rendered`. */
+  detail: (text: string) => void
+}
+
+/** Each thread holds a renderer of its own, so more threads than this only exhaust memory. */
+export const maxJobs = 64
+
+export function createRun(options: RunOptions): Run {
+  const { onStage = () => {} } = options
+  const found: Problem[] = []
+  let detail = ''
+  return {
+    ...options,
+    outDir: options.outDir ?? join(options.rootDir, 'dist'),
+    reportDir: options.reportDir ?? join(options.rootDir, 'report'),
+    cacheDir: options.cacheDir ?? join(options.rootDir, '.cache'),
+    jobs: options.jobs ?? Math.min(availableParallelism(), maxJobs),
+    isStrict: options.isStrict ?? false,
+    isPrecompressed: options.isPrecompressed ?? false,
+    isClean: options.isClean ?? false,
+    onProgress: options.onProgress ?? (() => {}),
+    onLock: options.onLock ?? (() => {}),
+    report: (...problems) => void found.push(...problems),
+    problems: () => sortProblems(found),
+    hasErrors: () => hasErrors(found),
+    stage: async (name, work) => {
+      const start = performance.now()
+      detail = ''
+      const result = await work()
+      onStage({ name, seconds: (performance.now() - start) / 1000, detail })
+      return result
+    },
+    detail: (text) => {
+      detail = text
+    },
+  }
+}

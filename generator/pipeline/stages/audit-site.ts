@@ -1,0 +1,59 @@
+import type { Location } from '#manifest/schema.ts'
+import { imageOf, listingOf } from '#src/head/page-head.ts'
+import { type Audit, audit } from '../../audit/audit.ts'
+import { siteFiles } from '../../audit/files/site-files.ts'
+import { type LineAt, textLocator } from '../../core/locate-text.ts'
+import { shownPath } from '../../core/shown-path.ts'
+import type { SiteFacts } from '../../core/site-facts.ts'
+import { navigationSlots } from '../../expand/navigation.ts'
+import { measureSimilarity } from '../../similar/measure-similarity.ts'
+import type { Run } from '../run.ts'
+import type { LoadedSite } from './load-site.ts'
+import type { ResolvedUrls } from './resolve-urls.ts'
+
+export type SiteAudit = Audit & { lineAt: LineAt }
+
+/**
+ * Audits a site by its files, whether it was just built or existed before.
+ * @param files where the bytes of every file that is not a page are, by file below the output directory.
+ */
+export function auditSite(
+  run: Run,
+  site: LoadedSite,
+  facts: SiteFacts,
+  urls: ResolvedUrls,
+  files: ReadonlyMap<string, string>,
+): Promise<SiteAudit> {
+  return run.stage('audit', () => {
+    const { index, pages } = site
+    const { manifest } = index
+    const texts = textLocator(run.manifestDir, shownPath(run))
+    // A file that no route writes is located in the output directory.
+    const shownOut = shownPath({ manifestDir: run.outDir, rootDir: run.rootDir })
+    const recordsOf = (path: string): readonly Location[] => pages.get(path)?.sources ?? []
+    const targetOf = (path: string) => pages.get(path)?.target
+    const found = audit({
+      ...facts,
+      manifest,
+      navigation: navigationSlots(index),
+      lost: urls.lost,
+      redirectAt: urls.redirectAt,
+      expected: new Map(Array.from(pages, ([path, { sources }]) => [path, sources[0] ?? manifest.siteAt])),
+      files: siteFiles(files),
+      similarity: measureSimilarity(facts, manifest),
+      sourceOf: ({ path, file }) => recordsOf(path)[0] ?? { file: `${shownOut}/${file}`, line: 1, column: 1 },
+      locate: (phrase, page) => texts.locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),
+      listingOf: ({ path }) => {
+        const target = targetOf(path)
+        return target && listingOf(index, target)
+      },
+      pictureOriginOf: ({ path }) => {
+        const target = targetOf(path)
+        return target && imageOf(index, target)?.origin
+      },
+      today: run.today,
+    })
+    run.detail(`${found.findings.length} findings`)
+    return { ...found, lineAt: texts.lineAt }
+  })
+}

@@ -1,0 +1,79 @@
+import type { BuiltAssets } from '../../assets/build-assets.ts'
+import type { PageSummary } from '../../core/facts.ts'
+import { securityProblems } from '../../emit/security-txt.ts'
+import { emitSiteFiles } from '../../emit/site-files.ts'
+import { tooManyFiles } from '../../hosts/file-count.ts'
+import { hostFiles } from '../../hosts/host-files.ts'
+import type { HostOutput } from '../../hosts/host-input.ts'
+import { siteHeaders } from '../../hosts/site-headers.ts'
+import type { Staging } from '../../publish/staging.ts'
+import { drawingPolicy, type PolicySources, sitePolicy } from '../../render/policy/policy.ts'
+import { lastChange } from '../../urls/ledger/index-ledger.ts'
+import { coveredFiles } from '../../urls/redirects/covered-pages.ts'
+import type { Run } from '../run.ts'
+import type { LoadedSite } from './load-site.ts'
+import type { SiteParts } from './make-parts.ts'
+import type { RenderedPages } from './render-pages.ts'
+import type { ResolvedUrls } from './resolve-urls.ts'
+
+/** The day a page last changed, if the ledger knows it. */
+export const lastmodIn =
+  ({ ledgerIndex }: ResolvedUrls) =>
+  (page: Pick<PageSummary, 'path' | 'contentHash'>) =>
+    lastChange(ledgerIndex, page)
+
+/** The files that hosts read. What is wrong with redirects for one of them is a problem. */
+export function hostSite(
+  run: Run,
+  { index: { manifest } }: LoadedSite,
+  { redirects, ledgerIndex }: ResolvedUrls,
+  policySources: PolicySources,
+): HostOutput {
+  const { hosting, origin, language, urls } = manifest.site
+  const hosted = hostFiles({
+    hosts: [...new Set(hosting.hosts)],
+    origin,
+    language,
+    trailingSlash: urls.trailingSlash,
+    redirects,
+    headers: siteHeaders(manifest.site, { site: sitePolicy(policySources), drawing: drawingPolicy }),
+    isPrecompressed: run.isPrecompressed,
+    formerAddresses: [...ledgerIndex.keys()],
+    at: manifest.hostingAt,
+  })
+  run.report(...hosted.problems, ...securityProblems(manifest, run.today))
+  return hosted
+}
+
+type Emission = {
+  site: LoadedSite
+  assets: BuiltAssets
+  parts: SiteParts
+  pages: RenderedPages
+  urls: ResolvedUrls
+  imageUrls: readonly string[]
+  staging: Staging
+}
+
+/** Stages every file that is neither a page nor an image. */
+export function emitFiles(run: Run, { site, assets, parts, pages, urls, imageUrls, staging }: Emission): Promise<HostOutput> {
+  return run.stage('site files', async () => {
+    const { manifest } = site.index
+    const hosted = hostSite(run, site, urls, pages.policySources)
+    const { files } = await emitSiteFiles({
+      site: site.index,
+      ...pages.facts,
+      lastmodOf: lastmodIn(urls),
+      built: assets,
+      brandFiles: parts.brand.files,
+      hosted,
+      staging,
+    })
+    run.report(
+      ...coveredFiles(urls.redirects, [...imageUrls, ...files]),
+      ...tooManyFiles(manifest.site.hosting.hosts, staging.files().length, manifest.hostingAt),
+    )
+    run.detail('sitemap, robots.txt, stylesheet, scripts')
+    return hosted
+  })
+}

@@ -1,0 +1,36 @@
+import { type Assets, createSite, type Site } from '#src/site.ts'
+import { type BuiltAssets, buildAssets } from '../../assets/build-assets.ts'
+import { drawingFontPaths } from '../../assets/typefaces.ts'
+import { type MadeBrand, makeBrand } from '../../brand/make-brand.ts'
+import { drawMap } from '../../map/draw-map.ts'
+import { readAtlas } from '../../map/read-atlas.ts'
+import type { Run } from '../run.ts'
+import type { LoadedSite } from './load-site.ts'
+
+/** The site as screens see it, and the brand it shows. */
+export type SiteParts = { site: Site; brand: MadeBrand }
+
+/** Bundles stylesheets and scripts for the browser, and the workers. */
+export function makeAssets(run: Run, { index }: LoadedSite): Promise<BuiltAssets> {
+  return run.stage('assets', async () => {
+    const built = await buildAssets({ ...run, look: index.manifest.site })
+    run.detail(`${built.files.length} files${built.isCached ? ', cached' : ''}`)
+    return built
+  })
+}
+
+/** Draws what pages show besides their own data: the brand and the map. */
+export async function makeParts(run: Run, { index, pictures }: LoadedSite, assets: Assets): Promise<SiteParts> {
+  const { manifest } = index
+  const brand = await run.stage('brand', async () => {
+    const made = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))
+    run.detail(`${made.files.length} files`)
+    return made
+  })
+  const coverageMap = await run.stage('map', async () => {
+    const map = drawMap(manifest, await readAtlas())
+    run.detail(map ? `${map.wide.cities.length} cities` : 'no city has coordinates')
+    return map
+  })
+  return { site: createSite(index, { pictures, assets, brand: brand.brand, coverageMap }), brand }
+}

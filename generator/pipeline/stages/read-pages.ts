@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { routes } from '#src/routes.ts'
+import { buildAssets } from '../../assets/build-assets.ts'
+import { collectFacts } from '../../audit/facts/site-facts.ts'
+import type { PageMeta } from '../../core/html/page.ts'
+import type { SiteFacts } from '../../core/site-facts.ts'
+import { urlOfFile } from '../../core/page-file.ts'
+import { runPool } from '../../render/pool.ts'
+import { writePageChunk } from '../../report/detail-chunks.ts'
+import { NotBuiltError } from '../../report/read-report.ts'
+import type { Run } from '../run.ts'
+import type { AuditInput, AuditMessage } from '../workers/audit-worker.ts'
+import { createPageAuditor } from '../workers/page-auditor.ts'
+import type { LoadedSite } from './load-site.ts'
+
+export type ReadPages = {
+  facts: SiteFacts
+  /** Number of the batch a page came in, by path. The report keeps the details of a batch in one file. */
+  chunks: ReadonlyMap<string, number>
+  /** Where the bytes of every file that is not a page are, by file below the output directory. */
+  files: ReadonlyMap<string, string>
+}
+
+/** Up to this many pages are scanned on the main thread: starting workers takes longer. */
+const fewPages = 400
+
+/** @throws {NotBuiltError} if the output directory holds no site. */
+export function requireSite({ outDir }: Pick<Run, 'outDir'>): void {
+  if (!['index.html', '404.html'].some((file) => existsSync(join(outDir, file))))
+    throw new NotBuiltError(`There is no site in ${outDir}. Build it first.`)
+}
+
+/** Scans and audits every page of a finished site, including pages that were edited, added or removed by hand. */
+export function readPages(run: Run, site: LoadedSite, detailDir: string | undefined): Promise<ReadPages> {
+  return run.stage('pages', async () => {
+    const { pages, files } = sortFiles(run.outDir, site)
+    const read = await (pages.length <= fewPages ? readHere : readInWorkers)(run, site, pages, detailDir)
+    run.detail(`${pages.length} scanned`)
+    return { ...read, files }
+  })
+}
+
+/** The files of a site, as pages and everything else. A redirect stub is a file for hosts and not a page. */
+function sortFiles(outDir: string, site: LoadedSite): { pages: PageMeta[]; files: Map<string, string> } {
+  const pages: PageMeta[] = []
+  const files = new Map<string, string>()
+  for (const file of listFiles(outDir)) {
+    if (/\.html?$/.test(file) && !isStub(join(outDir, file))) pages.push(metaOf(file, site))
+    else files.set(file, join(outDir, file))
+  }
+  return { pages, files }
+}
+
+function listFiles(dir: string, below = ''): string[] {
+  return readdirSync(join(dir, below), { withFileTypes: true }).flatMap((entry) => {
+    const file = below + entry.name
+    return entry.isDirectory() ? listFiles(dir, `${file}/`) : entry.isFile() ? [file] : []
+  })
+}
+
+/** A small page that redirects by a meta refresh. */
+function isStub(path: string): boolean {
+  const text = readFileSync(path, 'utf8')
+  return text.length < 4000 && /<meta\s[^>]*http-equiv=["']?refresh/i.test(text)
+}
+
+function metaOf(file: string, { index, pages }: LoadedSite): PageMeta {
+  const path = urlOfFile(file, index.manifest.site.urls.trailingSlash)
+  const target = pages.get(path)?.target
+  if (!target) return { path, file, route: undefined, section: undefined, params: {} }
+  return { path, file, route: target.id, section: routes[target.id].section, params: target.params }
+}
+
+type Read = Omit<ReadPages, 'files'>
+
+async function readHere(
+  { outDir }: Run,
+  { index }: LoadedSite,
+  pages: readonly PageMeta[],
+  detailDir: string | undefined,
+): Promise<Read> {
+  const collector = collectFacts()
+  const auditor = createPageAuditor(index.manifest)
+  const audited = pages.map((meta) => auditor.auditFile(join(outDir, meta.file), meta))
+  for (const { facts } of audited) collector.addPage(facts)
+  auditor.takeNewParts().forEach(collector.addPart)
+  if (detailDir !== undefined)
+    writePageChunk(
+      detailDir,
+      0,
+      audited.map(({ detail }) => detail),
+    )
+  return { facts: collector.finish(), chunks: new Map(pages.map(({ path }) => [path, 0])) }
+}
+
+async function readInWorkers(
+  run: Run,
+  { index: { manifest } }: LoadedSite,
+  pages: readonly PageMeta[],
+  detailDir: string | undefined,
+): Promise<Read> {
+  const collector = collectFacts()
+  const chunks = new Map<string, number>()
+  const { auditScript } = await buildAssets({ ...run, look: manifest.site })
+  await runPool<PageMeta, AuditMessage>({
+    script: auditScript,
+    input: { manifest, distDir: run.outDir, detailDir } satisfies AuditInput,
+    jobs: run.jobs,
+    entries: pages[Symbol.iterator](),
+    onMessage: (message) => {
+      if (message.kind === 'ready') return
+      message.parts.forEach(collector.addPart)
+      for (const { facts, chunk } of message.pages) {
+        collector.addPage(facts)
+        chunks.set(facts.path, chunk)
+      }
+      run.onProgress('pages', chunks.size, pages.length)
+    },
+  })
+  return { facts: collector.finish(), chunks }
+}

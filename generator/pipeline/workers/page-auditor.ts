@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import type { Manifest } from '#manifest/schema.ts'
+import { createPageRules } from '../../audit/audit-page.ts'
+import { linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
+import { createTextReader } from '../../audit/text/text-reader.ts'
+import type { PageFacts, PartFacts } from '../../core/facts.ts'
+import type { PageMeta, ScannedPage } from '../../core/html/page.ts'
+import { pageDetail } from '../../report/page-detail.ts'
+import { createPageScanner } from '../../scan/page-scanner.ts'
+
+export type AuditedPageFile = { facts: PageFacts; detail: ReturnType<typeof pageDetail> }
+
+export type PageAuditor = {
+  /** Scans a page. Shared parts are scanned once. */
+  scan: (html: string, meta: PageMeta) => ScannedPage
+  /** Applies the rules that look at one page, and reduces the page to its facts. */
+  audit: (page: ScannedPage, bytes: Uint8Array) => AuditedPageFile
+  /** Scans and audits a page of a finished site. */
+  auditFile: (path: string, meta: PageMeta) => AuditedPageFile
+  /** Shared parts not seen on an earlier page since the last call. */
+  takeNewParts: () => PartFacts[]
+}
+
+/** From the HTML of a page to its facts: what the workers that render pages and those that read them have in common. */
+export function createPageAuditor(manifest: Manifest): PageAuditor {
+  const scanner = createPageScanner()
+  const reader = createTextReader(manifest)
+  const rules = createPageRules(manifest)
+  const { origin } = manifest.site
+  const audit: PageAuditor['audit'] = (page, bytes) => ({
+    facts: pageFacts({ page, bytes, issues: rules.pageIssues(page) }, { manifest, ...reader }),
+    detail: pageDetail(page, origin),
+  })
+  return {
+    scan: scanner.scan,
+    audit,
+    auditFile: (path, meta) => {
+      const bytes = readFileSync(path)
+      return audit(scanner.scan(bytes.toString('utf8'), meta), bytes)
+    },
+    takeNewParts: () =>
+      scanner
+        .takeNewParts()
+        .map(({ name, scan }) => ({ name, ...linkFacts(scan, '/', origin), issues: rules.markupIssues(scan) })),
+  }
+}

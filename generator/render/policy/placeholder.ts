@@ -1,0 +1,26 @@
+import type { ScannedPage } from '../../core/html/page.ts'
+import { elementsNamed } from '../../core/html/scan-html.ts'
+
+/**
+ * Stands for the policy in a rendered page until the page has been scanned: the policy lists what the page loads.
+ * The policy is in a `<meta>`, for hosts that send no headers, and before everything the page loads or runs, because a
+ * browser applies it only to what follows.
+ */
+const unknownPolicy = '{policy}'
+export const policyPlaceholder = `<meta http-equiv="Content-Security-Policy" content="${unknownPolicy}"/>`
+
+/** Puts the policy into a page that was rendered with the placeholder. The scan stays true without a second one. */
+export function fillPolicy(page: ScannedPage, policy: string): ScannedPage {
+  const { own } = page
+  const element = elementsNamed(own, 'meta').find(({ attributes }) => attributes.content === unknownPolicy)
+  if (!element) throw new Error(`${page.path} was rendered without a place for its policy.`)
+  element.attributes.content = policy
+  const growth = policy.length - unknownPolicy.length
+  const { offset: start } = element
+  for (const each of own.elements) {
+    if (each.offset > start) each.offset += growth
+    if (each.end > start) each.end += growth
+  }
+  const fill = (html: string) => html.replace(unknownPolicy, () => policy)
+  return { ...page, html: fill(page.html), own: { ...own, html: fill(own.html) } }
+}

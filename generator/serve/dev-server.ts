@@ -1,0 +1,94 @@
+import { createServer as createHttpServer, type ServerResponse } from 'node:http'
+import { join, sep } from 'node:path'
+import sirv from 'sirv'
+import type { Plugin, ViteDevServer } from 'vite'
+
+/** The response to a request for a page or a file that is not a source of the browser. */
+export type DevResponse = { status: number; type: string; body: string | Uint8Array }
+
+type DevServerOptions = {
+  rootDir: string
+  manifestDir: string
+  /** Served at `/__audit/`, as the last build or audit left it. */
+  reportDir: string
+  port: number
+  plugins: Plugin[]
+  /** Reads the manifest again. */
+  reload: () => Promise<void>
+  /** @param ssrLoad loads a module through Vite, so an edited screen is read again. */
+  respond: (path: string, ssrLoad: ViteDevServer['ssrLoadModule']) => Promise<DevResponse>
+}
+
+/** Serves pages on request, and reloads the browser when a source or the manifest changes. Returns its URL. */
+export async function startDevServer(options: DevServerOptions): Promise<string> {
+  const { rootDir, manifestDir, port, respond } = options
+  const { createServer } = await import('vite')
+  const http = createHttpServer((request, response) => vite.middlewares(request, response))
+  const vite = await createServer({
+    root: rootDir,
+    configFile: join(rootDir, 'vite.config.ts'),
+    mode: 'development',
+    server: {
+      middlewareMode: { server: http },
+      // On the server's own port: a second project could already use Vite's default port.
+      hmr: { server: http },
+      watch: { ignored: ['dist', 'dist.staging*', 'report', '.cache'].map((made) => join(rootDir, made, '**')) },
+    },
+    plugins: options.plugins,
+  })
+  watch(vite, options)
+
+  vite.middlewares.use('/__audit', sirv(options.reportDir, { dev: true }))
+  vite.middlewares.use(async (request, response, next) => {
+    const url = request.url ?? '/'
+    // A client can send a request target that is not a URL, such as `//`.
+    if (!URL.canParse(url, 'http://localhost'))
+      return send(response, { status: 400, type: 'text/plain', body: 'The URL cannot be parsed.' })
+    try {
+      const { status, type, body } = await respond(new URL(url, 'http://localhost').pathname, vite.ssrLoadModule)
+      const isPage = type === 'text/html' && typeof body === 'string'
+      send(response, { status, type, body: isPage ? await vite.transformIndexHtml(url, body) : body })
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error)
+      next(error)
+    }
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(port, '127.0.0.1', resolve)
+  }).catch(async (error: unknown) => {
+    await vite.close()
+    throw error
+  })
+  return `http://127.0.0.1:${port}/`
+}
+
+function watch(vite: ViteDevServer, { rootDir, manifestDir, reload }: DevServerOptions): void {
+  vite.watcher.add(manifestDir)
+  /** Files that changed since the last reload. */
+  const changed = new Set<string>()
+  const follow = async () => {
+    const isAnyBelow = (dir: string) => [...changed].some((file) => file === dir || file.startsWith(dir + sep))
+    const [isContent, isScreen] = [isAnyBelow(manifestDir), isAnyBelow(join(rootDir, 'src'))]
+    changed.clear()
+    if (isContent) {
+      await reload()
+      const module = vite.moduleGraph.getModuleById('virtual:look.css')
+      if (module) vite.moduleGraph.invalidateModule(module)
+    }
+    // Pages are rendered on the server, so no module in the browser knows about a change in a screen.
+    if (isContent || isScreen) vite.ws.send({ type: 'full-reload' })
+  }
+  // Reloads run one after another, so the later of two quick saves wins. Changes that arrive during a reload are
+  // handled by one more, however many files they are: a folder of photographs takes a second to read each time.
+  let reloads = Promise.resolve()
+  vite.watcher.on('all', (_event, file) => {
+    changed.add(file)
+    reloads = reloads.then(follow).catch((error: unknown) => vite.config.logger.error(String(error)))
+  })
+}
+
+function send(response: ServerResponse, { status, type, body }: DevResponse): void {
+  response.writeHead(status, { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type }).end(body)
+}
