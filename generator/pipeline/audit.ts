@@ -10,6 +10,7 @@ import { collectFacts, type SiteFacts } from '../audit/facts/site-facts.ts'
 import { settingsProblems } from '../audit/rule-settings.ts'
 import { rules } from '../audit/rules.ts'
 import { type LineAt, textLocator } from '../core/locate-text.ts'
+import { urlOfFile } from '../core/page-file.ts'
 import { type Finding, hasErrors, type Problem, sortProblems } from '../core/problem.ts'
 import { shownPath } from '../core/shown-path.ts'
 import { expandRoutes } from '../expand/expand.ts'
@@ -194,18 +195,10 @@ function isStub(path: string): boolean {
 }
 
 function metaOf(file: string, site: Site): PageMeta {
-  const path = pathOfFile(file, site.manifest.site.urls.trailingSlash)
+  const path = urlOfFile(file, site.manifest.site.urls.trailingSlash)
   const target = matchPage(site, path)
   if (!target || href(site, target) !== path) return { path, file, route: undefined, section: undefined, params: {} }
   return { path, file, route: target.id, section: routes[target.id].section, params: target.params }
-}
-
-/** The address a file is served at. */
-function pathOfFile(file: string, trailingSlash: 'always' | 'never'): string {
-  if (file === '404.html') return '/404.html'
-  if (file === 'index.html') return '/'
-  if (file.endsWith('/index.html')) return `/${file.slice(0, -'index.html'.length)}`
-  return trailingSlash === 'never' ? `/${file.replace(/\.html$/, '')}` : `/${file}`
 }
 
 async function scanPages(
