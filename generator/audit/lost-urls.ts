@@ -10,7 +10,11 @@ import { lostFindings, urlLost } from './rules/addresses/url-lost.ts'
  * before a page is rendered.
  * @param today `YYYY-MM-DD`
  */
-export function auditLostUrls(lost: readonly LostAddresses[], { site, knownIssues }: Manifest, today: string): Finding[] {
+export function auditLostUrls(
+  lost: readonly LostAddresses[],
+  { site, knownIssues }: Manifest,
+  today: string,
+): Finding[] {
   const settings = site.audit.rules
   if (!isOn(urlLost, settings)) return []
   const findings = lostFindings(lost).map((finding) => ({ ...finding, severity: severityOf(urlLost, settings) }))

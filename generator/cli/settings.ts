@@ -1,12 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import { maxJobs } from '../pipeline/run.ts'
 
-/** The project: src/, generator/ and vite.config.ts lie here. */
-export const rootDir = join(import.meta.dirname, '../..')
-
-/** The command was given wrongly; the message says how. */
+/** The command line is wrong. The message says how. */
 export class UsageError extends Error {}
 
 const optionTypes = {
@@ -27,24 +24,28 @@ const optionTypes = {
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** @throws {UsageError} */
-export function readSettings(args: string[]) {
+/**
+ * @param rootDir the project directory, which holds src/, generator/ and vite.config.ts.
+ * @throws {UsageError}
+ */
+export function readSettings(rootDir: string, args: string[]) {
   const { values, positionals } = parse(args)
   const [command, ...extra] = positionals
   const operands = values.help ? undefined : operandsOf[command ?? '']
   if (operands && extra.length !== operands.length)
-    throw new UsageError(`"${command}" is followed by ${operands.join(' and ')}, but ${extra.length} words follow it.`)
+    throw new UsageError(`"${command}" takes ${operands.join(' and ')}, but ${extra.length} words follow it.`)
   if (!operands && extra.length > 0)
-    throw new UsageError(`"${extra.join(' ')}" is one word too many after "${command}".`)
-  // Defaults lie in the project, wherever the command is given; a path typed by hand is relative to where it was typed.
+    throw new UsageError(`"${command}" takes no operands, but "${extra.join(' ')}" follows it.`)
+  // Defaults are inside the project, whatever the current directory. A path given by hand is relative to the current directory.
   const directory = (name: 'manifest' | 'out' | 'dist' | 'report' | 'cache', standard: string) => {
     const given = values[name]
     if (given === '') throw new UsageError(`--${name} is empty, but a directory is expected.`)
     return given === undefined ? resolve(rootDir, standard) : resolve(given)
   }
   if (values.dist !== undefined && values.out !== undefined)
-    throw new UsageError('--dist and --out say the same; give one of the two.')
+    throw new UsageError('--dist and --out are the same option. Give one of the two.')
   return {
+    rootDir,
     command: values.help ? 'help' : command,
     operands: extra,
     date: day('date', values.date),
@@ -61,22 +62,18 @@ export function readSettings(args: string[]) {
   }
 }
 
-/** What commands want after their name. */
+/** The operands of commands that take any. */
 const operandsOf: Record<string, string[]> = { diff: ['OLD', 'NEW'], why: ['PATH'] }
 
 function day(name: string, text: string | undefined): string | undefined {
-  if (text !== undefined && !z.iso.date().safeParse(text).success)
-    throw new UsageError(`--${name} is "${text}", but a day of the calendar is expected, written YYYY-MM-DD.`)
+  if (text !== undefined && !isDay(text))
+    throw new UsageError(`--${name} is "${text}", but a calendar day is expected, written YYYY-MM-DD.`)
   return text
 }
 
-/** Each thread holds a renderer of its own; more of them than this only exhaust memory. */
-const maxJobs = 64
-
-/** The word that is the command, whatever else is wrong with the line. */
-export function commandOf(args: string[]): string | undefined {
-  return parseArgs({ args, options: optionTypes, allowPositionals: true, strict: false }).positionals[0]
-}
+/** A day that exists, as `YYYY-MM-DD`: `Date` moves the 30th of February to March. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 function parse(args: string[]) {
   try {

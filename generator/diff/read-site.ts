@@ -2,9 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isRecorded, type LedgerEntry } from '../core/facts.ts'
+import { RefusalError } from '../core/refusal-error.ts'
 
 /** What was given to be compared cannot be; the message says why. */
-export class UnreadableSiteError extends Error {}
+export class UnreadableSiteError extends RefusalError {}
 
 /** The pages of a site at one time, by address. */
 export type ListedSite = ReadonlyMap<string, ListedPage>

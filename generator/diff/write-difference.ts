@@ -4,11 +4,7 @@ import type { Difference } from './difference.ts'
 import type { IndexNowRequest } from './index-now.ts'
 
 /** Writes a comparison to the report, and removes the requests of an earlier one, which must not be sent again. */
-export function writeDifference(
-  dir: string,
-  difference: Difference,
-  requests: readonly IndexNowRequest[],
-): string[] {
+export function writeDifference(dir: string, difference: Difference, requests: readonly IndexNowRequest[]): string[] {
   const files = new Map<string, unknown>([
     ['diff.json', difference],
     ...requests.map((request, index): [string, unknown] => [

@@ -2,6 +2,7 @@ import type { Location } from '#manifest/schema.ts'
 import { href, routeIds, routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { RouteEntry } from '../core/facts.ts'
+import { fileOfUrl } from '../core/page-file.ts'
 import type { Problem } from '../core/problem.ts'
 
 /**
@@ -14,7 +15,7 @@ export function* expandRoutes(site: SiteIndex, report: (problem: Problem) => voi
   for (const id of routeIds) {
     for (const { params, at } of routes[id].expand(site)) {
       const path = href(site, { id, params })
-      const file = outputFile(path)
+      const file = fileOfUrl(path)
       const owner = owners.get(file)
       if (owner) {
         report(collision(file, { path, at }, owner))
@@ -24,13 +25,6 @@ export function* expandRoutes(site: SiteIndex, report: (problem: Problem) => voi
       yield { target: { id, params }, path, file }
     }
   }
-}
-
-/** `/a/b/` is served from a/b/index.html, `/a/b` from a/b.html, `/404.html` from itself. */
-export function outputFile(path: string): string {
-  const bare = path.slice(1)
-  if (bare === '' || bare.endsWith('/')) return `${bare}index.html`
-  return /\.[a-z0-9]+$/.test(bare) ? bare : `${bare}.html`
 }
 
 /** A page that wants a file, and the record that asks for it. */

@@ -1,7 +1,8 @@
+import { spellings } from '../core/url.ts'
 import { contentTypes, textTypes } from './content-types.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
-import { hasPattern, type RedirectMatch, redirectMatches, spellings, urlText } from './redirect-match.ts'
+import { hasPattern, type RedirectMatch, redirectMatches, urlText } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
 // Read off the real thing: tests/build/nginx-sample.test.ts serves the built site with this.

@@ -2,7 +2,7 @@ import type { Answers } from '../core/answers.ts'
 import { contentTypeOf } from './content-types.ts'
 import type { HostRules } from './host-files.ts'
 import { type RedirectMatch, redirectMatches } from './redirect-match.ts'
-import { caching, type Header, hashedFolders } from './site-headers.ts'
+import { caching, hashedFolders } from './site-headers.ts'
 
 /** Applies the redirects and headers of a built site as a host would. Without rules, only caching and content types. */
 export function answersOf(rules: HostRules | undefined): Answers {

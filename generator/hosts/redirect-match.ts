@@ -1,5 +1,6 @@
 import type { TrailingSlash } from '#src/url-form.ts'
 import { type Redirect, targetOfNoRest } from '../core/redirect.ts'
+import { isFile } from '../core/url.ts'
 
 // A redirect as any engine of regular expressions can follow it. What matches is the path as it was asked for, still
 // percent-encoded: what a pattern picks out of it is then safe to send back, in a header as in an address.
@@ -13,14 +14,6 @@ export type RedirectMatch = {
   status: Redirect['status']
   /** The target has a query or fragment of its own, before which that of the visitor does not fit. */
   keepsQuery: boolean
-}
-
-/** The two spellings of an address, the site's own first. A file such as `/a.html` has only one. */
-export function spellings(path: string): string[] {
-  const bare = path.replace(/\/+$/, '')
-  if (bare === '') return ['/']
-  if (isFile(bare)) return [bare]
-  return path.endsWith('/') ? [`${bare}/`, bare] : [bare, `${bare}/`]
 }
 
 export function hasPattern({ from }: Redirect): boolean {
@@ -94,9 +87,4 @@ export function urlText(address: string): string {
 /** Text that means itself in a regular expression, in each of PCRE, RE2 and JavaScript. */
 function escapeRegex(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-}
-
-/** A path whose last segment has an ending. */
-export function isFile(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path)
 }

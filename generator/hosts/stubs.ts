@@ -1,10 +1,11 @@
 import { escapeXml } from '../core/escape-xml.ts'
+import { fileOfUrl } from '../core/page-file.ts'
 import type { Problem } from '../core/problem.ts'
 import { type Redirect, staticRedirects } from '../core/redirect.ts'
 import { cannotSayGone } from './cannot-say-gone.ts'
 import type { HostFile, HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
-import { hasPattern, isFile, urlText } from './redirect-match.ts'
+import { hasPattern, urlText } from './redirect-match.ts'
 
 /**
  * For hosts that serve files and nothing else: a page at each address that leads on at once, which search engines take
@@ -61,9 +62,8 @@ function stubOf({ from, to = '' }: Redirect, { origin, language }: HostInput): H
 /** The file a host serves at an address; the same rule as for pages. What would lead elsewhere stays encoded. */
 function fileOf(address: string): string {
   const readable = decoded(address)
-  const path = /[\0\\]|(^|\/)\.\.?(\/|$)|\/\//.test(readable) ? encodeURIComponent(address.slice(1)) : readable.slice(1)
-  if (path === '' || path.endsWith('/')) return `${path}index.html`
-  return isFile(path) ? path : `${path}.html`
+  const isUnsafe = /[\0\\]|(^|\/)\.\.?(\/|$)|\/\//.test(readable)
+  return fileOfUrl(isUnsafe ? `/${encodeURIComponent(address.slice(1))}` : readable)
 }
 
 function decoded(path: string): string {

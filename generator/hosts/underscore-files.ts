@@ -1,10 +1,11 @@
 import type { TrailingSlash } from '#src/url-form.ts'
 import type { Problem } from '../core/problem.ts'
 import { type Redirect, targetOfNoRest } from '../core/redirect.ts'
+import { spellings } from '../core/url.ts'
 import { cannotSayGone } from './cannot-say-gone.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
-import { hasPattern, spellings, urlText } from './redirect-match.ts'
+import { hasPattern, urlText } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
 // `_redirects` and `_headers`, which Netlify and Cloudflare read under the same names. Written so that one file serves

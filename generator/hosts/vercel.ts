@@ -1,9 +1,10 @@
 import type { Problem } from '../core/problem.ts'
 import type { Redirect } from '../core/redirect.ts'
+import { isFile } from '../core/url.ts'
 import { cannotSayGone } from './cannot-say-gone.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
-import { hasPattern, isFile, urlText } from './redirect-match.ts'
+import { hasPattern, urlText } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
 /** Source: https://vercel.com/docs/redirects/configuration-redirects */

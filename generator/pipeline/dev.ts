@@ -64,7 +64,11 @@ async function respond(
   return { status: target ? 200 : 404, type: 'text/html', body: html }
 }
 
-async function encodeImage(run: Run, { site, pages, sources, brand }: LoadedSite & SiteParts, url: string): Promise<DevResponse> {
+async function encodeImage(
+  run: Run,
+  { site, pages, sources, brand }: LoadedSite & SiteParts,
+  url: string,
+): Promise<DevResponse> {
   let found: DevResponse | undefined
   const { problems } = await encodePictures({
     plan: planPictures({

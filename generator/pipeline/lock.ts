@@ -39,7 +39,13 @@ export async function lock(run: Run, date: string): Promise<LockResult> {
   const parts = await makeParts(run, site, assets)
   const { facts } = await renderPages(run, site, parts, { script: workerScript })
   const { trailingSlash } = site.index.manifest.site.urls
-  const { text, counts } = updateLedger({ ledger: site.ledger, pages: facts.pages, date, today: run.today, trailingSlash })
+  const { text, counts } = updateLedger({
+    ledger: site.ledger,
+    pages: facts.pages,
+    date,
+    today: run.today,
+    trailingSlash,
+  })
   writeWhole(join(run.manifestDir, ledgerName), text)
   return { file, counts, problems: run.problems(), findings: [] }
 }

@@ -12,7 +12,10 @@ import type { Run } from './run.ts'
  * @param port 0 takes any free one.
  * @throws {NotBuiltError} if there is no site.
  */
-export async function preview({ outDir, reportDir }: Pick<Run, 'outDir' | 'reportDir'>, port: number): Promise<Preview> {
+export async function preview(
+  { outDir, reportDir }: Pick<Run, 'outDir' | 'reportDir'>,
+  port: number,
+): Promise<Preview> {
   if (!existsSync(join(outDir, 'index.html'))) throw new NotBuiltError(`There is no site in ${outDir}. Build it first.`)
   return startPreview({ dir: outDir, port, answers: answersOf(await readHosting<HostRules>(reportDir)) })
 }

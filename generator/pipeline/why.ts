@@ -1,5 +1,5 @@
-import { type Explained, explainPage } from '../report/explain-page.ts'
 import type { Problem } from '../core/problem.ts'
+import { type Explained, explainPage } from '../report/explain-page.ts'
 import type { Run } from './run.ts'
 import { auditSite } from './stages/audit-site.ts'
 import { loadSite } from './stages/load-site.ts'

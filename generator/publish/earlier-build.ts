@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { RefusalError } from '../core/refusal-error.ts'
 
 /** The output directory holds what publishing would destroy or follow out of it. */
-export class UnsafeOutputError extends Error {}
+export class UnsafeOutputError extends RefusalError {}
 
 /** Where a build writes first when the output is a file system of its own; no part of the site. */
 export const innerStaging = '.citywide-staging'

@@ -1,8 +1,9 @@
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { RefusalError } from '../core/refusal-error.ts'
 
 /** Something else has the place a build writes to first: another build, or files that are none of ours. */
-export class OutputBusyError extends Error {}
+export class OutputBusyError extends RefusalError {}
 
 // All of it is synchronous, so that no signal finds a lock that is half taken or half released.
 

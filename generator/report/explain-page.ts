@@ -2,15 +2,14 @@ import type { Location } from '#manifest/schema.ts'
 import { imageOf } from '#src/head/page-head.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
-import type { Audit } from '../audit/audit.ts'
 import type { AuditedSite } from '../audit/rule.ts'
+import type { PageIndex } from '../core/facts.ts'
 import { compareText, type Finding } from '../core/problem.ts'
+import type { Redirect } from '../core/redirect.ts'
 import { nearest } from '../core/suggest.ts'
 import { otherForm, pathOf } from '../core/url.ts'
-import type { JudgedAddresses } from '../pipeline/resolve-urls.ts'
 import { linkedAddresses, missingAddresses } from './linked-addresses.ts'
 import { pageNeighbours } from './page-neighbours.ts'
-import { sourcesOf } from './route-rows.ts'
 
 /** All that is known of one page, for a person at a terminal. */
 export type ExplainedPage = {
@@ -54,13 +53,18 @@ export type ExplainedAddress = Pick<
 }
 
 /** What a page is explained from. */
-type Judged = { site: SiteIndex; audit: Audit; addresses: JudgedAddresses }
+type Explainable = {
+  index: SiteIndex
+  pages: PageIndex
+  audit: { site: AuditedSite; findings: readonly Finding[] }
+  redirectAt: (path: string) => Redirect | undefined
+}
 
 /** `near` is the page that was probably meant where nothing is known of an address. */
 export type Explained = { page: ExplainedPage } | { address: ExplainedAddress } | { near: string | undefined }
 
-export function explainPage(judged: Judged, given: string): Explained {
-  const { site, audit } = judged
+export function explainPage(judged: Explainable, given: string): Explained {
+  const { index, pages, audit } = judged
   const { site: audited, findings } = audit
   const path = addressOf(given, audited)
   const number = audited.pages.findIndex((page) => page.path === path)
@@ -70,7 +74,7 @@ export function explainPage(judged: Judged, given: string): Explained {
     return address ? { address } : { near: nearest(path, audited.pagesByPath.keys()) }
   }
   const { graph, similarity, targets } = audited
-  const sources = page.route ? sourcesOf(site, { route: page.route, params: page.params }) : []
+  const sources = [...(pages.get(path)?.sources ?? [])]
   const neighbours = pageNeighbours(audited, () => sources)(number)
   const depth = graph.depth[number] ?? -1
   const ownShare = similarity.ownShare[number] ?? Number.NaN
@@ -97,7 +101,7 @@ export function explainPage(judged: Judged, given: string): Explained {
       linkedFrom: neighbours.from.map(([from, text]) => [from, text]),
       linkingPages: neighbours.count,
       pictures: Array.from(page.pictures, (target) => targets[target] ?? '').sort(compareText),
-      pictureOrigin: (page.route && imageOf(site, { id: page.route, params: page.params })?.origin) ?? '',
+      pictureOrigin: (page.route && imageOf(index, { id: page.route, params: page.params })?.origin) ?? '',
       ownShare: Number.isNaN(ownShare) ? undefined : ownShare,
       siblings: neighbours.siblings,
       findings: findings.filter(({ url, pages }) => url === path || pages?.includes(path)),
@@ -106,10 +110,10 @@ export function explainPage(judged: Judged, given: string): Explained {
 }
 
 /** Undefined where the address is neither redirected nor asked for by anything. */
-function explainAddress({ audit, addresses }: Judged, path: string): ExplainedAddress | undefined {
+function explainAddress({ audit, redirectAt }: Explainable, path: string): ExplainedAddress | undefined {
   const { site, findings } = audit
   const linked = linkedAddresses(site)
-  const redirect = addresses.redirectAt(path)
+  const redirect = redirectAt(path)
   if (!redirect && !missingAddresses(site, linked).has(path)) return undefined
   const record = redirect?.at ?? site.expected.get(path)
   const slots = site.navigation.filter((slot) => pathOf(slot.path) === path)

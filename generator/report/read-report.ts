@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { RefusalError } from '../core/refusal-error.ts'
 
 /** There is nothing to serve or to check: the site has not been built, or not with this report. */
-export class NotBuiltError extends Error {}
+export class NotBuiltError extends RefusalError {}
 
 /**
  * The entries of a file of the report, each of which has these texts.

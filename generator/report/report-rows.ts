@@ -14,7 +14,11 @@ import type { SiteIndex } from '#src/site.ts'
 import type { RouteRow } from './route-row.ts'
 
 /** The rows as the app reads them: by columns, and what repeats as a number. */
-export function reportRows(rows: readonly RouteRow[], site: SiteIndex, chunks: ReadonlyMap<string, number>): ReportRows {
+export function reportRows(
+  rows: readonly RouteRow[],
+  site: SiteIndex,
+  chunks: ReadonlyMap<string, number>,
+): ReportRows {
   const { origin } = site.manifest.site
   const rowOf = new Map(rows.map(({ path }, row) => [path, row]))
   const texts: Record<TextColumn, (row: RouteRow) => string> = {

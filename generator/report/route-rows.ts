@@ -7,9 +7,9 @@ import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { AuditedSite } from '../audit/rule.ts'
 import { compareText, type Finding } from '../core/problem.ts'
+import type { Redirect } from '../core/redirect.ts'
 import type { AuditedPage } from '../core/site-facts.ts'
 import { pathOf } from '../core/url.ts'
-import type { Redirect } from '../core/redirect.ts'
 import { type AddressLinks, missingAddresses } from './linked-addresses.ts'
 import type { RouteRow } from './route-row.ts'
 
@@ -97,7 +97,11 @@ function measures({ pages, graph, similarity }: AuditedSite, number: number): Me
 /** To four digits: more is noise, and a report is compared line by line. */
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000
 
-function pageRow(site: SiteIndex, page: AuditedPage, files: PictureFiles): Omit<RouteRow, keyof Measures | keyof Tally> {
+function pageRow(
+  site: SiteIndex,
+  page: AuditedPage,
+  files: PictureFiles,
+): Omit<RouteRow, keyof Measures | keyof Tally> {
   const isAlias = page.canonical !== undefined && page.canonical !== site.manifest.site.origin + page.path
   return {
     path: page.path,

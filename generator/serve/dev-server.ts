@@ -21,7 +21,7 @@ type DevServerOptions = {
 
 /** Serves pages on request, and reloads the browser when a source or the manifest changes. Returns its URL. */
 export async function startDevServer(options: DevServerOptions): Promise<string> {
-  const { rootDir, manifestDir, port, respond } = options
+  const { rootDir, port, respond } = options
   const { createServer } = await import('vite')
   const http = createHttpServer((request, response) => vite.middlewares(request, response))
   const vite = await createServer({

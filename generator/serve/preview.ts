@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Answers } from '../core/answers.ts'
+import { barePath, filesOfBarePath } from '../core/page-file.ts'
 
 export type Preview = { url: string; close: () => Promise<void> }
 
@@ -63,11 +64,9 @@ async function otherSpelling(dir: string, url: string): Promise<string | undefin
   const [path = '/', query] = url.split('?', 2)
   const asked = decoded(path)
   if (path === '/' || /^\/404(\.html|\/?)$/.test(asked) || /\.\.|\/\/|\0/.test(asked)) return undefined
-  const bare = path.replace(/(\/|(?<=[^/])\.html|\/index\.html)$/, '')
-  const [hasFolder, hasFile] = await Promise.all([
-    isFile(join(dir, decoded(bare), 'index.html')),
-    isFile(join(dir, `${decoded(bare)}.html`)),
-  ])
+  const bare = barePath(path)
+  const { inFolder, alone } = filesOfBarePath(decoded(bare))
+  const [hasFolder, hasFile] = await Promise.all([isFile(join(dir, inFolder)), isFile(join(dir, alone))])
   // The front page has not the name of its file.
   const page = hasFolder ? `${bare}/` : decoded(bare) === '/index' ? '/' : hasFile ? bare : path
   return page === path ? undefined : page + (query === undefined ? '' : `?${query}`)

@@ -56,7 +56,10 @@ type Emission = {
 }
 
 /** Stages every file that is neither a page nor an image. */
-export function emitFiles(run: Run, { site, assets, parts, pages, urls, imageUrls, staging }: Emission): Promise<HostOutput> {
+export function emitFiles(
+  run: Run,
+  { site, assets, parts, pages, urls, imageUrls, staging }: Emission,
+): Promise<HostOutput> {
   return run.stage('site files', async () => {
     const { manifest } = site.index
     const hosted = hostSite(run, site, urls, pages.policySources)

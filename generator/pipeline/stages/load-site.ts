@@ -51,5 +51,12 @@ export async function loadSite(
   run.detail(
     `${services.length} services, ${counties.length} counties, ${cities.length} cities, ${known.pages.length} pages`,
   )
-  return { index, pages, ledger, isConsistent: manifest !== undefined, pictures: images.pictures, sources: images.sources }
+  return {
+    index,
+    pages,
+    ledger,
+    isConsistent: manifest !== undefined,
+    pictures: images.pictures,
+    sources: images.sources,
+  }
 }

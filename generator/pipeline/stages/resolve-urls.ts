@@ -2,7 +2,7 @@ import type { LostAddresses } from '../../core/facts.ts'
 import type { Redirect } from '../../core/redirect.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
 import { findLost } from '../../urls/ledger/find-lost.ts'
-import { indexLedger, ledgerBehind, type LedgerIndex } from '../../urls/ledger/index-ledger.ts'
+import { indexLedger, type LedgerIndex, ledgerBehind } from '../../urls/ledger/index-ledger.ts'
 import { type ResolvedRedirects, resolveRedirects } from '../../urls/redirects/resolve-redirects.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -19,10 +19,18 @@ export type ResolvedUrls = {
  * Decides what became of every URL the site has had: a page, a redirect, or lost.
  * @param found URLs of pages that exist although the manifest does not name them.
  */
-export function resolveUrls(run: Run, { index, pages, ledger }: LoadedSite, found: Iterable<string> = []): ResolvedUrls {
+export function resolveUrls(
+  run: Run,
+  { index, pages, ledger }: LoadedSite,
+  found: Iterable<string> = [],
+): ResolvedUrls {
   const paths = new Set([...pages.keys(), ...found])
   const ledgerIndex = indexLedger(ledger, index.manifest.site.urls.trailingSlash)
-  const { problems, ...resolved } = resolveRedirects({ site: index, pages: paths, formerPaths: [...ledgerIndex.keys()] })
+  const { problems, ...resolved } = resolveRedirects({
+    site: index,
+    pages: paths,
+    formerPaths: [...ledgerIndex.keys()],
+  })
   run.report(...problems)
   const isCovered = (path: string) => resolved.redirectAt(path) !== undefined
   const lost = findLost({ site: index, ledger, index: ledgerIndex, pages: paths, isCovered })
@@ -30,6 +38,11 @@ export function resolveUrls(run: Run, { index, pages, ledger }: LoadedSite, foun
 }
 
 /** Reports if the ledger does not describe the site as it is now. */
-export function checkLedger(run: Run, { ledger }: LoadedSite, { ledgerIndex }: ResolvedUrls, { pages }: SiteFacts): void {
+export function checkLedger(
+  run: Run,
+  { ledger }: LoadedSite,
+  { ledgerIndex }: ResolvedUrls,
+  { pages }: SiteFacts,
+): void {
   run.report(...ledgerBehind(ledger, ledgerIndex, pages))
 }

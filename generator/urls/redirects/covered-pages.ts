@@ -1,8 +1,9 @@
 import { isPattern } from '#src/address-pattern.ts'
+import { otherPaths } from '../../core/page-file.ts'
 import type { Problem } from '../../core/problem.ts'
+import type { Redirect } from '../../core/redirect.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
 import { indexRedirects } from './index-redirects.ts'
-import type { Redirect } from '../../core/redirect.ts'
 
 /** Rules for addresses at which a page stands: some hosts would show the page, others would not. */
 export function coveredPages(
@@ -14,7 +15,7 @@ export function coveredPages(
   const find = indexRedirects(rules)
   const covering = new Map<WrittenRedirect, Problem>()
   for (const page of pages) {
-    for (const address of [page, ...filesOf(page)]) {
+    for (const address of [page, ...otherPaths(page)]) {
       const rule = find(address)
       if (rule && !covering.has(rule)) covering.set(rule, overPage(rule, page, address))
     }
@@ -34,13 +35,6 @@ function overPage({ from, at }: WrittenRedirect, page: string, address: string):
       ? 'Write a narrower pattern, with :name for one part of an address, or the addresses one by one.'
       : 'Remove this entry, or the page.',
   }
-}
-
-/** Under which hosts serve a page besides its address. */
-function filesOf(page: string): string[] {
-  if (page === '/') return ['/index.html', '/index']
-  if (page.endsWith('/')) return [`${page}index.html`]
-  return page.endsWith('.html') ? [] : [`${page}.html`]
 }
 
 /** Rules for addresses of files: pictures, scripts and what else a site serves that is no page. */

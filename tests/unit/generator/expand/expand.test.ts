@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '#generator/core/problem.ts'
-import { expandRoutes, outputFile } from '#generator/expand/expand.ts'
+import { expandRoutes } from '#generator/expand/expand.ts'
 import { createSite, type Site } from '#src/site.ts'
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { smallSite, withoutSlash } from '../../small-site.ts'
-
-describe('outputFile', () => {
-  test.each([
-    ['/', 'index.html'],
-    ['/a/', 'a/index.html'],
-    ['/a/b/', 'a/b/index.html'],
-    ['/a', 'a.html'],
-    ['/a/b', 'a/b.html'],
-    ['/404.html', '404.html'],
-  ])('%s is served from %s', (path, file) => {
-    expect(outputFile(path)).toBe(file)
-  })
-})
 
 test('pages come in the order of the table, and of the manifest within a row', async () => {
   const paths = [...expandRoutes(await smallSite(), () => {})].map(({ path }) => path)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectMatches, spellings, urlText } from '#generator/hosts/redirect-match.ts'
+import { redirectMatches, urlText } from '#generator/hosts/redirect-match.ts'
 import { redirect } from '../../../support/host-case.ts'
 
 /** Where an address is led by a redirect, as an engine of regular expressions does it. */
@@ -48,15 +48,6 @@ test('characters that mean something in a pattern mean themselves', () => {
 test('an address holds no character that a configuration could take for its own', () => {
   expect(urlText('/a b"c\\d$e{f}\n;%zz/é\ud800')).toBe('/a%20b%22c%5Cd%24e%7Bf%7D%0A;%25zz/%C3%A9%EF%BF%BD')
   expect(urlText('/caf%C3%A9/?x=1#y')).toBe('/caf%C3%A9/?x=1#y')
-})
-
-test('a file has one spelling, and so has the front page', () => {
-  expect([spellings('/a/'), spellings('/a'), spellings('/a.html'), spellings('/')]).toEqual([
-    ['/a/', '/a'],
-    ['/a', '/a/'],
-    ['/a.html'],
-    ['/'],
-  ])
 })
 
 test('a pattern cannot be made to take long', () => {

@@ -1,0 +1,27 @@
+import { hasErrors } from '../../core/problem.ts'
+import { validate } from '../../pipeline/validate.ts'
+import { paint, print } from '../console.ts'
+import { problemText, tally } from '../print.ts'
+import { runOf } from '../run-of.ts'
+import { requireApart, requireManifest } from '../safe-directories.ts'
+import type { Settings } from '../settings.ts'
+
+export async function run(settings: Settings): Promise<number> {
+  requireManifest(settings)
+  requireApart('cache', settings.cacheDir, [settings.manifestDir])
+  const { problems, counts } = await validate(runOf(settings))
+  const isGood = !hasErrors(problems)
+  if (settings.isJson) {
+    print(JSON.stringify({ problems, counts }))
+    return isGood ? 0 : 1
+  }
+  if (problems.length > 0)
+    print(`${problems.map((problem) => problemText(problem, paint)).join('\n')}\n\n${tally(problems, [], true)}.`)
+  if (counts)
+    print(
+      Object.entries(counts)
+        .map(([name, count]) => `${count} ${name}`)
+        .join(', '),
+    )
+  return isGood ? 0 : 1
+}

@@ -1,0 +1,26 @@
+import { compareText } from '../core/problem.ts'
+import { type FamilyMeasure, quantile } from '../similar/uniqueness.ts'
+import { plural } from './print.ts'
+
+/** How much of its text a page of a kind has for itself, as a distribution, and the pages that have least. */
+export function uniquenessText({ name, families, pages }: FamilyMeasure): string {
+  const line = (label: string, values: number[]) =>
+    `  ${label.padEnd(34)}${shownQuantiles.map((part) => percent(quantile(values, part)).padStart(7)).join('')}`
+  const least = [...pages].sort((a, b) => a.ownShare - b.ownShare || compareText(a.path, b.path)).slice(0, 3)
+  return [
+    `${name}: ${plural(pages.length, 'page')} in ${families === 1 ? '1 family' : `${families} families`}`,
+    `  ${''.padEnd(34)}${['min', '5 %', '25 %', 'median', '75 %', '95 %', 'max'].map((word) => word.padStart(7)).join('')}`,
+    line(
+      'own share',
+      pages.map(({ ownShare }) => ownShare),
+    ),
+    line(
+      'likeness to the nearest (Jaccard)',
+      pages.map(({ nearest }) => nearest?.similarity ?? 0),
+    ),
+    ...least.map(({ path, ownShare }) => `  least: ${percent(ownShare)} ${path}`),
+  ].join('\n')
+}
+
+const shownQuantiles = [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1]
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`

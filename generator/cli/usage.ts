@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os'
+
+export const usage = `Usage: npm run COMMAND -- [options]
+
+  build        build the site into dist/ and its audit into report/
+  validate     check the manifest without building
+  dev          serve the site with hot reload, manifest edits included
+  audit        audit dist/ as it is now, including files changed by hand
+  why PATH     everything that is known of one page
+  preview      serve dist/ as a static host would
+  lock         write manifest/urls.lock: every URL, and the day its content last changed
+  diff OLD NEW compare two reports or two urls.lock files, and list the URLs to submit to search engines
+  check:links  crawl dist/ with an independent program, and compare the broken links
+  uniqueness   measure how much text the local pages of dist/ share, names masked
+  schema       write the JSON Schemas of the manifest for editors
+
+Options
+  --manifest DIR  the content                  (manifest)
+  --out DIR       the site                     (dist; --dist is the same option)
+  --report DIR    the audit report             (report)
+  --cache DIR     files that can be recreated  (.cache)
+  --jobs N        worker threads               (${availableParallelism()} here)
+  --port N        port of dev and preview      (5173, 4173)
+  --date DAY      day that lock records for new or changed pages, YYYY-MM-DD  (today)
+  --strict        known issues fail too
+  --precompress   write .br and .gz copies of every text file
+  --clean         delete the caches first
+  --json          print one JSON object instead of text
+
+Exit codes: 0 success, 1 errors in the content, 2 wrong usage, 3 internal error.`
