@@ -21,6 +21,7 @@ export const privateHost: MarkupRule = {
             what: `The address ${url.trim()} of a <${name}> {pages} leads to the computer of whoever wrote it.`,
             phrase: url,
             cause: url,
+            subject: url.trim(),
           }
       }
   },
