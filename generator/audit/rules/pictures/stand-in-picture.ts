@@ -2,17 +2,17 @@ import type { AuditedPage } from '../../facts/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 
-const standIns = { stock: 'a stock picture', fallback: 'the fallback of images.yaml' } as const
+const standIns = { stock: 'a stock image', fallback: 'the fallback of images.yaml' } as const
 
-/** Pages of a place that show something else than a picture of it. */
+/** Pages of places that show a stock or fallback image. */
 export const standInPicture: SiteRule = {
   code: 'stand-in-picture',
   scope: 'site',
-  title: 'Place without a picture of its own',
+  title: 'Place without its own image',
   severity: 'notice',
-  why: 'A page about a place convinces with a picture of that place, and many pages with one picture look alike.',
-  how: 'Pages of places whose main picture is a stock picture or the fallback of images.yaml.',
-  fix: 'Put photographs named after the places into images/, {slug}-hero.jpg for example.',
+  why: 'A page about a place is more convincing with an image of that place, and many pages with one image look the same.',
+  how: 'Reports pages of places whose main image is a stock image or the fallback of images.yaml.',
+  fix: 'Put photos named after the places into images/, for example {slug}-hero.jpg.',
   source: 'https://developers.google.com/search/docs/appearance/google-images',
   check: (site) => [...findings(site)],
 }
@@ -31,7 +31,7 @@ function* findings({ pages, manifest, pictureOriginOf }: AuditedSite): Generator
     yield {
       url: first.path,
       at: manifest.imagesAt,
-      what: `${subject} ${standIns[origin]}, for want of one of the place. The report of addresses says which.`,
+      what: `${subject} ${standIns[origin]} instead of an image of the place. The list of URLs in the report shows which.`,
       ...shownOn(found),
     }
   }

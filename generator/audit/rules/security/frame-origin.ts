@@ -2,15 +2,15 @@ import { named } from '../../markup/element-index.ts'
 import { foreignOrigin } from '../../markup/frames.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A frame of a service that the manifest does not know. */
+/** A frame of a service that the manifest does not name. */
 export const frameOrigin: MarkupRule = {
   code: 'frame-origin',
   scope: 'markup',
-  title: 'Frame of a service the manifest does not name',
+  title: 'Frame of an unlisted service',
   severity: 'error',
-  why: 'The policies of the site allow only the services that site.yaml names, so that the frame stays empty; and nobody has decided to show it.',
+  why: 'The Content Security Policy allows only the services that site.yaml names, so the frame stays empty.',
   how: 'The origin of every <iframe> is looked up among the addresses of embeds in site.yaml. One without encryption is left to mixed-content.',
-  fix: 'Name the service under embeds in site.yaml and build again, or remove the frame.',
+  fix: 'Add the service to embeds in site.yaml and build again, or remove the frame.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-src',
   *check(scan, { manifest }) {
     const { origin, embeds } = manifest.site
@@ -21,7 +21,7 @@ export const frameOrigin: MarkupRule = {
         (embed) => embed && [embed.url, ...embed.alsoFrom].some((url) => new URL(url).origin === foreign),
       )
       if (!isNamed)
-        yield { what: `A frame {pages} shows ${foreign}, which no embed of site.yaml names.`, cause: foreign }
+        yield { what: `A frame {pages} shows ${foreign}, which no embed in site.yaml names.`, cause: foreign }
     }
   },
 }

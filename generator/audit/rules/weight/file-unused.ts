@@ -2,23 +2,25 @@ import { isLeftover } from '../../files/leftovers.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
-/** What browsers, crawlers and hosts ask for by themselves, and proofs of ownership, which lie at the top as text or HTML. */
-const unasked =
+/** Files that browsers, crawlers and hosts request by convention, and proofs of ownership: text or HTML files in the root folder. */
+const requestedByConvention =
   /^\/(\.well-known\/.*|[^/]*\.(txt|html?|xml)|(favicon|apple-touch-icon)[^/]*|_(headers|redirects|routes\.json|worker\.js)|vercel\.json|netlify\.toml|staticwebapp\.config\.json|\.htaccess|\.nojekyll|CNAME)$|\.html?$/i
 
-/** Files that nothing refers to. */
+/** Files without a reference. */
 export const fileUnused: SiteRule = {
   code: 'file-unused',
   scope: 'site',
-  title: 'File that nothing refers to',
+  title: 'Unused file',
   severity: 'notice',
-  why: 'It is published and may be found, and nobody will remember to update or remove it.',
+  why: 'The file is public and can be found, but is easily forgotten when the site is updated.',
   how: 'Files that no page, stylesheet, script, sitemap, web manifest or structured data names. What browsers, crawlers and hosts ask for without being told, such as robots.txt, is let pass; leftover-file speaks of what a tool has forgotten.',
-  fix: 'Remove it, or link to it. For a file that others ask for, such as a press picture that is linked from elsewhere, write an entry in known-issues.yaml.',
+  fix: 'Remove the file, or link to it. If other sites request it, as they may a press image, add an entry to known-issues.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/remove-information',
   check: (site) => {
     const named = namedFiles(site)
-    const unused = site.files.urls.filter((url) => !named.has(url) && !unasked.test(url) && !isLeftover(url))
+    const unused = site.files.urls.filter(
+      (url) => !named.has(url) && !requestedByConvention.test(url) && !isLeftover(url),
+    )
     if (unused.length === 0) return []
     const texts = namingTexts(site)
     const byFolder = new Map<string, string[]>()
@@ -36,13 +38,13 @@ export const fileUnused: SiteRule = {
       what:
         urls.length === 1
           ? `Nothing on the site refers to ${urls[0]}.`
-          : `Nothing on the site refers to ${urls.length} files in ${folder}, ${urls[0]} for example.`,
+          : `Nothing on the site refers to ${urls.length} files in ${folder}, for example ${urls[0]}.`,
       ...(urls.length > 1 && { count: urls.length, urls: urls.slice(0, 20) }),
     }))
   },
 }
 
-/** Everything that pages, stylesheets and sitemaps point at. */
+/** The URLs that pages, stylesheets and sitemaps refer to. */
 function namedFiles({ targets, stylesheetUrls, sitemaps, manifest }: AuditedSite): Set<string> {
   const { origin } = manifest.site
   const named = new Set<string>()
@@ -53,7 +55,7 @@ function namedFiles({ targets, stylesheetUrls, sitemaps, manifest }: AuditedSite
   return named
 }
 
-/** Scripts and web manifests name files in ways of their own; a name that stands in one is taken as a reference. */
+/** Scripts and web manifests refer to files in many ways, so a file name anywhere in them counts as a reference. */
 function namingTexts({ files }: AuditedSite): string[] {
   return files.urls
     .filter((url) => /\.(m?js|webmanifest|json|css)$/i.test(url))
