@@ -116,7 +116,7 @@ describe('is found', () => {
     ])
   })
 
-  test('duplicate-page and cannibal where one page is a copy of another', async () => {
+  test('duplicate-page and keyword-cannibalization where one page is a copy of another', async () => {
     const { added } = await garden.plant((site) => {
       const other = 'services/drain-cleaning/odell/index.html'
       const main = /<main[\s\S]*<\/main>/.exec(site.read(place))?.[0] ?? ''
@@ -185,7 +185,7 @@ describe('is found', () => {
     expect(added.map(({ code }) => code)).toContain('outlier-length')
   })
 
-  test('cannibal where two names of a place are listed both', async () => {
+  test('keyword-cannibalization where two names of a place are listed both', async () => {
     const { added } = await garden.plant(({ manifest }) =>
       manifest({
         file: 'cities.csv',
@@ -193,7 +193,7 @@ describe('is found', () => {
         with: 'Odell,odell,hood-river,,,',
       }),
     )
-    expect(added.map(({ code }) => code)).toContain('cannibal')
+    expect(added.map(({ code }) => code)).toContain('keyword-cannibalization')
   })
 })
 

@@ -9,7 +9,7 @@ export const linkInsecure: MarkupRule = {
   title: 'Link to an insecure address',
   severity: 'warning',
   why: 'What is sent over http can be read and changed on the way, browsers warn of it, and nearly every such site redirects to https, which costs a detour.',
-  how: 'Anchors whose address begins with http:// . Addresses on the own machine are left to local-address.',
+  how: 'Anchors whose address begins with http:// . Addresses on the own machine are left to private-host.',
   fix: 'Write https; where the other site cannot be reached by it, remove the link.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   *check(scan) {
