@@ -31,7 +31,7 @@ import { suburb } from './scenes/suburb.ts'
 import { unfinishedRoom } from './scenes/unfinished-room.ts'
 import { valley } from './scenes/valley.ts'
 
-/** How each scene is drawn. */
+/** The drawing function of each scene. */
 export const scenes: Record<SceneName, Scene> = {
   bench,
   bungalows,
