@@ -1,7 +1,9 @@
-import { auditedSite as makeSite, siteFindings } from '#generator/audit/audit.ts'
+import { auditedSite as makeSite } from '#generator/audit/audit.ts'
 import { collectFacts } from '#generator/audit/facts/site-facts.ts'
 import { type SiteFiles, siteFiles } from '#generator/audit/files/site-files.ts'
+import { siteFindings } from '#generator/audit/findings/site-findings.ts'
 import type { AuditedSite, SiteRule } from '#generator/audit/rule.ts'
+import { contextOf } from '#generator/audit/rule-settings.ts'
 import type { LinkFact, PageFacts, PageIssue } from '#generator/core/facts.ts'
 import type { Finding } from '#generator/core/problem.ts'
 import type { Location, Manifest } from '#manifest/schema.ts'
@@ -42,10 +44,14 @@ export const sourceOf = ({ path }: { path: string }): Location => ({
   column: 1,
 })
 
-/** What one rule finds on a site. */
+/** What one rule reports on a site, before any of it is dropped in favour of another rule. */
 export function findingsOf(rule: SiteRule, sketch: SiteSketch): Finding[] {
-  const site = auditedSite(sketch)
-  return siteFindings(rule, site, site.manifest.site.audit.rules)
+  return findingsIn(auditedSite(sketch), rule)
+}
+
+export function findingsIn(site: AuditedSite, rule: SiteRule): Finding[] {
+  const { rules } = site.manifest.site.audit
+  return siteFindings(rule, [...rule.check(site, contextOf(rule, rules, site.manifest))], rules)
 }
 
 /** A finished site of a few pages, each with no more than the test is about. A page is its own canonical unless it says otherwise. */

@@ -1,5 +1,5 @@
 import { isIndexable } from '../../../core/indexable.ts'
-import { gatherMany } from '../../findings/gather-many.ts'
+import { perPageType } from '../../findings/per-page-type.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Two pages that are alike even with their names. Those alike to the word are duplicate-page's to name. */
@@ -18,7 +18,7 @@ export const nearDuplicateRaw: SiteRule = {
   check: (site, { limit }) => {
     const { nearest, rawLikeness } = site.similarity
     const { origin } = site.manifest.site
-    const pairs = site.pages.flatMap((page, number) => {
+    return site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
       const twin = site.pages[other]
       // Each pair is told once, by the page that comes first unless the other has a nearer one.
@@ -27,13 +27,12 @@ export const nearDuplicateRaw: SiteRule = {
       const likeness = rawLikeness(number, other)
       if (likeness < limit('most')) return []
       return [
-        {
-          page,
-          what: `${page.path} and ${twin.path} have ${percent(likeness)} of their text in common, names included`,
-        },
+        perPageType(site, page, {
+          what: `${page.path} and ${twin.path} have ${percent(likeness)} of their text in common, names included.`,
+          above: 20,
+        }),
       ]
     })
-    return gatherMany(site, pairs)
   },
 }
 
