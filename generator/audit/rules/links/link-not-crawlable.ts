@@ -20,6 +20,7 @@ export const linkNotCrawlable: MarkupRule = {
       yield {
         what: `${label === '' ? 'A link without text' : `The link "${label}"`} {pages} ${fault}.`,
         ...(label !== '' && { phrase: label }),
+        subject: String(element.offset),
       }
     }
   },

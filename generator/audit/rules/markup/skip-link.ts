@@ -1,5 +1,4 @@
 import { isInside } from '../../../scan/scan-html.ts'
-import { named } from '../../markup/element-index.ts'
 import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
@@ -10,15 +9,14 @@ export const skipLink: PageRule = {
   title: 'Missing skip link',
   severity: 'warning',
   why: 'Keyboard users have to tab through every link of the header on every page before they reach the content.',
-  how: 'If links stand before <main>, the first of them must lead to a place on the same page (#…). Whether that place is there is the matter of dead-fragment; a page without <main> is that of main-landmark.',
+  how: 'If links come before <main>, the first of them must lead to a fragment (#…) of the same page. dead-fragment checks that the fragment exists.',
   fix: 'Begin the page with <a href="#main">Skip to content</a>, where main is the id of the main landmark.',
   source: 'https://www.w3.org/TR/WCAG22/#bypass-blocks',
-  *check({ own, parts }) {
+  *check({ parts }) {
     const [header] = parts
-    if (!header?.name.startsWith('header')) return // without a <main> to come after, or with nothing before it
+    if (!header?.name.startsWith('header')) return // no <main>, or no HTML before it
     const first = firstLink(header.scan)
     if (first === undefined || first.startsWith('#')) return
-    if (named(own, 'main').length === 0) return
     yield {
       what: `The first link {pages} leads to ${first || 'an empty URL'}, so it does not skip the header.`,
       cause: first,

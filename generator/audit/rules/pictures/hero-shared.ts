@@ -1,6 +1,7 @@
 import type { AuditedPage } from '../../facts/site-facts.ts'
+import { standInImages, standInOrigin } from '../../files/stand-in-images.ts'
 import { shownOn } from '../../findings/references.ts'
-import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** Many pages of one type that begin with the same image. */
 export const heroShared: SiteRule = {
@@ -9,9 +10,10 @@ export const heroShared: SiteRule = {
   title: 'Same main image on most pages of a type',
   severity: 'notice',
   why: 'Visitors, and users of image search, confuse pages that look the same at first sight.',
-  how: 'The first picture of each page is compared among the pages of its kind, where there are enough of them. Pages that show a stock picture or the fallback, are left to stand-in-picture; aliases are left out.',
+  how: 'Compares the first images of the pages of each type that has enough pages. Ignores pages with the canonical of another page.',
   fix: 'Give the pages their own images, named after the subject of the page.',
   source: 'https://developers.google.com/search/docs/appearance/google-images',
+  supersededBy: ['stand-in-picture'],
   thresholds: {
     share: {
       value: 50,
@@ -38,21 +40,16 @@ export const heroShared: SiteRule = {
       return [...byPicture].flatMap(([picture, pages]) => {
         const [first] = pages
         if (!first || (pages.length * 100) / total <= limit('share')) return []
-        if (pages.every((page) => isStandIn(site, page))) return []
         return [
           {
             url: first.path,
             at: site.sourceOf(first),
             what: `${pages.length} of ${total} pages like ${first.path} begin with the same image, ${site.targets[picture]}.`,
+            ...(pages.every((page) => standInOrigin(site, page)) && { followsFrom: [standInImages] }),
             ...shownOn(pages),
           },
         ]
       })
     })
   },
-}
-
-function isStandIn({ pictureOriginOf }: AuditedSite, page: AuditedPage): boolean {
-  const origin = pictureOriginOf(page)
-  return origin === 'stock' || origin === 'fallback'
 }

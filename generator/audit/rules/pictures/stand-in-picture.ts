@@ -1,4 +1,5 @@
 import type { AuditedPage } from '../../facts/site-facts.ts'
+import { standInImages, standInOrigin } from '../../files/stand-in-images.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -17,11 +18,11 @@ export const standInPicture: SiteRule = {
   check: (site) => [...findings(site)],
 }
 
-function* findings({ pages, manifest, pictureOriginOf }: AuditedSite): Generator<SiteFinding> {
+function* findings(site: AuditedSite): Generator<SiteFinding> {
   const shown = { stock: [] as AuditedPage[], fallback: [] as AuditedPage[] }
-  for (const page of pages) {
-    const origin = pictureOriginOf(page)
-    if (origin === 'stock' || origin === 'fallback') shown[origin].push(page)
+  for (const page of site.pages) {
+    const origin = standInOrigin(site, page)
+    if (origin) shown[origin].push(page)
   }
   for (const origin of ['stock', 'fallback'] as const) {
     const found = shown[origin]
@@ -30,8 +31,9 @@ function* findings({ pages, manifest, pictureOriginOf }: AuditedSite): Generator
     const subject = found.length === 1 ? '1 page of a place shows' : `${found.length} pages of places show`
     yield {
       url: first.path,
-      at: manifest.imagesAt,
+      at: site.manifest.imagesAt,
       what: `${subject} ${standIns[origin]} instead of an image of the place. The list of URLs in the report shows which.`,
+      subject: standInImages,
       ...shownOn(found),
     }
   }

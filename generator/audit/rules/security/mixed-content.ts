@@ -33,7 +33,12 @@ export const mixedContent: MarkupRule = {
         if (!value?.includes('//') || !loading.has(element.name)) continue
         const url = /(?:^|[\s,])(http:\/\/[^\s,]+)/i.exec(value)?.[1]
         if (url)
-          yield { what: `The <${element.name}> {pages} loads ${url} without encryption.`, cause: url, phrase: url }
+          yield {
+            what: `The <${element.name}> {pages} loads ${url} without encryption.`,
+            cause: url,
+            phrase: url,
+            subject: String(element.offset),
+          }
       }
     for (const { attributes: link } of named(scan, 'link')) {
       const { rel = '', href = '' } = link

@@ -1,4 +1,3 @@
-import { isLeftover } from '../../files/leftovers.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
@@ -13,34 +12,23 @@ export const fileUnused: SiteRule = {
   title: 'Unused file',
   severity: 'notice',
   why: 'The file is public and can be found, but is easily forgotten when the site is updated.',
-  how: 'Files that no page, stylesheet, script, sitemap, web manifest or structured data names. What browsers, crawlers and hosts ask for without being told, such as robots.txt, is let pass; leftover-file speaks of what a tool has forgotten.',
+  how: 'Reports files that no page, stylesheet, script, sitemap, web manifest or structured data refers to. Ignores files that browsers, crawlers and hosts request by convention, such as robots.txt.',
   fix: 'Remove the file, or link to it. If other sites request it, as they may a press image, add an entry to known-issues.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/remove-information',
+  supersededBy: ['leftover-file'],
   check: (site) => {
     const named = namedFiles(site)
-    const unused = site.files.urls.filter(
-      (url) => !named.has(url) && !requestedByConvention.test(url) && !isLeftover(url),
-    )
+    const unused = site.files.urls.filter((url) => !named.has(url) && !requestedByConvention.test(url))
     if (unused.length === 0) return []
     const texts = namingTexts(site)
-    const byFolder = new Map<string, string[]>()
-    for (const url of unused) {
-      const name = url.slice(url.lastIndexOf('/') + 1)
-      if (texts.some((text) => text.includes(name))) continue
-      const folder = url.slice(0, url.lastIndexOf('/') + 1)
-      const known = byFolder.get(folder)
-      if (known) known.push(url)
-      else byFolder.set(folder, [url])
-    }
-    return [...byFolder].map(([folder, urls]) => ({
-      url: urls[0] ?? folder,
-      at: site.manifest.siteAt,
-      what:
-        urls.length === 1
-          ? `Nothing on the site refers to ${urls[0]}.`
-          : `Nothing on the site refers to ${urls.length} files in ${folder}, for example ${urls[0]}.`,
-      ...(urls.length > 1 && { count: urls.length, urls: urls.slice(0, 20) }),
-    }))
+    return unused
+      .filter((url) => !texts.some((text) => text.includes(url.slice(url.lastIndexOf('/') + 1))))
+      .map((url) => ({
+        url,
+        at: site.manifest.siteAt,
+        what: `Nothing on the site refers to ${url}.`,
+        group: { name: url.slice(0, url.lastIndexOf('/') + 1), noun: 'file' },
+      }))
   },
 }
 
