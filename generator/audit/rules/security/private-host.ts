@@ -21,6 +21,7 @@ export const privateHost: MarkupRule = {
             what: `The URL ${url.trim()} of the <${name}> {pages} leads to a local file or a private host.`,
             phrase: url,
             cause: url,
+            subject: url.trim(),
           }
       }
   },
