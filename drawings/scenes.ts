@@ -31,7 +31,7 @@ import { suburb } from './scenes/suburb.ts'
 import { unfinishedRoom } from './scenes/unfinished-room.ts'
 import { valley } from './scenes/valley.ts'
 
-/** The drawing function of each scene. */
+/** How each scene is drawn. */
 export const scenes: Record<SceneName, Scene> = {
   bench,
   bungalows,
