@@ -3,27 +3,27 @@ import { type Palette, paletteOf } from './palette.ts'
 import { type Random, seeded } from './random.ts'
 import { number } from './svg.ts'
 
-/** Every drawing is composed on a sheet of this size; it scales to any. */
+/** The size of every drawing, in its own units; it scales to any size. */
 export const sheet = { width: 1600, height: 900 } as const
 
-/** A place on the way of a gradient, from 0 to 1. */
+/** A gradient stop; `at` is from 0 to 1. */
 export type Stop = { at: number; colour: string; opacity?: number }
 
 type Composition = 0 | 1 | 2
 
-/** What a scene draws with. */
+/** The options and helpers a scene draws with. */
 export type Brush = {
   random: Random
-  /** Which of the three ways a scene may be composed in; six drawings of a series are each of them from both sides. */
+  /** Which of the three compositions of the scene to draw. Six drawings of a series are the three, each plain and mirrored. */
   composition: Composition
-  /** What there is for this composition. */
+  /** Returns the argument for this composition. */
   composed: <T>(first: T, second: T, third: T) => T
-  /** Whether left and right change places. */
+  /** Whether left and right are swapped. */
   isMirrored: boolean
   palette: Palette
   season: Season
   light: Light
-  /** Makes a gradient, from top to bottom unless told otherwise, and returns what fills with it: `url(#g0)`. */
+  /** Defines a gradient, from top to bottom by default, and returns its paint value, e.g. `url(#g0)`. */
   gradient: (stops: readonly Stop[], direction?: 'down' | 'across') => string
 }
 
@@ -34,13 +34,13 @@ type Opening = {
   season: Season
   light: Light
   seed: string
-  /** Which of a series of drawings, from 0; as the seed says where it is left out. */
+  /** The index in a series of drawings, from 0. If undefined, the seed determines the composition. */
   place?: number | undefined
 }
 
 export function openBrush({ season, light, seed, place }: Opening): {
   brush: Brush
-  /** What the gradients are defined by, to stand before the elements. */
+  /** The `<defs>` with the gradients, to put before the elements. */
   definitions: () => string
 } {
   const gradients: string[] = []

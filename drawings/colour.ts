@@ -1,4 +1,4 @@
-/** What lies so far (0 to 1) on the way from one `#rrggbb` to another. */
+/** Mixes two `#rrggbb` colours; `share` is from 0 (`from`) to 1 (`to`). */
 export function mix(from: string, to: string, share: number): string {
   const start = channels(from)
   const end = channels(to)

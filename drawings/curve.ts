@@ -1,8 +1,8 @@
 import { number, type Point } from './svg.ts'
 
 /**
- * A smooth line from left to right through points, as path commands that continue from the first of them.
- * Cubic Hermite in y over x, so that `heightAt` says where it runs.
+ * A smooth line from left to right through points, as path commands that continue from the first point.
+ * Cubic Hermite in y over x, so `heightAt` can compute its y.
  */
 export function smoothLine(points: readonly Point[]): string {
   return points
@@ -39,7 +39,7 @@ export function heightAt(points: readonly Point[], x: number): number {
   return s * s * s * fromY + 3 * s * s * t * first + 3 * s * t * t * second + t * t * t * toY
 }
 
-/** A smooth line through points that may turn anywhere (Catmull-Rom), as path commands that continue from the first. */
+/** A smooth line through points that may turn anywhere (Catmull-Rom), as path commands that continue from the first point. */
 export function smoothPath(points: readonly Point[]): string {
   return points
     .slice(1)
@@ -65,7 +65,7 @@ function slopeAt(points: readonly Point[], index: number): number {
   return (afterY - beforeY) / (afterX - beforeX)
 }
 
-/** The point of that index; beyond the ends, the first or the last. */
+/** The point at an index, clamped to the first and the last. */
 function at(points: readonly Point[], index: number): Point {
   return points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]
 }

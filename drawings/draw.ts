@@ -7,9 +7,9 @@ export type DrawingRecipe = {
   scene: SceneName
   season: Season
   light: Light
-  /** What varies one drawing of a scene from another. */
+  /** Varies the drawings of one scene. */
   seed: string
-  /** Which of a series of drawings of the scene, from 0: those next to each other are composed differently. */
+  /** The index in a series of drawings of the scene, from 0. Neighbours have different compositions. */
   place?: number | undefined
 }
 
@@ -24,17 +24,17 @@ export function draw({ scene, season, light, seed, place }: DrawingRecipe): stri
 type Looks = { seasons: readonly Season[]; lights: readonly Light[] }
 
 /**
- * The look of a drawing by its place in a series. Seasons and lights go round together, so that neighbours differ in
- * both where there is a choice, and no look comes again before all have been. The seed says where the round begins.
+ * The season and light of a drawing, by its index in a series. Both advance together, so neighbours differ in both if
+ * there is a choice, and no pair repeats before all have been used. The seed determines the first pair.
  */
 export function lookAt(place: number, { seasons, lights, seed }: Looks & { seed: string }) {
   const shared = commonDivisor(seasons.length, lights.length)
-  // Where both rounds end at once, the lights move on by one.
+  // When both cycles end at the same index, the lights shift by one.
   const shift = shared > 1 ? Math.floor((place * shared) / (seasons.length * lights.length)) : 0
   const first = (count: number, name: string) => seeded(`${seed}/${name}`).whole(0, count - 1)
   const season = seasons[(first(seasons.length, 'season') + place) % seasons.length]
   const light = lights[(first(lights.length, 'light') + place + shift) % lights.length]
-  if (!season || !light) throw new Error('A drawing has a season and a light.') // the schema refuses a list of none
+  if (!season || !light) throw new Error('A drawing has a season and a light.') // the schema rejects empty lists
   return { season, light }
 }
 

@@ -1,17 +1,17 @@
 import type { Light, Season } from '#manifest/schema/images.ts'
 import { mix } from './colour.ts'
 
-/** Colours by what they are of, as `#rrggbb`. Those of one season and light belong together. */
+/** Colours of one season and light by subject, as `#rrggbb`. */
 export type Palette = {
   /** From the top down to the horizon. */
   sky: readonly [string, string, string]
   sun: string
   cloud: string
-  /** What lies before distant mountains. */
+  /** Haze in front of distant mountains. */
   haze: string
   /** Mountains from far to near. */
   ridges: readonly [string, string, string]
-  /** Sides of mountains that lie in the shade. */
+  /** Shaded sides of mountains. */
   shade: string
   snow: string
   rock: string
@@ -36,13 +36,13 @@ export type Palette = {
   /** Panes by day, or lit from inside. */
   window: string
   accent: string
-  /** The darkest tone there is, for what stands before everything. */
+  /** The darkest tone, for the foreground. */
   ink: string
-  /** The lightest, for walls of rooms and paper. */
+  /** The lightest tone, for room walls and paper. */
   paper: string
 }
 
-/** Every season under the light of day, from which the other lights are tinted. */
+/** The colours of every season by day. The other lights are tinted from them. */
 export function paletteOf({ season, light }: { season: Season; light: Light }): Palette {
   const day = byDay[season]
   if (light === 'day') return day
@@ -62,7 +62,7 @@ export function paletteOf({ season, light }: { season: Season; light: Light }): 
     shade: far(day.shade),
     snow: bright(day.snow),
     rock: land(day.rock),
-    // Air lies before the land that is far off.
+    // Distant land is hazy.
     ground: [
       mix(open(day.ground[0]), tints.far.towards, tints.far.share / 2),
       open(day.ground[1]),
@@ -73,7 +73,7 @@ export function paletteOf({ season, light }: { season: Season; light: Light }): 
     conifer: land(day.conifer),
     leaves: three(day.leaves, open),
     trunk: land(day.trunk),
-    // Between banks of snow, water is dark, whatever the sky.
+    // Between banks of snow, water is dark under any sky.
     water:
       season === 'winter'
         ? open(day.water)
@@ -166,7 +166,7 @@ const byDay: Record<Season, Palette> = {
   },
 }
 
-/** How far colours go towards the colour of a light. */
+/** The colour that a light tints towards, and how strongly, from 0 to 1. */
 type Tint = { towards: string; share: number }
 
 type Lighting = Pick<Palette, 'sky' | 'sun' | 'cloud' | 'haze' | 'window'> & {

@@ -1,15 +1,15 @@
 import { hashText } from '#src/text-hash.ts'
 
-/** Numbers that look like chance and are the same for the same seed, on every machine. */
+/** Pseudorandom numbers. The same seed gives the same numbers on every machine. */
 export type Random = {
   /** From `min` up to, but not including, `max`. */
   between: (min: number, max: number) => number
   /** A whole number from `min` to `max`, both included. */
   whole: (min: number, max: number) => number
-  /** True in so many of 1 cases. */
+  /** True with this probability, from 0 to 1. */
   chance: (share: number) => boolean
   pick: <T>(list: readonly [T, ...T[]]) => T
-  /** Another sequence, so that one more tree moves no mountain. */
+  /** An independent sequence, so one more tree does not move a mountain. */
   fork: (name: string) => Random
 }
 
@@ -25,7 +25,7 @@ export function seeded(seed: string): Random {
     between: (min, max) => min + next() * (max - min),
     whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
     chance: (share) => next() < share,
-    // An index below the length of a list that is not empty.
+    // The index is within a list that is not empty.
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
     fork: (name) => seeded(`${seed}/${name}`),
   }

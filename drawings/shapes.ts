@@ -11,7 +11,7 @@ export function path(data: string, fill: string, more: More = {}): string {
   return element('path', { d: data, fill, ...more })
 }
 
-/** A line without a filling. */
+/** A stroked line without a fill. */
 export function stroke(data: string, colour: string, width: number, more: More = {}): string {
   return element('path', { d: data, fill: 'none', stroke: colour, 'stroke-width': width, ...more })
 }
@@ -36,14 +36,14 @@ export function ellipse(
 
 type Place = { x: number; y: number; scale?: number; mirrored?: boolean }
 
-/** Parts drawn around an origin of their own, set on the sheet. */
+/** Places parts that are drawn around their own origin on the sheet. */
 export function placed(parts: readonly string[], { x, y, scale = 1, mirrored = false }: Place): string {
   const size =
     scale === 1 && !mirrored ? '' : ` scale(${number(mirrored ? -scale : scale)}${mirrored ? ` ${number(scale)}` : ''})`
   return element('g', { transform: `translate(${number(x)} ${number(y)})${size}` }, parts.join(''))
 }
 
-/** The same picture seen in a mirror. */
+/** Swaps left and right of parts that are `width` wide. */
 export function flipped(parts: readonly string[], width: number): string[] {
   return [placed(parts, { x: width, y: 0, mirrored: true })]
 }

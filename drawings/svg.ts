@@ -1,4 +1,4 @@
-/** Numbers as they stand in a drawing: two decimals, so that every machine writes the same. */
+/** A number as written in a drawing: two decimals, so every machine writes the same bytes. */
 export function number(value: number): string {
   const rounded = Math.round(value * 100) / 100
   return String(rounded === 0 ? 0 : rounded) // no -0
@@ -11,7 +11,7 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`
 }
 
-/** An element with its attributes; numbers are rounded, and what is undefined is left out. */
+/** An element with its attributes. Rounds numbers and omits undefined attributes. */
 export function element(name: string, attributes: Record<string, string | number | undefined>, inner = ''): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${typeof value === 'number' ? number(value) : value}"`],

@@ -14,7 +14,7 @@ import { cityView } from '../kit/rooms/view.ts'
 import { curtains, panesOf, windowFrame } from '../kit/rooms/window.ts'
 import { type Box, box, d, placed, stroke } from '../shapes.ts'
 
-/** One room with a kitchenette, a table for two before a tall balcony window over a town, and a sofa. */
+/** One room with a kitchenette, a table for two in front of a tall balcony window with a view of a town, and a sofa. */
 export const apartment: Scene = (brush) => {
   const colours = interiorOf(brush)
   const random = brush.random.fork('apartment')

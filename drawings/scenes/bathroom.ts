@@ -11,7 +11,7 @@ import { mountainView } from '../kit/rooms/view.ts'
 import { panesOf, windowFrame } from '../kit/rooms/window.ts'
 import { type Box, box, placed } from '../shapes.ts'
 
-/** A tub that stands free below a window, a basin under a round mirror, towels on a ladder. */
+/** A freestanding tub below a window, a basin under a round mirror, towels on a ladder. */
 export const bathroom: Scene = (brush) => {
   const colours = interiorOf(brush)
   const random = brush.random.fork('bathroom')

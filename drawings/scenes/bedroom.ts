@@ -12,7 +12,7 @@ import { mountainView } from '../kit/rooms/view.ts'
 import { curtains, panesOf, windowFrame } from '../kit/rooms/window.ts'
 import { type Box, placed } from '../shapes.ts'
 
-/** A made bed between two nightstands with lamps, a window beside it, folded towels and a suitcase. */
+/** A made bed between two nightstands with lamps, a window next to it, folded towels and a suitcase. */
 export const bedroom: Scene = (brush) => {
   const colours = interiorOf(brush)
   const random = brush.random.fork('bedroom')

@@ -62,7 +62,7 @@ function lake(brush: Brush): string[] {
   ]
 }
 
-/** Out of the picture upwards to the right. */
+/** A mountainside that leaves the sheet at the upper right. */
 function mountainside(brush: Brush): string[] {
   const { random, season } = brush
   const own = random.fork('side')
@@ -89,7 +89,7 @@ function mountainside(brush: Brush): string[] {
   ]
 }
 
-/** Slopes one before the other, each with a row of houses and trees that grow towards us. */
+/** Slopes one in front of the other, each with a row of houses and trees, larger towards the viewer. */
 function terraces(brush: Brush): string[] {
   const { palette, random } = brush
   const [far, middle, near] = palette.ground

@@ -16,7 +16,7 @@ const pavement = 776
 export const bungalows: Scene = (brush) => {
   const { random, composition } = brush
   const lamps = random.fork('lamps')
-  // Mountains low, high above the roofs, or far off; the trees of the street grown, young, or only where houses end.
+  // Compositions: mountains low, high above the roofs, or distant; street trees grown, young, or only at the ends of houses.
   const [top, low] = brush.composed([265, 410], [165, 450], [300, 420])
   return maybeMirrored(brush, [
     ...backdrop(brush, { top, low, base: 560, summits: [5, 7] }),
@@ -51,7 +51,7 @@ function houses(brush: Brush): string[] {
     while (colours.wall === before) colours = coat(brush, own)
     before = colours.wall
     const mirrored = own.chance(0.35)
-    // The long side reaches out further than the eaves of the gable.
+    // The long side extends beyond the eaves of the gable.
     const x = 295 + index * 505 + own.between(-8, 8) + (mirrored ? 27 : -27)
     return [
       bungalow(brush, {

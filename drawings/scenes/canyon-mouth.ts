@@ -12,7 +12,7 @@ import { coat, cottage, twoStorey } from '../kit/town/house.ts'
 import { smallHouse } from '../kit/town/small-house.ts'
 import type { Point } from '../svg.ts'
 
-/** Houses where a canyon opens into the valley: mountains at both sides, a road that leads in between them. */
+/** Houses where a canyon opens into the valley: mountains on both sides, a road between them. */
 export const canyonMouth: Scene = (brush) => {
   const { random } = brush
   const gap = random.fork('gap').between(760, 840)

@@ -86,7 +86,7 @@ function slopes(brush: Brush): string[] {
   ]
 }
 
-/** The one in the shade stands left, the one in the sun right. */
+/** The shaded wall is on the left, the sunlit wall on the right. */
 function walls(brush: Brush): string[] {
   const { palette, random, light, season } = brush
   const left = random.fork('left wall')

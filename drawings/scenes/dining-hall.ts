@@ -8,7 +8,7 @@ import { farMountains } from '../kit/rooms/view.ts'
 import { archedFrame } from '../kit/rooms/window.ts'
 import { type Box, placed } from '../shapes.ts'
 
-/** A hall laid for a feast: round tables with cloths, flowers and chairs before tall arched windows. */
+/** A hall laid for a feast: round tables with cloths, flowers and chairs in front of tall arched windows. */
 export const diningHall: Scene = (brush) => {
   const colours = interiorOf(brush)
   const random = brush.random.fork('hall')

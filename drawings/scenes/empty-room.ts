@@ -8,7 +8,7 @@ import { mountainView } from '../kit/rooms/view.ts'
 import { panesOf, windowFrame } from '../kit/rooms/window.ts'
 import { type Box, box, d, path, placed } from '../shapes.ts'
 
-/** An empty room, its boards shining before a wide window; a mop in a bucket and a broom stand ready. */
+/** An empty room with shining floor boards, a wide window, a mop in a bucket and a broom. */
 export const emptyRoom: Scene = (brush) => {
   const colours = interiorOf(brush)
   const random = brush.random.fork('empty')
@@ -91,7 +91,7 @@ function tools({ random }: Brush, colours: Interior): string[] {
   ]
 }
 
-/** A folding stand that warns of a wet floor, without words. */
+/** A folding sign for a wet floor, without text. */
 function sign(colours: Interior, x: number): string[] {
   return [
     path(d`M${x - 40} 770l30-130h20l30 130h-16l-8-24h-32l-8 24z`, colours.terracotta),

@@ -55,7 +55,7 @@ function range(brush: Brush): string[] {
   ]
 }
 
-/** Strips of land behind each other; stubble and grain shine between the meadows, except under snow. */
+/** Strips of land one behind the other; stubble and grain are bright between the meadows, except under snow. */
 function fields(brush: Brush): string[] {
   const { palette, random, season } = brush
   const [far, middle, near] = palette.ground
@@ -86,7 +86,7 @@ function fields(brush: Brush): string[] {
       [700, 856, 260],
       [600, 960, 300],
     ],
-    // From behind a fold of the meadow, straight towards us.
+    // From behind a fold of the meadow, straight towards the viewer.
     [
       [from, heightAt(meadow, from) - 4, 10],
       [from + 150, 644, 40],
@@ -207,7 +207,7 @@ function farm(brush: Brush): string[] {
     })
   const shaded = (stands: readonly Stand[]) => roundTrees(brush, mixedLeaves(trees, stands))
   const composition = brush.composition
-  // The house before the barn, which stands back.
+  // The house in front of the barn.
   if (composition === 1) {
     const x = buildings.between(390, 420)
     return [

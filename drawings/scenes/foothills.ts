@@ -99,11 +99,11 @@ function upperHouses(brush: Brush, crest: readonly Point[]): string[] {
   ]
 }
 
-/** From behind the crest down between the houses, widening towards us. */
+/** A road from behind the crest down between the houses, wider towards the viewer. */
 function way(brush: Brush, crest: readonly Point[]): string[] {
   const own = brush.random.fork('way')
   const start = own.between(1060, 1180)
-  // Nearer by, the road keeps to where the near houses leave room for it.
+  // In the foreground, the road keeps clear of the near houses.
   const aside = brush.composed(0, 440, -330)
   return road(brush, [
     [start, heightAt(crest, start) + 1, 22],
@@ -148,7 +148,7 @@ function nearHouses(brush: Brush): string[] {
   return [
     ...boundaryTrees(brush, {
       random: own.fork('behind'),
-      // None on the road.
+      // No trees on the road.
       at: brush.composed([70, 560, 1130, 1560], [540, 1400], [60, 1030, 1090, 1560]),
       foot: 726,
       height: [190, 250],

@@ -14,7 +14,7 @@ import { shoes } from '../kit/rooms/wardrobe.ts'
 import { windowFrame } from '../kit/rooms/window.ts'
 import { type Box, d, path, placed, stroke } from '../shapes.ts'
 
-/** A front door with a pane beside it, coats over a bench, a mirror over a chest, a long mat on the floor. */
+/** A front door with a pane next to it, coats above a bench, a mirror above a chest, a long mat on the floor. */
 export const hallway: Scene = (brush) => {
   const colours = interiorOf(brush)
   const random = brush.random.fork('hallway')
@@ -40,7 +40,7 @@ export const hallway: Scene = (brush) => {
   ])
 }
 
-/** A mat before the door and a runner from it towards the eye. */
+/** A mat in front of the door and a runner from it towards the viewer. */
 function mat(colours: Interior, [x, , width]: Box): string[] {
   const [, second] = colours.textile
   const left = x - 20

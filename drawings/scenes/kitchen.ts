@@ -11,10 +11,10 @@ import { mountainView } from '../kit/rooms/view.ts'
 import { panesOf, windowFrame } from '../kit/rooms/window.ts'
 import { type Box, placed } from '../shapes.ts'
 
-/** The top of the worktops. */
+/** The y of the top of the worktops. */
 const worktop = 490
 
-/** Fitted cupboards with a sink below a window, and an island with stools before them. */
+/** Fitted cupboards with a sink below a window, and an island with stools in front of them. */
 export const kitchen: Scene = (brush) => {
   const colours = interiorOf(brush)
   const random = brush.random.fork('kitchen')
@@ -24,7 +24,7 @@ export const kitchen: Scene = (brush) => {
   const front = random.pick([colours.sage, colours.blueDeep, colours.sageDeep, colours.oak, colours.tealSoft])
   const metal = random.pick([colours.teal, colours.terracotta])
   const hasCupboard = brush.random.fork('pipe').chance(0.5)
-  // Where no hood is in the way of the lamps, the island stands further from the cooker.
+  // Without a hood that would cover the lamps, the island is further from the cooker.
   const islandMiddle = random.between(880, 960) + (hasCupboard ? 120 : 0)
 
   return maybeMirrored(brush, [
@@ -57,7 +57,7 @@ function cookingSide(brush: Brush, colours: Interior, { front, hasCupboard }: Co
   return [
     ...baseCabinets(colours, { box: [270, worktop + 20, 400, 186], doors: 3, colour: front }),
     placed(cooker(colours, { width: 190, height: 186 }), { x: 480, y: worktop + 20 }),
-    // Below a cupboard rather than up to the ceiling: whatever lies over the middle of the picture cuts no pipe off.
+    // Below a cupboard rather than up to the ceiling: an object over the middle of the sheet then cuts off no pipe.
     ...(hasCupboard
       ? [
           ...wallCabinets(colours, { box: [384, 120, 192, 126], doors: 2, colour: front }),

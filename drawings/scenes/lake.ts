@@ -14,7 +14,7 @@ import type { Point } from '../svg.ts'
 
 const shore = 516
 
-/** Open water before a long mountain, with a sailboat in the middle, a dock, and reeds on the bank. */
+/** Open water in front of a long mountain, with a sailboat in the middle, a dock, and reeds on the bank. */
 export const lake: Scene = (brush) => {
   const { random } = brush
   const isAtLeft = random.fork('side').chance(0.4)
@@ -31,7 +31,7 @@ export const lake: Scene = (brush) => {
   const sunX = random.fork('sun x').between(180, 380) + (isAtLeft ? 1040 : 0)
   const boat = random.fork('boat')
   const composition = brush.composition
-  // A boat and a dock; the same from nearer by; a wide bank of reeds before a boat far out.
+  // Compositions: a boat and a dock; the same from nearer; a wide bank of reeds and a distant boat.
   const [boatX, boatY, boatScale] = brush.composed(
     [boat.between(560, 800), boat.between(616, 640), boat.between(0.95, 1.1)],
     [boat.between(500, 600), boat.between(612, 628), boat.between(1.2, 1.35)],

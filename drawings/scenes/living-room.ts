@@ -56,7 +56,7 @@ function tableTop({ random, season }: Brush, colours: Interior, { x, y }: Spot):
   ]
 }
 
-/** What stands on the wall that is nearer to the sofa's left arm. */
+/** The furniture or pictures left of the sofa. */
 function leftSide(brush: Brush, colours: Interior): string[] {
   const random = brush.random.fork('left')
   if (random.chance(0.5)) return [placed(bookcase(colours, random), { x: 240, y: 692 })]

@@ -19,7 +19,7 @@ export const mountainHome: Scene = (brush) => {
   const [far, middle, near] = palette.ground
   const own = random.fork('home')
   const composition = brush.composition
-  // In the middle, near by on one side, or farther off on the other; the foot of the walls is at `foot`.
+  // Compositions: in the middle, near on one side, or distant on the other; the foot of the walls is at `foot`.
   const [x, scale, foot] = brush.composed(
     [own.between(780, 850), own.between(0.94, 1.04), 790],
     [own.between(640, 690), own.between(1.1, 1.16), 802],

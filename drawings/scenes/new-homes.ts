@@ -16,7 +16,7 @@ import type { Point } from '../svg.ts'
 const foot = 738
 const pavement = 812
 
-/** A new house beside the timber frame of the next one, on bare ground by a new road; more new houses beyond. */
+/** A new house next to the timber frame of the next one, on bare ground by a new road; more new houses beyond. */
 export const newHomes: Scene = (brush) => {
   const { palette, random, season } = brush
   const own = random.fork('plots')
@@ -47,7 +47,7 @@ export const newHomes: Scene = (brush) => {
   ])
 }
 
-/** Houses far off, but none to be seen through the frame that stands at `frame`. */
+/** Distant houses, none behind the timber frame at `frame`. */
 function settlement(brush: Brush, frame: number): string[] {
   const { palette, random } = brush
   const [far, middle] = palette.ground
@@ -83,7 +83,7 @@ function settlement(brush: Brush, frame: number): string[] {
   ]
 }
 
-/** The house people live in already, on its first lawn, with a tree at its stake. */
+/** The finished house on its first lawn, with a staked tree. */
 function finished(brush: Brush): string[] {
   const { palette, random } = brush
   const own = random.fork('finished')

@@ -13,7 +13,7 @@ import { cityView, mountainView } from '../kit/rooms/view.ts'
 import { panesOf, windowFrame } from '../kit/rooms/window.ts'
 import { type Box, box, placed } from '../shapes.ts'
 
-/** Two rows of desks with screens and chairs before a wide window. */
+/** Two rows of desks with screens and chairs in front of a wide window. */
 export const office: Scene = (brush) => {
   const colours = interiorOf(brush)
   const random = brush.random.fork('office')

@@ -13,7 +13,7 @@ import type { Random } from '../random.ts'
 import { path } from '../shapes.ts'
 import type { Point } from '../svg.ts'
 
-/** Rows of houses from back to front: y of their foot, their scale, and how far they stand off the street. */
+/** Rows of houses from back to front: y of their foot, their scale, and their distance from the street. */
 const rows: readonly (readonly [y: number, scale: number, offsets: readonly number[]])[] = [
   [598, 0.48, [64, 420]],
   [632, 0.66, [138, 350]],
@@ -42,7 +42,7 @@ export const oldTown: Scene = (brush) => {
   ])
 }
 
-/** From over the crest down to the foot of the sheet. */
+/** A street from the crest down to the foot of the sheet. */
 function street(random: Random): Course {
   const [top, bottom] = [random.between(720, 880), random.between(700, 900)]
   const sway = random.pick([-1, 1]) * random.between(40, 90)
@@ -108,7 +108,7 @@ function houses(
   const { random } = brush
   const coats = oldTownCoats(brush, random.fork('coats'))
   const middle = courseAt(course, y)
-  // Those further off the street first, so that nearer ones stand before them.
+  // Houses further from the street are drawn first, behind the nearer ones.
   return offsets.toReversed().flatMap((offset, place) =>
     [-1, 1].flatMap((side) => {
       const own = random.fork(`house ${index} ${place} ${side}`)
@@ -138,7 +138,7 @@ function lamps(brush: Brush, course: Course, y: number): string[] {
   return [middle - half, middle + half].map((x) => lamp(brush, { x, y: foot, scale }))
 }
 
-/** Knolls in both corners, trees before the houses. */
+/** Knolls in both corners, trees in front of the houses. */
 function foreground(brush: Brush, course: Course): string[] {
   const { palette, random, season } = brush
   const own = random.fork('front')

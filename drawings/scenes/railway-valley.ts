@@ -13,11 +13,11 @@ import { smallHouse } from '../kit/town/small-house.ts'
 import { steamTrain, track } from '../kit/town/train.ts'
 import type { Point } from '../svg.ts'
 
-/** A steam train on its way through meadows, a village with a church behind it, a great mountain over both. */
+/** A steam train in meadows, a village with a church behind it, a great mountain above both. */
 export const railwayValley: Scene = (brush) => {
   const { random } = brush
   const train = random.fork('train')
-  // Where the locomotive is, and how near: going by, leaving for the village, or far across the meadows.
+  // Compositions by position of the locomotive: passing near by, leaving for the village, or far across the meadows.
   const [x, y, scale] = brush.composed(
     [train.between(860, 1000), 706, 1.06],
     [train.between(1180, 1260), 708, 1.2],

@@ -15,7 +15,7 @@ import { goodsTrain, track } from '../kit/town/train.ts'
 import { flipped } from '../shapes.ts'
 import type { Point } from '../svg.ts'
 
-/** Red table mountains at both sides of a green valley, a river in it, a goods train behind, a house among trees. */
+/** Red table mountains on both sides of a green valley, a river in it, a goods train behind, a house among trees. */
 export const riverCliffs: Scene = (brush) =>
   maybeMirrored(brush, [...cliffs(brush), ...valleyFloor(brush), ...foreground(brush)])
 
@@ -111,7 +111,7 @@ function valleyFloor(brush: Brush): string[] {
   const train = random.fork('train')
   const house = random.fork('house')
   const trees = random.fork('trees')
-  // Where the house is and how large, and the trees on the meadow.
+  // Position and scale of the house, and the trees on the meadow.
   const [x, y, scale] = brush.composed(
     [house.between(1220, 1290), 748, 0.5],
     [house.between(1150, 1210), 770, 0.72],

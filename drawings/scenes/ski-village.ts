@@ -46,7 +46,7 @@ export const skiVillage: Scene = (brush) => {
   ])
 }
 
-/** Up to a hut on the summit. */
+/** The gondola lift up to a hut on the summit. */
 function lift(brush: Brush, summit: number): string[] {
   const { palette, random, season } = brush
   const own = random.fork('lift')
@@ -150,7 +150,7 @@ function grass({ random }: Brush): Point[] {
 
 function frontTrees(brush: Brush): string[] {
   const own = brush.random.fork('front trees')
-  // None before a door of the lodges.
+  // No trees in front of a lodge door.
   const stands = brush.composition === 2 ? [110, 900, 1240] : [380, 850, 1210]
   const back = stands.map((x) => ({
     x: x + own.between(-40, 40),

@@ -13,7 +13,7 @@ const pavement = 776
 export const suburb: Scene = (brush) => {
   const { random } = brush
   const composition = brush.composition
-  // Mountains low, far off, or high above the roofs; trees at every boundary, or a few large ones.
+  // Compositions: mountains low, distant, or high above the roofs; trees at every boundary, or a few large ones.
   const [top, low] = brush.composed([235, 440], [300, 430], [150, 470])
   return maybeMirrored(brush, [
     ...backdrop(brush, { top, low, base: 590, summits: [4, 6], distance: 2 }),

@@ -46,7 +46,7 @@ function seams(colours: Interior, [x, y, width, height]: Box): string[] {
   ]
 }
 
-/** What the roller has painted so far, left of the window. */
+/** The painted area left of the window. */
 function freshPaint({ random }: Brush, paint: string): string[] {
   const chance = random.fork('paint')
   const { left, top, bottom } = backWall

@@ -63,6 +63,8 @@ export type FindingGroup = {
   name: string
   /** Groups of this many findings or fewer are not joined; 1 without it. */
   above?: number
+  /** What the findings are about, for the message of a joined group; `page` by default. */
+  noun?: 'page' | 'file'
 }
 
 /** A finding as a site rule returns it. Code, and unless given severity and fix, are those of the rule. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGarden, type PlantedSite } from '../support/planted-site.ts'
 
-// Every rule about markup finds its fault and nothing else is reported for it; what only looks like a fault is let pass.
+// Each planted fault is reported by its markup rule and by no other rule. Correct markup that resembles a fault is not reported.
 
 let garden: Awaited<ReturnType<typeof openGarden>>
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => garden.close())
 
-/** At the end of the main part of the contact page. */
+/** Adds HTML at the end of the main content of the contact page. */
 const inMain =
   (html: string) =>
   ({ edit }: PlantedSite) =>
@@ -18,7 +18,7 @@ const inMain =
 const picture = 'src="/images/river-e7f6ce1e-640.jpg" width="64" height="36" loading="lazy"'
 const frame = '<iframe src="/contact/" title="Call us" height="200" loading="lazy">'
 
-describe('a fault is found by its rule alone', () => {
+describe('only its own rule reports a fault', () => {
   test.each<[string, (site: PlantedSite) => void]>([
     ['doctype-missing', ({ edit }) => edit('contact/index.html', /^<!doctype html>/i, '')],
     ['id-repeated', inMain('<p id=main>Twice</p>')],
@@ -59,21 +59,21 @@ describe('a fault is found by its rule alone', () => {
   })
 })
 
-test('a frame of another service needs a link to it, and waits until it is near', async () => {
+test('a third-party frame without a link, lazy loading and an embed in site.yaml gives three findings', async () => {
   const { added } = await garden.plant(
     inMain('<iframe src="https://maps.example.net/x" title="Map" height="200" sandbox=""></iframe>'),
   )
   expect(added.map(({ code }) => code).sort()).toEqual(['frame-eager', 'frame-origin', 'frame-without-link'])
 })
 
-test('a fault in the header of all pages is one finding', async () => {
+test('a fault in the shared header is one finding for all pages', async () => {
   const { added } = await garden.plant(({ editAll }) =>
     editAll('<header class="site-header">', '<header class="site-header"><button type="button"></button>'),
   )
   expect(added.map(({ code, count }) => [code, count])).toEqual([['button-without-name', 21]])
 })
 
-test('what only looks like a fault is let pass', async () => {
+test('correct markup that resembles a fault gives no finding', async () => {
   const { added } = await garden.plant(
     inMain(
       [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGarden, type PlantedSite } from '../support/planted-site.ts'
 
-// Every rule about security finds its fault and nothing else is reported for it.
+// Each planted fault is reported by its security rule and by no other rule.
 
 let garden: Awaited<ReturnType<typeof openGarden>>
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => garden.close())
 
 const page = 'contact/index.html'
 
-/** At the end of the main part of the contact page. */
+/** Adds HTML at the end of the main content of the contact page. */
 const inMain =
   (html: string) =>
   ({ edit }: PlantedSite) =>
@@ -26,13 +26,13 @@ const toSettings =
   ({ manifest }: PlantedSite) =>
     manifest({ file: 'site.yaml', replace: 'embeds: {}', with: text })
 
-// Put together here, so that no scanner takes this file for one that holds secrets.
+// Assembled from parts, so that secret scanners do not report this file.
 const privateKey = ['-----BEGIN', 'PRIVATE KEY-----'].join(' ')
 const accessKey = `AKIA${'ABCDEFGH23456789'}`
 
 const map = '{ map: { title: Map, url: "https://maps.example.net/x", height: 200, linkLabel: Open } }'
 
-describe('a fault is found by its rule alone', () => {
+describe('only its own rule reports a fault', () => {
   test.each<[string, (site: PlantedSite) => void]>([
     ['csp-missing', ({ edit }) => edit(page, /<meta http-equiv="Content-Security-Policy"[^>]*>/, '')],
     ['csp-weak', ({ edit }) => edit(page, /script-src 'self' '[^']+'/, "script-src 'self' 'unsafe-inline'")],
@@ -88,13 +88,13 @@ describe('a fault is found by its rule alone', () => {
   })
 })
 
-test('a secret is not given away by the finding', async () => {
+test('a finding does not contain the whole secret', async () => {
   const { added } = await garden.plant(inMain(`<p>${accessKey}</p>`))
   expect(added.map(({ code }) => code)).toEqual(['secret-in-page'])
   expect(JSON.stringify(added)).not.toContain(accessKey)
 })
 
-test('what only looks like a fault is let pass', async () => {
+test('correct content that resembles a fault gives no finding', async () => {
   const { added } = await garden.plant((site) => {
     site.edit(page, "style-src 'self'", "style-src 'self' 'unsafe-inline'")
     site.write('.well-known/security.txt', 'Contact: mailto:us@gorgedrain.example\nExpires: 2031-01-01T00:00:00Z\n')

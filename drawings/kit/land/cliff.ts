@@ -9,11 +9,11 @@ type CliffOptions = {
   /** How far it reaches into the sheet from the left, at the top of the sheet and at its foot. */
   crest: number
   foot: number
-  /** The y of its top edge at the left, which may lie above the sheet, and of its foot. */
+  /** The y of its top edge at the left, which may be above the sheet, and of its foot. */
   top: number
   base: number
   colours: readonly [string, string]
-  /** The colour of the facets that catch or miss the light. */
+  /** The colour of the lit or shaded facets. */
   facet: string
   strength: number
 }

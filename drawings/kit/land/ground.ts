@@ -3,7 +3,7 @@ import { smoothLine } from '../../curve.ts'
 import type { Random } from '../../random.ts'
 import { element, number, type Point } from '../../svg.ts'
 
-/** The crest of rolling land from edge to edge, for `hill`; `heightAt` tells where it runs. */
+/** The crest of rolling land from edge to edge, for `hill`; `heightAt` gives its y. */
 export function rolling(
   random: Random,
   {
@@ -24,7 +24,7 @@ export function rolling(
   })
 }
 
-/** Land below a crest, down to the foot of the sheet unless told. */
+/** Land below a crest, down to the foot of the sheet by default. */
 export function hill(
   brush: Brush,
   {

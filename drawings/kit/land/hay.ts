@@ -2,7 +2,7 @@ import type { Brush } from '../../brush.ts'
 import { mix } from '../../colour.ts'
 import { d, ellipse, path, placed } from '../../shapes.ts'
 
-/** Round bales lying on a field; y is their foot, `width` with the end that is seen. */
+/** Round bales on a field; y is their foot, `width` includes the visible end. */
 export function hayBales(brush: Brush, bales: readonly { x: number; y: number; width: number }[]): string[] {
   const { palette, season } = brush
   const straw = mix(palette.walls[2], palette.accent, 0.16)

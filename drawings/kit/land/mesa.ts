@@ -15,7 +15,7 @@ type MesaOptions = {
 /** One band of rock: a steep cliff, then a slope of scree down to the next. */
 type Band = { top: number; ledge: number; bottom: number; right: number; ledgeRight: number; bottomRight: number }
 
-/** A table mountain of red rock that stands at the left edge of the sheet. */
+/** A table mountain of red rock at the left edge of the sheet. */
 export function mesa(brush: Brush, { random, top, base, reach }: MesaOptions): string[] {
   const { palette, season } = brush
   const red = mix(palette.accent, palette.walls[2], 0.12)

@@ -2,10 +2,10 @@ import { smoothPath } from '../../curve.ts'
 import type { Random } from '../../random.ts'
 import { number, type Point } from '../../svg.ts'
 
-/** What winds over the ground, from far to near: x and y of its middle, and its width seen straight on. */
+/** A winding course over the ground, from far to near: x and y of its middle, and its width seen head-on. */
 export type Course = readonly (readonly [x: number, y: number, width: number])[]
 
-/** Ground is seen at a low angle: lengths away from us look so much shorter. */
+/** The ground is seen at a low angle, so depth is shortened by this factor. */
 const foreshortening = 0.42
 
 /** A closed path along a course, narrow where it runs across the view. */
@@ -24,7 +24,7 @@ export function ribbon(course: Course): string {
   return `M${start(left)}${smoothPath(left)}L${start(right)}${smoothPath(right)}Z`
 }
 
-/** The open line in its middle. */
+/** The open centre line of a course. */
 export function middleLine(course: Course): string {
   const points = course.map(([x, y]): Point => [x, y])
   return `M${start(points)}${smoothPath(points)}`
@@ -32,7 +32,7 @@ export function middleLine(course: Course): string {
 
 type Bounds = { from: readonly [x: number, y: number]; to: readonly [x: number, y: number] }
 
-/** A course with bends that grow wider towards us. */
+/** A course with bends that grow wider towards the viewer. */
 export function meander(
   random: Random,
   options: Bounds & { turns: number; swing: number; width: readonly [far: number, near: number] },
@@ -52,13 +52,13 @@ export function meander(
   })
 }
 
-/** The middle of a course at y, where it gets there first. */
+/** The x of the middle of a course where it first reaches y. */
 export function courseAt(course: Course, y: number): number {
   const samples = sampled(course)
   return (samples.find((sample) => sample[1] >= y) ?? samples.at(-1) ?? [0])[0]
 }
 
-/** Five points for each of a course (Catmull-Rom). */
+/** Interpolates five points for each point of a course (Catmull-Rom). */
 function sampled(course: Course): Course {
   return course.slice(1).flatMap((to, index) => {
     const from = course[index] ?? to

@@ -11,12 +11,12 @@ type RidgeLineOptions = {
   /** The y of the highest summit and of the lowest saddle. */
   top: number
   low: number
-  /** Beyond both edges of the sheet unless told. */
+  /** Beyond both edges of the sheet by default. */
   left?: number
   right?: number
-  /** Where the range is highest, as a share of its width. Even all along where it is left out. */
+  /** Where the range is highest, as a share of its width. If undefined, the range is even. */
   crest?: number
-  /** How high the saddles lie, as shares of the height the range has there. */
+  /** The minimum and maximum height of the saddles, as shares of the height of the range there. */
   saddles?: readonly [number, number]
 }
 
@@ -27,14 +27,14 @@ export function ridgeLine(
   const widths = Array.from({ length: summits }, () => random.between(0.55, 1.5))
   const scale = (right - left) / widths.reduce((sum, width) => sum + width, 0)
   const height = low - top
-  /** How much of its height the range has at x. */
+  /** The height of the range at x, as a share of its full height. */
   const rise = (x: number) => {
     if (crest === undefined) return 1
     const away = Math.abs((x - left) / (right - left) - crest) / Math.max(crest, 1 - crest)
     return 1 - 0.8 * away * Math.sqrt(away)
   }
   const highest = random.whole(0, summits - 1)
-  /** Where a range ends on the sheet, it comes down to its foot. */
+  /** The y of a saddle. A range that ends on the sheet comes down to its foot. */
   const saddle = (x: number) =>
     x > 0 && x < sheet.width && (x === left || x === right)
       ? low
@@ -44,7 +44,7 @@ export function ridgeLine(
   widths.forEach((width, index) => {
     const end = start + width * scale
     const x = start + (end - start) * random.between(0.36, 0.62)
-    // Broad mountains are the high ones.
+    // Broader mountains are higher.
     const share = (crest === undefined && index !== highest ? 0.42 : 0.66) + Math.min(0.34, width * 0.26)
     points.push([x, low - height * (crest === undefined && index === highest ? 1 : share) * rise(x)])
     points.push([end, saddle(index === summits - 1 ? right : end)])
@@ -55,12 +55,12 @@ export function ridgeLine(
 
 type MountainOptions = {
   line: RidgeLine
-  /** The y where they stand on the land. */
+  /** The y of the foot of the mountains. */
   base: number
   /** Which of the palette's ridges: 0 is far, 2 near. */
   distance: 0 | 1 | 2
   random: Random
-  /** The y down to which snow lies; none where it is left out. */
+  /** The y of the snow line; no snow if undefined. */
   snowLine?: number | undefined
 }
 
@@ -91,7 +91,7 @@ export function mountains(brush: Brush, { line, base, distance, random, snowLine
   ]
 }
 
-/** Each stretch between a summit and a saddle broken into a few facets. */
+/** Breaks each slope between a summit and a saddle into a few facets. */
 function roughen(random: Random, line: RidgeLine): Point[] {
   return line.flatMap(([x, y], index) => {
     const next = line[index + 1]
@@ -108,7 +108,7 @@ function roughen(random: Random, line: RidgeLine): Point[] {
   })
 }
 
-/** Where the outline stands above the snow line, down to teeth that are longest under the summits. */
+/** Snow from the outline down to a jagged edge, longest under the summits, where the outline is above the snow line. */
 function snowCaps(random: Random, outline: readonly Point[], snowLine: number): string {
   const caps: Point[][] = []
   let cap: Point[] | undefined
@@ -136,7 +136,7 @@ function snowCaps(random: Random, outline: readonly Point[], snowLine: number): 
     .join('')
 }
 
-/** The lower edge of a cap, from right to left. */
+/** The lower edge of a snow cap, from right to left. */
 function teeth(random: Random, edge: readonly Point[], snowLine: number): Point[] {
   const left = edge[0]?.[0] ?? 0
   const right = edge.at(-1)?.[0] ?? 0

@@ -3,7 +3,7 @@ import { mix } from '../../colour.ts'
 import { path } from '../../shapes.ts'
 import { type Point, polygon } from '../../svg.ts'
 
-/** Boulders: x of the middle and y of the foot, and how wide each is. `tone` colours them as the cliffs around. */
+/** Boulders: x of the middle and y of the foot, and the width of each. `tone` gives them the colour of the cliffs around. */
 export function boulders(
   brush: Brush,
   stones: readonly { x: number; y: number; width: number }[],

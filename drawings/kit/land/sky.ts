@@ -4,9 +4,9 @@ import { element, number, type Point } from '../../svg.ts'
 type SkyOptions = {
   /** The y where sky and land meet. */
   horizon: number
-  /** Where the sun or the moon stands; anywhere that suits the hour unless told. */
+  /** The position of the sun or moon; by default one that suits the hour. */
   sun?: Point | undefined
-  /** Set where other things stand high, so that fewer clouds are wanted. */
+  /** Draws fewer clouds, for scenes with high objects. */
   clouds?: number | undefined
 }
 
@@ -28,8 +28,8 @@ export function sky(brush: Brush, { horizon, sun = sunOf(brush, horizon), clouds
 }
 
 /**
- * High by day and night, near the horizon in the morning and the evening. On the left, from where everything is lit:
- * mirroring takes both to the other side.
+ * High by day and night, near the horizon in the morning and the evening. Always on the left, where the light comes from:
+ * mirroring moves both to the other side.
  */
 export function sunOf(brush: Brush, horizon: number): Point {
   const random = brush.random.fork('sun')
@@ -56,7 +56,7 @@ function moon(brush: Brush, [cx, cy]: Point): string[] {
     element('circle', { cx, cy, r: radius * 1.9, fill, opacity: 0.08 }),
   ]
   if (brush.random.fork('moon').chance(0.5)) return [...halo, element('circle', { cx, cy, r: radius, fill })]
-  // The outer edge is a half circle and more, the inner one the edge of a disc laid over it.
+  // The outer edge is more than a half circle, the inner one the edge of a disc over it.
   const crescent = `M${number(cx - 10)} ${number(cy - 36)}A${radius} ${radius} 0 1 1 ${number(cx - 34)} ${number(cy + 18)}A32 32 0 0 0 ${number(cx - 10)} ${number(cy - 36)}Z`
   return [...halo, element('path', { d: crescent, fill })]
 }
@@ -83,7 +83,7 @@ function cloudBank(brush: Brush, { horizon, sun, count }: { horizon: number; sun
     const width = random.between(190, 350)
     const x = index * step + random.between(0.1, 0.9) * Math.max(40, step - width)
     const drawn = random.between(horizon * 0.16, horizon * 0.5)
-    // None is drawn across the sun.
+    // Clouds do not cover the sun.
     const isClear = Math.abs(x + width / 2 - sun[0]) > width / 2 + 60 || Math.abs(drawn - sun[1]) > 70
     const y = isClear ? drawn : sun[1] + (sun[1] > 190 ? -105 : 115)
     return cloud({ x, y, width, turned: random.chance(0.5) })

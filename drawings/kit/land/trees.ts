@@ -3,16 +3,16 @@ import { mix } from '../../colour.ts'
 import type { Random } from '../../random.ts'
 import { element, number } from '../../svg.ts'
 
-/** Where a tree stands: x of its middle, y of its foot, and how high it is. */
+/** The position of a tree: x of its middle, y of its foot, and its height. */
 export type Stand = { x: number; y: number; height: number }
 
-/** A tree with a crown, and which of the palette's leaves it has; the first unless told. */
+/** A tree with a crown, and the index of its leaves in the palette; the first by default. */
 export type LeafyStand = Stand & { leaf?: 0 | 1 | 2 | undefined }
 
-/** `fade` is how far the colours go into the haze, from 0 to 1. */
+/** `fade` is how strongly the haze tints the colours, from 0 to 1. */
 type Distance = { fade?: number }
 
-/** Stands scattered along a line, from back to front. */
+/** Tree positions scattered along a line, from back to front. */
 export function scatter(
   random: Random,
   options: {
@@ -22,7 +22,7 @@ export function scatter(
     /** The y of the ground at x. */
     ground: (x: number) => number
     height: readonly [number, number]
-    /** How far below the line a foot may stand. */
+    /** How far below the line a foot may be. */
     depth?: number
   },
 ): Stand[] {
@@ -55,7 +55,7 @@ function coniferHalf({ x, y, height }: Stand, side: -1 | 1): string {
   return `M${Math.round(x)} ${Math.round(y) - v(0.34) - v(0.33) * 2}l${out1} ${v(0.34)}h${-back1}l${out2} ${v(0.33)}h${-back2}l${out3} ${v(0.33)}h${-width}z`
 }
 
-/** Snow lying on the lit half of each tier. */
+/** Snow on the lit half of each tier. */
 function coniferSnow({ x, y, height }: Stand): string {
   const s = (share: number) => Math.round(height * share)
   const middle = Math.round(x)
@@ -120,7 +120,7 @@ export function aspens(brush: Brush, stands: readonly LeafyStand[], { fade = 0 }
   })
 }
 
-/** Upright trees without branches to be seen: poplars, cypresses, and what stands far away. */
+/** Upright trees without visible branches: poplars, cypresses, and distant trees. */
 export function poplars(brush: Brush, stands: readonly LeafyStand[], { fade = 0 }: Distance = {}): string[] {
   return stands.flatMap((stand) => {
     const { x, y, height } = stand
@@ -137,7 +137,7 @@ export function poplars(brush: Brush, stands: readonly LeafyStand[], { fade = 0 
   })
 }
 
-/** Low domes that stand on the ground. */
+/** Low domes on the ground. */
 export function shrubs(brush: Brush, stands: readonly LeafyStand[], { fade = 0 }: Distance = {}): string[] {
   const { palette } = brush
   return stands.flatMap(({ x, y, height, leaf = 0 }) => {
@@ -159,12 +159,12 @@ function crowned(brush: Brush, { crown, leaf, fade }: { crown: Crown; leaf: 0 | 
   const { x, top, height, width } = crown
   const p = (dx: number, dy: number) =>
     `${number(Math.round(x + dx * height))} ${number(Math.round(top + dy * height))}`
-  // A cubic reaches three quarters of the way to its handles.
+  // A cubic Bézier curve reaches three quarters of the way to its handles.
   const [high, low] = [width * 0.84, width * 1.7]
   const right = `C${p(high, 0)} ${p(low, 0.985)} ${p(0, 1)}`
   const left = `C${p(-low, 0.985)} ${p(-high, 0)} ${p(0, 0)}`
   const fill = mix(palette.leaves[leaf], palette.haze, fade)
-  // Without leaves, all there is of a crown is a veil of twigs.
+  // A bare crown is only a veil of twigs.
   if (brush.season === 'winter') {
     const veil = mix(mix(palette.trunk, palette.shade, 0.5), palette.haze, fade)
     return [element('path', { d: `M${p(0, 0)}${right}${left}Z`, fill: veil, opacity: 0.15 })]
@@ -184,7 +184,7 @@ function crowned(brush: Brush, { crown, leaf, fade }: { crown: Crown; leaf: 0 | 
   ]
 }
 
-/** What is left of a broad tree in winter: a stem and five boughs with twigs, snow in the forks. */
+/** A broad tree in winter: a stem and five boughs with twigs, snow in the forks. */
 function bareBranches({ x, y, height, stroke, snow }: Bough & { snow: string }): string {
   const s = (share: number) => number(Math.round(height * share))
   const stem = `M${number(Math.round(x))} ${number(Math.round(y))}`
@@ -225,12 +225,12 @@ function branches({ x, y, height, stroke, thin = false }: Bough & { thin?: boole
   })
 }
 
-/** The same stands with leaves of all three kinds, the first more often. */
+/** The same positions with leaves of all three colours, the first more often. */
 export function mixedLeaves(random: Random, stands: readonly Stand[]): LeafyStand[] {
   return stands.map((stand) => ({ ...stand, leaf: random.pick([0, 0, 1, 1, 2]) }))
 }
 
-/** Dots of crowns far away, each with its middle on the ground; sizes differ a little. */
+/** Distant crowns as dots of slightly different sizes, each with its middle on the ground. */
 export function dottedTrees(stands: readonly Stand[], fill: string): string {
   const d = stands.map(({ x, y, height }) => {
     const r = Math.round(height / 2)

@@ -6,7 +6,7 @@ import { element, number, type Point, polygon } from '../../svg.ts'
 import { type Course, ribbon } from './ribbon.ts'
 import type { RidgeLine } from './ridge.ts'
 
-/** A lake from its far shore down to the foot of the sheet, bright where it lies under the sky. */
+/** A lake from its far shore down to the foot of the sheet, bright where it reflects the sky. */
 export function openWater(brush: Brush, top: number): string[] {
   const { palette } = brush
   const fill = brush.gradient([
@@ -20,7 +20,7 @@ export function openWater(brush: Brush, top: number): string[] {
   ]
 }
 
-/** What of a range is to be seen again in the water below it. */
+/** The reflection of a range in the water below it. */
 export function reflection(
   brush: Brush,
   { line, shore, depth = 0.4 }: { line: RidgeLine; shore: number; depth?: number },
@@ -32,7 +32,7 @@ export function reflection(
   return path(polygon(outline), brush.palette.ridges[2], { opacity: 0.28 })
 }
 
-/** Short level strokes of light; longer towards us. */
+/** Short horizontal strokes of light, longer towards the viewer. */
 export function glints(
   brush: Brush,
   options: { random: Random; count: number; left?: number; right?: number; top: number; bottom: number },
@@ -50,7 +50,7 @@ export function glints(
   })
 }
 
-/** The path that the sun or the moon lays on the water below it. */
+/** The reflection of the sun or moon on the water below it. */
 export function sunPath(brush: Brush, { x, top, length }: { x: number; top: number; length: number }): string {
   const random = brush.random.fork('sun path')
   const d = Array.from({ length: 9 }, (_, index) => {

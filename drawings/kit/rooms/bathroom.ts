@@ -2,7 +2,7 @@ import { box, circle, d, ellipse, path, stroke } from '../../shapes.ts'
 import type { Interior } from './interior.ts'
 import { glow } from './lamps.ts'
 
-/** A bathtub standing free, 560 wide, 190 high. */
+/** A freestanding bathtub, 560 wide, 190 high. */
 export function bathtub(colours: Interior, { hasFeet, outside }: { hasFeet: boolean; outside: string }): string[] {
   return [
     ellipse([0, 0, 240, 12], colours.ink, { opacity: 0.16 }),

@@ -23,7 +23,7 @@ export function carton(colours: Interior, { width, height }: Carton): string[] {
   ]
 }
 
-/** An open carton whose flaps hang out; things inside are drawn before it, standing at its upper edge. */
+/** An open carton whose flaps hang out; things inside are drawn first, at its upper edge. */
 export function openCarton(
   colours: Interior,
   { width, height, contents }: Carton & { contents: readonly string[] },

@@ -60,7 +60,7 @@ function motif(colours: Interior, { random, box: [x, y, w, h] }: { random: Brush
   }
 }
 
-/** A rug lying around its middle, `width` wide at the near edge, its pattern by name. */
+/** A rug around its middle, `width` wide at the near edge, its pattern by name. */
 export function rug(
   colours: Interior,
   { width, depth, pattern }: { width: number; depth: number; pattern: 'border' | 'stripes' | 'round' },

@@ -2,7 +2,7 @@ import type { Light } from '#manifest/schema/images.ts'
 import type { Brush } from '../../brush.ts'
 import { mix } from '../../colour.ts'
 
-/** What things in rooms are made of by day, as `#rrggbb`. */
+/** Colours of things in rooms by day, as `#rrggbb`. */
 const materials = {
   white: '#fbfaf7',
   cream: '#f6efe2',
@@ -39,12 +39,12 @@ export type Interior = Record<Material, string> & {
   floorDeep: string
   /** Joints between boards or tiles. */
   joint: string
-  /** Of sofa, bed and curtains; the second and third stand out from the first. */
+  /** Of sofa, bed and curtains; the second and third contrast with the first. */
   textile: readonly [string, string, string]
   textileDeep: string
   /** Whether lamps are lit. */
   lampsLit: boolean
-  /** The light that falls in at the window, or none. */
+  /** The colour of the light through the window; undefined for none. */
   sunlight: { colour: string; opacity: number } | undefined
   lamplight: string
 }
@@ -77,14 +77,14 @@ const textiles: readonly [Textiles, ...Textiles[]] = [
   ['terracotta', 'teal', 'cream'],
 ]
 
-/** The colours of a room: those of the seed, in the light of the hour. */
+/** The colours of a room: chosen by the seed and tinted by the light. */
 export function interiorOf({ random, light }: Brush): Interior {
   const chance = random.fork('interior')
   const [wall, wallDeep] = chance.pick(walls)
   const [floor, floorDeep, joint] = chance.pick(floors)
   const [first, second, third] = chance.pick(textiles)
   const lit = (colour: string) => inLight(colour, light)
-  // Every key of the table has its colour, so the entries make the whole record again.
+  // Every key keeps an entry, so the entries form the full record.
   const toned = Object.fromEntries(Object.entries(materials).map(([name, colour]) => [name, lit(colour)])) as Record<
     Material,
     string
@@ -111,7 +111,7 @@ const sunlight: Record<Light, Interior['sunlight']> = {
   night: undefined,
 }
 
-/** What the light takes from white, and from every colour in proportion; so dark things stay dark. */
+/** White under each light. Every colour is darkened in proportion, so dark colours stay dark. */
 const tints: Record<Light, string> = { morning: '#fff4e6', day: '#ffffff', evening: '#f9e4d0', night: '#d8c9b6' }
 
 function inLight(colour: string, light: Light): string {

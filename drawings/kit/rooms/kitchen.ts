@@ -4,7 +4,7 @@ import type { Interior } from './interior.ts'
 
 type Cabinets = { box: Box; doors: number; colour: string }
 
-/** Cupboards under a worktop: the box is that of their fronts. */
+/** Cupboards under a worktop; the box is the box of their fronts. */
 export function baseCabinets(colours: Interior, { box: [x, y, width, height], doors, colour }: Cabinets): string[] {
   const door = width / doors
   const each = (draw: (left: number, index: number) => string) =>
@@ -191,7 +191,7 @@ export function crockeryShelf(colours: Interior, { random, width }: { random: Ra
   return [...pieces, box([0, 0, width, 12], colours.wood), box([0, 12, width, 4], colours.woodDeep)]
 }
 
-/** A worktop that stands free, from the floor below the sheet up to its top at the origin; `width` is that of the top. */
+/** A freestanding worktop, from the floor below the sheet up to its top at the origin; `width` is the width of the top. */
 export function island(colours: Interior, { width, fill }: { width: number; fill: string }): string[] {
   const half = width / 2
   const body = half - 28

@@ -4,21 +4,21 @@ import { type Box, box, d, path, stroke } from '../../shapes.ts'
 import { type Point, polygon } from '../../svg.ts'
 import type { Interior } from './interior.ts'
 
-/** Where lines that run away from the eye meet. */
+/** The vanishing point of lines in the direction of view. */
 const vanishing = { x: 800, y: 360 } as const
 
-/** The wall opposite the eye. */
+/** The wall opposite the viewer. */
 export const backWall = { left: 370, right: 1230, top: 112, bottom: 606 } as const
 
 /**
- * A point of the room drawn on the sheet: x and y as they would be on the back wall, and how near it is:
+ * Projects a point of the room onto the sheet: x and y as on the back wall, and its nearness:
  * 1 at the back wall, 2 where everything is twice as large.
  */
 export function inRoom(x: number, y: number, nearness: number): Point {
   return [vanishing.x + (x - vanishing.x) * nearness, vanishing.y + (y - vanishing.y) * nearness]
 }
 
-/** A four-sided patch of one of the side walls, between two heights and two degrees of nearness. */
+/** A quadrilateral of a side wall, between two heights and two values of nearness. */
 export function onSideWall(
   side: 'left' | 'right',
   { top, bottom, far, near }: { top: number; bottom: number; far: number; near: number },
@@ -27,7 +27,7 @@ export function onSideWall(
   return polygon([inRoom(x, top, far), inRoom(x, top, near), inRoom(x, bottom, near), inRoom(x, bottom, far)])
 }
 
-/** Degree of nearness at which everything has left the sheet. */
+/** The nearness at which everything is outside the sheet. */
 const nearest = 2.4
 
 /** A room seen from the middle of its width: back wall with openings, side walls, ceiling and floor of boards. */
@@ -102,7 +102,7 @@ function skirtings(colours: Interior): string[] {
   ]
 }
 
-/** What the sun throws through openings of the back wall upon the floor. */
+/** The sunlight on the floor through openings of the back wall. */
 export function lightOnDeepFloor(colours: Interior, openings: readonly Box[], slant: number): string[] {
   const { sunlight } = colours
   if (!sunlight) return []

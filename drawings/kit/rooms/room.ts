@@ -3,15 +3,15 @@ import { type Box, box, d, path, stroke } from '../../shapes.ts'
 import type { Interior } from './interior.ts'
 import { archOutline } from './window.ts'
 
-/** Where the wall meets the floor, in units of the sheet. */
+/** The y where the wall meets the floor, in units of the sheet. */
 const floorLine = 680
 
 type Wall = {
-  /** What is cut out of the wall, so that the view behind shows. */
+  /** Openings cut out of the wall, which show the view behind. */
   openings: readonly Box[]
   /** Whether the openings have half-round heads. */
   isArched?: boolean
-  /** Height of the line below which the wall is panelled, if it is. */
+  /** The y below which the wall is panelled; undefined for no panels. */
   panelledFrom?: number
 }
 
@@ -42,7 +42,7 @@ function rectangle([x, y, width, height]: Box): string {
   return d`M${x} ${y}v${height}h${width}v${-height}z`
 }
 
-/** Boards on the wall from `top` down, left and right of the openings that reach so far. */
+/** Boards on the wall from `top` down, left and right of the openings that reach that height. */
 function panels(colours: Interior, { top, openings }: { top: number; openings: readonly Box[] }): string[] {
   const cut = openings
     .filter(([, y, , height]) => y + height > top)
@@ -73,7 +73,7 @@ function skirting(colours: Interior): string {
 
 export type Flooring = 'boards' | 'tiles'
 
-/** The floor below a wall, its joints running away from the eye. */
+/** The floor below a wall; its joints run towards the vanishing point. */
 export function floor({ gradient, random }: Brush, colours: Interior, flooring: Flooring = 'boards'): string[] {
   const isTiled = flooring === 'tiles'
   const [far, near, joint] = isTiled
@@ -89,7 +89,7 @@ export function floor({ gradient, random }: Brush, colours: Interior, flooring: 
   ]
 }
 
-/** Where the rows of boards end, from far to near. */
+/** The y of the ends of the rows of boards, from far to near. */
 const rows = [floorLine, 714, 764, 830, sheet.height] as const
 
 /** x on the floor, as seen at a height: lines run to a vanishing point above the middle. */
@@ -120,7 +120,7 @@ function tileJoints(): string {
   return [...across, ...away].join('')
 }
 
-/** What the sun throws through the panes of a window upon the floor, `slant` sideways by the lower edge. */
+/** The sunlight on the floor through the panes of a window, shifted sideways by `slant` at the lower edge. */
 export function lightOnFloor(colours: Interior, panes: readonly Box[], slant: number): string[] {
   const { sunlight } = colours
   if (!sunlight) return []
@@ -132,7 +132,7 @@ export function lightOnFloor(colours: Interior, panes: readonly Box[], slant: nu
   return [path(patches.join(''), sunlight.colour, { opacity: sunlight.opacity })]
 }
 
-/** The light of a window further along, upon the wall. */
+/** The light on the wall from another window. */
 export function lightOnWall(colours: Interior, { x, y }: { x: number; y: number }): string[] {
   const { sunlight } = colours
   if (!sunlight) return []

@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts'
 import { box, d, path, stroke } from '../../shapes.ts'
 import type { Interior } from './interior.ts'
 
-/** A row of books that stand from `x` rightwards on a board at `y`, until `width` is used up. */
+/** A row of books from `x` to the right on a board at `y`, until `width` is full. */
 export function books(
   colours: Interior,
   { random, x, y, width }: { random: Random; x: number; y: number; width: number },
@@ -42,7 +42,7 @@ export function bookcase(colours: Interior, random: Random): string[] {
   ]
 }
 
-/** Something that stands alone on a shelf, up to 80 wide. */
+/** A single object on a shelf, up to 80 wide. */
 function ornament(colours: Interior, { random, x, y }: { random: Random; x: number; y: number }): string[] {
   switch (random.pick(['bowl', 'dome', 'box', 'vase', 'plant'])) {
     case 'bowl':
@@ -64,7 +64,7 @@ function ornament(colours: Interior, { random, x, y }: { random: Random; x: numb
   }
 }
 
-/** A board on the wall with things upon it, `width` wide; its origin is the board's left end. */
+/** A board on the wall with things on it, `width` wide; its origin is the board's left end. */
 export function wallShelf(colours: Interior, { random, width }: { random: Random; width: number }): string[] {
   const booksWidth = width * 0.5
   return [

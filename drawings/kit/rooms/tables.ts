@@ -1,7 +1,7 @@
 import { box, d, ellipse, path } from '../../shapes.ts'
 import type { Interior } from './interior.ts'
 
-/** A low table before a sofa, 470 wide, its top 90 above the foot. */
+/** A coffee table, 470 wide, its top 90 above the foot. */
 export function coffeeTable(colours: Interior): string[] {
   return [
     ellipse([0, 0, 230, 13], colours.ink, { opacity: 0.16 }),
@@ -21,7 +21,7 @@ export function bistroTable(colours: Interior, radius: number): string[] {
   ]
 }
 
-/** A small cupboard beside a bed or sofa, 130 wide, 150 high. */
+/** A small cupboard next to a bed or sofa, 130 wide, 150 high. */
 export function nightstand(colours: Interior): string[] {
   return [
     path('M-52 -24h14l-4 24h-10zM38 -24h14v24h-10z', colours.woodDark),

@@ -8,7 +8,7 @@ import { sky } from '../land/sky.ts'
 import { conifers, roundTrees } from '../land/trees.ts'
 import { view } from './window.ts'
 
-/** How far right and left of the middle of the sheet an opening lets one see. */
+/** Half the width of the sheet that is visible through an opening. */
 function halfSeen([, , width, height]: Box): number {
   return Math.min(sheet.width / 2, ((sheet.height / 2) * width) / height)
 }
@@ -70,7 +70,7 @@ function range(brush: Brush, { random, half, base }: Seen & { base: number }): s
   ]
 }
 
-/** How far down snow lies from the summits. */
+/** How far snow reaches down from the summits. */
 function snowLine({ season }: Brush, top: number): number {
   return top + { spring: 105, summer: 76, autumn: 95, winter: 190 }[season]
 }

@@ -63,7 +63,7 @@ export function foldedPiles(
   })
 }
 
-/** Lidded boxes or baskets side by side on a board at `y`. */
+/** Boxes with lids or baskets side by side on a board at `y`. */
 export function storageBoxes(
   colours: Interior,
   { x, y, width, height, tint }: { x: number; y: number; width: number; height: number; tint: string },
@@ -107,7 +107,7 @@ export function shoes(
   })
 }
 
-/** Bags with a handle, 84 wide, standing on a board at `y`. */
+/** Bags with a handle, 84 wide, on a board at `y`. */
 export function handbag(colours: Interior, { x, y, tint }: { x: number; y: number; tint: string }): string[] {
   return [
     stroke(d`M${x - 20} ${y - 54}q2-32 20-32t20 32`, tint, 6),

@@ -3,10 +3,10 @@ import { type Box, box, d, path, stroke } from '../../shapes.ts'
 import { element } from '../../svg.ts'
 import type { Interior } from './interior.ts'
 
-/** How many panes side by side, and at what share of the height a bar crosses them, if any. */
+/** The number of panes side by side, and the share of the height at which a bar crosses them, if any. */
 export type Panes = { columns: number; bar?: number }
 
-/** What is seen through an opening: a drawing of the whole sheet, cut to the opening. */
+/** The view through an opening: a drawing of the whole sheet, clipped to the opening. */
 export function view(opening: Box, elements: readonly string[]): string {
   const [x, y, width, height] = opening
   return element(
@@ -43,7 +43,7 @@ export function windowFrame(
   ]
 }
 
-/** The panes of an opening as boxes, for the light they let in. */
+/** The panes of an opening as boxes, for the light through them. */
 export function panesOf([x, y, width, height]: Box, { columns }: Panes): Box[] {
   const pane = width / columns
   return Array.from({ length: columns }, (_, index): Box => [x + index * pane + 8, y, pane - 16, height])

@@ -8,13 +8,13 @@ type BackdropOptions = {
   top: number
   low: number
   base: number
-  /** Fewest and most of the nearer range. */
+  /** The minimum and maximum number of summits of the nearer range. */
   summits: readonly [number, number]
   distance?: 0 | 1 | 2
   clouds?: number
 }
 
-/** Sky and a mountain range with a paler one behind it, for places that have their subject in front. */
+/** Sky and a mountain range with a paler one behind it, for scenes with the subject in front. */
 export function backdrop(brush: Brush, { top, low, base, summits, distance = 1, clouds }: BackdropOptions): string[] {
   const { random, season } = brush
   const crest = random.fork('crest')
@@ -41,7 +41,7 @@ export function backdrop(brush: Brush, { top, low, base, summits, distance = 1, 
   ]
 }
 
-/** A range that begins on the land at `y` instead of at the height of a saddle, for one whose left end is in the picture. */
+/** A range that begins on the land at `y` instead of at the height of a saddle, for a range whose left end is on the sheet. */
 export function grounded(line: RidgeLine, y: number): RidgeLine {
   return line.map(([x, top], index) => (index === 0 ? [x - (y - top) * 1.2, y] : [x, top]))
 }

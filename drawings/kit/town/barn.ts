@@ -41,7 +41,7 @@ export function barn(
   )
 }
 
-/** Stands behind the roof, a little left of the middle. */
+/** A silo behind the roof, a little left of the middle. */
 function silo({ palette, season }: Brush, height: number): string[] {
   const wall = palette.walls[3]
   return [

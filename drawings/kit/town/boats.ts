@@ -4,7 +4,7 @@ import { d, path, placed, stroke } from '../../shapes.ts'
 
 type Boat = { x: number; y: number; scale?: number; mirrored?: boolean /** The colour of its hull. */; hull: string }
 
-/** A sailboat, 170 px wide; y is where it lies in the water. */
+/** A sailboat, 170 px wide; y is its waterline. */
 export function sailboat(brush: Brush, { hull, ...site }: Boat): string {
   const { palette } = brush
   const white = palette.walls[0]
@@ -23,7 +23,7 @@ export function sailboat(brush: Brush, { hull, ...site }: Boat): string {
   )
 }
 
-/** An open rowing boat or canoe, 250 px wide; y is where it lies in the water. */
+/** An open rowing boat or canoe, 250 px wide; y is its waterline. */
 export function canoe(brush: Brush, { hull, ...site }: Boat): string {
   const { palette } = brush
   return placed(

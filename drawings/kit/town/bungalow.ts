@@ -7,8 +7,8 @@ import { chimney, gabled } from './gabled.ts'
 import { doorColour, type House } from './house.ts'
 
 /**
- * A bungalow of about 1915, 400 px wide: a low wide gable to the street, under it a porch whose roof stands on tapered
- * posts. The porch is at the right of the front or at the left, by chance.
+ * A bungalow of about 1915, 400 px wide: a low wide gable to the street, under it a porch whose roof rests on tapered
+ * posts. The porch is randomly on the right or left of the front.
  */
 export function bungalow(brush: Brush, { random, wall, roof, yard, ...site }: House): string {
   const { palette, season } = brush
@@ -16,7 +16,7 @@ export function bungalow(brush: Brush, { random, wall, roof, yard, ...site }: Ho
   const dark = mix(roof, palette.ink, 0.32)
   const brick = mix(wall, palette.roofs[2], 0.55)
   const rise = random.whole(88, 104)
-  const porch = random.whole(18, 34) // its middle, to the right of the gable's
+  const porch = random.whole(18, 34) // its middle, right of the middle of the gable
   const left = porch - 132
   const right = porch + 132
   const [floor, beam] = [-14, -106]

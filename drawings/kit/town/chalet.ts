@@ -15,7 +15,7 @@ export function chalet(
     yard = 110,
     chimneyX = -22,
     ...site
-  }: House & { /** Left end of the stack. */ chimneyX?: number },
+  }: House & { /** The left end of the chimney. */ chimneyX?: number },
 ): string {
   const { palette, season } = brush
   const isSnowy = season === 'winter'

@@ -37,7 +37,7 @@ export function shaded(brush: Brush, wall: string): string {
   return mix(wall, brush.palette.ink, 0.3)
 }
 
-/** Panes nobody sits behind after dark, and by day all of them. */
+/** The colour of unlit panes. */
 export function glass({ light, palette }: Brush): string {
   return light === 'evening' || light === 'night' ? mix(palette.ink, palette.ridges[1], 0.4) : palette.window
 }
@@ -47,8 +47,8 @@ export function areLampsOn({ light }: Brush): boolean {
 }
 
 /**
- * Windows with frames. By day the sky lies on the glass; after dark most are lit.
- * `bars` divides each pane crosswise; `frame` is the width of the frame in px; those that are `isPlain` have no sky on them.
+ * Windows with frames. By day the glass reflects the sky; after dark most windows are lit.
+ * `bars` divides each pane crosswise; `frame` is the width of the frame in px; `isPlain` windows do not reflect the sky.
  */
 export function windows(
   brush: Brush,

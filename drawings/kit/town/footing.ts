@@ -3,7 +3,7 @@ import { mix } from '../../colour.ts'
 import { d, path } from '../../shapes.ts'
 import { shaded } from './facade.ts'
 
-/** What a house throws on the ground, away from the sun. */
+/** The shadow of a house on the ground. */
 export function shadow({ palette, light }: Brush, left: number, right: number, length: number): string {
   const reach = light === 'day' ? length : length * 1.3
   return path(d`M${left + 20} -1H${right}L${right + reach * 1.7} ${reach}H${left + 20 + reach * 1.7}z`, palette.ink, {
@@ -11,7 +11,7 @@ export function shadow({ palette, light }: Brush, left: number, right: number, l
   })
 }
 
-/** The base the walls stand on, covered by drifts in winter. */
+/** The base of the walls, covered by drifts in winter. */
 export function plinth(brush: Brush, left: number, right: number): string {
   const { palette, season } = brush
   if (season === 'winter') return drift(brush, left, right)
@@ -27,7 +27,7 @@ export function drift({ palette }: Brush, left: number, right: number): string {
   )
 }
 
-/** A path or drive from a wall down to the pavement, `yard` px below, widening towards the onlooker. */
+/** A path or drive from a wall down to the pavement, `yard` px below, wider towards the viewer. */
 export function drive(
   { palette, season }: Brush,
   { from, to, yard }: { from: number; to: number; yard: number },

@@ -16,7 +16,7 @@ export type Gabled = {
   rise: number
   wall: string
   roof: string
-  /** How far the roof stands out. */
+  /** How far the roof overhangs. */
   overhang?: number
   /** Of the boards along the edge of the roof. */
   edge?: number
@@ -103,12 +103,12 @@ function lumps(length: number, depth: number): string {
   return `${waves.join('')}Z`
 }
 
-/** How far below the walls' top the roof comes down. */
+/** How far the roof reaches below the top of the walls. */
 function drop({ gable, rise, overhang = gable * 0.07 }: Gabled): number {
   return (rise * overhang) / (gable / 2)
 }
 
-/** A chimney whose foot stands at the ridge, and smoke in the cold. */
+/** A chimney at the ridge, with smoke in the cold seasons. */
 export function chimney(
   brush: Brush,
   { x, y, width, height, wall }: { x: number; y: number; width: number; height: number; wall: string },

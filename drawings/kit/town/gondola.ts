@@ -3,8 +3,8 @@ import { box, d, path, stroke } from '../../shapes.ts'
 import type { Point } from '../../svg.ts'
 
 /**
- * A cable with gondolas from `from`, near by, up to `to`; masts stand at the shares of its way, their feet `ground` px
- * below the cable there.
+ * A cable with gondolas from `from`, near by, up to `to`. The masts are at the given shares of its length, their feet
+ * `ground` px below the cable.
  */
 export function gondolaLine(
   { palette }: Brush,

@@ -7,10 +7,10 @@ import { boxes, door, row, windows } from './facade.ts'
 import { drive, plinth, shadow } from './footing.ts'
 import { chimney, gabled } from './gabled.ts'
 
-/** Where something stands: the middle of its foot on the sheet, its size against how it is drawn, and which way it looks. */
+/** A position: the middle of the foot on the sheet, the scale, and the direction it faces. */
 export type Site = { x: number; y: number; scale?: number; mirrored?: boolean }
 
-/** A house: where it stands, what it is painted in, and where its chances come from. */
+/** A house: its position, palette and source of random numbers. */
 export type House = Site & {
   random: Random
   wall: string

@@ -7,7 +7,7 @@ import { drift, shadow } from './footing.ts'
 import { chimney } from './gabled.ts'
 import type { House } from './house.ts'
 
-/** Strong colours of wooden houses in a row, one after another; no two neighbours alike. */
+/** Strong colours of wooden houses in a row, in order; no two neighbours have the same colour. */
 export function oldTownCoats({ palette }: Brush, random: Random): { wall: string; roof: string }[] {
   const [teal, slate, brown] = palette.roofs
   const walls = [
@@ -32,7 +32,7 @@ export function oldTownCoats({ palette }: Brush, random: Random): { wall: string
 
 /**
  * A narrow wooden house of two storeys and a steep attic, 200 px wide, its gable to the street and a side in shade.
- * One that `isFar` goes without what would be too small to see.
+ * A house with `isFar` omits details that would be too small to see.
  */
 export function oldTownHouse(
   brush: Brush,

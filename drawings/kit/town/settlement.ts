@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 import { path } from '../../shapes.ts'
 import { number } from '../../svg.ts'
 
-/** Houses so far away that they are a wall and a roof: x, y of the foot, and the width of each. */
+/** Distant houses drawn as a wall and a roof: x, y of the foot, and the width of each. */
 export function tinyHouses(brush: Brush, houses: readonly { x: number; y: number; width: number }[]): string[] {
   const { palette, season, light } = brush
   const box = (x: number, y: number, width: number, height: number) =>
@@ -27,7 +27,7 @@ export function tinyHouses(brush: Brush, houses: readonly { x: number; y: number
   ]
 }
 
-/** Towers of a city far away, highest in the middle; y is their foot. */
+/** The towers of a distant city, highest in the middle; y is their foot. */
 export function farCity(
   brush: Brush,
   { random, x, y, scale = 1 }: { random: Random; x: number; y: number; scale?: number },

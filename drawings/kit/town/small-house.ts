@@ -4,7 +4,7 @@ import { d, path, placed } from '../../shapes.ts'
 import { areLampsOn, boxes, glass, shaded } from './facade.ts'
 import { doorColour, type House } from './house.ts'
 
-/** A house far away, 150 px wide: few shapes, for rows and hamlets of many. */
+/** A distant house, 150 px wide, of few shapes, for rows and hamlets of many houses. */
 export function smallHouse(brush: Brush, { random, wall, roof, ...site }: House): string {
   const { palette, season } = brush
   const height = random.whole(42, 50)

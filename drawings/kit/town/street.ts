@@ -4,7 +4,7 @@ import { box, circle, d, path, placed, stroke } from '../../shapes.ts'
 import { areLampsOn } from './facade.ts'
 import type { Site } from './house.ts'
 
-/** Pavement, kerb and road from edge to edge; `y` is where the pavement begins. Reaches to the foot of the sheet. */
+/** Pavement, kerb and road from edge to edge; `y` is the upper edge of the pavement. The road reaches to the foot of the sheet. */
 export function street(brush: Brush, { y, pavement = 20 }: { y: number; pavement?: number }): string[] {
   const { palette, random, season } = brush
   const isSnowy = season === 'winter'

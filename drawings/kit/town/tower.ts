@@ -5,12 +5,12 @@ import { d, path, stroke } from '../../shapes.ts'
 import { number } from '../../svg.ts'
 import { areLampsOn } from './facade.ts'
 
-/** A block of offices or flats by its lit face and the one in the shade. */
+/** A block of offices or flats: its lit face and its shaded face. */
 export type Tower = {
   /** Left end of the lit face. */
   x: number
   width: number
-  /** Of the lit face, as a share of the width. */
+  /** The width of the lit face, as a share of the width. */
   face: number
   foot: number
   top: number
@@ -52,7 +52,7 @@ export function towerRow(
   return towers
 }
 
-/** Without windows when `fade` says it is far away; `fade` is how far the colours go into the haze. */
+/** A tower. `fade` is how strongly the haze tints it; a distant tower has no windows. */
 export function tower(
   brush: Brush,
   { x, width, face, foot, top, crown, colour }: Tower,
@@ -111,7 +111,7 @@ function panes(
   const dark = mix(colour, palette.ink, isShaded ? 0.68 : 0.42)
   const isNight = areLampsOn(brush)
   const warm = isNight ? palette.window : mix(palette.sky[1], palette.trim, 0.5)
-  // Two patterns for all columns; each begins at another floor.
+  // Two patterns for all columns; each column begins at a different floor.
   const lit = ['9 27 9 9 9 45', `9 ${random.whole(2, 5) * 18 - 9} 9 9`].map((dashes, index) => {
     const columns = xs.filter((_, column) => column % 2 === index)
     const d = columns

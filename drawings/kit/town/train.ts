@@ -5,10 +5,10 @@ import { circle, d, path, placed, stroke } from '../../shapes.ts'
 import { number } from '../../svg.ts'
 import { areLampsOn } from './facade.ts'
 
-/** A railway from edge to edge on its bed, rising or sinking little; y at the left edge, in the middle, at the right. */
+/** A railway from edge to edge on its bed, rising or falling a little; y at the left edge, in the middle, at the right. */
 export function track(brush: Brush, [left, middle, right]: readonly [number, number, number]): string[] {
   const { palette, season } = brush
-  // A quadratic reaches half way to its handle.
+  // A quadratic Bézier curve reaches half way to its handle.
   const handle = middle * 2 - (left + right) / 2
   const line = (lower: number) =>
     `M0 ${number(left + lower)}Q800 ${number(handle + lower)} 1600 ${number(right + lower)}`
@@ -65,7 +65,7 @@ function coach(brush: Brush, { x, body }: { x: number; body: string }): string[]
   ]
 }
 
-/** Drifts back over the train, wider as it goes. */
+/** Smoke that drifts back over the train and widens. */
 function steam({ palette, light }: Brush, random: Random): string[] {
   const back = random.between(0.85, 1.2)
   const s = (value: number) => value * back

@@ -29,5 +29,3 @@ const kinds: readonly { name: string; isSecret: boolean; pattern: RegExp }[] = [
 
 /** What a file is, where it is a leftover. */
 export const leftoverKind = (url: string) => kinds.find(({ pattern }) => pattern.test(url))
-
-export const isLeftover = (url: string) => leftoverKind(url) !== undefined

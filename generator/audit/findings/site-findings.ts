@@ -20,22 +20,24 @@ export function siteFindings(
 
 /** Joins the findings of each group and severity. The order is that of the first findings. */
 function joinGroups(found: readonly Grouped[]): Finding[] {
-  const groups = new Map<string, { findings: Finding[]; above: number }>()
+  const groups = new Map<string, { findings: Finding[]; above: number; noun: string }>()
   for (const [index, { finding, group }] of found.entries()) {
     const key = group ? `${finding.severity} ${group.name}` : String(index)
     const known = groups.get(key)
     if (known) known.findings.push(finding)
-    else groups.set(key, { findings: [finding], above: group?.above ?? 1 })
+    else groups.set(key, { findings: [finding], above: group?.above ?? 1, noun: group?.noun ?? 'page' })
   }
-  return [...groups.values()].flatMap(({ findings, above }) => (findings.length > above ? joined(findings) : findings))
+  return [...groups.values()].flatMap(({ findings, above, noun }) =>
+    findings.length > above ? joined(findings, noun) : findings,
+  )
 }
 
-/** The first finding, with the number of the other pages and all their URLs. */
-function joined(findings: readonly Finding[]): Finding[] {
+/** The first finding, with the number of the other pages or files and all their URLs. */
+function joined(findings: readonly Finding[], noun: string): Finding[] {
   const [first] = findings
   if (!first) return []
   const paths = [...new Set(findings.flatMap(({ url, pages = [url] }) => pages))]
   const others = paths.length - (first.pages?.length ?? 1)
-  const tail = others === 0 ? '.' : ` (and ${others} similar ${others === 1 ? 'page' : 'pages'}).`
+  const tail = others === 0 ? '.' : ` (and ${others} similar ${noun}${others === 1 ? '' : 's'}).`
   return [{ ...first, what: first.what.replace(/\.$/, tail), ...shownOn(paths.map((path) => ({ path }))) }]
 }

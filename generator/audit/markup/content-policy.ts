@@ -8,7 +8,7 @@ export type ContentPolicy = ReadonlyMap<string, readonly string[]>
 const parsed = new Map<string, ContentPolicy>()
 const mostKept = 2000
 
-/** The policies in the `<meta>` elements of a page; nearly all pages of a site share a few. */
+/** The policies in the `<meta>` elements of a page. */
 export function policiesOf({ own }: Pick<ScannedPage, 'own'>): ContentPolicy[] {
   const found: ContentPolicy[] = []
   for (const { attributes } of withAttribute(own, 'http-equiv'))
@@ -17,7 +17,7 @@ export function policiesOf({ own }: Pick<ScannedPage, 'own'>): ContentPolicy[] {
   return found
 }
 
-/** Of a directive that is given twice, the first counts. */
+/** Parses a policy. If a directive occurs twice, the first one counts. Cached: nearly all pages of a site share a few policies. */
 export function parsePolicy(text: string): ContentPolicy {
   const known = parsed.get(text)
   if (known) return known
@@ -30,7 +30,7 @@ export function parsePolicy(text: string): ContentPolicy {
   return policy
 }
 
-/** What a kind of content is allowed from: the first of some directives that the policy has; undefined where it has none of them. */
+/** The sources of the first of the given directives that the policy has; undefined if it has none of them. */
 export function sourcesFor(policy: ContentPolicy, ...directives: string[]): readonly string[] | undefined {
   for (const directive of directives) {
     const sources = policy.get(directive)
@@ -41,14 +41,14 @@ export function sourcesFor(policy: ContentPolicy, ...directives: string[]): read
 
 const isHashOrNonce = (source: string) => /^'(sha(256|384|512)|nonce)-/i.test(source)
 
-/** Whether everything written in the page may run: a hash or a nonce takes 'unsafe-inline' out of force. */
+/** Whether every inline script or style is allowed: a hash or a nonce disables 'unsafe-inline'. */
 export function allowsAnyInline(sources: readonly string[]): boolean {
   return sources.some((source) => source.toLowerCase() === "'unsafe-inline'") && !sources.some(isHashOrNonce)
 }
 
 const hashes = new Map<string, string[]>()
 
-/** Whether sources name a text by its hash, or it may stand in the page anyhow. */
+/** Whether an inline script or style is allowed: by 'unsafe-inline', its nonce or its hash. */
 export function allowsInline(sources: readonly string[], text: string, nonce: string | undefined): boolean {
   if (allowsAnyInline(sources)) return true
   if (nonce && sources.includes(`'nonce-${nonce}'`)) return true
@@ -58,9 +58,9 @@ export function allowsInline(sources: readonly string[], text: string, nonce: st
 function hashesOf(text: string): string[] {
   const known = hashes.get(text)
   if (known) return known
-  const read = text.replace(/\r\n?/g, '\n') // as a browser reads it, whatever an editor made of its lines
+  const normalized = text.replace(/\r\n?/g, '\n') // browsers hash the text with normalized line ends
   const found = (['sha256', 'sha384', 'sha512'] as const).map(
-    (kind) => `'${kind}-${createHash(kind).update(read).digest('base64')}'`,
+    (algorithm) => `'${algorithm}-${createHash(algorithm).update(normalized).digest('base64')}'`,
   )
   if (hashes.size < mostKept) hashes.set(text, found)
   return found

@@ -2,10 +2,10 @@ import type { AuditedPage } from '../../core/site-facts.ts'
 import { type PictureSize, pictureSize } from '../files/picture-size.ts'
 import type { AuditedSite } from '../rule.ts'
 
-/** A picture as pages declare it, beside its file. */
+/** An image with the width and height that pages declare for it, and the size of its file. */
 export type DeclaredSize = { url: string; width: number; height: number; file: PictureSize; pages: AuditedPage[] }
 
-/** Every picture with every size that pages declare for it, where both width and height are stated and there is a file. */
+/** Every image with every size that pages declare for it. Ignores images without both width and height, and missing files. */
 export function declaredSizes(site: AuditedSite): DeclaredSize[] {
   const found = new Map<string, DeclaredSize | undefined>()
   for (const page of site.pages)

@@ -1,7 +1,7 @@
 import type { HtmlElement, HtmlScan } from '../../core/html/scan-html.ts'
 import { perScan } from './per-scan.ts'
 
-/** One pass for all rules: most look for a few elements among hundreds, on every page. */
+/** Built once for all rules: most of them look for a few elements among hundreds, on every page. */
 const byAttribute = perScan(({ elements }): Map<string, HtmlElement[]> => {
   const found = new Map<string, HtmlElement[]>()
   for (const element of elements)
@@ -16,17 +16,17 @@ const byAttribute = perScan(({ elements }): Map<string, HtmlElement[]> => {
 
 const none: readonly HtmlElement[] = []
 
-/** Elements of a name, in their order. */
+/** Elements with a name, in document order. */
 export const named = (scan: HtmlScan, name: string): readonly HtmlElement[] => scan.byName.get(name) ?? none
 
-/** Elements of several names: those of the first name, then those of the next. */
+/** Elements with any of several names, grouped by name in the given order. */
 export const namedAny = (scan: HtmlScan, names: Iterable<string>): HtmlElement[] =>
   Array.from(names, (name) => named(scan, name)).flat()
 
-/** Elements that have an attribute, in their order. Any but `class`. */
+/** Elements with an attribute, in document order. `class` is not indexed. */
 export const withAttribute = (scan: HtmlScan, attribute: string): readonly HtmlElement[] =>
   byAttribute(scan).get(attribute) ?? none
 
-/** In the order in which they stand, each once. */
+/** Unique elements in document order. */
 export const inOrder = (elements: Iterable<HtmlElement>): HtmlElement[] =>
   [...new Set(elements)].sort((a, b) => a.offset - b.offset)

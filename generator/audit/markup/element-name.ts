@@ -1,8 +1,8 @@
 import type { HtmlElement, HtmlScan } from '../../core/html/scan-html.ts'
 
 /**
- * Whether a screen reader is told anything of an element: by text, by a picture's or drawing's own name, or by another
- * element. The last are looked for in the markup only where there is no text, which is rare.
+ * Whether an element has an accessible name: text, aria-label, aria-labelledby, title, or the name of an image or drawing
+ * inside it. The markup inside is searched only if the element has none of the others, which is rare.
  */
 export function hasName({ html }: HtmlScan, { label, attributes, offset, end }: HtmlElement): boolean {
   if (label !== '' || attributes['aria-labelledby'] || attributes['aria-label']?.trim() || attributes.title?.trim())
@@ -15,11 +15,11 @@ export function hasName({ html }: HtmlScan, { label, attributes, offset, end }: 
   )
 }
 
-/** The tag as it is written, shortened. */
+/** The start tag as written, shortened to 97 characters and `>` if it is longer than 100. */
 export function tagOf({ html }: HtmlScan, { offset }: HtmlElement): string {
   const tag = html.slice(offset, html.indexOf('>', offset) + 1)
   return tag.length <= 100 ? tag : `${tag.slice(0, 96)}…>`
 }
 
-/** A text short enough to be quoted in a sentence. */
+/** A text in quotation marks, shortened to 58 characters if it is longer than 60. */
 export const quoted = (text: string) => `"${text.length <= 60 ? text : `${text.slice(0, 57)}…`}"`

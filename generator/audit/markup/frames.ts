@@ -1,6 +1,6 @@
 import type { HtmlElement } from '../../core/html/scan-html.ts'
 
-/** The origin a frame shows, where that is another than the site's; undefined for one of the site, or an address of no server. */
+/** The origin of a frame; undefined for the origin of the site and for URLs without a server, such as `about:blank`. */
 export function foreignOrigin({ attributes: { src } }: HtmlElement, origin: string): string | undefined {
   const url = src?.trim()
   if (!url || !/^(https?:)?\/\//i.test(url) || !URL.canParse(url, origin)) return undefined
@@ -8,7 +8,7 @@ export function foreignOrigin({ attributes: { src } }: HtmlElement, origin: stri
   return found === origin ? undefined : found
 }
 
-/** The last two parts of a host's name: what a company registers, in most of the world. */
+/** The last two parts of the host name: the domain that a company registers, under most top-level domains. */
 export const ownerOf = (origin: string) =>
   origin
     .replace(/^\w+:\/\//, '')

@@ -1,20 +1,20 @@
 import { isCanonical, metaContents, type ScannedPage } from '../../core/html/page.ts'
 import { type HtmlElement, isInside } from '../../core/html/scan-html.ts'
 
-/** Every `<title>` of a page; that of a drawing is none. */
+/** Every `<title>` of a page. Ignores those inside SVG and `<template>`. */
 export function titlesOf({ own }: ScannedPage): HtmlElement[] {
   return own.elements.filter((element) => element.name === 'title' && !isInside(element, 'svg', 'template'))
 }
 
-/** The addresses of every canonical, as written. */
+/** The href of every canonical link, as written. */
 export function canonicalsOf({ own }: ScannedPage): string[] {
   return own.elements.filter(isCanonical).map(({ attributes }) => attributes.href?.trim() ?? '')
 }
 
-/** One directive for crawlers, e.g. `max-snippet` and `0`. */
+/** A robots directive, e.g. `max-snippet` with the value `0`. */
 export type Directive = { name: string; value: string | undefined }
 
-/** What a page tells crawlers, in lower case. */
+/** The directives in the content of a robots meta element, in lower case. */
 export function directivesOf(robots: string): Directive[] {
   return robots
     .toLowerCase()
@@ -29,7 +29,7 @@ export function directivesOf(robots: string): Directive[] {
     })
 }
 
-/** Content of the first `<meta>` of a name or property that has any. */
+/** The content of the first `<meta>` with this name or property whose content is not empty. */
 export function writtenMeta({ own }: ScannedPage, name: string): string | undefined {
   return metaContents(own, name).find((content) => content.trim() !== '')
 }

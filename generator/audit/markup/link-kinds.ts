@@ -1,6 +1,6 @@
 import { type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 
-/** Anchors with an address, that a reader or crawler meets. */
+/** Links: `<a>` and `<area>` with href. Ignores those inside `<template>` and SVG. */
 export function linksIn({ elements }: Pick<HtmlScan, 'elements'>): HtmlElement[] {
   return elements.filter(
     (element) =>
@@ -10,10 +10,10 @@ export function linksIn({ elements }: Pick<HtmlScan, 'elements'>): HtmlElement[]
   )
 }
 
-/** The address of a link as it is meant; white space around it does not count. */
+/** The href of a link without surrounding white space. */
 export const hrefOf = ({ attributes }: HtmlElement) => attributes.href?.trim() ?? ''
 
-/** English texts of links that say nothing of where they lead. */
+/** English anchor texts that do not describe the target. */
 const generic = new Set(
   `click here|click|here|this|link|this link|this page|page|more|read more|learn more|see more|view more|show more|find out more
   |more info|more information|details|more details|see details|continue|continue reading|go|start|read on|website|visit`

@@ -3,7 +3,7 @@ import { isInside } from '../../core/html/scan-html.ts'
 import { withAttribute } from './element-index.ts'
 import { perScan } from './per-scan.ts'
 
-/** How often each id is given. What stands in a `<template>` is on no page yet. */
+/** How often each id occurs. Ignores elements in a `<template>`, which are not on the page yet. */
 export const idCounts = perScan((scan) => {
   const counts = new Map<string, number>()
   for (const element of withAttribute(scan, 'id')) {
@@ -13,7 +13,7 @@ export const idCounts = perScan((scan) => {
   return counts
 })
 
-/** Whether anything on the page, its shared parts included, has the id. */
+/** Whether an element of the page or its shared parts has the id. */
 export function isIdOnPage({ own, parts }: ScannedPage, id: string): boolean {
   return idCounts(own).has(id) || parts.some(({ scan }) => idCounts(scan).has(id))
 }

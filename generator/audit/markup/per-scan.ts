@@ -1,6 +1,6 @@
 import type { HtmlScan } from '../../core/html/scan-html.ts'
 
-/** Remembers what was read from a stretch of HTML: a shared part is one scan for all pages that hold it. */
+/** Caches a result per scanned HTML fragment: a shared part is scanned once for all pages that contain it. */
 export function perScan<T>(read: (scan: HtmlScan) => T): (scan: HtmlScan) => T {
   const known = new WeakMap<HtmlScan, T>()
   return (scan) => {

@@ -1,3 +1,31 @@
 import type { SupersededCase } from './superseded-case.ts'
 
-export const markupCases: SupersededCase[] = []
+const main = (html: string) => `<html><body><main>${html}</main></body></html>`
+
+/** Enough pages of one type for hero-shared, each with the same image. */
+const pages = Array.from({ length: 8 }, (_, number) => ({
+  path: `/${number}/`,
+  route: 'serviceArea' as const,
+  pictures: ['/images/lake.jpg'],
+}))
+
+export const markupCases: SupersededCase[] = [
+  { rule: 'file-unused', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/.env'] } },
+  {
+    rule: 'frame-origin',
+    by: 'mixed-content',
+    site: { pages: [{ path: '/', html: main('<iframe src="http://maps.example.net/x" title="Map"></iframe>') }] },
+    manifest: { site: { embeds: {} } },
+  },
+  { rule: 'heading-empty', by: 'h1-missing', site: { pages: [{ path: '/', html: main('<h1></h1>') }] } },
+  {
+    rule: 'hero-shared',
+    by: 'stand-in-picture',
+    site: { pages, pictureOrigins: Object.fromEntries(pages.map(({ path }) => [path, 'stock'])) },
+  },
+  {
+    rule: 'unsafe-url',
+    by: 'link-not-crawlable',
+    site: { pages: [{ path: '/', html: main('<a href="javascript:go()">Prices</a>') }] },
+  },
+]

@@ -5,12 +5,13 @@ import { type DrawingRecipe, draw } from '#drawings/draw.ts'
 import { scenes } from '#drawings/scenes.ts'
 import { lights, type SceneName, seasons } from '#manifest/schema/images.ts'
 
-// The keys of the table are the names of its scenes.
+// Object.keys is typed string[]; the keys are scene names.
 const names = Object.keys(scenes) as SceneName[]
 
 const seeds = ['ash', 'birch', 'cedar']
 const mostBytes = 40_000
 
+// Places 0, 2 and 4 of a series cover the three compositions.
 function everyRecipe(scene: SceneName): DrawingRecipe[] {
   return seasons.flatMap((season) =>
     lights.flatMap((light) =>
@@ -19,7 +20,6 @@ function everyRecipe(scene: SceneName): DrawingRecipe[] {
   )
 }
 
-// Places 0, 2 and 4 of a series are of all the compositions there are.
 const label = ({ season, light, seed }: DrawingRecipe) => `${season} ${light} ${seed}`
 
 describe.each(names)('%s', (scene) => {
@@ -29,17 +29,17 @@ describe.each(names)('%s', (scene) => {
     expect(draw(recipe)).toBe(draw(recipe))
   })
 
-  test('another seed and another light give another drawing', () => {
+  test('another seed or light gives another drawing', () => {
     const drawings = [recipe, { ...recipe, seed: 'birch' }, { ...recipe, light: 'evening' as const }].map(draw)
     expect(new Set(drawings).size).toBe(drawings.length)
   })
 
-  test('numbers and colours are written out', () => {
+  test('the SVG contains no undefined values or invalid numbers', () => {
     const broken = everyRecipe(scene).filter((each) => /NaN|undefined|Infinity|\[object|null/.test(draw(each)))
     expect(broken.map(label)).toEqual([])
   })
 
-  test('nothing is heavy, active, written or fetched', () => {
+  test('the SVG is small and has no scripts, text, links or external references', () => {
     const unfit = everyRecipe(scene).filter((each) => {
       const svg = draw(each)
       const isActive = /<(script|text|image|use|foreignObject|style|a|filter)[\s>]|href=|\son[a-z]+=|url\((?!#)/.test(
@@ -50,7 +50,7 @@ describe.each(names)('%s', (scene) => {
     expect(unfit.map(label)).toEqual([])
   })
 
-  test('every gradient that is used is there, once', () => {
+  test('every used gradient is defined, and every id is unique', () => {
     for (const each of everyRecipe(scene)) {
       const svg = draw(each)
       const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id))
@@ -63,7 +63,7 @@ describe.each(names)('%s', (scene) => {
     }
   })
 
-  test('it is well formed and can be rendered', async () => {
+  test('the SVG is well formed and can be rendered', async () => {
     const image = sharp(Buffer.from(draw(recipe))).resize(330)
     const { info } = await image.png().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([330, 186]) // 330 × 9 / 16 = 185.6
@@ -72,12 +72,12 @@ describe.each(names)('%s', (scene) => {
 
 const summer: DrawingRecipe = { scene: 'valley', season: 'summer', light: 'day', seed: 'ash' }
 
-test('every season out of doors gives another drawing', () => {
+test('an outdoor scene differs in every season', () => {
   const drawings = seasons.map((season) => draw({ ...summer, season }))
   expect(new Set(drawings).size).toBe(seasons.length)
 })
 
-test('every light gives another drawing', () => {
+test('a scene differs in every light', () => {
   const drawings = lights.map((light) => draw({ ...summer, light }))
   expect(new Set(drawings).size).toBe(lights.length)
 })

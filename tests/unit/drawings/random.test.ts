@@ -6,12 +6,12 @@ const take = (seed: string, count: number) => {
   return Array.from({ length: count }, () => random.between(0, 1))
 }
 
-test('the same seed gives the same numbers, another seed others', () => {
+test('the same seed gives the same numbers, and another seed gives others', () => {
   expect(take('lake', 8)).toEqual(take('lake', 8))
   expect(take('lake', 8)).not.toEqual(take('lakes', 8))
 })
 
-test('numbers are those of every machine', () => {
+test('a seed gives the same numbers on every machine', () => {
   const random = seeded('lake')
   expect([random.whole(0, 999), random.whole(0, 999), random.whole(0, 999)]).toEqual([932, 346, 134])
 })
@@ -24,13 +24,13 @@ test('numbers fill their range evenly', () => {
   expect(mean).toBeCloseTo(0.5, 1)
 })
 
-test('a whole number reaches both its bounds and nothing beyond', () => {
+test('a whole number reaches both bounds and never exceeds them', () => {
   const random = seeded('bounds')
   const found = new Set(Array.from({ length: 200 }, () => random.whole(2, 4)))
   expect([...found].sort()).toEqual([2, 3, 4])
 })
 
-test('a fork depends on its name alone, not on what was drawn before', () => {
+test('a fork depends on its name, not on the numbers taken before', () => {
   const fresh = seeded('valley')
   const used = seeded('valley')
   used.between(0, 1)

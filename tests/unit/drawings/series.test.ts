@@ -22,7 +22,7 @@ describe('looks', () => {
     [['winter'], ['day', 'evening']],
   ]
 
-  test.each(choices)('of %j and %j all are seen before one comes again', (seasons, lights) => {
+  test.each(choices)('all combinations of %j and %j appear before one repeats', (seasons, lights) => {
     for (const seed of ['ash', 'birch', 'cedar']) {
       const looks = series(seasons.length * lights.length).map((place) => lookAt(place, { seasons, lights, seed }))
       expect(new Set(looks.map(({ season, light }) => `${season} ${light}`)).size).toBe(looks.length)
@@ -36,7 +36,7 @@ describe('looks', () => {
   })
 })
 
-test('six drawings of a series are of three compositions, each seen from both sides', () => {
+test('six drawings of a series are three compositions, each plain and mirrored', () => {
   const seen = series(6).map((place) => {
     const { brush } = openBrush({ season: 'summer', light: 'day', seed: `seed ${place}`, place })
     return `${brush.composed('first', 'second', 'third')} ${brush.isMirrored}`
@@ -44,7 +44,7 @@ test('six drawings of a series are of three compositions, each seen from both si
   expect(new Set(seen).size).toBe(6)
 })
 
-test('another place in a series gives another drawing of the same recipe', () => {
+test('another place in a series gives another drawing', () => {
   const recipe = { scene: 'farm-valley', season: 'summer', light: 'day', seed: 'ash' } as const
   const drawings = series(6).map((place) => draw({ ...recipe, place }))
   expect(new Set(drawings).size).toBe(6)

@@ -2,7 +2,7 @@ import { named } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** Words that say no more than that there is a picture. English, as a site in another language has other ones. */
+/** Words that only say that there is an image. English only. */
 const emptyWords = new Set([
   'image',
   'img',
@@ -19,21 +19,21 @@ const emptyWords = new Set([
 ])
 const fileName = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$|^(img|dsc|dscn|pxl|screenshot)[-_ ]?\d{3,}/i
 
-/** A text in place of a picture that does not say what it shows. */
+/** Alt text that does not describe its image. */
 export const altTextPoor: MarkupRule = {
   code: 'alt-text-poor',
   scope: 'markup',
-  title: 'Alt text that does not describe the picture',
+  title: 'Unhelpful alt text',
   severity: 'warning',
-  why: 'Read out in place of the picture, a file name or the word "image" tells a blind visitor nothing, and a long story cannot be stopped and heard again.',
-  how: 'The alt text of every <img> is looked at: a file name, a single word such as "image" or "photo", or more than the longest sensible length is reported. An empty one decorates and passes.',
-  fix: 'Say in a sentence what the picture shows; what needs more room belongs into the text of the page.',
+  why: 'A screen reader reads the alt text in place of the image. A file name or the word "image" conveys nothing, and a very long text cannot be paused and resumed.',
+  how: 'Checks the alt text of every <img>. Reports a file name, a single word such as "image" or "photo", and text longer than the threshold. Ignores an empty alt text, which marks a decorative image.',
+  fix: 'Describe in one sentence what the image shows. Put a longer description into the text of the page.',
   source: 'https://www.w3.org/WAI/tutorials/images/tips/',
   thresholds: {
     longest: {
       value: 250,
       unit: 'characters',
-      meaning: 'Length above which an alt text is too long to be listened to.',
+      meaning: 'Length above which an alt text is reported.',
     },
   },
   *check(scan, { limit }) {
@@ -49,10 +49,10 @@ export const altTextPoor: MarkupRule = {
 }
 
 function faultOf(alt: string, src: string, longest: number): string | undefined {
-  if (alt.length > longest) return `is ${alt.length} characters long, where ${longest} are the most anyone listens to`
-  if (emptyWords.has(alt.toLowerCase())) return 'says only that there is a picture'
+  if (alt.length > longest) return `is ${alt.length} characters long; the limit is ${longest}`
+  if (emptyWords.has(alt.toLowerCase())) return 'only says that there is an image'
   const base = src.slice(src.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '')
-  // A name of one word, "kitchen" of kitchen.jpg, may well be what the picture shows.
-  if (fileName.test(alt) || (alt === base && /[-_\d]/.test(base))) return 'is the name of a file'
+  // A one-word name, such as "kitchen" of kitchen.jpg, may describe the image.
+  if (fileName.test(alt) || (alt === base && /[-_\d]/.test(base))) return 'is a file name'
   return undefined
 }

@@ -18,22 +18,22 @@ const references = [
   'popovertarget',
 ] as const
 
-/** An attribute that names another element of the page by an id nothing has. */
+/** An attribute that refers to another element by an id that no element has. */
 export const ariaReference: PageRule = {
   code: 'aria-reference',
   scope: 'page',
-  title: 'Reference to an element that is not there',
+  title: 'Reference to a missing id',
   severity: 'error',
-  why: 'A button that opens nothing, a field whose label is lost, a section without its name: what the attribute promised does not happen, and it is not seen by looking at the page.',
-  how: 'The ids in aria-labelledby, aria-describedby, aria-controls, aria-owns, aria-details, aria-errormessage, for, form, list, commandfor and popovertarget are looked up on the whole page. What is closed (aria-expanded or aria-selected is "false") may name what a script adds when it opens.',
-  fix: 'Name an id the page has, or give the element that is meant this id.',
+  why: 'A button opens nothing, a field loses its label, or a section loses its name. The fault is not visible on the page.',
+  how: 'Looks up the ids in aria-labelledby, aria-describedby, aria-controls, aria-owns, aria-details, aria-errormessage, for (on <label>), form, list (on <input>), commandfor and popovertarget on the whole page, header and footer included. Ignores aria-controls of an element with aria-expanded="false" or aria-selected="false": a script may add the target when it opens.',
+  fix: 'Refer to an id that exists on the page, or give the intended element this id.',
   source: 'https://www.w3.org/TR/wai-aria-1.2/#valuetype_idref',
   *check(page) {
     for (const scan of [page.own, ...page.parts.map(({ scan }) => scan)])
       for (const { attribute, id } of referencesOf(scan))
         if (!isIdOnPage(page, id))
           yield {
-            what: `${attribute}="${id}" {pages} names an element that is not there.`,
+            what: `${attribute}="${id}" {pages} refers to an id that no element has.`,
             cause: `${attribute} ${id}`,
           }
   },
@@ -51,7 +51,6 @@ const referencesOf = perScan((scan) => {
 })
 
 function isReference(attribute: string, { attributes, name }: HtmlElement): boolean {
-  // On other elements these three are no references.
   if (attribute === 'for') return name === 'label'
   if (attribute === 'list') return name === 'input'
   const isClosed = attributes['aria-expanded'] === 'false' || attributes['aria-selected'] === 'false'

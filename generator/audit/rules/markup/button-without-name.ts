@@ -3,22 +3,22 @@ import { inOrder, namedAny, withAttribute } from '../../markup/element-index.ts'
 import { hasName, tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A button of which nobody is told what it does. */
+/** A button without an accessible name. */
 export const buttonWithoutName: MarkupRule = {
   code: 'button-without-name',
   scope: 'markup',
-  title: 'Button without a name',
+  title: 'Button without an accessible name',
   severity: 'error',
-  why: 'A screen reader says "button" and no more, and whoever speaks to the browser has no word to press it by.',
-  how: 'Every <button>, every element with role="button", and inputs that are buttons need text, the alt text of a picture in them, aria-label, aria-labelledby or title. Of inputs for submit and reset the browser knows a name itself.',
-  fix: 'Write what it does on the button, or give it an aria-label where only a drawing is shown.',
+  why: 'A screen reader announces only "button", and voice control has no name to press it by.',
+  how: 'Every <button>, every element with role="button", and every <input> of type button or image needs text, the alt text of an image inside it, aria-label, aria-labelledby or title; an <input> may have value or alt instead. Ignores submit and reset inputs, which browsers name, and elements with aria-hidden="true".',
+  fix: 'Write on the button what it does, or add an aria-label if it shows only an icon.',
   source: 'https://www.w3.org/TR/WCAG22/#name-role-value',
   *check(scan) {
     const buttons = [...namedAny(scan, ['button', 'input']), ...withAttribute(scan, 'role')]
     for (const element of inOrder(buttons)) {
       if (!isButton(element) || element.attributes['aria-hidden'] === 'true') continue
       if (element.name === 'input' ? isInputNamed(element) : hasName(scan, element)) continue
-      yield { what: `${tagOf(scan, element)} {pages} is a button without a name.` }
+      yield { what: `The button ${tagOf(scan, element)} {pages} has no accessible name.` }
     }
   },
 }

@@ -2,17 +2,17 @@ import { named } from '../../markup/element-index.ts'
 import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** Types of fields that ask for something of the visitor's own. */
+/** Types of inputs for personal data, with the value of autocomplete for each. */
 const personal: Record<string, string> = { email: 'email', tel: 'tel' }
 
-/** A field for what a browser could fill in, that does not tell it so. */
+/** A field for personal data without the attribute autocomplete. */
 export const fieldAutocomplete: MarkupRule = {
   code: 'field-autocomplete',
   scope: 'markup',
-  title: 'Field the browser cannot fill in',
+  title: 'Field without autocomplete',
   severity: 'notice',
-  why: 'A browser that knows what is asked for fills it in with one tap: fewer visitors give up on a phone, and whoever finds writing hard need not write.',
-  how: 'Fields of the types email and tel without the attribute autocomplete. Any value passes, "off" too: somebody has thought of it.',
+  why: 'With autocomplete, a browser fills in the field with one tap. Fewer visitors on phones give up, and visitors who find typing hard do not have to type.',
+  how: 'Every <input> of type email or tel needs the attribute autocomplete. Any value passes, even "off", because it is a deliberate choice.',
   fix: 'Add autocomplete="email" or autocomplete="tel".',
   source: 'https://www.w3.org/TR/WCAG22/#identify-input-purpose',
   *check(scan) {
@@ -21,7 +21,7 @@ export const fieldAutocomplete: MarkupRule = {
       const token = personal[type.toLowerCase()]
       if (token === undefined || autocomplete !== undefined) continue
       yield {
-        what: `The field ${tagOf(scan, element)} {pages} does not tell the browser what it may fill in.`,
+        what: `The field ${tagOf(scan, element)} {pages} has no autocomplete, so browsers do not know what to fill in.`,
         fix: `Add autocomplete="${token}".`,
       }
     }

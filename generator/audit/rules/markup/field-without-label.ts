@@ -5,14 +5,14 @@ import type { MarkupRule } from '../../rule.ts'
 
 const unlabelledTypes = new Set(['hidden', 'submit', 'reset', 'button', 'image'])
 
-/** A field that does not say what is to be written into it. */
+/** A form field without a label or accessible name. */
 export const fieldWithoutLabel: MarkupRule = {
   code: 'field-without-label',
   scope: 'markup',
   title: 'Form field without a label',
   severity: 'error',
-  why: 'Whoever uses a screen reader or speaks to the browser cannot know what the field asks for, and nobody can press the label to get there.',
-  how: 'Every <input>, <select> and <textarea> that takes something needs a <label> around it or for its id, or aria-label, aria-labelledby or title. One that has only a placeholder is a warning: its words vanish with the first letter.',
+  why: 'Screen readers and voice control have no name for the field, and visitors cannot click a label to focus it.',
+  how: 'Every <input>, <select> and <textarea> that takes a value needs a <label> around it or for its id, or aria-label, aria-labelledby or title. A field with only a placeholder is a warning, because the placeholder disappears at the first letter. Ignores hidden inputs, buttons, and fields in a <template>.',
   fix: 'Put a <label for="…"> with the id of the field in front of it.',
   source: 'https://www.w3.org/TR/WCAG22/#labels-or-instructions',
   *check(scan) {
@@ -21,14 +21,14 @@ export const fieldWithoutLabel: MarkupRule = {
     const labels = named(scan, 'label')
     const labelled = new Set(labels.map(({ attributes }) => attributes.for))
     let next = 0
-    let around = -1 // end of the labels that began so far
+    let around = -1 // end of the last label opened so far
     for (const field of fields) {
       for (let label = labels[next]; label && label.offset < field.offset; label = labels[++next])
         if (label.text !== '') around = Math.max(around, label.end)
       const { id, title, placeholder, 'aria-label': name, 'aria-labelledby': by } = field.attributes
       if (name?.trim() || by?.trim() || title?.trim() || (id && labelled.has(id)) || around > field.offset) continue
       yield placeholder?.trim()
-        ? { severity: 'warning', what: `The field ${tagOf(scan, field)} {pages} has a placeholder and no label.` }
+        ? { severity: 'warning', what: `The field ${tagOf(scan, field)} {pages} has a placeholder but no label.` }
         : { what: `The field ${tagOf(scan, field)} {pages} has no label.` }
     }
   },

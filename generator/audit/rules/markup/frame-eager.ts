@@ -3,14 +3,14 @@ import { named } from '../../markup/element-index.ts'
 import { foreignOrigin } from '../../markup/frames.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A frame of another service that is loaded before anybody has seen it. */
+/** A third-party frame that loads before the visitor scrolls to it. */
 export const frameEager: MarkupRule = {
   code: 'frame-eager',
   scope: 'markup',
-  title: 'Frame that loads at once',
+  title: 'Third-party frame without lazy loading',
   severity: 'warning',
-  why: 'A booking form or a map is often heavier than the rest of the page, and takes the network from the picture and the text that the visitor came for.',
-  how: 'Every <iframe> of another origin needs loading="lazy". One in a <template> loads when a script asks for it, and passes.',
+  why: 'A booking form or a map is often heavier than the rest of the page, and competes for bandwidth with the image and the text that the visitor came for.',
+  how: 'Every <iframe> of another origin needs loading="lazy". Ignores frames in a <template>, which load only when a script inserts them.',
   fix: 'Add loading="lazy" to the frame.',
   source: 'https://web.dev/articles/iframe-lazy-loading',
   *check(scan, { manifest }) {
@@ -18,7 +18,7 @@ export const frameEager: MarkupRule = {
       if (isInside(element, 'template')) continue
       if (element.attributes.loading?.toLowerCase() === 'lazy') continue
       const foreign = foreignOrigin(element, manifest.site.origin)
-      if (foreign) yield { what: `A frame {pages} loads ${foreign} before anybody has scrolled to it.`, cause: foreign }
+      if (foreign) yield { what: `A frame {pages} loads ${foreign} before the visitor scrolls to it.`, cause: foreign }
     }
   },
 }

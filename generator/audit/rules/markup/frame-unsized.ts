@@ -2,15 +2,15 @@ import { named } from '../../markup/element-index.ts'
 import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A frame for which no room is kept. */
+/** A frame without a declared height. */
 export const frameUnsized: MarkupRule = {
   code: 'frame-unsized',
   scope: 'markup',
-  title: 'Frame without a height of its own',
+  title: 'Frame without a height',
   severity: 'warning',
-  why: 'It is 150 pixels high until a stylesheet or script says otherwise, and what stands below jumps while somebody reads or presses it.',
-  how: 'Every <iframe> needs the attribute height, or height or aspect-ratio in its style. A height that only a stylesheet gives is not seen; state it as an attribute as well.',
-  fix: 'Write width and height on the frame. For the frames of a manifest that is the height of the embed in site.yaml.',
+  why: 'The frame is 150 pixels high until a stylesheet or script sets its height. The content below then jumps while the visitor reads or clicks.',
+  how: 'Every <iframe> needs the attribute height, or height or aspect-ratio in its style attribute. Stylesheets are not read: a height set there must also be stated as an attribute. Ignores frames with hidden or aria-hidden="true".',
+  fix: 'Add width and height to the frame. For an embed of the manifest, set its height in site.yaml.',
   source: 'https://web.dev/articles/optimize-cls',
   *check(scan) {
     for (const element of named(scan, 'iframe')) {
@@ -22,7 +22,7 @@ export const frameUnsized: MarkupRule = {
         isHidden === 'true'
       )
         continue
-      yield { what: `The frame ${tagOf(scan, element)} {pages} states no height.` }
+      yield { what: `The frame ${tagOf(scan, element)} {pages} has no height.` }
     }
   },
 }

@@ -4,15 +4,15 @@ import { foreignOrigin, ownerOf } from '../../markup/frames.ts'
 import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** A frame of another service with no ordinary link to that service beside it. */
+/** A third-party frame without an ordinary link to the same service. */
 export const frameWithoutLink: PageRule = {
   code: 'frame-without-link',
   scope: 'page',
-  title: 'Frame without a link to the same service',
+  title: 'Frame without a link to its service',
   severity: 'warning',
-  why: 'A frame stays empty where its service is down, where cookies of other sites are blocked, or without scripts; a plain link is then the only way to book or to log in.',
-  how: 'For each <iframe> of another origin the page is searched for a link to a host of the same owner, judged by the last two parts of its name.',
-  fix: 'Put a link that opens the service in a window of its own beside the frame: linkUrl and linkLabel of the embed in site.yaml.',
+  why: 'The frame stays empty if the service is down, if third-party cookies are blocked, or without scripts. A plain link is then the only way to book or log in.',
+  how: 'For each <iframe> of another origin, the page needs a link to a host of the same owner. Two hosts have the same owner if the last two parts of their names are equal.',
+  fix: 'Add a link next to the frame that opens the service in a new window: linkUrl and linkLabel of the embed in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
   *check({ own, parts }, { manifest }) {
     const { origin } = manifest.site
@@ -21,7 +21,7 @@ export const frameWithoutLink: PageRule = {
       if (foreign === undefined) continue
       const owner = ownerOf(foreign)
       if (linkedOwners(own).has(owner) || parts.some(({ scan }) => linkedOwners(scan).has(owner))) continue
-      yield { what: `A frame {pages} shows ${foreign}, and no link leads there.`, cause: foreign }
+      yield { what: `A frame {pages} shows ${foreign}, but no link leads there.`, cause: foreign }
     }
   },
 }

@@ -2,15 +2,15 @@ import { named } from '../../markup/element-index.ts'
 import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A frame of which a screen reader can only say that it is one. */
+/** A frame without an accessible name. */
 export const frameWithoutTitle: MarkupRule = {
   code: 'frame-without-title',
   scope: 'markup',
   title: 'Frame without a title',
   severity: 'error',
-  why: 'A screen reader announces a frame by its title; without one its user has to go in to find out what it is, and may not find out again.',
-  how: 'Every <iframe> needs a title, aria-label or aria-labelledby, those in a <template> as well. One with aria-hidden or the attribute hidden is let pass.',
-  fix: 'Say in title what the frame shows. For the frames of a manifest that is the title of the embed in site.yaml.',
+  why: 'A screen reader announces a frame by its title. Without one, its user has to enter the frame to find out what it contains.',
+  how: 'Every <iframe>, also in a <template>, needs title, aria-label or aria-labelledby. Ignores frames with hidden or aria-hidden="true".',
+  fix: 'Describe in title what the frame shows. For an embed of the manifest, set its title in site.yaml.',
   source: 'https://www.w3.org/TR/WCAG22/#name-role-value',
   *check(scan) {
     for (const element of named(scan, 'iframe')) {

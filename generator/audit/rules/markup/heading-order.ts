@@ -5,15 +5,15 @@ import type { MarkupRule } from '../../rule.ts'
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** A heading two levels or more below the one before it. */
+/** A heading two or more levels below the previous heading. */
 export const headingOrder: MarkupRule = {
   code: 'heading-order',
   scope: 'markup',
-  title: 'Heading that skips a level',
+  title: 'Skipped heading level',
   severity: 'warning',
-  why: 'Screen readers show headings as an outline to move around in; a level that is skipped looks like a section that went missing.',
-  how: 'Headings are read in their order, header, main part and footer each by itself. One may be any number of levels above the one before it, and one level below. aria-level counts before the name of the element.',
-  fix: 'Use the next level down, and let the stylesheet decide how large it looks.',
+  why: 'Screen readers show the headings as an outline for navigation. A skipped level looks like a missing section.',
+  how: 'Reads the headings in document order, separately in header, main content and footer. A heading may be one level below the previous heading, or any number of levels above it. aria-level overrides the level of the element. Ignores headings in <template>, <noscript> and <dialog>.',
+  fix: 'Use the next level down, and set the size in the stylesheet.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   *check(scan) {
     const found = [...namedAny(scan, headings), ...withAttribute(scan, 'aria-level')]
@@ -23,7 +23,7 @@ export const headingOrder: MarkupRule = {
       if (level === 0 || isInside(element, 'template', 'noscript', 'dialog')) continue
       if (before > 0 && level > before + 1)
         yield {
-          what: `The heading ${quoted(element.text)} {pages} is of level ${level} and follows one of level ${before}.`,
+          what: `The heading ${quoted(element.text)} {pages} has level ${level}, but follows a heading of level ${before}.`,
           phrase: element.text,
         }
       before = level
@@ -31,7 +31,7 @@ export const headingOrder: MarkupRule = {
   },
 }
 
-/** 1 to 6; 0 for what is no heading. */
+/** The heading level, 1 for the highest; 0 if the element is not a heading. */
 function levelOf(name: string, { role, 'aria-level': ariaLevel }: Record<string, string>): number {
   const code = name.charCodeAt(1)
   const isNamed = name.length === 2 && name.startsWith('h') && code >= 0x31 && code <= 0x36

@@ -1,15 +1,15 @@
 import { idCounts } from '../../markup/page-ids.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** An id that two elements of a page have. */
+/** An id that several elements of a page have. */
 export const idRepeated: PageRule = {
   code: 'id-repeated',
   scope: 'page',
-  title: 'One id on two elements',
+  title: 'Duplicate id',
   severity: 'error',
-  why: 'A link, a label or a script that names the id finds only the first of them: visitors land in the wrong place, and a screen reader reads out the wrong name.',
-  how: 'The ids of a whole page are counted, those of its header and footer with it. Ids are told apart by case. What stands in a <template> is on no page yet.',
-  fix: 'Give one of them another id. Where two headings of a text have the same words, change the words of one.',
+  why: 'Links, labels and scripts that use the id find only its first element: visitors land in the wrong place, and a screen reader reads the wrong name.',
+  how: 'Counts the ids of the whole page, header and footer included. Ids are case-sensitive. Ignores elements in a <template>, which are not on the page yet.',
+  fix: 'Change one of the ids. If two headings of a text have the same words, reword one of them.',
   source: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',
   *check({ own, parts }) {
     const counts = [idCounts(own), ...parts.map(({ scan }) => idCounts(scan))]
@@ -19,7 +19,7 @@ export const idRepeated: PageRule = {
         const isFirst = counts.slice(0, index).every((others) => !others.has(id))
         if (isFirst && count + elsewhere > 1)
           yield {
-            what: `The id "${id}" stands on ${count + elsewhere} elements {pages}, and must be on one.`,
+            what: `The id "${id}" is on ${count + elsewhere} elements {pages}, but must be unique.`,
             cause: id,
           }
       }

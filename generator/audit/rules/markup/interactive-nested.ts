@@ -3,15 +3,15 @@ import { inOrder, namedAny } from '../../markup/element-index.ts'
 import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A link or button inside another one. */
+/** A link, button or field inside a link or button. */
 export const interactiveNested: MarkupRule = {
   code: 'interactive-nested',
   scope: 'markup',
-  title: 'Link or button inside another',
+  title: 'Nested interactive elements',
   severity: 'error',
-  why: 'Browsers take it apart or let one of the two win, and a screen reader does not tell of the inner one: what happens at a press is chance.',
-  how: 'A link, button or field that begins inside a link or a button, which is also what a link looks like whose end tag is missing. The first of each page or shared part is reported.',
-  fix: 'Close the outer one before the inner one begins.',
+  why: 'Browsers close the outer element early or ignore one of the two, and screen readers do not announce the inner one. What a click does is unpredictable.',
+  how: 'Reports a link, button, form field or frame that begins inside a link or button. A link with a missing end tag looks the same. Reports only the first case on each page and in each shared part. Ignores hidden inputs and links without href.',
+  fix: 'Close the outer element before the inner one begins.',
   source: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
   *check(scan) {
     const first = inOrder(namedAny(scan, interactive)).find(
@@ -19,7 +19,7 @@ export const interactiveNested: MarkupRule = {
     )
     if (!first) return
     const outer = isInside(first, 'a') ? 'a link' : 'a button'
-    yield { what: `${tagOf(scan, first)} {pages} stands inside ${outer}, or after one that is not closed.` }
+    yield { what: `${tagOf(scan, first)} {pages} is inside ${outer}, or follows one that is not closed.` }
   },
 }
 

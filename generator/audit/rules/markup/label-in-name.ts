@@ -2,15 +2,15 @@ import { withAttribute } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A link or button that is called something else than what is written on it. */
+/** A link or button whose accessible name does not contain its visible text. */
 export const labelInName: MarkupRule = {
   code: 'label-in-name',
   scope: 'markup',
-  title: 'Name that differs from what is written',
+  title: 'Visible label missing from the accessible name',
   severity: 'warning',
-  why: 'Whoever speaks to the browser says the words they see, and nothing happens, because the element has another name.',
-  how: 'Links and buttons with an aria-label: the words written on them must stand in it, in their order. Case, punctuation and signs count for nothing, and so does text of a single letter or digit.',
-  fix: 'Let the aria-label begin with the words that are shown, or leave it out.',
+  why: 'Users of voice control say the words they see, but nothing happens, because the element has another name.',
+  how: 'Checks links and buttons with an aria-label: the aria-label must contain the visible words in the same order. Ignores case, punctuation, symbols, and visible text of a single letter or digit.',
+  fix: 'Begin the aria-label with the visible words, or remove it.',
   source: 'https://www.w3.org/TR/WCAG22/#label-in-name',
   *check(scan) {
     for (const { name, text, attributes } of withAttribute(scan, 'aria-label')) {
@@ -19,7 +19,7 @@ export const labelInName: MarkupRule = {
       const words = wordsOf(text)
       if (words.trim().length < 2 || wordsOf(label).includes(words)) continue
       yield {
-        what: `What shows ${quoted(text)} {pages} is called ${quoted(label)}.`,
+        what: `The element with the text ${quoted(text)} {pages} has the aria-label ${quoted(label)}, which does not contain it.`,
         phrase: text,
         cause: `${text} ${label}`,
       }

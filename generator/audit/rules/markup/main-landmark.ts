@@ -3,20 +3,20 @@ import { inOrder, named, withAttribute } from '../../markup/element-index.ts'
 import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** A page has one main part, where its own content begins. */
+/** A page without a main landmark, or with several. */
 export const mainLandmark: PageRule = {
   code: 'main-landmark',
   scope: 'page',
-  title: 'No main part, or several',
+  title: 'Missing or duplicate main landmark',
   severity: 'error',
-  why: 'Whoever reads with a screen reader jumps over header and navigation to the main part; without one there is nowhere to jump to, and the audit cannot tell the text of the page from what surrounds it.',
-  how: 'Elements <main> and those with role="main" are counted over the whole page. One passes; one with the attribute hidden does not count.',
-  fix: 'Put what is special to the page, and only that, into one <main>.',
+  why: 'Screen reader users jump over the header and the navigation to the main landmark. Without one they cannot, and the audit cannot separate the main content from the rest of the page.',
+  how: 'Counts <main> and elements with role="main" on the whole page. Exactly one passes. Ignores elements with hidden and elements in a <template> or <noscript>.',
+  fix: 'Put the main content of the page, and nothing else, into one <main>.',
   source: 'https://www.w3.org/TR/WCAG22/#bypass-blocks',
   *check({ own, parts }) {
     const count = parts.reduce((sum, { scan }) => sum + mainsOf(scan), mainsOf(own))
-    if (count === 0) yield { what: 'There is no <main> {pages}, so that its content cannot be jumped to.' }
-    else if (count > 1) yield { what: `There are ${count} main parts {pages}, where there must be one.` }
+    if (count === 0) yield { what: 'There is no <main> {pages}, so screen readers cannot jump to the main content.' }
+    else if (count > 1) yield { what: `There are ${count} main landmarks {pages}, but there must be exactly one.` }
   },
 }
 

@@ -1,21 +1,21 @@
 import { named } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-const retired = ['font', 'center', 'marquee', 'blink', 'frameset']
+const obsolete = ['font', 'center', 'marquee', 'blink', 'frameset']
 
-/** Elements that HTML has given up. */
+/** An element that HTML no longer defines. */
 export const obsoleteElement: MarkupRule = {
   code: 'obsolete-element',
   scope: 'markup',
-  title: 'Element that HTML has given up',
+  title: 'Obsolete HTML element',
   severity: 'warning',
-  why: 'They fix a look that the theme cannot change any more, and text that moves or blinks cannot be read by everybody.',
-  how: 'The elements font, center, marquee, blink and frameset.',
-  fix: 'Remove the tags and leave the look to the stylesheet.',
+  why: 'These elements fix a style that the theme cannot change, and some visitors cannot read text that moves or blinks.',
+  how: 'Reports the elements font, center, marquee, blink and frameset.',
+  fix: 'Remove the tags, and style the text in the stylesheet.',
   source: 'https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features',
   *check(scan) {
-    for (const name of retired)
+    for (const name of obsolete)
       if (named(scan, name).length > 0)
-        yield { what: `The element <${name}> {pages} is no part of HTML any more.`, cause: name }
+        yield { what: `The element <${name}> {pages} is obsolete in HTML.`, cause: name }
   },
 }

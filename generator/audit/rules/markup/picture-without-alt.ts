@@ -3,15 +3,15 @@ import { inOrder, namedAny, withAttribute } from '../../markup/element-index.ts'
 import { hasName, tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A picture of which a screen reader can only say its address. */
+/** An image without alt text or another accessible name. */
 export const pictureWithoutAlt: MarkupRule = {
   code: 'picture-without-alt',
   scope: 'markup',
-  title: 'Picture without a text in its place',
+  title: 'Image without alt text',
   severity: 'error',
-  why: 'A blind visitor hears the name of the file, if anything; and a search for pictures has nothing to go by.',
-  how: 'Every <img>, <area> with an address, and every element with role="img" needs alt, aria-label or aria-labelledby. An empty alt passes: it says that the picture only decorates. What has aria-hidden or role="presentation" is let pass.',
-  fix: 'Say in alt what the picture shows, or leave it empty (alt="") where it only decorates.',
+  why: 'A screen reader reads the file name, if anything, and image search has no text to index.',
+  how: 'Every <img>, every <area> with href, and every element with role="img" needs alt, aria-label, aria-labelledby or title. An empty alt passes, except on an <area>: it marks a decorative image. Ignores elements with aria-hidden="true", role="presentation" or role="none".',
+  fix: 'Describe in alt what the image shows, or write alt="" if it is decorative.',
   source: 'https://www.w3.org/TR/WCAG22/#non-text-content',
   *check(scan) {
     const found = [...namedAny(scan, ['img', 'area']), ...withAttribute(scan, 'role')]
@@ -24,8 +24,8 @@ export const pictureWithoutAlt: MarkupRule = {
       if (element.name === 'img' ? isNamed(attributes) : hasName(scan, element)) continue
       const { src } = attributes
       yield src
-        ? { what: `The picture ${src} {pages} has no alt text.`, cause: src }
-        : { what: `${tagOf(scan, element)} {pages} is a picture without a text in its place.` }
+        ? { what: `The image ${src} {pages} has no alt text.`, cause: src }
+        : { what: `The image ${tagOf(scan, element)} {pages} has no accessible name.` }
     }
   },
 }

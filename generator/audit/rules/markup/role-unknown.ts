@@ -1,7 +1,7 @@
 import { withAttribute } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** Roles of WAI-ARIA 1.2 and of its module for drawings; those for books begin with `doc-`. */
+/** Roles of WAI-ARIA 1.2 and of its module for graphics. Roles of DPUB-ARIA begin with `doc-`. */
 const roles = new Set(
   `alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox
   complementary contentinfo definition deletion dialog directory document emphasis feed figure form generic grid gridcell
@@ -12,15 +12,15 @@ const roles = new Set(
   graphics-document graphics-object graphics-symbol`.split(/\s+/),
 )
 
-/** A role that no browser knows. */
+/** A role that is not defined. */
 export const roleUnknown: MarkupRule = {
   code: 'role-unknown',
   scope: 'markup',
-  title: 'Role that does not exist',
+  title: 'Unknown ARIA role',
   severity: 'warning',
-  why: 'Browsers pass it over, so that what was meant for users of screen readers never reaches them.',
-  how: 'Every role is looked up among those of WAI-ARIA 1.2. Of several in one attribute, one that is known is enough.',
-  fix: 'Correct the spelling, or leave the role out: most elements have the right one without.',
+  why: 'Browsers ignore an unknown role, so users of screen readers do not get the meaning it was to add.',
+  how: 'Looks up every role among the roles of WAI-ARIA 1.2, of its module for graphics and of DPUB-ARIA. If an attribute has several roles, one known role is enough.',
+  fix: 'Correct the spelling, or remove the role: most elements have the right role by default.',
   source: 'https://www.w3.org/TR/wai-aria-1.2/#role_definitions',
   *check(scan) {
     for (const { attributes } of withAttribute(scan, 'role')) {

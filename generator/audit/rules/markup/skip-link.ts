@@ -3,23 +3,25 @@ import { named } from '../../markup/element-index.ts'
 import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** The first link of a page should lead past what all pages have in common. */
+/** A page whose first link does not skip the header. */
 export const skipLink: PageRule = {
   code: 'skip-link',
   scope: 'page',
-  title: 'No link past the header',
+  title: 'Missing skip link',
   severity: 'warning',
-  why: 'Whoever goes through a page with the Tab key has to pass every link of the header, on each page anew, before coming to what the page is about.',
-  how: 'If links stand before <main>, the first of them must lead to a place on the same page (#…). Whether that place is there is the matter of dead-fragment; a page without <main> is that of main-landmark.',
-  fix: 'Let the page begin with <a href="#main">Skip to content</a>, where main is the id of the main part.',
+  why: 'Keyboard users have to tab through every link of the header on every page before they reach the content.',
+  how: 'If links come before <main>, the first of them must lead to a fragment (#…) of the same page. dead-fragment checks that the fragment exists.',
+  fix: 'Begin the page with <a href="#main">Skip to content</a>, where main is the id of the main landmark.',
   source: 'https://www.w3.org/TR/WCAG22/#bypass-blocks',
-  *check({ own, parts }) {
+  *check({ parts }) {
     const [header] = parts
-    if (!header?.name.startsWith('header')) return // without a <main> to come after, or with nothing before it
+    if (!header?.name.startsWith('header')) return // no <main>, or no HTML before it
     const first = firstLink(header.scan)
     if (first === undefined || first.startsWith('#')) return
-    if (named(own, 'main').length === 0) return
-    yield { what: `The first link {pages} leads to ${first || 'nothing'} and not past the header.`, cause: first }
+    yield {
+      what: `The first link {pages} leads to ${first || 'an empty URL'}, so it does not skip the header.`,
+      cause: first,
+    }
   },
 }
 

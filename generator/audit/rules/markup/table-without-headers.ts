@@ -3,15 +3,15 @@ import { named } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A table whose cells belong to no row or column that has a name. */
+/** A table without header cells. */
 export const tableWithoutHeaders: MarkupRule = {
   code: 'table-without-headers',
   scope: 'markup',
   title: 'Table without header cells',
   severity: 'warning',
-  why: 'In a table a screen reader says with each cell which row and column it stands in; without header cells its user hears numbers that belong to nothing.',
-  how: 'Every <table> needs a <th>. One with role="presentation", which only arranges things, is let pass, and so is one without cells.',
-  fix: 'Make the cells that name a column or a row <th scope="col"> or <th scope="row">.',
+  why: 'A screen reader announces the row and column header with each cell. Without header cells its user hears values without context.',
+  how: 'Every <table> needs a <th>, or a cell with role="columnheader" or role="rowheader". Ignores tables with role="presentation" or role="none", tables without <td>, and nested tables.',
+  fix: 'Turn the cells that name a column or a row into <th scope="col"> or <th scope="row">.',
   source: 'https://www.w3.org/WAI/tutorials/tables/',
   *check(scan) {
     for (const element of named(scan, 'table')) {

@@ -2,15 +2,15 @@ import { isInside } from '../../../core/html/scan-html.ts'
 import { withAttribute } from '../../markup/element-index.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** Several pictures that all claim to come first. */
+/** Several images with fetchpriority="high". */
 export const heroPriority: PageRule = {
   code: 'hero-priority',
   scope: 'page',
-  title: 'Several pictures that come first',
+  title: 'Several high-priority images',
   severity: 'warning',
-  why: 'Where everything is urgent nothing is: pictures that come first together share the network, and the one the visitor waits for comes later.',
-  how: 'Pictures with fetchpriority="high" are counted on each page. One or none passes.',
-  fix: 'Keep fetchpriority="high" on the picture at the top of the page, and remove it from the others.',
+  why: 'Images with the same high priority share the bandwidth, so the one the visitor waits for arrives later.',
+  how: 'Counts the images with fetchpriority="high" on each page. None or one passes.',
+  fix: 'Keep fetchpriority="high" on the image at the top of the page, and remove it from the others.',
   source: 'https://web.dev/articles/fetch-priority',
   *check({ own, parts }) {
     let count = 0
@@ -22,6 +22,6 @@ export const heroPriority: PageRule = {
           !isInside(element, 'template')
         )
           count++
-    if (count > 1) yield { what: `${count} pictures {pages} have fetchpriority="high", where one may.` }
+    if (count > 1) yield { what: `${count} images {pages} have fetchpriority="high", but only one should.` }
   },
 }

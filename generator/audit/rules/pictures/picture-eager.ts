@@ -2,15 +2,15 @@ import { isInside } from '../../../core/html/scan-html.ts'
 import { inOrder, namedAny } from '../../markup/element-index.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** Pictures far down the page that are loaded with it. */
+/** An image far down the page that does not load lazily. */
 export const pictureEager: PageRule = {
   code: 'picture-eager',
   scope: 'page',
-  title: 'Picture that loads before it is near',
+  title: 'Off-screen image without lazy loading',
   severity: 'notice',
-  why: 'Pictures that nobody has scrolled to take the network from the one at the top, and are paid for by visitors who never see them.',
-  how: 'Every <img> in the main part after its first heading of the second level needs loading="lazy". The first picture of a page, and one that is marked as urgent, is let pass.',
-  fix: 'Add loading="lazy" to it.',
+  why: 'Images below the first screen compete for bandwidth with the main image, and visitors who never scroll to them download them for nothing.',
+  how: 'Every <img> in <main> after the first H2 needs loading="lazy". Ignores the first image of the page, images with fetchpriority="high", and images in a <template> or <noscript>.',
+  fix: 'Add loading="lazy" to the image.',
   source: 'https://web.dev/articles/browser-level-image-lazy-loading',
   *check({ own }) {
     let isBelow = false
@@ -22,8 +22,7 @@ export const pictureEager: PageRule = {
       const { loading, fetchpriority, src } = element.attributes
       const isLate = isBelow && !isFirst && loading?.toLowerCase() !== 'lazy' && fetchpriority?.toLowerCase() !== 'high'
       isFirst = false
-      if (isLate)
-        yield { what: `The picture ${src} {pages} is loaded before anybody has scrolled to it.`, cause: src ?? '' }
+      if (isLate) yield { what: `The image ${src} {pages} loads before the visitor scrolls to it.`, cause: src ?? '' }
     }
   },
 }

@@ -2,18 +2,18 @@ import { isInside } from '../../../core/html/scan-html.ts'
 import { inOrder, namedAny } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A photograph that is offered only in a format of the nineties. */
+/** An image offered only as JPEG, PNG or GIF. */
 export const pictureFormats: MarkupRule = {
   code: 'picture-formats',
   scope: 'markup',
-  title: 'Picture without a modern format',
+  title: 'Image without a modern format',
   severity: 'notice',
-  why: 'AVIF and WebP show the same picture in half the bytes, and every browser of today reads one of them.',
-  how: 'An <img> with a JPEG, PNG or GIF of some width must stand in a <picture> with a <source> of AVIF or WebP before it. Small ones, and those of other sites, are let pass.',
-  fix: 'Put the original into images/ and name it in the manifest, so that the build makes all formats of it.',
+  why: 'AVIF and WebP show the same image in about half the bytes, and every current browser supports at least one of them.',
+  how: 'Every <img> with a JPEG, PNG or GIF must have AVIF or WebP in its srcset, or be in a <picture> after a <source> of AVIF or WebP. Ignores images declared narrower than the threshold, and images of other sites.',
+  fix: 'Put the original into images/ and name it in the manifest. The build then creates every format.',
   source: 'https://web.dev/articles/serve-images-webp',
   thresholds: {
-    narrowest: { value: 200, unit: 'px', meaning: 'Declared width below which the format does not matter.' },
+    narrowest: { value: 200, unit: 'px', meaning: 'Declared width below which an image is ignored.' },
   },
   *check(scan, { limit }) {
     let hasModern = false
@@ -27,7 +27,7 @@ export const pictureFormats: MarkupRule = {
       if (width !== undefined && Number(width) < limit('narrowest')) continue
       if (isInside(element, 'picture') && hasModern) continue
       if (/\.(avif|webp)\s/i.test(attributes.srcset ?? '')) continue
-      yield { what: `The picture ${src} {pages} is offered neither as AVIF nor as WebP.`, cause: src }
+      yield { what: `The image ${src} {pages} has no AVIF or WebP version.`, cause: src }
     }
   },
 }

@@ -4,22 +4,22 @@ import { shownOn } from '../../findings/references.ts'
 import { pagesLoading } from '../../graph/pages-loading.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** Widest file that a phone of 412 CSS pixels and 2.6 device pixels each takes. */
+/** Width of the widest file that a phone loads: 412 CSS pixels, 2.6 device pixels per CSS pixel. */
 const phoneWidth = 1100
 
-/** A picture that costs a phone more than the rest of the page. */
+/** An image file above its size budget. */
 export const pictureHeavy: SiteRule = {
   code: 'picture-heavy',
   scope: 'site',
-  title: 'Heavy picture',
+  title: 'Heavy image',
   severity: 'warning',
-  why: 'The main picture is usually what a visitor waits for; on a phone with a slow network each 100 kilobytes are half a second.',
-  how: `The size of every picture file that pages load. AVIF and WebP files of at most ${phoneWidth} pixels, which are those a phone takes, have a budget of their own. Pictures for social networks are not loaded by pages and are judged elsewhere.`,
-  fix: 'Make the original calmer or smaller, or save it with a lower quality; the build encodes what is in images/.',
+  why: 'The main image is usually what a visitor waits for. On a phone with a slow connection, each 100 kB take half a second.',
+  how: `Checks the size of every image file that pages load. AVIF and WebP files up to ${phoneWidth} pixels wide, the ones a phone loads, have a lower budget. Ignores images for social networks, which pages do not load.`,
+  fix: 'Use an original with less detail or fewer pixels, or save it at a lower quality. The build encodes the files in images/.',
   source: 'https://web.dev/articles/optimize-lcp',
   thresholds: {
-    phone: { value: 120, unit: 'kB', meaning: 'Most an AVIF or WebP file for a phone may weigh.' },
-    any: { value: 400, unit: 'kB', meaning: 'Most any other picture file may weigh.' },
+    phone: { value: 120, unit: 'kB', meaning: 'Maximum size of an AVIF or WebP file for a phone.' },
+    any: { value: 400, unit: 'kB', meaning: 'Maximum size of any other image file.' },
   },
   check: (site, { limit }) => {
     const { files, targets } = site
@@ -41,7 +41,7 @@ export const pictureHeavy: SiteRule = {
         {
           url,
           at: site.sourceOf(first),
-          what: `${url} weighs ${Math.round(bytes / 1000)} kB, and ${most} are the most it should; ${first.path} loads it.`,
+          what: `${url} is ${Math.round(bytes / 1000)} kB; the limit is ${most} kB. ${first.path} loads it.`,
           ...(others.length > 0 && shownOn([first, ...others])),
         },
       ]

@@ -1,7 +1,7 @@
 import { isPictureFile } from '../../files/picture-names.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** Beginnings of files, as bytes read one to one into text. */
+/** Signatures of image formats, matched against the first bytes of a file decoded as Latin-1. */
 const formats: readonly { name: string; endings: RegExp; begins: RegExp }[] = [
   { name: 'JPEG', endings: /\.jpe?g$/i, begins: /^\xff\xd8\xff/ },
   { name: 'PNG', endings: /\.png$/i, begins: /^\x89PNG/ },
@@ -12,15 +12,15 @@ const formats: readonly { name: string; endings: RegExp; begins: RegExp }[] = [
   { name: 'BMP', endings: /\.bmp$/i, begins: /^BM/ },
 ]
 
-/** A file that is not what its name says. */
+/** An image file whose content does not match its file extension. */
 export const pictureMistyped: SiteRule = {
   code: 'picture-mistyped',
   scope: 'site',
-  title: 'Picture in another format than its name says',
+  title: 'Wrong image file extension',
   severity: 'error',
-  why: 'A server tells browsers the format by the name of the file, together with the word not to guess; a picture that is another one, or an error page saved as a picture, is not shown.',
-  how: 'The first bytes of every picture file of the site are compared with what its ending promises. A picture that is empty is reported too.',
-  fix: 'Save the file in the format of its name, or rename it and whatever names it.',
+  why: 'A server sends the content type that belongs to the file extension, and forbids browsers to guess another one. An image in another format, or an error page saved as an image, is not shown.',
+  how: 'Compares the first bytes of every image file of the site with the format of its extension. Also reports empty files.',
+  fix: 'Save the file in the format of its extension, or rename it and update every reference to it.',
   source: 'https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm',
   check: ({ files, manifest }) =>
     files.urls.flatMap((url) => {
@@ -36,7 +36,7 @@ export const pictureMistyped: SiteRule = {
           what:
             head === ''
               ? `${url} is empty.`
-              : `${url} is named as ${format.name}, but is ${real ? real.name : 'no picture that browsers know'}.`,
+              : `${url} has the extension of ${format.name}, but its content is ${real ? real.name : 'no known image format'}.`,
         },
       ]
     }),

@@ -2,21 +2,21 @@ import { shownOn } from '../../findings/references.ts'
 import { declaredSizes } from '../../markup/declared-sizes.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A picture whose declared sides are not those of its file. */
+/** An image whose declared width and height do not match the proportions of its file. */
 export const pictureRatio: SiteRule = {
   code: 'picture-ratio',
   scope: 'site',
-  title: 'Picture declared in another shape than it has',
+  title: 'Wrong image aspect ratio',
   severity: 'warning',
-  why: 'The browser keeps room of the wrong height, so that text jumps when the picture arrives, or shows it squeezed.',
-  how: 'width and height of every <img> of this site are compared with the file it names. A difference of a pixel, or below the threshold, is rounding. Where a stylesheet cuts the picture to another shape on purpose, the attributes should still be those of the file.',
+  why: 'The browser reserves the wrong height, so the text jumps when the image arrives, or the image is distorted.',
+  how: 'Compares width and height of every <img> of this site with the file it names. Ignores differences of one pixel or below the threshold, which are rounding. If a stylesheet crops the image on purpose, the attributes must still match the file.',
   fix: 'Write the width and height of the file.',
   source: 'https://web.dev/articles/optimize-cls',
   thresholds: {
     difference: {
       value: 1,
       unit: '%',
-      meaning: 'Difference of the height from that of the file above which it is reported.',
+      meaning: 'Difference between the declared and the expected height above which an image is reported.',
     },
   },
   check: (site, { limit }) =>
@@ -29,7 +29,7 @@ export const pictureRatio: SiteRule = {
           url: first.path,
           at: site.sourceOf(first),
           what: `${url} is declared as ${width} × ${height} on ${first.path}, but the file is ${file.width} × ${file.height}.`,
-          fix: `Write width="${file.width}" height="${file.height}", or another pair in that proportion.`,
+          fix: `Write width="${file.width}" height="${file.height}", or another pair in this proportion.`,
           ...(others.length > 0 && shownOn([first, ...others])),
         },
       ]

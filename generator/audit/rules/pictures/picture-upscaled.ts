@@ -4,21 +4,21 @@ import { shownOn } from '../../findings/references.ts'
 import { declaredSizes } from '../../markup/declared-sizes.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
-/** A picture that is to be shown larger than any of its files. */
+/** An image declared wider than its widest file. */
 export const pictureUpscaled: SiteRule = {
   code: 'picture-upscaled',
   scope: 'site',
-  title: 'Picture shown larger than it is',
+  title: 'Upscaled image',
   severity: 'warning',
-  why: 'It looks blurred, and most of all on the good screens of phones, which would need more pixels and not fewer.',
-  how: 'The declared width of an <img> is compared with the widest file of that picture: those whose names differ only in the width and the ending. A picture of a different shape is the matter of picture-ratio, and a drawing (SVG) has no size it could exceed.',
-  fix: 'Put a larger original into images/, or declare the width the file has.',
+  why: 'The image looks blurred, most of all on high-density phone screens, which need more pixels.',
+  how: 'Compares the declared width of an <img> with the widest file of the same image: all files whose names differ only in width and extension. Ignores SVG files, which scale without loss.',
+  fix: 'Put a larger original into images/, or declare the width of the file.',
   source: 'https://web.dev/articles/serve-responsive-images',
   thresholds: {
     factor: {
       value: 1.02,
       unit: 'times',
-      meaning: 'Declared width, as a multiple of the widest file, above which it is reported.',
+      meaning: 'Declared width, as a multiple of the widest file, above which an image is reported.',
     },
   },
   check: (site, { limit }) => {
@@ -31,7 +31,7 @@ export const pictureUpscaled: SiteRule = {
         {
           url: first.path,
           at: site.sourceOf(first),
-          what: `${url} is shown ${width} pixels wide on ${first.path}, and no file of it is wider than ${widest}.`,
+          what: `${url} is declared ${width} pixels wide on ${first.path}, but its widest file has ${widest} pixels.`,
           ...(others.length > 0 && shownOn([first, ...others])),
         },
       ]

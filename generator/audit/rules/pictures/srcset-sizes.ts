@@ -3,14 +3,14 @@ import type { MarkupRule } from '../../rule.ts'
 
 const withWidths = /\s\d+w\s*(,|$)/
 
-/** A choice of files by width, without a word of how wide the picture is shown. */
+/** A srcset from which a browser cannot choose the right file. */
 export const srcsetSizes: MarkupRule = {
   code: 'srcset-sizes',
   scope: 'markup',
-  title: 'Choice of pictures that cannot be made',
+  title: 'Invalid srcset or sizes',
   severity: 'warning',
-  why: 'Without sizes a browser takes the picture to be as wide as the window, and loads a file far larger than it shows.',
-  how: 'Every srcset with widths (400w) needs the attribute sizes beside it, and every entry of one needs a width (400w) or a density (2x), not both kinds in one list. Entries for one density alone need none.',
+  why: 'Without sizes, a browser assumes that the image is as wide as the window, and loads a file far larger than needed.',
+  how: 'Every srcset with widths (400w) needs the attribute sizes, and if one entry has a width, all entries need one. A srcset with densities only (2x) needs no sizes.',
   fix: 'Add sizes, for example sizes="(min-width: 60rem) 50vw, 100vw", and give each entry the width of its file.',
   source: 'https://html.spec.whatwg.org/multipage/images.html#srcset-attributes',
   *check(scan) {
@@ -22,12 +22,12 @@ export const srcsetSizes: MarkupRule = {
       const widths = entries.filter((descriptor) => descriptor?.endsWith('w')).length
       if (widths > 0 && widths < entries.length)
         yield {
-          what: `The srcset of ${shown} {pages} states a width for some of its files and not for others.`,
+          what: `The srcset of ${shown} {pages} has a width for some of its files only.`,
           cause: `mixed ${shown}`,
         }
       else if (withWidths.test(srcset) && !sizes?.trim())
         yield {
-          what: `The srcset of ${shown} {pages} states widths, but there are no sizes beside it.`,
+          what: `The srcset of ${shown} {pages} has widths, but the element has no sizes.`,
           cause: `sizes ${shown}`,
         }
     }

@@ -4,22 +4,21 @@ import { named } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** Types of scripts that are run; any other, such as application/ld+json, is data. */
+/** Types of scripts that browsers run. Any other type, such as application/ld+json, is data. */
 const runs = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
 
-/** A script in the page that the page's own policy keeps from running. */
+/** An inline script that the Content Security Policy of its page blocks. */
 export const cspInlineScript: PageRule = {
   code: 'csp-inline-script',
   scope: 'page',
-  title: 'Script that the policy of its page forbids',
+  title: 'Inline script blocked by the CSP',
   severity: 'error',
-  why: 'The browser does not run it, and says so only in its console: what the script was for does not happen.',
-  how: 'The hash of every script that stands in a page is looked up in the policy of that page, as a browser does. Structured data is no script.',
-  fix: 'Build the page again, so that its policy is made for what stands in it; or move the script into a file.',
+  why: 'The browser does not run the script and reports this only in its console. What the script does is missing from the page.',
+  how: 'Looks up the nonce or hash of every inline script in the policies of its page, as a browser does. Ignores structured data, which is not run, and pages without a policy, which block nothing.',
+  fix: 'Build the page again, so that its policy matches its content, or move the script into a file.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/script-src',
   *check(page) {
     const policies = policiesOf(page)
-    if (policies.length === 0) return // of which csp-missing speaks
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
       for (const element of named(scan, 'script')) {
         const { src, type = '', nonce } = element.attributes
@@ -31,7 +30,7 @@ export const cspInlineScript: PageRule = {
         })
         if (!isAllowed)
           yield {
-            what: `The script that begins with ${quoted(element.text.trim())} {pages} is not in the policy of the page, and does not run.`,
+            what: `The script that begins with ${quoted(element.text.trim())} {pages} is not allowed by the CSP of the page and does not run.`,
           }
       }
   },

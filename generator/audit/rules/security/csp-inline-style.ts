@@ -4,19 +4,18 @@ import { named, withAttribute } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** A style in the page that the page's own policy keeps from being applied. */
+/** An inline style that the Content Security Policy of its page blocks. */
 export const cspInlineStyle: PageRule = {
   code: 'csp-inline-style',
   scope: 'page',
-  title: 'Style that the policy of its page forbids',
+  title: 'Inline style blocked by the CSP',
   severity: 'warning',
-  why: 'The browser passes it over, and the page looks otherwise than whoever wrote it saw it.',
-  how: 'The hash of every <style> is looked up in the policy of its page, and an attribute style="…" needs a policy that allows such attributes.',
-  fix: 'Write it into the stylesheet, or build the page again, so that its policy is made for what stands in it.',
+  why: 'The browser ignores the style, so the page does not look as intended.',
+  how: 'Looks up the nonce or hash of every <style> in the policies of its page. A style attribute needs a policy that allows style attributes. Ignores pages without a policy, which block nothing.',
+  fix: 'Move the style into the stylesheet, or build the page again, so that its policy matches its content.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/style-src',
   *check(page) {
     const policies = policiesOf(page)
-    if (policies.length === 0) return // of which csp-missing speaks
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
       for (const element of [...named(scan, 'style'), ...withAttribute(scan, 'style')]) {
         const { style, nonce } = element.attributes
@@ -31,7 +30,7 @@ export const cspInlineStyle: PageRule = {
         })
         if (!isAllowed)
           yield {
-            what: `The style ${quoted((style ?? element.text).trim())} {pages} is not in the policy of the page, and is not applied.`,
+            what: `The style ${quoted((style ?? element.text).trim())} {pages} is not allowed by the CSP of the page and is not applied.`,
           }
       }
   },

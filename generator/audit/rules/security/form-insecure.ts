@@ -3,14 +3,14 @@ import { named, withAttribute } from '../../markup/element-index.ts'
 import { schemeOf } from '../../markup/link-scheme.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A form that sends what visitors write to where nobody has agreed it should go. */
+/** A form that sends its data unencrypted or to an unknown server. */
 export const formInsecure: MarkupRule = {
   code: 'form-insecure',
   scope: 'markup',
-  title: 'Form that sends to the wrong place',
+  title: 'Form with an insecure or unknown target',
   severity: 'error',
-  why: 'Names, addresses and phone numbers are sent where anyone on the way can read them, or to a server the company has no agreement with.',
-  how: 'The action of every form, and the formaction of every button, must be on this site, or with https: on an origin that site.yaml names for quotes or embeds. mailto: passes.',
+  why: 'Names, addresses and phone numbers are sent unencrypted, or to a server the company has no agreement with.',
+  how: 'The action of every form and the formaction of every button must lead to this site, or over https: to an origin that site.yaml names for quotes or embeds. Checks http: and https: targets only; mailto: passes.',
   fix: 'Send the form to this site, or name the service in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/form-action',
   *check(scan, { manifest }) {
@@ -18,11 +18,12 @@ export const formInsecure: MarkupRule = {
       const url = (name === 'form' ? attributes.action : attributes.formaction)?.trim()
       if (!url || !URL.canParse(url, manifest.site.origin)) continue
       const scheme = schemeOf(url)
-      if (scheme !== '' && scheme !== 'http' && scheme !== 'https') continue // mailto:, or what unsafe-url speaks of
+      if (scheme !== '' && scheme !== 'http' && scheme !== 'https') continue // mailto:, for example
       const { origin, protocol } = new URL(url, manifest.site.origin)
-      if (protocol === 'http:') yield { what: `A form {pages} sends to ${url}, without encryption.`, cause: url }
+      if (protocol === 'http:')
+        yield { what: `A form {pages} sends its data to ${url} without encryption.`, cause: url }
       else if (!isAgreed(origin, manifest))
-        yield { what: `A form {pages} sends to ${origin}, which site.yaml names nowhere.`, cause: url }
+        yield { what: `A form {pages} sends its data to ${origin}, which site.yaml does not name.`, cause: url }
     }
   },
 }

@@ -2,26 +2,31 @@ import { named } from '../../markup/element-index.ts'
 import { foreignOrigin } from '../../markup/frames.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A frame of a service that the manifest does not know. */
+/** A frame of a service that the manifest does not name. */
 export const frameOrigin: MarkupRule = {
   code: 'frame-origin',
   scope: 'markup',
-  title: 'Frame of a service the manifest does not name',
+  title: 'Frame of an unlisted service',
   severity: 'error',
-  why: 'The policies of the site allow only the services that site.yaml names, so that the frame stays empty; and nobody has decided to show it.',
-  how: 'The origin of every <iframe> is looked up among the addresses of embeds in site.yaml. One without encryption is left to mixed-content.',
-  fix: 'Name the service under embeds in site.yaml and build again, or remove the frame.',
+  why: 'The Content Security Policy allows only the services that site.yaml names, so the frame stays empty.',
+  how: 'Looks up the origin of every third-party <iframe> among the URLs of the embeds in site.yaml.',
+  fix: 'Add the service to embeds in site.yaml and build again, or remove the frame.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-src',
+  supersededBy: ['mixed-content'],
   *check(scan, { manifest }) {
     const { origin, embeds } = manifest.site
     for (const element of named(scan, 'iframe')) {
       const foreign = foreignOrigin(element, origin)
-      if (foreign === undefined || !foreign.startsWith('https:')) continue
+      if (foreign === undefined) continue
       const isNamed = Object.values(embeds).some(
         (embed) => embed && [embed.url, ...embed.alsoFrom].some((url) => new URL(url).origin === foreign),
       )
       if (!isNamed)
-        yield { what: `A frame {pages} shows ${foreign}, which no embed of site.yaml names.`, cause: foreign }
+        yield {
+          what: `A frame {pages} shows ${foreign}, which no embed in site.yaml names.`,
+          cause: foreign,
+          subject: String(element.offset),
+        }
     }
   },
 }

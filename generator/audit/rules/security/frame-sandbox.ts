@@ -2,15 +2,15 @@ import { named } from '../../markup/element-index.ts'
 import { foreignOrigin } from '../../markup/frames.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A frame that may do more than it has to. */
+/** A frame without an effective sandbox. */
 export const frameSandbox: MarkupRule = {
   code: 'frame-sandbox',
   scope: 'markup',
-  title: 'Frame without limits',
+  title: 'Frame without a sandbox',
   severity: 'notice',
-  why: 'A service that is shown in a frame, or whoever breaks into it, can lead the visitor away from the site or open windows, unless the frame forbids it.',
-  how: 'Every <iframe> of another origin needs the attribute sandbox. One of this site whose sandbox allows both scripts and its own origin has limits it can take off itself.',
-  fix: 'Add sandbox with what the service needs, for a form for example "allow-scripts allow-forms allow-same-origin allow-popups".',
+  why: 'A service in a frame, or an attacker who controls it, can send the visitor to another site or open windows unless the frame forbids it.',
+  how: 'Every <iframe> of another origin needs the attribute sandbox. Also reports a frame of this site whose sandbox has both allow-scripts and allow-same-origin, because such a frame can remove its sandbox.',
+  fix: 'Add a sandbox with what the service needs, for example "allow-scripts allow-forms allow-same-origin allow-popups" for a form.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
   *check(scan, { manifest }) {
     for (const element of named(scan, 'iframe')) {
@@ -23,7 +23,7 @@ export const frameSandbox: MarkupRule = {
         /allow-scripts/i.test(sandbox ?? '') &&
         /allow-same-origin/i.test(sandbox ?? '')
       )
-        yield { what: `The frame of ${src} {pages} can take off the sandbox it is in.`, cause: src }
+        yield { what: `The frame of ${src} {pages} can remove its own sandbox.`, cause: src }
     }
   },
 }

@@ -16,15 +16,15 @@ const loading = new Set([
 ])
 const attributes = ['src', 'srcset', 'poster', 'data'] as const
 
-/** Something loaded without encryption into an encrypted page. */
+/** A resource that a page loads without encryption. */
 export const mixedContent: MarkupRule = {
   code: 'mixed-content',
   scope: 'markup',
-  title: 'Resource loaded without encryption',
+  title: 'Mixed content',
   severity: 'error',
-  why: 'Browsers refuse it, or ask for it at another address that may not exist: the picture, script or frame stays away.',
-  how: 'Addresses with http: of what a page loads: pictures, scripts, stylesheets, icons, frames and media. A link that leads to http: loads nothing, and is judged elsewhere.',
-  fix: 'Write https:, or keep the file on this site.',
+  why: 'Browsers block it, or request it over https:, where it may not exist. The image, script or frame is missing.',
+  how: 'Reports http: URLs of everything a page loads: images, scripts, stylesheets, icons, frames and media. A link loads nothing, so link-insecure checks links.',
+  fix: 'Write https:, or host the file on this site.',
   source: 'https://developer.mozilla.org/docs/Web/Security/Mixed_content',
   *check(scan) {
     for (const name of attributes)
@@ -32,12 +32,22 @@ export const mixedContent: MarkupRule = {
         const value = element.attributes[name]
         if (!value?.includes('//') || !loading.has(element.name)) continue
         const url = /(?:^|[\s,])(http:\/\/[^\s,]+)/i.exec(value)?.[1]
-        if (url) yield { what: `The <${element.name}> {pages} loads ${url}.`, cause: url, phrase: url }
+        if (url)
+          yield {
+            what: `The <${element.name}> {pages} loads ${url} without encryption.`,
+            cause: url,
+            phrase: url,
+            subject: String(element.offset),
+          }
       }
     for (const { attributes: link } of named(scan, 'link')) {
       const { rel = '', href = '' } = link
       if (/^\s*http:/i.test(href) && /stylesheet|icon|preload|manifest/i.test(rel))
-        yield { what: `The <link rel="${rel}"> {pages} loads ${href.trim()}.`, cause: href, phrase: href }
+        yield {
+          what: `The <link rel="${rel}"> {pages} loads ${href.trim()} without encryption.`,
+          cause: href,
+          phrase: href,
+        }
     }
   },
 }

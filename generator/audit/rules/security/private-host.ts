@@ -2,15 +2,15 @@ import { withAttribute } from '../../markup/element-index.ts'
 import { isLocal } from '../../markup/local-host.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** An address that only the computer of whoever made the page can reach. */
+/** A URL that only a computer or network of the author can reach. */
 export const privateHost: MarkupRule = {
   code: 'private-host',
   scope: 'markup',
-  title: "Address on somebody's own computer",
+  title: 'Link to localhost or a private host',
   severity: 'error',
-  why: 'It worked for whoever wrote the page and works for nobody else.',
-  how: 'Links, and addresses of what is loaded, that begin with file: or lead to localhost, 127.0.0.1 or a network at home.',
-  fix: 'Write the address on the site, beginning with a slash.',
+  why: 'The URL works on the computer or network of its author and fails for every visitor.',
+  how: 'Checks the URLs of links, forms and loaded resources for file:, localhost, 127.0.0.1 and hosts of private networks.',
+  fix: 'Write the URL of the page or file on this site, beginning with a slash.',
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
   *check(scan) {
     for (const attribute of ['href', 'src', 'action'])
@@ -18,7 +18,7 @@ export const privateHost: MarkupRule = {
         const url = attributes[attribute]
         if (url && isLocal(url))
           yield {
-            what: `The address ${url.trim()} of a <${name}> {pages} leads to the computer of whoever wrote it.`,
+            what: `The URL ${url.trim()} of the <${name}> {pages} leads to a local file or a private host.`,
             phrase: url,
             cause: url,
             subject: url.trim(),

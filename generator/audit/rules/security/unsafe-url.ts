@@ -6,35 +6,35 @@ import type { MarkupRule } from '../../rule.ts'
 const unsafe = new Set(['javascript', 'vbscript', 'data'])
 const attributes = ['href', 'action', 'formaction', 'data', 'xlink:href'] as const
 
-/** An address that is a script. */
+/** A URL that runs a script. */
 export const unsafeUrl: MarkupRule = {
   code: 'unsafe-url',
   scope: 'markup',
-  title: 'Address that runs a script',
+  title: 'URL that runs a script',
   severity: 'error',
-  why: 'Whoever can write such an address into a text can run script on the page of every visitor who presses it; and a search engine cannot follow it.',
-  how: 'Addresses of links, forms, buttons, frames and objects that begin with javascript:, vbscript: or data:, read as a browser reads them: references decoded, and spaces, tabs and invisible characters passed over. A picture may have data:. A link that plainly begins with javascript: is left to link-not-crawlable.',
-  fix: 'Lead the link to a page, or make it a button.',
+  why: 'An attacker who can write such a URL into a text can run scripts for every visitor who clicks it. Search engines cannot follow it.',
+  how: 'Checks the URLs of links, forms, buttons, frames and objects for javascript:, vbscript: and data:. Reads them as a browser does: decodes character references and removes spaces, tabs and invisible characters. Ignores images, which may have data: URLs.',
+  fix: 'Link to a page, or use a button.',
   source: 'https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html',
+  supersededBy: ['link-not-crawlable'],
   *check(scan) {
     for (const name of attributes)
       for (const element of withAttribute(scan, name)) {
         const url = element.attributes[name]
-        // The icon of a <link> may have data:, and none of them is followed.
+        // The icon of a <link> may be a data: URL, and browsers do not navigate to a <link>.
         if (!url || element.name === 'link') continue
-        // A link that plainly says javascript: is told of by link-not-crawlable; what hides it, or is no link, is not.
-        if ((element.name === 'a' || element.name === 'area') && /^\s*javascript:/i.test(url)) continue
         if (unsafe.has(schemeOf(url)))
           yield {
-            what: `The address ${quoted(url)} of a <${element.name}> {pages} is no address of a page.`,
+            what: `The URL ${quoted(url)} of the <${element.name}> {pages} can run a script.`,
             phrase: url,
+            subject: String(element.offset),
           }
       }
     for (const element of namedAny(scan, ['iframe', 'embed'])) {
       const { src } = element.attributes
       if (src && unsafe.has(schemeOf(src)))
         yield {
-          what: `The address ${quoted(src)} of an <${element.name}> {pages} is no address of a page.`,
+          what: `The URL ${quoted(src)} of the <${element.name}> {pages} can run a script.`,
           phrase: src,
         }
     }

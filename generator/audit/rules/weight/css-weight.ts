@@ -1,15 +1,17 @@
 import { weightRule } from '../../findings/weight-rule.ts'
 
-/** Stylesheets hold up the first picture of the page. */
+/** Stylesheets block the first paint of the page. */
 export const cssWeight = weightRule({
   code: 'css-weight',
   title: 'Heavy stylesheets',
   severity: 'warning',
   kind: 'css',
   noun: 'stylesheets',
-  why: 'Nothing is drawn before the stylesheets have arrived; on a slow phone every ten kilobytes are seen.',
-  how: 'The stylesheets each page links to, compressed with Brotli as a server would, added up.',
-  fix: 'Take out what no screen uses any more, and style that only one screen needs to that screen.',
+  why: 'The browser shows nothing before the stylesheets have arrived. On a slow phone every 10 kB are noticeable.',
+  how: 'Adds up the stylesheets each page links to, compressed with Brotli as on a server.',
+  fix: 'Remove styles that no screen uses, and load styles of a single screen only on that screen.',
   source: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
-  thresholds: { most: { value: 25, unit: 'kB', meaning: 'Most the stylesheets of a page may come to, compressed.' } },
+  thresholds: {
+    most: { value: 25, unit: 'kB', meaning: 'Maximum total size of the stylesheets of a page, compressed.' },
+  },
 })

@@ -1,14 +1,14 @@
 import { stylesheetTexts } from '../../files/stylesheet-texts.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A font that leaves text invisible until it has arrived. */
+/** A font that hides text while it loads. */
 export const fontDisplay: SiteRule = {
   code: 'font-display',
   scope: 'site',
-  title: 'Font that hides text while it loads',
+  title: 'Invisible text while a font loads',
   severity: 'warning',
-  why: 'Without font-display a browser shows no text at all for up to three seconds, while the font is on its way.',
-  how: 'Every @font-face that loads a file needs font-display with swap, optional or fallback.',
+  why: 'Without font-display a browser shows no text for up to three seconds while the font loads.',
+  how: 'Every @font-face that loads a file needs font-display with the value swap, optional or fallback.',
   fix: 'Add font-display: optional or font-display: swap to the @font-face.',
   source: 'https://web.dev/articles/font-best-practices',
   check: ({ files, manifest }) =>
@@ -21,7 +21,7 @@ export const fontDisplay: SiteRule = {
           {
             url,
             at: manifest.siteAt,
-            what: `The font ${family} in ${url} has ${display ? `font-display: ${display}` : 'no font-display'}, so that its text is invisible while it loads.`,
+            what: `The font ${family} in ${url} has ${display ? `font-display: ${display}` : 'no font-display'}, so its text is invisible while it loads.`,
           },
         ]
       }),

@@ -2,17 +2,17 @@ import { shownOn } from '../../findings/references.ts'
 import { loadedFiles } from '../../graph/loaded-files.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** More fonts than a page can use without a visitor waiting for them. */
+/** A page with more fonts than it needs. */
 export const fontsMany: SiteRule = {
   code: 'fonts-many',
   scope: 'site',
-  title: 'Many fonts',
+  title: 'Too many fonts',
   severity: 'notice',
-  why: 'Each font is a file of its own that text waits for; a heading and a text font are enough for most designs.',
-  how: 'Counted are the fonts a page preloads and those its stylesheets declare, without those that have a unicode-range.',
-  fix: 'Leave out cuts that are hardly used, or take a variable font, which holds all of them in one file.',
+  why: 'Text waits for every font file. One font for headings and one for text are enough for most designs.',
+  how: 'Counts the fonts a page preloads and the fonts its stylesheets declare. Ignores declared fonts with a unicode-range.',
+  fix: 'Remove styles that are rarely used, or use a variable font, which has all of them in one file.',
   source: 'https://web.dev/articles/font-best-practices',
-  thresholds: { most: { value: 2, unit: 'files', meaning: 'Fonts of a page above which it is reported.' } },
+  thresholds: { most: { value: 2, unit: 'files', meaning: 'Number of fonts above which a page is reported.' } },
   check: (site, { limit }) =>
     loadedFiles(site).flatMap(({ font, pages }) => {
       const [first] = pages
@@ -21,7 +21,7 @@ export const fontsMany: SiteRule = {
         {
           url: first.path,
           at: site.manifest.siteAt,
-          what: `${first.path} uses ${font.length} fonts, and ${limit('most')} are the most it should.`,
+          what: `${first.path} uses ${font.length} fonts; the limit is ${limit('most')}.`,
           ...(pages.length > 1 && shownOn(pages)),
         },
       ]

@@ -3,20 +3,20 @@ import { shownOn } from '../../findings/references.ts'
 import { loadedFiles } from '../../graph/loaded-files.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** HTML of ours comes down to between a fifth and a quarter of its size. */
+/** The HTML of this generator compresses to between a fifth and a quarter of its size. */
 const htmlRatio = 0.25
 
-/** All that a first visitor has to wait for. */
+/** Everything a first-time visitor downloads for the first screen. */
 export const pageWeight: SiteRule = {
   code: 'page-weight',
   scope: 'site',
   title: 'Heavy page',
   severity: 'warning',
-  why: 'This is what a visitor from a search result, who has nothing of the site yet, loads before the page is complete at first sight.',
-  how: 'An estimate: a quarter of the HTML, the compressed stylesheets and scripts, the fonts, and the first picture as its <img> names it, which is its largest file. Frames and what is loaded later do not count.',
-  fix: 'Begin with what weighs most; css-weight, script-weight, font-weight, html-size and picture-heavy name it.',
+  why: 'A visitor from a search result has no file of the site in the cache, and downloads all of this before the first screen is complete.',
+  how: 'Estimates the download: a quarter of the HTML, the compressed stylesheets and scripts, the fonts, and the first image as named in src, which is its largest file. Ignores frames and resources that load later.',
+  fix: 'Reduce the heaviest part first; css-weight, script-weight, font-weight, html-size and picture-heavy name it.',
   source: 'https://web.dev/articles/performance-budgets-101',
-  thresholds: { most: { value: 350, unit: 'kB', meaning: 'Most the first view of a page may come to, compressed.' } },
+  thresholds: { most: { value: 350, unit: 'kB', meaning: 'Maximum size of the first screen of a page, compressed.' } },
   check: (site, { limit }) => {
     const { files, targets, manifest, sourceOf } = site
     return loadedFiles(site).flatMap(({ css, script, font, pages }) => {
@@ -35,7 +35,7 @@ export const pageWeight: SiteRule = {
         {
           url: page.path,
           at: shown.length > 1 ? manifest.siteAt : sourceOf(page),
-          what: `The first view of ${page.path} comes to about ${Math.ceil(bytes / 1000)} kB, and ${limit('most')} are the budget.`,
+          what: `The first screen of ${page.path} takes about ${Math.ceil(bytes / 1000)} kB; the budget is ${limit('most')} kB.`,
           ...(shown.length > 1 && shownOn(shown)),
         },
       ]

@@ -1,14 +1,14 @@
 import { named } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A preloaded font that the browser then loads a second time. */
+/** A font preload that the browser discards. */
 export const preloadCrossorigin: MarkupRule = {
   code: 'preload-crossorigin',
   scope: 'markup',
-  title: 'Font that is loaded twice',
+  title: 'Font preload without crossorigin',
   severity: 'warning',
-  why: 'Fonts are fetched without cookies, as from another site; a preload that does not say so is thrown away, and the font is loaded again.',
-  how: 'Every <link rel="preload" as="font"> needs the attribute crossorigin, also for fonts of the site itself.',
+  why: 'Browsers fetch fonts in anonymous CORS mode. They discard a preload without crossorigin and load the font a second time.',
+  how: 'Every <link rel="preload" as="font"> needs the attribute crossorigin, even for fonts of this site.',
   fix: 'Add crossorigin to the <link>.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/preload',
   *check(scan) {

@@ -2,15 +2,15 @@ import { shownOn } from '../../findings/references.ts'
 import { loadedFiles } from '../../graph/loaded-files.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A font that a page asks for early and then does not use. */
+/** A font that a page preloads but does not use. */
 export const preloadUnused: SiteRule = {
   code: 'preload-unused',
   scope: 'site',
-  title: 'Preloaded font that is not used',
+  title: 'Unused font preload',
   severity: 'warning',
-  why: 'It is loaded before everything else, by every first visitor, for nothing.',
-  how: 'A font that a page preloads must be named by one of the stylesheets the page links to. Whether other preloaded things are used cannot be told from the files alone.',
-  fix: 'Remove the preload, or name the file as the stylesheet does: its name changes with its content.',
+  why: 'Every first-time visitor downloads the font before everything else, for nothing.',
+  how: 'Every font a page preloads must be declared in a stylesheet the page links to. Ignores other preloads, whose use cannot be read from the files.',
+  fix: 'Remove the preload, or use the file name from the stylesheet: it changes with the content of the file.',
   source: 'https://web.dev/articles/preload-critical-assets',
   check: (site) => {
     const fonts = new Set(site.targets.filter((url) => /\.(woff2?|ttf|otf)$/i.test(url) && site.files.has(url)))
@@ -27,7 +27,7 @@ export const preloadUnused: SiteRule = {
             {
               url,
               at: site.sourceOf(first),
-              what: `${first.path} preloads ${url}, which none of its stylesheets names.`,
+              what: `${first.path} preloads ${url}, but none of its stylesheets declares it.`,
               ...(pages.length > 1 && shownOn(pages)),
             },
           ]

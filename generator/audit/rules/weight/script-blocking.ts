@@ -2,14 +2,14 @@ import { isInside } from '../../../core/html/scan-html.ts'
 import { named } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A script in the head that the page waits for. */
+/** A script in the head that blocks rendering. */
 export const scriptBlocking: MarkupRule = {
   code: 'script-blocking',
   scope: 'markup',
-  title: 'Script that holds up the page',
+  title: 'Render-blocking script',
   severity: 'warning',
-  why: 'The browser stops reading the page until the script has been loaded and run, and shows nothing meanwhile.',
-  how: 'A <script src> in the head needs defer, async or type="module". A script without an address holds up nothing worth measuring.',
+  why: 'The browser stops reading the page until the script is loaded and run, and shows nothing meanwhile.',
+  how: 'Every <script src> in the head needs defer, async or type="module". Ignores inline scripts, which cost little.',
   fix: 'Add defer, or type="module".',
   source: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
   *check(scan) {
@@ -17,7 +17,7 @@ export const scriptBlocking: MarkupRule = {
       if (!isInside(element, 'head')) continue
       const { src, defer, async, type = '' } = element.attributes
       if (!src || defer !== undefined || async !== undefined || !/^(text\/javascript)?$/i.test(type.trim())) continue
-      yield { what: `The script ${src} {pages} holds up the page until it has run.`, cause: src }
+      yield { what: `The script ${src} {pages} blocks rendering until it has run.`, cause: src }
     }
   },
 }

@@ -1,15 +1,15 @@
 import { weightRule } from '../../findings/weight-rule.ts'
 
-/** Script that every visitor of a page pays for, whether they need it or not. */
+/** Scripts that every visitor of a page downloads. */
 export const scriptWeight = weightRule({
   code: 'script-weight',
   title: 'Heavy scripts',
   severity: 'warning',
   kind: 'script',
   noun: 'scripts',
-  why: 'Script is loaded, read and run before a cheap phone answers to a finger; a page of text should need next to none.',
-  how: 'The scripts each page names, with all modules they import at once, compressed with Brotli and added up. What is loaded only when it is needed does not count.',
-  fix: 'Load what not every visitor needs with import(…), when it is needed.',
+  why: 'A cheap phone downloads, parses and runs the scripts before it responds to a tap. A page of text should need almost none.',
+  how: 'Adds up the scripts of each page and all modules they import statically, compressed with Brotli. Ignores scripts loaded on demand.',
+  fix: 'Load what only some visitors need on demand, with import(…).',
   source: 'https://web.dev/articles/optimize-inp',
-  thresholds: { most: { value: 20, unit: 'kB', meaning: 'Most the scripts of a page may come to, compressed.' } },
+  thresholds: { most: { value: 20, unit: 'kB', meaning: 'Maximum total size of the scripts of a page, compressed.' } },
 })

@@ -9,7 +9,7 @@ import { seeded } from '#drawings/random.ts'
 
 const seeds = Array.from({ length: 20 }, (_, index) => `seed ${index}`)
 
-test('windows in a row have the same room on both sides and between them', () => {
+test('windows in a row have equal gaps on both sides and between them', () => {
   // 100 px less 2 × 20 leaves 60, in three gaps of 20.
   expect(row({ from: 0, to: 100, y: -50, count: 2, width: 20, height: 30 })).toEqual([
     [20, -50, 20, 30],
@@ -17,13 +17,13 @@ test('windows in a row have the same room on both sides and between them', () =>
   ])
 })
 
-test('no walls are white in winter, when they would be lost in the snow', () => {
+test('no walls are white in winter, because they would not contrast with the snow', () => {
   const { brush } = openBrush({ season: 'winter', light: 'day', seed: 'winter' })
   const walls = seeds.map((seed) => coat(brush, seeded(seed)).wall)
   expect(walls).not.toContain(brush.palette.walls[0])
 })
 
-test('every house of a round of coats in an old town has walls of its own', () => {
+test('the coats of old-town houses have different wall colours', () => {
   const { brush } = openBrush({ season: 'summer', light: 'day', seed: 'old town' })
   for (const seed of seeds) {
     const walls = oldTownCoats(brush, seeded(seed)).map(({ wall }) => wall)
@@ -31,7 +31,7 @@ test('every house of a round of coats in an old town has walls of its own', () =
   }
 })
 
-test('towers of a row do not overlap', () => {
+test('towers in a row do not overlap', () => {
   for (const seed of seeds) {
     const towers = towerRow(seeded(seed), {
       from: 100,
@@ -50,7 +50,7 @@ test('towers of a row do not overlap', () => {
   }
 })
 
-test('a grounded range begins on the land, left of where its first saddle would float', () => {
+test('a grounded range begins on the land, left of its first saddle', () => {
   const line = grounded(
     [
       [400, 480],

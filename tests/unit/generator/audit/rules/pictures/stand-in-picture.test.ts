@@ -4,12 +4,12 @@ import { findingsOf } from '../../../../../support/audited-site.ts'
 
 const pages = ['/a/', '/b/', '/c/', '/d/'].map((path) => ({ path }))
 
-test('pages that show their own pictures, or none, are no finding', () => {
+test('pages with their own image, or without one, give no finding', () => {
   const pictureOrigins = { '/a/': 'secondary', '/b/': 'hero', '/c/': 'named' } as const
   expect(findingsOf(standInPicture, { pages, pictureOrigins })).toEqual([])
 })
 
-test('pages that show stock, and pages that show the fallback, are one notice each, at images.yaml', () => {
+test('pages with a stock image and pages with the fallback give one notice each, at images.yaml', () => {
   const pictureOrigins = { '/a/': 'stock', '/b/': 'fallback', '/c/': 'stock', '/d/': 'fixed' } as const
   expect(findingsOf(standInPicture, { pages, pictureOrigins })).toMatchObject([
     {
@@ -17,13 +17,13 @@ test('pages that show stock, and pages that show the fallback, are one notice ea
       count: 2,
       urls: ['/a/', '/c/'],
       at: { file: 'manifest/images.yaml' },
-      what: '2 pages of places show a stock picture, for want of one of the place. The report of addresses says which.',
+      what: '2 pages of places show a stock image instead of an image of the place. The list of URLs in the report shows which.',
     },
     {
       severity: 'notice',
       count: 1,
       urls: ['/b/'],
-      what: '1 page of a place shows the fallback of images.yaml, for want of one of the place. The report of addresses says which.',
+      what: '1 page of a place shows the fallback of images.yaml instead of an image of the place. The list of URLs in the report shows which.',
     },
   ])
 })

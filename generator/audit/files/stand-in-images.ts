@@ -1,0 +1,11 @@
+import type { AuditedPage } from '../../core/site-facts.ts'
+import type { AuditedSite } from '../rule.ts'
+
+/** The subject of findings about images that replace the page's own image. */
+export const standInImages = 'stand-in images'
+
+/** How a page gets a stock or fallback image; undefined if it has its own image or none. */
+export function standInOrigin({ pictureOriginOf }: AuditedSite, page: AuditedPage): 'stock' | 'fallback' | undefined {
+  const origin = pictureOriginOf(page)
+  return origin === 'stock' || origin === 'fallback' ? origin : undefined
+}
