@@ -1,4 +1,4 @@
-import { wordsOf } from './mask-names.ts'
+import { wordsOf } from '../../core/text/words.ts'
 
 /** English words that say nothing by themselves. */
 const functionWords = new Set(

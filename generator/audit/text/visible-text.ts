@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities'
+import { wordsOf } from '../../core/text/words.ts'
 import type { ScannedPage } from '../../scan/page-scanner.ts'
 import type { HtmlScan } from '../../scan/scan-html.ts'
 
@@ -33,14 +34,4 @@ function visibleWords(page: ScannedPage): string {
   const words = ` ${texts.map((text) => wordsOf(text).join(' ')).join('   ')} `
   wordsByPage.set(page, words)
   return words
-}
-
-/** Letters and digits, in one case and one form. */
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
 }
