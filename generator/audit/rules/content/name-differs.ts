@@ -6,11 +6,11 @@ import { hasType, isLocalBusiness, textOf, topNodes } from '../../structured-dat
 export const nameDiffers: PageRule = {
   code: 'name-differs',
   scope: 'page',
-  title: 'Company under another name',
+  title: 'Inconsistent business name',
   severity: 'warning',
-  why: 'Maps and search engines match a company by its name, address and number; another spelling is another company to them.',
-  how: 'og:site_name, and in structured data the name of the WebSite and of the business with the id of this site, must be the name of site.yaml.',
-  fix: 'Write the name as site.yaml has it; where a page was edited by hand, build it again.',
+  why: 'Maps and search engines match a company by name, address and phone number. They take another spelling for another company.',
+  how: 'og:site_name must equal the name in site.yaml, and so must the name of WebSite, Organization and business nodes in structured data whose "@id" is on this site.',
+  fix: 'Write the name as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(page, { manifest }): Generator<Issue> {
     const { business, origin } = manifest.site

@@ -1,20 +1,17 @@
 import type { Issue, PageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
 import { isVisible } from '../../text/visible-text.ts'
-import { otherDoors } from '../content/address-differs.ts'
+import { wrongAddresses } from '../content/address-differs.ts'
 
-/**
- * What structured data says of the company, the page shows as well. Where it is another
- * name, address or number than the company's, the rules of those speak; prices, questions and breadcrumbs have rules of their own.
- */
+/** Name and address of the company in structured data that the page does not show. Other rules check prices, questions and breadcrumbs. */
 export const jsonldDiffersFromText: PageRule = {
   code: 'jsonld-differs-from-text',
   scope: 'page',
-  title: 'Structured data that the page does not show',
+  title: 'Structured data not shown on the page',
   severity: 'warning',
-  why: 'Google asks that structured data describes what visitors see. What differs is not shown in results, and makes the rest doubtful.',
-  how: 'Name and street of the business must stand in the text of the page, its header or its footer. Marks, case and white space do not count.',
-  fix: 'Show on the page what the structured data says, or correct it.',
+  why: 'Google requires that structured data describes what visitors see. Data that differs is not shown in results, and casts doubt on the rest.',
+  how: 'If the business in structured data has the name and street of site.yaml, both must appear in the text of the page, its header or its footer. Ignores punctuation, case and white space.',
+  fix: 'Show on the page what the structured data states, or correct it.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   *check(page, { manifest }): Generator<Issue> {
     const { business } = manifest.site
@@ -26,9 +23,9 @@ export const jsonldDiffersFromText: PageRule = {
           what: `The name "${business.name}" is in the structured data {pages}, but not in the text.`,
           cause: 'name',
         }
-      // Where the text gives another door, address-differs speaks.
+      // `address-differs` reports another address in the text.
       const isHidden = street === business.address.street && !isVisible(page, street)
-      if (isHidden && otherDoors(page, manifest).length === 0)
+      if (isHidden && wrongAddresses(page, manifest).length === 0)
         yield {
           what: `The address "${street}" is in the structured data {pages}, but not in the text.`,
           cause: 'address',
