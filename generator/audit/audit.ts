@@ -6,10 +6,12 @@ import { listedPaths, readSitemaps } from './files/sitemaps.ts'
 import { readStylesheetUrls } from './files/stylesheets.ts'
 import { issueFindings } from './findings/issue-findings.ts'
 import { applyKnownIssues } from './findings/known-issues.ts'
+import { siteFindings } from './findings/site-findings.ts'
+import { indexFired, isSuperseded, subjectsOf } from './findings/superseded.ts'
 import { linkGraph } from './graph/link-graph.ts'
 import { indexReferrers } from './graph/referrers.ts'
-import type { AuditedSite, SiteRule } from './rule.ts'
-import { contextOf, isOn, type RuleSettings, severityOf } from './rule-settings.ts'
+import type { AuditedSite } from './rule.ts'
+import { contextOf, isOn } from './rule-settings.ts'
 import { rules } from './rules.ts'
 
 export type AuditInput = Omit<
@@ -19,17 +21,34 @@ export type AuditInput = Omit<
 
 export type Audit = { findings: Finding[]; site: AuditedSite }
 
-/** Judges the finished site. The findings come sorted, those the owner knows about marked as known. */
+/**
+ * Audits the finished site. First every active rule reports all it finds; then the findings that another rule supersedes
+ * are dropped, those with one cause are joined, and known issues are marked. The findings are sorted.
+ */
 export function audit(input: AuditInput): Audit {
   const site = auditedSite(input)
-  const settings = site.manifest.site.audit.rules
-  const findings = [
-    ...rules.flatMap((rule) =>
-      rule.scope === 'site' && isOn(rule, settings) ? siteFindings(rule, site, settings) : [],
+  const { manifest, today } = site
+  const settings = manifest.site.audit.rules
+  const active = rules.filter((rule) => isOn(rule, settings))
+  const found = active.flatMap((rule) =>
+    rule.scope === 'site' ? [{ rule, findings: [...rule.check(site, contextOf(rule, settings, manifest))] }] : [],
+  )
+  const fired = indexFired(active, found, site)
+  const reported = [
+    ...found.flatMap(({ rule, findings }) =>
+      siteFindings(
+        rule,
+        findings.filter((finding) => !isSuperseded(rule, subjectsOf(finding), fired)),
+        settings,
+      ),
     ),
-    ...issueFindings(site, rules, settings),
+    ...issueFindings(site, active, settings, fired),
   ]
-  return { findings: sortProblems(applyKnownIssues(findings, site.manifest.knownIssues, site.today)), site }
+  const { findings, unused } = applyKnownIssues(reported, manifest.knownIssues, today)
+  const stale = active.flatMap((rule) =>
+    rule.scope === 'known-issues' ? siteFindings(rule, [...rule.check(unused)], settings) : [],
+  )
+  return { findings: sortProblems([...findings, ...stale]), site }
 }
 
 /** What rules look at, made from what is known of pages and files. */
@@ -51,16 +70,6 @@ export function auditedSite(input: AuditInput): AuditedSite {
     graph: linkGraph(input),
     similarity: measureSimilarity(input, input.manifest),
   }
-}
-
-/** What a site rule finds, under its own code unless it says otherwise. */
-export function siteFindings(rule: SiteRule, site: AuditedSite, settings: RuleSettings): Finding[] {
-  return Array.from(rule.check(site, contextOf(rule, settings, site.manifest)), (found) => ({
-    ...found,
-    code: rule.code,
-    severity: severityOf(rule, settings, found.severity),
-    fix: found.fix ?? rule.fix,
-  }))
 }
 
 /** Addresses of this site that links or pages lead to and nothing is served at. */

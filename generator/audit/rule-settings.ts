@@ -1,14 +1,15 @@
-import type { Manifest } from '#manifest/schema.ts'
+import type { Location, Manifest } from '#manifest/schema.ts'
 import { type Problem, type Severity, sortProblems } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
+import { renamedRules } from './renamed-rules.ts'
 import type { Rule, RuleContext } from './rule.ts'
 
-/** What site.yaml says of rules, by code. */
+/** The settings in site.yaml, by rule code. */
 export type RuleSettings = Manifest['site']['audit']['rules']
 
 export const isOn = ({ code }: Rule, settings: RuleSettings) => settings[code]?.severity !== 'off'
 
-/** As configured, else as the case or the rule has it. */
+/** The severity from site.yaml; else that of the finding, else that of the rule. */
 export function severityOf(rule: Pick<Rule, 'code' | 'severity'>, settings: RuleSettings, found?: Severity): Severity {
   const { severity } = settings[rule.code] ?? {}
   return severity === undefined || severity === 'off' ? (found ?? rule.severity) : severity
@@ -25,37 +26,48 @@ export function contextOf(rule: Rule, settings: RuleSettings, manifest: Manifest
   }
 }
 
-/** Settings for rules or thresholds there are none of. */
-export function settingsProblems({ site, auditAt }: Manifest, rules: readonly Rule[]): Problem[] {
+/** Settings and known issues that name a rule or threshold that does not exist. */
+export function settingsProblems({ site, auditAt, knownIssues }: Manifest, rules: readonly Rule[]): Problem[] {
   const byCode = new Map(rules.map((rule) => [rule.code, rule]))
-  const problem = (what: string, fix: string): Problem => ({
+  const settings = Object.entries(site.audit.rules).flatMap(([code, { thresholds }]) => {
+    const rule = byCode.get(code)
+    return rule
+      ? unknownThresholds(rule, Object.keys(thresholds), auditAt)
+      : [unknownRule(code, 'audit.rules of site.yaml', byCode, auditAt)]
+  })
+  const known = knownIssues
+    .filter(({ code }) => !byCode.has(code))
+    .map(({ code, at }) => unknownRule(code, 'known-issues.yaml', byCode, at))
+  return sortProblems([...settings, ...known])
+}
+
+function unknownRule(code: string, where: string, rules: ReadonlyMap<string, Rule>, at: Location): Problem {
+  const successor = Object.hasOwn(renamedRules, code) ? renamedRules[code] : undefined
+  const near = nearest(code, rules.keys())
+  return {
     code: 'unknown-rule',
     severity: 'error',
-    at: auditAt,
-    what,
-    fix,
-  })
-  return sortProblems(
-    Object.entries(site.audit.rules).flatMap(([code, { thresholds }]) => {
-      const rule = byCode.get(code)
-      if (!rule) {
-        const near = nearest(code, byCode.keys())
-        return [
-          problem(
-            `"${code}" is set in audit, but no rule of the audit has that code.`,
-            near ? `Did you mean "${near}"?` : 'The codes stand in the report, under Rules.',
-          ),
-        ]
-      }
-      const names = Object.keys(rule.thresholds ?? {})
-      return Object.keys(thresholds)
-        .filter((name) => !names.includes(name))
-        .map((name) =>
-          problem(
-            `The rule "${code}" has no threshold "${name}".`,
-            names.length > 0 ? `It has ${names.map((known) => `"${known}"`).join(', ')}.` : 'It has none at all.',
-          ),
-        )
-    }),
-  )
+    at,
+    what: successor
+      ? `"${code}" is named in ${where}, but that rule is now called "${successor}".`
+      : `"${code}" is named in ${where}, but no audit rule has that code.`,
+    fix: successor
+      ? `Write "${successor}".`
+      : near
+        ? `Did you mean "${near}"?`
+        : 'The report lists the codes of all rules, under Rules.',
+  }
+}
+
+function unknownThresholds({ code, thresholds = {} }: Rule, names: readonly string[], at: Location): Problem[] {
+  const known = Object.keys(thresholds)
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      code: 'unknown-rule',
+      severity: 'error',
+      at,
+      what: `The rule "${code}" has no threshold "${name}".`,
+      fix: known.length > 0 ? `Its thresholds: ${known.map((one) => `"${one}"`).join(', ')}.` : 'It has no thresholds.',
+    }))
 }

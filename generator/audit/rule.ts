@@ -30,6 +30,11 @@ export type RuleText = {
   /** The page that gives the fact or the advice. */
   source: string
   thresholds?: Readonly<Record<string, Threshold>>
+  /**
+   * Codes of rules that report the same fault better. `check` reports all it finds: the engine drops a finding if one of
+   * these rules fired on its `subject`, or on a subject in its `followsFrom`. A rule that is off supersedes nothing.
+   */
+  supersededBy?: readonly string[]
 }
 
 /** What a rule is told beside what it judges. */
@@ -53,8 +58,23 @@ export type MarkupRule = RuleText & {
   check: (scan: HtmlScan, context: RuleContext) => Iterable<Issue>
 }
 
-/** A finding as a site rule gives it: the rule's own code and severity unless it says otherwise. */
-export type SiteFinding = Omit<Finding, 'code' | 'severity' | 'fix'> & { severity?: Severity; fix?: string }
+/** Findings of one rule with the same group name and severity are reported as one: the first, with the number of similar pages. */
+export type FindingGroup = {
+  name: string
+  /** Groups of this many findings or fewer are not joined; 1 without it. */
+  above?: number
+}
+
+/** A finding as a site rule returns it. Code, and unless given severity and fix, are those of the rule. */
+export type SiteFinding = Omit<Finding, 'code' | 'severity' | 'fix'> & {
+  severity?: Severity
+  fix?: string
+  /** What is wrong, if that is not `url`: e.g. a pair of pages (`pairSubject`), or part of a page (`subjectOn`). */
+  subject?: string
+  /** Other subjects whose faults explain this one, e.g. the target of a canonical. See `RuleText.supersededBy`. */
+  followsFrom?: readonly string[]
+  group?: FindingGroup
+}
 
 /** Judges the whole site. */
 export type SiteRule = RuleText & {
@@ -62,8 +82,16 @@ export type SiteRule = RuleText & {
   check: (site: AuditedSite, context: RuleContext) => Iterable<SiteFinding>
 }
 
+export type KnownIssue = Manifest['knownIssues'][number]
+
+/** Checks the entries of known-issues.yaml that match no finding. Runs last. */
+export type KnownIssueRule = RuleText & {
+  scope: 'known-issues'
+  check: (unused: readonly KnownIssue[]) => Iterable<SiteFinding>
+}
+
 /** One thing that can be wrong with a site. The file is named for its code. */
-export type Rule = PageRule | MarkupRule | SiteRule
+export type Rule = PageRule | MarkupRule | SiteRule | KnownIssueRule
 
 /** What a site rule may look at: the finished site, its link graph, and where things were written. */
 export type AuditedSite = SiteFacts & {

@@ -60,6 +60,13 @@ export type PageIssue = {
   phrase?: string
   /** What it is about, where that is not the page. */
   url?: string
+  /**
+   * The part of the page that is wrong, e.g. an element's offset or a JSON-LD node, if another rule may report the same
+   * fault; the whole page without it. See `RuleText.supersededBy`.
+   */
+  subject?: string
+  /** Other parts of the same page whose faults explain this one; '' is the whole page. */
+  followsFrom?: readonly string[]
 }
 
 /** A line of urls.lock. */

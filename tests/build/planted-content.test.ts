@@ -185,7 +185,7 @@ describe('reports', () => {
     expect(added.map(({ code }) => code)).toContain('outlier-length')
   })
 
-  test('cannibal if a place and its alias are both indexable', async () => {
+  test('keyword-cannibalization if a place and its alias are both indexable', async () => {
     const { added } = await garden.plant(({ manifest }) =>
       manifest({
         file: 'cities.csv',
@@ -193,7 +193,7 @@ describe('reports', () => {
         with: 'Odell,odell,hood-river,,,',
       }),
     )
-    expect(added.map(({ code }) => code)).toContain('cannibal')
+    expect(added.map(({ code }) => code)).toContain('keyword-cannibalization')
   })
 })
 

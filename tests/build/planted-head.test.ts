@@ -131,11 +131,11 @@ test('canonical-with-noindex: another name of a page that is kept out', async ()
   ])
 })
 
-test('noindex-lost: a page the manifest keeps out', async () => {
+test('noindex-missing: a page the manifest keeps out', async () => {
   const { added } = await garden.plant(({ manifest }) =>
     manifest({ file: 'pages/contact.yaml', replace: 'screen: contact', with: 'screen: contact\nindexed: false' }),
   )
-  expect(added.map(({ code, url }) => [code, url])).toContainEqual(['noindex-lost', '/contact/'])
+  expect(added.map(({ code, url }) => [code, url])).toContainEqual(['noindex-missing', '/contact/'])
 })
 
 test('noindex-share: half of the pages kept out, with their records', async () => {

@@ -30,7 +30,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void][
   ],
   ['link-insecure', 'http', inMain("<a href='http://other.example/a'>Prices</a>")],
   [
-    'local-address',
+    'private-host',
     'a link to the own machine is not said to be insecure',
     inMain('<a href="http://localhost:3000/a">Prices</a>'),
   ],

@@ -49,7 +49,7 @@ describe('a fault is found by its rule alone', () => {
     ['aria-reference', inMain('<label for=nothing>Street</label>')],
     ['tabindex-positive', inMain('<p tabindex=3>First</p>')],
     ['dialog-without-name', inMain('<dialog>Hello</dialog>')],
-    ['retired-element', inMain('<CENTER>Old</CENTER>')],
+    ['obsolete-element', inMain('<CENTER>Old</CENTER>')],
     ['interactive-nested', inMain('<button type="button">Press <input aria-label="Street" name="street"></button>')],
     ['role-unknown', inMain('<p role="buton">Press</p>')],
     ['label-in-name', inMain('<button type="button" aria-label="Dismiss">Close</button>')],

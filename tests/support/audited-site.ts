@@ -1,10 +1,13 @@
-import { auditedSite as makeSite, siteFindings } from '#generator/audit/audit.ts'
+import { auditedSite as makeSite } from '#generator/audit/audit.ts'
 import { collectFacts } from '#generator/audit/facts/site-facts.ts'
 import { type SiteFiles, siteFiles } from '#generator/audit/files/site-files.ts'
+import { siteFindings } from '#generator/audit/findings/site-findings.ts'
 import type { AuditedSite, SiteRule } from '#generator/audit/rule.ts'
+import { contextOf } from '#generator/audit/rule-settings.ts'
 import type { LinkFact, PageFacts, PageIssue } from '#generator/core/facts.ts'
 import type { Finding } from '#generator/core/problem.ts'
 import type { Location, Manifest } from '#manifest/schema.ts'
+import type { Listing } from '#src/head/page-head.ts'
 
 export const origin = 'https://town.example'
 
@@ -15,8 +18,14 @@ export type SiteSketch = {
   pages: PageSketch[]
   /** Shared parts, by name. */
   parts?: Record<string, { links?: LinkSketch[]; resources?: string[]; ids?: string[]; issues?: PageIssue[] }>
-  /** What the site serves besides its pages. */
+  /** Empty files that the site serves in addition to its pages. */
   files?: string[]
+  /** Files with content, by URL. */
+  texts?: Record<string, string>
+  /** URLs of pages that the manifest defines and the site lacks. */
+  missing?: string[]
+  /** What the manifest wants search engines to know of a page, by path; what the page itself says unless given. */
+  listings?: Record<string, Partial<Listing>>
   redirects?: { from: string; to: string | undefined }[]
   /** Every page unless given. */
   sitemap?: string[]
@@ -42,10 +51,14 @@ export const sourceOf = ({ path }: { path: string }): Location => ({
   column: 1,
 })
 
-/** What one rule finds on a site. */
+/** What one rule reports on a site, before any of it is dropped in favour of another rule. */
 export function findingsOf(rule: SiteRule, sketch: SiteSketch): Finding[] {
-  const site = auditedSite(sketch)
-  return siteFindings(rule, site, site.manifest.site.audit.rules)
+  return findingsIn(auditedSite(sketch), rule)
+}
+
+export function findingsIn(site: AuditedSite, rule: SiteRule): Finding[] {
+  const { rules } = site.manifest.site.audit
+  return siteFindings(rule, [...rule.check(site, contextOf(rule, rules, site.manifest))], rules)
 }
 
 /** A finished site of a few pages, each with no more than the test is about. A page is its own canonical unless it says otherwise. */
@@ -70,23 +83,27 @@ export function auditInput(sketch: SiteSketch) {
     navigation: sketch.navigation ?? [],
     lost: sketch.lost ?? [],
     redirectAt: (address: string) => sketch.redirects?.find(({ from }) => from === address),
-    expected: new Map(sketch.pages.map(({ path }) => [path, sourceOf({ path })])),
-    files: filesWithout(sketch.files ?? []),
+    expected: new Map(
+      [...sketch.pages.map(({ path }) => path), ...(sketch.missing ?? [])].map((path) => [path, sourceOf({ path })]),
+    ),
+    files: sketchedFiles(sketch),
     sourceOf,
     locate: () => undefined,
-    // As the page itself says, so that no sketch is at odds with its manifest.
-    listingOf: ({ canonical, robots }: Pick<PageFacts, 'canonical' | 'robots'>) => ({
+    // By default the same as the page says, so that a sketch does not contradict its manifest.
+    listingOf: ({ path, canonical, robots }: Pick<PageFacts, 'path' | 'canonical' | 'robots'>) => ({
       canonicalPath: canonical?.slice(origin.length),
       isIndexed: !robots.includes('noindex'),
+      ...sketch.listings?.[path],
     }),
     pictureOriginOf: ({ path }: { path: string }) => sketch.pictureOrigins?.[path],
     today: sketch.today ?? '2027-01-01',
   }
 }
 
-/** Files that are there and hold nothing. */
-function filesWithout(urls: readonly string[]): SiteFiles {
-  return { ...siteFiles(new Map(urls.map((url) => [url.slice(1), '']))), read: () => Buffer.alloc(0) }
+function sketchedFiles({ files = [], texts = {} }: SiteSketch): SiteFiles {
+  const bytes = (url: string) => Buffer.from(texts[url] ?? '')
+  const paths = new Map([...files, ...Object.keys(texts)].map((url) => [url.slice(1), '']))
+  return { ...siteFiles(paths), read: bytes, head: bytes, bytes: (url) => bytes(url).byteLength }
 }
 
 const linkFact = (link: LinkSketch): LinkFact =>

@@ -5,12 +5,22 @@ import type { AuditedPage } from '../facts/site-facts.ts'
 import type { AuditedSite, Rule } from '../rule.ts'
 import { type RuleSettings, severityOf } from '../rule-settings.ts'
 import { onPages, shownOn } from './references.ts'
+import { type Fired, isSuperseded, issueSubjects } from './superseded.ts'
 
 type Cause = { issue: PageIssue; at: Location; pages: Set<AuditedPage>; part: string | undefined }
 
-/** Findings of what rules said of pages and parts one at a time: one for each cause. */
-export function issueFindings(site: AuditedSite, rules: readonly Rule[], settings: RuleSettings): Finding[] {
-  const byCode = new Map(rules.map((rule) => [rule.code, rule]))
+/** One finding for each cause, from the issues of pages and shared parts that no other rule supersedes. */
+export function issueFindings(
+  site: AuditedSite,
+  active: readonly Rule[],
+  settings: RuleSettings,
+  fired: Fired,
+): Finding[] {
+  const byCode = new Map(active.map((rule) => [rule.code, rule]))
+  const isDropped = (issue: PageIssue, holder: string) => {
+    const rule = byCode.get(issue.code)
+    return rule === undefined || isSuperseded(rule, issueSubjects(holder, issue), fired)
+  }
   const causes = new Map<string, Cause>()
   const note = (issue: PageIssue, page: AuditedPage, holders: readonly AuditedPage[], part?: string) => {
     const at = (issue.phrase && site.locate(issue.phrase, page)) || site.sourceOf(page)
@@ -22,12 +32,17 @@ export function issueFindings(site: AuditedSite, rules: readonly Rule[], setting
       if (known.part !== part) known.part = undefined
     }
   }
-  for (const page of site.pages) for (const issue of page.issues) note(issue, page, [page])
+  for (const page of site.pages)
+    for (const issue of page.issues) if (!isDropped(issue, page.path)) note(issue, page, [page])
   for (const part of site.parts) {
     if (part.issues.length === 0) continue
     const holders = site.pages.filter(({ parts }) => parts.includes(part.name))
-    const [first] = holders
-    if (first) for (const issue of part.issues) note(issue, first, holders, part.name.split(' ')[0])
+    for (const issue of part.issues) {
+      if (isDropped(issue, part.name)) continue
+      const pages = issue.subject === undefined ? holders.filter(({ path }) => !isDropped(issue, path)) : holders
+      const [first] = pages
+      if (first) note(issue, first, pages, part.name.split(' ')[0])
+    }
   }
   return [...causes.values()].flatMap(({ issue, at, pages, part }) => {
     const rule = byCode.get(issue.code)

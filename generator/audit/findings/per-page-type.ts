@@ -1,39 +1,27 @@
 import type { AuditedPage } from '../facts/site-facts.ts'
-import type { AuditedSite, SiteFinding } from '../rule.ts'
-import { shownOn } from './references.ts'
+import type { AuditedSite, FindingGroup, SiteFinding } from '../rule.ts'
+
+type PageFinding = Pick<SiteFinding, 'what'> &
+  Partial<Omit<SiteFinding, 'group'>> &
+  Pick<FindingGroup, 'above'> & {
+    /** Tells apart several messages of one rule, which are not joined with each other. */
+    variant?: string
+  }
 
 /**
- * One finding for each kind of page, since what is wrong with many pages of a kind has one cause. `what` speaks of the
- * first and ends without a full stop; how many more there are is added.
+ * A finding about one page that is reported once for each page type, since the same fault on many pages of a type has
+ * one cause. Pages of the section `pages` are reported one by one.
  */
-export function perKind(
-  site: AuditedSite,
-  pages: Iterable<AuditedPage>,
-  findingOf: (first: AuditedPage) => Pick<SiteFinding, 'what'> & Partial<Pick<SiteFinding, 'at' | 'severity' | 'fix'>>,
-): SiteFinding[] {
-  const kinds = new Map<string, AuditedPage[]>()
-  for (const page of pages) {
-    const key = page.section === 'pages' ? page.path : String(page.route)
-    const known = kinds.get(key)
-    if (known) known.push(page)
-    else kinds.set(key, [page])
+export function perPageType(
+  { sourceOf }: Pick<AuditedSite, 'sourceOf'>,
+  page: AuditedPage,
+  { variant = '', above, ...finding }: PageFinding,
+): SiteFinding {
+  const pageType = page.section === 'pages' ? page.path : String(page.route)
+  return {
+    url: page.path,
+    at: sourceOf(page),
+    group: { name: `${pageType} ${variant}`, ...(above !== undefined && { above }) },
+    ...finding,
   }
-  return [...kinds.values()].flatMap((group) => {
-    const [first, ...others] = group
-    if (!first) return []
-    const found = findingOf(first)
-    const more =
-      others.length === 0
-        ? ''
-        : `; so it is with ${others.length} more ${others.length === 1 ? 'page' : 'pages'} of its kind`
-    return [
-      {
-        at: site.sourceOf(first),
-        ...found,
-        url: first.path,
-        what: `${found.what}${more}.`,
-        ...(others.length > 0 && shownOn(group)),
-      },
-    ]
-  })
 }

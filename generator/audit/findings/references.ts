@@ -48,7 +48,7 @@ const urlsShown = 20
 
 /** The fields of a finding that shows on several pages. */
 export function shownOn(
-  pages: readonly AuditedPage[],
+  pages: readonly Pick<AuditedPage, 'path'>[],
   isShared = false,
 ): { count: number; urls: string[]; pages: string[]; isShared?: true } {
   const paths = pages.map(({ path }) => path)

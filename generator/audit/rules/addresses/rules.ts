@@ -17,6 +17,7 @@ import { sitemapPicture } from './sitemap-picture.ts'
 import { sitemapTwice } from './sitemap-twice.ts'
 import { sitemapUnreadable } from './sitemap-unreadable.ts'
 import { soft404 } from './soft-404.ts'
+import { staleKnownIssue } from './stale-known-issue.ts'
 import { urlCaseFold } from './url-case-fold.ts'
 import { urlLost } from './url-lost.ts'
 import { urlShape } from './url-shape.ts'
@@ -40,6 +41,7 @@ export const addressesRules: Rule[] = [
   sitemapTwice,
   sitemapUnreadable,
   soft404,
+  staleKnownIssue,
   urlCaseFold,
   urlLost,
   urlShape,

@@ -1,5 +1,5 @@
 import { isIndexable } from '../../../core/indexable.ts'
-import { gatherMany } from '../../findings/gather-many.ts'
+import { perPageType } from '../../findings/per-page-type.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Pages that are nearly identical even with their names. */
@@ -18,7 +18,7 @@ export const nearDuplicateRaw: SiteRule = {
   check: (site, { limit }) => {
     const { nearest, rawLikeness } = site.similarity
     const { origin } = site.manifest.site
-    const pairs = site.pages.flatMap((page, number) => {
+    return site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
       const match = site.pages[other]
       // If each is the nearest of the other, the pair is reported once, for the first page.
@@ -27,13 +27,12 @@ export const nearDuplicateRaw: SiteRule = {
       const similarity = rawLikeness(number, other)
       if (similarity < limit('most')) return []
       return [
-        {
-          page,
-          what: `${page.path} and ${match.path} have ${percent(similarity)} of their text in common, names included`,
-        },
+        perPageType(site, page, {
+          what: `${page.path} and ${match.path} have ${percent(similarity)} of their text in common, names included.`,
+          above: 20,
+        }),
       ]
     })
-    return gatherMany(site, pairs)
   },
 }
 

@@ -1,6 +1,5 @@
 import type { Rule } from '../../rule.ts'
 import { addressDiffers } from './address-differs.ts'
-import { cannibal } from './cannibal.ts'
 import { claimExceedsData } from './claim-exceeds-data.ts'
 import { claimUndeclared } from './claim-undeclared.ts'
 import { claimsDisagree } from './claims-disagree.ts'
@@ -8,6 +7,7 @@ import { duplicatePage } from './duplicate-page.ts'
 import { emailDiffers } from './email-differs.ts'
 import { headingsRepeated } from './headings-repeated.ts'
 import { introRepeated } from './intro-repeated.ts'
+import { keywordCannibalization } from './keyword-cannibalization.ts'
 import { keywordStuffing } from './keyword-stuffing.ts'
 import { legalPages } from './legal-pages.ts'
 import { nameDiffers } from './name-differs.ts'
@@ -30,7 +30,6 @@ import { thinPage } from './thin-page.ts'
 
 export const contentRules: Rule[] = [
   addressDiffers,
-  cannibal,
   claimExceedsData,
   claimUndeclared,
   claimsDisagree,
@@ -38,6 +37,7 @@ export const contentRules: Rule[] = [
   emailDiffers,
   headingsRepeated,
   introRepeated,
+  keywordCannibalization,
   keywordStuffing,
   legalPages,
   nameDiffers,

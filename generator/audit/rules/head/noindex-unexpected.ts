@@ -1,5 +1,5 @@
 import { isKeptOut } from '../../../core/indexable.ts'
-import { perKind } from '../../findings/per-page-type.ts'
+import { perPageType } from '../../findings/per-page-type.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page that the manifest wants listed, and that says noindex. */
@@ -13,9 +13,9 @@ export const noindexUnexpected: SiteRule = {
   fix: 'Build the site again, or write "indexed: false" in the record of the page where it is meant to be hidden.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   check: (site) =>
-    perKind(
-      site,
-      site.pages.filter((page) => isKeptOut(page.robots) && site.listingOf(page)?.isIndexed),
-      ({ path, robots }) => ({ what: `${path} says "${robots}", but the manifest wants it listed` }),
-    ),
+    site.pages
+      .filter((page) => isKeptOut(page.robots) && site.listingOf(page)?.isIndexed)
+      .map((page) =>
+        perPageType(site, page, { what: `${page.path} says "${page.robots}", but the manifest says it is indexable.` }),
+      ),
 }

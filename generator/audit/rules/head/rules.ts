@@ -21,7 +21,7 @@ import { hreflang } from './hreflang.ts'
 import { htmlLang } from './html-lang.ts'
 import { legacyMeta } from './legacy-meta.ts'
 import { metaRefresh } from './meta-refresh.ts'
-import { noindexLost } from './noindex-lost.ts'
+import { noindexMissing } from './noindex-missing.ts'
 import { noindexShare } from './noindex-share.ts'
 import { noindexUnexpected } from './noindex-unexpected.ts'
 import { ogImageShared } from './og-image-shared.ts'
@@ -62,7 +62,7 @@ export const headRules: Rule[] = [
   htmlLang,
   legacyMeta,
   metaRefresh,
-  noindexLost,
+  noindexMissing,
   noindexShare,
   noindexUnexpected,
   ogImageShared,

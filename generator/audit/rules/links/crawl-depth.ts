@@ -1,4 +1,4 @@
-import { perKind } from '../../findings/per-page-type.ts'
+import { perPageType } from '../../findings/per-page-type.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -29,10 +29,12 @@ export const crawlDepth: SiteRule = {
       ['error', beyond(Math.max(limit('most'), limit('error')), Number.POSITIVE_INFINITY)],
     ] as const
     return severities.flatMap(([severity, pages]) =>
-      perKind(site, pages, (page) => ({
-        severity,
-        what: `${page.path} is ${depth[numbers.get(page) ?? -1]} clicks away from the front page`,
-      })),
+      pages.map((page) =>
+        perPageType(site, page, {
+          severity,
+          what: `${page.path} is ${depth[numbers.get(page) ?? -1]} clicks away from the front page.`,
+        }),
+      ),
     )
   },
 }

@@ -1,7 +1,7 @@
-import { perKind } from '../../findings/per-page-type.ts'
+import { perPageType } from '../../findings/per-page-type.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A page without a link to another page of the site. That for unknown addresses is left to not-found-page. */
+/** A page without a link to another page of the site. */
 export const deadEnd: SiteRule = {
   code: 'dead-end',
   scope: 'site',
@@ -11,11 +11,11 @@ export const deadEnd: SiteRule = {
   how: 'Every page must link to at least one other page of the site, header and footer included.',
   fix: 'Give the page the header and footer of the site, or a link to the page above it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  supersededBy: ['not-found-page'],
   check: (site) => {
     if (site.pages.length < 2) return []
-    const ends = site.pages.filter(
-      ({ route }, number) => route !== undefined && route !== 'notFound' && site.graph.outlinks[number] === 0,
-    )
-    return perKind(site, ends, ({ path }) => ({ what: `${path} links to no other page of the site` }))
+    return site.pages
+      .filter(({ route }, number) => route !== undefined && site.graph.outlinks[number] === 0)
+      .map((page) => perPageType(site, page, { what: `${page.path} links to no other page of the site.` }))
   },
 }

@@ -1,8 +1,7 @@
 import { pathOf } from '../../../core/url.ts'
 import type { AuditedPage } from '../../facts/site-facts.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
-import { isHeadChanged } from '../../findings/head-changed.ts'
-import { perKind } from '../../findings/per-page-type.ts'
+import { perPageType } from '../../findings/per-page-type.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
 /** A link to another name of a page, in place of the page. */
@@ -15,20 +14,20 @@ export const linkToAlias: SiteRule = {
   how: 'Links to a page whose canonical is another page. The other name may link to itself.',
   fix: 'Lead the link to the page itself.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  supersededBy: ['canonical-form', 'canonical-unexpected', 'dead-canonical', 'noindex-unexpected'],
   check: (site) => {
     const { origin } = site.manifest.site
     const linking = linkingPages(site)
     // All other names of one kind have one cause: a list that holds them.
-    return perKind(site, linking.keys(), (alias) => {
-      const [first, ...others] = linking.get(alias) ?? []
+    return [...linking].map(([alias, [first, ...others]]) => {
       const slot = site.navigation.find(({ path }) => pathOf(path) === alias.path)
       const typed = site.manifest.typedLinks.find(({ path }) => pathOf(path) === alias.path)
       const more =
         others.length === 0 ? '' : `, and of ${others.length} more ${others.length === 1 ? 'page' : 'pages'},`
-      return {
+      return perPageType(site, alias, {
         at: slot?.at ?? typed?.at ?? site.sourceOf(first ?? alias),
-        what: `A link of ${first?.path}${more} leads to ${alias.path}, another name of ${withoutOrigin(alias.canonical ?? '', origin)}`,
-      }
+        what: `A link of ${first?.path}${more} leads to ${alias.path}, an alias of ${withoutOrigin(alias.canonical ?? '', origin)}.`,
+      })
     })
   },
 }
@@ -38,10 +37,7 @@ function linkingPages(site: AuditedSite): Map<AuditedPage, AuditedPage[]> {
   const { pages, parts, graph, manifest } = site
   const isAlias = pages.map(
     (page) =>
-      page.route !== undefined &&
-      page.canonical !== undefined &&
-      page.canonical !== manifest.site.origin + page.path &&
-      !isHeadChanged(site, page),
+      page.route !== undefined && page.canonical !== undefined && page.canonical !== manifest.site.origin + page.path,
   )
   const aliasesIn = (links: Uint32Array) =>
     new Set(Array.from(links, (target) => graph.pageAt[target] ?? -1).filter((end) => isAlias[end]))

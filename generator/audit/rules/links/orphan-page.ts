@@ -1,5 +1,4 @@
-import type { AuditedPage } from '../../facts/site-facts.ts'
-import { perKind } from '../../findings/per-page-type.ts'
+import { perPageType } from '../../findings/per-page-type.ts'
 import { inboundFromListed } from '../../graph/inbound.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
@@ -17,18 +16,12 @@ export const orphanPage: SiteRule = {
   check: (site) => {
     if (!site.pagesByPath.has('/')) return []
     const inbound = inboundFromListed(site)
-    const unlinked: AuditedPage[] = []
-    const unreached: AuditedPage[] = []
-    site.pages.forEach((page, number) => {
-      if (page.path === '/' || !isListed(page, site.manifest)) return
-      if (inbound[number] === 0) unlinked.push(page)
-      else if (site.graph.depth[number] === -1) unreached.push(page)
+    return site.pages.flatMap((page, number) => {
+      if (page.path === '/' || !isListed(page, site.manifest)) return []
+      if (inbound[number] === 0) return [perPageType(site, page, { what: `No indexable page links to ${page.path}.` })]
+      if (site.graph.depth[number] !== -1) return []
+      const what = `Only pages that cannot be reached from the front page link to ${page.path}.`
+      return [perPageType(site, page, { what, variant: 'unreachable' })]
     })
-    return [
-      ...perKind(site, unlinked, ({ path }) => ({ what: `No page that search engines may list links to ${path}` })),
-      ...perKind(site, unreached, ({ path }) => ({
-        what: `${path} is linked, but only by pages nobody reaches from the front page`,
-      })),
-    ]
   },
 }

@@ -1,4 +1,4 @@
-import { perKind } from '../../findings/per-page-type.ts'
+import { perPageType } from '../../findings/per-page-type.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -18,8 +18,8 @@ export const outlinksMany: SiteRule = {
       site.pages.map((page, number) => [page, (site.graph.outlinks[number] ?? 0) + page.externalLinks]),
     )
     const many = site.pages.filter((page) => (counts.get(page) ?? 0) > limit('most') && isListed(page, site.manifest))
-    return perKind(site, many, (page) => ({
-      what: `${page.path} links to ${counts.get(page)} pages, more than ${limit('most')}`,
-    }))
+    return many.map((page) =>
+      perPageType(site, page, { what: `${page.path} links to ${counts.get(page)} pages, more than ${limit('most')}.` }),
+    )
   },
 }

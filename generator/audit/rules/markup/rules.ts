@@ -17,8 +17,8 @@ import { interactiveNested } from './interactive-nested.ts'
 import { labelInName } from './label-in-name.ts'
 import { mainLandmark } from './main-landmark.ts'
 import { navUnnamed } from './nav-unnamed.ts'
+import { obsoleteElement } from './obsolete-element.ts'
 import { pictureWithoutAlt } from './picture-without-alt.ts'
-import { retiredElement } from './retired-element.ts'
 import { roleUnknown } from './role-unknown.ts'
 import { skipLink } from './skip-link.ts'
 import { tabindexPositive } from './tabindex-positive.ts'
@@ -43,8 +43,8 @@ export const markupRules: Rule[] = [
   labelInName,
   mainLandmark,
   navUnnamed,
+  obsoleteElement,
   pictureWithoutAlt,
-  retiredElement,
   roleUnknown,
   skipLink,
   tabindexPositive,

@@ -1,17 +1,17 @@
 import type { Rule } from '../../rule.ts'
 import { buildPath } from './build-path.ts'
+import { cspInlineScript } from './csp-inline-script.ts'
+import { cspInlineStyle } from './csp-inline-style.ts'
+import { cspMissing } from './csp-missing.ts'
+import { cspWeak } from './csp-weak.ts'
 import { formInsecure } from './form-insecure.ts'
 import { frameOrigin } from './frame-origin.ts'
 import { frameSandbox } from './frame-sandbox.ts'
 import { hostHeaders } from './host-headers.ts'
 import { inlineHandler } from './inline-handler.ts'
 import { leftoverFile } from './leftover-file.ts'
-import { localAddress } from './local-address.ts'
 import { mixedContent } from './mixed-content.ts'
-import { policyInlineScript } from './policy-inline-script.ts'
-import { policyInlineStyle } from './policy-inline-style.ts'
-import { policyMissing } from './policy-missing.ts'
-import { policyWeak } from './policy-weak.ts'
+import { privateHost } from './private-host.ts'
 import { secretInFile } from './secret-in-file.ts'
 import { secretInPage } from './secret-in-page.ts'
 import { securityTxtExpired } from './security-txt-expired.ts'
@@ -20,18 +20,18 @@ import { unsafeUrl } from './unsafe-url.ts'
 
 export const securityRules: Rule[] = [
   buildPath,
+  cspInlineScript,
+  cspInlineStyle,
+  cspMissing,
+  cspWeak,
   formInsecure,
   frameOrigin,
   frameSandbox,
   hostHeaders,
   inlineHandler,
   leftoverFile,
-  localAddress,
   mixedContent,
-  policyInlineScript,
-  policyInlineStyle,
-  policyMissing,
-  policyWeak,
+  privateHost,
   secretInFile,
   secretInPage,
   securityTxtExpired,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { audit } from '#generator/audit/audit.ts'
+import { renamedRules } from '#generator/audit/renamed-rules.ts'
+import type { KnownIssue } from '#generator/audit/rule.ts'
 import { settingsProblems } from '#generator/audit/rule-settings.ts'
 import { titleWidth } from '#generator/audit/rules/head/title-width.ts'
 import { rules as catalogue } from '#generator/audit/rules.ts'
@@ -8,12 +10,12 @@ import { auditInput, findingsOf, siteAt } from '../../../support/audited-site.ts
 
 const wide = { path: '/a/', title: 'm'.repeat(35) } // 583.1 px at 20 px a letter of 16.66
 
-test('a threshold of site.yaml counts in place of the rule’s own', () => {
+test('a threshold in site.yaml replaces that of the rule', () => {
   const rules = { 'title-width': { thresholds: { most: 600 } } }
   expect(findingsOf(titleWidth, { pages: [wide], rules })).toEqual([])
 })
 
-test('so does a severity', () => {
+test('a severity in site.yaml replaces that of the rule', () => {
   const rules = { 'title-width': { severity: 'error' as const, thresholds: {} } }
   expect(findingsOf(titleWidth, { pages: [wide], rules })).toMatchObject([{ severity: 'error' }])
 })
@@ -27,16 +29,42 @@ test('a rule that is off finds nothing', () => {
   expect(audit(auditInput({ pages: [wide], rules: off(codes) })).findings).toEqual([])
 })
 
-const problems = (rules: Manifest['site']['audit']['rules']) =>
-  settingsProblems({ site: { audit: { rules } }, auditAt: siteAt } as unknown as Manifest, [titleWidth]) // all it reads
+const problems = (rules: Manifest['site']['audit']['rules'], knownIssues: Pick<KnownIssue, 'code' | 'at'>[] = []) =>
+  // The function reads these fields of the manifest only.
+  settingsProblems({ site: { audit: { rules } }, auditAt: siteAt, knownIssues } as unknown as Manifest, [titleWidth])
 
-test('a rule there is none of is a problem that names the nearest', () => {
+test('a setting for an unknown rule is an error that suggests the nearest code', () => {
   expect(problems({ 'title-widht': { thresholds: {} } })).toMatchObject([
     { code: 'unknown-rule', at: siteAt, fix: 'Did you mean "title-width"?' },
   ])
 })
 
-test('so is a threshold the rule has none of', () => {
+test('a setting for an unknown threshold is an error', () => {
   const [problem] = problems({ 'title-width': { thresholds: { max: 600 } } })
-  expect(problem).toMatchObject({ code: 'unknown-rule', fix: 'It has "least", "most".' })
+  expect(problem).toMatchObject({ code: 'unknown-rule', fix: 'Its thresholds: "least", "most".' })
+})
+
+test('a setting for a renamed rule is an error that names the new code', () => {
+  expect(problems({ 'policy-weak': { severity: 'off', thresholds: {} } })).toMatchObject([
+    { at: siteAt, fix: 'Write "csp-weak".' },
+  ])
+})
+
+test('a known issue with an unknown or renamed code is an error at its line', () => {
+  const at = (line: number) => ({ file: 'manifest/known-issues.yaml', line, column: 1 })
+  const issues = [
+    { code: 'title-width', at: at(1) },
+    { code: 'title-wide', at: at(2) },
+    { code: 'cannibal', at: at(3) },
+  ]
+  expect(problems({}, issues)).toMatchObject([
+    { at: at(2), fix: 'Did you mean "title-width"?' },
+    { at: at(3), fix: 'Write "keyword-cannibalization".' },
+  ])
+})
+
+test('every renamed rule has a successor, and no rule has an old code', () => {
+  const codes = catalogue.map(({ code }) => code)
+  expect(codes).toEqual(expect.arrayContaining(Object.values(renamedRules)))
+  expect(codes.filter((code) => Object.hasOwn(renamedRules, code))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyKnownIssues } from '#generator/audit/findings/known-issues.ts'
+import { staleKnownIssue } from '#generator/audit/rules/addresses/stale-known-issue.ts'
 import type { Finding } from '#generator/core/problem.ts'
 
 const finding: Finding = {
@@ -18,48 +19,50 @@ const issue = {
   at: { file: 'manifest/known-issues.yaml', line: 1, column: 3 },
 }
 
+const apply = (findings: Finding[], today: string, entry = issue) => applyKnownIssues(findings, [entry], today)
+
 describe('a known finding', () => {
-  test('is marked with the reason and the day, until that day', () => {
-    expect(applyKnownIssues([finding], [issue], '2027-03-01')).toEqual([
+  test('is marked with the reason and the expiry day, up to that day', () => {
+    expect(apply([finding], '2027-03-01').findings).toEqual([
       { ...finding, known: { reason: 'Comes in spring.', expires: '2027-03-01' } },
     ])
   })
 
-  test('is known no more the day after, and says since when', () => {
-    expect(applyKnownIssues([finding], [issue], '2027-03-02')).toEqual([
-      { ...finding, fix: 'Write the page. It was known until 2027-03-01: Comes in spring.' },
+  test('is reported again the day after, with the reason in its fix', () => {
+    expect(apply([finding], '2027-03-02').findings).toEqual([
+      { ...finding, fix: 'Write the page. It was a known issue until 2027-03-01: Comes in spring.' },
     ])
   })
 
-  test('is one of the same code and address', () => {
+  test('has the code and URL of the entry', () => {
     const others = [
       { ...finding, url: '/news/' },
       { ...finding, code: 'link-form' },
     ]
-    const [news, form] = applyKnownIssues([...others, finding], [issue], '2027-01-01')
+    const [news, form] = apply([...others, finding], '2027-01-01').findings
     expect([news?.known, form?.known]).toEqual([undefined, undefined])
   })
 
-  test('may be written with or without the slash at its end', () => {
-    const [marked] = applyKnownIssues([finding], [{ ...issue, url: '/blog' }], '2027-01-01')
+  test('may be listed with or without the trailing slash', () => {
+    const [marked] = apply([finding], '2027-01-01', { ...issue, url: '/blog' }).findings
     expect(marked?.known).toBeDefined()
   })
 })
 
 describe('an entry of the list', () => {
-  test('that no finding needs is a warning at its line', () => {
-    expect(applyKnownIssues([], [issue], '2027-01-01')).toEqual([
-      expect.objectContaining({ code: 'stale-known-issue', severity: 'warning', url: '/blog/', at: issue.at }),
-    ])
+  test('that matches no finding is unused, and a warning at its line', () => {
+    const { unused } = apply([], '2027-01-01')
+    const [stale] = staleKnownIssue.check(unused)
+    expect(unused).toEqual([issue])
+    expect(stale).toMatchObject({ url: '/blog/', at: issue.at })
   })
 
-  test('that has expired but still fits a finding is not called stale', () => {
-    const codes = applyKnownIssues([finding], [issue], '2027-03-02').map(({ code }) => code)
-    expect(codes).toEqual(['dead-link'])
+  test('that has expired but matches a finding is not unused', () => {
+    expect(apply([finding], '2027-03-02').unused).toEqual([])
   })
 
-  test('may stand for several findings', () => {
-    const marked = applyKnownIssues([finding, finding], [issue], '2027-01-01')
-    expect(marked.map(({ known }) => known !== undefined)).toEqual([true, true])
+  test('may match several findings', () => {
+    const { findings } = apply([finding, finding], '2027-01-01')
+    expect(findings.map(({ known }) => known !== undefined)).toEqual([true, true])
   })
 })

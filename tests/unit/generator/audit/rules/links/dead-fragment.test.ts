@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteFindings } from '#generator/audit/audit.ts'
 import { deadFragment } from '#generator/audit/rules/links/dead-fragment.ts'
-import { auditedSite, findingsOf, type SiteSketch, sourceOf } from '../../../../../support/audited-site.ts'
+import { auditedSite, findingsIn, findingsOf, type SiteSketch, sourceOf } from '../../../../../support/audited-site.ts'
 
 const check = (sketch: SiteSketch) => findingsOf(deadFragment, sketch)
 const contact = { path: '/contact/', ids: ['hours', 'map'] }
@@ -65,7 +64,5 @@ test('one link in the text of a record is one finding, on however many pages the
     { path: '/b/', links: ['/b/#nix'] },
   ]
   const site = { ...auditedSite({ pages, typedLinks: [{ path: '#nix', at }] }), sourceOf: () => ({ ...at, line: 1 }) }
-  expect(siteFindings(deadFragment, site, {})).toEqual([
-    expect.objectContaining({ at, count: 2, urls: ['/a/', '/b/'] }),
-  ])
+  expect(findingsIn(site, deadFragment)).toEqual([expect.objectContaining({ at, count: 2, urls: ['/a/', '/b/'] })])
 })

@@ -2,8 +2,8 @@ import { allowsAnyInline, type ContentPolicy, policiesOf, sourcesFor } from '../
 import type { PageRule } from '../../rule.ts'
 
 /** A policy that lets through what it is there to stop. */
-export const policyWeak: PageRule = {
-  code: 'policy-weak',
+export const cspWeak: PageRule = {
+  code: 'csp-weak',
   scope: 'page',
   title: 'Content Security Policy with a hole',
   severity: 'warning',

@@ -4,8 +4,8 @@ import type { MarkupRule } from '../../rule.ts'
 const retired = ['font', 'center', 'marquee', 'blink', 'frameset']
 
 /** Elements that HTML has given up. */
-export const retiredElement: MarkupRule = {
-  code: 'retired-element',
+export const obsoleteElement: MarkupRule = {
+  code: 'obsolete-element',
   scope: 'markup',
   title: 'Element that HTML has given up',
   severity: 'warning',

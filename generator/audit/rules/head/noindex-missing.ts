@@ -2,8 +2,8 @@ import { isKeptOut } from '../../../core/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page that the manifest keeps out of search engines, and that does not say so. That of unknown addresses is left to not-found-page. */
-export const noindexLost: SiteRule = {
-  code: 'noindex-lost',
+export const noindexMissing: SiteRule = {
+  code: 'noindex-missing',
   scope: 'site',
   title: 'Page that should be hidden from search engines and is not',
   severity: 'error',

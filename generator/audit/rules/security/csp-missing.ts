@@ -2,8 +2,8 @@ import { policiesOf } from '../../markup/content-policy.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page that does not say what may run on it. */
-export const policyMissing: PageRule = {
-  code: 'policy-missing',
+export const cspMissing: PageRule = {
+  code: 'csp-missing',
   scope: 'page',
   title: 'Page without a Content Security Policy',
   severity: 'warning',

@@ -8,8 +8,8 @@ import type { PageRule } from '../../rule.ts'
 const runs = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
 
 /** A script in the page that the page's own policy keeps from running. */
-export const policyInlineScript: PageRule = {
-  code: 'policy-inline-script',
+export const cspInlineScript: PageRule = {
+  code: 'csp-inline-script',
   scope: 'page',
   title: 'Script that the policy of its page forbids',
   severity: 'error',
@@ -19,7 +19,7 @@ export const policyInlineScript: PageRule = {
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/script-src',
   *check(page) {
     const policies = policiesOf(page)
-    if (policies.length === 0) return // of which policy-missing speaks
+    if (policies.length === 0) return // of which csp-missing speaks
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
       for (const element of named(scan, 'script')) {
         const { src, type = '', nonce } = element.attributes

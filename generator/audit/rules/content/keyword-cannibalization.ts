@@ -5,8 +5,8 @@ import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { canonicalSlug } from '../../text/page-subject.ts'
 
 /** Two pages that want to be found for the same. Pages that say the same are duplicate-page's to name. */
-export const cannibal: SiteRule = {
-  code: 'cannibal',
+export const keywordCannibalization: SiteRule = {
+  code: 'keyword-cannibalization',
   scope: 'site',
   title: 'Two pages for one service and place',
   severity: 'warning',

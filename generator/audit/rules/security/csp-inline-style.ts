@@ -5,8 +5,8 @@ import { quoted } from '../../markup/element-name.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A style in the page that the page's own policy keeps from being applied. */
-export const policyInlineStyle: PageRule = {
-  code: 'policy-inline-style',
+export const cspInlineStyle: PageRule = {
+  code: 'csp-inline-style',
   scope: 'page',
   title: 'Style that the policy of its page forbids',
   severity: 'warning',
@@ -16,7 +16,7 @@ export const policyInlineStyle: PageRule = {
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/style-src',
   *check(page) {
     const policies = policiesOf(page)
-    if (policies.length === 0) return // of which policy-missing speaks
+    if (policies.length === 0) return // of which csp-missing speaks
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
       for (const element of [...named(scan, 'style'), ...withAttribute(scan, 'style')]) {
         const { style, nonce } = element.attributes

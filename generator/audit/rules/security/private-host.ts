@@ -3,8 +3,8 @@ import { isLocal } from '../../markup/local-host.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** An address that only the computer of whoever made the page can reach. */
-export const localAddress: MarkupRule = {
-  code: 'local-address',
+export const privateHost: MarkupRule = {
+  code: 'private-host',
   scope: 'markup',
   title: "Address on somebody's own computer",
   severity: 'error',
@@ -21,6 +21,7 @@ export const localAddress: MarkupRule = {
             what: `The address ${url.trim()} of a <${name}> {pages} leads to the computer of whoever wrote it.`,
             phrase: url,
             cause: url,
+            subject: url.trim(),
           }
       }
   },

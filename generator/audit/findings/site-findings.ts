@@ -1,0 +1,41 @@
+import type { Finding } from '../../core/problem.ts'
+import type { FindingGroup, KnownIssueRule, SiteFinding, SiteRule } from '../rule.ts'
+import { type RuleSettings, severityOf } from '../rule-settings.ts'
+import { shownOn } from './references.ts'
+
+type Grouped = { finding: Finding; group: FindingGroup | undefined }
+
+/** What a site rule found, as the report shows it: code, severity and fix filled in, groups joined. */
+export function siteFindings(
+  rule: SiteRule | KnownIssueRule,
+  found: readonly SiteFinding[],
+  settings: RuleSettings,
+): Finding[] {
+  const grouped = found.map(({ subject: _, followsFrom: __, group, severity, fix = rule.fix, ...rest }) => ({
+    finding: { ...rest, code: rule.code, severity: severityOf(rule, settings, severity), fix },
+    group,
+  }))
+  return joinGroups(grouped)
+}
+
+/** Joins the findings of each group and severity. The order is that of the first findings. */
+function joinGroups(found: readonly Grouped[]): Finding[] {
+  const groups = new Map<string, { findings: Finding[]; above: number }>()
+  for (const [index, { finding, group }] of found.entries()) {
+    const key = group ? `${finding.severity} ${group.name}` : String(index)
+    const known = groups.get(key)
+    if (known) known.findings.push(finding)
+    else groups.set(key, { findings: [finding], above: group?.above ?? 1 })
+  }
+  return [...groups.values()].flatMap(({ findings, above }) => (findings.length > above ? joined(findings) : findings))
+}
+
+/** The first finding, with the number of the other pages and all their URLs. */
+function joined(findings: readonly Finding[]): Finding[] {
+  const [first] = findings
+  if (!first) return []
+  const paths = [...new Set(findings.flatMap(({ url, pages = [url] }) => pages))]
+  const others = paths.length - (first.pages?.length ?? 1)
+  const tail = others === 0 ? '.' : ` (and ${others} similar ${others === 1 ? 'page' : 'pages'}).`
+  return [{ ...first, what: first.what.replace(/\.$/, tail), ...shownOn(paths.map((path) => ({ path }))) }]
+}

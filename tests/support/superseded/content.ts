@@ -1,0 +1,3 @@
+import type { SupersededCase } from './superseded-case.ts'
+
+export const contentCases: SupersededCase[] = []
