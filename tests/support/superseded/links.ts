@@ -1,8 +1,53 @@
+import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
-const main = (html: string) => `<html><body><main>${html}</main></body></html>`
+const page = (main: string, head = '') =>
+  `<html><head><link rel="canonical" href="${origin}/a/">${head}</head><body><main>${main}</main></body></html>`
+const data = (root: unknown) => `<script type="application/ld+json">${JSON.stringify(root)}</script>`
+const trail = '<nav aria-label="Breadcrumb"><ol><li>Home</li><li>Towns</li></ol></nav>'
+
+/** /alias/ is an alias of /, and / links to it. */
+const linkedAlias = {
+  pages: [
+    { path: '/', links: ['/alias/'] },
+    { path: '/alias/', canonical: `${origin}/` },
+  ],
+}
 
 export const linkCases: SupersededCase[] = [
+  {
+    rule: 'breadcrumb-differs',
+    by: 'breadcrumb-shape',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          html: page(
+            trail,
+            data({
+              '@context': 'https://schema.org',
+              '@type': 'BreadcrumbList',
+              itemListElement: [
+                { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+                { '@type': 'ListItem', position: 3, name: 'Cities' },
+              ],
+            }),
+          ),
+        },
+      ],
+    },
+  },
+  { rule: 'breadcrumb-missing', by: 'jsonld-missing', site: { pages: [{ path: '/a/', html: page(trail) }] } },
+  {
+    rule: 'breadcrumb-missing',
+    by: 'jsonld-parses',
+    site: { pages: [{ path: '/a/', html: page(`${trail}<script type="application/ld+json">{</script>`) }] },
+  },
+  {
+    rule: 'breadcrumb-missing',
+    by: 'jsonld-context',
+    site: { pages: [{ path: '/a/', html: page(trail, data({ '@type': 'WebPage' })) }] },
+  },
   {
     rule: 'dead-end',
     by: 'not-found-page',
@@ -15,6 +60,21 @@ export const linkCases: SupersededCase[] = [
     },
   },
   {
+    rule: 'dead-link',
+    by: 'link-form',
+    site: { pages: [{ path: '/', links: ['/contact'] }, { path: '/contact/' }] },
+  },
+  {
+    rule: 'dead-link',
+    by: 'link-redirected',
+    site: { pages: [{ path: '/', links: ['/old/'] }], redirects: [{ from: '/old/', to: '/' }] },
+  },
+  {
+    rule: 'dead-link',
+    by: 'page-missing',
+    site: { pages: [{ path: '/', links: ['/contact/'] }], missing: ['/contact/'] },
+  },
+  {
     rule: 'inlinks-few',
     by: 'orphan-page',
     site: { pages: [{ path: '/' }, { path: '/oakland/', route: 'serviceArea', section: 'places' }] },
@@ -22,6 +82,52 @@ export const linkCases: SupersededCase[] = [
   {
     rule: 'link-insecure',
     by: 'private-host',
-    site: { pages: [{ path: '/', html: main('<a href="http://localhost:3000/">Preview</a>') }] },
+    site: { pages: [{ path: '/', html: page('<a href="http://localhost:3000/">Preview</a>') }] },
+  },
+  {
+    rule: 'link-text-ambiguous',
+    by: 'link-generic-text',
+    site: { pages: [{ path: '/', html: page('<a href="/b/">Read more</a> <a href="/c/">Read more</a>') }] },
+  },
+  {
+    rule: 'link-to-alias',
+    by: 'canonical-unexpected',
+    site: { ...linkedAlias, listings: { '/alias/': { canonicalPath: '/alias/' } } },
+  },
+  {
+    rule: 'link-to-alias',
+    by: 'dead-canonical',
+    site: {
+      pages: [
+        { path: '/', links: ['/alias/'] },
+        { path: '/alias/', canonical: `${origin}/gone/` },
+      ],
+    },
+  },
+  {
+    rule: 'link-to-alias',
+    by: 'noindex-unexpected',
+    site: {
+      pages: [
+        { path: '/', links: ['/alias/'] },
+        { path: '/alias/', canonical: `${origin}/`, robots: 'noindex' },
+      ],
+      listings: { '/alias/': { isIndexed: true } },
+    },
+  },
+  {
+    rule: 'link-to-alias',
+    by: 'canonical-form',
+    site: {
+      pages: [
+        { path: '/', links: ['/a/'] },
+        { path: '/a/', html: '<html><head><link rel="canonical" href="/b/"></head><body></body></html>' },
+      ],
+    },
+  },
+  {
+    rule: 'link-without-text',
+    by: 'link-not-crawlable',
+    site: { pages: [{ path: '/', html: page('<a href="#"></a>') }] },
   },
 ]

@@ -2,19 +2,19 @@ import { perPageType } from '../../findings/per-page-type.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A page many clicks away from the front page. */
+/** A page that is many clicks away from the front page. */
 export const crawlDepth: SiteRule = {
   code: 'crawl-depth',
   scope: 'site',
-  title: 'Page many clicks away from the front page',
+  title: 'High crawl depth',
   severity: 'warning',
-  why: 'The farther away a page is, the fewer visitors find it, and the rarer and later search engines come by.',
-  how: 'The fewest clicks from the front page to each page that search engines may list, by links in its text, header and footer.',
+  why: 'The deeper a page is, the fewer visitors find it, and the less often search engines crawl it.',
+  how: 'Counts the fewest clicks from the front page to each indexable page, over links in text, header and footer.',
   fix: 'Link it from a page nearer to the front page, such as the list it belongs to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   thresholds: {
-    most: { value: 3, unit: 'clicks', meaning: 'Most that are in order.' },
-    error: { value: 4, unit: 'clicks', meaning: 'More than these are an error.' },
+    most: { value: 3, unit: 'clicks', meaning: 'A page may be this many clicks away.' },
+    error: { value: 4, unit: 'clicks', meaning: 'A page farther away than this is an error.' },
   },
   check: (site, { limit }) => {
     const { depth } = site.graph

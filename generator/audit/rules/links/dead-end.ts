@@ -5,11 +5,11 @@ import type { SiteRule } from '../../rule.ts'
 export const deadEnd: SiteRule = {
   code: 'dead-end',
   scope: 'site',
-  title: 'Page that leads nowhere',
+  title: 'Page without internal links',
   severity: 'warning',
-  why: 'A visitor can only go back, and what the page has earned benefits no other.',
+  why: 'Visitors can only go back, and the page passes no link value to other pages.',
   how: 'Every page must link to at least one other page of the site, header and footer included.',
-  fix: 'Give the page the header and footer of the site, or a link to the page above it.',
+  fix: 'Give the page the header and footer of the site, or a link to its parent page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   supersededBy: ['not-found-page'],
   check: (site) => {

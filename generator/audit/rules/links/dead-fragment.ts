@@ -4,15 +4,15 @@ import type { AuditedPage } from '../../facts/site-facts.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 
-/** A link to a place on a page (`#id`) that the page does not have. One finding for each place it is written. */
+/** A link to a fragment (`#id`) that the page does not have. One finding for each line the link is written on. */
 export const deadFragment: SiteRule = {
   code: 'dead-fragment',
   scope: 'site',
-  title: 'Link to a place the page does not have',
+  title: 'Broken fragment link',
   severity: 'error',
-  why: 'The visitor arrives at the top of a page and has to search for what was promised.',
-  how: 'The part of a link after # is looked up among the ids of the page it leads to, those of its header and footer included. The empty fragment and #top lead to the top of any page.',
-  fix: 'Lead it to an id the page has, or to the page itself.',
+  why: 'The visitor arrives at the top of the page and has to search for the section the link promised.',
+  how: 'Looks up the fragment of every link to a page of the site among the ids of that page, header and footer included. An empty fragment and #top mean the top of any page.',
+  fix: 'Link to an id the page has, or to the page itself.',
   source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
   check: (site) => {
     const causes = new Map<string, { at: Location; target: string; pages: AuditedPage[]; isShared: boolean }>()
@@ -35,15 +35,14 @@ export const deadFragment: SiteRule = {
       ({ at, target, pages, isShared }): SiteFinding => ({
         url: target,
         at,
-        what: `A link ${onPages(pages.length)} leads to ${target}, which has no element with the id "${fragmentOf(target)}".`,
-        fix: 'Lead it to an id the page has, or to the page itself.',
+        what: `A link ${onPages(pages.length)} goes to ${target}, but that page has no element with the id "${fragmentOf(target)}".`,
         ...shownOn(pages, isShared),
       }),
     )
   },
 }
 
-/** True also where there is no such page, of which `dead-link` speaks, and for the top of any page. */
+/** Whether the page has the id of the URL's fragment. Also true for the top of a page, and for a URL that is not a page. */
 export function hasId({ pagesByPath, idSets, parts }: AuditedSite, url: string): boolean {
   const page = pagesByPath.get(pathOf(url))
   const id = decoded(fragmentOf(url))
@@ -51,7 +50,7 @@ export function hasId({ pagesByPath, idSets, parts }: AuditedSite, url: string):
   return idSets[page.idSet]?.has(id) || parts.some(({ name, ids }) => page.parts.includes(name) && ids.has(id))
 }
 
-/** A fragment is looked up decoded; one that cannot be decoded is looked up as it is. */
+/** The fragment decoded; unchanged if it cannot be decoded. */
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment)
@@ -60,7 +59,7 @@ function decoded(fragment: string): string {
   }
 }
 
-/** The line a link is typed on: with its whole address anywhere, or as `#id` in the file the page is made from. */
+/** The line the link is written on: with its full URL in any file, or as `#id` in the file the page is made from. */
 function causeOf({ manifest, sourceOf }: AuditedSite, target: string, page: AuditedPage): Location {
   const source = sourceOf(page)
   const typed = manifest.typedLinks.find(

@@ -8,16 +8,16 @@ import type { SiteRule } from '../../rule.ts'
 export const inlinksFew: SiteRule = {
   code: 'inlinks-few',
   scope: 'site',
-  title: 'Page that few pages link to',
+  title: 'Few internal links to a page',
   severity: 'warning',
-  why: 'Links within the site show search engines which pages matter; one that hangs by a single thread is crawled rarely, and lost when that page changes.',
-  how: 'Pages that link to a page of a service, a place, or a service at a place are counted, each once; only those that search engines may list count.',
-  fix: 'Link it from the pages of its neighbours, or from the list it belongs to.',
+  why: 'Internal links show search engines which pages matter. A page with a single inlink is crawled rarely, and becomes an orphan when that one link goes.',
+  how: 'Counts the indexable pages that link to each page of a service, a place, or a service at a place, each once.',
+  fix: 'Link it from the pages of neighboring places, or from the list it belongs to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   supersededBy: ['orphan-page'],
   thresholds: {
-    least: { value: 3, unit: 'pages', meaning: 'Least that must link to a page of a service or place.' },
-    combined: { value: 2, unit: 'pages', meaning: 'Least that must link to a page of a service at a place.' },
+    least: { value: 3, unit: 'pages', meaning: 'Fewest inlinks of a page of a service or place.' },
+    combined: { value: 2, unit: 'pages', meaning: 'Fewest inlinks of a page of a service at a place.' },
   },
   check: (site, { limit }) => {
     const inbound = inboundFromListed(site)
@@ -30,7 +30,7 @@ export const inlinksFew: SiteRule = {
           ? perPageType(site, page, { what: `No page links to ${page.path}.` })
           : perPageType(site, page, {
               what: `Only ${count === 1 ? '1 page links' : `${count} pages link`} to ${page.path}.`,
-              // That no path leads to the page from the front page is another fault.
+              // orphan-page may fire on the page for another fault: it cannot be reached from the front page.
               subject: subjectOn(page.path, 'inlinks'),
             }),
       ]

@@ -1,30 +1,30 @@
 import { hrefOf, linksIn } from '../../markup/link-kinds.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** Digits, and marks that part them for the eye. Source: https://www.rfc-editor.org/rfc/rfc3966 */
+/** Digits and visual separators. Source: https://www.rfc-editor.org/rfc/rfc3966 */
 const number = /^tel:\+?[\d().-]*\d[\d().-]*([;,].*)?$/i
 const address = /^mailto:([^@\s,?]+@[^@\s,?]+\.[^@\s,?]+(,|%2c|\?|$))+/i
 
-/** A telephone number or mail address that a device cannot use. */
+/** A phone number or email address in a link that a device cannot use. */
 export const linkContact: MarkupRule = {
   code: 'link-contact',
   scope: 'markup',
-  title: 'Telephone or mail link that does not work',
+  title: 'Broken phone or email link',
   severity: 'error',
-  why: 'Whoever taps it wants to become a customer, and gets an error or a number that does not exist.',
-  how: 'The address of a tel: link must be digits, with + before them and marks between them at most; that of a mailto: link must be a mail address, or empty where only a subject is given for the reader to send on.',
-  fix: 'Write the number like tel:+18005550100, without spaces and letters, and the mail address in full.',
+  why: 'Visitors who tap the link want to become customers, but get an error or a number that does not exist.',
+  how: 'A tel: link must consist of digits with an optional + before and separators between them. A mailto: link must have an email address, or none where only a subject is given.',
+  fix: 'Write the number as in tel:+18005550100, without spaces and letters, and the email address in full.',
   source: 'https://www.rfc-editor.org/rfc/rfc3966',
   *check(scan) {
     for (const link of linksIn(scan)) {
       const href = hrefOf(link)
       const isPhone = /^tel:/i.test(href)
       if (!isPhone && !/^mailto:/i.test(href)) continue
-      const isFine = isPhone ? number.test(href) : address.test(href) || /^mailto:\?/i.test(href)
-      if (isFine) continue
-      const kind = isPhone ? 'telephone number' : 'mail address'
+      const isValid = isPhone ? number.test(href) : address.test(href) || /^mailto:\?/i.test(href)
+      if (isValid) continue
+      const kind = isPhone ? 'phone number' : 'email address'
       yield {
-        what: `The link "${link.label}" {pages} leads to "${href}", which is no ${kind}.`,
+        what: `The link "${link.label}" {pages} goes to "${href}", which is not a valid ${kind}.`,
         cause: href,
         phrase: link.label,
       }

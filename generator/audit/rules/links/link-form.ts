@@ -2,15 +2,15 @@ import { otherForm, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A link that spells a page's address with the slash missing or one too many: every visitor and crawler is sent round by a redirect. */
+/** A link with a trailing slash missing, or one too many. */
 export const linkForm: SiteRule = {
   code: 'link-form',
   scope: 'site',
-  title: 'Link in the other spelling of the slash',
+  title: 'Wrong trailing slash',
   severity: 'error',
-  why: 'Every visitor and crawler is sent round by a redirect of the host, and the page seems to have two addresses.',
-  how: 'A link whose address is served only with a slash more, or one less.',
-  fix: 'Write the address as the site spells it.',
+  why: 'The host redirects every visitor and crawler, and the page seems to have two URLs.',
+  how: 'Finds links to a URL that is served only with a trailing slash added or removed.',
+  fix: 'Write the URL exactly as the site serves it.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   check: (site) => {
     const isOtherForm = (path: string) => !site.served.has(path) && site.served.has(otherForm(path))
@@ -22,7 +22,7 @@ export const linkForm: SiteRule = {
           {
             url,
             at: site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)?.at ?? site.sourceOf(first),
-            what: `A link of ${first.path}, ${onPages(pages.length)}, leads to ${url}, but the page is ${otherForm(url)}.`,
+            what: `A link on ${first.path}, ${onPages(pages.length)}, goes to ${url}, but the URL of the page is ${otherForm(url)}.`,
             fix: `Write ${otherForm(url)}.`,
             ...shownOn(pages, isShared),
           },

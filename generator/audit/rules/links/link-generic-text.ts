@@ -1,24 +1,25 @@
 import { hrefOf, isGeneric, linksIn } from '../../markup/link-kinds.ts'
 import type { MarkupRule } from '../../rule.ts'
 
-/** A link whose text could lead anywhere. */
+/** A link whose text does not describe its target. */
 export const linkGenericText: MarkupRule = {
   code: 'link-generic-text',
   scope: 'markup',
-  title: 'Link text that says nothing',
+  title: 'Generic link text',
   severity: 'warning',
-  why: 'Whoever goes from link to link, with a screen reader or by eye, hears "read more" ten times; search engines read the text of a link as what the page it leads to is about.',
-  how: 'Texts such as "click here", "here", "more" and "learn more", unless an aria-label says where the link leads.',
-  fix: 'Say where it leads: the name of the page, or what one does there.',
+  why: 'Visitors who move from link to link, with a screen reader or by eye, get "read more" ten times. Search engines use anchor text to learn what the target is about.',
+  how: 'Finds texts such as "click here", "here", "more" and "learn more", unless an aria-label describes the target.',
+  fix: 'Name the target page, or what visitors can do there.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   *check(scan) {
     for (const link of linksIn(scan)) {
       const { label } = link
       if (isGeneric(label))
         yield {
-          what: `The link {pages} to ${hrefOf(link)} says only "${label}".`,
+          what: `The link {pages} to ${hrefOf(link)} has the generic text "${label}".`,
           cause: `${hrefOf(link)} ${label}`,
           phrase: label,
+          subject: label.toLowerCase(),
         }
     }
   },

@@ -2,21 +2,21 @@ import { otherForm, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
-/** A link to an address that a redirect leads on from: whoever follows it asks twice. */
+/** A link to a URL that redirects, which costs an extra request. */
 export const linkRedirected: SiteRule = {
   code: 'link-redirected',
   scope: 'site',
-  title: 'Link to an address that redirects',
+  title: 'Link to a redirect',
   severity: 'warning',
-  why: 'Whoever follows it asks twice, and a chain of redirects costs a phone on a slow network seconds.',
-  how: 'A link whose address no page has and a rule of redirects.yaml leads on from.',
-  fix: 'Write the address the redirect leads to.',
+  why: 'Every visitor and crawler makes an extra request. On a slow phone network, a chain of redirects costs seconds.',
+  how: 'Finds links to a URL that has no page and that a rule of redirects.yaml redirects.',
+  fix: 'Write the target of the redirect.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: (site) =>
-    findReferences(site, 'links', (target) => leadsTo(site, pathOf(target)) !== undefined).flatMap(
+    findReferences(site, 'links', (target) => redirectTarget(site, pathOf(target)) !== undefined).flatMap(
       ({ target: url, pages, isShared }) => {
         const [first] = pages
-        const to = leadsTo(site, url)
+        const to = redirectTarget(site, url)
         if (!first || to === undefined) return []
         const slot = site.navigation.find(({ path }) => pathOf(path) === url)
         const typed = site.manifest.typedLinks.find(({ path }) => pathOf(path) === url)
@@ -24,7 +24,7 @@ export const linkRedirected: SiteRule = {
           {
             url,
             at: slot?.at ?? typed?.at ?? site.sourceOf(first),
-            what: `A link of ${first.path}, ${onPages(pages.length)}, leads to ${url}, which redirects to ${to}.`,
+            what: `A link on ${first.path}, ${onPages(pages.length)}, goes to ${url}, which redirects to ${to}.`,
             fix: `Write ${to}.`,
             ...shownOn(pages, isShared),
           },
@@ -33,8 +33,8 @@ export const linkRedirected: SiteRule = {
     ),
 }
 
-/** Where a redirect leads from an address of either spelling; undefined where a page is there, or none leads on. */
-export function leadsTo({ served, redirectAt }: AuditedSite, path: string): string | undefined {
+/** The target of the redirect at a URL, with or without trailing slash; undefined without a redirect, or if a page is served there. */
+export function redirectTarget({ served, redirectAt }: AuditedSite, path: string): string | undefined {
   if (served.has(path) || served.has(otherForm(path))) return undefined
   return (redirectAt(path) ?? redirectAt(otherForm(path)))?.to
 }

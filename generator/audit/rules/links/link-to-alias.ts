@@ -4,35 +4,33 @@ import { withoutOrigin } from '../../files/sitemaps.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
-/** A link to another name of a page, in place of the page. */
+/** A link to an alias of a page instead of the page. */
 export const linkToAlias: SiteRule = {
   code: 'link-to-alias',
   scope: 'site',
-  title: 'Link to another name of a page',
+  title: 'Link to an alias',
   severity: 'warning',
-  why: 'The site itself then says that the other address is the one to use, against its own canonical, and search engines crawl a page twice.',
-  how: 'Links to a page whose canonical is another page. The other name may link to itself.',
-  fix: 'Lead the link to the page itself.',
+  why: 'The link contradicts the canonical: it tells search engines to use the other URL, and they crawl one page twice.',
+  how: 'Finds links to a page whose canonical is another page. An alias may link to itself.',
+  fix: 'Link to the canonical page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   supersededBy: ['canonical-form', 'canonical-unexpected', 'dead-canonical', 'noindex-unexpected'],
   check: (site) => {
     const { origin } = site.manifest.site
     const linking = linkingPages(site)
-    // All other names of one kind have one cause: a list that holds them.
     return [...linking].map(([alias, [first, ...others]]) => {
       const slot = site.navigation.find(({ path }) => pathOf(path) === alias.path)
       const typed = site.manifest.typedLinks.find(({ path }) => pathOf(path) === alias.path)
-      const more =
-        others.length === 0 ? '' : `, and of ${others.length} more ${others.length === 1 ? 'page' : 'pages'},`
+      const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'page' : 'pages'}`
       return perPageType(site, alias, {
         at: slot?.at ?? typed?.at ?? site.sourceOf(first ?? alias),
-        what: `A link of ${first?.path}${more} leads to ${alias.path}, an alias of ${withoutOrigin(alias.canonical ?? '', origin)}.`,
+        what: `A link on ${first?.path}${more} goes to ${alias.path}, an alias of ${withoutOrigin(alias.canonical ?? '', origin)}.`,
       })
     })
   },
 }
 
-/** The pages that link to each other name of a page: one pass over all links. */
+/** The pages that link to each alias: one pass over all links. */
 function linkingPages(site: AuditedSite): Map<AuditedPage, AuditedPage[]> {
   const { pages, parts, graph, manifest } = site
   const isAlias = pages.map(

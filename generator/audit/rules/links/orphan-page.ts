@@ -3,15 +3,15 @@ import { inboundFromListed } from '../../graph/inbound.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A page that no way leads to. */
+/** A page without inlinks, or one that cannot be reached from the front page. */
 export const orphanPage: SiteRule = {
   code: 'orphan-page',
   scope: 'site',
-  title: 'Page that no way leads to',
+  title: 'Orphan page',
   severity: 'warning',
-  why: 'Visitors never come across it, and a search engine that knows it from the sitemap alone takes it for unimportant.',
-  how: 'Every page that search engines may list must be linked by another such page, header and footer included, and be reachable by links from the front page. Links of pages that are kept out, or are other names of a page, do not count as long as no other leads there.',
-  fix: 'Link it from the page above it, or from a page on a like subject.',
+  why: 'Visitors never find it, and a search engine that knows it only from the sitemap considers it unimportant.',
+  how: 'Every indexable page must have a link from another indexable page, header and footer included, and be reachable by links from the front page. Links on pages with noindex and on aliases do not count.',
+  fix: 'Link it from its parent page, or from a page on a related subject.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   check: (site) => {
     if (!site.pagesByPath.has('/')) return []

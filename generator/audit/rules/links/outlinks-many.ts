@@ -2,17 +2,17 @@ import { perPageType } from '../../findings/per-page-type.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A page with more links than anybody reads. */
+/** A page with too many links. */
 export const outlinksMany: SiteRule = {
   code: 'outlinks-many',
   scope: 'site',
-  title: 'Page with very many links',
+  title: 'Too many links on a page',
   severity: 'warning',
-  why: 'Nobody reads a list of hundreds, a screen reader has to say each, and of what a page passes on to those it links to little is left for one.',
-  how: 'The pages of the site that a page links to are counted, each once, header and footer included, and its links to other sites.',
-  fix: 'Divide the list, by first letter or by region for instance, or shorten the footer.',
+  why: 'Visitors do not read a list of hundreds of links, a screen reader announces every one, and little link value is left for each target.',
+  how: 'Counts the pages of the site that an indexable page links to, each once, header and footer included, and its external links.',
+  fix: 'Split the list, for example by first letter or region, or shorten the footer.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  thresholds: { most: { value: 150, unit: 'links', meaning: 'Most a page should have.' } },
+  thresholds: { most: { value: 150, unit: 'links', meaning: 'Most links a page may have.' } },
   check: (site, { limit }) => {
     const counts = new Map(
       site.pages.map((page, number) => [page, (site.graph.outlinks[number] ?? 0) + page.externalLinks]),

@@ -3,15 +3,15 @@ import { fragmentOf } from '../../../core/url.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 import { hasId } from './dead-fragment.ts'
 
-/** A redirect to a place on a page (`#id`) that the page does not have: the visitor comes to its top. */
+/** A redirect to a fragment (`#id`) that the target page does not have. */
 export const redirectFragment: SiteRule = {
   code: 'redirect-fragment',
   scope: 'site',
-  title: 'Redirect to a place the page does not have',
+  title: 'Redirect to a missing fragment',
   severity: 'warning',
-  why: 'The visitor of an old address arrives at the top of a page and has to search for what was promised.',
-  how: 'The fragment of the address at the end of each redirect is looked up among the ids of that page.',
-  fix: 'Lead it to an id the page has, or to the page itself.',
+  why: 'Visitors of the old URL arrive at the top of the page and have to search for the section the redirect promised.',
+  how: 'Looks up the fragment at the end of each redirect chain among the ids of the target page.',
+  fix: 'Redirect to an id the page has, or to the page itself.',
   source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
   check: (site) =>
     site.manifest.redirects.flatMap(({ from, to = '', toAt }): SiteFinding[] => {
@@ -21,14 +21,13 @@ export const redirectFragment: SiteRule = {
         {
           url,
           at: toAt,
-          what: `This leads to ${url}, which has no element with the id "${fragmentOf(url)}".`,
-          fix: 'Lead it to an id the page has, or to the page itself.',
+          what: `This redirects to ${url}, but that page has no element with the id "${fragmentOf(url)}".`,
         },
       ]
     }),
 }
 
-/** Where a rule leads once its chain is followed. */
+/** The final target of a redirect, its chain followed. */
 function endOf({ manifest, redirectAt }: AuditedSite, from: string | undefined, to: string): string {
   const { trailingSlash } = manifest.site.urls
   const found = from === undefined ? undefined : (redirectAt(from) ?? redirectAt(inUrlForm(from, trailingSlash)))

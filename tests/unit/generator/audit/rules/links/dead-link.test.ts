@@ -64,10 +64,6 @@ test('a page with nearly that address is suggested', () => {
   expect(finding?.fix).toBe('Did you mean "/contact/"? Write the page, lead the link to one that exists, or remove it.')
 })
 
-test('an address that is wrong only by its slash is left to link-form', () => {
-  expect(check({ pages: [{ path: '/', links: ['/contact'] }, { path: '/contact/' }] })).toEqual([])
-})
-
 test('an address typed in two places is found in both', () => {
   const at = (line: number) => ({ file: 'manifest/pages/a.md', line, column: 5 })
   const typedLinks = [
