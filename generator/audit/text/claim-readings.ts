@@ -27,6 +27,9 @@ export function isDeclared({ manifest }: AuditedSite, { counts, value }: Pick<Cl
   return manifest.site.claims.some((claim) => claim.counts === counts && claim.value === value)
 }
 
+/** Names a number of things that pages or the manifest claim. */
+export const claimSubject = ({ counts, value }: Pick<ClaimFact, 'counts' | 'value'>) => `${value} ${counts}`
+
 /** `"60+ communities" on /` or `"60+ communities" on / and 3 more` */
 export function readingOf({ phrase, pages }: ClaimReading): string {
   const [first] = pages

@@ -7,9 +7,13 @@ import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/n
 const parts = {
   streetAddress: 'street',
   postalCode: 'postalCode',
+  addressLocality: 'locality',
   addressRegion: 'region',
   addressCountry: 'country',
 } as const
+
+/** Subjects of findings on a property, for rules that report the same fault. */
+const subjects: Readonly<Record<string, string>> = { streetAddress: 'street', addressLocality: 'locality' }
 
 /** A postal address other than that of the company. */
 export const addressDiffers: PageRule = {
@@ -18,9 +22,10 @@ export const addressDiffers: PageRule = {
   title: 'Inconsistent postal address',
   severity: 'warning',
   why: 'Customers and maps are sent to the wrong place. Search engines that find two addresses for one business trust neither.',
-  how: 'In structured data, street, postal code, region and country of the business must equal those in site.yaml; case is ignored. In the text, header and footer included, the street of site.yaml must not appear with another number, suite or postal code. Ignores other streets.',
+  how: 'In structured data, street, postal code, locality, region and country of the business must equal those in site.yaml; case is ignored. In the text, header and footer included, the street of site.yaml must not appear with another number, suite or postal code. Ignores other streets.',
   fix: 'Write the address as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
+  supersededBy: ['business-several'],
   *check(page, { manifest }): Generator<Issue> {
     const { business, origin } = manifest.site
     for (const node of localBusinesses(page)) {
@@ -35,6 +40,7 @@ export const addressDiffers: PageRule = {
           yield {
             what: `The structured data {pages} gives "${value}" as ${property}, but site.yaml has "${business.address[field]}".`,
             cause: `${property} ${value}`,
+            subject: subjects[property] ?? 'address',
           }
       }
     }
@@ -43,6 +49,7 @@ export const addressDiffers: PageRule = {
         what: `The text {pages} says "${found}", but the company is at ${wanted}.`,
         phrase: found,
         cause: found,
+        subject: 'street',
       }
   },
 }

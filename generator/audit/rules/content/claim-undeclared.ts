@@ -1,6 +1,6 @@
 import { shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
-import { claimReadings, isDeclared, readingOf } from '../../text/claim-readings.ts'
+import { claimReadings, claimSubject, isDeclared, readingOf } from '../../text/claim-readings.ts'
 import { realCount } from '../../text/claims.ts'
 
 /** A number typed by hand instead of a claim of site.yaml. */
@@ -24,6 +24,7 @@ export const claimUndeclared: SiteRule = {
       return [
         {
           url: first.path,
+          subject: claimSubject(reading),
           at: site.locate(phrase, first) ?? site.sourceOf(first),
           what: `The site says ${readingOf(reading)}, but no claim in site.yaml does.`,
           ...(pages.length > 1 && shownOn(pages)),

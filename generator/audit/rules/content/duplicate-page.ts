@@ -1,7 +1,11 @@
 import { groupBy } from '../../../core/group-by.ts'
+import type { AuditedPage } from '../../facts/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+
+/** Names a text that several pages may have. */
+export const textSubject = ({ textHash }: Pick<AuditedPage, 'textHash'>) => `text ${textHash}`
 
 /** Pages with identical text. */
 export const duplicatePage: SiteRule = {
@@ -23,6 +27,7 @@ export const duplicatePage: SiteRule = {
         {
           url: first.path,
           at: site.sourceOf(second),
+          subject: textSubject(first),
           what: `${first.path} and ${second.path}${more} have identical text.`,
           ...shownOn(pages),
         },

@@ -14,25 +14,21 @@ export const nameDiffers: PageRule = {
   source: 'https://support.google.com/business/answer/9157481',
   *check(page, { manifest }): Generator<Issue> {
     const { business, origin } = manifest.site
-    const named = metaContent(page.own, 'og:site_name')
-    const found = new Map<string, string>()
-    if (named !== undefined && named !== business.name) found.set(named, 'og:site_name')
-    for (const node of topNodes(page)) {
-      if (!hasType(node, 'WebSite', 'Organization') && !isLocalBusiness(node)) continue
-      const name = textOf(node.name)
-      if (
-        name !== undefined &&
-        name !== business.name &&
-        String(node['@id'] ?? '').startsWith(origin) &&
-        !found.has(name)
-      )
-        found.set(name, 'structured data')
-    }
-    for (const [name, place] of found)
+    const siteName = metaContent(page.own, 'og:site_name')
+    const inData = new Set(
+      topNodes(page)
+        .filter((node) => hasType(node, 'WebSite', 'Organization') || isLocalBusiness(node))
+        .filter((node) => String(node['@id'] ?? '').startsWith(origin))
+        .flatMap((node) => textOf(node.name) ?? []),
+    )
+    for (const name of new Set([...(siteName === undefined ? [] : [siteName]), ...inData])) {
+      if (name === business.name) continue
       yield {
-        what: `The ${place} {pages} calls the company "${name}" instead of "${business.name}".`,
+        what: `The ${name === siteName ? 'og:site_name' : 'structured data'} {pages} calls the company "${name}" instead of "${business.name}".`,
         phrase: name,
         cause: name,
+        ...(inData.has(name) && { subject: 'name' }),
       }
+    }
   },
 }

@@ -1,6 +1,8 @@
 import { isIndexable } from '../../../core/indexable.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
+import { pairSubject } from '../../findings/superseded.ts'
 import type { SiteRule } from '../../rule.ts'
+import { textSubject } from './duplicate-page.ts'
 
 /** Pages that are nearly identical even with their names. */
 export const nearDuplicateRaw: SiteRule = {
@@ -15,6 +17,7 @@ export const nearDuplicateRaw: SiteRule = {
   thresholds: {
     most: { value: 0.9, unit: 'share', meaning: 'Similarity from which two pages are near duplicates.' },
   },
+  supersededBy: ['duplicate-page'],
   check: (site, { limit }) => {
     const { nearest, rawLikeness } = site.similarity
     const { origin } = site.manifest.site
@@ -23,13 +26,15 @@ export const nearDuplicateRaw: SiteRule = {
       const match = site.pages[other]
       // If each is the nearest of the other, the pair is reported once, for the first page.
       if (!match || (other < number && nearest[other] === number)) return []
-      if (!isIndexable(page, origin) || !isIndexable(match, origin) || page.textHash === match.textHash) return []
+      if (!isIndexable(page, origin) || !isIndexable(match, origin)) return []
       const similarity = rawLikeness(number, other)
       if (similarity < limit('most')) return []
       return [
         perPageType(site, page, {
           what: `${page.path} and ${match.path} have ${percent(similarity)} of their text in common, names included.`,
           above: 20,
+          subject: pairSubject(page.path, match.path),
+          ...(page.textHash === match.textHash && { followsFrom: [textSubject(page)] }),
         }),
       ]
     })

@@ -1,12 +1,9 @@
-import { groupBy } from '../../../core/group-by.ts'
 import { isIndexable } from '../../../core/indexable.ts'
-import { compareText } from '../../../core/problem.ts'
 import type { AuditedPage } from '../../facts/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
+import { pairSubject } from '../../findings/superseded.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
-
-/** The default threshold of `near-duplicate-raw`. */
-const rawLine = 0.9
+import { textSubject } from './duplicate-page.ts'
 
 /** Pages that are nearly identical apart from the names in them. */
 export const nearDuplicate: SiteRule = {
@@ -21,21 +18,21 @@ export const nearDuplicate: SiteRule = {
   thresholds: {
     most: { value: 0.6, unit: 'share', meaning: 'Similarity from which two pages are near duplicates.' },
   },
+  supersededBy: ['duplicate-page', 'near-duplicate-raw'],
   check: (site, { limit }) => {
-    const { nearest, likeness, rawLikeness } = site.similarity
+    const { nearest, likeness } = site.similarity
     const { origin } = site.manifest.site
     const pairs: Pair[] = site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
       const match = site.pages[other]
+      // If each is the nearest of the other, the pair is reported once, for the first page.
       if (!match || (other < number && nearest[other] === number)) return []
       const similarity = likeness[number] ?? 0
       if (similarity < limit('most') || !isIndexable(page, origin) || !isIndexable(match, origin)) return []
-      if (page.textHash === match.textHash || rawLikeness(number, other) >= rawLine) return []
       return [{ page, match, similarity }]
     })
-    return [...groupBy(pairs, ({ page }) => page.route).values()].flatMap((group) =>
-      group.length > mostSingle ? [groupFinding(site, group)] : group.map((pair) => pairFinding(site, pair)),
-    )
+    // The first finding of a group is the one that is shown.
+    return pairs.sort((a, b) => b.similarity - a.similarity).map((pair) => findingOf(site, pair))
   },
 }
 
@@ -44,26 +41,14 @@ const mostSingle = 10
 
 type Pair = { page: AuditedPage; match: AuditedPage; similarity: number }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
-
-function pairFinding(site: AuditedSite, { page, match, similarity }: Pair): SiteFinding {
+function findingOf(site: AuditedSite, { page, match, similarity }: Pair): SiteFinding {
   return {
     url: page.path,
     at: site.sourceOf(page),
-    what: `${page.path} and ${match.path} have ${percent(similarity)} of their text in common, ignoring names.`,
+    what: `${page.path} and ${match.path} have ${Math.round(similarity * 100)} % of their text in common, ignoring names.`,
     ...shownOn([page, match]),
-  }
-}
-
-function groupFinding(site: AuditedSite, pairs: readonly Pair[]): SiteFinding {
-  const pages = [...new Set(pairs.flatMap(({ page, match }) => [page, match]))].sort((a, b) =>
-    compareText(a.path, b.path),
-  )
-  const most = pairs.reduce((best, pair) => (pair.similarity > best.similarity ? pair : best))
-  return {
-    url: most.page.path,
-    at: site.sourceOf(most.page),
-    what: `${pages.length} pages of one type have much of their text in common with another page, ignoring names; ${most.page.path} and ${most.match.path} have ${percent(most.similarity)}.`,
-    ...shownOn(pages),
+    subject: pairSubject(page.path, match.path),
+    ...(page.textHash === match.textHash && { followsFrom: [textSubject(page)] }),
+    group: { name: page.route ?? '', above: mostSingle },
   }
 }

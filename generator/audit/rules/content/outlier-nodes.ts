@@ -1,12 +1,13 @@
 import { kindsOf } from '../../findings/outliers.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Types that depend on the place a page is about; they count as one. */
 const placeTypes = new Set(['City', 'AdministrativeArea', 'Place', 'State'])
 
-/** Types that depend on the content of a page: prices, images, questions. `breadcrumb-missing` checks breadcrumbs. */
+/** Types that depend on the content of a page: prices, images, questions. */
 const optional =
-  /^(BreadcrumbList|ListItem|Offer|AggregateOffer|.*Specification|ImageObject|QuantitativeValue|FAQPage|Question|Answer|GeoCoordinates|PostalAddress|ItemList)$/
+  /^(ListItem|Offer|AggregateOffer|.*Specification|ImageObject|QuantitativeValue|FAQPage|Question|Answer|GeoCoordinates|PostalAddress|ItemList)$/
 
 /** A page without a type of structured data that nearly all pages of its type have. */
 export const outlierNodes: SiteRule = {
@@ -25,6 +26,7 @@ export const outlierNodes: SiteRule = {
       meaning: 'Least share of the pages of one type that must have a node type.',
     },
   },
+  supersededBy: ['jsonld-missing', 'jsonld-parses', 'jsonld-context', 'breadcrumb-missing'],
   check: (site, { limit }) =>
     kindsOf(site).flatMap((pages): SiteFinding[] => {
       const sets = new Map(pages.map(({ dataTypes }) => [dataTypes, typesIn(dataTypes)]))
@@ -36,15 +38,18 @@ export const outlierNodes: SiteRule = {
       const usualTypes = [...counts].filter(([, count]) => count >= least && count < pages.length)
       if (usualTypes.length === 0) return []
       return pages.flatMap((page) => {
-        if (page.dataTypes === '') return []
-        const lacks = usualTypes.filter(([type]) => !sets.get(page.dataTypes)?.has(type)).map(([type]) => type)
-        if (lacks.length === 0) return []
+        const missing = usualTypes.flatMap(([type]) => (sets.get(page.dataTypes)?.has(type) ? [] : [type]))
+        const finding = (types: readonly string[]) => ({
+          url: page.path,
+          at: site.sourceOf(page),
+          what: `The structured data of ${page.path} has no ${types.join(' and no ')}, unlike nearly all of the ${pages.length - 1} other pages of its type.`,
+        })
+        // Missing structured data and a missing breadcrumb are faults of the whole page, which other rules report too.
+        if (page.dataTypes === '') return missing.length > 0 ? [finding(missing)] : []
+        const others = missing.filter((type) => type !== 'BreadcrumbList')
         return [
-          {
-            url: page.path,
-            at: site.sourceOf(page),
-            what: `The structured data of ${page.path} has no ${lacks.join(' and no ')}, unlike nearly all of the ${pages.length - 1} other pages of its type.`,
-          },
+          ...(missing.includes('BreadcrumbList') ? [finding(['BreadcrumbList'])] : []),
+          ...(others.length > 0 ? [{ ...finding(others), subject: subjectOn(page.path, 'node types') }] : []),
         ]
       })
     }),

@@ -42,7 +42,12 @@ export const phoneDiffers: MarkupRule = {
 }
 
 function issue(what: string, number: string, { site }: Manifest): Issue {
-  return { what: `${what}, but the company's number is ${site.business.phone.display}.`, phrase: number, cause: number }
+  return {
+    what: `${what}, but the company's number is ${site.business.phone.display}.`,
+    phrase: number,
+    cause: number,
+    subject: 'phone',
+  }
 }
 
 /** `groups` finds digits that may be a phone number, which is fast; `shape` checks the characters around them. */

@@ -9,7 +9,7 @@ export const breadcrumbShape: PageRule = {
   title: 'Invalid breadcrumb markup',
   severity: 'error',
   why: 'Search results show the breadcrumb instead of the URL, but only if every step has a name, a position and a URL. One invalid step removes the whole breadcrumb.',
-  how: 'Every BreadcrumbList has at least two steps with positions from 1 without a gap, and each step has a name, and an item unless it is the last. Ignores a BreadcrumbList without steps.',
+  how: 'Every BreadcrumbList has at least two steps with positions from 1 without a gap, and each step has a name, and an item unless it is the last.',
   fix: 'Number the steps from 1, and give each a name and an item.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
   *check(page): Generator<Issue> {
@@ -22,7 +22,7 @@ export const breadcrumbShape: PageRule = {
 }
 
 function errorIn(steps: readonly JsonLdNode[]): string | undefined {
-  if (steps.length === 0) return undefined // `breadcrumb-missing` reports it
+  if (steps.length === 0) return 'has no steps'
   if (steps.length === 1) return 'has only one step'
   const misnumbered = steps.findIndex(({ position }, index) => Number(position) !== index + 1)
   if (misnumbered >= 0)

@@ -23,6 +23,7 @@ export const businessSeveral: PageRule = {
       if (locality !== undefined && locality.toLowerCase() !== business.address.locality.toLowerCase())
         yield {
           what: `The ${nameOf(node)} in the structured data {pages} has its address in ${locality}, but the company is in ${business.address.locality}.`,
+          subject: 'locality',
         }
     }
   },

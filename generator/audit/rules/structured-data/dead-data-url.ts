@@ -11,22 +11,19 @@ export const deadDataUrl: SiteRule = {
   how: 'Looks up every absolute URL of this site in JSON-LD, og:url, og:image and twitter:image among the pages and files of the output.',
   fix: 'Correct the record that the URL is made from.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  supersededBy: ['dead-resource', 'page-missing'],
   check: (site) => {
-    const isDead = (target: string) => !site.served.has(target) && !site.expected.has(target)
-    const missed = new Set(findReferences(site, 'resources', isDead).map(({ target }) => target))
-    return findReferences(site, 'dataUrls', (target) => isDead(target) && !missed.has(target)).flatMap(
-      ({ target: url, pages }) => {
-        const [first] = pages
-        if (!first) return []
-        return [
-          {
-            url,
-            at: site.sourceOf(first),
-            what: `The structured data or social tags of ${first.path} contain ${url}, but no page or file has this URL.`,
-            ...shownOn(pages),
-          },
-        ]
-      },
-    )
+    return findReferences(site, 'dataUrls', (target) => !site.served.has(target)).flatMap(({ target: url, pages }) => {
+      const [first] = pages
+      if (!first) return []
+      return [
+        {
+          url,
+          at: site.sourceOf(first),
+          what: `The structured data or social tags of ${first.path} contain ${url}, but no page or file has this URL.`,
+          ...shownOn(pages),
+        },
+      ]
+    })
   },
 }

@@ -1,21 +1,27 @@
 import { hashText } from '#src/text-hash.ts'
 import { shownOn } from '../../findings/references.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 import { schemaOrgProperties } from '../../structured-data/schema-org-names.ts'
 
-/** For the company and its site, `name-differs`, `phone-differs` and `address-differs` compare these with the manifest. */
-const comparedElsewhere = ['name', 'telephone', 'address']
+/** Properties of the company and its site that rules compare with site.yaml: the subjects of these rules. */
+const companySubjects: Readonly<Record<string, readonly string[]>> = {
+  name: ['name'],
+  telephone: ['phone'],
+  address: ['street', 'locality', 'address'],
+}
 
 /** A node that two pages describe differently. */
 export const jsonldIdContradicts: SiteRule = {
   code: 'jsonld-id-contradicts',
   scope: 'site',
-  title: 'Contradictory structured data across pages',
+  title: 'Contradictory values for one @id',
   severity: 'error',
   why: 'An "@id" identifies one thing: a company has one phone number, a place one name. A search engine that reads two values believes neither.',
-  how: 'Properties of nodes with the same "@id" must have the same value on every page. A page may state fewer properties. Ignores name, telephone and address of the company and the site, which other rules compare with site.yaml.',
+  how: 'Properties of nodes with the same "@id" must have the same value on every page. A page may state fewer properties. Ignores ids that only one page describes.',
   fix: 'State the same value on every page. If pages were edited by hand, rebuild them.',
   source: 'https://developer.yoast.com/features/schema/functional-specification/',
+  supersededBy: ['jsonld-id-repeated', 'name-differs', 'phone-differs', 'address-differs'],
   check: (site) => [...findings(site)],
 }
 
@@ -28,7 +34,7 @@ const pagesKept = 20
 function* findings(site: AuditedSite): Generator<SiteFinding> {
   const shared = sharedIds(site)
   const { origin } = site.manifest.site
-  const excluded = new Set(comparedElsewhere.map(hashText))
+  const subjectsOf = new Map(Object.entries(companySubjects).map(([name, subjects]) => [hashText(name), subjects]))
   const company = new Set(['organization', 'website'].map((name) => hashText(`${origin}/#${name}`)))
   const stated = new Map<number, Map<number, Values>>()
   site.pages.forEach(({ statements }, page) => {
@@ -49,17 +55,23 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   })
   for (const [id, properties] of stated)
     for (const [property, values] of properties) {
-      if (values.size < 2 || (company.has(id) && excluded.has(property))) continue
+      if (values.size < 2) continue
       const [most, ...others] = [...values.values()].sort((a, b) => b.count - a.count)
       const odd = others.flatMap(({ pages }) => pages.flatMap((number) => site.pages[number] ?? []))
       const [first] = odd
       const other = site.pages[most?.pages.find((number) => site.pages[number] !== first) ?? -1]
-      // Two values on one page only: `jsonld-id-repeated` reports them.
-      if (!first || !other || other === first) continue
+      if (!first) continue
+      const node = shared.get(id) ?? ''
+      const subjects = company.has(id) ? (subjectsOf.get(property) ?? []) : []
       yield {
         url: first.path,
         at: site.sourceOf(first),
-        what: `${first.path} and ${other.path} state different values for ${nameOf(property)} of ${shared.get(id)}.`,
+        what: other
+          ? `${first.path} and ${other.path} state different values for ${nameOf(property)} of ${node}.`
+          : `${first.path} states different values for ${nameOf(property)} of ${node}.`,
+        // Two values on one page only are a fault of two nodes on this page.
+        subject: other ? first.path : subjectOn(first.path, node),
+        followsFrom: [first, other ?? first].flatMap(({ path }) => subjects.map((subject) => subjectOn(path, subject))),
         ...(odd.length > 1 && shownOn(odd)),
       }
     }

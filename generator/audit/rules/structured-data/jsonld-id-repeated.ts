@@ -26,7 +26,7 @@ export const jsonldIdRepeated: PageRule = {
         (key) => key !== '@id' && key in known && JSON.stringify(known[key]) !== JSON.stringify(node[key]),
       )
       if (property !== undefined)
-        yield { what: `Two nodes {pages} have the id ${id} but different values for "${property}".` }
+        yield { what: `Two nodes {pages} have the id ${id} but different values for "${property}".`, subject: id }
     }
   },
 }

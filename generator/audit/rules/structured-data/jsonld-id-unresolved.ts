@@ -1,4 +1,4 @@
-import type { AuditedPage } from '../../facts/site-facts.ts'
+import { groupBy } from '../../../core/group-by.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -9,21 +9,19 @@ export const jsonldIdUnresolved: SiteRule = {
   title: 'Unresolved @id reference',
   severity: 'error',
   why: 'Nodes that belong together stay separate: a service without a company, a page without a site.',
-  how: 'Every reference of the form {"@id": …} to this site must be the "@id" of a node on a page of the site. Ignores ids of other sites.',
+  how: 'Every reference {"@id": …} that begins with the origin of the site must be the "@id" of a node on a page of the site. Ignores other ids, such as those of other sites and relative ones.',
   fix: 'Describe the node on one page, or correct the "@id" that refers to it.',
   source: 'https://developer.yoast.com/features/schema/functional-specification/',
   check: (site) => {
     const { origin } = site.manifest.site
     const stated = new Set(site.pages.flatMap(({ nodeIds }) => Array.from(nodeIds)))
-    const unresolved = new Map<number, AuditedPage[]>()
-    for (const page of site.pages)
-      for (const id of page.nodeReferences) {
-        if (stated.has(id) || !isOfSite(site.nodeIds[id] ?? '', origin)) continue
-        const known = unresolved.get(id)
-        if (known) known.push(page)
-        else unresolved.set(id, [page])
-      }
-    return [...unresolved].flatMap(([id, pages]): SiteFinding[] => {
+    const unresolved = site.pages.flatMap((page) =>
+      Array.from(page.nodeReferences)
+        .filter((id) => !stated.has(id) && isOfSite(site.nodeIds[id] ?? '', origin))
+        .map((id) => ({ id, page })),
+    )
+    return [...groupBy(unresolved, ({ id }) => id)].flatMap(([id, references]): SiteFinding[] => {
+      const pages = references.map(({ page }) => page)
       const [first] = pages
       if (!first) return []
       return [
@@ -38,5 +36,4 @@ export const jsonldIdUnresolved: SiteRule = {
   },
 }
 
-/** False for relative ids, which `jsonld-relative-url` reports. */
 const isOfSite = (id: string, origin: string) => id.startsWith(`${origin}/`) || id === origin

@@ -21,7 +21,10 @@ export const jsonldRelativeUrl: PageRule = {
     for (const node of dataNodes(page)) {
       const id = node['@id']
       if (typeof id === 'string' && !/^(_:|urn:|tag:)/.test(id) && isWrong(id))
-        yield { what: `The structured data {pages} has the id "${id}", which is not an absolute https URL.` }
+        yield {
+          what: `The structured data {pages} has the id "${id}", which is not an absolute https URL.`,
+          subject: id,
+        }
       for (const property of urlProperties) {
         const value = node[property]
         if (value === undefined) continue
@@ -30,6 +33,7 @@ export const jsonldRelativeUrl: PageRule = {
             yield {
               what: `The structured data {pages} gives "${text}" as "${property}", which is not an absolute https URL.`,
               phrase: text,
+              subject: text,
             }
       }
     }

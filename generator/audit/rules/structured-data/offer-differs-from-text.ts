@@ -9,18 +9,22 @@ export const offerDiffersFromText: PageRule = {
   title: 'Price not shown on the page',
   severity: 'warning',
   why: 'A visitor who comes for the price in the search result finds another one, or none. Google requires marked-up content to be visible, and drops markup that is not.',
-  how: 'Searches the text of the page for the number of every stated price, with or without a separator for thousands, and with or without cents. Ignores prices that are not positive numbers.',
+  how: 'Searches the text of the page for the number of every stated price, with or without a separator for thousands, and with or without cents. Ignores prices that are not numbers.',
   fix: 'State the price that the page shows. Both come from the record of the service.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  supersededBy: ['offer-price'],
   *check(page): Generator<Issue> {
     const seen = new Set<number>()
     for (const { value } of statedPrices(page)) {
-      const price = Number(value)
-      if (!(price > 0) || seen.has(price)) continue
+      const price = String(value).trim() === '' ? Number.NaN : Number(value)
+      if (!(price >= 0) || seen.has(price)) continue
       seen.add(price)
       const pattern = patternOf(price)
       if (!visibleText(page).some((text) => pattern.test(text)))
-        yield { what: `The structured data {pages} gives a price of ${price}, which is not in the text.` }
+        yield {
+          what: `The structured data {pages} gives a price of ${price}, which is not in the text.`,
+          subject: `price ${price}`,
+        }
     }
   },
 }

@@ -23,6 +23,7 @@ export const offerPrice: PageRule = {
         yield {
           severity: 'warning',
           what: `The structured data {pages} gives a "${property}" of 0, which means that it is free.`,
+          subject: 'price 0',
         }
       else if (!/^[A-Z]{3}$/.test(currency ?? ''))
         yield {

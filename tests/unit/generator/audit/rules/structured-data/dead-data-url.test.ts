@@ -21,9 +21,3 @@ test('reports a URL without its slash: crawlers of structured data follow no red
 test('ignores broken links', () => {
   expect(findingsOf(deadDataUrl, { pages: [{ path: '/a/', links: ['/gone/'] }] })).toEqual([])
 })
-
-test('a picture that the page loads as well is left to dead-resource', () => {
-  expect(
-    findingsOf(deadDataUrl, { pages: [{ path: '/a/', dataUrls: ['/gone.jpg'], resources: ['/gone.jpg'] }] }),
-  ).toEqual([])
-})
