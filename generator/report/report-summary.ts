@@ -3,7 +3,7 @@ import type { ReportSummary } from '#src/report/data.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { AuditedSite, Rule } from '../audit/rule.ts'
 import { contextOf } from '../audit/rule-settings.ts'
-import { maskedNames } from '../similar/uniqueness.ts'
+import { maskedNames } from '../core/text/name-mask.ts'
 import type { KindCount } from './route-rows.ts'
 import { ruleTexts } from './rule-texts.ts'
 

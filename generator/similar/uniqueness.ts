@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
-import { countyName } from '#src/place.ts'
 import type { RouteId } from '#src/route.ts'
 import { scanHtml } from '../core/html/scan-html.ts'
 import { createMask, type MaskedNames } from '../core/text/mask.ts'
+import { createNameMask, maskedNames } from '../core/text/name-mask.ts'
 import { shingleText } from '../core/text/shingles.ts'
 import { findNearest } from './nearest.ts'
 import { neighboursKept } from './neighbours.ts'
@@ -52,7 +52,7 @@ export async function measureUniqueness(
   pages: readonly PageToMeasure[],
   manifest: Manifest,
 ): Promise<FamilyMeasure[]> {
-  const mask = createMask(maskedNames(manifest))
+  const mask = createNameMask(maskedNames(manifest))
   const measured = new Map<PageToMeasure, MeasuredPage>()
   for (const page of pages) {
     if (comparisons.every(({ group }) => group(page) === undefined)) continue
@@ -85,16 +85,6 @@ export function compareFamily(pages: readonly MeasuredPage[]): OwnText[] {
       nearest: nearest && { path: nearest.path, similarity: similarities[page * neighboursKept] ?? 0 },
     }
   })
-}
-
-/** The names that pages of a site differ by whatever is written on them. */
-export function maskedNames({ cities, counties, services }: Manifest): MaskedNames {
-  return {
-    place: cities.map(({ name }) => name),
-    county: counties.flatMap((county) => [county.name, countyName(county)]),
-    zip: cities.flatMap(({ zipCodes }) => zipCodes),
-    service: services.map(({ name }) => name),
-  }
 }
 
 /** The value below which a part of the values lies, from 0 to 1; that of the nearest rank. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGarden, type PlantedSite } from '../support/planted-site.ts'
 
-// Every rule about structured data finds its fault, and nothing else is reported for it.
+// Each rule on structured data reports its fault, and no other rule reports it.
 
 let garden: Awaited<ReturnType<typeof openGarden>>
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const script = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/
 const service = 'services/drain-cleaning/index.html'
 const origin = 'https://gorgedrain.example'
 
-/** Replaces what the structured data of a page says by what is made of it. */
+/** Changes the structured data of a page. */
 function data(file: string, change: (graph: Node[], root: Node) => unknown) {
   return (site: PlantedSite) => {
     const root = JSON.parse(script.exec(site.read(file))?.[1] ?? '') as Node
@@ -54,7 +54,7 @@ const withJobShown = (posting: Node) => (site: PlantedSite) => {
   site.edit(service, '</main>', '<p>Drain technician</p></main>')
 }
 
-describe('is found', () => {
+describe('reports', () => {
   const cases: [code: string, severity: string, fault: (site: PlantedSite) => void, url?: string][] = [
     ['jsonld-missing', 'warning', (site) => site.edit(service, script, '')],
     [
@@ -162,7 +162,7 @@ describe('is found', () => {
     expect(added.map((finding) => [finding.code, finding.severity, finding.url])).toEqual([[code, severity, url]])
   })
 
-  test('business-type and business-required on every page of the site are one finding', async () => {
+  test('business-type and business-required once for all pages of the site', async () => {
     const { added } = await garden.plant((site) => {
       site.editAll(`"@type":"${business}"`, '"@type":"LocalBusiness"')
       site.editAll('"addressLocality":"Hood River",', '')
@@ -174,7 +174,7 @@ describe('is found', () => {
     expect(added[0]?.count).toBeGreaterThan(10)
   })
 
-  test('jsonld-differs-from-text where the name is taken out of the page', async () => {
+  test('jsonld-differs-from-text if the name is removed from the page', async () => {
     const { added } = await garden.plant((site) => {
       const text = site.read(service)
       const [head = '', body = ''] = text.split('<body')
@@ -183,7 +183,7 @@ describe('is found', () => {
     expect(added.map(({ code }) => code)).toEqual(['jsonld-differs-from-text'])
   })
 
-  test('faq-repeated on more pages than may carry one block', async () => {
+  test('faq-repeated if more pages than allowed have the same question', async () => {
     const asked = question('Do you work at night?', 'We do.')
     const files = ['', 'hood-river/', 'cascade-locks/', 'hood-river-county/'].map(
       (below) => `services/drain-cleaning/${below}index.html`,
@@ -197,7 +197,7 @@ describe('is found', () => {
     expect(added.map(({ code, count }) => [code, count])).toContainEqual(['faq-repeated', 4])
   })
 
-  test('image-object where the size stated is not that of the file', async () => {
+  test('image-object if the stated size is not that of the file', async () => {
     const { added } = await garden.plant(
       node('index.html', business, (found) => {
         const { width } = found.logo as { width: Node }
@@ -207,13 +207,13 @@ describe('is found', () => {
     expect(added.map(({ code }) => code)).toContain('image-object')
   })
 
-  test('organization-logo where the file is small', async () => {
+  test('organization-logo if the file is small', async () => {
     const { added } = await garden.plant(
       node('index.html', business, (found) => (found.logo = `${origin}/favicon-32.png`)),
     )
-    expect(added.map(({ code }) => code)).toContain('dead-data-url') // there is none of that name
+    expect(added.map(({ code }) => code)).toContain('dead-data-url') // no such file
     const icon = await garden.plant((site) => {
-      // The head of a PNG of 64 × 64 pixels: signature, length and name of the chunk, width, height.
+      // The header of a PNG of 64 × 64 pixels: signature, length and name of the chunk, width, height.
       const head = Buffer.from('89504e470d0a1a0a0000000d4948445200000040000000400806000000', 'hex')
       site.write('small.png', head)
       node('index.html', business, (found) => (found.logo = `${origin}/small.png`))(site)
@@ -222,17 +222,17 @@ describe('is found', () => {
   })
 })
 
-describe('is let pass', () => {
+describe('ignores', () => {
   const cases: [name: string, fault: (site: PlantedSite) => void][] = [
     [
-      'a node that completes another of its id',
+      'a node that completes another with the same id',
       also(service, { '@id': `${origin}/#organization`, slogan: 'Drains That Drain' }),
     ],
     [
-      'the context with a slash at its end',
+      'the context with a slash at the end',
       data(service, (_, root) => ({ ...root, '@context': 'https://schema.org/' })),
     ],
-    ['an ampersand that is no entity', node(service, 'Service', (found) => (found.description = 'Pipes & sewers'))],
+    ['an ampersand that is not an entity', node(service, 'Service', (found) => (found.description = 'Pipes & sewers'))],
     ['a tag in a text', node(service, 'Service', (found) => (found.description = '<p>Pipes</p>'))],
     [
       'a reference to another site',
@@ -250,7 +250,7 @@ describe('is let pass', () => {
       },
     ],
     [
-      'a review of somebody else',
+      'a review of something else',
       also(service, {
         '@type': 'Review',
         itemReviewed: { '@type': 'Product', name: 'A camera for pipes' },
@@ -264,7 +264,7 @@ describe('is let pass', () => {
         site.edit(service, '</main>', '<p>It costs $4,711.</p></main>')
       },
     ],
-    ['a day of today', node(service, 'WebPage', (found) => (found.dateModified = '2026-11-20'))],
+    ['the date of today', node(service, 'WebPage', (found) => (found.dateModified = '2026-11-20'))],
   ]
   test.each(cases)('%s', async (_, fault) => {
     const { added } = await garden.plant(fault)

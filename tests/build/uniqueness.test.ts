@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { createMask } from '#generator/core/text/mask.ts'
-import { hashWords } from '#generator/core/text/words.ts'
+import { createNameMask, maskedNames } from '#generator/core/text/name-mask.ts'
 import { loadManifest } from '#generator/load/load.ts'
 import { measureSite } from '#generator/pipeline/uniqueness.ts'
-import { maskedNames, quantile } from '#generator/similar/uniqueness.ts'
+import { quantile } from '#generator/similar/uniqueness.ts'
 import type { RouteRow } from '../../generator/report/route-row.ts'
 import { rootDir } from '../support/citywide.ts'
 import { readJson } from '../support/files.ts'
@@ -55,7 +54,7 @@ test('services have text of their own', () => {
 })
 
 test('few titles of a kind differ by names alone', async () => {
-  const mask = createMask(maskedNames(manifest))
+  const { maskText } = createNameMask(maskedNames(manifest))
   const rows = await readJson<RouteRow[]>(join(sampleDir, 'report/routes.json'))
   for (const [kind, share] of [
     ['servicePlace', 0.1],
@@ -63,7 +62,7 @@ test('few titles of a kind differ by names alone', async () => {
   ] as const) {
     const titles = rows
       .filter(({ route, status }) => route === kind && status === 'page')
-      .map(({ title }) => mask(hashWords(title)).words.join(' '))
+      .map(({ title }) => maskText(title))
     const counts = new Map<string, number>()
     for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1)
     expect(Math.max(...counts.values()) / titles.length, kind).toBeLessThanOrEqual(share)

@@ -3,7 +3,7 @@ import { type JsonLdNode, nodesOf, typesOf } from '../../core/html/json-ld.ts'
 import type { ScannedPage } from '../../core/html/page.ts'
 import type { HtmlElement } from '../../core/html/scan-html.ts'
 
-/** The names of the breadcrumb trail a reader sees; undefined where there is none. */
+/** The names of the breadcrumb that visitors see; undefined without one. */
 export function visibleTrail({ own, parts }: Pick<ScannedPage, 'own' | 'parts'>): string[] | undefined {
   for (const { elements, html } of [own, ...parts.map(({ scan }) => scan)]) {
     const nav = elements.find(isTrail)
@@ -17,7 +17,7 @@ function isTrail({ name, attributes }: HtmlElement): boolean {
   return /bread-?\s?crumb/i.test(attributes['aria-label'] ?? '') || /bread-?crumb/i.test(attributes.class ?? '')
 }
 
-/** Of each list item, without the mark that parts it from the next. */
+/** The text of each list item, without separators. */
 function namesIn(html: string): string[] {
   return html
     .split(/<li\b/i)
@@ -30,7 +30,7 @@ function namesIn(html: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** The names of the trail in structured data, by position; undefined where there is none. */
+/** The names of the BreadcrumbList in structured data, by position; undefined without one. */
 export function markedTrail({ jsonLd }: Pick<ScannedPage, 'jsonLd'>): string[] | undefined {
   for (const { root } of jsonLd) {
     const list = nodesOf(root).find((node) => typesOf(node).includes('BreadcrumbList'))
@@ -39,7 +39,7 @@ export function markedTrail({ jsonLd }: Pick<ScannedPage, 'jsonLd'>): string[] |
   return undefined
 }
 
-/** Whether the trail in structured data is numbered from 1 and has names: of one that is not `breadcrumb-shape` speaks. */
+/** Whether every BreadcrumbList is numbered from 1 and has names. `breadcrumb-shape` reports others. */
 export function isMarkedWell({ jsonLd }: Pick<ScannedPage, 'jsonLd'>): boolean {
   const lists = jsonLd.flatMap(({ root }) => nodesOf(root)).filter((node) => typesOf(node).includes('BreadcrumbList'))
   return lists.every((list) => {

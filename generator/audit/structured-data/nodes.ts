@@ -5,7 +5,7 @@ import { localBusinessTypes } from './schema-org-names.ts'
 const nodesByPage = new WeakMap<ScannedPage, JsonLdNode[]>()
 const topByPage = new WeakMap<ScannedPage, JsonLdNode[]>()
 
-/** Every node of a page's structured data, at any depth; several rules ask for the same. */
+/** All nodes of a page's structured data, at any depth. Computed once, since several rules read them. */
 export function dataNodes(page: ScannedPage): JsonLdNode[] {
   const known = nodesByPage.get(page)
   if (known) return known
@@ -14,7 +14,7 @@ export function dataNodes(page: ScannedPage): JsonLdNode[] {
   return nodes
 }
 
-/** Those that stand for themselves: the root of a block, the members of an array at its root, and those of `@graph`. */
+/** The top-level nodes: the root of a block, the members of an array at its root, and those of `@graph`. */
 export function topNodes(page: ScannedPage): JsonLdNode[] {
   const known = topByPage.get(page)
   if (known) return known
@@ -23,7 +23,7 @@ export function topNodes(page: ScannedPage): JsonLdNode[] {
   return nodes
 }
 
-/** Objects that state a context of their own. */
+/** The objects at the root of a block, each with its own context. */
 export function rootsOf(root: unknown): JsonLdNode[] {
   return (Array.isArray(root) ? root : [root]).filter(isNode)
 }
@@ -38,12 +38,12 @@ export function isNode(value: unknown): value is JsonLdNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The values of a property: JSON-LD writes one as itself and several as a list. */
+/** The values of a property, which JSON-LD writes as a list only if there are several. */
 export function listOf(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 }
 
-/** A text that says something, or nothing. */
+/** The first value of a property if it is a text and not blank. */
 export function textOf(value: unknown): string | undefined {
   const [first] = listOf(value)
   return typeof first === 'string' && first.trim() !== '' ? first : undefined
@@ -53,17 +53,17 @@ export function hasType(node: JsonLdNode, ...names: string[]): boolean {
   return typesOf(node).some((type) => names.includes(type))
 }
 
-/** A business with an office or shop, such as a map shows. */
+/** Whether a node is a LocalBusiness or a subtype: a business with an office or shop. */
 export function isLocalBusiness(node: JsonLdNode): boolean {
   return typesOf(node).some((type) => localBusinessTypes.has(type))
 }
 
-/** Those of a page that stand for themselves. */
+/** The top-level nodes of a page that are businesses. */
 export function localBusinesses(page: ScannedPage): JsonLdNode[] {
   return topNodes(page).filter(isLocalBusiness)
 }
 
-/** How a sentence calls a node: `Service "House Cleaning"`. */
+/** The name of a node in a message: `Service "House Cleaning"`. */
 export function nameOf(node: JsonLdNode): string {
   const type = typesOf(node)[0] ?? 'node'
   const name = textOf(node.name)

@@ -1,10 +1,10 @@
 import type { ScannedPage } from '../../core/html/page.ts'
 import { dataNodes, isNode, listOf, textOf } from './nodes.ts'
 
-/** Where schema.org states a price. */
+/** Properties of schema.org that state a price. */
 export const priceProperties = ['price', 'minPrice', 'maxPrice', 'lowPrice', 'highPrice'] as const
 
-/** A price as structured data states it, with the currency that stands beside it or on the offer above. */
+/** A price as structured data states it, with the currency of the same node or of the offer above it. */
 export type StatedPrice = { property: string; value: unknown; currency: string | undefined }
 
 export function statedPrices(page: ScannedPage): StatedPrice[] {

@@ -1,5 +1,5 @@
 // Names of schema.org, release 30.0. Source: https://schema.org/docs/developers.html,
-// schemaorg-all-https.jsonld. A test holds these lists to that file where it is at hand.
+// schemaorg-all-https.jsonld. A test compares these lists with that file if it is available.
 
 /** Every type. */
 export const schemaOrgTypes: ReadonlySet<string> = words(`
@@ -340,7 +340,7 @@ export const schemaOrgProperties: ReadonlySet<string> = words(`
   yearlyRevenue yearsInOperation yield
 `)
 
-/** LocalBusiness and what is one. */
+/** LocalBusiness and its subtypes. */
 export const localBusinessTypes: ReadonlySet<string> = words(`
   AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney
   AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller AutomotiveBusiness Bakery
@@ -361,13 +361,13 @@ export const localBusinessTypes: ReadonlySet<string> = words(`
   VacationRental WholesaleStore Winery
 `)
 
-/** WebPage and what is one. */
+/** WebPage and its subtypes. */
 export const webPageTypes: ReadonlySet<string> = words(`
   AboutPage CheckoutPage CollectionPage ContactPage FAQPage ImageGallery ItemPage MediaGallery MedicalWebPage
   ProfilePage QAPage RealEstateListing SearchResultsPage VideoGallery WebPage
 `)
 
-/** Terms another has taken the place of, with the other. */
+/** Superseded terms, with the term that replaces each. */
 export const supersededTerms: ReadonlyMap<string, string> = new Map(
   [
     ...words(`
@@ -394,7 +394,7 @@ export const supersededTerms: ReadonlyMap<string, string> = new Map(
   significantLinks:significantLink steps:step subEvents:subEvent surface:artworkSurface tracks:track vendor:seller
   warrantyPromise:warranty
 `),
-  ].map((pair) => pair.split(':') as [string, string]), // each holds one colon
+  ].map((pair) => pair.split(':') as [string, string]), // each contains one colon
 )
 
 function words(text: string): Set<string> {

@@ -1,9 +1,9 @@
 import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
 
-/** A picture of structured data, as stated, with the pages that state it so. */
+/** An image as structured data states it, with the pages that state it this way. */
 export type StatedPicture = { url: string; width: number; height: number; isLogo: boolean; pages: AuditedPage[] }
 
-/** Every picture structured data describes, each way of stating it once. */
+/** Every image in structured data, once per stated size. */
 export function statedPictures({ pages, targets }: Pick<SiteFacts, 'pages' | 'targets'>): StatedPicture[] {
   const found = new Map<string, StatedPicture>()
   for (const page of pages) {

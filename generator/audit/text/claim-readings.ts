@@ -2,18 +2,18 @@ import type { ClaimFact } from '../../core/facts.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import type { AuditedSite } from '../rule.ts'
 
-/** One number for one thing, with the pages that give it. */
+/** One number for one thing, with the pages that state it. */
 export type ClaimReading = ClaimFact & { pages: AuditedPage[] }
 
-/** What pages claim, each number once, the greatest first; what the manifest claims and no page shows is in it as well. */
+/** The claims of pages, each number once, the greatest first. Includes claims of the manifest that no page shows. */
 export function claimReadings({ pages, manifest }: AuditedSite): ClaimReading[] {
   const readings = new Map<string, ClaimReading>()
   const note = (claim: ClaimFact, page?: AuditedPage) => {
     const key = `${claim.counts} ${claim.value}`
-    const known = readings.get(key) ?? { ...claim, pages: [] }
-    readings.set(key, known)
-    known.isLeast ||= claim.isLeast
-    if (page && known.pages.at(-1) !== page) known.pages.push(page)
+    const reading = readings.get(key) ?? { ...claim, pages: [] }
+    readings.set(key, reading)
+    reading.isLeast ||= claim.isLeast
+    if (page && reading.pages.at(-1) !== page) reading.pages.push(page)
   }
   for (const { counts, value, text } of manifest.site.claims)
     if (counts !== undefined && value !== undefined)
@@ -22,12 +22,15 @@ export function claimReadings({ pages, manifest }: AuditedSite): ClaimReading[] 
   return [...readings.values()].sort((a, b) => b.value - a.value)
 }
 
-/** Whether the manifest makes a claim. */
+/** Whether site.yaml has a claim with this number. */
 export function isDeclared({ manifest }: AuditedSite, { counts, value }: Pick<ClaimFact, 'counts' | 'value'>): boolean {
   return manifest.site.claims.some((claim) => claim.counts === counts && claim.value === value)
 }
 
-/** `"60+ communities" on /` */
+/** Names a number of things that pages or the manifest claim. */
+export const claimSubject = ({ counts, value }: Pick<ClaimFact, 'counts' | 'value'>) => `${value} ${counts}`
+
+/** `"60+ communities" on /` or `"60+ communities" on / and 3 more` */
 export function readingOf({ phrase, pages }: ClaimReading): string {
   const [first] = pages
   if (!first) return `"${phrase}" in the manifest`

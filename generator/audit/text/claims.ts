@@ -7,24 +7,24 @@ type ClaimWords = { counts: Counted; nouns: string[]; before: RegExp; isPart: Re
 
 const wordsByManifest = new WeakMap<Manifest, ClaimWords[]>()
 
-/** Letters looked at before a noun, and before the number. */
+/** Characters searched before a noun, and before the number. */
 const reach = 60
 
-/** Words before a number that make it a part of the whole: "the other 24 communities". In English, as the texts are. */
+/** English words before a number that make it a part of the whole: "the other 24 communities". */
 const partBefore =
   /\b(?:other|others|another|next|nearest|nearby|these|those|its|their|first|last|remaining|only|each|every|of)\s+(?:the\s+)?$/i
 
 /**
- * Numbers of communities, services or counties that a text claims of the whole company, by the words the manifest's
- * claims use: "60+ communities" teaches the word, and "over 75 communities" is found by it. A number for one place or
- * county ("the 25 communities of Salt Lake County") is none.
+ * The numbers of communities, services or counties that a text claims for the whole company. The nouns come from the
+ * claims of the manifest: "60+ communities" gives the noun that finds "over 75 communities". Ignores a number for one
+ * place or county, as in "the 25 communities of Salt Lake County".
  */
 export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
   const found: ClaimFact[] = []
   const words = claimWords(manifest)
   if (words.length === 0) return found
   const lower = text.toLowerCase()
-  // The noun is looked for first: numbers are on every page, and a pattern for all of it is slow.
+  // Search for the noun first: every page has numbers, and a pattern for the whole phrase is slow.
   for (const { counts, nouns, before, isPart } of words)
     for (const noun of nouns)
       for (let at = lower.indexOf(noun); at >= 0; at = lower.indexOf(noun, at + noun.length)) {
@@ -37,7 +37,7 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
         const [phrase, over, number = '', plus] = match
         if (partBefore.test(text.slice(Math.max(0, start + match.index - reach), start + match.index))) continue
         const isLeast = over !== undefined || plus !== undefined
-        // What is computed for a county is exact: "60+ communities in A, B and C" is a claim of the whole.
+        // The number of a county is exact: "60+ communities in A, B and C" is a claim for the whole company.
         if (!isLeast && isPart.test(text.slice(end, end + 2 * reach))) continue
         found.push({ counts, value: Number(number.replaceAll(',', '')), isLeast, phrase: phrase + text.slice(at, end) })
       }
@@ -75,7 +75,7 @@ function claimWords(manifest: Manifest): ClaimWords[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
-/** How many there are of what a claim counts. A second name of a city is no second city. */
+/** The number of records that a claim counts. Excludes aliases of cities. */
 export function realCount({ cities, counties, services }: Manifest, counts: Counted): number {
   if (counts === 'services') return services.length
   return counts === 'counties' ? counties.length : cities.filter(({ aliasOf }) => aliasOf === undefined).length

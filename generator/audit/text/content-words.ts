@@ -1,20 +1,20 @@
-import { wordsOf } from './mask-names.ts'
+import { wordsOf } from '../../core/text/words.ts'
 
-/** English words that say nothing by themselves. */
+/** English words without meaning of their own. */
 const functionWords = new Set(
   `a about all an and any are as at be by can do does for from get has have how i in is it its more no not of on or our
   out so than that the their them there they this to up us was we what when where who will with you your`.split(/\s+/),
 )
 
-/** The words of a text that say what it is about, each once. */
+/** The words of a text without function words, each once. */
 export function contentWords(text: string): string[] {
   return [...new Set(wordsOf(text))].filter((word) => !functionWords.has(word))
 }
 
-/** Letters two words must have in common from the start on to count as forms of one word: "clean" is in "cleaners". */
+/** Words that begin with the same letters count as forms of one word, as "clean" and "cleaners"; this many letters. */
 const stem = 5
 
-/** Of the text with fewer content words, the share of them that the other one has too, from 0 to 1; 1 where one has none. */
+/** The share of content words, from 0 to 1, that the text with fewer of them shares with the other; 1 if either has none. */
 export function sharedWords(a: string, b: string): number {
   const [fewer = [], more = []] = [contentWords(a), contentWords(b)].sort((x, y) => x.length - y.length)
   if (fewer.length === 0) return 1

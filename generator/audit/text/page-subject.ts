@@ -4,7 +4,7 @@ import { countyName } from '#src/place.ts'
 type Names = { services: Map<string, string>; places: Map<string, string>; canonical: Map<string, string> }
 const namesByManifest = new WeakMap<Manifest, Names>()
 
-/** What a page of a service in a place is about, by its parameters: the names as people say them. */
+/** The names of the service and the place that a page is about, by its parameters. */
 export function subjectOf(
   manifest: Manifest,
   params: Readonly<Record<string, string>>,
@@ -15,7 +15,7 @@ export function subjectOf(
   return { ...(service !== undefined && { service }), ...(place !== undefined && { place }) }
 }
 
-/** The slug of a place, or, where that is another name of a place, the slug of the place itself. */
+/** The slug of a place; for an alias, the slug of the place it names. */
 export function canonicalSlug(manifest: Manifest, slug: string): string {
   return namesOf(manifest).canonical.get(slug) ?? slug
 }

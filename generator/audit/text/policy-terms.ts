@@ -1,22 +1,22 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { PolicyFact } from '../../core/facts.ts'
 
-/** A length of time in figures: "48 hours", "24–48 hours", "24-hour", "7 days". In English, as the texts are. */
+/** An English duration in figures: "48 hours", "24–48 hours", "24-hour", "7 days". */
 const duration = /(\d{1,4})(?:\s*(?:–|-|to)\s*(\d{1,4}))?\+?[\s-](hour|day|week|month)s?\b/gi
 const hoursIn: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 168, month: 720 }
 
-/** Endings by which words of one stem differ: cancel, cancelled, cancelling, cancellation. */
+/** Endings of words with one stem: cancel, cancelled, cancelling, cancellation. */
 const endings = /(?:lations?|ations?|ings?|ments?|ees?|es|ed|e|s)$/
 
 type Subject = { subject: string; stems: RegExp[] }
 const subjectsByManifest = new WeakMap<Manifest, Subject[]>()
 
-/** Words by which a sentence goes on about a term: "With 48 hours of notice there is no fee." In English, as the texts are. */
-const goesOn = /\b(?:notice|ahead|in advance|fees?|charged?|free)\b/i
+/** English words of a sentence about a term: "With 48 hours of notice there is no fee." */
+const termWords = /\b(?:notice|ahead|in advance|fees?|charged?|free)\b/i
 
 /**
- * Lengths of time in sentences about the subject of a policy: those that hold every word of it, in whatever form, and
- * those that go on about a term, name no subject, and stand beside one that names it.
+ * The durations in sentences about the subject of a policy. Such a sentence contains every word of the subject in any
+ * form; or it contains a term word and no subject, and its text block names exactly one subject.
  */
 export function policyTermsIn(blocks: readonly string[], manifest: Manifest): PolicyFact[] {
   const subjects = subjectsOf(manifest)
@@ -25,10 +25,10 @@ export function policyTermsIn(blocks: readonly string[], manifest: Manifest): Po
   for (const block of blocks) {
     if (!/\d[\s+-]*(?:hour|day|week|month)/i.test(block)) continue
     const sentences = block.split(/(?<=[.!?;])\s+/).map((text) => ({ text, about: subjectsIn(text, subjects) }))
-    const [told, ...others] = new Set(sentences.flatMap(({ about }) => about))
+    const [named, ...others] = new Set(sentences.flatMap(({ about }) => about))
     for (const { text, about } of sentences) {
-      const isAlone = about.length === 0 && told !== undefined && others.length === 0 && goesOn.test(text)
-      for (const subject of isAlone ? [told] : about)
+      const continues = about.length === 0 && named !== undefined && others.length === 0 && termWords.test(text)
+      for (const subject of continues ? [named] : about)
         for (const hours of durationsIn(text)) found.push({ subject, hours, phrase: shortened(text) })
     }
   }
@@ -38,7 +38,7 @@ export function policyTermsIn(blocks: readonly string[], manifest: Manifest): Po
 const subjectsIn = (sentence: string, subjects: readonly Subject[]) =>
   subjects.filter(({ stems }) => stems.every((stem) => stem.test(sentence))).map(({ subject }) => subject)
 
-/** Every length of time a text gives, in hours, each once. */
+/** The durations in a text, in hours, each once. */
 export function durationsIn(text: string): number[] {
   const found = new Set<number>()
   for (const [, from = '', to, unit = ''] of text.matchAll(duration)) {
@@ -55,7 +55,7 @@ export function shownDuration(hours: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** Subjects of which a policy gives a length of time; of the others a text may give any. */
+/** The subjects for which some policy states a duration. For other subjects, a text may state any. */
 function subjectsOf(manifest: Manifest): Subject[] {
   const known = subjectsByManifest.get(manifest)
   if (known) return known

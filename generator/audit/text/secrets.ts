@@ -2,14 +2,14 @@ export type Secret = { name: string; isPublic: boolean; shown: string }
 
 type Shape = {
   name: string
-  /** What a text must contain before the pattern is tried: finding that is many times faster. */
+  /** A string that every match contains. Searching for it first is many times faster than the pattern. */
   hint: string
   pattern: RegExp
-  /** Meant to be seen by browsers, and safe only if the provider restricts it to this site. */
+  /** Meant for browsers, and safe only if the provider restricts it to this site. */
   isPublic?: true
 }
 
-/** Shapes that the providers document, or that their tokens are known by; each long enough that no word is one. */
+/** Formats that the providers document or that are well known, each long enough that no word matches. */
 const shapes: readonly Shape[] = [
   { name: 'a private key', hint: 'PRIVATE KEY-----', pattern: /-----BEGIN ([A-Z]+ )?PRIVATE KEY-----/ },
   { name: 'an access key of Amazon Web Services', hint: 'AKIA', pattern: /\bAKIA[0-9A-Z]{16}\b/ },
@@ -24,10 +24,10 @@ const shapes: readonly Shape[] = [
   { name: 'a key of Google', hint: 'AIza', pattern: /\bAIza[\w-]{35}(?![\w-])/, isPublic: true },
 ]
 
-/** Where any of them may begin: one pass over a text in place of eleven. */
+/** Matches if any hint may occur: one pass over a text instead of eleven. */
 const anyHint = /PRIVATE KEY-----|AKIA|AIza|_live_|gh[pos]_|github_pat_|xox[abposr]-|SG\.[\w-]{22}|npm_/
 
-/** Secrets in a text, shortened so that the finding does not give them away. */
+/** The secrets in a text, shortened so that the finding does not reveal them. */
 export function secretsIn(text: string): Secret[] {
   if (!anyHint.test(text)) return []
   const found: Secret[] = []

@@ -1,11 +1,12 @@
 import { decodeHTML } from 'entities'
 import type { ScannedPage } from '../../core/html/page.ts'
 import type { HtmlScan } from '../../core/html/scan-html.ts'
+import { wordsOf } from '../../core/text/words.ts'
 
 const textByScan = new WeakMap<HtmlScan, string>()
 const wordsByPage = new WeakMap<ScannedPage, string>()
 
-/** What a reader can find on a page: its text, that of closed `<details>`, and that of its header and footer. */
+/** The text a visitor can find on a page, including closed `<details>`, header and footer. */
 export function visibleText(page: ScannedPage): string[] {
   return [textIn(page.own), ...page.parts.map(({ scan }) => textIn(scan))]
 }
@@ -18,14 +19,14 @@ function textIn(scan: HtmlScan): string {
   return text
 }
 
-/** Whether a page shows a text. Marks, case and white space do not count, since a template may set them otherwise. */
+/** Whether a page shows a text. Ignores punctuation, case and white space, which templates may change. */
 export function isVisible(page: ScannedPage, text: string): boolean {
   if (visibleText(page).some((shown) => shown.includes(text))) return true
   const wanted = wordsOf(text).join(' ')
   return wanted === '' || visibleWords(page).includes(` ${wanted} `)
 }
 
-/** Words of the page with nothing between them but a space, and addresses of links, which stand in the content, left out. */
+/** The words of a page, separated by spaces. Includes the text without the URLs of links, which `content` contains. */
 function visibleWords(page: ScannedPage): string {
   const known = wordsByPage.get(page)
   if (known !== undefined) return known
@@ -33,14 +34,4 @@ function visibleWords(page: ScannedPage): string {
   const words = ` ${texts.map((text) => wordsOf(text).join(' ')).join('   ')} `
   wordsByPage.set(page, words)
   return words
-}
-
-/** Letters and digits, in one case and one form. */
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
 }

@@ -1,32 +1,33 @@
 import type { Mask } from './mask.ts'
 import { mixBits } from './mix-bits.ts'
+import type { NameMask } from './name-mask.ts'
 import { hashWords } from './words.ts'
 
-/** Words in a shingle: a run that is rarely the same by chance. */
+/** Words in a shingle. Two texts rarely share a run this long by chance. */
 const runLength = 5
 
 /**
  * The runs of five words of a text as 32-bit hashes, each list ascending and without repeats.
- * The text as written is `plain` and `named`, the text with names masked is `plain` and `masked`.
+ * `plain` and `named` together are the text as written, `plain` and `masked` the text with its names masked.
  */
 export type PageShingles = {
   /** Runs without a name: the same whether names are masked or not. */
   plain: Uint32Array
   /** Runs with a name in them, as written. */
   named: Uint32Array
-  /** Runs with a name in them, the name being a word for its kind. */
+  /** Runs with a name in them, the name replaced with its type. */
   masked: Uint32Array
 }
 
-/** The shingles of a page's main text. A text of fewer than five words is one shingle, one without words has none. */
-export function shingleText(text: string, mask: Mask): PageShingles {
+/** The shingles of a page's main text. A text of one to four words is one shingle; a text without words has none. */
+export function shingleText(text: string, mask: NameMask): PageShingles {
   return shingleWords(hashWords(text), mask)
 }
 
-/** The same of a text that is hashed word by word; the hashes are used up. */
-export function shingleWords(words: Int32Array, mask: Mask): PageShingles {
-  const { isNamed, words: maskedWords, standsForName } = mask(words)
-  // Words that differ by a letter have hashes that differ by few bits; runs of them would collide.
+/** The same of a text as `hashWords` returns it. Overwrites the hashes. */
+export function shingleWords(words: Int32Array, mask: NameMask): PageShingles {
+  const { isNamed, words: maskedWords, standsForName } = mask.maskWords(words)
+  // Hashes of similar words differ in few bits, and runs of them would collide.
   mixWords(words)
   mixWords(maskedWords)
   return {
@@ -40,12 +41,12 @@ function mixWords(words: Int32Array): void {
   for (let index = 0; index < words.length; index++) words[index] = mixBits(words[index] ?? 0)
 }
 
-/** The runs of a text, its words mixed, in which a name is or in which none is. */
+/** The runs of a text that contain a name, or those that contain none. The words are mixed already. */
 function runsOf(mixed: Int32Array, isNamed: Uint8Array, withName: boolean): Uint32Array {
   const length = Math.min(runLength, mixed.length)
   const runs = new Uint32Array(mixed.length === 0 ? 0 : mixed.length - length + 1)
   let count = 0
-  /** The words of the run that is read which are part of a name. */
+  /** How many words of the current run are part of a name. */
   let named = 0
   for (let index = 0; index < mixed.length; index++) {
     named += isNamed[index] ?? 0
@@ -55,7 +56,7 @@ function runsOf(mixed: Int32Array, isNamed: Uint8Array, withName: boolean): Uint
   return asSet(runs.subarray(0, count))
 }
 
-/** The steps are those of MurmurHash3, in which the order of words counts. */
+/** The steps of MurmurHash3: the result depends on the order of the words. */
 function hashRun(mixed: Int32Array, first: number, last: number): number {
   let hash = 0
   for (let index = first; index <= last; index++) {
@@ -65,7 +66,7 @@ function hashRun(mixed: Int32Array, first: number, last: number): number {
   return mixBits(hash)
 }
 
-/** The values ascending, each once. Sorts in place. */
+/** The values in ascending order, without repeats. Sorts in place. */
 function asSet(values: Uint32Array): Uint32Array {
   values.sort()
   let count = 0

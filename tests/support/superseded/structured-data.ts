@@ -1,3 +1,91 @@
+import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
-export const structuredDataCases: SupersededCase[] = []
+const page = (path: string, ...blocks: unknown[]) => ({
+  path,
+  html: `<html><head><link rel="canonical" href="${origin}${path}">${blocks
+    .map((data) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`)
+    .join('')}</head><body><main>Text.</main></body></html>`,
+})
+
+const address = {
+  street: '1 Main St',
+  locality: 'Town',
+  region: 'CA',
+  regionName: 'California',
+  postalCode: '94000',
+  country: 'US',
+}
+const phone = { e164: '+15105550100', display: '(510) 555-0100' }
+const company = { '@type': 'LocalBusiness', '@id': `${origin}/#organization` }
+const node = { '@type': 'Thing', '@id': `${origin}/#pump` }
+
+/** Two pages with different values for a property of the company. */
+const contradiction = (property: string, first: unknown, second: unknown) => ({
+  pages: [page('/a/', { ...company, [property]: first }), page('/b/', { ...company, [property]: second })],
+  business: { address, phone },
+})
+
+export const structuredDataCases: SupersededCase[] = [
+  {
+    rule: 'dead-data-url',
+    by: 'dead-resource',
+    site: { pages: [{ path: '/', dataUrls: ['/gone.jpg'], resources: ['/gone.jpg'] }] },
+  },
+  {
+    rule: 'dead-data-url',
+    by: 'page-missing',
+    site: { pages: [{ path: '/', dataUrls: ['/towns/'] }], missing: ['/towns/'] },
+  },
+  {
+    rule: 'jsonld-differs-from-text',
+    by: 'name-differs',
+    site: { pages: [page('/', { ...company, name: 'City Drains' })] },
+  },
+  {
+    rule: 'jsonld-differs-from-text',
+    by: 'address-differs',
+    site: { pages: [page('/', { ...company, address: { streetAddress: '2 Main St' } })], business: { address } },
+  },
+  {
+    rule: 'jsonld-id-contradicts',
+    by: 'jsonld-id-repeated',
+    site: {
+      pages: [
+        page('/a/', { ...node, name: 'A pump' }, { ...node, name: 'A pipe' }),
+        page('/b/', { ...node, url: '/b/' }),
+      ],
+    },
+  },
+  {
+    rule: 'jsonld-id-contradicts',
+    by: 'name-differs',
+    site: contradiction('name', 'Town Drains', 'City Drains'),
+  },
+  {
+    rule: 'jsonld-id-contradicts',
+    by: 'phone-differs',
+    site: contradiction('telephone', '+15105550100', '+15105550111'),
+  },
+  {
+    rule: 'jsonld-id-contradicts',
+    by: 'address-differs',
+    site: contradiction('address', { postalCode: '94000' }, { postalCode: '94999' }),
+  },
+  {
+    rule: 'jsonld-page-url',
+    by: 'jsonld-relative-url',
+    site: { pages: [page('/a/', { '@type': 'WebPage', url: '/b/' })] },
+  },
+  {
+    rule: 'offer-differs-from-text',
+    by: 'offer-price',
+    site: { pages: [page('/', { '@type': 'Offer', price: 0, priceCurrency: 'USD' })] },
+  },
+  { rule: 'website-node', by: 'jsonld-missing', site: { pages: [page('/')] } },
+  {
+    rule: 'website-node',
+    by: 'jsonld-parses',
+    site: { pages: [{ path: '/', html: '<script type="application/ld+json">{</script>' }] },
+  },
+]

@@ -3,23 +3,29 @@ import type { ScannedPage } from '../../../core/html/page.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
 
+/** Properties of a PostalAddress, with the field of site.yaml. */
 const parts = {
   streetAddress: 'street',
   postalCode: 'postalCode',
+  addressLocality: 'locality',
   addressRegion: 'region',
   addressCountry: 'country',
 } as const
 
-/** The office at another door. Another locality is business-several's to name: it is how offices are made up. */
+/** Subjects of findings on a property, for rules that report the same fault. */
+const subjects: Readonly<Record<string, string>> = { streetAddress: 'street', addressLocality: 'locality' }
+
+/** A postal address other than that of the company. */
 export const addressDiffers: PageRule = {
   code: 'address-differs',
   scope: 'page',
-  title: "Address that is not the company's",
+  title: 'Inconsistent postal address',
   severity: 'warning',
-  why: 'Customers and maps are led to the wrong door, and search engines that find two addresses trust neither.',
-  how: 'Street, postal code, region and country of the business in structured data must be those of site.yaml (case does not count), and in the text, header and footer included, the street must not stand with another number, suite or postal code.',
-  fix: 'Write the address as site.yaml has it; where a page was edited by hand, build it again.',
+  why: 'Customers and maps are sent to the wrong place. Search engines that find two addresses for one business trust neither.',
+  how: 'In structured data, street, postal code, locality, region and country of the business must equal those in site.yaml; case is ignored. In the text, header and footer included, the street of site.yaml must not appear with another number, suite or postal code. Ignores other streets.',
+  fix: 'Write the address as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
+  supersededBy: ['business-several'],
   *check(page, { manifest }): Generator<Issue> {
     const { business, origin } = manifest.site
     for (const node of localBusinesses(page)) {
@@ -32,22 +38,24 @@ export const addressDiffers: PageRule = {
         const value = textOf(address[property])
         if (value !== undefined && value.toLowerCase() !== business.address[field].toLowerCase())
           yield {
-            what: `The structured data {pages} gives "${value}" as ${property}, and site.yaml has "${business.address[field]}".`,
+            what: `The structured data {pages} gives "${value}" as ${property}, but site.yaml has "${business.address[field]}".`,
             cause: `${property} ${value}`,
+            subject: subjects[property] ?? 'address',
           }
       }
     }
-    for (const { found, wanted } of otherDoors(page, manifest))
+    for (const { found, wanted } of wrongAddresses(page, manifest))
       yield {
-        what: `The text {pages} says "${found}", and the company is at ${wanted}.`,
+        what: `The text {pages} says "${found}", but the company is at ${wanted}.`,
         phrase: found,
         cause: found,
+        subject: 'street',
       }
   },
 }
 
-/** Where the text of a page, its header or its footer gives the street of the company with something else than its own. */
-export function otherDoors(page: ScannedPage, manifest: Manifest): { found: string; wanted: string }[] {
+/** Places in the text of a page, its header or its footer that give the street of the company with another number, suite or postal code. */
+export function wrongAddresses(page: ScannedPage, manifest: Manifest): { found: string; wanted: string }[] {
   const street = streetOf(manifest)
   if (!street) return []
   const { suite, address } = street
@@ -60,7 +68,7 @@ export function otherDoors(page: ScannedPage, manifest: Manifest): { found: stri
       const [other] = suite?.pattern.exec(after) ?? []
       if (suite && other !== undefined && other.replace(/^,\s*/, '') !== suite.text)
         return [{ found: found + other, wanted: address.street }]
-      const [line, code] = street.town.exec(after) ?? []
+      const [line, code] = street.locality.exec(after) ?? []
       return line !== undefined && code !== address.postalCode
         ? [{ found: line, wanted: `${address.locality}, ${address.region} ${address.postalCode}` }]
         : []
@@ -72,20 +80,20 @@ type Street = {
   number: string
   name: string
   pattern: RegExp
-  /** What follows the street after a comma, such as a suite with its number. */
+  /** What follows the street after a comma, such as `Suite 200`. */
   suite: { text: string; pattern: RegExp } | undefined
-  /** Town and region with a postal code, right behind the street. */
-  town: RegExp
+  /** Locality and region with a postal code, shortly after the street. */
+  locality: RegExp
   address: Manifest['site']['business']['address']
 }
-const known = new WeakMap<Manifest, Street | undefined>()
+const streetByManifest = new WeakMap<Manifest, Street | undefined>()
 
-/** The street of the company with its number; undefined where it does not begin with one. */
+/** The street of the company; undefined if it does not begin with a number. */
 function streetOf(manifest: Manifest): Street | undefined {
-  if (known.has(manifest)) return known.get(manifest)
+  if (streetByManifest.has(manifest)) return streetByManifest.get(manifest)
   const { address } = manifest.site.business
   const [, number, name, rest] = /^(\d+)\s+([^,]+)(?:,\s*(.+))?$/.exec(address.street) ?? []
-  const [, kind] = /^(\p{L}+\s+)\S+$/u.exec(rest ?? '') ?? []
+  const [, label] = /^(\p{L}+\s+)\S+$/u.exec(rest ?? '') ?? []
   const street =
     number === undefined || name === undefined
       ? undefined
@@ -93,11 +101,13 @@ function streetOf(manifest: Manifest): Street | undefined {
           number,
           name,
           pattern: new RegExp(`(?<![\\d-])(\\d+)\\s+${escaped(name)}(?!\\w)`, 'g'),
-          suite: rest && kind ? { text: rest, pattern: new RegExp(`^,\\s*${escaped(kind)}[\\w-]+`) } : undefined,
-          town: new RegExp(`(?<=^.{0,30})${escaped(address.locality)},?\\s+${escaped(address.region)}\\s+([\\w-]+)`),
+          suite: rest && label ? { text: rest, pattern: new RegExp(`^,\\s*${escaped(label)}[\\w-]+`) } : undefined,
+          locality: new RegExp(
+            `(?<=^.{0,30})${escaped(address.locality)},?\\s+${escaped(address.region)}\\s+([\\w-]+)`,
+          ),
           address,
         }
-  known.set(manifest, street)
+  streetByManifest.set(manifest, street)
   return street
 }
 

@@ -1,17 +1,17 @@
 import { shownOn } from '../../findings/references.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
-import { claimReadings, isDeclared, readingOf } from '../../text/claim-readings.ts'
+import { claimReadings, claimSubject, isDeclared, readingOf } from '../../text/claim-readings.ts'
 import { realCount } from '../../text/claims.ts'
 
-/** A number that was typed where a claim should be used. */
+/** A number typed by hand instead of a claim of site.yaml. */
 export const claimUndeclared: SiteRule = {
   code: 'claim-undeclared',
   scope: 'site',
-  title: 'Number that no claim of the manifest makes',
+  title: 'Undeclared claim',
   severity: 'warning',
-  why: 'A number that is written in a text, or into a page by hand, stays behind when the others are changed.',
-  how: 'Numbers before the words that the claims of site.yaml count with ("communities", "services") must be those of a claim, or what the manifest has, as a whole or in a county. Numbers for one place or county are let pass.',
-  fix: 'Use the claim in the text, {claim.ID}, or add one to site.yaml.',
+  why: 'A number typed into a text or into a page by hand stays behind when the claim changes.',
+  how: 'Checks numbers before the nouns that the claims of site.yaml use, such as "communities" or "services". Each must be that of a claim; an exact number may also be that of the records in the manifest, in total or in a county. Ignores numbers about one place or county.',
+  fix: 'Use the claim in the text, as {claim.ID}, or add a claim to site.yaml.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   check: (site) => {
     const computed = computedCities(site)
@@ -24,8 +24,9 @@ export const claimUndeclared: SiteRule = {
       return [
         {
           url: first.path,
+          subject: claimSubject(reading),
           at: site.locate(phrase, first) ?? site.sourceOf(first),
-          what: `The site says ${readingOf(reading)}, which no claim of site.yaml does.`,
+          what: `The site says ${readingOf(reading)}, but no claim in site.yaml does.`,
           ...(pages.length > 1 && shownOn(pages)),
         },
       ]
@@ -33,7 +34,7 @@ export const claimUndeclared: SiteRule = {
   },
 }
 
-/** Numbers of cities of each county: what pages about counties count by themselves. */
+/** The number of cities of each county, which county pages state. */
 function computedCities({ manifest: { cities, counties } }: AuditedSite): Set<number> {
   return new Set(
     counties.map(({ key }) => cities.filter(({ county, aliasOf }) => county === key && aliasOf === undefined).length),

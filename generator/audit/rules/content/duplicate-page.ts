@@ -1,27 +1,25 @@
 import type { AuditedPage } from '../../../core/site-facts.ts'
+import { groupBy } from '../../../core/group-by.ts'
 import { shownOn } from '../../findings/references.ts'
 import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** Two pages with the same text, word for word. Pages that are nearly alike are near-duplicate-raw's to name. */
+/** Names a text that several pages may have. */
+export const textSubject = ({ textHash }: Pick<AuditedPage, 'textHash'>) => `text ${textHash}`
+
+/** Pages with identical text. */
 export const duplicatePage: SiteRule = {
   code: 'duplicate-page',
   scope: 'site',
-  title: 'Same text on several pages',
+  title: 'Duplicate pages',
   severity: 'error',
-  why: 'Search engines list one of them, and which one is theirs to choose.',
-  how: 'The main text of pages that may be indexed is compared word for word, without navigation and forms.',
-  fix: 'Write a text of its own for each, or give one the address of the other as canonical.',
+  why: 'Search engines index one of the pages, and choose which.',
+  how: 'Compares the main text of indexable pages word for word, without navigation and forms.',
+  fix: 'Write unique text for each page, or make the URL of one the canonical of the others.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   check: (site) => {
-    const groups = new Map<string, AuditedPage[]>()
-    for (const page of indexablePages(site)) {
-      if (page.textHash === '') continue
-      const known = groups.get(page.textHash)
-      if (known) known.push(page)
-      else groups.set(page.textHash, [page])
-    }
-    return [...groups.values()].flatMap((pages): SiteFinding[] => {
+    const withText = indexablePages(site).filter(({ textHash }) => textHash !== '')
+    return [...groupBy(withText, ({ textHash }) => textHash).values()].flatMap((pages): SiteFinding[] => {
       const [first, second] = pages
       if (!first || !second) return []
       const more = pages.length === 2 ? '' : `, and ${pages.length - 2} more`
@@ -29,7 +27,8 @@ export const duplicatePage: SiteRule = {
         {
           url: first.path,
           at: site.sourceOf(second),
-          what: `${first.path} and ${second.path}${more} have the same text, word for word.`,
+          subject: textSubject(first),
+          what: `${first.path} and ${second.path}${more} have identical text.`,
           ...shownOn(pages),
         },
       ]

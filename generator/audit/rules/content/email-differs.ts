@@ -2,18 +2,18 @@ import { distance } from 'fastest-levenshtein'
 import { elementsNamed } from '../../../core/html/scan-html.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
-/** Edits that make an address of the company out of a misspelt one. */
+/** Most edits between a misspelled address and the right one. */
 const mostEdits = 2
 
-/** The company's e-mail address with a slip in it. Other addresses may well be meant. */
+/** A misspelled e-mail address of the company. */
 export const emailDiffers: MarkupRule = {
   code: 'email-differs',
   scope: 'markup',
-  title: 'E-mail address with a slip in it',
+  title: 'Misspelled e-mail address',
   severity: 'warning',
-  why: 'What a customer writes to it comes back, or never arrives.',
-  how: 'The address of every mailto: link is compared with those of site.yaml. One that differs by a letter or two, or has the same name at another host, is found; any other is let pass.',
-  fix: 'Correct the address, or use that of site.yaml.',
+  why: 'Messages from customers bounce or never arrive.',
+  how: 'Compares the address of every mailto: link with those in site.yaml. Reports an address that differs from one of them in one or two characters, or only in its host. Ignores all other addresses.',
+  fix: 'Correct the address, or use the one in site.yaml.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(scan, { manifest }): Generator<Issue> {
     const { email, supportEmail } = manifest.site.business
@@ -27,7 +27,7 @@ export const emailDiffers: MarkupRule = {
       )
       if (near !== undefined)
         yield {
-          what: `A link {pages} writes to ${address}, and the company's address is ${near}.`,
+          what: `A link {pages} writes to ${address}, but the company's address is ${near}.`,
           phrase: address,
           cause: address,
         }

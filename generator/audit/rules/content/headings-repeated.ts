@@ -3,32 +3,36 @@ import { shownOn } from '../../findings/references.ts'
 import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** Pages of a kind with the same headings throughout. */
+/** Pages of one type with the same H2 headings. */
 export const headingsRepeated: SiteRule = {
   code: 'headings-repeated',
   scope: 'site',
-  title: 'Same headings on nearly all pages of a kind',
+  title: 'Repeated headings',
   severity: 'notice',
-  why: 'Who skims a page reads its headings; where they are the same everywhere, the pages look like one form that was filled in.',
-  how: 'Second headings, names of places and services masked, are compared among pages of one kind that may be indexed, where there are eight at least. Pages without second headings are let pass.',
-  fix: 'Let some headings say what is particular to the page.',
+  why: 'Visitors skim a page by its headings. If these are the same everywhere, the pages look like one form that was filled in.',
+  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. Ignores page types with fewer than eight pages, and those whose pages mostly have no H2 headings.',
+  fix: 'Make some headings specific to the page.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
-    most: { value: 0.7, unit: 'share', meaning: 'Of the pages of a kind that may have the same headings.' },
+    most: {
+      value: 0.7,
+      unit: 'share',
+      meaning: 'Largest share of the pages of one type that may have the same headings.',
+    },
   },
   check: (site, { limit }) =>
     [...pagesByKind(indexablePages(site)).values()].flatMap((pages): SiteFinding[] => {
       const { value, count } = usual(pages, ({ headingPattern }) => headingPattern)
       if (pages.length < leastOfKind || value === '' || count / pages.length <= limit('most')) return []
-      const alike = pages.filter(({ headingPattern }) => headingPattern === value)
-      const [first] = alike
+      const repeated = pages.filter(({ headingPattern }) => headingPattern === value)
+      const [first] = repeated
       if (!first) return []
       return [
         {
           url: first.path,
           at: site.sourceOf(first),
-          what: `${count} of ${pages.length} pages of the kind of ${first.path} have the same second headings, names left aside.`,
-          ...shownOn(alike),
+          what: `${count} of ${pages.length} pages of the same type as ${first.path} have the same H2 headings, ignoring names.`,
+          ...shownOn(repeated),
         },
       ]
     }),

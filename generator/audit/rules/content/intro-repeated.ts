@@ -1,42 +1,36 @@
 import type { AuditedPage } from '../../../core/site-facts.ts'
+import { groupBy } from '../../../core/group-by.ts'
 import { pagesByKind } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'
 import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** Pages of a kind that begin with the same words. */
+/** Pages of one type that begin with the same words. */
 export const introRepeated: SiteRule = {
   code: 'intro-repeated',
   scope: 'site',
-  title: 'Pages that begin with the same words',
+  title: 'Repeated introductions',
   severity: 'notice',
-  why: "The first lines are what a visitor sees before scrolling. Where they are the same on page after page, nothing there says that this one is about the visitor's own place.",
-  how: 'The first 40 words of the main text, names of places and services masked, are compared among pages of one kind that may be indexed. There is one finding for a kind.',
-  fix: 'Begin with what is particular to the place: move its text above the description of the service.',
+  why: 'Visitors see the first lines before they scroll. If these are the same on every page, nothing there says that the page is about their place.',
+  how: 'Compares the first 40 words of the main text of indexable pages of one type, with names of places and services masked. Reports one finding per page type.',
+  fix: 'Begin with what is specific to the place: move its text above the description of the service.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
-    most: { value: 3, unit: 'pages', meaning: 'Pages of a kind that may begin alike.' },
+    most: { value: 3, unit: 'pages', meaning: 'Most pages of one type that may have the same introduction.' },
   },
   check: (site, { limit }) =>
-    [...pagesByKind(indexablePages(site))].flatMap(([, pages]): SiteFinding[] => {
-      const groups = new Map<string, AuditedPage[]>()
-      for (const page of pages) {
-        if (page.intro === '') continue
-        const known = groups.get(page.intro)
-        if (known) known.push(page)
-        else groups.set(page.intro, [page])
-      }
-      const alike = [...groups.values()].filter(({ length }) => length > limit('most'))
-      const [first] = alike
-      const [page] = first ?? []
-      if (!first || !page) return []
-      const all = alike.flat()
+    [...pagesByKind(indexablePages(site)).values()].flatMap((pages): SiteFinding[] => {
+      const withText = pages.filter(({ intro }) => intro !== '')
+      const groups = [...groupBy(withText, ({ intro }) => intro).values()]
+      const repeated = groups.filter(({ length }) => length > limit('most')).flat()
+      const [page] = repeated
+      if (!page) return []
       return [
         {
           url: page.path,
           at: site.sourceOf(page),
-          what: `${all.length} of ${pages.length} pages of the kind of ${page.path} begin with the same 40 words as ${limit('most')} others or more, names left aside.`,
-          ...shownOn(all),
+          what: `${repeated.length} of ${pages.length} pages of the same type as ${page.path} begin with the same 40 words as at least ${limit('most')} others, ignoring names.`,
+          ...shownOn(repeated),
         },
       ]
     }),

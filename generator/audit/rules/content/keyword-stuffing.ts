@@ -1,19 +1,19 @@
 import type { Issue, PageRule } from '../../rule.ts'
 import { subjectOf } from '../../text/page-subject.ts'
 
-/** A page that repeats what it wants to be found for. */
+/** A page that repeats its search terms. */
 export const keywordStuffing: PageRule = {
   code: 'keyword-stuffing',
   scope: 'page',
-  title: 'Service and place repeated too often',
+  title: 'Keyword stuffing',
   severity: 'warning',
-  why: 'Text that is filled with the words it wants to be found for reads badly, and Google names it among the practices for which it ranks pages lower.',
-  how: 'On pages of a service in a place, the name of the service beside that of the place, in either order and with "in" between, is counted in the text.',
-  fix: 'Say it once, and write about the work and the place in other words.',
+  why: 'Text stuffed with search terms reads badly. Google lists keyword stuffing among its spam practices, and ranks such pages lower.',
+  how: 'On pages of a service in a place, counts the name of the service next to that of the place in the text, in either order or with "in" between them.',
+  fix: 'Name the service and the place once, then write about the work and the place in other words.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
-    mostPer100: { value: 1, unit: 'per 100 words', meaning: 'Times the phrase may stand in the text.' },
-    least: { value: 4, unit: 'times', meaning: 'Fewer are never too many, however short the page.' },
+    mostPer100: { value: 1, unit: 'per 100 words', meaning: 'Most occurrences of the phrase in the text.' },
+    least: { value: 4, unit: 'times', meaning: 'Fewer occurrences are never reported, however short the page.' },
   },
   *check({ own, params, route }, { manifest, limit }): Generator<Issue> {
     if (route !== 'servicePlace') return

@@ -1,26 +1,26 @@
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** English. What a footer calls them, or the address they have. */
+/** The pages, and the English words in the text or URL of a link to them. */
 const wanted = [
-  { name: 'privacy policy', words: /privacy/i, why: 'say what happens to what a visitor enters' },
-  { name: 'terms', words: /\bterms\b|conditions/i, why: 'say what a customer agrees to' },
+  { name: 'privacy policy', words: /privacy/i, purpose: 'says what happens to the data a visitor enters' },
+  { name: 'terms', words: /\bterms\b|conditions/i, purpose: 'say what a customer agrees to' },
 ]
 
-/** What a visitor must be able to find from every page. */
+/** No link to the privacy policy or the terms. */
 export const legalPages: SiteRule = {
   code: 'legal-pages',
   scope: 'site',
-  title: 'No way to the privacy policy or the terms',
+  title: 'Missing privacy policy or terms',
   severity: 'warning',
-  why: 'Who enters an address into a form may know what becomes of it, and many laws and payment providers ask for both pages.',
-  how: 'The text or address of a link in a footer, or of one on the front page where no footer is shared, holds "privacy", and of one "terms" or "conditions".',
-  fix: 'Write the page, and link it in the footer (navigation.yaml).',
+  why: 'Visitors who fill in a form have a right to know what happens to their data. Many laws and payment providers require both pages.',
+  how: 'A link in a shared footer or on the home page must have "privacy" in its text or URL, and another one "terms" or "conditions".',
+  fix: 'Write the page, and link to it in the footer (navigation.yaml).',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   check: ({ parts, pages, pagesByPath, targets, anchorTexts, manifest }) => {
     if (pages.length === 0) return []
     const home = pagesByPath.get('/')
     const links = [...parts.filter(({ name }) => name.startsWith('footer')), ...(home ? [home] : [])]
-    return wanted.flatMap(({ name, words, why }): SiteFinding[] => {
+    return wanted.flatMap(({ name, words, purpose }): SiteFinding[] => {
       const isLinked = links.some(({ anchors }) => {
         for (let i = 0; i < anchors.length; i += 3)
           if (words.test(targets[anchors[i] ?? -1] ?? '') || words.test(anchorTexts[anchors[i + 1] ?? -1] ?? ''))
@@ -28,7 +28,7 @@ export const legalPages: SiteRule = {
         return false
       })
       if (isLinked) return []
-      return [{ url: '/', at: manifest.siteAt, what: `No footer links the ${name}, which would ${why}.` }]
+      return [{ url: '/', at: manifest.siteAt, what: `No footer links to the ${name}, which ${purpose}.` }]
     })
   },
 }

@@ -6,33 +6,29 @@ import { hasType, isLocalBusiness, textOf, topNodes } from '../../structured-dat
 export const nameDiffers: PageRule = {
   code: 'name-differs',
   scope: 'page',
-  title: 'Company under another name',
+  title: 'Inconsistent business name',
   severity: 'warning',
-  why: 'Maps and search engines match a company by its name, address and number; another spelling is another company to them.',
-  how: 'og:site_name, and in structured data the name of the WebSite and of the business with the id of this site, must be the name of site.yaml.',
-  fix: 'Write the name as site.yaml has it; where a page was edited by hand, build it again.',
+  why: 'Maps and search engines match a company by name, address and phone number. They take another spelling for another company.',
+  how: 'og:site_name must equal the name in site.yaml, and so must the name of WebSite, Organization and business nodes in structured data whose "@id" is on this site.',
+  fix: 'Write the name as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(page, { manifest }): Generator<Issue> {
     const { business, origin } = manifest.site
-    const named = metaContent(page.own, 'og:site_name')
-    const found = new Map<string, string>()
-    if (named !== undefined && named !== business.name) found.set(named, 'og:site_name')
-    for (const node of topNodes(page)) {
-      if (!hasType(node, 'WebSite', 'Organization') && !isLocalBusiness(node)) continue
-      const name = textOf(node.name)
-      if (
-        name !== undefined &&
-        name !== business.name &&
-        String(node['@id'] ?? '').startsWith(origin) &&
-        !found.has(name)
-      )
-        found.set(name, 'structured data')
-    }
-    for (const [name, place] of found)
+    const siteName = metaContent(page.own, 'og:site_name')
+    const inData = new Set(
+      topNodes(page)
+        .filter((node) => hasType(node, 'WebSite', 'Organization') || isLocalBusiness(node))
+        .filter((node) => String(node['@id'] ?? '').startsWith(origin))
+        .flatMap((node) => textOf(node.name) ?? []),
+    )
+    for (const name of new Set([...(siteName === undefined ? [] : [siteName]), ...inData])) {
+      if (name === business.name) continue
       yield {
-        what: `The ${place} {pages} calls the company "${name}" instead of "${business.name}".`,
+        what: `The ${name === siteName ? 'og:site_name' : 'structured data'} {pages} calls the company "${name}" instead of "${business.name}".`,
         phrase: name,
         cause: name,
+        ...(inData.has(name) && { subject: 'name' }),
       }
+    }
   },
 }

@@ -1,35 +1,40 @@
 import { isIndexable } from '../../../core/indexable.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
+import { pairSubject } from '../../findings/superseded.ts'
 import type { SiteRule } from '../../rule.ts'
+import { textSubject } from './duplicate-page.ts'
 
-/** Two pages that are alike even with their names. Those alike to the word are duplicate-page's to name. */
+/** Pages that are nearly identical even with their names. */
 export const nearDuplicateRaw: SiteRule = {
   code: 'near-duplicate-raw',
   scope: 'site',
-  title: 'Two pages with nearly the same text',
+  title: 'Near-duplicate pages (as written)',
   severity: 'warning',
-  why: 'Search engines fold such pages into one, and which one is listed is theirs to choose.',
-  how: 'The texts of pages that may be indexed are compared by their runs of five words, with names as they are: the share of runs two pages have in common.',
-  fix: 'Write a text of its own for each, or give one the address of the other as canonical.',
+  why: 'Search engines treat such pages as one, and choose which to index.',
+  how: 'Compares each indexable page with the page most similar to it, by their runs of five words as written. Similarity is the share of all their runs that both pages have.',
+  fix: 'Write unique text for each page, or make the URL of one the canonical of the other.',
   source: 'https://www.screamingfrog.co.uk/seo-spider/user-guide/configuration/',
   thresholds: {
-    most: { value: 0.9, unit: 'share', meaning: 'Of their runs of five words two pages may have in common.' },
+    most: { value: 0.9, unit: 'share', meaning: 'Similarity from which two pages are near duplicates.' },
   },
+  supersededBy: ['duplicate-page'],
   check: (site, { limit }) => {
     const { nearest, rawLikeness } = site.similarity
     const { origin } = site.manifest.site
     return site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
-      const twin = site.pages[other]
-      // Each pair is told once, by the page that comes first unless the other has a nearer one.
-      if (!twin || (other < number && nearest[other] === number)) return []
-      if (!isIndexable(page, origin) || !isIndexable(twin, origin) || page.textHash === twin.textHash) return []
-      const likeness = rawLikeness(number, other)
-      if (likeness < limit('most')) return []
+      const match = site.pages[other]
+      // If each is the nearest of the other, the pair is reported once, for the first page.
+      if (!match || (other < number && nearest[other] === number)) return []
+      if (!isIndexable(page, origin) || !isIndexable(match, origin)) return []
+      const similarity = rawLikeness(number, other)
+      if (similarity < limit('most')) return []
       return [
         perPageType(site, page, {
-          what: `${page.path} and ${twin.path} have ${percent(likeness)} of their text in common, names included.`,
+          what: `${page.path} and ${match.path} have ${percent(similarity)} of their text in common, names included.`,
           above: 20,
+          subject: pairSubject(page.path, match.path),
+          ...(page.textHash === match.textHash && { followsFrom: [textSubject(page)] }),
         }),
       ]
     })

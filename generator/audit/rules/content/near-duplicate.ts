@@ -2,74 +2,54 @@ import { isIndexable } from '../../../core/indexable.ts'
 import { compareText } from '../../../core/problem.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
+import { pairSubject } from '../../findings/superseded.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import { textSubject } from './duplicate-page.ts'
 
-/** What near-duplicate-raw finds at, unless configured otherwise: above it the pair is its to name. */
-const rawLine = 0.9
-
-/** Two pages that differ by little more than the names in them. */
+/** Pages that are nearly identical apart from the names in them. */
 export const nearDuplicate: SiteRule = {
   code: 'near-duplicate',
   scope: 'site',
-  title: 'Two pages that differ by little but names',
+  title: 'Near-duplicate pages (names masked)',
   severity: 'warning',
-  why: 'Pages of which only the place name differs are what Google calls doorways: made for the search, and no help to who comes. It can drop all of them.',
-  how: 'The texts of pages that may be indexed are compared by their runs of five words, names of places, counties and services and ZIP codes masked: the share of runs a page has in common with the page most like it.',
-  fix: 'Say what is particular to the place or service: traits, local notes, its own price or season. Leave the page out where there is nothing.',
+  why: 'Google calls pages that differ only in the place name doorway pages: made for search engines, useless to visitors. It can drop all of them.',
+  how: 'Compares each indexable page with the page most similar to it, by their runs of five words, with names of places, counties and services and ZIP codes masked. Similarity is the share of all their runs that both pages have. More than ten pairs of one page type are one finding.',
+  fix: 'Write what is specific to the place or service: traits, local notes, its own price or season. Leave the page out if there is nothing.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
-    most: { value: 0.6, unit: 'share', meaning: 'Share of common text from which two pages are near duplicates.' },
+    most: { value: 0.6, unit: 'share', meaning: 'Similarity from which two pages are near duplicates.' },
   },
+  supersededBy: ['duplicate-page', 'near-duplicate-raw'],
   check: (site, { limit }) => {
-    const { nearest, likeness, rawLikeness } = site.similarity
+    const { nearest, likeness } = site.similarity
     const { origin } = site.manifest.site
     const pairs: Pair[] = site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
-      const twin = site.pages[other]
-      if (!twin || (other < number && nearest[other] === number)) return []
-      const share = likeness[number] ?? 0
-      if (share < limit('most') || !isIndexable(page, origin) || !isIndexable(twin, origin)) return []
-      if (page.textHash === twin.textHash || rawLikeness(number, other) >= rawLine) return []
-      return [{ page, twin, share }]
+      const match = site.pages[other]
+      // If each is the nearest of the other, the pair is reported once, for the first page.
+      if (!match || (other < number && nearest[other] === number)) return []
+      const similarity = likeness[number] ?? 0
+      if (similarity < limit('most') || !isIndexable(page, origin) || !isIndexable(match, origin)) return []
+      return [{ page, match, similarity }]
     })
-    const byKind = new Map<string, Pair[]>()
-    for (const pair of pairs) {
-      const kind = pair.page.route ?? ''
-      const known = byKind.get(kind)
-      if (known) known.push(pair)
-      else byKind.set(kind, [pair])
-    }
-    return [...byKind.values()].flatMap((alike) =>
-      alike.length > fewPairs ? [crowd(site, alike)] : alike.map((pair) => single(site, pair)),
-    )
+    // The first finding of a group is the one that is shown.
+    return pairs.sort((a, b) => b.similarity - a.similarity).map((pair) => findingOf(site, pair))
   },
 }
 
-/** Pairs of one kind that are named each by itself; more have one cause, which is how the kind is written. */
-const fewPairs = 10
+/** Most pairs of one page type that are reported one by one. More have one cause: the text of the page type. */
+const mostSingle = 10
 
-type Pair = { page: AuditedPage; twin: AuditedPage; share: number }
+type Pair = { page: AuditedPage; match: AuditedPage; similarity: number }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
-
-function single(site: AuditedSite, { page, twin, share }: Pair): SiteFinding {
+function findingOf(site: AuditedSite, { page, match, similarity }: Pair): SiteFinding {
   return {
     url: page.path,
     at: site.sourceOf(page),
-    what: `${page.path} and ${twin.path} have ${percent(share)} of their text in common, names left aside.`,
-    ...shownOn([page, twin]),
-  }
-}
-
-function crowd(site: AuditedSite, pairs: readonly Pair[]): SiteFinding {
-  const pages = [...new Set(pairs.flatMap(({ page, twin }) => [page, twin]))].sort((a, b) =>
-    compareText(a.path, b.path),
-  )
-  const most = pairs.reduce((best, pair) => (pair.share > best.share ? pair : best))
-  return {
-    url: most.page.path,
-    at: site.sourceOf(most.page),
-    what: `${pages.length} pages of one kind have much of their text in common with another, names left aside; ${most.page.path} and ${most.twin.path} have ${percent(most.share)}.`,
-    ...shownOn(pages),
+    what: `${page.path} and ${match.path} have ${Math.round(similarity * 100)} % of their text in common, ignoring names.`,
+    ...shownOn([page, match]),
+    subject: pairSubject(page.path, match.path),
+    ...(page.textHash === match.textHash && { followsFrom: [textSubject(page)] }),
+    group: { name: page.route ?? '', above: mostSingle },
   }
 }

@@ -1,12 +1,12 @@
 import { outlierRule } from '../../findings/outliers.ts'
 
-/** A page with other headings than all its siblings. */
+/** A page whose H2 headings differ from those of nearly all pages of its type. */
 export const outlierHeadings = outlierRule({
   code: 'outlier-headings',
-  title: 'Headings unlike those of all siblings',
-  why: 'Where nearly all pages of a kind have the same second headings, the one that has not has lost a section, or holds that of another page.',
-  how: 'Second headings with the names of places and services masked are compared among pages of one kind that may be indexed, where there are eight at least. One or two pages that differ are found, more are a habit.',
-  fix: 'Look whether the difference is meant; where the page was edited by hand, build it again.',
+  title: 'Outlier headings',
+  why: 'If nearly all pages of one type have the same H2 headings, a page with other headings has probably lost a section, or contains that of another page.',
+  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. Ignores page types with fewer than eight pages, and those in which more than two pages differ.',
+  fix: 'Check whether the difference is intended. If the page was edited by hand, rebuild it.',
   featureOf: ({ headingPattern }) => headingPattern,
-  what: ({ path }, _, others) => `The second headings of ${path} are not those its ${others} siblings have.`,
+  what: ({ path }, _, others) => `The H2 headings of ${path} differ from those of ${others} other pages of its type.`,
 })

@@ -3,43 +3,43 @@ import { kindsOf } from '../../findings/outliers.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** A page far shorter or longer than all its siblings. Kinds whose pages differ anyway are let pass. */
+/** A page far shorter or longer than the other pages of its type. */
 export const outlierLength: SiteRule = {
   code: 'outlier-length',
   scope: 'site',
-  title: 'Page far shorter or longer than its siblings',
+  title: 'Outlier page length',
   severity: 'notice',
-  why: 'Where pages of a kind are of one length, the one that is not has lost a section, or has taken in what belongs elsewhere.',
-  how: 'Words of the main text are compared among pages of one kind that may be indexed, where there are eight at least, and nine in ten are within a third of the middle one. Found is a page of less than half or more than twice the middle.',
-  fix: 'Look what is missing or too much; where the page was edited by hand, build it again.',
+  why: 'If the pages of one type have similar lengths, a page with a very different length has probably lost a section, or contains text that belongs elsewhere.',
+  how: 'Compares the number of words of main text of indexable pages of one type. Reports a page with less than half or more than twice the median. Ignores page types with fewer than eight pages, and those in which fewer than nine in ten pages are within a third of the median.',
+  fix: 'Check what is missing or superfluous. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   thresholds: {
     share: {
       value: 0.9,
       unit: 'share',
-      meaning: 'Of the pages of a kind that must be of one length before one can stand out.',
+      meaning: 'Least share of the pages of one type that must be within a third of the median.',
     },
-    factor: { value: 2, unit: 'times', meaning: 'Shorter or longer than the middle one of its kind.' },
+    factor: { value: 2, unit: 'times', meaning: 'Least factor between the length of the page and the median.' },
   },
   check: (site, { limit }) =>
     kindsOf(site).flatMap((pages): SiteFinding[] => {
       const lengths = pages.map(({ words }) => words).sort((a, b) => a - b)
-      const middle = lengths[Math.floor(lengths.length / 2)] ?? 0
-      const near = lengths.filter((words) => Math.abs(words - middle) <= middle / 3).length
+      const median = lengths[Math.floor(lengths.length / 2)] ?? 0
+      const near = lengths.filter((words) => Math.abs(words - median) <= median / 3).length
       if (near < Math.min(pages.length - 1, pages.length * limit('share'))) return []
       const factor = limit('factor')
-      const odd = pages.filter(({ words }) => words > 0 && (words * factor < middle || words > middle * factor))
+      const odd = pages.filter(({ words }) => words > 0 && (words * factor < median || words > median * factor))
       const [first] = odd
       if (!first) return []
       const differs = ({ path, words }: AuditedPage) =>
-        `${path} has ${words} words of main text, and the middle of its ${pages.length - 1} siblings has ${middle}.`
-      // Where many differ, it is a habit of the kind and one thing to look at.
-      if (odd.length > fewPages)
+        `${path} has ${words} words of main text; the median of its page type is ${median}.`
+      // Many outliers of one page type have one cause.
+      if (odd.length > mostSingle)
         return [
           {
             url: first.path,
             at: site.sourceOf(first),
-            what: `${differs(first)} So ${odd.length} pages differ.`,
+            what: `${differs(first)} In all, ${odd.length} pages differ.`,
             ...shownOn(odd),
           },
         ]
@@ -47,4 +47,5 @@ export const outlierLength: SiteRule = {
     }),
 }
 
-const fewPages = 10
+/** Most pages of one type that are reported one by one. */
+const mostSingle = 10

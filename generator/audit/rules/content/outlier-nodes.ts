@@ -1,50 +1,55 @@
 import { kindsOf } from '../../findings/outliers.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** Types of which a page of a kind has one or another, as the place is: they are as good as one. */
-const places = new Set(['City', 'AdministrativeArea', 'Place', 'State'])
+/** Types that depend on the place a page is about; they count as one. */
+const placeTypes = new Set(['City', 'AdministrativeArea', 'Place', 'State'])
 
-/** Types that follow from what there is to say of a page: a price, a picture, questions. Trails are breadcrumb-missing's to name. */
+/** Types that depend on the content of a page: prices, images, questions. */
 const optional =
-  /^(BreadcrumbList|ListItem|Offer|AggregateOffer|.*Specification|ImageObject|QuantitativeValue|FAQPage|Question|Answer|GeoCoordinates|PostalAddress|ItemList)$/
+  /^(ListItem|Offer|AggregateOffer|.*Specification|ImageObject|QuantitativeValue|FAQPage|Question|Answer|GeoCoordinates|PostalAddress|ItemList)$/
 
-/** A page that lacks structured data all its siblings have. One that has none at all is jsonld-missing's to name. */
+/** A page without a type of structured data that nearly all pages of its type have. */
 export const outlierNodes: SiteRule = {
   code: 'outlier-nodes',
   scope: 'site',
-  title: 'Structured data that all siblings have is missing',
+  title: 'Outlier structured data',
   severity: 'warning',
-  why: 'What every other page of the kind tells search engines, this one does not; most likely it was lost when the page was edited.',
-  how: 'Types of structured data are compared among pages of one kind that may be indexed, where there are eight at least. A page is found that lacks a type nearly all others have. Kinds of places count as one, and what depends on the facts, such as prices and pictures, does not count.',
-  fix: 'Build the page again, or add the node.',
+  why: 'The other pages of this type give search engines information that this page does not. It was probably lost when the page was edited.',
+  how: 'Compares the types of JSON-LD nodes on indexable pages of one type. Reports a page that lacks a node type nearly all others have. The types of places count as one. Ignores page types with fewer than eight pages, and node types that depend on the content, such as prices, images and questions.',
+  fix: 'Rebuild the page, or add the node.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   thresholds: {
     share: {
       value: 0.95,
       unit: 'share',
-      meaning: 'Of the pages of a kind that must have a type before one can lack it.',
+      meaning: 'Least share of the pages of one type that must have a node type.',
     },
   },
+  supersededBy: ['jsonld-missing', 'jsonld-parses', 'jsonld-context', 'breadcrumb-missing'],
   check: (site, { limit }) =>
     kindsOf(site).flatMap((pages): SiteFinding[] => {
       const sets = new Map(pages.map(({ dataTypes }) => [dataTypes, typesIn(dataTypes)]))
       const counts = new Map<string, number>()
       for (const { dataTypes } of pages)
         for (const type of sets.get(dataTypes) ?? []) counts.set(type, (counts.get(type) ?? 0) + 1)
-      // Of eight pages one is an eighth: one page may always lack what all others have.
+      // One page of eight is more than 5 %: a single page that lacks a type is always reported.
       const least = Math.min(pages.length - 1, pages.length * limit('share'))
-      const expected = [...counts].filter(([, count]) => count >= least && count < pages.length)
-      if (expected.length === 0) return []
+      const usualTypes = [...counts].filter(([, count]) => count >= least && count < pages.length)
+      if (usualTypes.length === 0) return []
       return pages.flatMap((page) => {
-        if (page.dataTypes === '') return []
-        const lacks = expected.filter(([type]) => !sets.get(page.dataTypes)?.has(type)).map(([type]) => type)
-        if (lacks.length === 0) return []
+        const missing = usualTypes.flatMap(([type]) => (sets.get(page.dataTypes)?.has(type) ? [] : [type]))
+        const finding = (types: readonly string[]) => ({
+          url: page.path,
+          at: site.sourceOf(page),
+          what: `The structured data of ${page.path} has no ${types.join(' and no ')}, unlike nearly all of the ${pages.length - 1} other pages of its type.`,
+        })
+        // Missing structured data and a missing breadcrumb are faults of the whole page, which other rules report too.
+        if (page.dataTypes === '') return missing.length > 0 ? [finding(missing)] : []
+        const others = missing.filter((type) => type !== 'BreadcrumbList')
         return [
-          {
-            url: page.path,
-            at: site.sourceOf(page),
-            what: `The structured data of ${page.path} has no ${lacks.join(' and no ')}, which ${pages.length > 2 ? 'nearly all' : 'the'} ${pages.length - 1} siblings have.`,
-          },
+          ...(missing.includes('BreadcrumbList') ? [finding(['BreadcrumbList'])] : []),
+          ...(others.length > 0 ? [{ ...finding(others), subject: subjectOn(page.path, 'node types') }] : []),
         ]
       })
     }),
@@ -52,5 +57,5 @@ export const outlierNodes: SiteRule = {
 
 function typesIn(dataTypes: string): Set<string> {
   const types = dataTypes.split(' ').filter((type) => !optional.test(type))
-  return new Set(types.map((type) => (places.has(type) ? 'place' : type)))
+  return new Set(types.map((type) => (placeTypes.has(type) ? 'place' : type)))
 }

@@ -1,13 +1,13 @@
 import { outlierRule } from '../../findings/outliers.ts'
 
-/** A title built another way than those of its siblings. */
+/** A title whose pattern differs from those of nearly all pages of its type. */
 export const outlierTitle = outlierRule({
   code: 'outlier-title',
-  title: 'Title unlike those of all its siblings',
-  why: 'Where nearly all pages of a kind have titles of one pattern, the one that has not was edited by hand or belongs to another page.',
-  how: 'Titles with the names of places and services masked are compared among pages of one kind that may be indexed, where there are eight at least. One or two that differ are found, more are a habit.',
-  fix: 'Look whether the title is meant; where the page was edited by hand, build it again.',
+  title: 'Outlier title',
+  why: 'If nearly all titles of one page type follow one pattern, a title that does not was edited by hand or belongs to another page.',
+  how: 'Compares the titles of indexable pages of one type, with names of places and services masked. Ignores page types with fewer than eight pages, and those in which more than two titles differ.',
+  fix: 'Check whether the title is intended. If the page was edited by hand, rebuild it.',
   featureOf: ({ titlePattern }) => titlePattern,
   what: ({ path, title }, _, others) =>
-    `The title of ${path}, "${title}", is built unlike those of its ${others} siblings.`,
+    `The title of ${path}, "${title}", does not follow the pattern of ${others} other pages of its type.`,
 })

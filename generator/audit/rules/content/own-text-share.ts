@@ -4,19 +4,19 @@ import { pagesByKind } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** Pages most of whose text stands on their siblings too. */
+/** Pages whose text is mostly on other pages of their type too. */
 export const ownTextShare: SiteRule = {
   code: 'own-text-share',
   scope: 'site',
-  title: 'Pages with little text of their own',
+  title: 'Too little unique text',
   severity: 'warning',
-  why: 'A page whose text stands on a dozen others answers nothing they do not. Google asks for pages made for people, and a visitor who opens two of these sees one.',
-  how: "The share of a page's runs of five words, names masked, that stand on no other page of its families: the same service elsewhere, other services in the same place, other places, other services. There is one finding for a kind of page; under the lower line, if the owner sets one, it is an error.",
-  fix: 'Write more that is particular to the place or service, or leave the pages out that have nothing of their own.',
+  why: 'A page whose text is also on a dozen others answers nothing that they do not. Google asks for pages made for people, and a visitor who opens two of these reads one.',
+  how: "Measures the share of a page's runs of five words, with names masked, that are on no other page of its family: the same service in other places, other services in the same place, other places, or other services. Reports one finding per page type. Below the lower threshold, if site.yaml sets one, it is an error.",
+  fix: 'Write more that is specific to the place or service, or leave out pages with nothing specific.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   thresholds: {
-    error: { value: 0, unit: 'share', meaning: 'Of its text that a page has for itself; less is an error.' },
-    least: { value: 0.25, unit: 'share', meaning: 'Less is a warning.' },
+    error: { value: 0, unit: 'share', meaning: 'Share of unique text below which the finding is an error.' },
+    least: { value: 0.25, unit: 'share', meaning: 'Share of unique text below which the finding is a warning.' },
   },
   check: (site, { limit }) => {
     const { origin } = site.manifest.site
@@ -29,22 +29,22 @@ export const ownTextShare: SiteRule = {
     const found: SiteFinding[] = []
     for (const pages of pagesByKind([...shares.keys()]).values())
       for (const isError of [true, false]) {
-        const poor = pages
+        const below = pages
           .filter((page) => (shares.get(page) ?? 0) < limit('error') === isError)
           .sort((a, b) => (shares.get(a) ?? 0) - (shares.get(b) ?? 0))
-        const [least] = poor
+        const [least] = below
         if (!least) continue
-        const line = `${Math.round(limit(isError ? 'error' : 'least') * 100)} %`
-        const own = `${Math.round((shares.get(least) ?? 0) * 100)} %`
+        const threshold = `${Math.round(limit(isError ? 'error' : 'least') * 100)} %`
+        const unique = `${Math.round((shares.get(least) ?? 0) * 100)} %`
         found.push({
           ...(isError && { severity: 'error' }),
           url: least.path,
           at: site.sourceOf(least),
           what:
-            poor.length === 1
-              ? `${own} of the text of ${least.path} is its own, less than ${line}.`
-              : `${poor.length} pages of the kind of ${least.path}, which has ${own}, have less than ${line} of text of their own.`,
-          ...(poor.length > 1 && shownOn(poor)),
+            below.length === 1
+              ? `${unique} of the text of ${least.path} is unique, less than ${threshold}.`
+              : `${below.length} pages of the same type as ${least.path}, which has ${unique}, have less than ${threshold} unique text.`,
+          ...(below.length > 1 && shownOn(below)),
         })
       }
     return found

@@ -1,34 +1,30 @@
 import type { Location } from '#manifest/schema.ts'
+import { groupBy } from '../../../core/group-by.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 import { durationsIn, shownDuration } from '../../text/policy-terms.ts'
 
 type Policy = AuditedSite['manifest']['site']['policies'][number]
 
-/** Two readings of one rule between company and customer. */
+/** Two versions of one policy. */
 export const policiesDisagree: SiteRule = {
   code: 'policies-disagree',
   scope: 'site',
-  title: 'Two policies on one subject that differ',
+  title: 'Contradictory policies',
   severity: 'error',
-  why: 'A customer may rely on the better of two readings, and a dispute over a fee begins with the page that promised none.',
-  how: 'The lengths of time, percentages and amounts in the statements of policies of one subject in site.yaml must be the same. A policy that gives none is let pass.',
-  fix: 'Decide on one reading and state it in both, or keep one policy for the subject.',
+  why: 'A customer may rely on the better of two versions, and a dispute over a fee begins with the page that promised none.',
+  how: 'Durations, percentages and amounts in the statements of policies with the same subject in site.yaml must be the same. Ignores policies that state none.',
+  fix: 'Decide on one version and state it in both policies, or keep one policy for the subject.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   check: (site) => [...findings(site)],
 }
 
 function* findings(site: AuditedSite): Generator<SiteFinding> {
-  const bySubject = new Map<string, Policy[]>()
-  for (const policy of site.manifest.site.policies) {
-    const known = bySubject.get(policy.subject) ?? []
-    bySubject.set(policy.subject, [...known, policy])
-  }
-  for (const [subject, policies] of bySubject) {
-    const readings = policies
+  for (const [subject, policies] of groupBy(site.manifest.site.policies, (policy) => policy.subject)) {
+    const versions = policies
       .map((policy) => ({ policy, terms: termsIn(policy.statement) }))
       .filter(({ terms }) => terms !== '')
-    const [first] = readings
-    const other = readings.find(({ terms }) => terms !== first?.terms)
+    const [first] = versions
+    const other = versions.find(({ terms }) => terms !== first?.terms)
     if (!first || !other) continue
     const pages = site.pages.filter((page) => page.policies.some((fact) => fact.subject === subject))
     const shown = pages.flatMap(({ path, policies: facts }) => {
@@ -39,13 +35,13 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
     yield {
       url: pages[0]?.path ?? '/',
       at: placeOf(site, other.policy),
-      what: `The policies "${first.policy.title}" (${first.terms}) and "${other.policy.title}" (${other.terms}) are both about ${subject}, and differ${cited.length > 0 ? `: ${cited.join(', and ')}` : ''}.`,
+      what: `The policies "${first.policy.title}" (${first.terms}) and "${other.policy.title}" (${other.terms}) are both about ${subject} and differ${cited.length > 0 ? `: ${cited.join(', and ')}` : ''}.`,
       ...(pages.length > 1 && { count: pages.length, urls: pages.slice(0, 20).map(({ path }) => path) }),
     }
   }
 }
 
-/** What a statement commits to, in one order: `24 hours, 48 hours, 25%`. */
+/** The terms of a statement, sorted: `24 hours, 48 hours, 25%`. */
 function termsIn(statement: string): string {
   const hours = durationsIn(statement).sort((a, b) => a - b)
   const amounts = [...new Set(statement.match(/\d+(?:\.\d+)?\s?%|[$€£]\s?\d[\d,.]*\d|[$€£]\s?\d/g) ?? [])].sort()

@@ -2,14 +2,14 @@ import type { Manifest } from '#manifest/schema.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { durationsIn, shownDuration } from '../../text/policy-terms.ts'
 
-/** A length of time in a text that no policy gives. Policies that differ among themselves are policies-disagree's to name. */
+/** A duration in a text that no policy states. */
 export const policyUndeclared: SiteRule = {
   code: 'policy-undeclared',
   scope: 'site',
-  title: 'Promise that no policy makes',
+  title: 'Undeclared policy term',
   severity: 'warning',
-  why: 'A deadline that stands in a text alone stays behind when the policy is changed, and a customer may rely on it.',
-  how: 'In sentences that hold the subject of a policy of site.yaml, and in those beside them that go on about a notice or a fee, lengths of time in figures must be those of a policy whose subject the sentence holds.',
+  why: 'A deadline that only a text states stays behind when the policy changes, and a customer may rely on it.',
+  how: 'Checks durations in figures, in sentences that contain the subject of a policy of site.yaml and in sentences about a notice or a fee next to them. Each must be a duration that a policy on this subject states.',
   fix: 'Correct the text, or state the term in the policy.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   check: ({ pages, manifest, locate, sourceOf }) => {
@@ -26,13 +26,14 @@ export const policyUndeclared: SiteRule = {
         {
           url: page.path,
           at: locate(odd.phrase.replace(/…$/, ''), page) ?? sourceOf(page),
-          what: `${page.path} says "${odd.phrase.replace(/\.$/, '')}", and no policy about ${odd.subject} gives ${shownDuration(odd.hours)}, but ${others.join(', ')}.`,
+          what: `${page.path} says "${odd.phrase.replace(/\.$/, '')}", but the policies about ${odd.subject} give ${others.join(', ')}, not ${shownDuration(odd.hours)}.`,
         },
       ]
     })
   },
 }
 
+/** The durations that policies state, in hours, by subject. */
 function allowedTerms({ site }: Manifest): Map<string, Set<number>> {
   const allowed = new Map<string, Set<number>>()
   for (const { subject, statement, terms } of site.policies) {

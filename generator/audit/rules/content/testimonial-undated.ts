@@ -1,15 +1,15 @@
 import { elementsNamed, type HtmlElement } from '../../../core/html/scan-html.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
-/** A customer quoted without a day. How the day is written is relative-date's to say. */
+/** A testimonial without a date. */
 export const testimonialUndated: MarkupRule = {
   code: 'testimonial-undated',
   scope: 'markup',
-  title: 'Testimonial without a date',
+  title: 'Undated testimonial',
   severity: 'warning',
-  why: "A reader cannot tell last month's experience from one of ten years ago, and rules on testimonials ask that they are real and current.",
-  how: 'A quotation in a figure with a caption, as testimonials are set, has a <time> with a datetime in the same figure. Quotations without a caption name nobody, and are let pass.',
-  fix: 'Give the item in testimonials.yaml its date; where a page was edited by hand, add <time datetime="…">.',
+  why: "A reader cannot tell last month's experience from one that is ten years old. Rules on testimonials require them to be real and current.",
+  how: 'A figure with a quotation and a caption, as testimonials are marked up, must contain a <time> with a datetime attribute. Ignores quotations without a caption, which name no one.',
+  fix: 'Add the date to the item in testimonials.yaml. If the page was edited by hand, add <time datetime="…">.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
   *check(scan): Generator<Issue> {
     const figures = elementsNamed(scan, 'figure')
@@ -23,7 +23,7 @@ export const testimonialUndated: MarkupRule = {
       const caption = captions.find(isIn)
       if (caption && quotes.some(isIn) && !times.some(isIn))
         yield {
-          what: `The testimonial of "${caption.text}" {pages} has no date.`,
+          what: `The testimonial by "${caption.text}" {pages} has no date.`,
           phrase: caption.text,
           cause: caption.text,
         }

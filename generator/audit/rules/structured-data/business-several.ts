@@ -1,15 +1,15 @@
 import type { Issue, PageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, nameOf, textOf } from '../../structured-data/nodes.ts'
 
-/** A business with one office is one node, and is not made up again for every town it serves. */
+/** More than one business node, or another locality, for a company with one office. */
 export const businessSeveral: PageRule = {
   code: 'business-several',
   scope: 'page',
-  title: 'More than one business for one company',
+  title: 'Multiple businesses for one company',
   severity: 'error',
-  why: 'A business for every town claims offices that are not there. Search engines call it spam, and mix up or drop the real one.',
-  how: 'A page describes one business (LocalBusiness and what is one, at the root or in "@graph"), and the locality of its address is that of site.yaml. A business of another name, as on a page about partners, is let pass.',
-  fix: 'Keep the one node of the company, and say where it works with areaServed.',
+  why: 'A business node for every town claims offices that do not exist. Search engines treat this as spam, and confuse or drop the real office.',
+  how: 'A page describes the company with one business node (LocalBusiness or a subtype, at the root or in "@graph"), and the locality of its address equals that in site.yaml. Ignores businesses with other names, as on a page about partners.',
+  fix: 'Keep the one node of the company, and state the service area with areaServed.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   *check(page, { manifest }): Generator<Issue> {
     const { business } = manifest.site
@@ -22,7 +22,8 @@ export const businessSeveral: PageRule = {
       const locality = isNode(address) ? textOf(address.addressLocality) : undefined
       if (locality !== undefined && locality.toLowerCase() !== business.address.locality.toLowerCase())
         yield {
-          what: `The ${nameOf(node)} in the structured data {pages} has its address in ${locality}, while the company's is in ${business.address.locality}.`,
+          what: `The ${nameOf(node)} in the structured data {pages} has its address in ${locality}, but the company is in ${business.address.locality}.`,
+          subject: 'locality',
         }
     }
   },

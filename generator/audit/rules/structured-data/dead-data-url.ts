@@ -1,33 +1,29 @@
 import { findReferences, shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** An address in structured data or social tags that nothing is served at. */
+/** A URL in structured data or social tags that the site does not serve. */
 export const deadDataUrl: SiteRule = {
   code: 'dead-data-url',
   scope: 'site',
-  title: 'Address in structured data or social tags that is not there',
+  title: 'Broken URL in structured data or social tags',
   severity: 'error',
-  why: 'Search engines and networks fetch these addresses; one that fails takes the picture or the trail out of the result.',
-  how: 'Every absolute address of this site in JSON-LD, og:url, og:image and twitter:image is looked up among the pages and files of the output. Of a file that pages load as well dead-resource speaks.',
-  fix: 'Correct the record the address is made from.',
+  why: 'Search engines and social networks fetch these URLs. A broken one removes the image or the breadcrumb from the result.',
+  how: 'Looks up every absolute URL of this site in JSON-LD, og:url, og:image and twitter:image among the pages and files of the output.',
+  fix: 'Correct the record that the URL is made from.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  supersededBy: ['dead-resource', 'page-missing'],
   check: (site) => {
-    const isDead = (target: string) => !site.served.has(target) && !site.expected.has(target)
-    const missed = new Set(findReferences(site, 'resources', isDead).map(({ target }) => target))
-    return findReferences(site, 'dataUrls', (target) => isDead(target) && !missed.has(target)).flatMap(
-      ({ target: url, pages }) => {
-        const [first] = pages
-        if (!first) return []
-        return [
-          {
-            url,
-            at: site.sourceOf(first),
-            what: `The structured data or social tags of ${first.path} name ${url}, and nothing is there.`,
-            fix: 'Correct the record the address is made from.',
-            ...shownOn(pages),
-          },
-        ]
-      },
-    )
+    return findReferences(site, 'dataUrls', (target) => !site.served.has(target)).flatMap(({ target: url, pages }) => {
+      const [first] = pages
+      if (!first) return []
+      return [
+        {
+          url,
+          at: site.sourceOf(first),
+          what: `The structured data or social tags of ${first.path} contain ${url}, but no page or file has this URL.`,
+          ...shownOn(pages),
+        },
+      ]
+    })
   },
 }

@@ -1,15 +1,15 @@
 import type { Issue, PageRule } from '../../rule.ts'
 import { dataNodes, hasType, isNode, listOf, textOf } from '../../structured-data/nodes.ts'
 
-/** Questions without answers. */
+/** Questions in structured data without an answer. */
 export const faqShape: PageRule = {
   code: 'faq-shape',
   scope: 'page',
-  title: 'Question in structured data without its answer',
+  title: 'Incomplete FAQ markup',
   severity: 'error',
-  why: 'A question without an answer is no use to anyone who reads the markup, be it a search engine or an assistant.',
-  how: 'Every FAQPage has questions as mainEntity, and every Question of it a name and one acceptedAnswer with a text.',
-  fix: 'Complete the question, or take it out of the markup.',
+  why: 'A question without an answer is useless to every reader of the markup, be it a search engine or an assistant.',
+  how: 'Every FAQPage has questions as mainEntity, and each of these has a name and exactly one acceptedAnswer with a text.',
+  fix: 'Complete the question, or remove it from the markup.',
   source: 'https://schema.org/FAQPage',
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {

@@ -1,18 +1,18 @@
 import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A day later than today is let pass: where the page is read it may be that day already. */
+/** Tomorrow is accepted: in other time zones it may have begun. */
 const msPerDay = 24 * 60 * 60 * 1000
 
-/** Something published on a day that has not come. */
+/** A date of publication or change in the future. */
 export const futureDate: SiteRule = {
   code: 'future-date',
   scope: 'site',
-  title: 'Date in structured data that has not come yet',
+  title: 'Future date in structured data',
   severity: 'error',
-  why: 'Google asks for no dates in the future, and a wrong one makes every date of the site doubtful.',
-  how: 'The latest of datePublished, dateModified, dateCreated, uploadDate and datePosted of each page is held against today; tomorrow is let pass.',
-  fix: 'State the day the content last changed.',
+  why: 'Google asks for no dates in the future, and one wrong date casts doubt on every date of the site.',
+  how: 'Compares the latest of datePublished, dateModified, dateCreated, uploadDate and datePosted of each page with today. Accepts tomorrow.',
+  fix: 'State the day on which the content last changed.',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   check: (site) => {
     const tomorrow = new Date(Date.parse(site.today) + msPerDay).toISOString().slice(0, 10)
@@ -23,7 +23,7 @@ export const futureDate: SiteRule = {
       {
         url: first.path,
         at: site.sourceOf(first),
-        what: `The structured data of ${first.path} names ${first.lastDay} as the day of something past, and today is ${site.today}.`,
+        what: `The structured data of ${first.path} gives ${first.lastDay} as a past date, but today is ${site.today}.`,
         ...(pages.length > 1 && shownOn(pages)),
       },
     ]

@@ -3,15 +3,15 @@ import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 import { statedPictures } from '../../structured-data/stated-pictures.ts'
 
-/** A picture of which structured data states another size than its file has. Whether it is there is dead-data-url's to say. */
+/** An image with another size in structured data than in its file. `dead-data-url` checks that the file exists. */
 export const imageObject: SiteRule = {
   code: 'image-object',
   scope: 'site',
-  title: 'Picture stated in another size than it has',
+  title: 'Wrong image size in structured data',
   severity: 'warning',
-  why: 'Search engines choose pictures for results by the size that is stated; one that turns out otherwise is dropped.',
-  how: 'Width and height of every ImageObject whose file is part of the site are held against the file. Where none are stated, or the file is a drawing (SVG), nothing is compared.',
-  fix: 'State the size of the file; where a file was replaced by hand, build the site again.',
+  why: 'Search engines choose images for results by the stated size, and drop an image whose file differs.',
+  how: 'Compares width and height of every ImageObject with its file. Ignores files of other sites, images without a stated size, and SVG files.',
+  fix: 'State the size of the file. If a file was replaced by hand, rebuild the site.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata',
   check: (site) =>
     statedPictures(site).flatMap(({ url, width, height, pages }) => {
@@ -23,7 +23,7 @@ export const imageObject: SiteRule = {
         {
           url,
           at: site.sourceOf(first),
-          what: `The structured data of ${first.path} states ${width} × ${height} pixels for ${url}, which has ${file.width} × ${file.height}.`,
+          what: `The structured data of ${first.path} states ${width} × ${height} pixels for ${url}, but the file has ${file.width} × ${file.height}.`,
           ...(pages.length > 1 && shownOn(pages)),
         },
       ]

@@ -1,14 +1,14 @@
 import type { SiteRule } from '../../rule.ts'
 
-/** A job that is taken, and still advertised. */
+/** A closed job that is still marked up. */
 export const jobExpired: SiteRule = {
   code: 'job-expired',
   scope: 'site',
-  title: 'Job that has closed and is still marked up',
+  title: 'Expired job posting',
   severity: 'error',
-  why: 'People apply in vain, and Google takes action by hand against sites that keep closed jobs in search.',
-  how: 'validThrough of every JobPosting is held against today.',
-  fix: 'Take the page down or its markup out, or state the new day.',
+  why: 'People apply in vain, and Google takes manual action against sites that keep closed jobs in search.',
+  how: 'Compares validThrough of every JobPosting with today.',
+  fix: 'Remove the page or its markup, or state the new date.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/job-posting',
   check: (site) =>
     site.pages

@@ -4,29 +4,29 @@ import { isVisible } from '../../text/visible-text.ts'
 
 const required = ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation']
 
-/** A job is marked up on the page of that one job, or not at all. When it ended is job-expired's to say. */
+/** A JobPosting that is incomplete, hidden, or not the only one of its page. `job-expired` checks its last day. */
 export const jobPosting: PageRule = {
   code: 'job-posting',
   scope: 'page',
-  title: 'Job marked up that cannot be shown as one',
+  title: 'Invalid job posting markup',
   severity: 'error',
-  why: 'People apply for what a result promises. Google removes sites from job search whose markup stands on lists, or for jobs whose text the page does not show.',
-  how: 'A page has one JobPosting at most, with title, description, datePosted, hiringOrganization and jobLocation, or applicantLocationRequirements where the work is remote; its title must stand in the text of the page.',
-  fix: 'Give every open job a page of its own, with its full text; take the markup out where the jobs come in a frame of another site.',
+  why: 'People apply for what a result promises. Google removes sites from job search that mark up jobs on lists, or jobs whose text the page does not show.',
+  how: 'A page has at most one JobPosting, with title, description, datePosted, hiringOrganization and jobLocation, or applicantLocationRequirements for remote work. Its title must appear in the text of the page.',
+  fix: 'Give every open job its own page with the full text. Remove the markup if the jobs are in a frame of another site.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/job-posting',
   *check(page): Generator<Issue> {
     const jobs = dataNodes(page).filter((node) => hasType(node, 'JobPosting'))
-    if (jobs.length > 1) yield { what: `The structured data {pages} has ${jobs.length} jobs, and a page is of one.` }
+    if (jobs.length > 1) yield { what: `The structured data {pages} has ${jobs.length} jobs; a page may have one.` }
     for (const job of jobs) {
       const title = textOf(job.title)
       const isRemote =
         textOf(job.jobLocationType) === 'TELECOMMUTE' && listOf(job.applicantLocationRequirements).some(isNode)
-      const lacks = required.filter(
+      const missing = required.filter(
         (property) => listOf(job[property]).length === 0 && !(property === 'jobLocation' && isRemote),
       )
-      if (lacks.length > 0)
+      if (missing.length > 0)
         yield {
-          what: `The job "${title ?? nameOf(job)}" in the structured data {pages} has no ${lacks.join(', no ')}.`,
+          what: `The job "${title ?? nameOf(job)}" in the structured data {pages} has no ${missing.join(', no ')}.`,
         }
       if (title !== undefined && jobs.length === 1 && !isVisible(page, title))
         yield { what: `The job "${title}" in the structured data {pages} is not in the text.` }

@@ -1,31 +1,31 @@
 import type { PageRule } from '../../rule.ts'
 import { rootsOf } from '../../structured-data/nodes.ts'
 
-/** Search engines take the address with or without the slash, and that of old. */
+/** Search engines accept the URL with or without the slash, and the former http one. */
 const contexts = new Set(['https://schema.org', 'https://schema.org/', 'http://schema.org', 'http://schema.org/'])
 
-/** Names without a context are names of nothing. */
+/** Structured data without a vocabulary. */
 export const jsonldContext: PageRule = {
   code: 'jsonld-context',
   scope: 'page',
-  title: 'Structured data without its vocabulary',
+  title: 'Missing or wrong @context',
   severity: 'error',
-  why: 'The context says whose words the types and properties are. Without it no search engine reads any of them.',
-  how: 'The root of every block, or every member where the root is a list, has "@context": "https://schema.org"; http and a slash at the end are let pass, and so is a list that holds it.',
+  why: 'The context names the vocabulary of types and properties. Without it, search engines read none of them.',
+  how: 'The root of every block, or every member if the root is a list, has "@context": "https://schema.org". Accepts http, a slash at the end, and a list that contains it.',
   fix: 'Write "@context": "https://schema.org" as the first entry of the block.',
   source: 'https://www.w3.org/TR/json-ld11/#the-context',
   *check({ jsonLd }) {
     for (const { root, error } of jsonLd) {
-      if (error !== undefined) continue // jsonld-parses speaks of it
+      if (error !== undefined) continue // it has no root
       const roots = rootsOf(root)
-      if (roots.length === 0) yield { what: 'The structured data {pages} is no object, and says nothing.' }
+      if (roots.length === 0) yield { what: 'The structured data {pages} is not an object, and has no meaning.' }
       for (const { '@context': context } of roots) {
         if ([context].flat().some((name) => contexts.has(String(name)))) continue
         yield {
           what:
             context === undefined
-              ? 'The structured data {pages} has no "@context", and its words mean nothing without one.'
-              : `The structured data {pages} has the context ${JSON.stringify(context)}, which is not that of schema.org.`,
+              ? 'The structured data {pages} has no "@context", and no meaning without one.'
+              : `The structured data {pages} has the context ${JSON.stringify(context)}, which is not schema.org.`,
         }
       }
     }

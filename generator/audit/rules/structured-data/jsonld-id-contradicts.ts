@@ -1,34 +1,40 @@
 import { hashText } from '#src/text-hash.ts'
 import { shownOn } from '../../findings/references.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 import { schemaOrgProperties } from '../../structured-data/schema-org-names.ts'
 
-/** Of the company and its site these are held against the manifest: name-differs, phone-differs and address-differs speak. */
-const heldElsewhere = ['name', 'telephone', 'address']
+/** Properties of the company and its site that rules compare with site.yaml: the subjects of these rules. */
+const companySubjects: Readonly<Record<string, readonly string[]>> = {
+  name: ['name'],
+  telephone: ['phone'],
+  address: ['street', 'locality', 'address'],
+}
 
-/** One thing that two pages describe differently. */
+/** A node that two pages describe differently. */
 export const jsonldIdContradicts: SiteRule = {
   code: 'jsonld-id-contradicts',
   scope: 'site',
-  title: 'Pages that disagree about one thing in structured data',
+  title: 'Contradictory values for one @id',
   severity: 'error',
-  why: 'The id says that it is one and the same thing: a company has one number, a place one name. A search engine that reads two believes neither.',
-  how: 'Properties that pages state of nodes with the same id must have the same value everywhere. A page may state fewer of them.',
-  fix: 'State the same on every page; where pages were edited by hand, build them again.',
+  why: 'An "@id" identifies one thing: a company has one phone number, a place one name. A search engine that reads two values believes neither.',
+  how: 'Properties of nodes with the same "@id" must have the same value on every page. A page may state fewer properties. Ignores ids that only one page describes.',
+  fix: 'State the same value on every page. If pages were edited by hand, rebuild them.',
   source: 'https://developer.yoast.com/features/schema/functional-specification/',
+  supersededBy: ['jsonld-id-repeated', 'name-differs', 'phone-differs', 'address-differs'],
   check: (site) => [...findings(site)],
 }
 
-/** Of a property of a node: each value with the numbers of the pages that state it, which are kept while they are few. */
+/** The values of one property of a node, as hashes, with the first pages that state each. */
 type Values = Map<number, { count: number; pages: number[] }>
 
-/** Pages kept per value; a finding shows no more. */
+/** Pages kept per value; a finding shows at most as many. */
 const pagesKept = 20
 
 function* findings(site: AuditedSite): Generator<SiteFinding> {
   const shared = sharedIds(site)
   const { origin } = site.manifest.site
-  const held = new Set(heldElsewhere.map(hashText))
+  const subjectsOf = new Map(Object.entries(companySubjects).map(([name, subjects]) => [hashText(name), subjects]))
   const company = new Set(['organization', 'website'].map((name) => hashText(`${origin}/#${name}`)))
   const stated = new Map<number, Map<number, Values>>()
   site.pages.forEach(({ statements }, page) => {
@@ -49,23 +55,29 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   })
   for (const [id, properties] of stated)
     for (const [property, values] of properties) {
-      if (values.size < 2 || (company.has(id) && held.has(property))) continue
+      if (values.size < 2) continue
       const [most, ...others] = [...values.values()].sort((a, b) => b.count - a.count)
       const odd = others.flatMap(({ pages }) => pages.flatMap((number) => site.pages[number] ?? []))
       const [first] = odd
       const other = site.pages[most?.pages.find((number) => site.pages[number] !== first) ?? -1]
-      // Two values on the same page alone are jsonld-id-repeated's to name.
-      if (!first || !other || other === first) continue
+      if (!first) continue
+      const node = shared.get(id) ?? ''
+      const subjects = company.has(id) ? (subjectsOf.get(property) ?? []) : []
       yield {
         url: first.path,
         at: site.sourceOf(first),
-        what: `${first.path} and ${other.path} state two values for ${nameOf(property)} of ${shared.get(id)}.`,
+        what: other
+          ? `${first.path} and ${other.path} state different values for ${nameOf(property)} of ${node}.`
+          : `${first.path} states different values for ${nameOf(property)} of ${node}.`,
+        // Two values on one page only are a fault of two nodes on this page.
+        subject: other ? first.path : subjectOn(first.path, node),
+        followsFrom: [first, other ?? first].flatMap(({ path }) => subjects.map((subject) => subjectOn(path, subject))),
         ...(odd.length > 1 && shownOn(odd)),
       }
     }
 }
 
-/** Ids that more than one page says something of, by hash. */
+/** Ids of nodes that several pages describe, by hash. */
 function sharedIds({ pages, nodeIds }: AuditedSite): Map<number, string> {
   const counts = new Uint32Array(nodeIds.length)
   for (const page of pages) for (const id of page.nodeIds) counts[id] = (counts[id] ?? 0) + 1
@@ -76,7 +88,7 @@ function sharedIds({ pages, nodeIds }: AuditedSite): Map<number, string> {
   return shared
 }
 
-/** The facts keep properties as hashes; only a finding needs the name. */
+/** The name of a property. The facts keep its hash only. */
 function nameOf(hash: number): string {
   if (hash === hashText('@type')) return 'the type'
   for (const name of schemaOrgProperties) if (hashText(name) === hash) return `"${name}"`

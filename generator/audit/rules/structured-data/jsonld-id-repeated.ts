@@ -2,15 +2,15 @@ import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { dataNodes } from '../../structured-data/nodes.ts'
 
-/** Two nodes of one id are one thing, so they must not say two things of it. */
+/** Two nodes of a page with one id and different values. */
 export const jsonldIdRepeated: PageRule = {
   code: 'jsonld-id-repeated',
   scope: 'page',
-  title: 'Two nodes with one id that disagree',
+  title: 'Contradictory nodes with one @id',
   severity: 'error',
-  why: 'A search engine joins nodes of one id. Where they disagree, it believes one of them, or neither.',
-  how: 'Nodes of a page with the same "@id" are held against each other: a property both state has one value. Nodes that complete each other are let pass.',
-  fix: 'Give the second thing an id of its own, or state the property once.',
+  why: 'Search engines merge nodes with the same "@id". If these contradict each other, one value or both are ignored.',
+  how: 'Compares the nodes of a page that have the same "@id": a property that both state must have one value. Accepts nodes that complete each other.',
+  fix: 'Give the second thing its own "@id", or state the property once.',
   source: 'https://www.w3.org/TR/json-ld11/#node-identifiers',
   *check(page): Generator<Issue> {
     const byId = new Map<string, JsonLdNode>()
@@ -26,7 +26,7 @@ export const jsonldIdRepeated: PageRule = {
         (key) => key !== '@id' && key in known && JSON.stringify(known[key]) !== JSON.stringify(node[key]),
       )
       if (property !== undefined)
-        yield { what: `Two nodes {pages} have the id ${id} and two values for "${property}".` }
+        yield { what: `Two nodes {pages} have the id ${id} but different values for "${property}".`, subject: id }
     }
   },
 }

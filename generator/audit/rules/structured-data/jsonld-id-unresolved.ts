@@ -1,36 +1,35 @@
 import type { AuditedPage } from '../../../core/site-facts.ts'
+import { groupBy } from '../../../core/group-by.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** A reference to a node that nothing describes. Ids of other sites are theirs to describe. */
+/** A reference to a node of this site that no page describes. */
 export const jsonldIdUnresolved: SiteRule = {
   code: 'jsonld-id-unresolved',
   scope: 'site',
-  title: 'Reference in structured data that leads nowhere',
+  title: 'Unresolved @id reference',
   severity: 'error',
-  why: 'What was to be joined stays apart: a service without a company, a page without a site.',
-  how: 'Every reference of the form {"@id": …} to this site must be the id of a node on the same page or on another page of the site. Ids of other sites are let pass.',
-  fix: 'Describe the node on one page, or correct the id that refers to it.',
+  why: 'Nodes that belong together stay separate: a service without a company, a page without a site.',
+  how: 'Every reference {"@id": …} that begins with the origin of the site must be the "@id" of a node on a page of the site. Ignores other ids, such as those of other sites and relative ones.',
+  fix: 'Describe the node on one page, or correct the "@id" that refers to it.',
   source: 'https://developer.yoast.com/features/schema/functional-specification/',
   check: (site) => {
     const { origin } = site.manifest.site
     const stated = new Set(site.pages.flatMap(({ nodeIds }) => Array.from(nodeIds)))
-    const wanting = new Map<number, AuditedPage[]>()
-    for (const page of site.pages)
-      for (const id of page.nodeReferences) {
-        if (stated.has(id) || !isOfSite(site.nodeIds[id] ?? '', origin)) continue
-        const known = wanting.get(id)
-        if (known) known.push(page)
-        else wanting.set(id, [page])
-      }
-    return [...wanting].flatMap(([id, pages]): SiteFinding[] => {
+    const unresolved = site.pages.flatMap((page) =>
+      Array.from(page.nodeReferences)
+        .filter((id) => !stated.has(id) && isOfSite(site.nodeIds[id] ?? '', origin))
+        .map((id) => ({ id, page })),
+    )
+    return [...groupBy(unresolved, ({ id }) => id)].flatMap(([id, references]): SiteFinding[] => {
+      const pages = references.map(({ page }) => page)
       const [first] = pages
       if (!first) return []
       return [
         {
           url: first.path,
           at: site.sourceOf(first),
-          what: `The structured data of ${first.path} refers to ${site.nodeIds[id]}, which no page of the site describes.`,
+          what: `The structured data of ${first.path} refers to ${site.nodeIds[id]}, but no page of the site describes this node.`,
           ...(pages.length > 1 && shownOn(pages)),
         },
       ]
@@ -38,5 +37,4 @@ export const jsonldIdUnresolved: SiteRule = {
   },
 }
 
-/** Relative ids are jsonld-relative-url's to name. */
 const isOfSite = (id: string, origin: string) => id.startsWith(`${origin}/`) || id === origin

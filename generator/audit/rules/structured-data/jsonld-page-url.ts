@@ -3,30 +3,30 @@ import type { Issue, PageRule } from '../../rule.ts'
 import { textOf, topNodes } from '../../structured-data/nodes.ts'
 import { webPageTypes } from '../../structured-data/schema-org-names.ts'
 
-/** The node of the page itself must name the page it stands on. */
+/** Structured data copied from another page. */
 export const jsonldPageUrl: PageRule = {
   code: 'jsonld-page-url',
   scope: 'page',
-  title: 'Structured data about another page than its own',
+  title: 'Structured data of another page',
   severity: 'error',
-  why: 'A block that was copied from another page describes that one, and what it says is lost for the page it stands on.',
-  how: 'The url of the node of the page (WebPage and what is one, at the root or in "@graph") equals the canonical. Without a canonical nothing is compared, nor a relative address, and where it is the address of the page itself the canonical is what differs: of these other rules speak.',
-  fix: 'Write the canonical address of the page.',
+  why: 'A block that was copied from another page describes that page, so this page has no structured data.',
+  how: 'The url of the page node (WebPage or a subtype, at the root or in "@graph") equals the canonical or the URL of the page. Ignores pages without a canonical.',
+  fix: 'Write the canonical of the page.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  supersededBy: ['jsonld-relative-url'],
   *check(page, { manifest }): Generator<Issue> {
     const { canonical, path } = page
     if (canonical === undefined) return
+    const pageUrl = manifest.site.origin + path
     const urls = topNodes(page)
       .filter((node) => typesOf(node).some((type) => webPageTypes.has(type)))
       .flatMap((node) => textOf(node.url) ?? [])
     const [first] = urls
-    if (
-      first === undefined ||
-      urls.includes(canonical) ||
-      urls.includes(manifest.site.origin + path) ||
-      !/^https:\/\//.test(first)
-    )
-      return
-    yield { what: `The structured data {pages} describes ${first}, while the canonical is ${canonical}.` }
+    if (first === undefined || urls.some((url) => [canonical, pageUrl].includes(absolute(url, pageUrl)))) return
+    yield { what: `The structured data {pages} describes ${first}, but the canonical is ${canonical}.`, subject: first }
   },
+}
+
+function absolute(url: string, base: string): string {
+  return /^https?:/i.test(url) || !URL.canParse(url, base) ? url : new URL(url, base).href
 }

@@ -1,14 +1,14 @@
 import type { PageRule } from '../../rule.ts'
 
-/** Structured data that is not JSON is no structured data. */
+/** Structured data that is not JSON. */
 export const jsonldParses: PageRule = {
   code: 'jsonld-parses',
   scope: 'page',
-  title: 'Structured data that cannot be read',
+  title: 'Invalid JSON in structured data',
   severity: 'error',
-  why: 'A search engine drops a block with one wrong character as a whole.',
-  how: 'Every script of the type application/ld+json is read as JSON.',
-  fix: 'The message says where reading stopped. Where a build wrote it, the fault is in the template.',
+  why: 'Because of one wrong character, search engines drop the whole block.',
+  how: 'Parses every script of the type application/ld+json as JSON.',
+  fix: 'The message says where parsing stopped. If the build wrote the block, correct the template.',
   source: 'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents',
   *check({ jsonLd }) {
     for (const { error } of jsonLd)

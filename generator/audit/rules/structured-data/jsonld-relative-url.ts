@@ -1,34 +1,39 @@
 import type { Issue, PageRule } from '../../rule.ts'
 import { dataNodes, listOf } from '../../structured-data/nodes.ts'
 
-/** Properties whose value is an address. A picture may also be a node, which is then looked at by itself. */
-const addressed = ['url', 'item', 'contentUrl', 'image', 'logo', 'sameAs', 'thumbnailUrl', 'mainEntityOfPage']
+/** Properties whose value is a URL. An image may also be a node, which is checked by itself. */
+const urlProperties = ['url', 'item', 'contentUrl', 'image', 'logo', 'sameAs', 'thumbnailUrl', 'mainEntityOfPage']
 
-/** An address that is whole only together with that of the page it stands on. */
+/** A URL in structured data that is relative to its page. */
 export const jsonldRelativeUrl: PageRule = {
   code: 'jsonld-relative-url',
   scope: 'page',
-  title: 'Relative address in structured data',
+  title: 'Relative URL in structured data',
   severity: 'error',
-  why: 'Structured data is read apart from its page, and an address without a host leads nowhere there. An id that is only a fragment names another thing on every page.',
-  how: 'The properties url, item, contentUrl, image, logo, sameAs, thumbnailUrl and mainEntityOfPage begin with https://; "@id" too, unless it is a blank node (_:). An id or address with http:// is let pass where it is not of this site.',
-  fix: 'Write the whole address, with https:// and the host of the site.',
+  why: 'Structured data is read apart from its page, where a URL without a host cannot be resolved. An "@id" that is only a fragment identifies another thing on every page.',
+  how: 'url, item, contentUrl, image, logo, sameAs, thumbnailUrl and mainEntityOfPage begin with https://, and so does "@id" unless it begins with _:, urn: or tag:. Accepts http:// for other sites.',
+  fix: 'Write the absolute URL, with https:// and the host of the site.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   *check(page, { manifest }): Generator<Issue> {
     const insecure = manifest.site.origin.replace('https:', 'http:')
-    const wrong = (text: string) => !/^https?:\/\//i.test(text) || text === insecure || text.startsWith(`${insecure}/`)
+    const isWrong = (text: string) =>
+      !/^https?:\/\//i.test(text) || text === insecure || text.startsWith(`${insecure}/`)
     for (const node of dataNodes(page)) {
       const id = node['@id']
-      if (typeof id === 'string' && !/^(_:|urn:|tag:)/.test(id) && wrong(id))
-        yield { what: `The structured data {pages} has the id "${id}", which is no whole https address.` }
-      for (const property of addressed) {
+      if (typeof id === 'string' && !/^(_:|urn:|tag:)/.test(id) && isWrong(id))
+        yield {
+          what: `The structured data {pages} has the id "${id}", which is not an absolute https URL.`,
+          subject: id,
+        }
+      for (const property of urlProperties) {
         const value = node[property]
         if (value === undefined) continue
         for (const text of listOf(value))
-          if (typeof text === 'string' && wrong(text))
+          if (typeof text === 'string' && isWrong(text))
             yield {
-              what: `The structured data {pages} gives "${text}" as "${property}", which is no whole https address.`,
+              what: `The structured data {pages} gives "${text}" as "${property}", which is not an absolute https URL.`,
               phrase: text,
+              subject: text,
             }
       }
     }

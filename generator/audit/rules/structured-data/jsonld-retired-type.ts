@@ -3,22 +3,22 @@ import type { Issue, PageRule } from '../../rule.ts'
 import { dataNodes } from '../../structured-data/nodes.ts'
 import { supersededTerms } from '../../structured-data/schema-org-names.ts'
 
-/** Types whose feature in results is gone, with when. Both are still words of schema.org. */
+/** Types that Google no longer shows in results, and since when. schema.org still has them. */
 const retired: Readonly<Record<string, string>> = {
-  HowTo: 'whose result Google has shown no more since September 2023',
-  SearchAction: 'whose search box Google has shown no more since November 2024',
-  SpecialAnnouncement: 'whose result Google has shown no more since July 2025',
+  HowTo: 'whose result Google no longer shows, since September 2023',
+  SearchAction: 'whose search box Google no longer shows, since November 2024',
+  SpecialAnnouncement: 'whose result Google no longer shows, since July 2025',
 }
 
-/** Words that are out of use. */
+/** Types and properties that are out of use. */
 export const jsonldRetiredType: PageRule = {
   code: 'jsonld-retired-type',
   scope: 'page',
-  title: 'Structured data that has gone out of use',
+  title: 'Retired structured data',
   severity: 'warning',
-  why: 'It costs weight on every page and brings nothing, and a term that has been replaced may be dropped by readers of the new one.',
-  how: 'HowTo, SearchAction and SpecialAnnouncement, whose results are shown no more, and types and properties that schema.org has replaced by another.',
-  fix: 'Take it out, or use the term that has taken its place.',
+  why: 'It adds weight to every page without any effect, and readers of a new term may ignore the one it superseded.',
+  how: 'Reports HowTo, SearchAction and SpecialAnnouncement, which Google no longer shows in results, and types and properties that schema.org has superseded.',
+  fix: 'Remove it, or use the term that superseded it.',
   source: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes',
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {
@@ -36,7 +36,7 @@ export const jsonldRetiredType: PageRule = {
 function replaced(term: string): Issue {
   const by = supersededTerms.get(term)
   return {
-    what: `The structured data {pages} uses "${term}", which schema.org has replaced by "${by}".`,
+    what: `The structured data {pages} uses "${term}", which schema.org has replaced with "${by}".`,
     fix: `Write "${by}" instead.`,
   }
 }

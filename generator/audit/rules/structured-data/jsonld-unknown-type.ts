@@ -4,15 +4,15 @@ import type { Issue, PageRule } from '../../rule.ts'
 import { dataNodes } from '../../structured-data/nodes.ts'
 import { schemaOrgProperties, schemaOrgTypes } from '../../structured-data/schema-org-names.ts'
 
-/** Types and properties that schema.org does not have. Wrong contexts are jsonld-context's to name. */
+/** Types and properties that schema.org does not have. */
 export const jsonldUnknownType: PageRule = {
   code: 'jsonld-unknown-type',
   scope: 'page',
-  title: 'Type or property that schema.org does not have',
+  title: 'Unknown schema.org type or property',
   severity: 'error',
-  why: 'A node of an unknown type is passed over as a whole, and an unknown property says nothing, however right it looks.',
-  how: 'Every "@type" (an error) and every property (a warning) is looked up in release 30.0 of schema.org. Names with the prefix of another vocabulary are let pass.',
-  fix: 'Write the name as schema.org spells it; capitals matter.',
+  why: 'Search engines ignore a node of an unknown type, and an unknown property has no effect.',
+  how: 'Looks up every "@type" (an error) and every property (a warning) in release 30.0 of schema.org. Ignores names with the prefix of another vocabulary.',
+  fix: 'Write the name as schema.org spells it, capitals included.',
   source: 'https://schema.org/docs/full.html',
   *check(page): Generator<Issue> {
     for (const node of dataNodes(page)) {
@@ -30,7 +30,7 @@ export const jsonldUnknownType: PageRule = {
         if (name === undefined || schemaOrgProperties.has(name)) continue
         yield {
           severity: 'warning',
-          what: `The structured data {pages} states "${property}" of a ${typesOf(node)[0] ?? 'node'}, a property schema.org does not have.`,
+          what: `The structured data {pages} states "${property}" of a ${typesOf(node)[0] ?? 'node'}, a property that schema.org does not have.`,
           ...suggestion(name, schemaOrgProperties),
         }
       }
@@ -38,7 +38,7 @@ export const jsonldUnknownType: PageRule = {
   },
 }
 
-/** A name as schema.org would know it, or undefined for one of another vocabulary. */
+/** A name without the prefix of schema.org; undefined for a name of another vocabulary. */
 function plainName(name: string): string | undefined {
   const plain = name.replace(/^(https?:\/\/schema\.org\/|schema:)/, '')
   return plain.includes(':') || plain.includes('/') ? undefined : plain

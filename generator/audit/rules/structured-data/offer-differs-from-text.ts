@@ -2,25 +2,29 @@ import type { Issue, PageRule } from '../../rule.ts'
 import { statedPrices } from '../../structured-data/prices.ts'
 import { visibleText } from '../../text/visible-text.ts'
 
-/** A price that only machines are told. Prices that are no numbers are offer-price's to name. */
+/** A price in structured data that the page does not show. `offer-price` checks its format. */
 export const offerDiffersFromText: PageRule = {
   code: 'offer-differs-from-text',
   scope: 'page',
-  title: 'Price in structured data that the page does not show',
+  title: 'Price not shown on the page',
   severity: 'warning',
-  why: 'A visitor who comes for the price in the result finds another one, or none. Google asks that marked-up content is visible, and takes the markup out of results where it is not.',
-  how: 'The number of every stated price is looked for in the text of the page, with and without a comma for thousands and with cents or without.',
-  fix: 'State the price the page shows; both come from the record of the service.',
+  why: 'A visitor who comes for the price in the search result finds another one, or none. Google requires marked-up content to be visible, and drops markup that is not.',
+  how: 'Searches the text of the page for the number of every stated price, with or without a separator for thousands, and with or without cents. Ignores prices that are not numbers.',
+  fix: 'State the price that the page shows. Both come from the record of the service.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+  supersededBy: ['offer-price'],
   *check(page): Generator<Issue> {
-    const told = new Set<number>()
+    const seen = new Set<number>()
     for (const { value } of statedPrices(page)) {
-      const price = Number(value)
-      if (!(price > 0) || told.has(price)) continue
-      told.add(price)
+      const price = String(value).trim() === '' ? Number.NaN : Number(value)
+      if (!(price >= 0) || seen.has(price)) continue
+      seen.add(price)
       const pattern = patternOf(price)
       if (!visibleText(page).some((text) => pattern.test(text)))
-        yield { what: `The structured data {pages} gives a price of ${price}, which is not in the text.` }
+        yield {
+          what: `The structured data {pages} gives a price of ${price}, which is not in the text.`,
+          subject: `price ${price}`,
+        }
     }
   },
 }

@@ -3,17 +3,17 @@ import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { statedPictures } from '../../structured-data/stated-pictures.ts'
 
-/** A logo search engines do not take. Whether a business states one at all is business-recommended's to say. */
+/** A logo that is too small for search engines. `business-recommended` checks that there is one. */
 export const organizationLogo: SiteRule = {
   code: 'organization-logo',
   scope: 'site',
-  title: 'Logo too small for search engines',
+  title: 'Logo too small',
   severity: 'warning',
-  why: 'The logo stands beside the name in results and knowledge panels; a smaller one is not used.',
-  how: 'The file every "logo" of the structured data names is measured. Drawings (SVG) have no size of their own and pass.',
-  fix: 'Name a square picture of at least 112 × 112 pixels.',
+  why: 'Search results and knowledge panels show the logo next to the name, but not if it is smaller.',
+  how: 'Measures the file of every "logo" in structured data. Ignores SVG files, which have no fixed size.',
+  fix: 'Use a square image of at least 112 × 112 pixels.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
-  thresholds: { least: { value: 112, unit: 'px', meaning: 'Width and height a logo has at least.' } },
+  thresholds: { least: { value: 112, unit: 'px', meaning: 'Least width and height of a logo.' } },
   check: (site, { limit }) => {
     const least = limit('least')
     return statedPictures(site).flatMap(({ url, isLogo, pages }): SiteFinding[] => {
@@ -25,7 +25,7 @@ export const organizationLogo: SiteRule = {
         {
           url,
           at: site.manifest.siteAt,
-          what: `The logo ${url} has ${file.width} × ${file.height} pixels, and search engines take none below ${least} × ${least}.`,
+          what: `The logo ${url} has ${file.width} × ${file.height} pixels, but search engines require at least ${least} × ${least}.`,
           ...(pages.length > 1 && shownOn(pages)),
         },
       ]

@@ -2,15 +2,15 @@ import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { dataNodes, hasType, isLocalBusiness, isNode, listOf, nameOf, textOf } from '../../structured-data/nodes.ts'
 
-/** Reviews of a company on its own site, marked up for stars. */
+/** Reviews of the company, marked up on its own site. */
 export const reviewSelfServing: PageRule = {
   code: 'review-self-serving',
   scope: 'page',
-  title: 'Reviews of the company marked up on its own site',
+  title: 'Self-serving review markup',
   severity: 'error',
-  why: 'Google calls them self-serving and shows no stars for them; markup made to get them anyway can cost a site its other rich results. Showing the reviews as text is fine.',
-  how: 'A review or aggregateRating on a business, Organization, Service or WebSite, and a Review or AggregateRating that names none as itemReviewed, or one of this site. Reviews of somebody else are let pass.',
-  fix: 'Take the markup out; the reviews may stay on the page.',
+  why: 'Google shows no stars for reviews of a company on its own site, and such markup can cost the site its other rich results. Showing the reviews as text is fine.',
+  how: 'Reports review or aggregateRating on a business, Organization, Service or WebSite of the company, and a Review or AggregateRating whose itemReviewed is missing or of this site. Ignores reviews of others.',
+  fix: 'Remove the markup; the reviews may stay on the page.',
   source: 'https://developers.google.com/search/blog/2019/09/making-review-rich-results-more-helpful',
   *check(page, { manifest }): Generator<Issue> {
     const { origin, business } = manifest.site
@@ -34,7 +34,7 @@ export const reviewSelfServing: PageRule = {
       const reviewed = listOf(node.itemReviewed).filter(isNode)
       if (reviewed.length === 0 || reviewed.some(isOwn))
         yield {
-          what: `The structured data {pages} has a ${nameOf(node)} of ${reviewed[0] ? `the company's own ${nameOf(reviewed[0])}` : 'nobody it names'}.`,
+          what: `The structured data {pages} has a ${nameOf(node)} ${reviewed[0] ? `of the company's own ${nameOf(reviewed[0])}` : 'without itemReviewed'}.`,
         }
     }
   },

@@ -1,28 +1,28 @@
 import type { Issue, PageRule } from '../../rule.ts'
 import { hasType, listOf, nameOf, topNodes } from '../../structured-data/nodes.ts'
 
-const needed = ['name', 'provider']
-const useful = ['serviceType', 'areaServed', 'url', 'description']
+const required = ['name', 'provider']
+const recommended = ['serviceType', 'areaServed', 'url', 'description']
 
-/** A service says what it is, who does it, and where. */
+/** A Service node without its main properties. */
 export const serviceShape: PageRule = {
   code: 'service-shape',
   scope: 'page',
-  title: 'Service that does not say what, who or where',
+  title: 'Incomplete service markup',
   severity: 'error',
-  why: 'A service without a provider belongs to nobody, and one without an area is offered nowhere.',
-  how: 'Every Service at the root or in "@graph" states name and provider; without serviceType, areaServed, url or description it is a warning.',
-  fix: 'Add the properties; provider and areaServed may be references to nodes by their "@id".',
+  why: 'A service without a provider belongs to no company, and one without a service area is offered nowhere.',
+  how: 'Every Service at the root or in "@graph" states name and provider. A missing serviceType, areaServed, url or description is a warning.',
+  fix: 'Add the properties. provider and areaServed may refer to nodes by their "@id".',
   source: 'https://schema.org/Service',
   *check(page): Generator<Issue> {
     for (const node of topNodes(page)) {
       if (!hasType(node, 'Service')) continue
-      const lacking = (properties: string[]) => properties.filter((property) => listOf(node[property]).length === 0)
-      const lacks = [...lacking(needed), ...lacking(useful)]
-      if (lacks.length > 0)
+      const missingOf = (properties: string[]) => properties.filter((property) => listOf(node[property]).length === 0)
+      const missing = [...missingOf(required), ...missingOf(recommended)]
+      if (missing.length > 0)
         yield {
-          ...(lacking(needed).length === 0 && { severity: 'warning' }),
-          what: `The ${nameOf(node)} in the structured data {pages} does not state ${lacks.join(', ')}.`,
+          ...(missingOf(required).length === 0 && { severity: 'warning' }),
+          what: `The ${nameOf(node)} in the structured data {pages} does not state ${missing.join(', ')}.`,
         }
     }
   },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createMask } from '#generator/core/text/mask.ts'
+import { createNameMask } from '#generator/core/text/name-mask.ts'
 import { shingleText } from '#generator/core/text/shingles.ts'
 import { compareFamily, quantile } from '#generator/similar/uniqueness.ts'
 
-const noNames = createMask({ place: [], county: [], zip: [], service: [] })
+const noNames = createNameMask({ place: [], county: [], zip: [], service: [] })
 const page = (path: string, text: string) => ({ path, shingles: shingleText(text, noNames).plain })
 
 describe('a family', () => {

@@ -6,19 +6,19 @@ const policies = [
   { id: 'a', subject: 'cancellation', title: 'A', statement: 'Cancel 48 hours ahead.', terms: [] },
   { id: 'b', subject: 'guarantee', title: 'B', statement: 'Tell us within 24 hours.', terms: [] },
 ]
-const manifest = { site: { policies } } as unknown as Manifest // all that is read of it
+const manifest = { site: { policies } } as unknown as Manifest // the only field read
 const termsIn = (text: string) => policyTermsIn([text], manifest).map(({ subject, hours }) => `${subject} ${hours}`)
 
-test('a sentence about a notice or a fee is about the subject that stands beside it', () => {
+test('a sentence about a notice or a fee belongs to the only subject of its text block', () => {
   expect(termsIn('With 36+ hours of notice there is no fee. A late cancellation costs half.')).toEqual([
     'cancellation 36',
   ])
 })
 
-test('a sentence about something else is not', () => {
+test('a sentence about something else belongs to no subject', () => {
   expect(termsIn('We answer within 2 hours. You may cancel online.')).toEqual([])
 })
 
-test('nor is one between two subjects', () => {
+test('a sentence between two subjects belongs to neither', () => {
   expect(termsIn('You may cancel. It costs no fee for 3 days. The guarantee holds.')).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createMask } from '#generator/core/text/mask.ts'
+import { createNameMask } from '#generator/core/text/name-mask.ts'
 import { type PageShingles, shingleText } from '#generator/core/text/shingles.ts'
 import { uniteSets } from '#generator/similar/shingle-sets.ts'
 import { seeded } from '../../similar/corpora.ts'
 
-const mask = createMask({ place: ['Oak', 'Salt Lake City'], county: [], zip: [], service: [] })
+const mask = createNameMask({ place: ['Oak', 'Salt Lake City'], county: [], zip: [], service: [] })
 const shingles = (text: string) => shingleText(text, mask)
 const sizes = ({ plain, named, masked }: PageShingles) => [plain.length, named.length, masked.length]
 
@@ -12,7 +12,7 @@ test('a text of seven words has three runs of five', () => {
   expect(sizes(shingles('a b c d e f g'))).toEqual([3, 0, 0])
 })
 
-test('a text of fewer than five words is one run, and one of none has none', () => {
+test('a text of one to four words is one run, and a text without words has none', () => {
   expect(sizes(shingles('a b c d'))).toEqual([1, 0, 0])
   expect(sizes(shingles('at oak'))).toEqual([0, 1, 1])
   expect(sizes(shingles(' … '))).toEqual([0, 0, 0])
@@ -26,7 +26,7 @@ test('runs with a name in them are kept twice, as written and masked', () => {
   expect(sizes(shingles('x salt lake city a b c'))).toEqual([0, 3, 1])
 })
 
-test('another name leaves the masked text the same and the written one not', () => {
+test('another name changes the runs as written and not the masked runs', () => {
   const [oak, lake] = [
     shingles('we clean homes in oak all year'),
     shingles('we clean homes in salt lake city all year'),
@@ -36,26 +36,26 @@ test('another name leaves the masked text the same and the written one not', () 
   expect(oak.named).not.toEqual(lake.named)
 })
 
-test('runs come ascending and once', () => {
+test('runs are ascending and without repeats', () => {
   const { plain } = shingles('to be or not to be or not to be or not')
-  // Four runs begin with another word; the rest repeat them.
+  // Four different runs; the rest repeat them.
   expect(plain).toHaveLength(4)
   expect([...plain]).toEqual([...plain].sort((a, b) => a - b))
 })
 
-test('what stands in both of two sets stands in their union once', () => {
+test('a value in both sets is in their union once', () => {
   expect([...uniteSets(Uint32Array.of(1, 3, 5), Uint32Array.of(2, 3, 9))]).toEqual([1, 2, 3, 5, 9])
   expect([...uniteSets(Uint32Array.of(), Uint32Array.of(4))]).toEqual([4])
 })
 
-test('different runs have different hashes, of many words and of few', () => {
+test('different runs have different hashes, in a large vocabulary and in a small one', () => {
   const random = seeded(7)
   const common = 'the a of to and in we clean your home for dust it is on with at no or by'.split(' ')
   const numbered = (length: number) => Array.from({ length }, (_, index) => String(index))
   for (const vocabulary of [common, numbered(60), numbered(5000)]) {
     const words = Array.from({ length: 200_000 }, () => vocabulary[random() % vocabulary.length])
     const runs = new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
-    // 200,000² / 2^33: four or five by chance; sixteen are not.
+    // 200,000² / 2^33: four or five collisions are chance, sixteen are not.
     expect(runs.size - shingles(words.join(' ')).plain.length).toBeLessThan(16)
   }
 })

@@ -2,28 +2,22 @@ import { expect, test } from 'vitest'
 import { deadDataUrl } from '#generator/audit/rules/structured-data/dead-data-url.ts'
 import { findingsOf, sourceOf } from '../../../../../support/audited-site.ts'
 
-test('an address in structured data that is a page or a file is no finding', () => {
+test('ignores URLs of pages and files', () => {
   const pages = [{ path: '/', dataUrls: ['/', '/a.jpg'] }]
   expect(findingsOf(deadDataUrl, { pages, files: ['/a.jpg'] })).toEqual([])
 })
 
-test('one that nothing is served at is a finding at the first page that names it', () => {
+test('reports a URL that the site does not serve, at the first page that contains it', () => {
   const pages = ['/a/', '/b/'].map((path) => ({ path, dataUrls: ['/gone/'] }))
   const [finding] = findingsOf(deadDataUrl, { pages })
   expect(finding).toMatchObject({ url: '/gone/', at: sourceOf({ path: '/a/' }), count: 2 })
 })
 
-test('the address must have the right slash: no redirect serves a crawler of data', () => {
+test('reports a URL without its slash: crawlers of structured data follow no redirect', () => {
   const pages = [{ path: '/a/', dataUrls: ['/a'] }]
   expect(findingsOf(deadDataUrl, { pages })).toHaveLength(1)
 })
 
-test('a dead link that is only a link is none of its business', () => {
+test('ignores broken links', () => {
   expect(findingsOf(deadDataUrl, { pages: [{ path: '/a/', links: ['/gone/'] }] })).toEqual([])
-})
-
-test('a picture that the page loads as well is left to dead-resource', () => {
-  expect(
-    findingsOf(deadDataUrl, { pages: [{ path: '/a/', dataUrls: ['/gone.jpg'], resources: ['/gone.jpg'] }] }),
-  ).toEqual([])
 })

@@ -1,0 +1,105 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { countyName } from '#src/place.ts'
+import { hashText } from '#src/text-hash.ts'
+import { hashWords, wordsOf } from './words.ts'
+
+/** Names in which pages of one type differ even if everything else is the same, by type of name. */
+export type MaskedNames = Record<'place' | 'county' | 'zip' | 'service', readonly string[]>
+
+/** Replaces every name in a text with its type, such as `{place}`. Where several names match, the longest wins. */
+export type NameMask = {
+  /** The words of a text in lower case, joined by spaces: `{service} in {place}`. For short texts. */
+  maskText: (text: string) => string
+  /** The same of words as `hashWords` returns them. For long texts: no string is created. */
+  maskWords: (words: Int32Array) => MaskedWords
+}
+
+/** A text as hashes of words, with its names and without them. */
+export type MaskedWords = {
+  /** For each word of the text, 1 if it is part of a name. */
+  isNamed: Uint8Array
+  /** The words; each name is one word, the hash of its type, such as `{place}`. */
+  words: Int32Array
+  /** For each of `words`, 1 if it replaces a name. */
+  standsForName: Uint8Array
+}
+
+/** The names of a site that the mask replaces. */
+export function maskedNames({ cities, counties, services }: Manifest): MaskedNames {
+  return {
+    place: cities.map(({ name }) => name),
+    county: counties.flatMap((county) => [county.name, countyName(county)]),
+    zip: cities.flatMap(({ zipCodes }) => zipCodes),
+    service: services.map(({ name }) => name),
+  }
+}
+
+/** A mask for the names of a site. A name of two types has the type that comes first. */
+export function createNameMask(names: MaskedNames): NameMask {
+  const start: Step = { next: new Map(), length: 0 }
+  for (const [type, list] of Object.entries(names)) {
+    const word = { text: `{${type}}`, hash: hashText(`{${type}}`) | 0 }
+    for (const name of list) addName(start, hashWords(name), word)
+  }
+  return {
+    maskText: (text) => maskText(text, start),
+    maskWords: (words) => maskWords(words, start),
+  }
+}
+
+/** A node of a trie: names by the hashes of their words. `word` replaces the name that ends here. */
+type Step = { next: Map<number, Step>; word?: { text: string; hash: number }; length: number }
+
+function addName(start: Step, words: Int32Array, replacement: NonNullable<Step['word']>): void {
+  let step = start
+  for (const word of words) {
+    let next = step.next.get(word)
+    if (!next) {
+      next = { next: new Map(), length: step.length + 1 }
+      step.next.set(word, next)
+    }
+    step = next
+  }
+  if (step !== start) step.word ??= replacement
+}
+
+function maskText(text: string, start: Step): string {
+  const words = wordsOf(text)
+  const hashes = hashWords(text)
+  const masked: string[] = []
+  for (let index = 0; index < words.length; ) {
+    const found = longestName(hashes, index, start)
+    masked.push(found?.word?.text ?? words[index] ?? '')
+    index += found?.length ?? 1
+  }
+  return masked.join(' ')
+}
+
+function maskWords(words: Int32Array, start: Step): MaskedWords {
+  const isNamed = new Uint8Array(words.length)
+  const masked = new Int32Array(words.length)
+  const standsForName = new Uint8Array(words.length)
+  let count = 0
+  for (let index = 0; index < words.length; ) {
+    const found = longestName(words, index, start)
+    masked[count] = found?.word?.hash ?? words[index] ?? 0
+    if (found) {
+      standsForName[count] = 1
+      isNamed.fill(1, index, index + found.length)
+    }
+    count++
+    index += found?.length ?? 1
+  }
+  return { isNamed, words: masked.subarray(0, count), standsForName: standsForName.subarray(0, count) }
+}
+
+function longestName(words: Int32Array, from: number, start: Step): Step | undefined {
+  let found: Step | undefined
+  let step: Step | undefined = start
+  for (let index = from; index < words.length; index++) {
+    step = step.next.get(words[index] ?? 0)
+    if (!step) break
+    if (step.word !== undefined) found = step
+  }
+  return found
+}

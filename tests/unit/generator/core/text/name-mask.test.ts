@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { createNameMask } from '#generator/core/text/name-mask.ts'
+import { hashWords } from '#generator/core/text/words.ts'
+import { hashText } from '#src/text-hash.ts'
+
+const { maskText, maskWords } = createNameMask({
+  place: ['Heber', 'Heber City', 'Salt Lake City', 'Summit'],
+  county: ['Salt Lake', 'Salt Lake County', 'Summit'],
+  zip: ['84032'],
+  service: ['Deep Cleaning', 'Move-In Cleaning', ''],
+})
+
+const cases: [behaviour: string, text: string, masked: string][] = [
+  ['a name in any case becomes its type', 'Deep cleaning in HEBER CITY, 84032', '{service} in {place} {zip}'],
+  ['the longest name wins', 'Salt Lake County and Salt Lake City', '{county} and {place}'],
+  ['a name of several words may hold a hyphen', 'Move-in cleaning near Heber', '{service} near {place}'],
+  ['single words of a name are kept', 'salt in a deep lake of the city', 'salt in a deep lake of the city'],
+  ['a name that is cut off is a shorter name', 'Salt Lake Cit', '{county} cit'],
+  ['a name of two types has the first', 'at Summit', 'at {place}'],
+  ['other numbers are kept', '24 miles, 84043', '24 miles 84043'],
+]
+
+describe('in a text', () => {
+  test.each(cases)('%s', (_, text, masked) => {
+    expect(maskText(text)).toBe(masked)
+  })
+})
+
+describe('in hashed words', () => {
+  test.each(cases)('%s', (_, text, masked) => {
+    expect([...maskWords(hashWords(text)).words]).toEqual(masked.split(' ').map((word) => hashText(word) | 0))
+  })
+
+  test('every word of a name is marked, as written and masked', () => {
+    const { isNamed, standsForName } = maskWords(hashWords('near Salt Lake City or Heber'))
+    expect([...isNamed]).toEqual([0, 1, 1, 1, 0, 1])
+    expect([...standsForName]).toEqual([0, 1, 0, 1])
+  })
+})
