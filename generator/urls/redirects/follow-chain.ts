@@ -78,8 +78,8 @@ export function chainProblem(rule: WrittenRedirect, end: ChainEnd, pages: Readon
   if (end.kind === 'endless')
     return problem(
       'redirect-loop',
-      `"${from}" redirects without end, because its target matches a pattern again: ${[...end.passed.slice(0, 3), '…'].join(' → ')}.`,
-      'Change "to" to a URL that the pattern does not match.',
+      `"${from}" redirects without end: ${[...end.passed.slice(0, 3), '…'].join(' → ')}.`,
+      'Change "to" so that no pattern matches its own target.',
     )
   if (end.kind === 'gone')
     return problem(
