@@ -45,18 +45,18 @@ function missingPictures({ folders, cities, documents, imageFiles }: Records): P
 
 /** Slugs in `stockFor` and `alwaysFor` that no place has. */
 function unknownPlaces(images: Located<Images>, keys: ReadonlySet<string>): Problem[] {
-  return (['pictures', 'drawings'] as const).flatMap((kind) =>
-    images.value[kind].flatMap(({ stockFor, alwaysFor }, index) =>
+  return (['pictures', 'drawings'] as const).flatMap((section) =>
+    images.value[section].flatMap(({ stockFor, alwaysFor }, index) =>
       Object.entries({ stockFor, alwaysFor }).flatMap(([list, places]) =>
         places.flatMap((slug, place) =>
-          keys.has(slug) ? [] : [unknown('city', slug, keys, images, [kind, index, list, place])],
+          keys.has(slug) ? [] : [unknown('city', slug, keys, images, [section, index, list, place])],
         ),
       ),
     ),
   )
 }
 
-/** Files of which nobody says what they show. One that is named after a place, or stands for a drawing, is spoken of at least. */
+/** Image files without alt text. Only a notice if the alt text of a place or drawing applies. */
 function undescribed(
   imageFiles: readonly string[],
   { pictures, drawings }: Images,

@@ -61,9 +61,9 @@ export function checkRepeats({ documents: { site, images, checklist, faqs } }: R
       images
         ? repeated(
             images,
-            (['pictures', 'drawings'] as const).flatMap((kind) =>
-              images.value[kind].flatMap((entry, index) =>
-                entry[list].map((name, place) => ({ name, path: [kind, index, list, place] })),
+            (['pictures', 'drawings'] as const).flatMap((section) =>
+              images.value[section].flatMap((entry, index) =>
+                entry[list].map((name, place) => ({ name, path: [section, index, list, place] })),
               ),
             ),
           )
