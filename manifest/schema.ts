@@ -11,10 +11,10 @@ import type { RedirectRule } from './schema/redirect.ts'
 import type { Price, ServiceRecord } from './schema/service.ts'
 import type { Site as SiteSchema, Typeface } from './schema/site.ts'
 
-/** Where something is written: a file as a person would open it, line and column counted from 1. */
+/** A position in a file: path relative to the root directory, line and column counted from 1. */
 export type Location = { file: string; line: number; column: number }
 
-/** HTML made from Markdown by the loader; safe to place in a page. */
+/** HTML that the loader rendered from Markdown. Safe to insert into a page. */
 export type Html = string
 
 type Entity<Record> = Record & { slug: string; at: Location }
@@ -22,9 +22,9 @@ type Entity<Record> = Record & { slug: string; at: Location }
 export type SiteSettings = z.infer<typeof SiteSchema>
 export type QuoteWords = z.infer<typeof QuoteWordsSchema>
 export type Service = Entity<ServiceRecord>
-/** `key` is the file name, `slug` the key in the pattern of site.yaml. */
+/** `key` is the file name; `slug` is the key in the pattern `urls.countySlug`. */
 export type County = Entity<CountyRecord> & { key: string }
-/** `key` is the slug cell, `slug` the key in the pattern of site.yaml. `county` and `aliasOf` are keys. */
+/** `key` is the cell `slug`; `slug` is the key in the pattern `urls.citySlug`. `county` and `aliasOf` are keys. */
 export type City = {
   key: string
   slug: string
@@ -40,14 +40,14 @@ export type City = {
   heroImage?: string
   description: string
   body?: Html
-  /** Where its longer texts are written. */
+  /** Location of its texts below cities/. */
   textAt?: Location
 } & Pick<CityText, 'traits' | 'services'>
 export type Trait = Entity<TraitRecord>
 export type Page = Entity<PageRecord>
 export type PageOf<S extends Screen> = Extract<Page, { screen: S }>
 export type Season = Entity<SeasonRecord>
-/** Every task with the level of every column, derived ones included. */
+/** Every task with its level in every column, including derived columns. */
 export type Checklist = {
   at: Location
   columns: { id: string; label: string; note?: string }[]
@@ -56,19 +56,19 @@ export type Checklist = {
 }
 export type ChecklistTask = { name: string; levels: Record<string, Level> }
 
-/** A rule of redirects.yaml, with where its source and its target are written. */
+/** A rule of redirects.yaml, with the locations of its source and its target. */
 export type Redirection = RedirectRule & {
   at: Location
   toAt: Location
-  /** Of a city or county: the slug its pages had. */
+  /** For a city or county: the slug that its pages had. */
   slug?: string
 }
 
-/** Everything the site says: parsed, checked, in the order to show it. Plain data, so that it can be sent to a worker. */
+/** The whole content of the site: parsed, checked, in display order. Plain data, so that it can be sent to a worker. */
 export type Manifest = {
   site: SiteSettings
   navigation: Navigation
-  /** Where each navigation link is written, by slot, e.g. `footer.columns.2.links.6`. */
+  /** Location of each navigation link by slot, e.g. `footer.columns.2.links.6`. */
   navigationAt: Record<string, Location>
   services: Service[]
   counties: County[]
@@ -82,16 +82,16 @@ export type Manifest = {
   icons: Record<string, string>
   images: Images
   imagesAt: Location
-  /** Picture files found below images/, as paths below it. */
+  /** Image files, as paths below images/. */
   imageFiles: string[]
   knownIssues: (KnownIssue & { at: Location })[]
   redirects: Redirection[]
   siteAt: Location
-  /** Where site.yaml says these. */
+  /** Locations in site.yaml of `hosting.hosts`, `security.expires` and `audit.rules`. */
   hostingAt: Location
   securityAt: Location
   auditAt: Location
-  /** Links written as addresses, in Markdown or as a `path`, in the site's URL form, with where each is written. */
+  /** Links written as URLs, in Markdown or as a `path`: in the URL form of the site, with the location of each. */
   typedLinks: { path: string; at: Location }[]
 }
 

@@ -14,8 +14,8 @@ import type { Located, Records } from './records.ts'
 import { positionOf } from './source-file.ts'
 
 /**
- * Joins the records into the manifest: placeholders filled, Markdown rendered, lists in their order. Undefined without
- * the files it needs; the texts of the others are looked through all the same.
+ * Joins the records into the manifest: fills placeholders, renders Markdown, sorts lists. If a required file is missing,
+ * there is no manifest; the texts of the other files are still checked for unknown placeholders.
  */
 export function assemble(records: Records): { manifest?: Manifest; problems: Problem[] } {
   const {
@@ -38,7 +38,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
   const { urls, ...settings } = site.value
   const problems: Problem[] = []
 
-  /** The record's own value with the placeholders of its texts filled in, and its Markdown rendered. */
+  /** The value of a record with placeholders filled in and Markdown rendered. */
   const filled = <T>(record: Located<T>, markdown: readonly string[] = []): T =>
     mapTexts(record.value, (text, path) => {
       for (const name of unknownPlaceholders(text, known))
@@ -58,7 +58,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
   )
 
   const texts = {
-    // The URL patterns hold braces of their own.
+    // The braces of URL patterns are not placeholders.
     site: { ...filled({ ...site, value: settings }), urls },
     navigation: navigation && filled(navigation),
     images: images && filled(images),
@@ -115,7 +115,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
 
 const noLocalTexts = { traits: [], services: {} }
 
-/** The name of a field, without the numbers of list entries, e.g. `sections.text`. */
+/** The name of a field without list indexes, e.g. `sections.text`. */
 function fieldOf(path: readonly PropertyKey[]): string {
   return path.filter((step) => typeof step === 'string').join('.')
 }
@@ -143,7 +143,7 @@ function inOrder<T extends { order: number; slug: string }>(items: T[]): T[] {
   return items.sort((a, b) => a.order - b.order || compareText(a.slug, b.slug))
 }
 
-/** The unknown placeholders of a manifest whose site.yaml cannot be used, and whose claims are not known therefore. */
+/** Unknown placeholders when site.yaml is unusable. The claims are then unknown, so every `claim.` name is accepted. */
 function placeholderProblems({
   documents: { navigation, images, testimonials, faqs },
   folders,
@@ -169,13 +169,13 @@ function unknownPlaceholder(
   path: PropertyKey[],
 ): Problem {
   const near = nearest(name, known)
-  // A long text is located by its first line; the placeholder itself is found in the file, where it stands as it is.
+  // `locate` gives the first line of a long text; the placeholder itself occurs literally in the file.
   const offset = file.text.indexOf(`{${name}}`)
   return {
     code: 'unknown-placeholder',
     severity: 'error',
     at: offset < 0 ? locate(path) : { file: file.shown, ...positionOf(file.text, offset) },
-    what: `"{${name}}" stands for nothing.`,
+    what: `There is no placeholder "{${name}}".`,
     fix: `${near ? `Did you mean "{${near}}"? ` : ''}The placeholders are ${known.map((key) => `{${key}}`).join(', ')}.`,
   }
 }

@@ -6,7 +6,7 @@ import type { Located } from './records.ts'
 type Palette = z.infer<typeof Site>['theme']['light']
 type Role = keyof Palette
 
-/** Which colours are read on which, and the least contrast between them: 4.5 for text, 3 for signs and outlines. */
+/** Foreground, background and the lowest contrast allowed: 4.5 for text, 3 for icons and outlines. */
 const pairs: readonly (readonly [Role, Role, number])[] = [
   ['ink', 'surface', 4.5],
   ['ink', 'surfaceSunken', 4.5],
@@ -20,7 +20,7 @@ const pairs: readonly (readonly [Role, Role, number])[] = [
   ['accent', 'surfaceSunken', 3],
 ]
 
-/** Colours of the theme that cannot be told apart well enough: WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
+/** Theme colours with too little contrast: WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
 export function checkContrast({ value: { theme }, locate }: Located<z.infer<typeof Site>>): Problem[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     pairs.flatMap(([front, ground, least]): Problem[] => {
@@ -31,8 +31,8 @@ export function checkContrast({ value: { theme }, locate }: Located<z.infer<type
           code: 'low-contrast',
           severity: 'warning',
           at: locate(['theme', scheme, front]),
-          what: `"${front}" on "${ground}" has a contrast of ${found.toFixed(2)}:1, and ${least}:1 is needed to read it.`,
-          fix: `Make one of the two ${scheme} colours darker or lighter.`,
+          what: `"${front}" on "${ground}" has a contrast of ${found.toFixed(2)}:1, but WCAG requires at least ${least}:1.`,
+          fix: `Make one of the two colours lighter or darker under theme.${scheme} in site.yaml.`,
         },
       ]
     }),

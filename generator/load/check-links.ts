@@ -4,7 +4,7 @@ import { findLinks } from './find-links.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
 
-/** Every link leads to a record that is written. */
+/** Checks that the target of every link exists. */
 export function checkLinks({ folders, documents, written }: Records): Problem[] {
   const known = {
     page: new Set([...written.pages, ...written.aliases]),
@@ -13,12 +13,12 @@ export function checkLinks({ folders, documents, written }: Records): Problem[] 
     county: written.counties,
   }
   const check = (record: Located<unknown>, link: Partial<Link>, path: PropertyKey[]) =>
-    (['page', 'service', 'city', 'county'] as const).flatMap((kind) => {
-      const slug = link[kind]
-      const slugsOfKind = known[kind]
-      return slug === undefined || !slugsOfKind?.size || slugsOfKind.has(slug)
+    (['page', 'service', 'city', 'county'] as const).flatMap((type) => {
+      const slug = link[type]
+      const slugs = known[type]
+      return slug === undefined || !slugs?.size || slugs.has(slug)
         ? []
-        : [unknown(kind, slug, slugsOfKind, record, [...path, kind])]
+        : [unknown(type, slug, slugs, record, [...path, type])]
     })
   const holders = [...folders.pages, ...(documents.navigation ? [documents.navigation] : [])]
   const links = holders.flatMap((record) =>

@@ -1,8 +1,9 @@
+import { groupBy } from '../core/group-by.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
 
-/** What texts about places say of each other: every trait and service they name exists, and every trait is some place's. */
+/** Checks the texts about places: every trait and service they name exists, and every trait is used by a place. */
 export function checkLocal(records: Records): Problem[] {
   const { folders, written } = records
   const places = [...folders.cities, ...folders.counties]
@@ -16,20 +17,22 @@ export function checkLocal(records: Records): Problem[] {
   ]
 }
 
-/** A service that is renamed or gone is named in many files: one problem for each, at the first. */
+/** A renamed or removed service is usually named in many files: one problem per service, at the first file. */
 function unknownServices(
   records: readonly Located<{ services: Record<string, unknown> }>[],
   known: ReadonlySet<string>,
 ): Problem[] {
-  const holders = new Map<string, Located<unknown>[]>()
-  for (const record of records)
-    for (const service of Object.keys(record.value.services))
-      if (!known.has(service)) holders.set(service, [...(holders.get(service) ?? []), record])
-  return [...holders].flatMap(([service, [first, ...others]]) => {
+  const uses = records.flatMap((record) =>
+    Object.keys(record.value.services)
+      .filter((service) => !known.has(service))
+      .map((service) => ({ service, record })),
+  )
+  return [...groupBy(uses, ({ service }) => service)].flatMap(([service, [first, ...others]]) => {
     if (!first) return []
-    const problem = unknown('service', service, known, first, ['services', service])
-    const files = others.length === 1 ? others[0]?.file.shown : `${others.length} more files`
-    return [others.length === 0 ? problem : { ...problem, what: `${problem.what} It is named here and in ${files}.` }]
+    const problem = unknown('service', service, known, first.record, ['services', service])
+    const files = others.length === 1 ? others[0]?.record.file.shown : `${others.length} more files`
+    const what = `There is no service "${service}", but this file and ${files} name it.`
+    return [others.length === 0 ? problem : { ...problem, what }]
   })
 }
 
@@ -41,7 +44,7 @@ function testimonialServices({ documents: { testimonials }, written }: Records):
   )
 }
 
-/** The longer texts of a city stand beside a row that has pages of its own. */
+/** Checks that the texts of a city belong to a row of cities.csv that is not an alias. */
 function checkRow(record: Located<unknown>, { cities, written }: Records): Problem[] {
   if (written.cityRows && !written.cityRows.has(record.slug))
     return [unknown('city', record.slug, written.cityRows, record, [])]
@@ -52,8 +55,8 @@ function checkRow(record: Located<unknown>, { cities, written }: Records): Probl
       code: 'text-of-alias',
       severity: 'error',
       at: record.at,
-      what: `"${record.slug}" is another name for "${alias}", whose texts its pages show.`,
-      fix: `Move what is worth keeping into cities/${alias}.yaml, and remove this file.`,
+      what: `"${record.slug}" is an alias of "${alias}", so its pages show the texts of "${alias}" instead of this file.`,
+      fix: `Move the texts you want to keep to cities/${alias}.yaml, and remove this file.`,
     },
   ]
 }
@@ -72,8 +75,8 @@ function checkTraits(record: Located<{ traits: { trait: string }[] }>, known: Re
         code: 'duplicate-entry',
         severity: 'error',
         at: record.locate(path),
-        what: `"${trait}" stands here a second time.`,
-        fix: 'Keep one of the two.',
+        what: `The trait "${trait}" is listed twice.`,
+        fix: 'Remove one of the two entries.',
       },
     ]
   })
@@ -84,7 +87,7 @@ function unusedTrait(record: Located<unknown>): Problem {
     code: 'unused-trait',
     severity: 'warning',
     at: record.at,
-    what: `No place has the trait "${record.slug}", so its texts stand nowhere.`,
-    fix: 'Name it under traits in a file below cities/ or counties/, or remove this file.',
+    what: `No place has the trait "${record.slug}", so no page shows its texts.`,
+    fix: 'List it under traits in a file in cities/ or counties/, or remove this file.',
   }
 }

@@ -3,7 +3,7 @@ import { soleScreens } from '#src/page-routes.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
 
-/** Screens that fix their own address or are linked to as the one of their kind come once. */
+/** Checks that every required screen has a page, and that every screen except `legal` has only one. */
 export function checkPages({ folders: { pages }, written }: Records, shownDir: string): Problem[] {
   const missing = soleScreens
     .filter((screen) => !written.screens.has(screen))
@@ -12,8 +12,8 @@ export function checkPages({ folders: { pages }, written }: Records, shownDir: s
         code: 'missing-page',
         severity: 'error',
         at: { file: `${shownDir}/pages`, line: 1, column: 1 },
-        what: `No page has the screen "${screen}", and no site can be built without it.`,
-        fix: `Write pages/${screen}.md with "screen: ${screen}" in its front matter.`,
+        what: `No page has the screen "${screen}", which every site requires.`,
+        fix: `Add pages/${screen}.md with "screen: ${screen}" in its front matter.`,
       }),
     )
   const first = new Map<Screen, Located<unknown>>()
@@ -29,15 +29,15 @@ export function checkPages({ folders: { pages }, written }: Records, shownDir: s
         code: 'duplicate-page',
         severity: 'error',
         at: record.locate(['screen']),
-        what: `${other.at.file} has the screen "${screen}" too, and there is one such page.`,
-        fix: 'Remove one of the two, or give one another screen.',
+        what: `${other.at.file} already has the screen "${screen}", which only one page may have.`,
+        fix: 'Remove one of the two pages, or change its screen.',
       },
     ]
   })
   return [...missing, ...twice, ...checkAliases(pages)]
 }
 
-/** An alias is an address of its own: no other page may have it, and a page whose address is fixed has none. */
+/** An alias is a URL, so no other page may have it. A page with a fixed URL cannot have aliases. */
 function checkAliases(pages: Records['folders']['pages']): Problem[] {
   const owners = new Map(pages.map(({ slug, at }) => [slug, `the slug of ${at.file}`]))
   return pages.flatMap(({ value, at, locate }) =>
@@ -48,8 +48,8 @@ function checkAliases(pages: Records['folders']['pages']): Problem[] {
       if (soleScreens.includes(value.screen)) {
         return problem(
           'bad-alias',
-          `"${alias}" cannot be an alias: this page has one address, which is fixed.`,
-          'Remove it.',
+          `"${alias}" cannot be an alias, because the URL of this page is fixed.`,
+          'Remove it from aliases.',
         )
       }
       const owner = owners.get(alias)
@@ -57,8 +57,8 @@ function checkAliases(pages: Records['folders']['pages']): Problem[] {
       if (owner === undefined) return []
       return problem(
         'duplicate-path',
-        `"${alias}" is an alias of this page and ${owner}.`,
-        'Rename the file or the alias.',
+        `"${alias}" is an alias of this page, but also ${owner}.`,
+        'Rename the file, or change the alias.',
       )
     }),
   )

@@ -8,7 +8,7 @@ import { findTexts, unknown } from './unknown-reference.ts'
 
 const pictureKeys = new Set<PropertyKey>(['image', 'heroImage', 'hero_image', 'defaultImage', 'file', 'fallback'])
 
-/** Every picture that is named is there, and every picture that is there says what it shows. */
+/** Checks that every image named in the manifest exists, and that every image file has alt text. */
 export function checkPictures(records: Records, shownDir: string): Problem[] {
   const { images } = records.documents
   const missing = missingPictures(records)
@@ -33,7 +33,7 @@ function missingPictures({ folders, cities, documents, imageFiles }: Records): P
     ...cities,
     ...[images, site, testimonials].filter((record) => record !== undefined),
   ]
-  // A picture is named by its file, or without the ending.
+  // An image may be named with or without its file extension.
   const drawings = images?.value.drawings.flatMap(drawnNames) ?? []
   const known = new Set([...imageFiles, ...imageFiles.map(pictureName), ...drawings])
   return holders.flatMap((record) =>
@@ -43,20 +43,20 @@ function missingPictures({ folders, cities, documents, imageFiles }: Records): P
   )
 }
 
-/** Places a picture is to stand in for that there are not. */
+/** Slugs in `stockFor` and `alwaysFor` that no place has. */
 function unknownPlaces(images: Located<Images>, keys: ReadonlySet<string>): Problem[] {
-  return (['pictures', 'drawings'] as const).flatMap((kind) =>
-    images.value[kind].flatMap(({ stockFor, alwaysFor }, index) =>
+  return (['pictures', 'drawings'] as const).flatMap((section) =>
+    images.value[section].flatMap(({ stockFor, alwaysFor }, index) =>
       Object.entries({ stockFor, alwaysFor }).flatMap(([list, places]) =>
         places.flatMap((slug, place) =>
-          keys.has(slug) ? [] : [unknown('city', slug, keys, images, [kind, index, list, place])],
+          keys.has(slug) ? [] : [unknown('city', slug, keys, images, [section, index, list, place])],
         ),
       ),
     ),
   )
 }
 
-/** Files of which nobody says what they show. One that is named after a place, or stands for a drawing, is spoken of at least. */
+/** Image files without alt text. Only a notice if the alt text of a place or drawing applies. */
 function undescribed(
   imageFiles: readonly string[],
   { pictures, drawings }: Images,
@@ -70,29 +70,29 @@ function undescribed(
     .map((file): Problem => {
       const name = pictureName(file)
       const at = { file: `${shownDir}/images/${file}`, line: 1, column: 1 }
-      const fix = 'Describe it in images.yaml.'
+      const fix = 'Add its alt text under pictures in images.yaml'
       if (ofPlaces.has(name)) {
-        const what = `The picture "${file}" is described by the name of its place alone.`
-        return { code: 'picture-without-alt', severity: 'notice', at, what, fix }
+        const what = `The image "${file}" has no alt text, so pages use only the name of its place.`
+        return { code: 'picture-without-alt', severity: 'notice', at, what, fix: `${fix}.` }
       }
       if (drawn.has(name)) {
-        const what = `The picture "${file}" takes the place of a drawing, and is described as if it were that.`
-        return { code: 'picture-without-alt', severity: 'notice', at, what, fix }
+        const what = `The image "${file}" replaces a drawing, and has no alt text except that of the drawing.`
+        return { code: 'picture-without-alt', severity: 'notice', at, what, fix: `${fix}.` }
       }
-      const what = `The picture "${file}" has no text for someone who cannot see it.`
+      const what = `The image "${file}" has no alt text.`
       return {
         code: 'picture-without-alt',
         severity: 'error',
         at,
         what,
-        fix: `${fix.slice(0, -1)}, or remove the file.`,
+        fix: `${fix}, or remove the file.`,
       }
     })
 }
 
 const iconKeys = new Set<PropertyKey>(['icon', 'mark'])
 
-/** Every icon that is named is in icons.yaml. */
+/** Checks that every icon named in the manifest is in icons.yaml. */
 export function checkIcons({ folders, documents: { icons, site } }: Records): Problem[] {
   if (!icons) return []
   const known = Object.keys(icons.value)

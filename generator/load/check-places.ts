@@ -3,7 +3,7 @@ import { citySlug, countySlug } from './place-slugs.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
 
-/** Every city lies in a county, has a slug of its own, and is another name for at most one city. */
+/** Checks that every city has an existing county and a unique slug, and that no city is an alias of an alias. */
 export function checkCities({ cities, written: { counties } }: Records): Problem[] {
   const rows = new Map<string, Located<(typeof cities)[number]['value']>>()
   const problems: Problem[] = []
@@ -14,8 +14,8 @@ export function checkCities({ cities, written: { counties } }: Records): Problem
         code: 'duplicate-slug',
         severity: 'error',
         at: city.locate(['slug']),
-        what: `"${city.slug}" is the slug of this row and of line ${first.at.line}.`,
-        fix: 'Give one of the two another slug, for example with its county.',
+        what: `"${city.slug}" is the slug of this row and of the row in line ${first.at.line}.`,
+        fix: 'Change one of the two slugs, for example by adding the county.',
       })
     } else rows.set(city.slug, city)
     if (!counties.has(city.value.county))
@@ -31,15 +31,15 @@ export function checkCities({ cities, written: { counties } }: Records): Problem
         code: 'alias-of-alias',
         severity: 'error',
         at: city.locate(['alias_of']),
-        what: `"${city.slug}" is another name for "${alias}", which is itself another name for "${target.value.alias_of}".`,
-        fix: target === city ? 'Empty the cell.' : `Write "${target.value.alias_of}" here.`,
+        what: `"${city.slug}" is an alias of "${alias}", which is itself an alias of "${target.value.alias_of}".`,
+        fix: target === city ? 'Empty the cell alias_of.' : `Write "${target.value.alias_of}" in the cell alias_of.`,
       })
     }
   }
   return problems
 }
 
-/** A city and a county share the addresses below /service-areas/, so their slugs must differ. */
+/** Checks that no city has the slug of a county: both have pages below /service-areas/. */
 export function checkLocationSlugs({ cities, folders, documents }: Records): Problem[] {
   const urls = documents.site?.value.urls
   if (!urls) return []
@@ -53,8 +53,8 @@ export function checkLocationSlugs({ cities, folders, documents }: Records): Pro
         code: 'duplicate-slug',
         severity: 'error' as const,
         at: city.locate(['slug']),
-        what: `"${slug}" would be the address of this city and of the county in ${county.at.file}.`,
-        fix: 'Make urls.citySlug and urls.countySlug in site.yaml differ, for example by the word county.',
+        what: `"${slug}" would be the slug of both this city and the county in ${county.at.file}.`,
+        fix: 'Change urls.citySlug or urls.countySlug in site.yaml, for example to {county}-county.',
       },
     ]
   })

@@ -6,9 +6,9 @@ import { citySlug, countySlug } from './place-slugs.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
 
-const recordKinds = ['city', 'county', 'service', 'page'] as const
+const recordTypes = ['city', 'county', 'service', 'page'] as const
 
-/** What redirects.yaml says of records: that one is gone, and that another takes its place. Its addresses are checked where all are known. */
+/** Checks the records that redirects.yaml names: the source no longer exists, and the target exists. URLs are checked after expansion. */
 export function checkRedirects({ documents: { redirects, site }, written }: Records): Problem[] {
   if (!redirects) return []
   return [...(site ? withoutHost(redirects, site.value.hosting) : []), ...checkRules(redirects, written)]
@@ -22,36 +22,35 @@ function checkRules(redirects: Located<RedirectRule[]>, written: Records['writte
     county: written.counties,
   }
   return redirects.value.flatMap((rule, index) => {
-    const kind = recordKinds.find((each) => rule[each] !== undefined)
+    const type = recordTypes.find((each) => rule[each] !== undefined)
     const problems = unknownNames(rule, index, redirects)
-    if (!kind) return problems
-    const key = rule[kind] ?? ''
-    if (known[kind]?.has(key)) problems.push(livingRecord(kind, key, redirects.locate([index, kind])))
-    if (rule.to !== undefined && isKey(rule.to) && known[kind]?.size && !known[kind].has(rule.to))
-      problems.push(unknown(kind, rule.to, known[kind], redirects, [index, 'to']))
+    if (!type) return problems
+    const key = rule[type] ?? ''
+    if (known[type]?.has(key)) problems.push(existingRecord(type, key, redirects.locate([index, type])))
+    if (rule.to !== undefined && isKey(rule.to) && known[type]?.size && !known[type].has(rule.to))
+      problems.push(unknown(type, rule.to, known[type], redirects, [index, 'to']))
     return problems
   })
 }
 
-/** Without a host no file says where anything leads. */
+/** Without a host, no file with redirects is written. */
 function withoutHost({ value, locate }: Located<RedirectRule[]>, { hosts }: SiteSettings['hosting']): Problem[] {
   if (value.length === 0 || hosts.length > 0) return []
-  const count = value.length === 1 ? '1 redirect' : `${value.length} redirects`
   return [
     {
       code: 'redirects-without-host',
       severity: 'warning',
       at: locate([0]),
-      what: `There ${value.length === 1 ? 'is' : 'are'} ${count} here, and no host in site.yaml that would follow ${value.length === 1 ? 'it' : 'them'}.`,
-      fix: 'Name the host the site is published on under hosting.hosts.',
+      what: `This file has ${value.length === 1 ? '1 redirect' : `${value.length} redirects`}, but site.yaml names no host, so no redirect would take effect.`,
+      fix: 'Name the host that the site is published on under hosting.hosts in site.yaml.',
     },
   ]
 }
 
-/** The rules with where they are written, and the slugs of the places that are gone. */
+/** The rules with their locations, and the slugs of the removed places. */
 export function redirections({ value, locate }: Located<RedirectRule[]>, urls: SiteSettings['urls']): Redirection[] {
   return value.map((rule, index) => {
-    const source = (['from', ...recordKinds] as const).find((each) => rule[each] !== undefined) ?? 'from'
+    const source = (['from', ...recordTypes] as const).find((each) => rule[each] !== undefined) ?? 'from'
     const { city, county } = rule
     return {
       ...rule,
@@ -72,12 +71,12 @@ function unknownNames({ from = '', to = '' }: RedirectRule, index: number, recor
       code: 'redirect-unknown-name',
       severity: 'error',
       at: record.locate([index, 'to']),
-      what: `"${to}" holds ${name}, which ${from ? `"${from}"` : 'a record that is gone'} does not.`,
-      fix: names.length > 0 ? `The names there are ${names.join(', ')}.` : 'Write the address out.',
+      what: `"${to}" contains ${name}, but ${from ? `"${from}" does not` : 'a rule for a record has no such name'}.`,
+      fix: names.length > 0 ? `Use only ${names.join(', ')} in "to".` : 'Write a URL without names and * in "to".',
     }))
 }
 
-/** `:post` and `*` of a path or pattern. */
+/** The names in a path or pattern, e.g. `:post` and `*`. */
 function namesOf(path: string): string[] {
   const segments = path
     .replace(/[?#].*$/, '')
@@ -86,12 +85,12 @@ function namesOf(path: string): string[] {
   return segments.filter((segment) => segment.startsWith(':') || segment === '*')
 }
 
-function livingRecord(kind: string, key: string, at: Problem['at']): Problem {
+function existingRecord(type: string, key: string, at: Problem['at']): Problem {
   return {
     code: 'redirect-of-living-record',
     severity: 'error',
     at,
-    what: `The ${kind} "${key}" still exists, so its addresses cannot lead elsewhere.`,
-    fix: `Remove this entry, or the ${kind}.`,
+    what: `The ${type} "${key}" still exists, so its URLs cannot be redirected.`,
+    fix: `Remove this entry, or remove the ${type}.`,
   }
 }

@@ -3,7 +3,7 @@ import { fragmentOf } from '#src/fragment.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
 
-/** Lists in which a name may stand once. */
+/** Checks the lists in which a name may occur only once. */
 export function checkRepeats({ documents: { site, images, checklist, faqs } }: Records): Problem[] {
   const repeated = (record: Located<unknown>, names: { name: string; path: PropertyKey[]; key?: string }[]) => {
     const seen = new Set<string>()
@@ -12,9 +12,15 @@ export function checkRepeats({ documents: { site, images, checklist, faqs } }: R
         seen.add(key)
         return []
       }
-      const what = `"${name}" stands here a second time.`
+      const what = `"${name}" is listed twice.`
       return [
-        { code: 'duplicate-entry', severity: 'error', at: record.locate(path), what, fix: 'Keep one of the two.' },
+        {
+          code: 'duplicate-entry',
+          severity: 'error',
+          at: record.locate(path),
+          what,
+          fix: 'Remove one of the two entries.',
+        },
       ]
     })
   }
@@ -28,7 +34,7 @@ export function checkRepeats({ documents: { site, images, checklist, faqs } }: R
     ...(faqs
       ? repeated(
           faqs,
-          // Two that differ in a comma alone would be one address.
+          // Questions that differ only in punctuation would have the same fragment.
           faqs.value.map(({ question }, index) => ({
             name: question,
             path: [index, 'question'],
@@ -45,7 +51,7 @@ export function checkRepeats({ documents: { site, images, checklist, faqs } }: R
     ...(images
       ? repeated(
           images,
-          // Those made for places are named after the entry, and another entry could be called the same.
+          // The drawings of places are named after the entry, so their names can clash with another entry.
           images.value.drawings.flatMap((entry, index) =>
             drawnNames(entry).map((name) => ({ name, path: ['drawings', index, 'name'] })),
           ),
@@ -55,9 +61,9 @@ export function checkRepeats({ documents: { site, images, checklist, faqs } }: R
       images
         ? repeated(
             images,
-            (['pictures', 'drawings'] as const).flatMap((kind) =>
-              images.value[kind].flatMap((entry, index) =>
-                entry[list].map((name, place) => ({ name, path: [kind, index, list, place] })),
+            (['pictures', 'drawings'] as const).flatMap((section) =>
+              images.value[section].flatMap((entry, index) =>
+                entry[list].map((name, place) => ({ name, path: [section, index, list, place] })),
               ),
             ),
           )

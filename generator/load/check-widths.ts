@@ -4,11 +4,11 @@ import type { Problem, Severity } from '../core/problem.ts'
 import type { Located } from './records.ts'
 
 const checked: readonly { field: FittedText; severity: Severity; instead: string }[] = [
-  { field: 'title', severity: 'warning', instead: 'a shorter one made of its heading or name stands in its place' },
-  { field: 'description', severity: 'notice', instead: 'its end is left off' },
+  { field: 'title', severity: 'warning', instead: 'pages use a shorter title made from the heading or name' },
+  { field: 'description', severity: 'notice', instead: 'pages cut off its end' },
 ]
 
-/** Titles and descriptions written for a page that search results have no room for. The page is the record with its placeholders filled in. */
+/** Checks that a written title and meta description fit into search results. `page` is the record with its placeholders filled in. */
 export function checkWidths(page: Pick<Page, FittedText>, { locate }: Located<unknown>): Problem[] {
   return checked.flatMap(({ field, severity, instead }): Problem[] => {
     const text = page[field]
@@ -19,7 +19,7 @@ export function checkWidths(page: Pick<Page, FittedText>, { locate }: Located<un
         code: `${field}-width`,
         severity,
         at: locate([field]),
-        what: `This ${field} is ${Math.ceil(widthOf(field, text))} pixels wide in Arial of ${size}, but search results have room for ${most}: ${instead}.`,
+        what: `This ${field} is ${Math.ceil(widthOf(field, text))} pixels wide in ${size}px Arial, but search results show at most ${most}, so ${instead}.`,
         fix: `Shorten it to about ${field === 'title' ? 60 : 140} characters.`,
       },
     ]

@@ -6,7 +6,7 @@ import type { Located } from './records.ts'
 
 type Column = ChecklistRecord['serviceTypes'][number]
 
-/** Every task names a level for each column that is written, and for each level a column is derived from. */
+/** Checks that every task has a level for each column that is not derived, and for each service type a column is derived from. */
 export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
   const { groups, addOns, serviceTypes } = record.value
   const inputs = inputsOf(serviceTypes)
@@ -25,8 +25,8 @@ export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
           code: 'unknown-service-type',
           severity: 'error',
           at: record.locate([...path, 'levels', key], 'key'),
-          what: `"${key}" is no service type of this table that tasks give a level for.`,
-          fix: `${didYouMean(key, inputs)}They are ${inputs.join(', ')}.`,
+          what: `"${key}" is not a service type for which tasks have a level.`,
+          fix: `${didYouMean(key, inputs)}The service types are ${inputs.join(', ')}.`,
         }),
       ),
       ...missing.map(
@@ -35,7 +35,7 @@ export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
           severity: 'error',
           at: record.locate([...path, 'levels']),
           what: `The task "${task.name}" has no level for "${key}".`,
-          fix: `Add ${key}: standard, addon or none.`,
+          fix: `Add "${key}" to its levels, with standard, addon or none.`,
         }),
       ),
     ]
@@ -63,7 +63,7 @@ function levelOf({ id, derive }: Column, { levels }: ChecklistTask): Level {
   return sources.includes('standard') ? 'standard' : sources.includes('addon') ? 'addon' : 'none'
 }
 
-/** A level by a name that may also be the name of a method of every object. */
+/** The level of a key, ignoring inherited properties such as `constructor`. */
 const own = (levels: Record<string, Level>, key: string) => (Object.hasOwn(levels, key) ? levels[key] : undefined)
 
 function inputsOf(columns: Column[]): string[] {

@@ -10,7 +10,7 @@ import { Redirects } from '#manifest/schema/redirect.ts'
 import { Icons, Service } from '#manifest/schema/service.ts'
 import { Site } from '#manifest/schema/site.ts'
 
-/** Files of one record each. `isRequired`: the site cannot be built without it. */
+/** Files with one record each. `isRequired`: the site cannot be built without it. */
 export const documents = {
   site: { schema: Site, isRequired: true },
   navigation: { schema: Navigation, isRequired: true },
@@ -23,7 +23,7 @@ export const documents = {
   'known-issues': { schema: KnownIssues, isRequired: false },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean }>
 
-/** Folders of one file per record; the file name is the record's slug. */
+/** Folders with one file per record; the file name is the slug of the record. */
 export const folders = {
   services: { schema: Service, isRequired: true, schemaFile: 'service' },
   counties: { schema: County, isRequired: true, schemaFile: 'county' },
@@ -33,7 +33,7 @@ export const folders = {
   guide: { schema: Season, isRequired: false, schemaFile: 'season' },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean; schemaFile: string }>
 
-/** Tables with one row per record. A table may lack the columns it has no value for. */
+/** Tables with one row per record. The `optional` columns may be missing. */
 export const tables = {
   cities: { schema: CityRow, optional: ['kind'] },
 } as const

@@ -11,7 +11,7 @@ import { checkRepeats } from './check-repeats.ts'
 import { checkChecklist } from './checklist.ts'
 import type { Records } from './records.ts'
 
-/** Checks what one record says about another. A record that failed its schema is not here, but its slug still counts as known. */
+/** Checks references between records. A record that failed its schema is not in `records`, but its slug still counts as known. */
 export function crossCheck(records: Records, shownDir: string): Problem[] {
   return [
     ...checkCities(records),

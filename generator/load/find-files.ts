@@ -6,7 +6,7 @@ import { compareText, type Problem } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
 
-/** The files of a manifest by what reads them, as paths below its directory, sorted. */
+/** The files of a manifest by type, as sorted paths below its directory. */
 export type ManifestFiles = {
   documents: { name: DocumentName; path: string }[]
   records: { folder: FolderName; slug: string; path: string }[]
@@ -15,7 +15,7 @@ export type ManifestFiles = {
   pictures: string[]
 }
 
-/** Finds the files of a manifest. What looks like content but is read by nobody is a problem: a misspelt name must not be silence. */
+/** Finds the files of a manifest. A file that looks like content but is not read is a problem, so that no misspelt name goes unnoticed. */
 export async function findFiles(
   manifestDir: string,
   shownDir: string,
@@ -41,10 +41,10 @@ export async function findFiles(
 
 const recordName = /^([^/]+)\.(ya?ml|json)$/
 const folderName = /^([^/]+)\/([^/]+)\.(ya?ml|json|md)$/
-/** Left beside content by people and systems, or written by us for editors. */
+/** Files next to the content that are not content: READMEs, thumbnails, JSON Schemas for editors. */
 const ignored = /(^|\/)(README[^/]*|Thumbs\.db)$|^schemas?\//i
 
-/** Files a path under the kind that reads it. False when nothing does, though it looks like content. */
+/** Adds a path to the list of its type. Returns false for a file that looks like content but has no type. */
 function claim(files: ManifestFiles, path: string): boolean {
   if (ignored.test(path)) return true
   if (path.startsWith('images/')) {
@@ -65,7 +65,7 @@ function isNamedAsPicture(path: string): boolean {
   return path.startsWith('images/') && ImageFile.safeParse(path.slice('images/'.length)).success
 }
 
-/** Pictures whose names differ only in the ending from an earlier one, and that one. */
+/** Images whose name differs from that of an earlier image only in its extension, with the earlier image. */
 function sameNames(pictures: readonly string[]): [file: string, first: string][] {
   const firsts = new Map<string, string>()
   return pictures.flatMap((file): [string, string][] => {
@@ -88,43 +88,43 @@ const at = (shownDir: string, path: string, refusal: Refusal): Problem => ({
   ...refusal,
 })
 
-/** What can be listed but not read to its end: a pipe that nobody writes to would be waited for for ever. */
+/** Refuses everything except regular files. Reading a pipe without a writer would never end. */
 function noFile(entry: { isFile(): boolean; isDirectory(): boolean }): Refusal | undefined {
   if (entry.isFile()) return undefined
-  const thing = entry.isDirectory() ? 'a folder' : 'no file but a pipe, socket or device'
+  const thing = entry.isDirectory() ? 'a folder' : 'a pipe, socket or device'
   return {
     code: 'not-a-file',
-    what: `This is ${thing}, and a file is expected here.`,
-    fix: 'Put a file in its place, or rename it.',
+    what: `This is ${thing}, but a file is expected here.`,
+    fix: 'Replace it with a file, or rename it.',
   }
 }
 
-/** A link may lead to a file of the manifest and nowhere else. */
+/** Checks that a symbolic link points to a file in the manifest directory. */
 async function linkProblem(manifestDir: string, path: string): Promise<Refusal | undefined> {
-  const fix = 'Put the file itself in its place.'
+  const fix = 'Replace the link with the file itself.'
   try {
     const target = await realpath(join(manifestDir, path))
     if (!target.startsWith((await realpath(manifestDir)) + sep)) {
-      return { code: 'outside-manifest', what: 'This link leads out of the manifest directory.', fix }
+      return { code: 'outside-manifest', what: 'This symbolic link points outside the manifest directory.', fix }
     }
     const found = await stat(target)
     return found.isDirectory()
       ? {
           code: 'linked-folder',
-          what: 'This link leads to a folder, and links to folders are not followed.',
-          fix: 'Put the folder itself in its place.',
+          what: 'This symbolic link points to a folder, but only links to files are followed.',
+          fix: 'Replace the link with the folder itself.',
         }
       : noFile(found)
   } catch {
-    return { code: 'broken-link', what: 'This link leads to nothing.', fix }
+    return { code: 'broken-link', what: 'The target of this symbolic link does not exist.', fix }
   }
 }
 
 function ambiguousPicture(file: string, first: string): Refusal {
   return {
     code: 'ambiguous-picture',
-    what: `"${file.replace(/\.[a-z]+$/, '')}" is the name of this picture and of ${first}.`,
-    fix: 'Remove or rename one of the two; a picture can be named without its ending.',
+    what: `"${file.replace(/\.[a-z]+$/, '')}" is the name of both this image and ${first}, and images may be named without their extension.`,
+    fix: 'Remove or rename one of the two files.',
   }
 }
 
@@ -133,8 +133,8 @@ function unknownFile(path: string): Refusal {
   if (first === 'images') {
     return {
       code: 'unknown-file',
-      what: `"${path}" is no picture that can be read.`,
-      fix: 'A picture has a name in lower case, digits and hyphens, and ends in .svg, .jpg, .png, .webp or .avif.',
+      what: `"${path}" does not have the name of an image.`,
+      fix: 'Name it in lower-case letters, digits and hyphens, with the extension .svg, .jpg, .png, .webp or .avif.',
     }
   }
   const names = [
@@ -146,7 +146,7 @@ function unknownFile(path: string): Refusal {
   const suggestion = near && near !== `${first}/` ? `Did you mean "${near}"? ` : ''
   return {
     code: 'unknown-file',
-    what: `Nothing reads "${path}".`,
-    fix: `${suggestion}Content lies in ${names.join(', ')}, and in the folders ${folderNames.join(', ')} with no folder below them.`,
+    what: `"${path}" is not a file of the manifest, so it would be ignored.`,
+    fix: `${suggestion}Use one of ${names.join(', ')}, or put it directly into one of the folders ${folderNames.join(', ')}.`,
   }
 }

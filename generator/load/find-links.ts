@@ -6,7 +6,7 @@ import { positionOf } from './source-file.ts'
 
 const linkKeys = new Set(['label', 'page', 'service', 'city', 'county', 'path'])
 
-/** Every link in a value that passed its schema. A link is known by its fields: it has a target and nothing else but a label. */
+/** Every link in a value that passed its schema. An object is a link if its only fields are a target and, optionally, a label. */
 export function findLinks(value: unknown, path: PropertyKey[] = []): { link: Link; path: PropertyKey[] }[] {
   if (typeof value !== 'object' || value === null) return []
   if (isLink(value)) return [{ link: value, path }]
@@ -25,7 +25,7 @@ function isLink(value: object): value is Link {
   )
 }
 
-/** Every address of this site that a record spells out, and where: links with a `path`, and links in Markdown, those to a place on the page itself among them. */
+/** Every URL of this site that a record spells out, with its location: links with a `path`, and links in Markdown, including fragments of the same page. */
 export function typedLinks(record: Located<unknown>, trailingSlash: TrailingSlash): { path: string; at: Location }[] {
   const { shown, text } = record.file
   return [

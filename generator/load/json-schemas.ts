@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { documents, folders } from './collections.ts'
 
-/** JSON Schemas of the manifest's files by file name, for editors to complete and check while typing. */
+/** JSON Schemas of the manifest files by file name. Editors use them for completion and validation. */
 export function jsonSchemas(): Record<string, string> {
   const schemas: [string, z.ZodType][] = [
     ...Object.entries(documents).map(([name, { schema }]): [string, z.ZodType] => [name, schema]),
@@ -17,7 +17,7 @@ export function jsonSchemas(): Record<string, string> {
   )
 }
 
-/** Writes them to a directory. Returns the names of the files. */
+/** Writes the JSON Schemas to a directory. Returns the file names. */
 export async function writeSchemas(dir: string): Promise<string[]> {
   const schemas = jsonSchemas()
   await mkdir(dir, { recursive: true })

@@ -8,15 +8,15 @@ import { shownPath } from '../core/shown-path.ts'
 import type { LoadOptions } from './load.ts'
 import { readSource } from './source-file.ts'
 
-/** The ledger of addresses, below the manifest directory. */
+/** File name of the ledger in the manifest directory. */
 export const ledgerName = 'urls.lock'
 
-/** Wrong lines that are told one by one; a file of nothing else has one cause. */
-const mostTold = 20
+/** Most wrong lines to report one by one. More have one cause, and are only counted. */
+const mostReported = 20
 
 /**
- * Reads the ledger. What can be read of a broken one is there beside its problems, so that it can be written anew.
- * @param today `YYYY-MM-DD`; no date is later.
+ * Reads the ledger. A damaged ledger gives problems and the entries that are readable, so that it can be rewritten.
+ * @param today `YYYY-MM-DD`; a later date in the ledger is a problem.
  */
 export async function loadLedger(
   options: LoadOptions & { today: string },
@@ -27,7 +27,7 @@ export async function loadLedger(
     return { ledger: { file, isThere: false, entries: [] }, problems: [] }
   const source = await readSource(options.manifestDir, shownDir, ledgerName)
   if (!source.ok) {
-    // Where links lead is looked at for every file of the manifest already.
+    // `findFiles` already reports symbolic links.
     const problems = source.problems.filter(({ code }) => code !== 'outside-manifest')
     return { ledger: { file, isThere: true, entries: [] }, problems }
   }
@@ -36,7 +36,7 @@ export async function loadLedger(
 }
 
 const lineForm = /^(\/[^\s:*]*) (\d{4}-\d{2}-\d{2}) ([0-9a-f]{16})$/
-/** What git leaves around and between two sides it could not join. */
+/** The conflict markers of git. */
 const conflictMark = /^(<{7}|\|{7}|={7}|>{7})( |$)/
 
 export function parseLedger(
@@ -46,10 +46,10 @@ export function parseLedger(
 ): { entries: LedgerEntry[]; problems: Problem[] } {
   const entries: LedgerEntry[] = []
   const problems: Problem[] = []
-  const report = (line: number, code: string, what: string, fix = 'Run npm run lock, which writes it anew.') =>
+  const report = (line: number, code: string, what: string, fix = 'Run npm run lock to rewrite the file.') =>
     problems.push({ code, severity: 'error', at: { file, line, column: 1 }, what, fix })
   const lines = text.split(/\r?\n/)
-  const isTorn = lines.some((line) => conflictMark.test(line))
+  const hasConflict = lines.some((line) => conflictMark.test(line))
   const firstLines = new Map<string, number>()
   let wrong = 0
 
@@ -61,30 +61,30 @@ export function parseLedger(
         report(
           number,
           'ledger-conflict',
-          'Two versions of this file were merged, and git left both here.',
-          'Run npm run lock, which takes of each address the line that is still true.',
+          'This file has an unresolved merge conflict.',
+          'Run npm run lock, which keeps the line of each URL that matches its page.',
         )
       continue
     }
     const [, path, date = '', hash = ''] = lineForm.exec(line) ?? []
     if (path === undefined || !isPathOrPattern(path) || !z.iso.date().safeParse(date).success) {
       wrong++
-      if (wrong <= mostTold)
-        report(number, 'ledger-line', `"${clipped(line)}" is not an address, a day and a hash of 16 digits.`)
-      // The address was one of the site all the same, and must not be lost with its line.
+      if (wrong <= mostReported)
+        report(number, 'ledger-line', `"${clipped(line)}" is not a URL, a date and a hash of 16 digits.`)
+      // The URL once belonged to the site, so it must not be lost with its line.
       const [, readable = ''] = /^(\/[^\s:*]*)/.exec(line) ?? []
       if (isPathOrPattern(readable)) entries.push({ path: readable, date: '', hash: '', line: number })
       continue
     }
     const first = firstLines.get(path)
     if (first === undefined) firstLines.set(path, number)
-    // The two sides of a conflict have most addresses in common.
-    else if (!isTorn) report(number, 'ledger-duplicate', `${path} stands here and in line ${first}.`)
-    if (date > today) report(number, 'ledger-future', `${path} changed on ${date}, a day that is still to come.`)
+    // Most URLs are on both sides of a merge conflict.
+    else if (!hasConflict) report(number, 'ledger-duplicate', `${path} is listed here and in line ${first}.`)
+    if (date > today) report(number, 'ledger-future', `${path} has the date ${date}, which is in the future.`)
     entries.push({ path, date, hash, line: number })
   }
-  if (wrong > mostTold)
-    report(1, 'ledger-line', `${wrong - mostTold} more lines of this file are not an address, a day and a hash.`)
+  if (wrong > mostReported)
+    report(1, 'ledger-line', `${wrong - mostReported} more lines of this file are not a URL, a date and a hash.`)
   return { entries, problems }
 }
 

@@ -18,14 +18,15 @@ import { validate } from './validate.ts'
 
 export type LoadOptions = {
   manifestDir: string
-  /** Locations are shown relative to this directory when the manifest lies inside it. */
+  /** Locations are shown relative to this directory if it contains the manifest. */
   rootDir: string
 }
 
 /**
- * The only door for content: reads, parses, checks and joins every file, and reports all problems of all files at once.
- * The pictures are named even where there is no manifest, so that what is wrong with them is said in the same run; and
- * where every record can be read and only what they say of each other is wrong, the `draft` tells which there are.
+ * Reads, parses, checks and joins all files of the manifest, and reports the problems of all files together. No other
+ * code reads content. There is a `manifest` only if no problem is an error.
+ * - `imageFiles` is always set, so that problems of images are reported in the same run.
+ * - `draft` is the manifest if every record is valid, although references between records may be wrong.
  */
 export async function loadManifest(
   options: LoadOptions,
@@ -51,7 +52,7 @@ export async function loadManifest(
   }
 }
 
-/** True when there is a directory to load. */
+/** Whether the manifest directory exists. */
 export async function manifestExists(manifestDir: string): Promise<boolean> {
   return stat(manifestDir).then(
     (found) => found.isDirectory(),
@@ -79,7 +80,7 @@ async function readDocuments(context: Context): Promise<Records['documents']> {
     const record = await readRecord(context, path, name, schema)
     if (record) result[name] = record
   }
-  return result // each name was validated by the schema of that name
+  return result // each value was validated with the schema of its name
 }
 
 async function readFolders(context: Context): Promise<Records['folders']> {
@@ -102,7 +103,7 @@ async function readFolders(context: Context): Promise<Records['folders']> {
     }
     if (files.length === 0 && isRequired) context.problems.push(emptyFolder(context.shownDir, folder))
   }
-  return result as Records['folders'] // each folder was validated by the schema of that folder
+  return result as Records['folders'] // each value was validated with the schema of its folder
 }
 
 async function readRecord(
@@ -122,8 +123,8 @@ async function readRecord(
       code: 'bad-slug',
       severity: 'error',
       at,
-      what: `The file name "${slug}" cannot be a slug.`,
-      fix: 'Name the file in lower-case letters and digits joined by single hyphens, at most 60 characters.',
+      what: `The file name "${slug}" is not a valid slug.`,
+      fix: 'Rename the file, using lower-case letters and digits joined by single hyphens, at most 60 characters.',
     })
   }
   notePage(context, parsed.value)
@@ -131,7 +132,7 @@ async function readRecord(
   return value === undefined ? undefined : { slug, value, at, locate: parsed.locate, file }
 }
 
-/** What a page says of its screen and aliases counts as written also when something else about it is wrong. */
+/** Records the screen and aliases of a page even if another field of it is wrong. */
 function notePage({ written }: Context, value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   if ('screen' in value) written.screens.add(String(value.screen))
@@ -172,7 +173,7 @@ function noSlugs(): Records['written'] {
   }
 }
 
-/** The value of an outcome; its problems go to the list. */
+/** The value of an outcome. Adds its problems to the list. */
 function kept<T>({ problems }: Context, outcome: Outcome<T>): T | undefined {
   if (outcome.ok) return outcome.value
   for (const problem of outcome.problems) problems.push(problem)
@@ -184,8 +185,8 @@ function missingFile(file: string): Problem {
     code: 'missing-file',
     severity: 'error',
     at: { file, line: 1, column: 1 },
-    what: 'This file does not exist, and no site can be built without it.',
-    fix: 'Write it; the manifest of the sample company shows one.',
+    what: 'This file does not exist, but every site requires it.',
+    fix: 'Add it; the manifest of the sample company has an example.',
   }
 }
 
@@ -194,8 +195,8 @@ function emptyFolder(shownDir: string, folder: string): Problem {
     code: 'empty-folder',
     severity: 'error',
     at: { file: `${shownDir}/${folder}`, line: 1, column: 1 },
-    what: `There is no file in ${folder}/, so the site would have nothing of that kind.`,
-    fix: `Add at least one file, e.g. ${folder}/example.yaml; its name is its slug.`,
+    what: `The folder ${folder}/ contains no record, but every site requires at least one.`,
+    fix: `Add at least one file, e.g. ${folder}/example.yaml; the file name is the slug.`,
   }
 }
 
@@ -204,7 +205,7 @@ function duplicateSlug({ shownDir }: Context, path: string, slug: string, first:
     code: 'duplicate-slug',
     severity: 'error',
     at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
-    what: `"${slug}" is the slug of this file and of ${shownDir}/${first}.`,
+    what: `"${slug}" is the slug of both this file and ${shownDir}/${first}.`,
     fix: 'Rename one of the two files.',
   }
 }
@@ -214,7 +215,7 @@ function secondFile({ shownDir }: Context, path: string, first: string): Problem
     code: 'duplicate-file',
     severity: 'error',
     at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
-    what: `This file and ${shownDir}/${first} are for the same thing.`,
-    fix: 'Remove one of the two.',
+    what: `This file and ${shownDir}/${first} define the same document.`,
+    fix: 'Remove one of the two files.',
   }
 }

@@ -4,20 +4,20 @@ import { fragmentOf } from '#src/fragment.ts'
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
 
 /**
- * Of the web, mail or telephone, or on this site: `//` begins the name of a host, and a browser reads it also in a `/`
- * before a tab, which it drops, or before a backslash.
+ * Links that are rendered: https, mailto, tel, sms, fragments and paths of this site. `//` starts the name of a host.
+ * Browsers also read a `/` before a backslash, or before a tab that they drop, as `//`.
  */
 const allowedLink = /^(https:|mailto:|tel:|sms:|#|\/(?![/\\]))\P{Cc}*$/iu
 
-/** Ids of the document around the text. */
+/** Ids that the page around the text uses. */
 const documentIds = ['main', 'menu']
 
 /**
- * Markdown as HTML. Raw HTML in it is shown as text, and a link to another scheme than those of the web, mail and
- * telephone stays text: nothing a writer types can become script.
+ * Renders Markdown as HTML. Raw HTML, and links that are not allowed, are shown as text, so that no text can become
+ * script.
  */
 export function renderMarkdown(text: string, trailingSlash: TrailingSlash): Html {
-  // A picture needs its size and other formats, which a text cannot give it.
+  // An image needs a size and several formats, which Markdown cannot state.
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable('image')
   const validate = markdown.validateLink
   markdown.validateLink = (url) => validate(url) && allowedLink.test(url.trim())

@@ -4,21 +4,21 @@ import type { Problem } from '../core/problem.ts'
 import { didYouMean } from '../core/suggest.ts'
 import { type Outcome, positionOf, type SourceFile } from './source-file.ts'
 
-/** A data row: its cells by column name, and where each stands. */
+/** A data row: its cells by column name, and the location of each. */
 export type CsvRow = { value: Record<string, string>; locate: (column?: PropertyKey) => Location }
 export type CsvTable = {
   rows: CsvRow[]
-  /** What could be read of rows with the wrong number of cells. */
+  /** The readable cells of rows with the wrong number of cells. */
   broken: Record<string, string>[]
   problems: Problem[]
 }
 
-/** What the parser says of a record when asked for `info` and `raw`. */
+/** A record as csv-parse returns it with the option `raw`. */
 type RawRecord = { record: string[]; raw: string }
 
 /**
- * Parses a table whose first record names its columns, of which the optional may be missing. A row with the wrong number
- * of cells is a problem, and left out.
+ * Parses a table. The first record names the columns; those in `optional` may be missing. A row with the wrong number of
+ * cells is a problem and is left out.
  */
 export function parseCsv(
   file: SourceFile,
@@ -27,7 +27,7 @@ export function parseCsv(
 ): Outcome<CsvTable> {
   let records: RawRecord[]
   try {
-    // The typing of csv-parse knows the records of these options only as unknown.
+    // The types of csv-parse do not describe the records of these options.
     records = parse(file.text, {
       raw: true,
       relax_column_count: true,
@@ -48,7 +48,7 @@ export function parseCsv(
   let line = 1
   let offset = 0
   for (const { record, raw: whole } of records) {
-    // The parser gives the text of a record with or without the line ends around it; the file has it all.
+    // csv-parse returns the text of a record with or without the line ends around it, so they are removed.
     const raw = whole.replace(/^[\r\n]+|[\r\n]+$/g, '')
     const start = file.text.indexOf(raw, offset)
     line += newlinesIn(file.text.slice(offset, start))
@@ -63,8 +63,8 @@ export function parseCsv(
         code: 'csv-cell-count',
         severity: 'error',
         at: { file: file.shown, line: firstLine, column: 1 },
-        what: `This row has ${record.length} cells, but the table has ${names.length} columns: "${record.slice(0, 2).join(', ')}…".`,
-        fix: `Give every column a cell, an empty one where there is no value: ${names.join(', ')}.`,
+        what: `The row "${record.slice(0, 2).join(', ')}…" has ${record.length} cells, but the table has ${names.length} columns.`,
+        fix: `Write one cell for each column, and leave it empty if there is no value: ${names.join(', ')}.`,
       })
       continue
     }
@@ -89,13 +89,13 @@ function syntaxProblem(file: SourceFile, error: CsvError): Problem {
     severity: 'error',
     at: { file: file.shown, ...place },
     what: isOpen
-      ? 'This is not CSV: the quote that begins here is not closed.'
-      : 'This is not CSV: a quote stands inside a cell that does not begin with one.',
-    fix: 'Put text that holds a comma or a line break between double quotes, and double the quotes inside it.',
+      ? 'This is not valid CSV: the quote that opens here is not closed.'
+      : 'This is not valid CSV: a cell that does not start with a quote contains one.',
+    fix: 'Put text with a comma or line break between double quotes, and double the quotes inside it.',
   }
 }
 
-/** Where the quote that confuses the parser begins: the last that opens a cell and is not closed before the next cell. */
+/** Offset of the quote that causes the error: the last one that opens a cell and is not closed before the next cell. */
 function lastOpeningQuote(text: string): number {
   let opening = -1
   for (let offset = 0; offset < text.length; offset++) {
@@ -113,8 +113,8 @@ function emptyTable(file: SourceFile, columns: readonly string[]): Problem {
     code: 'empty-table',
     severity: 'error',
     at: { file: file.shown, line: 1, column: 1 },
-    what: 'This table has no row, so the site would have nothing of that kind.',
-    fix: `Write the columns in the first line, ${columns.join(', ')}, and a row on each line below it.`,
+    what: 'This table has no rows, but every site requires at least one.',
+    fix: `Write the column names in the first line (${columns.join(', ')}), and one row on each line below it.`,
   }
 }
 
@@ -133,7 +133,7 @@ function headerProblems(
       code: 'unknown-key',
       severity: 'error' as const,
       at,
-      what: `"${name}" is no column of this table.`,
+      what: `"${name}" is not a column of this table.`,
       fix: `${didYouMean(name, absent)}The columns are ${columns.join(', ')}.`,
     })),
     ...missing.map((name) => ({
@@ -141,19 +141,19 @@ function headerProblems(
       severity: 'error' as const,
       at,
       what: `The column "${name}" is missing.`,
-      fix: 'Add it to the first line; leave its cells empty where there is no value.',
+      fix: 'Add it to the first line, and leave its cells empty where there is no value.',
     })),
     ...twice.map((name) => ({
       code: 'duplicate-key',
       severity: 'error' as const,
       at,
-      what: `The column "${name}" is there twice.`,
-      fix: 'Keep one of the two.',
+      what: `The column "${name}" occurs twice.`,
+      fix: 'Remove one of the two columns.',
     })),
   ]
 }
 
-/** Where a cell of a record starts: the record's own text is walked, since a quoted cell may hold commas and line breaks. */
+/** Start of a cell. Scans the text of the record, because a quoted cell may contain commas and line breaks. */
 function positionInRecord(raw: string, cell: number, firstLine: number): { line: number; column: number } {
   let offset = 0
   let isQuoted = false

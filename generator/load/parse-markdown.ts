@@ -1,7 +1,7 @@
 import { parseYaml } from './parse-yaml.ts'
 import type { Outcome, Parsed, SourceFile } from './source-file.ts'
 
-/** Parses front matter as the record and, if there is text below it, that text as the record's `body`. */
+/** Parses the front matter as the record. Text below it becomes the `body` of the record. */
 export function parseMarkdown(file: SourceFile): Outcome<Parsed> {
   const match = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(file.text)
   if (match?.index !== 0) {
@@ -12,8 +12,8 @@ export function parseMarkdown(file: SourceFile): Outcome<Parsed> {
           code: 'no-front-matter',
           severity: 'error',
           at: { file: file.shown, line: 1, column: 1 },
-          what: 'This file does not begin with front matter.',
-          fix: 'Begin it with a line ---, the fields of the page in YAML, and another line ---.',
+          what: 'This file does not start with front matter.',
+          fix: 'Start it with a line ---, the fields of the page in YAML, and another line ---.',
         },
       ],
     }
@@ -32,8 +32,8 @@ export function parseMarkdown(file: SourceFile): Outcome<Parsed> {
           code: 'duplicate-key',
           severity: 'error',
           at,
-          what: 'The text of this page stands in its front matter, as "body", and below it.',
-          fix: 'Keep one of the two.',
+          what: 'This page has a field "body" in its front matter, and also text below the front matter.',
+          fix: 'Remove one of the two.',
         },
       ],
     }

@@ -4,8 +4,8 @@ import type { Problem } from '../core/problem.ts'
 import type { Outcome, Parsed, SourceFile } from './source-file.ts'
 
 /**
- * Parses YAML 1.2, or JSON, which is read as the YAML it also is once a parser of JSON has accepted it.
- * @param lineOffset lines before the text in its file, for the front matter of a Markdown file.
+ * Parses YAML 1.2 or JSON. JSON is a subset of YAML, so after a JSON parser has accepted a .json file, it is read as YAML.
+ * @param lineOffset number of lines above the text in its file, for front matter.
  */
 export function parseYaml(file: SourceFile, text = file.text, lineOffset = 0): Outcome<Parsed> {
   const lines = new LineCounter()
@@ -25,30 +25,28 @@ export function parseYaml(file: SourceFile, text = file.text, lineOffset = 0): O
   if (file.path.endsWith('.json')) {
     const failure = jsonFailure(text)
     if (failure)
-      return { ok: false, problems: [problem('json-syntax', failure.offset, failure.what, 'Fix the JSON here.')] }
+      return {
+        ok: false,
+        problems: [problem('json-syntax', failure.offset, failure.what, 'Fix the JSON syntax at this position.')],
+      }
   }
   if (document.errors.length > 0) {
     const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
-    // One mistake confuses the parser about all that follows, so only the first is worth reading.
+    // One mistake causes further errors, so only the first is reported.
     const [syntax] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
     return {
       ok: false,
       problems: [
         ...duplicates.map(({ pos }) =>
-          problem(
-            'duplicate-key',
-            pos[0],
-            `The key "${keyAt(text, pos[0])}" is written twice.`,
-            'Keep one of the two.',
-          ),
+          problem('duplicate-key', pos[0], `The key "${keyAt(text, pos[0])}" occurs twice.`, 'Remove one of the two.'),
         ),
         ...(syntax
           ? [
               problem(
                 'yaml-syntax',
                 syntax.pos[0],
-                `This is not YAML: ${sentence(syntax.message)}`,
-                'Check the indentation, and quote text that holds ": " or starts with a sign.',
+                `This is not valid YAML: ${sentence(syntax.message)}`,
+                'Check the indentation, and quote text that contains ": " or starts with a special character.',
               ),
             ]
           : []),
@@ -65,7 +63,7 @@ export function parseYaml(file: SourceFile, text = file.text, lineOffset = 0): O
     return {
       ok: false,
       problems: [
-        problem('yaml-syntax', 0, `This is not YAML: ${sentence(reason)}`, 'Remove the alias, or write the value out.'),
+        problem('yaml-syntax', 0, `This is not valid YAML: ${sentence(reason)}`, 'Replace the alias with its value.'),
       ],
     }
   }
@@ -101,9 +99,9 @@ function jsonFailure(text: string): { offset: number; what: string } | undefined
   parseJson(text, failures, { allowTrailingComma: false, disallowComments: true })
   const [first] = failures
   if (!first) return undefined
-  // The parser names its errors as one word, e.g. CommaExpected.
+  // The parser names its errors in one word, e.g. CommaExpected.
   const words = printParseErrorCode(first.error).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return { offset: first.offset, what: `This is not JSON:${words}.` }
+  return { offset: first.offset, what: `This is not valid JSON:${words}.` }
 }
 
 const keyAt = (text: string, offset: number) => /^["']?([^"':\s]+)/.exec(text.slice(offset))?.[1] ?? ''

@@ -1,7 +1,7 @@
 type UrlPatterns = { citySlug: string; countySlug: string }
 
-/** Slug of a city's pages, from its key and the pattern of site.yaml. */
+/** Slug of the pages of a city: its key in the pattern `urls.citySlug`. */
 export const citySlug = ({ citySlug: pattern }: UrlPatterns, key: string) => pattern.replace('{city}', key)
 
-/** Slug of a county's pages, from its key and the pattern of site.yaml. */
+/** Slug of the pages of a county: its key in the pattern `urls.countySlug`. */
 export const countySlug = ({ countySlug: pattern }: UrlPatterns, key: string) => pattern.replace('{county}', key)

@@ -19,20 +19,20 @@ const values: Record<string, (site: SiteSettings, counts: Counts) => string> = {
   'count.cities': (_, { cities }) => String(cities),
 }
 
-/** The placeholders every site has; `claim.ID` comes with each claim. */
+/** The placeholders of every site. Each claim adds a `claim.ID`. */
 export const placeholderNames = Object.keys(values)
 
-/** What `{name}` in a text stands for, so that the company's name and phone are written once. */
+/** The value of each placeholder. Placeholders let the name and phone of the company be written once. */
 export function placeholders(site: SiteSettings, counts: Counts): Map<string, string> {
   const known = new Map(Object.entries(values).map(([name, readValue]) => [name, readValue(site, counts)]))
-  // A claim may use the placeholders above, but no other claim.
+  // A claim may contain the placeholders above, but not another claim.
   const claims = site.claims.map(({ id, text }) => [`claim.${id}`, fillPlaceholders(text, known)] as const)
   return new Map([...known, ...claims])
 }
 
 const placeholder = /\{([a-zA-Z][a-zA-Z0-9.-]*)\}/g
 
-/** Placeholders of a text that stand for nothing. */
+/** The placeholders of a text that have no value. */
 export function unknownPlaceholders(text: string, known: { has: (name: string) => boolean }): string[] {
   return [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !known.has(name))
 }
@@ -41,12 +41,12 @@ export function fillPlaceholders(text: string, known: ReadonlyMap<string, string
   return text.replace(placeholder, (whole, name: string) => known.get(name) ?? whole)
 }
 
-/** A value as Markdown that shows it as it is, whatever signs are in it. */
+/** Escapes a value, so that Markdown shows every character of it literally. */
 export function escapeMarkdown(value: string): string {
   return value.replace(/[\\`*_{}[\]()#+\-.!|<>&~]/g, '\\$&')
 }
 
-/** A copy of a value with every text in it changed. */
+/** Copies a value, and applies `change` to every string in it. */
 export function mapTexts<T>(
   value: T,
   change: (text: string, path: PropertyKey[]) => string,

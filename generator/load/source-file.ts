@@ -3,24 +3,24 @@ import { join, sep } from 'node:path'
 import type { Location } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
 
-/** A file of the manifest as text. */
+/** A text file of the manifest. */
 export type SourceFile = {
   /** Path below the manifest directory, with `/`. */
   path: string
-  /** Path as a person at the project's root would open it. */
+  /** Path to show in problems, relative to the root directory. */
   shown: string
   text: string
 }
 
-/** A file's value, and where each part of it is written. */
+/** The value of a file, with the location of each part. */
 export type Parsed = {
   file: SourceFile
   value: unknown
-  /** Where the value at a path stands, or its key; the nearest part that exists when the path leads nowhere. */
+  /** Location of the value at a path, or of its key. If the path does not exist, that of the nearest part that does. */
   locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => Location
 }
 
-/** What comes of reading or parsing: a value, or the problems that prevented it. */
+/** Result of reading or parsing: a value, or the problems that prevented it. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problems: Problem[] }
 
 /** Reads a text file below the manifest directory. */
@@ -39,8 +39,8 @@ export async function readSource(manifestDir: string, shownDir: string, path: st
       return fail({
         code: 'outside-manifest',
         at,
-        what: 'This link leads out of the manifest directory.',
-        fix: 'Put the file itself in its place.',
+        what: 'This symbolic link points outside the manifest directory.',
+        fix: 'Replace the link with the file itself.',
       })
     }
     bytes = await readFile(real)
@@ -50,7 +50,7 @@ export async function readSource(manifestDir: string, shownDir: string, path: st
       code: 'unreadable-file',
       at,
       what: `This file cannot be read: ${reason}.`,
-      fix: 'Check that it exists and that you may read it.',
+      fix: 'Check that the file exists and that you have permission to read it.',
     })
   }
 
@@ -59,21 +59,21 @@ export async function readSource(manifestDir: string, shownDir: string, path: st
     return fail({
       code: 'not-utf-8',
       at: { file: shown, ...positionOf(text, text.indexOf('\uFFFD')) },
-      what: 'This file is not UTF-8: the bytes here stand for no character.',
-      fix: 'Save it again with the encoding UTF-8.',
+      what: 'This file is not UTF-8: the bytes at this position are not a valid character.',
+      fix: 'Save the file with the encoding UTF-8.',
     })
   }
   return { ok: true, value: { path, shown, text: text.replace(/^\uFEFF/, '') } }
 }
 
-/** Line and column, from 1, of a character of a text. */
+/** Line and column, counted from 1, of an offset in a text. */
 export function positionOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, Math.max(offset, 0))
   const lineStart = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: before.length - lineStart + 1 }
 }
 
-/** The character at a line and column, which count from 1; the end of the text where there are fewer lines. */
+/** Offset of a line and column, counted from 1. If there are fewer lines, the end of the text. */
 export function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
   let start = 0
   for (let number = 1; number < line; number++) {

@@ -2,35 +2,35 @@ import type { Problem } from '../core/problem.ts'
 import { didYouMean } from '../core/suggest.ts'
 import type { Located } from './records.ts'
 
-type Kind = 'service' | 'county' | 'city' | 'trait' | 'page' | 'icon' | 'picture'
-const whereListed: Record<Kind, string> = {
-  service: 'Services are the files below services/.',
-  county: 'Counties are the files below counties/.',
+type Subject = 'service' | 'county' | 'city' | 'trait' | 'page' | 'icon' | 'picture'
+const whereListed: Record<Subject, string> = {
+  service: 'Services are the files in services/.',
+  county: 'Counties are the files in counties/.',
   city: 'Cities are the rows of cities.csv.',
-  trait: 'Traits are the files below traits/.',
-  page: 'Pages are the files below pages/ and their aliases.',
+  trait: 'Traits are the files in traits/.',
+  page: 'Pages are the files in pages/ and their aliases.',
   icon: 'Icons are the keys of icons.yaml.',
-  picture: 'Pictures lie below images/, and drawings are listed in images.yaml.',
+  picture: 'Images are the files in images/ and the drawings listed in images.yaml.',
 }
 
-/** The problem of a name that no record has. */
+/** The problem of a reference to a record that does not exist. */
 export function unknown(
-  kind: Kind,
+  subject: Subject,
   value: string,
   known: Iterable<string>,
   record: Located<unknown>,
   path: PropertyKey[],
 ): Problem {
   return {
-    code: `unknown-${kind}`,
+    code: `unknown-${subject}`,
     severity: 'error',
     at: record.locate(path),
-    what: `There is no ${kind} "${value}".`,
-    fix: `${didYouMean(value, known)}${whereListed[kind]}`,
+    what: `There is no ${subject === 'picture' ? 'image' : subject} "${value}".`,
+    fix: `${didYouMean(value, known)}${whereListed[subject]}`,
   }
 }
 
-/** Every text of a value that stands under a key of interest. */
+/** Every string in a value whose key passes `isWanted`. */
 export function findTexts(
   value: unknown,
   isWanted: (key: PropertyKey) => boolean,

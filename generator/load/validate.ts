@@ -9,14 +9,14 @@ type Issue = z.core.$ZodIssue
 type Finding = Pick<Problem, 'code' | 'what' | 'fix'> & {
   path: readonly PropertyKey[]
   part?: 'key' | 'value'
-  /** The missing field that an unknown key seems to be meant for: one mistake, told once. */
+  /** The missing field that an unknown key is probably meant to be, so that one mistake is reported once. */
   renames?: string
 }
 
-/** The field a finding says is missing. */
+/** The field that a finding reports as missing. */
 const namedBy = ({ code, path }: Finding) => (code === 'missing-field' ? path.join('.') : undefined)
 
-/** Holds a parsed value against a schema. Every mistake in it becomes a problem at its line. */
+/** Validates a parsed value with a schema. Every mistake becomes a problem at its line. */
 export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parsed): Outcome<T> {
   const result = schema.safeParse(value)
   if (result.success) return { ok: true, value: result.data }
@@ -25,13 +25,13 @@ export function validate<T>(schema: z.ZodType<T>, { file, value, locate }: Parse
     .filter((finding) => !found.some(({ renames }) => renames !== undefined && renames === namedBy(finding)))
     .map(({ path, part, code, what, fix }): Problem => {
       const at = locate(path, part)
-      return { code, severity: 'error', at: code === 'bad-character' ? ofCharacter(file, at) : at, what, fix }
+      return { code, severity: 'error', at: code === 'bad-character' ? locateCharacter(file, at) : at, what, fix }
     })
   return { ok: false, problems }
 }
 
-/** Where the character itself stands, which a text of many lines does not show. It may be written as an escape; then `at`. */
-function ofCharacter({ shown, text }: SourceFile, at: Location): Location {
+/** Location of the forbidden character itself, because the text may have many lines. If it is written as an escape, `at`. */
+function locateCharacter({ shown, text }: SourceFile, at: Location): Location {
   const start = offsetOf(text, at)
   const distance = text.slice(start).search(unshowable)
   return distance < 0 ? at : { file: shown, ...positionOf(text, start + distance) }
@@ -50,7 +50,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
         {
           code: 'wrong-type',
           path,
-          what: `${name} is ${quote(found)}, but ${kinds[issue.expected] ?? issue.expected} is expected.`,
+          what: `${name} is ${quote(found)}, but ${typeNames[issue.expected] ?? issue.expected} is expected.`,
           fix: typeHint(issue.expected, found),
         },
       ]
@@ -68,7 +68,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
           code,
           path,
           part: 'key',
-          what: what.replace(/^This file is missing/, `The key "${String(path.at(-1))}" is wrong`),
+          what: what.replace(/^This file is missing, but/, `The key "${String(path.at(-1))}" is not valid:`),
           fix,
         }
       })
@@ -77,8 +77,8 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
         {
           code: 'too-small',
           path,
-          what: `${name} is ${quote(found)}, but ${issue.inclusive ? 'at least ' : 'more than '}${issue.minimum}${unit(issue.origin, Number(issue.minimum))} is expected.`,
-          fix: issue.origin === 'array' ? 'Add an entry.' : 'Write a value that is large enough.',
+          what: `${name} is ${quote(found)}, but ${issue.inclusive ? 'the minimum is ' : 'it must be more than '}${issue.minimum}${unit(issue.origin, Number(issue.minimum))}.`,
+          fix: issue.origin === 'array' ? `Add an entry to ${name}.` : 'Write a larger value.',
         },
       ]
     case 'too_big':
@@ -86,8 +86,8 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
         {
           code: 'too-big',
           path,
-          what: `${name} is ${quote(found)}, but at most ${issue.maximum}${unit(issue.origin, Number(issue.maximum))} is allowed.`,
-          fix: 'Write a shorter or smaller value.',
+          what: `${name} is ${quote(found)}, but the maximum is ${issue.maximum}${unit(issue.origin, Number(issue.maximum))}.`,
+          fix: issue.origin === 'string' ? 'Shorten the text.' : 'Write a smaller value.',
         },
       ]
     default:
@@ -95,7 +95,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
   }
 }
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -107,13 +107,13 @@ const kinds: Record<string, string> = {
 
 function unknownKey(key: string, path: readonly PropertyKey[], fields: string[]): Finding {
   const near = nearest(key, fields)
-  const known = fields.length > 0 ? `The fields here are ${fields.join(', ')}.` : 'Remove it.'
+  const known = fields.length > 0 ? `The fields are ${fields.join(', ')}.` : 'Remove it.'
   return {
     code: 'unknown-key',
     path: [...path, key],
     part: 'key',
     renames: near === undefined ? undefined : [...path, near].join('.'),
-    what: `"${key}" is no field ${path.length > 0 ? `of ${fieldName(path)}` : 'of this file'}.`,
+    what: `"${key}" is not a field of ${path.length > 0 ? fieldName(path) : 'this file'}.`,
     fix: `${near === undefined ? '' : `Did you mean "${near}"? `}${known}`,
   }
 }
@@ -129,49 +129,45 @@ function missingField(path: readonly PropertyKey[], values: string[] = []): Find
 }
 
 function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]): Finding {
-  const known = values.length > 0 ? `It is one of ${values.join(', ')}.` : 'Write one of the values the schema allows.'
+  const known = values.length > 0 ? `Write one of ${values.join(', ')}.` : 'Write a value that the schema allows.'
   return {
     code: 'wrong-value',
     path,
-    what: `${fieldName(path)} is ${quote(found)}, which it cannot be.`,
+    what: `${fieldName(path)} is ${quote(found)}, which is not an allowed value.`,
     fix: `${didYouMean(String(found), values)}${known}`,
   }
 }
 
-/**
- * The schema's own words: `[code: ]rule[; fix]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like deep-cleaning`.
- */
+/** A finding from a message in the schema: `[code: ]rule[; fix]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like deep-cleaning`. */
 function messageFinding(message: string, path: readonly PropertyKey[], found: unknown): Finding {
-  const [, code = 'bad-value', words = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
-  const [rule = words, fix = 'correct it'] = words.split(/; (?=[^;]*$)/)
+  const [, code = 'bad-value', text = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
+  const [rule = text, fix = 'correct it'] = text.split(/; (?=[^;]*$)/)
   const isGroup = typeof found === 'object' && found !== null
   return {
     code,
     path,
-    what: isGroup
-      ? `${fieldName(path)} breaks a rule: ${rule}.`
-      : `${fieldName(path)} is ${quote(found)}, but ${rule}.`,
+    what: isGroup ? `${fieldName(path)} is not valid: ${rule}.` : `${fieldName(path)} is ${quote(found)}, but ${rule}.`,
     fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`,
   }
 }
 
 function typeHint(expected: string, found: unknown): string {
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean'))
-    return 'Put it between quotes.'
+    return 'Put the value between quotes.'
   if ((expected === 'number' || expected === 'int') && typeof found === 'string')
-    return 'Write digits only, with no quotes or signs around them.'
-  if (expected === 'array') return 'Write each entry on a line of its own after "- ".'
-  return expected === 'string' ? 'Write it as text on one line.' : 'Write its fields on lines of their own below it.'
+    return 'Write only digits, without quotes or currency signs.'
+  if (expected === 'array') return 'Write each entry on its own line, after "- ".'
+  return expected === 'string' ? 'Write it as text on one line.' : 'Write each field on its own line below it.'
 }
 
-/** ` characters`, ` entry`, or nothing for a number. */
+/** ` characters` for text, ` entries` for a list, nothing for a number. */
 function unit(origin: string, count: number): string {
   if (origin === 'string') return count === 1 ? ' character' : ' characters'
   if (origin === 'array' || origin === 'set') return count === 1 ? ' entry' : ' entries'
   return ''
 }
 
-/** `price.amount`, `tips entry 3: title`. Entries are counted from 1, as a person counts them. */
+/** `price.amount`, `tips entry 3: title`. Entries are counted from 1. */
 function fieldName(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'This file'
   return path.reduce<string>((name, step, index) => {
@@ -181,7 +177,7 @@ function fieldName(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-/** The value as the reader would recognise it, cut when long. What a terminal would take for a command is spelt out. */
+/** The value as written, shortened to 60 characters. Control characters are escaped, because a terminal could run them. */
 function quote(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null || value === '') return 'empty'
@@ -197,17 +193,17 @@ function written(value: unknown): string {
   try {
     return JSON.stringify(value)
   } catch {
-    // YAML can make a value part of itself.
+    // A YAML alias can make a value contain itself.
     return 'a value that contains itself'
   }
 }
 
-/** What is written at a path. A cell of a table holds a list as one text, and then stands for its entries. */
+/** The value at a path. A list in a table cell is one string, which is split into its entries. */
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, step) => {
     if (typeof value === 'string' && typeof step === 'number') return value.split(/\s+/).filter(Boolean)[step] ?? value
     return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-      ? (value as Record<PropertyKey, unknown>)[step] // it was just seen to have it
+      ? (value as Record<PropertyKey, unknown>)[step] // hasOwn is true for the key
       : undefined
   }, root)
 }
@@ -232,7 +228,7 @@ const wrappers = [z.ZodOptional, z.ZodDefault, z.ZodPrefault, z.ZodNullable]
 
 function schemaAt(schema: unknown, path: readonly PropertyKey[], value: unknown, pick = true): unknown {
   if (wrappers.some((wrapper) => schema instanceof wrapper)) {
-    return schemaAt((schema as z.ZodOptional).unwrap(), path, value, pick) // every wrapper has unwrap()
+    return schemaAt((schema as z.ZodOptional).unwrap(), path, value, pick) // every wrapper class has unwrap()
   }
   if (schema instanceof z.ZodPipe) return schemaAt(schema.out, path, value, pick)
   if (schema instanceof z.ZodDiscriminatedUnion && (pick || path.length > 0)) {

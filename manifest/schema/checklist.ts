@@ -5,22 +5,22 @@ export const levels = ['standard', 'addon', 'none'] as const
 export const Level = z.enum(levels)
 export type Level = z.infer<typeof Level>
 
-/** A key of the table, e.g. `wholeHome` or `movein`. */
+/** Key of a service type or group, e.g. `wholeHome` or `movein`. */
 const Key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, {
-  message: 'a key is letters and digits, starting in lower case; write it like wholeHome',
+  message: 'a key consists of letters and digits and starts in lower case; write it like wholeHome',
 })
 
-/** A column. It reads its own levels, or derives them from others. */
+/** A column. Tasks state its levels, unless it is derived. */
 const Column = z.strictObject({
   id: Key,
   label: Line,
-  /** When it is the right one: shown under the table, and as a tooltip where columns are picked. */
+  /** When to choose it. Shown below the table, and as a tooltip where visitors select columns. */
   note: Line.optional(),
   derive: z
     .discriminatedUnion('rule', [
-      /** The strongest of other levels: standard if any is standard, else addon if any is addon, else none. */
+      /** The strongest of several levels: standard if any is standard, otherwise addon if any is addon, otherwise none. */
       z.strictObject({ rule: z.literal('strongest'), of: z.array(Key).min(1) }),
-      /** One level for every task. */
+      /** The same level for every task. */
       z.strictObject({ rule: z.literal('constant'), level: Level }),
     ])
     .optional(),
@@ -28,7 +28,7 @@ const Column = z.strictObject({
 
 const Task = z.strictObject({
   name: Line,
-  /** Level by service type; every type that is not derived, and every type one is derived from, is named. */
+  /** Level by service type. Required for every type that is not derived, and every type that another is derived from. */
   levels: z.record(Key, Level),
 })
 

@@ -1,58 +1,58 @@
 import { z } from 'zod'
 import { HttpsUrl, Text } from './primitives.ts'
 
-/** Hosts that files can be emitted for. */
+/** Supported hosts. */
 export const hostNames = ['netlify', 'cloudflare', 'vercel', 'apache', 'nginx', 'caddy', 'github-pages', 's3'] as const
 export const HostName = z.enum(hostNames)
 export type HostName = z.infer<typeof HostName>
 
-/** Seconds browsers are to remember for: what the list of sites built into browsers asks for, a year. Source: https://hstspreload.org */
+/** One year in seconds: the minimum that the HSTS preload list requires. Source: https://hstspreload.org */
 const year = 31_536_000
 
-/** Strict-Transport-Security: for how long browsers refuse to visit the site without encryption. */
+/** Strict-Transport-Security: browsers then load the site only over HTTPS. */
 const Hsts = z
   .strictObject({
-    /** Seconds; 0 takes an earlier promise back. */
+    /** Seconds; 0 ends an earlier policy. */
     maxAge: z.int().min(0).default(year),
-    /** The same for every host below this one. */
+    /** Applies the policy to all subdomains. */
     includeSubDomains: z.boolean().default(true),
-    /** Asks to be built into browsers, which takes months to undo: the owner's decision. */
+    /** Requests inclusion in the preload list of browsers, which takes months to undo. The owner decides. */
     preload: z.boolean().default(false),
   })
   .refine(({ maxAge, includeSubDomains, preload }) => !preload || (maxAge >= year && includeSubDomains), {
-    message: `browsers list only what promises ${year} seconds or more, subdomains included; raise maxAge and set includeSubDomains, or leave preload out`,
+    message: `the preload list requires a maxAge of at least ${year} seconds and includeSubDomains; set both, or remove preload`,
     path: ['preload'],
   })
 export type Hsts = z.infer<typeof Hsts>
 
-/** Where the site is published, and what the server says with every page. */
+/** Where the site is published, and the headers of every page. */
 export const Hosting = z.strictObject({
-  /** Files for their redirects, headers and 404 page are emitted for each of these. */
+  /** Files for redirects, headers and the 404 page are written for each host. */
   hosts: z.array(HostName).default([]),
   hsts: Hsts.prefault({}),
 })
 export type Hosting = z.infer<typeof Hosting>
 
 const isoDate = z.iso.date({
-  message: 'a date is a day of the calendar, YYYY-MM-DD; write it like 2027-06-30, between quotes',
+  message: 'a date is an existing day in the form YYYY-MM-DD; write it like 2027-06-30, between quotes',
 })
 
-/** `/.well-known/security.txt`: how to report a weakness. Source: RFC 9116. */
+/** `/.well-known/security.txt`: how to report a vulnerability. Source: RFC 9116. */
 export const Security = z.strictObject({
   /** Where to report, the preferred way first: `mailto:security@company.example` or an https URL. */
   contact: z
     .array(
       Text.refine((uri) => /^mailto:[^\s@<>"']+@[^\s@<>"']+$/.test(uri) || HttpsUrl.safeParse(uri).success, {
         message:
-          'this is neither mailto: and an address nor a URL that starts with https://; write it like mailto:security@company.example',
+          'a contact is mailto: and an e-mail address, or a URL that starts with https://; write it like mailto:security@company.example',
       }),
     )
     .min(1),
-  /** Last day on which all this is to be believed; at most a year ahead is recommended. */
+  /** Last day on which this data is valid. RFC 9116 recommends less than a year ahead. */
   expires: isoDate,
-  /** Page that says how reports are dealt with. */
+  /** Page that explains how reports are handled. */
   policy: HttpsUrl.optional(),
-  /** Languages a report may be written in, e.g. `[en, es]`. */
+  /** Preferred languages of reports, e.g. `[en, es]`. */
   languages: z
     .array(
       z

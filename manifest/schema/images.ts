@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ImageFile, Line, PictureName, PictureRef, Slug } from './primitives.ts'
 
-/** What the generator can draw, where there is no photograph. `drawings/scenes/` has a file for each. */
+/** Scenes that the generator can draw if there is no photograph. `drawings/scenes/` has a file for each. */
 export const outdoorScenes = [
   'bench',
   'bungalows',
@@ -44,53 +44,53 @@ export type SceneName = z.infer<typeof SceneName>
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]
 
-/** What the light of a drawing is: a low sun in the morning, a high one, a low one in the evening, none. */
+/** Light of a drawing: low sun in the morning, high sun, low sun in the evening, no sun. */
 export const lights = ['morning', 'day', 'evening', 'night'] as const
 export type Light = (typeof lights)[number]
 
-/** Places a picture stands in for, by slug in cities.csv or file name of a county. */
+/** Places that use an image, by slug in cities.csv or file name of a county. */
 const standsFor = {
-  /** Those that have none of their own. */
+  /** Places that use it if they have no image. */
   stockFor: z.array(Slug).default([]),
-  /** The same, but before any other picture of theirs. */
+  /** Places that use it even if they have an image. */
   alwaysFor: z.array(Slug).default([]),
 }
 
-/** `images.yaml`: what each picture shows, what is drawn where there is none, and which places they stand in for. */
+/** `images.yaml`: alt text of each image, drawings for missing images, and the places that use them. */
 export const Images = z.strictObject({
-  /** Files below `images/`. Those named after a place, `{slug}-hero` and `{slug}-secondary`, need no entry. */
+  /** Files below `images/`. Files named after a place, `{slug}-hero` and `{slug}-secondary`, need no entry. */
   pictures: z
     .array(
       z.strictObject({
         file: ImageFile,
-        /** Describes the picture for someone who cannot see it. */
+        /** Alt text. */
         alt: Line,
         ...standsFor,
       }),
     )
     .default([]),
-  /** Drawn at build time, unless `images/` holds a picture of that name. Each place gets a drawing of its own. */
+  /** Drawn during the build, unless `images/` has an image of that name. Each place gets its own drawing. */
   drawings: z
     .array(
       z.strictObject({
-        /** Path below `images/` without an ending, e.g. `stock/lake`. */
+        /** Path below `images/` without an extension, e.g. `stock/lake`. */
         name: PictureName,
         scene: SceneName,
-        /** Each drawing is of one of these; those of neighbours in the list differ. */
+        /** Each drawing shows one of these seasons. Drawings of consecutive places differ. */
         seasons: z
           .array(z.enum(seasons))
           .min(1)
           .default([...seasons]),
         lights: z.array(z.enum(lights)).min(1).default(['morning', 'day', 'evening']),
-        /** True of every drawing made of this, whatever the place. */
+        /** Alt text. It must fit every drawing of this entry, for every place. */
         alt: Line,
         ...standsFor,
-        /** Stands in for places that no list names, too. */
+        /** Also used for places that no list names. */
         stockForOthers: z.boolean().default(false),
       }),
     )
     .default([]),
-  /** The stand-in for every place no other picture is for. */
+  /** Used for every place without another image. */
   fallback: PictureRef,
 })
 

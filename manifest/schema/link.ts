@@ -2,38 +2,38 @@ import { z } from 'zod'
 import { Line, Slug, Text } from './primitives.ts'
 
 /**
- * A link by what it leads to, not by URL, so that a change of URL policy reaches it:
- * `page`, `service`, `city` or `county` by slug; `service` with `city` or `county` for that service there;
- * `path` for an address typed by hand, which the audit then has to find.
+ * A link by target instead of URL, so that a change of URL policy also applies to it:
+ * `page`, `service`, `city` or `county` by slug; `service` with `city` or `county` for the service in that place;
+ * `path` for a URL typed by hand. The audit reports it if it does not exist.
  */
 export const Link = z
   .strictObject({
-    /** Shown text. The name of the record when absent; needed with `path`. */
+    /** Link text. Default: the name of the record. Required with `path`. */
     label: Line.optional(),
-    /** Slug of a page below pages/, or one of its aliases. */
+    /** Slug or alias of a page in pages/. */
     page: Slug.optional(),
     service: Slug.optional(),
     /** Slug in cities.csv. */
     city: Slug.optional(),
-    /** File name below counties/. */
+    /** File name in counties/. */
     county: Slug.optional(),
     path: Text.regex(/^\/(?!\/)[^\s"'<>\\]*$/, {
-      message: 'a path of this site starts with one / and holds no space or quote; write it like /blog/',
+      message: 'a path of this site starts with one / and contains no space or quote; write it like /blog/',
     }).optional(),
   })
-  .refine((link) => linkKinds.has(kindOf(link)), {
+  .refine((link) => targetTypes.has(typesOf(link)), {
     message:
-      'a link has one target: page, service, city, county, path, or service with city or county; keep one of them',
+      'a link has one target: page, service, city, county, path, or service with city or county; keep one target',
   })
   .refine((link) => link.path === undefined || link.label !== undefined, {
-    message: 'a link with a path needs a label; add one',
+    message: 'a link with a path requires a label; add a label',
   })
 
 export type Link = z.infer<typeof Link>
 
-const linkKinds = new Set(['page', 'service', 'city', 'county', 'path', 'service+city', 'service+county'])
+const targetTypes = new Set(['page', 'service', 'city', 'county', 'path', 'service+city', 'service+county'])
 
-function kindOf(link: { page?: unknown; service?: unknown; city?: unknown; county?: unknown; path?: unknown }) {
+function typesOf(link: { page?: unknown; service?: unknown; city?: unknown; county?: unknown; path?: unknown }) {
   return (['page', 'service', 'city', 'county', 'path'] as const).filter((key) => link[key] !== undefined).join('+')
 }
 
@@ -41,12 +41,12 @@ function kindOf(link: { page?: unknown; service?: unknown; city?: unknown; count
 export const Navigation = z.strictObject({
   header: z.strictObject({
     links: z.array(Link).min(1),
-    /** The button that stands out, e.g. Book Now. */
+    /** The highlighted button, e.g. Book Now. */
     action: Link,
   }),
   footer: z.strictObject({
     columns: z.array(z.strictObject({ title: Line, links: z.array(Link).min(1) })).min(1),
-    /** Small print at the very end. */
+    /** Legal links at the end of the footer. */
     legal: z.array(Link).default([]),
   }),
 })

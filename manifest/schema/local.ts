@@ -1,42 +1,42 @@
 import { z } from 'zod'
 import { Line, Markdown, Slug } from './primitives.ts'
 
-/** What makes the work in a place different: which traits it has and why, and what that means for each service. */
+/** What makes the work in a place different: its traits, and what they mean for each service. */
 export const localTexts = {
-  /** Files of traits/ that hold for this place, the most telling first. */
+  /** Traits of this place, by file name in traits/, most important first. */
   traits: z
     .array(
       z.strictObject({
         trait: Slug,
-        /** What makes it hold here: one or two sentences about this place alone. */
+        /** Why this place has the trait: one or two sentences about this place only. */
         because: Line,
       }),
     )
     .default([]),
-  /** What doing a service is like in this place, by the service's slug. */
+  /** What a service involves in this place, by slug of the service. */
   services: z.record(Slug, Line).default({}),
 }
 
-/** `cities/<slug>.yaml`, for a row of cities.csv: the longer texts about it. Every one of them may be absent. */
+/** `cities/<slug>.yaml`: texts about a row of cities.csv, all optional. */
 export const CityText = z.strictObject({
-  /** What a resident would recognise: how the place lies, what its homes are like. */
+  /** Details that a resident would recognise, such as its location and its homes. */
   body: Markdown.optional(),
   ...localTexts,
 })
 
 export type CityText = z.infer<typeof CityText>
 
-/** `traits/<slug>.yaml`: something many places share that bears on the work, such as hard water. */
+/** `traits/<slug>.yaml`: something that many places share and that affects the work, such as hard water. */
 export const Trait = z.strictObject({
-  /** As a person says it, e.g. `Hard water`. */
+  /** Display name, e.g. `Hard water`. */
   name: Line,
-  /** What it means for any home that has it; shown on the pages of places. */
+  /** What it means for a home. Shown on the pages of places. */
   summary: Line,
-  /** What it changes about each service it bears on, by the service's slug. */
+  /** What it changes about each service it affects, by slug of the service. */
   services: z.record(
     Slug,
     z.strictObject({
-      /** A few words for a heading and the end of a page's title, e.g. `Scale on shower glass`. */
+      /** Short phrase for a heading and the end of the page title, e.g. `Scale on shower glass`. */
       topic: Line.max(30),
       text: Line,
     }),

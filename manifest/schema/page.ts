@@ -3,25 +3,25 @@ import { Link } from './link.ts'
 import { Count, HttpsUrl, Line, Markdown, PictureRef, Slug, Title } from './primitives.ts'
 import { QuoteWords } from './quote.ts'
 
-/** An icon (key in icons.yaml), a few words, and a sentence or two. */
+/** An icon (key in icons.yaml), a short title, and one or two sentences. */
 const Card = z.strictObject({ icon: Slug, title: Line, text: Line })
 const Section = z.strictObject({ heading: Line, text: Line.optional() })
 const CallToAction = z.strictObject({ heading: Line, text: Line, action: Link })
 const Question = z.strictObject({ question: Line, answer: Line })
 
-/** What every page has. The path is `/<file name>/`. */
+/** Fields of every page. The path is `/<file name>/`. */
 const common = {
-  /** For the tab and search results; the heading and the business name when absent. */
+  /** For the browser tab and search results. Default: the heading and the business name. */
   title: Title.optional(),
-  /** For search results; the default of site.yaml when absent. */
+  /** Meta description. Default: `defaultDescription` of site.yaml. */
   description: Line.optional(),
-  /** The h1. */
+  /** The H1. */
   heading: Line,
-  /** The paragraph under the h1. */
+  /** The paragraph below the H1. */
   intro: Line.optional(),
-  /** In breadcrumbs and links; the heading when absent. */
+  /** For breadcrumbs and links. Default: the heading. */
   name: Line.optional(),
-  /** Other slugs that show the same page and point their canonical at it. */
+  /** Other slugs of the same page. Their canonical is this page. */
   aliases: z.array(Slug).default([]),
   /** False keeps the page out of search engines and the sitemap. */
   indexed: z.boolean().default(true),
@@ -31,12 +31,12 @@ const common = {
 const page = <Screen extends string, Shape extends z.ZodRawShape>(screen: Screen, shape: Shape) =>
   z.strictObject({ screen: z.literal(screen), ...common, ...shape })
 
-/** The front page. Its path is `/`. */
+/** The home page. Its path is `/`. */
 export const HomePage = page('home', {
   hero: z.strictObject({
     primary: Link,
     secondary: Link,
-    /** Under the buttons, a few words each. */
+    /** Short phrases below the buttons. */
     points: z.array(Line).default([]),
   }),
   trust: Section.extend({ cards: z.array(Card).min(1) }),
@@ -47,18 +47,18 @@ export const HomePage = page('home', {
   popular: Section.extend({ lists: z.array(z.strictObject({ title: Line, links: z.array(Link).min(1) })) }),
   counties: Section,
   map: Section.extend({
-    /** Text of the link to the list of all counties and cities; its heading when absent. */
+    /** Text of the link to the list of all counties and cities. Default: the heading of that list. */
     allPlaces: Line.optional(),
-    /** Under the map: whose data the coordinates are, where its licence asks to be told. */
+    /** Below the map: attribution of the coordinates, if their licence requires it. */
     credits: z.array(z.strictObject({ text: Line, url: HttpsUrl.optional() })).default([]),
   }),
   faq: Section,
   callToAction: CallToAction,
 })
 
-/** The list of services, and the headings every service page shares. */
+/** The list of services, and the texts shared by all service pages. */
 export const ServicesPage = page('services', {
-  /** Texts shared by every service page. */
+  /** Texts shared by all service pages. */
   service: z.strictObject({
     features: Line,
     price: Line,
@@ -69,10 +69,10 @@ export const ServicesPage = page('services', {
 })
 
 export const ServiceAreasPage = page('service-areas', {
-  /** Under the list of all places. */
+  /** Below the list of all places. */
   missing: CallToAction,
   allHeading: Line,
-  /** Texts shared by every city page. */
+  /** Texts shared by all city pages. */
   city: z.strictObject({
     services: Line,
     nearby: Line,
@@ -81,7 +81,7 @@ export const ServiceAreasPage = page('service-areas', {
     more: z.array(Link),
     callToAction: CallToAction,
   }),
-  /** Texts shared by every county page. */
+  /** Texts shared by all county pages. */
   county: z.strictObject({
     services: Line,
     cities: Line,
@@ -96,23 +96,23 @@ export const ChecklistPage = page('checklist', {
   legend: z.strictObject({ standard: Line, addon: Line, none: Line }),
   addOnsHeading: Line,
   taskHeading: Line,
-  /** Over the choice of columns: any number where there is room, one where there is not. */
+  /** Headings above the column selection: several columns on wide screens, one on narrow screens. */
   pickMany: Line.default('Show these types of service'),
   pickOne: Line.default('Choose a type of service'),
   pickAll: Line.default('Show all'),
-  /** In place of the table when no column is picked. */
+  /** Shown instead of the table if no column is selected. */
   pickNone: Line.default('Choose at least one type of service to see its tasks.'),
-  /** Over what each column stands for. */
+  /** Heading above the notes of the columns. */
   notesHeading: Line.default('What each type of service is for'),
   callToAction: CallToAction,
 })
 
 export const ContactPage = page('contact', {
-  /** The form above the booking frame, where site.yaml has a `quotes.endpoint`. */
+  /** The form above the booking frame, shown if site.yaml has a `quotes.endpoint`. */
   quote: QuoteWords.prefault({}),
   booking: Section,
   details: Section,
-  /** Beside the booking frame, e.g. how payment is taken. */
+  /** Next to the booking frame, e.g. payment methods. */
   notes: z.array(Line).default([]),
   cities: Section,
 })
@@ -129,7 +129,7 @@ export const CareersPage = page('careers', {
 export const AboutPage = page('about', {
   body: Markdown,
   trust: Section.extend({ cards: z.array(Card).min(1) }),
-  /** The company's own list of services, which may differ from services/. */
+  /** The services as the company lists them, which may differ from services/. */
   services: Section.extend({ items: z.array(z.strictObject({ name: Line, service: Slug, note: Line.optional() })) }),
   counties: Section.extend({ towns: z.array(z.strictObject({ county: Slug, text: Line })) }),
   callToAction: CallToAction,
@@ -140,9 +140,9 @@ export const PressPage = page('press', {
   mediaKit: z.strictObject({
     label: Line,
     text: Line,
-    /** A paragraph about the company for others to print as it is. */
+    /** A paragraph about the company that others may publish unchanged. */
     boilerplate: Line,
-    /** How others may use the logo. */
+    /** Rules for the use of the logo. */
     usage: Line.default(
       'You may show the logo to name {business} in news, reviews and listings. Keep its shape and its colors, leave room around it, use the version for dark backgrounds where the ground is dark, and do not let it look as if {business} had made or approved what it stands beside.',
     ),
@@ -159,19 +159,19 @@ export const GuidePage = page('guide', {
   callToAction: Section,
 })
 
-/** Long prose in numbered sections, each a level-two heading of the body. */
+/** Long text in numbered sections, each with an H2 in the body. */
 export const LegalPage = page('legal', {
   /** ISO date, e.g. `2025-01-01`. */
   updated: z.iso.date({
-    message: 'a date is a day of the calendar, YYYY-MM-DD; write it like 2025-01-31, between quotes',
+    message: 'a date is an existing day in the form YYYY-MM-DD; write it like 2025-01-31, between quotes',
   }),
   body: Markdown,
 })
 
-/** A button's label, and what the toast it shows says. */
+/** A button label, and the texts of the toast it shows. */
 const Notification = z.strictObject({ label: Line, title: Line, text: Line.optional() })
 
-/** A demonstration of the loading indicators, the busy state of a form, and toasts. */
+/** Demonstrates loading indicators, the busy state of a form, and toasts. */
 export const SpinnerDemoPage = page('spinner-demo', {
   indicators: Section,
   form: Section.extend({
@@ -179,19 +179,19 @@ export const SpinnerDemoPage = page('spinner-demo', {
     busy: Line,
     fields: z.array(z.strictObject({ name: Slug, label: Line })).min(1),
   }),
-  /** Buttons that show toasts, with what each toast says. */
+  /** Buttons that show toasts, and the texts of the toasts. */
   notifications: Section.extend({
     standard: Notification,
     destructive: Notification,
     update: Notification,
-    /** Label of the button that takes the last toast away. */
+    /** Label of the button that dismisses the last toast. */
     dismiss: Line,
   }).optional(),
 })
 
 const NotFoundMessage = z.strictObject({ heading: Line, text: Line, back: Link })
 
-/** 404.html, and the messages for an unknown service, location or county. */
+/** The 404 page, and the messages for an unknown service, location or county. */
 export const NotFoundPage = page('not-found', {
   hint: Line,
   links: z.array(Link).min(1),
@@ -200,7 +200,7 @@ export const NotFoundPage = page('not-found', {
   county: NotFoundMessage,
 })
 
-/** `pages/<slug>.yaml` or `.md` (the front matter is the record, the text its `body`). */
+/** `pages/<slug>.yaml` or `.md` (front matter with the text as `body`). */
 export const Page = z.discriminatedUnion('screen', [
   HomePage,
   ServicesPage,
@@ -225,25 +225,27 @@ export const Faqs = z.array(Question).min(1)
 
 /** `testimonials.yaml` */
 export const Testimonials = z.strictObject({
-  /** True while the quotes are made up for demonstration. */
+  /** True while the testimonials are invented for demonstration. */
   sample: z.boolean().default(false),
   items: z.array(
     z
       .strictObject({
         name: Line,
         location: Line,
-        /** The service it is about; it then stands first on the pages of that service. */
+        /** Slug of the service it is about. The testimonial is then first on the pages of that service. */
         service: Slug.optional(),
         rating: z.int().min(1).max(5),
         review: Line,
         image: PictureRef.optional(),
         source: z.enum(['website', 'google']),
-        /** Month of the review, `YYYY-MM`. "Two weeks ago" would be wrong on a page that stands for a year. */
-        date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'a month is YYYY-MM; write it like 2026-03' }),
+        /** Month of the review, `YYYY-MM`. A relative date such as "two weeks ago" would become wrong. */
+        date: z
+          .string()
+          .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'a month has the form YYYY-MM; write it like 2026-03' }),
         googleUrl: HttpsUrl.optional(),
       })
       .refine((item) => (item.source === 'google') === (item.googleUrl !== undefined), {
-        message: 'a testimonial has a googleUrl exactly when its source is google; add it, or remove it',
+        message: 'a testimonial has a googleUrl if and only if its source is google; add or remove googleUrl',
       }),
   ),
 })
@@ -255,7 +257,7 @@ export type Question = z.infer<typeof Question>
 export const Season = z.strictObject({
   name: Line,
   order: Count,
-  /** As people read it, e.g. `March–May`. */
+  /** Display text, e.g. `March–May`. */
   months: Line,
   monthNumbers: z.array(z.int().min(1).max(12)).min(1),
   intro: Line,

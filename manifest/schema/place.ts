@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { localTexts } from './local.ts'
 import { Count, Line, Markdown, PictureRef, Slug } from './primitives.ts'
 
-/** `counties/<key>.yaml`; the file name fills `{county}` in the slug pattern of site.yaml. */
+/** `counties/<key>.yaml`. The file name replaces `{county}` in `urls.countySlug` of site.yaml. */
 export const County = z.strictObject({
   /** Without the word County, e.g. `Salt Lake`. */
   name: Line,
-  /** Place in every list of counties; ties go by file name. */
+  /** Position in every list of counties. Equal numbers are ordered by file name. */
   order: Count,
   /** One or two sentences for cards and search results. */
   description: Line,
-  /** What a resident would recognise: how the county lies, what its homes are like. */
+  /** Details that a resident would recognise, such as its location and its homes. */
   body: Markdown,
   heroImage: PictureRef.optional(),
-  /** True when its city pages list other communities of the county nearby. */
+  /** Whether the pages of its cities list nearby communities of the county. */
   showNearby: z.boolean().default(false),
   ...localTexts,
 })
@@ -25,27 +25,27 @@ const optionalCell = <T extends z.ZodType>(schema: T) => z.preprocess(emptyToUnd
 const numberCell = (schema: z.ZodType<number>) =>
   z.preprocess((cell) => (typeof cell === 'string' && /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell), schema)
 
-/** A row of `cities.csv`. Cells are text; an empty cell is an absent value. */
+/** A row of `cities.csv`. All cells are text; an empty cell is a missing value. */
 export const CityRow = z
   .strictObject({
-    /** File name of a county below counties/. */
+    /** File name of a county in counties/. */
     county: Slug,
     name: Line,
-    /** Fills `{city}` in the slug pattern of site.yaml. */
+    /** Replaces `{city}` in `urls.citySlug` of site.yaml. */
     slug: Slug,
     /**
-     * `city` one with a government of its own, whatever it calls itself; `community` any other place people name: a
-     * hamlet, a neighborhood, a resort. A table without this column is of cities. Source: the class the Census Bureau
-     * gives the place, where CDP (census-designated place) is a community.
+     * `city`: has its own government, even if it is called a town. `community`: any other named place, such as a hamlet,
+     * a neighborhood or a resort. Without this column, every row is a city. Source: the class that the Census Bureau gives
+     * the place; a census-designated place (CDP) is a community.
      */
     kind: optionalCell(z.enum(['city', 'community'])),
-    /** Slug of the row this one is another name for; its pages then point their canonical there. */
+    /** Slug of the row that this row is an alias of. The canonical of its pages is the page of that row. */
     alias_of: optionalCell(Slug),
     /** Residents. */
     population: optionalCell(numberCell(z.int().positive())),
-    /** `census` a 2020 Census count, `estimate` a later estimate, `company` a figure the company gives. */
+    /** `census`: 2020 Census count. `estimate`: later estimate. `company`: figure given by the company. */
     population_basis: optionalCell(z.enum(['census', 'estimate', 'company'])),
-    /** Five-digit ZIP codes, a space between. */
+    /** Five-digit ZIP codes, separated by spaces. */
     zip_codes: z
       .string()
       .transform((cell) => cell.split(/\s+/).filter(Boolean))
@@ -53,7 +53,7 @@ export const CityRow = z
         z
           .array(
             z.string().regex(/^\d{5}$/, {
-              message: 'bad-zip: a ZIP code is five digits; write each whole, with a space between',
+              message: 'bad-zip: a ZIP code has five digits; write all five digits of each code, separated by spaces',
             }),
           )
           .min(1),
@@ -62,13 +62,13 @@ export const CityRow = z
     latitude: optionalCell(numberCell(z.number().min(-90).max(90))),
     longitude: optionalCell(numberCell(z.number().min(-180).max(180))),
     hero_image: optionalCell(PictureRef),
-    /** Two to four sentences about the place and what cleaning there is like; shown on its page. */
+    /** Two to four sentences about the place and the work there. Shown on its page. */
     description: Line,
-    /** Where the figures come from. */
+    /** Source of the figures. */
     source: Line,
   })
   .refine((row) => (row.latitude === undefined) === (row.longitude === undefined), {
-    message: 'a place has both a latitude and a longitude, or neither; fill in the other, or empty both',
+    message: 'a place has both a latitude and a longitude, or neither; fill in both cells, or empty both',
     path: ['latitude'],
   })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Line } from './primitives.ts'
 
-/** What the fields of a quote request are called on the form. Their names are those of the request the server gets. */
+/** Labels of the fields of a quote request. The keys are the names in the request that the server receives. */
 const Labels = z.strictObject({
   firstName: Line.default('First name'),
   lastName: Line.default('Last name'),
@@ -25,7 +25,7 @@ const Labels = z.strictObject({
   message: Line.default('Anything else'),
 })
 
-/** Texts of the quote form, shown on the contact page when site.yaml has a `quotes.endpoint`. Each has a default. */
+/** Texts of the quote form, which the contact page shows if site.yaml has a `quotes.endpoint`. Each has a default. */
 export const QuoteWords = z.strictObject({
   heading: Line.default('Request a Free Quote'),
   text: Line.default(
@@ -41,48 +41,48 @@ export const QuoteWords = z.strictObject({
     })
     .prefault({}),
   labels: Labels.prefault({}),
-  /** A few words under the label of a field, by the field's name. */
-  // Object.keys() gives up the names it was given.
+  /** Short hints below the labels, by name of the field. */
+  // Object.keys() returns string[], so the type of the keys is stated.
   hints: z.partialRecord(z.enum(Object.keys(Labels.shape) as (keyof typeof Labels.shape)[]), Line).default({
     email: 'Or a phone number: one of the two is enough.',
     specialInstructions: 'Parking, stairs, an alarm, who opens the door.',
     excludedAreas: 'Rooms or things nobody should touch.',
   }),
-  /** Beside the label of what has to be filled in. */
+  /** Next to the label of required fields. */
   required: Line.default('Required'),
-  /** First entry of a list of choices, for no choice. */
+  /** First option of a select, for no choice. */
   choose: Line.default('Choose one'),
-  /** Choices of how soon, in order. */
+  /** Options for the urgency, in order. */
   urgencies: z
     .array(Line)
     .min(1)
     .default(['As soon as possible', 'Within a week', 'Within a month', 'I am only comparing prices']),
-  /** Choices of a time of day, in order. */
+  /** Options for the time of day, in order. */
   times: z.array(Line).min(1).default(['Morning', 'Midday', 'Afternoon']),
   submit: Line.default('Request My Quote'),
-  /** The button while the request is under way. */
+  /** Button label while the request is being sent. */
   busy: Line.default('Sending…'),
-  /** In a toast, and in place of the form, once the server has the request. The text is a promise: say what holds. */
+  /** In a toast, and instead of the form, after the server has received the request. Promise only what the company does. */
   sent: z
     .strictObject({
       title: Line.default('Quote Requested Successfully!'),
       text: Line.default("We'll contact you during business hours."),
-      /** The button that brings the form back. */
+      /** Label of the button that shows the form again. */
       again: Line.default('Request another quote'),
     })
     .prefault({}),
-  /** In a toast, and in the form, when the request failed. */
+  /** In a toast, and in the form, after the request failed. */
   failed: z
     .strictObject({
       title: Line.default('Quote Request Failed'),
-      /** Where the server gave no reason. */
+      /** Used if the server gave no reason. */
       text: Line.default('Please try again or text or call us directly.'),
-      /** In the form only: what became of the entries. */
+      /** In the form only: says that the entries are kept. */
       kept: Line.default('Everything you wrote is still here. Send it again, or reach us directly:'),
     })
     .prefault({}),
-  /** Above the ways to call, text and write, beside the form. */
+  /** Heading next to the form, above the phone, text and e-mail links. */
   reach: Line.default('Rather talk to someone?'),
-  /** In place of the form where a browser runs no script. */
+  /** Shown instead of the form if JavaScript is off. */
   withoutScript: Line.default('This form needs JavaScript to send your request. You reach us as well directly:'),
 })

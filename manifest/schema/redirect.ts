@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Line, Slug } from './primitives.ts'
 
-/** What an address is made of. Anything else stands in addresses as `%` and hex digits; so does what servers' settings take for their own. */
+/** Characters of a URL. All others are percent-encoded, as are those with a meaning in server configurations. */
 const plainSegment = /^(?!\.{1,2}$)[A-Za-z0-9._~!&()+,=@%-]+$/
 const plainRest = /^[A-Za-z0-9._~!&()+,=@%:/?#-]*$/
 const nameSegment = /^:[a-z][A-Za-z0-9]*$/
 
-/** A path of this site, or a pattern: `:name` for one segment, `*` at the end for any number. No query, no fragment. */
+/** Whether this is a path of this site, or a pattern: `:name` for one segment, `*` at the end for any number. No query or fragment. */
 export function isPathOrPattern(path: string): boolean {
   const [first, ...segments] = path.split('/')
   if (segments.at(-1) === '') segments.pop()
@@ -26,7 +26,7 @@ export function isPathOrPattern(path: string): boolean {
 
 const withoutRest = (url: string) => url.replace(/[?#].*$/, '')
 
-/** A path of this site, the same names as in `from` filled in; with a query or fragment, if need be. */
+/** A path of this site, which may contain names of `from`, a query and a fragment. */
 const isTargetPath = (to: string) =>
   isPathOrPattern(withoutRest(to)) && plainRest.test(to.slice(withoutRest(to).length))
 
@@ -35,13 +35,13 @@ function isTargetUrl(to: string): boolean {
   return /^[a-z0-9.-]+(:\d+)?$/i.test(host) && isPathOrPattern(path || '/') && plainRest.test(rest) && URL.canParse(to)
 }
 
-/** In place of a target: from a service in a place that is gone to the service, and from a place to the list of places. */
+/** Target that means the page above: the service for a service in a removed place, the list of places for a place. */
 export const above = '..'
 
 /**
- * Where an address that is no more now leads, for good. Its source is one of
+ * A permanent redirect. Its source is one of
  * `from`: a path of this site, e.g. `/blog/spring-tips/`, or a pattern, e.g. `/blog/:post/` or `/shop/*`;
- * `city`, `county`, `service` or `page`: a record that is gone, by the key it had, for every address it had.
+ * `city`, `county`, `service` or `page`: a removed record by its former key, for all URLs it had.
  */
 export const RedirectRule = z
   .strictObject({
@@ -49,41 +49,41 @@ export const RedirectRule = z
       .string()
       .refine(isPathOrPattern, {
         message:
-          'this is a path of this site, with :name for any one part or * at its end for any number, odd characters as % and two digits; write it like /blog/:post/',
+          'it must be a path of this site, optionally with :name for one segment or * at the end for several, and with special characters percent-encoded; write it like /blog/:post/',
       })
       .optional(),
-    /** Slug it had in cities.csv. */
+    /** Former slug in cities.csv. */
     city: Slug.optional(),
-    /** File name it had below counties/. */
+    /** Former file name in counties/. */
     county: Slug.optional(),
-    /** File name it had below services/. */
+    /** Former file name in services/. */
     service: Slug.optional(),
-    /** File name it had below pages/, or an alias. */
+    /** Former file name in pages/, or alias. */
     page: Slug.optional(),
     /**
-     * The record that takes its place, by key; `..` for the page above each address of a record; a path of this site, with
-     * names of `from`; or an https URL.
+     * The key of the replacement record; `..` for the page above each URL of a record; a path of this site, which may
+     * contain names of `from`; or an https URL.
      */
     to: z
       .string()
       .refine((to) => to === above || Slug.safeParse(to).success || isTargetPath(to) || isTargetUrl(to), {
         message:
-          'this is the key of a record, .. for the page above, a path of this site or a URL that starts with https://, odd characters as % and two digits; write it like /services/',
+          'it must be the key of a record, .. for the page above, a path of this site or a URL that starts with https://, with special characters percent-encoded; write it like /services/',
       })
       .optional(),
-    /** Why it is gone for good and nothing takes its place; answered with status 410. */
+    /** Why it was removed without a replacement. Answered with status 410. */
     gone: Line.optional(),
   })
   .refine((rule) => sourceKeys.filter((key) => rule[key] !== undefined).length === 1, {
-    message: 'a redirect has one source: from, city, county, service or page; keep one of them',
+    message: 'a redirect has one source: from, city, county, service or page; keep one source',
   })
   .refine((rule) => (rule.to === undefined) !== (rule.gone === undefined), {
-    message: 'a redirect has either "to" or "gone"; write where it leads, or why nothing is there any more',
+    message: 'a redirect has either "to" or "gone"; write the target, or why the page was removed',
   })
   .refine(
     (rule) =>
       rule.from === undefined || rule.to === undefined || !(rule.to === above || Slug.safeParse(rule.to).success),
-    { message: 'a path leads to a path or URL, not to the key of a record or to ".."; write "to" like /services/' },
+    { message: 'the target of a path is a path or URL, not the key of a record or ".."; write "to" like /services/' },
   )
 
 const sourceKeys = ['from', 'city', 'county', 'service', 'page'] as const

@@ -180,17 +180,17 @@ test.skipIf(process.platform === 'win32')(
     })
     expect(code).toBe(1)
     expect(output).toBe(`small-site/guide.yaml:1:1 error not-a-file
-  This is no file but a pipe, socket or device, and a file is expected here.
-  Put a file in its place, or rename it.
+  This is a pipe, socket or device, but a file is expected here.
+  Replace it with a file, or rename it.
 small-site/images/a-pipe.jpg:1:1 error not-a-file
-  This is no file but a pipe, socket or device, and a file is expected here.
-  Put a file in its place, or rename it.
+  This is a pipe, socket or device, but a file is expected here.
+  Replace it with a file, or rename it.
 small-site/images/b-folder.jpg:1:1 error not-a-file
-  This is a folder, and a file is expected here.
-  Put a file in its place, or rename it.
+  This is a folder, but a file is expected here.
+  Replace it with a file, or rename it.
 small-site/images/c-link.svg:1:1 error outside-manifest
-  This link leads out of the manifest directory.
-  Put the file itself in its place.
+  This symbolic link points outside the manifest directory.
+  Replace the link with the file itself.
 small-site/images/d-empty.jpg:1:1 error unreadable-picture
   This picture is empty: its file holds no bytes.
   Put the picture in its place again, or remove it.

@@ -12,7 +12,7 @@ import { unsafeUrls } from '../support/page-skeleton.ts'
 import { jsonLdBlocks } from '../support/parsed-page.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
-/** Names that try to leave whatever they stand in: HTML, an attribute, a script, XML, JSON, CSV. */
+/** Names that try to break out of HTML, an attribute, a script, XML, JSON or CSV. */
 const names = {
   business: "=A\"></script><!-- & 'B' ]]> {{7*7}} \u202eC 👩‍🔧 <svg onload=a()>",
   service: '</title><script>a()</script>',
@@ -21,7 +21,7 @@ const names = {
   picture: 'A "river" <of> & \'words\' --> ]]>',
 }
 
-test('a company whose every name is an attack is built whole: pages, drawings, icons, sitemaps and data', async () => {
+test('a site with only hostile names has valid pages, drawings, icons, sitemaps and data', async () => {
   const dir = await temporaryDir()
   const manifestDir = join(dir, 'm')
   await applyEdits(manifestDir, everyScreen)
@@ -54,11 +54,11 @@ test('a company whose every name is an attack is built whole: pages, drawings, i
   for (const file of [...files('**/*.xml'), ...files('**/*.svg')]) expect(xmlFault(join(dist, file)), file).toBe('')
   const rows = JSON.parse(readFileSync(join(dir, 'report/routes.json'), 'utf8'))
   expect(rows.length).toBeGreaterThan(25)
-  // A spreadsheet takes a cell that begins so for a formula.
+  // A spreadsheet would run such a cell as a formula.
   expect(readFileSync(join(dir, 'report/routes.csv'), 'utf8')).not.toMatch(/(^|,)"?=A/m)
 })
 
-/** What xmllint has to say of a file; nothing where it is not installed. */
+/** The error of xmllint for a file. Empty if xmllint is not installed. */
 function xmlFault(path: string): string {
   try {
     execFileSync('xmllint', ['--nonet', '--noout', path], { stdio: 'pipe' })

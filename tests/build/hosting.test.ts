@@ -133,6 +133,6 @@ test('redirects that no host follows are a warning at the first of them', async 
   const { build } = await hostedSite({ hosts: '', redirects })
   const { code, output } = await build()
   expect(output).toMatch(/redirects\.yaml:2:\d+ warning redirects-without-host/)
-  expect(output).toContain('There are 3 redirects here')
+  expect(output).toContain('This file has 3 redirects')
   expect(code).toBe(0)
 })

@@ -24,13 +24,13 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(file, changed)
 }
 
-/** Day and hash of each line, by address. */
+/** Ledger lines by URL. */
 function linesOf(ledger: string): Map<string, string> {
   const lines = ledger.split('\n').filter((line) => line.startsWith('/'))
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line]))
 }
 
-/** What a reader and a search engine call the content of each page, read from the files with nothing of the scanner. */
+/** The content of each page for readers and search engines, read from the files without the scanner. */
 async function contents(dist: string): Promise<Map<string, string>> {
   const files = await fastGlob('**/*.html', { cwd: dist })
   return new Map(
@@ -46,10 +46,10 @@ async function contents(dist: string): Promise<Map<string, string>> {
 }
 
 describe('lock', () => {
-  test('lists every page but that for unknown addresses, and a second run touches no line', async () => {
+  test('lists every page except the 404 page, and a second run changes no line', async () => {
     const { manifest } = await copyOf(smallSite)
     const first = await lock(manifest, '--date', '2026-05-01')
-    // 4 page files with an address of their own, 1 alias, 2 services, 2 × (3 + 1) in places, 3 + 1 areas, 1 county
+    // 4 page files with their own URL, 1 alias, 2 services, 2 × (3 + 1) in places, 3 + 1 areas, 1 county
     expect(first.output).toContain('urls.lock: 20 new, 0 changed, 0 unchanged, 0 redirected.')
     const written = await ledgerOf(manifest)
     const second = await lock(manifest, '--date', '2026-06-01')
@@ -57,7 +57,7 @@ describe('lock', () => {
     expect(await ledgerOf(manifest)).toBe(written)
   })
 
-  test('an edit of one city gives the date to exactly the pages that show it', async () => {
+  test('an edit of one city changes the date of exactly the pages that show it', async () => {
     const { dir, manifest } = await copyOf(join(rootDir, 'manifest'))
     expect((await lock(manifest, '--date', '2026-05-01')).code).toBe(0)
     const before = linesOf(await ledgerOf(manifest))
@@ -73,10 +73,10 @@ describe('lock', () => {
     const differing = [...now].filter(([path, content]) => content !== old.get(path)).map(([path]) => path)
     expect(redated).toEqual(differing.sort())
     expect(redated).toContain('/service-areas/marion-ut-cleaning-services/')
-    expect(redated.length).toBeLessThan(20) // of 836: its own 13, and few that quote it
+    expect(redated.length).toBeLessThan(20) // of 836: its own 13, and a few that quote it
   })
 
-  test('another picture changes no content', async () => {
+  test('a changed image does not change the content', async () => {
     const { manifest } = await copyOf(smallSite)
     await lock(manifest, '--date', '2026-05-01')
     await edit(join(manifest, 'images/river.svg'), (text) =>
@@ -85,14 +85,14 @@ describe('lock', () => {
     expect((await lock(manifest, '--date', '2026-06-01')).output).toContain('0 new, 0 changed, 20 unchanged')
   })
 
-  test('another label in the footer changes no content', async () => {
+  test('a changed footer label does not change the content', async () => {
     const { manifest } = await copyOf(smallSite)
     await lock(manifest, '--date', '2026-05-01')
     await edit(join(manifest, 'navigation.yaml'), (text) => text.replace(/title: .*/, 'title: Elsewhere'))
     expect((await lock(manifest, '--date', '2026-06-01')).output).toContain('0 new, 0 changed, 20 unchanged')
   })
 
-  test('fixes a ledger that a merge has torn', async () => {
+  test('repairs a ledger with a merge conflict', async () => {
     const { dir, manifest } = await copyOf(smallSite)
     await lock(manifest, '--date', '2026-05-01')
     const whole = await ledgerOf(manifest)
@@ -107,8 +107,8 @@ describe('lock', () => {
   })
 
   test.each([
-    ['a day that is to come', '9999-01-01', 'a day that is still to come'],
-    ['a day no calendar has', '2026-02-30', '--date is "2026-02-30"'],
+    ['a date in the future', '9999-01-01', 'a day that is still to come'],
+    ['a date that does not exist', '2026-02-30', '--date is "2026-02-30"'],
   ])('%s is wrong usage', async (_, date, message) => {
     const { manifest } = await copyOf(smallSite)
     const { code, output } = await lock(manifest, '--date', date)
@@ -117,7 +117,7 @@ describe('lock', () => {
     await expect(ledgerOf(manifest)).rejects.toThrow()
   })
 
-  test('a manifest with a mistake leaves the ledger as it is', async () => {
+  test('a mistake in the manifest leaves the ledger unchanged', async () => {
     const { manifest } = await copyOf(smallSite)
     await writeFile(join(manifest, 'urls.lock'), '/ 2026-05-01 0123456789abcdef\n')
     await edit(join(manifest, 'cities.csv'), (text) => text.replace('hood-river,Odell', 'hod-river,Odell'))
@@ -128,8 +128,8 @@ describe('lock', () => {
   })
 })
 
-describe('a city that is deleted', () => {
-  test('is told as lost in the run that finds where else it is named', async () => {
+describe('a deleted city', () => {
+  test('is reported as lost in the same run as the remaining references to it', async () => {
     const { dir, manifest } = await copyOf(smallSite)
     await lock(manifest, '--date', '2026-05-01')
     await mkdir(join(manifest, 'cities'))
@@ -138,11 +138,11 @@ describe('a city that is deleted', () => {
     const { code, output } = await buildInto(dir, manifest)
     expect(code).toBe(1)
     expect(output).toContain('cities/odell.yaml:1:1 error unknown-city')
-    // A page of its own, and one for each of the 2 services.
+    // Its own page, and one for each of the 2 services.
     expect(output).toContain('3 addresses of the city "odell" are served no more')
   })
 
-  test('is not taken for lost where its row only has a mistake', async () => {
+  test('is not reported as lost if its row only has a mistake', async () => {
     const { dir, manifest } = await copyOf(smallSite)
     await lock(manifest, '--date', '2026-05-01')
     await edit(join(manifest, 'cities.csv'), (text) => text.replace(',97044,', ',9704,'))
@@ -151,7 +151,7 @@ describe('a city that is deleted', () => {
     expect(output).not.toContain('url-lost')
   })
 
-  test('is one finding, whose line of YAML fixes it; without that line it is lost again', async () => {
+  test('is one finding, which the proposed line of YAML fixes', async () => {
     const { dir, manifest } = await copyOf(join(rootDir, 'manifest'))
     await lock(manifest, '--date', '2026-05-01')
     await edit(join(manifest, 'cities.csv'), (text) => text.replace(/^.*,alta,.*\n/m, ''))
@@ -191,7 +191,7 @@ describe('a city that is deleted', () => {
 describe('the sitemaps', () => {
   const sitemapOf = (dir: string, section: string) => readFile(join(dir, `dist/sitemap-${section}.xml`), 'utf8')
 
-  test('tell the day of a page as long as it says what the ledger has', async () => {
+  test('have the date of a page while the ledger has its current content', async () => {
     const { dir, manifest } = await copyOf(smallSite)
     await lock(manifest, '--date', '2026-05-01')
     await buildInto(dir, manifest)
@@ -210,7 +210,7 @@ describe('the sitemaps', () => {
     expect(await readFile(join(dir, 'dist/sitemap.xml'), 'utf8')).toContain('sitemap-places.xml</loc></sitemap>')
   })
 
-  test('list no address that is redirected', async () => {
+  test('list no redirected URL', async () => {
     const { dir, manifest } = await copyOf(smallSite)
     await writeFile(join(manifest, 'redirects.yaml'), '- { city: mosier, to: odell }\n')
     expect((await buildInto(dir, manifest)).code).toBe(0)
@@ -219,18 +219,18 @@ describe('the sitemaps', () => {
   })
 })
 
-test('the key for IndexNow is a file of its own, with the key in it', async () => {
+test('the IndexNow key is written to a file of that name', async () => {
   const { dir, manifest } = await copyOf(smallSite)
   await edit(join(manifest, 'site.yaml'), (text) => `${text}\nindexNowKey: 0a1b2c3d-4e5f\n`)
   expect((await buildInto(dir, manifest)).code).toBe(0)
   expect(await readFile(join(dir, 'dist/0a1b2c3d-4e5f.txt'), 'utf8')).toBe('0a1b2c3d-4e5f')
 })
 
-test('the table of addresses has a row for each redirect, with where it leads', async () => {
+test('the table of routes has a row for each redirect, with its target', async () => {
   const { dir, manifest } = await copyOf(smallSite)
   await writeFile(
     join(manifest, 'redirects.yaml'),
-    '- { from: /old/, to: /contact/ }\n- { from: /older/, gone: Nobody asks }\n',
+    '- { from: /old/, to: /contact/ }\n- { from: /older/, gone: Not needed }\n',
   )
   expect((await buildInto(dir, manifest)).code).toBe(0)
   const rows = await readJson<{ path: string; status: string; canonical: string }[]>(join(dir, 'report/routes.json'))
@@ -241,7 +241,7 @@ test('the table of addresses has a row for each redirect, with where it leads', 
   ])
 })
 
-test('a redirect over a picture of the site builds nothing', async () => {
+test('a redirect that covers an image of the site fails the build', async () => {
   const { dir, manifest } = await copyOf(smallSite)
   await writeFile(join(manifest, 'redirects.yaml'), '- { from: /images/*, to: / }\n')
   const { code, output } = await buildInto(dir, manifest)

@@ -3,12 +3,12 @@ import { validateManifest } from '#generator/pipeline/validate.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 import { smallSite } from '../unit/small-site.ts'
 
-// Beyond what one message shows: which problems come together, and which texts are filled in.
+// Which problems are reported together, and which texts have their placeholders filled in.
 
 const codes = (edits: ManifestEdit[]) =>
   withEditedSite(edits, async (dirs) => (await validateManifest(dirs)).problems.map(({ code }) => code))
 
-test('a file linked from elsewhere in the manifest is read like any other', async () => {
+test('a symbolic link to a file of the manifest is read', async () => {
   const edits = [
     { file: 'images/faqs.txt', write: 'x' },
     { symlink: 'services/second.yaml', to: 'drain-cleaning.yaml' },
@@ -29,12 +29,12 @@ test('a missing images.yaml hides no unknown placeholder', async () => {
   expect(await codes(edits)).toEqual(['missing-file', 'unknown-placeholder'])
 })
 
-test('a mistake in the row of a city makes no link to it a second mistake', async () => {
+test('a mistake in the row of a city does not make links to it a second mistake', async () => {
   const edits = [{ file: 'cities.csv', replace: ',97044,', with: ',9704,' }]
   expect(await codes(edits)).toEqual(['bad-zip'])
 })
 
-test('a service type named like a method of every object needs its levels too', async () => {
+test('a service type named like an object method requires levels', async () => {
   const write = [
     'serviceTypes: [{ id: constructor, label: C }]',
     'groups: [{ id: a, title: A, tasks: [{ name: T, levels: {} }] }]',
@@ -43,31 +43,28 @@ test('a service type named like a method of every object needs its levels too', 
   expect(await codes([{ file: 'checklist.yaml', write }])).toEqual(['missing-level'])
 })
 
-test.each(['constructor.yaml', 'toString/a.yaml', 'services/a.YAML'])(
-  '%s is not passed over in silence',
-  async (file) => {
-    expect(await codes([{ file, write: 'name: A' }])).toEqual(['unknown-file'])
-  },
-)
+test.each(['constructor.yaml', 'toString/a.yaml', 'services/a.YAML'])('%s is reported', async (file) => {
+  expect(await codes([{ file, write: 'name: A' }])).toEqual(['unknown-file'])
+})
 
-test('a README in a folder of records is no record', async () => {
+test('a README in a folder of records is ignored', async () => {
   expect(await codes([{ file: 'services/README.md', write: 'About these.' }])).toEqual([])
 })
 
 describe('placeholders', () => {
-  test('one in a claim is filled where the claim is used', async () => {
+  test('one in a claim is filled in where the claim is used', async () => {
     const edit = { file: 'site.yaml', replace: 'Price before we start', with: '"Call {phone}"' }
     const { manifest } = await smallSite([edit])
     expect(manifest.faqs.items[0]?.answer).toContain('Call (541) 555-0137')
   })
 
-  test('one in the text of a picture is filled', async () => {
+  test('one in alt text is filled in', async () => {
     const edit = { file: 'images.yaml', replace: 'A wide river between dark hills', with: '"The river of {business}"' }
     const { manifest } = await smallSite([edit])
     expect(manifest.images.pictures[0]?.alt).toBe('The river of Gorge Drain & Sewer')
   })
 
-  test('a name with signs of Markdown in it is shown as it is', async () => {
+  test('a name with Markdown characters is shown literally', async () => {
     const edits = [
       { file: 'site.yaml', replace: 'name: Gorge Drain & Sewer', with: "name: '*Gorge* [Drain](https://x.example)'" },
       {

@@ -7,13 +7,13 @@ import { painter, problemText } from '#generator/cli/print.ts'
 import { validateManifest } from '#generator/pipeline/validate.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 
-// Each folder holds the smallest edit of the small site that earns a problem, and what a person then reads.
+// Each folder contains the smallest edit of the small site that causes a problem, and the expected output.
 
 const fixtures = fileURLToPath(new URL('../fixtures/problems', import.meta.url))
 const cases = readdirSync(fixtures).map((folder) => [folder.replaceAll('-', ' '), folder])
 
 test.each(cases)('%s', async (_, folder) => {
-  // case.yaml is a list of edits; one of another shape fails as it is applied.
+  // case.yaml is a list of edits. An edit of another shape fails when it is applied.
   const edits = parse(await readFile(`${fixtures}/${folder}/case.yaml`, 'utf8')) as ManifestEdit[]
   const printed = await withEditedSite(edits, async (dirs) => {
     const { problems } = await validateManifest(dirs)
@@ -22,7 +22,7 @@ test.each(cases)('%s', async (_, folder) => {
   expect(printed).toBe(await readFile(`${fixtures}/${folder}/expected.txt`, 'utf8'))
 })
 
-test('the small site itself has no problem', async () => {
+test('the small site has no problems', async () => {
   const problems = await withEditedSite([], async (dirs) => (await validateManifest(dirs)).problems)
   expect(problems).toEqual([])
 })

@@ -19,18 +19,18 @@ import { keyOf, type ManifestTexts, readTexts, type TextField } from '../support
 import { type Skeleton, skeletonOf, unsafeUrls } from '../support/page-skeleton.ts'
 import { attributeOf, elementsOf, textOf } from '../support/parsed-page.ts'
 
-// Whatever a manifest says, its pages keep their shape: text stays text. One manifest with a page of every kind is
-// written again and again with other texts, loaded and rendered as in a build.
+// Hostile texts in a manifest stay text: they never change the structure of a page. One manifest with every page type is
+// rewritten with many texts, and loaded and rendered as in a build.
 
 const timeout = 300_000
 
 let rootDir: string
 let texts: ManifestTexts
-/** Fields in which any line of text may stand. */
+/** Fields that accept any line of text. */
 let lines: TextField[]
 /** Fields of Markdown. */
 let prose: TextField[]
-/** Slugs, addresses, colours and the like, which have a form. */
+/** Fields with a format, such as slugs, URLs and colours. */
 let formal: TextField[]
 let harmless: Map<string, Skeleton>
 
@@ -50,7 +50,7 @@ afterAll(() => rm(rootDir, { recursive: true, force: true }))
 
 const words = (number: number) => `${number} plain words`
 
-/** The fields that take words. Those that do not are found by the line of the problem they make. */
+/** The fields that accept words. The others are found by the line of the problem they cause. */
 async function acceptedFields(fields: TextField[]): Promise<TextField[]> {
   for (let accepted = fields; ; ) {
     const problems = await problemsWith(new Map(accepted.map((field, number) => [keyOf(field), words(number)])))
@@ -59,15 +59,15 @@ async function acceptedFields(fields: TextField[]): Promise<TextField[]> {
     const next = accepted.filter(({ file }, number) => {
       const text = readFileSync(join(rootDir, 'm', file), 'utf8')
       const line = text.slice(0, text.indexOf(`"${words(number)}`)).split('\n').length
-      return file.endsWith('.csv') ? !isColumnOfForm(fields, accepted[number]) : !wrong.has(`m/${file}:${line}`)
+      return file.endsWith('.csv') ? !isColumnWithFormat(fields, accepted[number]) : !wrong.has(`m/${file}:${line}`)
     })
     if (next.length === accepted.length) throw new Error(JSON.stringify(problems, null, 1))
     accepted = next
   }
 }
 
-/** The columns of a table that take words, by number: name, description and source. */
-function isColumnOfForm(fields: TextField[], field: TextField | undefined): boolean {
+/** Whether the column of a table has a format. Only name, description and source accept words. */
+function isColumnWithFormat(fields: TextField[], field: TextField | undefined): boolean {
   const lastColumn = Math.max(...fields.filter(({ file }) => file.endsWith('.csv')).map(({ path }) => Number(path[1])))
   return ![1, lastColumn - 1, lastColumn].includes(Number(field?.path[1]))
 }
@@ -85,7 +85,7 @@ async function siteWith(changes: Map<string, string>): Promise<Site> {
   return load()
 }
 
-/** @throws {Error} when the loader refuses the manifest. */
+/** @throws {Error} if the loader refuses the manifest. */
 async function load(): Promise<Site> {
   const { manifest, imageFiles, problems } = await loadManifest(dirs())
   if (!manifest) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
@@ -106,7 +106,7 @@ function rendered(site: Site): Map<string, string> {
 
 const skeletons = (site: Site) => new Map([...rendered(site)].map(([path, html]) => [path, skeletonOf(html)]))
 
-/** What tries to be more than text, in HTML, in an attribute, in JSON, in XML, in Markdown or in a template. */
+/** Injections for HTML, attributes, JSON, XML, Markdown and templates. */
 const attacks = [
   '</script>',
   '<!--',
@@ -140,7 +140,7 @@ const attacks = [
   'é\u0301',
 ]
 
-/** One line of text that may stand wherever words may: nothing in it is a placeholder or a character no page can show. */
+/** A hostile line of text that every text field accepts: without placeholders and unshowable characters. */
 const hostileLine = fc
   .array(
     fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...attacks) }, fc.string({ unit: 'grapheme', maxLength: 6 })),
@@ -155,16 +155,16 @@ const hostileLine = fc
   )
 
 describe('a line of text', () => {
-  test('there are many, and each kind of page has some', () => {
+  test('there are many fields, on all page types', () => {
     expect(lines.length).toBeGreaterThan(180)
     expect(new Set(lines.map(({ file }) => file)).size).toBeGreaterThan(20)
     expect(harmless.size).toBeGreaterThan(25)
   })
 
-  test('changes no element and no attribute of any page, and is read as it was written', { timeout }, async () => {
+  test('changes no element and no attribute of any page, and is shown as written', { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(hostileLine, { minLength: 40, maxLength: 40 }), async (hostile) => {
-        // Each field has a number of its own, so that what must not stand twice does not.
+        // Each field has its own number, so that unique fields stay unique.
         const changes = new Map(
           lines.map((field, number) => [keyOf(field), `${number}${hostile[number % hostile.length]}`]),
         )
@@ -173,11 +173,11 @@ describe('a line of text', () => {
           const { outline, drawn } = skeletonOf(html)
           expect(outline, path).toEqual(harmless.get(path)?.outline)
           expect(
-            [...drawn].filter((kind) => !harmless.get(path)?.drawn.has(kind)),
+            [...drawn].filter((element) => !harmless.get(path)?.drawn.has(element)),
             path,
           ).toEqual([])
           expect(unsafeUrls(html), path).toEqual([])
-          expectDataToHold(html, site)
+          expectDataToMatch(html, site)
         }
       }),
       { numRuns: 12 },
@@ -185,8 +185,8 @@ describe('a line of text', () => {
   })
 })
 
-/** Data blocks parse, and what they and the head say is what the manifest says. */
-function expectDataToHold(html: string, site: Site): void {
+/** Checks that data blocks parse, and that they and the head match the manifest. */
+function expectDataToMatch(html: string, site: Site): void {
   const { business } = site.manifest.site
   for (const element of elementsOf(html)) {
     const type = attributeOf(element, 'type')
@@ -216,30 +216,30 @@ describe('a character no page can show', () => {
     '\u{1ffff}',
   ]
 
-  test('is refused in every field, at its line, by its number', { timeout }, async () => {
+  test('is refused in every field, at its line, with its code point', { timeout }, async () => {
     const wrong: string[] = []
     for (const [number, field] of [...lines, ...prose].entries()) {
-      // A text that is no JSON cannot hold half of a surrogate pair: it would be another character in the file.
+      // Outside JSON and YAML, a file cannot contain a lone surrogate: it would become another character.
       const isRaw = field.file.endsWith('.csv') || (field.file.endsWith('.md') && field.path[0] === 'body')
       const possible = isRaw ? bad.filter((char) => !/\p{Cs}/u.test(char)) : bad
       const char = possible[number % possible.length] ?? ''
       const problems = await problemsWith(new Map([[keyOf(field), `Words${char} here`]]))
       const [first, ...others] = problems
       const line = readFileSync(join(rootDir, 'm', field.file), 'utf8').split('\n')[(first?.at.line ?? 0) - 1] ?? ''
-      const isTold =
+      const isReported =
         first?.code === 'bad-character' &&
         first.what.includes(`U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`) &&
         first.at.file === `m/${field.file}` &&
         line.includes('Words')
-      if (!isTold || others.length > 0)
+      if (!isReported || others.length > 0)
         wrong.push(`${keyOf(field)} ${JSON.stringify(char)}: ${JSON.stringify(problems)}`)
     }
     expect(wrong).toEqual([])
   })
 })
 
-describe('a field that has a form', () => {
-  test('refuses what has another at its file, or shows it without harm', { timeout }, async () => {
+describe('a field with a format', () => {
+  test('refuses other values, or shows them without harm', { timeout }, async () => {
     const wrong: string[] = []
     const forms = [
       'javascript:a()',
@@ -284,15 +284,15 @@ describe('Markdown', () => {
     '`</code><script>`',
   ]
 
-  test('never makes an element that runs or loads something, whatever is in it', { timeout }, async () => {
-    const calm = new Set(
+  test('never creates an element that runs or loads something', { timeout }, async () => {
+    const harmlessNames = new Set(
       'p ul ol li a strong em code pre h2 h3 h4 h5 h6 blockquote br hr s del table thead tbody tr th td'.split(' '),
     )
     const [field] = prose.filter(({ file }) => file === 'pages/about.md')
-    if (!field) throw new Error('The page about the company has prose.')
+    if (!field) throw new Error('pages/about.md has no Markdown field.')
     const usual = new Map<string, number>()
-    for (const kind of skeletonOf(rendered(await siteWith(new Map())).get('/about/') ?? '').outline)
-      usual.set(kind, (usual.get(kind) ?? 0) + 1)
+    for (const element of skeletonOf(rendered(await siteWith(new Map())).get('/about/') ?? '').outline)
+      usual.set(element, (usual.get(element) ?? 0) + 1)
     const wrong: string[] = []
     for (const trick of tricks) {
       const problems = await problemsWith(new Map([[keyOf(field), `Words ${trick} here\n\n${trick}`]]))
@@ -302,15 +302,15 @@ describe('Markdown', () => {
       }
       const html = rendered(await load()).get('/about/') ?? ''
       const left = new Map(usual)
-      for (const kind of skeletonOf(html).outline) {
-        const [name = '', ...attributes] = kind.split(' ')
-        const count = left.get(kind) ?? 0
-        left.set(kind, count - 1)
+      for (const element of skeletonOf(html).outline) {
+        const [name = '', ...attributes] = element.split(' ')
+        const count = left.get(element) ?? 0
+        left.set(element, count - 1)
         const isHarmless =
-          calm.has(name) && attributes.every((each) => ['href', 'rel', 'target', 'id', 'class'].includes(each))
-        if (count === 0 && !isHarmless) wrong.push(`${trick} makes ${kind}`)
+          harmlessNames.has(name) && attributes.every((each) => ['href', 'rel', 'target', 'id', 'class'].includes(each))
+        if (count === 0 && !isHarmless) wrong.push(`${trick} creates ${element}`)
       }
-      wrong.push(...unsafeUrls(html).map((url) => `${trick} leads to ${url}`))
+      wrong.push(...unsafeUrls(html).map((url) => `${trick} links to ${url}`))
     }
     expect(wrong).toEqual([])
   })

@@ -6,6 +6,7 @@ import { href, routeIds, routes } from '#src/routes.ts'
 import { placeOf, type SiteIndex } from '#src/site.ts'
 import { inUrlForm } from '#src/url-form.ts'
 import type { Ledger, LostAddresses } from '../../core/facts.ts'
+import { groupBy } from '../../core/group-by.ts'
 import { compareText } from '../../core/problem.ts'
 import type { LedgerIndex } from './index-ledger.ts'
 import { nearestRecord } from './nearest-record.ts'
@@ -14,53 +15,59 @@ type Options = {
   site: SiteIndex
   ledger: Ledger
   index: LedgerIndex
-  /** The address of every page. */
+  /** URL of every page. */
   pages: ReadonlySet<string>
-  /** Whether a redirect leads from an address to a page, or says that it is gone. */
-  isCovered: (address: string) => boolean
+  /** Whether a redirect sends a URL to a page, or answers that it is gone. */
+  isCovered: (url: string) => boolean
 }
 
-/** The addresses of the ledger that nothing serves any more and no redirect covers, by the record that is gone. */
+/** URLs of the ledger that have neither a page nor a redirect, grouped by the record that was removed. */
 export function findLost({ site, ledger, index, pages, isCovered }: Options): LostAddresses[] {
-  const causes = new Map<string, Cause & { urls: string[] }>()
-  for (const url of [...index.keys()].sort(compareText)) {
-    if (pages.has(url) || isCovered(url)) continue
-    const cause = causeOf(site, url, index)
-    const key = `${cause.kind} ${cause.key}`
-    const known = causes.get(key)
-    if (known) known.urls.push(url)
-    else causes.set(key, { ...cause, urls: [url] })
-  }
-  return [...causes.values()].map(({ urls, ...cause }) => ({
-    subject: cause.kind === 'address' ? `below ${cause.key}` : `of the ${cause.kind} "${cause.key}"`,
-    urls,
-    at: { file: ledger.file, line: index.get(urls[0] ?? '')?.line ?? 1, column: 1 },
-    rules: rulesFor(site, cause, { urls, pages }),
-  }))
+  const lost = [...index.keys()]
+    .filter((url) => !pages.has(url) && !isCovered(url))
+    .sort(compareText)
+    .map((url) => ({ url, cause: causeOf(site, url, index) }))
+  return [...groupBy(lost, ({ cause }) => `${cause.type} ${cause.key}`).values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { cause } = first
+    const urls = group.map(({ url }) => url)
+    return [
+      {
+        subject: cause.type === 'url' ? `below ${cause.key}` : `of the ${cause.type} "${cause.key}"`,
+        urls,
+        at: { file: ledger.file, line: index.get(first.url)?.line ?? 1, column: 1 },
+        rules: rulesFor(site, cause, { urls, pages }),
+      },
+    ]
+  })
 }
 
-type RecordKind = 'city' | 'county' | 'service' | 'page'
+type RecordType = 'city' | 'county' | 'service' | 'page'
 
-/** What an address is lost for: a record by its key; a slug of one whose key cannot be told; or nothing the table knows. */
-type Cause = { kind: RecordKind; key: string } | { kind: 'place'; key: string } | { kind: 'address'; key: string }
+/**
+ * Why a URL is lost. The key is that of the removed record. For a place whose record type is unknown, it is the slug; for
+ * a URL that fits no route, it is the URL above it.
+ */
+type Cause = { type: RecordType | 'place' | 'url'; key: string }
 
 function causeOf(site: SiteIndex, url: string, index: LedgerIndex): Cause {
-  const gone = missingRecords(site, url)
-  // Where service and place are both gone, one of them may have its rule already.
-  const cause = gone.find(({ name, slug }) => !hasRule(site, name, slug)) ?? gone[0]
-  if (!cause) return { kind: 'address', key: parentOf(url) }
+  const missing = missingRecords(site, url)
+  // If both service and place were removed, one of them may already have a redirect.
+  const cause = missing.find(({ name, slug }) => !hasRule(site, name, slug)) ?? missing[0]
+  if (!cause) return { type: 'url', key: parentOf(url) }
   const { name, slug } = cause
-  if (name === 'service' || name === 'page') return { kind: name, key: slug }
+  if (name === 'service' || name === 'page') return { type: name, key: slug }
   const { citySlug, countySlug } = site.manifest.site.urls
   const countyPage = href(site, { id: 'county', params: { county: slug } })
   const isCounty = name === 'county' || index.has(countyPage)
   const key = isCounty ? keyIn(slug, countySlug, '{county}') : keyIn(slug, citySlug, '{city}')
-  return key === undefined ? { kind: 'place', key: slug } : { kind: isCounty ? 'county' : 'city', key }
+  return key === undefined ? { type: 'place', key: slug } : { type: isCounty ? 'county' : 'city', key }
 }
 
-/** The names of the address that stand for no record, in the first row of the table whose pattern fits. */
+/** The parameters of the first matching route whose slug belongs to no record. */
 function missingRecords(site: SiteIndex, url: string): { name: string; slug: string }[] {
-  const isLiving: Record<string, (slug: string) => boolean> = {
+  const exists: Record<string, (slug: string) => boolean> = {
     service: (slug) => site.servicesBySlug.has(slug),
     location: (slug) => placeOf(site, slug) !== undefined,
     county: (slug) => site.countiesBySlug.has(slug),
@@ -71,7 +78,7 @@ function missingRecords(site: SiteIndex, url: string): { name: string; slug: str
     if (!names) continue
     return [...names]
       .map(([name, slug]) => ({ name: name.slice(1), slug }))
-      .filter(({ name, slug }) => isLiving[name]?.(slug) === false && Slug.safeParse(slug).success)
+      .filter(({ name, slug }) => exists[name]?.(slug) === false && Slug.safeParse(slug).success)
   }
   return []
 }
@@ -82,7 +89,7 @@ function hasRule(site: SiteIndex, name: string, slug: string): boolean {
   )
 }
 
-/** The key that a slug is made from, if the pattern of site.yaml makes such slugs. */
+/** The key in a slug. Undefined if the slug does not match the pattern of site.yaml. */
 function keyIn(slug: string, pattern: string, placeholder: string): string | undefined {
   const [before = '', after = ''] = pattern.split(placeholder)
   if (!slug.startsWith(before) || !slug.endsWith(after)) return undefined
@@ -92,18 +99,18 @@ function keyIn(slug: string, pattern: string, placeholder: string): string | und
 
 type Lost = { urls: readonly string[]; pages: ReadonlySet<string> }
 
-/** Lines of redirects.yaml that lead every address of a cause to what is nearest to it. */
+/** Lines of redirects.yaml that redirect every URL of a cause to the most similar record or page. */
 function rulesFor(site: SiteIndex, cause: Cause, lost: Lost): string[] {
   const { manifest } = site
-  const living: Record<RecordKind, () => string[]> = {
+  const existing: Record<RecordType, () => string[]> = {
     city: () => manifest.cities.filter(({ aliasOf }) => !aliasOf).map(({ key }) => key),
     county: () => manifest.counties.map(({ key }) => key),
     service: () => manifest.services.map(({ slug }) => slug),
     page: () => manifest.pages.filter(({ screen }) => screen !== 'not-found').map(({ slug }) => slug),
   }
-  const { kind, key } = cause
-  switch (kind) {
-    case 'address':
+  const { type, key } = cause
+  switch (type) {
+    case 'url':
       return lost.urls.map((url) => rule('from', url, lastPageAbove(site, url, lost.pages)))
     case 'place': {
       const slugs = [...manifest.cities, ...manifest.counties].map(({ slug }) => slug)
@@ -113,11 +120,11 @@ function rulesFor(site: SiteIndex, cause: Cause, lost: Lost): string[] {
       )
     }
     default:
-      return [rule(kind, key, nearestRecord(key, living[kind]()) ?? (kind === 'page' ? '/' : above))]
+      return [rule(type, key, nearestRecord(key, existing[type]()) ?? (type === 'page' ? '/' : above))]
   }
 }
 
-/** The patterns with a slug of a place in them that lost addresses have, and the same pattern with another slug. */
+/** The route patterns of lost URLs with the slug of a place filled in, and a function that fills in another slug. */
 function patternsWith(site: SiteIndex, slug: string, urls: readonly string[]) {
   const found = new Map<string, (slug: string) => string>()
   for (const id of routeIds) {
@@ -146,7 +153,7 @@ function rule(source: string, key: string, to: string): string {
   return `- { ${source}: ${scalar(key)}, to: ${scalar(to)} }`
 }
 
-/** A text as YAML writes it: between quotes where it would be read as a number, a truth value or punctuation. */
+/** A string as a YAML scalar, quoted if YAML would read it as a number, a boolean or punctuation. */
 function scalar(text: string): string {
   const isPlain =
     /^(\/[a-z0-9/:.-]*|[a-z][a-z0-9-]*|\.\.)$/.test(text) && !/^(true|false|null|yes|no|on|off|y|n)$/.test(text)

@@ -1,5 +1,6 @@
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
 import { isRecorded, type Ledger, type LedgerEntry, type PageSummary } from '../../core/facts.ts'
+import { groupBy } from '../../core/group-by.ts'
 import { compareText } from '../../core/problem.ts'
 import { noContent } from './index-ledger.ts'
 
@@ -8,34 +9,30 @@ export type LedgerCounts = Record<'new' | 'changed' | 'unchanged' | 'redirected'
 type UpdateOptions = {
   ledger: Ledger
   pages: readonly Pick<PageSummary, 'path' | 'route' | 'contentHash'>[]
-  /** `YYYY-MM-DD`, of what is new or has changed. */
+  /** `YYYY-MM-DD`, the date for new and changed pages. */
   date: string
-  /** `YYYY-MM-DD`; a later day in the ledger is a mistake. */
+  /** `YYYY-MM-DD`; later dates in the ledger are ignored as wrong. */
   today: string
   trailingSlash: TrailingSlash
 }
 
 const heading =
-  '# Every address the site has had, the day its content last changed, and a hash of that; no digit but 0 where it is redirected. Written by npm run lock.'
+  '# Every URL the site has had, the date its content last changed, and a hash of that content (all zeros if it is redirected). Written by npm run lock.'
 
 /**
- * The ledger of the site as it is now. Lines of pages that say what they said stay as they are. Addresses that are no
- * more stay too, so that none is lost without notice: the caller has seen to it that a redirect covers each.
+ * Updates the ledger to the current site. Lines of unchanged pages stay unchanged. URLs without a page also stay, so that
+ * none is lost unnoticed; the caller has checked that each has a redirect.
  */
 export function updateLedger({ ledger, pages, date, today, trailingSlash }: UpdateOptions): {
   text: string
   counts: LedgerCounts
 } {
-  const known = new Map<string, LedgerEntry[]>()
-  for (const entry of ledger.entries) {
-    const path = inUrlForm(entry.path, trailingSlash)
-    known.set(path, [...(known.get(path) ?? []), entry])
-  }
+  const known = groupBy(ledger.entries, ({ path }) => inUrlForm(path, trailingSlash))
   const counts: LedgerCounts = { new: 0, changed: 0, unchanged: 0, redirected: 0 }
   const lines: { path: string; date: string; hash: string }[] = []
   for (const { path, contentHash } of pages.filter(isRecorded)) {
     const entries = known.get(path)
-    // Of two lines for one address, the earlier day is when it came to be as it is.
+    // If two lines have this content, the earlier date is the day it was published.
     const same = entries && earliest(entries.filter(({ hash, date: day }) => hash === contentHash && day <= today))
     counts[same ? 'unchanged' : entries ? 'changed' : 'new']++
     lines.push({ path, date: same?.date ?? date, hash: contentHash })

@@ -5,7 +5,7 @@ import type { Redirect } from '../../core/redirect.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
 import { indexRedirects } from './index-redirects.ts'
 
-/** Rules for addresses at which a page stands: some hosts would show the page, others would not. */
+/** Finds rules that cover the URL of a page: some hosts would serve the page, others the redirect. */
 export function coveredPages(
   rules: readonly WrittenRedirect[],
   pages: ReadonlySet<string>,
@@ -15,29 +15,29 @@ export function coveredPages(
   const find = indexRedirects(rules)
   const covering = new Map<WrittenRedirect, Problem>()
   for (const page of pages) {
-    for (const address of [page, ...otherPaths(page)]) {
-      const rule = find(address)
-      if (rule && !covering.has(rule)) covering.set(rule, overPage(rule, page, address))
+    for (const url of [page, ...otherPaths(page)]) {
+      const rule = find(url)
+      if (rule && !covering.has(rule)) covering.set(rule, overPage(rule, page, url))
     }
   }
   problems.push(...covering.values())
   return new Set(covering.keys())
 }
 
-function overPage({ from, at }: WrittenRedirect, page: string, address: string): Problem {
-  const there = address === page ? `A page stands at ${page}` : `At ${address} most hosts serve the page ${page}`
+function overPage({ from, at }: WrittenRedirect, page: string, url: string): Problem {
+  const reason = url === page ? `${page} is a page` : `Most hosts serve the page ${page} also at ${url}`
   return {
     code: 'redirect-over-page',
     severity: 'error',
     at,
-    what: `${there}, so ${from === address ? 'it' : `what "${from}" covers`} cannot lead elsewhere.`,
+    what: `${reason}, so ${from === url ? 'it cannot be redirected' : `"${from}" cannot redirect it`}.`,
     fix: isPattern(from)
-      ? 'Write a narrower pattern, with :name for one part of an address, or the addresses one by one.'
-      : 'Remove this entry, or the page.',
+      ? 'Write a narrower pattern with :name for one segment, or one entry for each URL.'
+      : 'Remove this entry, or remove the page.',
   }
 }
 
-/** Rules for addresses of files: pictures, scripts and what else a site serves that is no page. */
+/** Finds rules that cover the URL of a file that is not a page, such as an image or script. */
 export function coveredFiles(redirects: readonly Redirect[], files: Iterable<string>): Problem[] {
   if (redirects.length === 0) return []
   const find = indexRedirects(redirects)
@@ -50,8 +50,8 @@ export function coveredFiles(redirects: readonly Redirect[], files: Iterable<str
       code: 'redirect-over-file',
       severity: 'error',
       at,
-      what: `The site has a file at ${file}, so ${from === file ? 'it' : `what "${from}" covers`} cannot lead elsewhere.`,
-      fix: isPattern(from) ? 'Write a narrower pattern, or the addresses one by one.' : 'Remove this entry.',
+      what: `${file} is a file of the site, so ${from === file ? 'it cannot be redirected' : `"${from}" cannot redirect it`}.`,
+      fix: isPattern(from) ? 'Write a narrower pattern, or one entry for each URL.' : 'Remove this entry.',
     })
   }
   return [...covering.values()]

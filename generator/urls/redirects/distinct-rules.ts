@@ -3,7 +3,7 @@ import type { Problem } from '../../core/problem.ts'
 import { expandRule, type WrittenRedirect } from './expand-rule.ts'
 import { coverKey } from './index-redirects.ts'
 
-/** Every rule once: what covers the same addresses as another is a problem, unless one of the two spells them. */
+/** Removes duplicate rules. Two rules for the same URLs are a problem, unless one has a `from` and the other is for a record. */
 export function distinctRules(site: SiteIndex): { rules: WrittenRedirect[]; problems: Problem[] } {
   const problems: Problem[] = []
   const byCover = new Map<string, WrittenRedirect>()
@@ -17,7 +17,7 @@ export function distinctRules(site: SiteIndex): { rules: WrittenRedirect[]; prob
   return { rules: [...byCover.values()], problems }
 }
 
-/** A record has several addresses, but its rule is written twice only once. */
+/** A rule for a record covers several URLs, but its duplicate is reported once. */
 const isReportedAt = (problems: readonly Problem[], { at }: WrittenRedirect) => problems.some((each) => each.at === at)
 
 function duplicate({ from, at }: WrittenRedirect, earlier: WrittenRedirect): Problem {
@@ -25,7 +25,7 @@ function duplicate({ from, at }: WrittenRedirect, earlier: WrittenRedirect): Pro
     code: 'duplicate-redirect',
     severity: 'error',
     at,
-    what: `"${from}" is redirected here and in line ${earlier.at.line}.`,
-    fix: 'Keep one of the two.',
+    what: `"${from}" is redirected by this entry and by the one in line ${earlier.at.line}.`,
+    fix: 'Remove one of the two entries.',
   }
 }

@@ -2,30 +2,30 @@ import { isPattern } from '#src/address-pattern.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { Problem } from '../../core/problem.ts'
-import { redirectOf } from '../../core/redirect.ts'
 import { didYouMean } from '../../core/suggest.ts'
 import { canonicalPath } from './canonical.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
+import { redirectOf } from '../../core/redirect.ts'
 
-/** What a rule comes to: a page or another host, or why it comes to neither. */
+/** Where a rule ends: at a page or another host, or why at neither. */
 export type ChainEnd = {
   kind: 'end' | 'missing' | 'gone' | 'loop' | 'endless'
   to: string
-  /** The addresses on the way, each the source of a rule but the last. */
+  /** The URLs in between. Each except the last is the source of a rule. */
   passed: string[]
 }
 
-type Ways = {
+type Routing = {
   site: SiteIndex
   pages: ReadonlySet<string>
-  find: (address: string) => WrittenRedirect | undefined
+  find: (url: string) => WrittenRedirect | undefined
 }
 
-/** More than any list of rules needs. A pattern that leads into itself, such as `/a/*` to `/a/b/*`, makes ever new addresses. */
+/** Limit for chains without an end: a pattern that matches its own target, such as `/a/*` to `/a/b/*`, creates new URLs forever. */
 const mostHops = 100
 
-/** Where an address leads in the end. A pattern is followed as it is written, its names like any text. */
-export function followChain(to: string, { site, pages, find }: Ways): ChainEnd {
+/** Follows redirects to the end of the chain. The names of a pattern are followed like literal text. */
+export function followChain(to: string, { site, pages, find }: Routing): ChainEnd {
   const passed: string[] = []
   let [path, rest] = cutRest(to)
   for (;;) {
@@ -44,7 +44,7 @@ export function followChain(to: string, { site, pages, find }: Ways): ChainEnd {
   }
 }
 
-/** The page for what is not there is where nothing leads. */
+/** The 404 page is not a valid target. */
 const isNotFound = (path: string) => path === routes.notFound.path
 
 export function cutRest(url: string): [path: string, rest: string] {
@@ -52,10 +52,10 @@ export function cutRest(url: string): [path: string, rest: string] {
   return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)]
 }
 
-/** What is wrong with a rule that comes to no page; undefined where another rule of the same circle tells it. */
+/** The problem of a rule that ends at no page. Undefined if another rule of the same loop reports it. */
 export function chainProblem(rule: WrittenRedirect, end: ChainEnd, pages: ReadonlySet<string>): Problem | undefined {
   const { from, toAt, to = '' } = rule
-  const way = end.passed.length > 1 ? `, by way of ${end.passed.slice(0, -1).join(', ')}` : ''
+  const via = end.passed.length > 1 ? ` (via ${end.passed.slice(0, -1).join(', ')})` : ''
   const problem = (code: string, what: string, fix: string): Problem => ({
     code,
     severity: 'error',
@@ -64,44 +64,44 @@ export function chainProblem(rule: WrittenRedirect, end: ChainEnd, pages: Readon
     fix,
   })
   if (end.kind === 'loop') {
-    const circle = end.passed.slice(end.passed.indexOf(end.to))
-    // Each rule of a circle sees it; the first of them in the order of addresses tells.
-    if (circle.includes(from) && circle.some((each) => each < from)) return undefined
+    const loop = end.passed.slice(end.passed.indexOf(end.to))
+    // Every rule of a loop finds it. Only the first in the order of URLs reports it.
+    if (loop.includes(from) && loop.some((each) => each < from)) return undefined
     return problem(
       'redirect-loop',
-      circle.length === 1 && circle[0] === from
-        ? `"${from}" leads to itself.`
-        : `"${from}" leads in a circle: ${wayRound(circle, from).join(' → ')}.`,
-      'Let one of them lead to a page.',
+      loop.length === 1 && loop[0] === from
+        ? `"${from}" redirects to itself.`
+        : `"${from}" redirects in a loop: ${startedAt(loop, from).join(' → ')}.`,
+      'Change "to" of one of these redirects to a page.',
     )
   }
   if (end.kind === 'endless')
     return problem(
       'redirect-loop',
-      `"${from}" leads on without end: ${[...end.passed.slice(0, 3), '…'].join(' → ')}`,
-      'Let it lead out of what its pattern covers.',
+      `"${from}" redirects without end: ${[...end.passed.slice(0, 3), '…'].join(' → ')}.`,
+      'Change "to" so that no pattern matches its own target.',
     )
   if (end.kind === 'gone')
     return problem(
       'redirect-target-gone',
-      `"${from}" leads to ${end.to}${way}, which is gone for good.`,
-      'Name a page that is there, or write "gone" here as well.',
+      `"${from}" redirects to ${end.to}${via}, which is marked as gone.`,
+      'Change "to" to an existing page, or replace it with "gone".',
     )
   return problem(
     'redirect-target-missing',
     isPattern(end.to)
-      ? `"${from}" leads to "${to}"${way}, and no page has an address of that form.`
-      : `"${from}" leads to ${end.to}${way}, and no page stands there.`,
+      ? `"${from}" redirects to "${to}"${via}, but no page has a URL of that form.`
+      : `"${from}" redirects to ${end.to}${via}, but no page has that URL.`,
     `${didYouMean(
       end.to,
       [...pages].filter((page) => !isNotFound(page)),
-    )}Name an address that report/routes.csv lists.`,
+    )}Change "to" to a URL listed in report/routes.csv.`,
   )
 }
 
-/** A circle from one of its addresses back to it; from its first where it is entered from outside. */
-function wayRound(circle: readonly string[], from: string): string[] {
-  const start = Math.max(0, circle.indexOf(from))
-  const turned = [...circle.slice(start), ...circle.slice(0, start)]
-  return [...turned, ...turned.slice(0, 1)]
+/** A loop that starts and ends at one of its URLs, or at its first if `from` is outside the loop. */
+function startedAt(loop: readonly string[], from: string): string[] {
+  const start = Math.max(0, loop.indexOf(from))
+  const rotated = [...loop.slice(start), ...loop.slice(0, start)]
+  return [...rotated, ...rotated.slice(0, 1)]
 }

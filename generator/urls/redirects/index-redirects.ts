@@ -2,12 +2,12 @@ import { kindsOf } from '#src/address-pattern.ts'
 import { compareText } from '../../core/problem.ts'
 import { type Redirect, redirectOf } from '../../core/redirect.ts'
 
-/** The most specific rule that covers an address. */
-export type FindRedirect<R extends Redirect> = (address: string) => R | undefined
+/** Finds the most specific rule that covers a URL. */
+export type FindRedirect<R extends Redirect> = (url: string) => R | undefined
 
 /**
- * Answers which rule covers an address, at the cost of one look-up for each shape that rules have: of a pattern only the
- * literal segments are compared, and there are few ways to lay them out.
+ * Indexes rules by shape: the positions of literal segments, names and stars. A search costs one lookup per shape, and
+ * rules have few shapes.
  */
 export function indexRedirects<R extends Redirect>(redirects: readonly R[]): FindRedirect<R> {
   const shapes = new Map<string, Map<string, R>>()
@@ -19,25 +19,25 @@ export function indexRedirects<R extends Redirect>(redirects: readonly R[]): Fin
     if (!shape.has(key)) shape.set(key, redirect)
   }
   const sorted = [...shapes].sort(([a], [b]) => compareText(a, b))
-  return (address) => {
-    const segments = address.split('/')
+  return (url) => {
+    const segments = url.split('/')
     for (const [kinds, shape] of sorted) {
       const isOpen = kinds.endsWith('s')
       if (isOpen ? segments.length < kinds.length - 1 : segments.length !== kinds.length) continue
       const found = shape.get(literals(segments, kinds))
-      if (found && redirectOf(found, address)) return found
+      if (found && redirectOf(found, url)) return found
     }
     return undefined
   }
 }
 
-/** Rules with equal ones cover the same addresses, whatever their names are called. */
+/** Two rules with the same key cover the same URLs, even if their names differ. */
 export function coverKey(from: string): string {
   const kinds = kindsOf(from)
   return `${kinds} ${literals(from.split('/'), kinds)}`
 }
 
-/** No segment of an address holds a slash. */
+/** The literal segments, joined by slashes, which no segment contains. */
 function literals(segments: readonly string[], kinds: string): string {
   let key = ''
   for (let index = 0; index < kinds.length; index++) if (kinds[index] === 'l') key += `${segments[index]}/`

@@ -1,11 +1,11 @@
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
 import { isFile, pathOf } from '../../core/url.ts'
 
-/** An address of redirects.yaml in the URL form of the site, however its slash was written. */
+/** A URL of redirects.yaml in the URL form of the site, with or without a trailing slash as written. */
 export function pathInForm(url: string, trailingSlash: TrailingSlash): string {
   const path = pathOf(url)
   const isOurs = path.startsWith('/')
-  // The addresses of other hosts are theirs to spell; after a star no slash can follow; and old files have any ending.
+  // Unchanged: URLs of other hosts, patterns that end in a star, and old files with any extension.
   if (!isOurs || path.endsWith('*') || isFile(path)) return url
   return inUrlForm(url, trailingSlash)
 }

@@ -1,33 +1,33 @@
 import { bindNames, fillNames, isPattern } from '#src/address-pattern.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { Problem } from '../../core/problem.ts'
-import { type Redirect, redirectOf, sortRedirects } from '../../core/redirect.ts'
 import { coveredPages } from './covered-pages.ts'
 import { distinctRules } from './distinct-rules.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
 import { type ChainEnd, chainProblem, cutRest, followChain } from './follow-chain.ts'
 import { indexRedirects } from './index-redirects.ts'
+import { type Redirect, redirectOf, sortRedirects } from '../../core/redirect.ts'
 
 export type ResolvedRedirects = {
-  /** Most specific first. Each leads to its end in one hop. */
+  /** Most specific first. Each goes to its final target in one hop. */
   redirects: Redirect[]
-  /** The rule for one address, if one covers it and leads somewhere. */
-  redirectAt: (address: string) => Redirect | undefined
+  /** The rule for a URL. Undefined if no rule covers it, or its target does not exist. */
+  redirectAt: (url: string) => Redirect | undefined
   problems: Problem[]
 }
 
 type Options = {
   site: SiteIndex
-  /** The address of every page. */
+  /** URL of every page. */
   pages: ReadonlySet<string>
-  /** Addresses that were pages once: for them patterns are held to what they come to. */
+  /** URLs that once were pages. Patterns are resolved for each of them. */
   formerPaths: readonly string[]
 }
 
 /**
- * The rules of redirects.yaml as hosts need them. A chain is flattened: `/a/` to `/b/` and `/b/` to `/c/` is `/a/` to
- * `/c/`, and so is what leads to another address of a page. Where a pattern comes to a redirect for one former address, that
- * address gets a rule of its own. A `from` that spells an address comes before a rule of a record.
+ * The rules of redirects.yaml in the form hosts need. Chains are flattened: `/a/` to `/b/` and `/b/` to `/c/` become `/a/`
+ * to `/c/`. A target that is an alias becomes its canonical. If a pattern sends a former URL to another redirect, that URL
+ * gets its own rule. A rule with `from` takes precedence over a rule for a record.
  */
 export function resolveRedirects({ site, pages, formerPaths }: Options): ResolvedRedirects {
   const { rules, problems } = distinctRules(site)
@@ -47,25 +47,25 @@ export function resolveRedirects({ site, pages, formerPaths }: Options): Resolve
   }
 
   const find = indexRedirects(redirects)
-  const resolved = (address: string): Redirect | undefined => {
-    const rule = find(address)
-    const each = rule && redirectOf(rule, address)
+  const resolved = (url: string): Redirect | undefined => {
+    const rule = find(url)
+    const each = rule && redirectOf(rule, url)
     if (each?.to === undefined) return each
     const end = follow(each.to)
     return end.kind === 'end' ? { ...each, to: end.to } : undefined
   }
   const exceptions = new Map<string, Redirect>()
-  for (const address of [...formerPaths, ...reachedByPatterns(redirects)]) {
-    if (pages.has(address) || exceptions.has(address)) continue
-    const rule = find(address)
-    const plain = rule && redirectOf(rule, address)
-    const each = resolved(address)
-    if (each && plain?.to !== each.to) exceptions.set(address, each)
+  for (const url of [...formerPaths, ...reachedByPatterns(redirects)]) {
+    if (pages.has(url) || exceptions.has(url)) continue
+    const rule = find(url)
+    const direct = rule && redirectOf(rule, url)
+    const each = resolved(url)
+    if (each && direct?.to !== each.to) exceptions.set(url, each)
   }
   return { redirects: sortRedirects([...redirects, ...exceptions.values()]), redirectAt: resolved, problems }
 }
 
-/** A pattern leads somewhere as soon as one page has its form; that of a record has one by itself. */
+/** Whether the end is a valid target. A pattern is valid if it matches a page; a pattern of a record always is. */
 function isGoodEnd(end: ChainEnd, rule: WrittenRedirect, pages: ReadonlySet<string>): boolean {
   if (end.kind === 'end') return true
   if (end.kind !== 'missing' || !isPattern(end.to)) return false
@@ -75,7 +75,7 @@ function isGoodEnd(end: ChainEnd, rule: WrittenRedirect, pages: ReadonlySet<stri
   return false
 }
 
-/** Addresses a pattern sends to one that a name-free rule redirects on; nobody needs to have listed them. */
+/** URLs that a pattern sends to the source of a rule without names. They need not be in the ledger. */
 function reachedByPatterns(redirects: readonly Redirect[]): string[] {
   const patterns = redirects.filter(({ from, to }) => isPattern(from) && to !== undefined && isPattern(to))
   const plain = redirects.filter(({ from }) => !isPattern(from))
@@ -83,11 +83,11 @@ function reachedByPatterns(redirects: readonly Redirect[]): string[] {
   return patterns.flatMap(({ from, to = '' }) =>
     plain.flatMap((rule) => {
       const names = bindNames(to, rule.from)
-      const address = names && fillNames(from, names)
-      return address && !isPattern(address) ? [address] : []
+      const url = names && fillNames(from, names)
+      return url && !isPattern(url) ? [url] : []
     }),
   )
 }
 
-/** Pairs beyond which only the former addresses are looked at. */
+/** Most pairs of rules to compare. Beyond that, only former URLs are resolved. */
 const mostCompared = 1_000_000

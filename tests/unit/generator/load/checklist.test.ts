@@ -6,7 +6,7 @@ import type { Level } from '#manifest/schema.ts'
 
 const at = { file: 'manifest/checklist.yaml', line: 1, column: 1 }
 
-/** A table of one task, in a group and as an add-on, with the columns given. */
+/** A checklist with one task, in a group and as an add-on, and the given columns. */
 function record(
   serviceTypes: ChecklistRecord['serviceTypes'],
   levels: Record<string, Level>,
@@ -43,37 +43,37 @@ describe('derived columns', () => {
     expect(levelsOf([recurring], { weekly, biweekly, monthly })).toEqual({ recurring: expected })
   })
 
-  test('a constant column has one level, whatever the task says of others', () => {
+  test('a constant column has the same level for every task', () => {
     expect(levelsOf([once, custom], { once: 'none' })).toEqual({ once: 'none', custom: 'addon' })
   })
 
-  test('levels a column is only derived from are no columns', () => {
+  test('a service type used only to derive others is not a column', () => {
     const { columns } = deriveChecklist(record([recurring], { weekly: 'none', biweekly: 'none', monthly: 'none' }))
     expect(columns).toEqual([{ id: 'recurring', label: 'Recurring' }])
   })
 
-  test('add-on tasks are derived like the tasks of a group', () => {
+  test('derived columns also apply to add-on tasks', () => {
     const { addOns } = deriveChecklist(record([custom], {}))
     expect(addOns).toEqual([{ name: 'Dust', levels: { custom: 'addon' } }])
   })
 })
 
-describe('what a task has to name', () => {
+describe('required levels of a task', () => {
   const codes = (columns: ChecklistRecord['serviceTypes'], levels: Record<string, Level>) =>
     checkChecklist(record(columns, levels)).map(({ code, at: { file } }) => `${code} ${file}`)
 
-  test('every column that is not derived, and every level one is derived from', () => {
+  test('are those of columns that are not derived, and of sources of derived columns', () => {
     expect(codes([once, recurring], { once: 'none', weekly: 'none', biweekly: 'none', monthly: 'none' })).toEqual([])
   })
 
-  test('a level missing from a task is a problem at its levels, in groups and add-ons alike', () => {
+  test('a missing level is a problem at the levels of the task, in groups and in add-ons', () => {
     expect(codes([once], {})).toEqual([
       'missing-level checklist.yaml#groups.0.tasks.0.levels',
       'missing-level checklist.yaml#addOns.0.levels',
     ])
   })
 
-  test('a level for a derived column is a problem: it would be overruled', () => {
+  test('a level for a derived column is a problem, because it would have no effect', () => {
     expect(codes([once, custom], { once: 'none', custom: 'none' })).toEqual([
       'unknown-service-type checklist.yaml#groups.0.tasks.0.levels.custom',
       'unknown-service-type checklist.yaml#addOns.0.levels.custom',

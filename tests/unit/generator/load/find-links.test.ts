@@ -4,7 +4,7 @@ import { parseYaml } from '#generator/load/parse-yaml.ts'
 import type { Located } from '#generator/load/records.ts'
 
 describe('findLinks', () => {
-  test('links are found at any depth, with the path that leads to each', () => {
+  test('finds links at any depth, with the path of each', () => {
     const value = { hero: { primary: { page: 'contact' } }, lists: [{ title: 'A', links: [{ city: 'odell' }] }] }
     expect(findLinks(value)).toEqual([
       { link: { page: 'contact' }, path: ['hero', 'primary'] },
@@ -12,20 +12,20 @@ describe('findLinks', () => {
     ])
   })
 
-  test('a label without a target is no link', () => {
+  test('a label without a target is not a link', () => {
     expect(findLinks({ mediaKit: { label: 'Download' } })).toEqual([])
   })
 
-  test('a record with a field no link has is no link, though it names a service', () => {
+  test('an object with a field that links do not have is not a link, even if it names a service', () => {
     expect(findLinks([{ name: 'House', service: 'house-cleaning' }])).toEqual([])
   })
 
-  test('a field that is absent does not count as one', () => {
+  test('undefined fields are ignored', () => {
     const link = { page: 'contact', label: undefined, note: undefined }
     expect(findLinks([link])).toHaveLength(1)
   })
 
-  test('an empty group and a list hold no link', () => {
+  test('an empty object and an empty list contain no link', () => {
     expect(findLinks({ embeds: {}, links: [] })).toEqual([])
   })
 })
@@ -39,21 +39,21 @@ describe('typedLinks', () => {
     return { slug: 'a', value, at: locate([]), locate, file }
   }
 
-  test('a link with a path is one, in the URL form of the site and at its path', () => {
+  test('finds a link with a path, in the URL form of the site, at its path', () => {
     // `action: { path: ` is 16 characters
     expect(typedLinks(record('action: { path: /blog, label: Blog }'), 'always')).toEqual([
       { path: '/blog/', at: { file: 'manifest/pages/a.yaml', line: 1, column: 17 } },
     ])
   })
 
-  test('a link in Markdown is one, at its address', () => {
+  test('finds a link in Markdown, at its URL', () => {
     // `  Read [it](` is 12 characters
     expect(typedLinks(record('body: |\n  Read [it](/guide#spring).'), 'never')).toEqual([
       { path: '/guide#spring', at: { file: 'manifest/pages/a.yaml', line: 2, column: 13 } },
     ])
   })
 
-  test('links by slug and links to other sites are none', () => {
+  test('ignores links by slug and links to other sites', () => {
     expect(typedLinks(record('a: { page: home }\nb: "[x](https://other.example/)"'), 'always')).toEqual([])
   })
 })

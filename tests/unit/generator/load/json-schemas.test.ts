@@ -6,11 +6,11 @@ import { jsonSchemas } from '#generator/load/json-schemas.ts'
 const folder = join(import.meta.dirname, '../../../../manifest/schemas')
 const schemas = jsonSchemas()
 
-test('manifest/schemas holds the schemas of today and no others', () => {
+test('manifest/schemas contains all schemas and no other files', () => {
   expect(readdirSync(folder).sort()).toEqual(Object.keys(schemas).sort())
 })
 
-// A failure says that the zod schemas have changed since: `npm run schema` writes the files again.
+// If this fails, the zod schemas have changed. `npm run schema` updates the files.
 test.each(Object.keys(schemas))('manifest/schemas/%s is up to date', (name) => {
   expect(readFileSync(join(folder, name), 'utf8')).toBe(schemas[name])
 })

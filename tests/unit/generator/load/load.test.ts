@@ -3,7 +3,7 @@ import { loadManifest, manifestExists } from '#generator/load/load.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { type ManifestEdit, withEditedSite } from '../../../support/manifest-case.ts'
 
-// What becomes of a good manifest; tests/fixtures/problems shows what becomes of others.
+// Loading a valid manifest. tests/fixtures/problems covers the others.
 
 async function load(...edits: ManifestEdit[]): Promise<Manifest> {
   const { manifest, problems } = await withEditedSite(edits, loadManifest)
@@ -12,25 +12,25 @@ async function load(...edits: ManifestEdit[]): Promise<Manifest> {
 }
 
 describe('order', () => {
-  test('services come by their order, whatever their files are called', async () => {
+  test('services are sorted by their order, not by file name', async () => {
     const services = (await load()).services.map(({ slug }) => slug)
     expect(services).toEqual(['drain-cleaning', 'sewer-inspection'])
     const swapped = await load({ file: 'services/drain-cleaning.yaml', replace: 'order: 1', with: 'order: 3' })
     expect(swapped.services.map(({ slug }) => slug)).toEqual(['sewer-inspection', 'drain-cleaning'])
   })
 
-  test('services of one order come by slug', async () => {
+  test('services with the same order are sorted by slug', async () => {
     const even = await load({ file: 'services/sewer-inspection.json', replace: '"order": 2', with: '"order": 1' })
     expect(even.services.map(({ slug }) => slug)).toEqual(['drain-cleaning', 'sewer-inspection'])
   })
 
-  test('cities stay in the order of the table', async () => {
+  test('cities keep the order of the table', async () => {
     expect((await load()).cities.map(({ key }) => key)).toEqual(['hood-river', 'cascade-locks', 'odell'])
   })
 })
 
 describe('records', () => {
-  test('a slug is the file name, and a city or county has it in the pattern of site.yaml', async () => {
+  test('the slug is the file name; for a city or county, the key in the pattern of site.yaml', async () => {
     const { services, counties, cities } = await load({
       file: 'site.yaml',
       replace: 'citySlug: "{city}"',
@@ -41,24 +41,24 @@ describe('records', () => {
     expect(cities[2]).toMatchObject({ key: 'odell', slug: 'odell-or-drains' })
   })
 
-  test('a record knows the line it is written on', async () => {
+  test('a record has the location of its first line', async () => {
     const { services, cities } = await load()
     expect(services[1]?.at).toEqual({ file: 'small-site/services/sewer-inspection.json', line: 1, column: 1 })
     expect(cities[2]?.at).toEqual({ file: 'small-site/cities.csv', line: 4, column: 1 })
   })
 
-  test('an empty cell is no value', async () => {
+  test('an empty cell is a missing value', async () => {
     const odell = (await load()).cities.find(({ key }) => key === 'odell')
     expect(odell?.population).toBeUndefined()
     expect(odell?.aliasOf).toBeUndefined()
   })
 
-  test('ZIP codes are the words of their cell', async () => {
+  test('ZIP codes are separated by spaces', async () => {
     const { cities } = await load({ file: 'cities.csv', replace: ',97014,', with: ',97014  97044,' })
     expect(cities[1]?.zipCodes).toEqual(['97014', '97044'])
   })
 
-  test('two legal pages are two pages', async () => {
+  test('several pages may have the screen legal', async () => {
     const write = (heading: string) => `---\nscreen: legal\nheading: ${heading}\nupdated: "2026-01-01"\n---\nText`
     const { pages } = await load(
       { file: 'pages/terms.md', write: write('Terms') },
@@ -67,7 +67,7 @@ describe('records', () => {
     expect(pages.filter(({ screen }) => screen === 'legal').map(({ slug }) => slug)).toEqual(['privacy', 'terms'])
   })
 
-  test('a README, a hidden file and a file of another kind are no content', async () => {
+  test('ignores a README, a hidden file and a file of another type', async () => {
     await load(
       { file: 'README.md', write: 'About this folder.' },
       { file: '.editorconfig', write: 'root = true' },
@@ -77,35 +77,35 @@ describe('records', () => {
 })
 
 describe('texts', () => {
-  test('placeholders are filled in every kind of file', async () => {
+  test('fills placeholders in every type of file', async () => {
     const { faqs, pages } = await load()
     expect(faqs.items[0]?.answer).toBe('No, Price before we start is our rule, and looking is part of it.')
     expect(pages.find(({ screen }) => screen === 'home')?.intro).toBe('Call (541) 555-0137.')
   })
 
-  test('the patterns of addresses keep their braces', async () => {
+  test('URL patterns keep their braces', async () => {
     expect((await load()).site.urls.countySlug).toBe('{county}-county')
   })
 
-  test('long text is HTML, with links in the form of the site', async () => {
+  test('Markdown becomes HTML with links in the URL form of the site', async () => {
     const { services } = await load()
     expect(services[0]?.fullDescription).toContain('<a href="/services/sewer-inspection/">camera look first</a>')
   })
 
-  test('a placeholder can be the target of a link in Markdown', async () => {
+  test('a placeholder can be the target of a Markdown link', async () => {
     const edit = { file: 'counties/hood-river.yaml', replace: 'plastic under', with: '[call]({phoneLink}) under' }
     expect((await load(edit)).counties[0]?.body).toContain('<a href="tel:+15415550137">call</a>')
   })
 })
 
-test('nobody can change the manifest, at any depth', async () => {
+test('the manifest is frozen at every depth', async () => {
   const manifest = await load()
   expect(Object.isFrozen(manifest)).toBe(true)
   expect(Object.isFrozen(manifest.site.hours.week[0])).toBe(true)
   expect(Object.isFrozen(manifest.cities[0]?.zipCodes)).toBe(true)
 })
 
-test('a manifest is a directory', async () => {
+test('manifestExists accepts only a directory', async () => {
   await withEditedSite([], async ({ manifestDir }) => {
     expect(await manifestExists(manifestDir)).toBe(true)
     expect(await manifestExists(`${manifestDir}/site.yaml`)).toBe(false)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '#generator/load/markdown.ts'
 
-test('raw HTML is shown as text', () => {
+test('shows raw HTML as text', () => {
   expect(renderMarkdown('<script>alert(1)</script> and <b>bold</b>', 'always')).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; and &lt;b&gt;bold&lt;/b&gt;</p>',
   )
 })
 
-test('a picture stays text: no element of a text loads anything', () => {
+test('shows an image as text, so that Markdown cannot load resources', () => {
   expect(renderMarkdown('![A van](https://a.example/van.jpg)', 'always')).not.toContain('<img')
 })
 
@@ -23,27 +23,27 @@ describe('links', () => {
     '//a.example',
     '/\\\\a.example',
     '/&#9;/a.example',
-  ])('one to %s stays text', (url) => {
+  ])('a link to %s stays text', (url) => {
     expect(renderMarkdown(`[x](${url})`, 'always')).not.toContain('<a')
   })
 
   test.each(['https://a.example/b', 'mailto:a@b.example', 'tel:+15415550137', 'sms:+15415550137', '#pay'])(
-    'one to %s is kept as written',
+    'a link to %s is unchanged',
     (url) => {
       expect(renderMarkdown(`[x](${url})`, 'always')).toBe(`<p><a href="${url}">x</a></p>`)
     },
   )
 
-  test('one to a page of the site gets the slash of the URL policy', () => {
+  test('a link to a page of the site gets the URL form of the site', () => {
     expect(renderMarkdown('[x](/contact)', 'always')).toContain('href="/contact/"')
     expect(renderMarkdown('[x](/contact/)', 'never')).toContain('href="/contact"')
   })
 
-  test('the slash stands before the fragment', () => {
+  test('the slash is added before the fragment', () => {
     expect(renderMarkdown('[x](/contact#hours)', 'always')).toContain('href="/contact/#hours"')
   })
 
-  test('a quote in an address cannot end the attribute', () => {
+  test('a quote in a URL cannot end the attribute', () => {
     expect(renderMarkdown('[x](</a"onclick="alert(1)>)', 'always')).not.toMatch(/" ?onclick=/)
   })
 })
@@ -51,34 +51,34 @@ describe('links', () => {
 describe('heading ids', () => {
   const ids = (text: string) => [...renderMarkdown(text, 'always').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
 
-  test('an id is the words of the heading in lower case, joined by hyphens', () => {
+  test('an id consists of the words of the heading in lower case, joined by hyphens', () => {
     expect(ids('## What We Do, & When')).toEqual(['what-we-do-when'])
   })
 
-  test('the second heading of the same words gets a number', () => {
+  test('a repeated heading gets a number', () => {
     expect(ids('## Pay\n\n### Pay\n\n## Pay')).toEqual(['pay', 'pay-2', 'pay-3'])
   })
 
-  test('an accent is left off its letter', () => {
+  test('accents are removed', () => {
     expect(ids('## Résumé')).toEqual(['resume'])
   })
 
   test.each([
     ['## Pay 2\n\n## Pay\n\n## Pay', ['pay-2', 'pay', 'pay-3']],
     ['## Pay\n\n## Pay\n\n## Pay 2', ['pay', 'pay-2', 'pay-2-2']],
-  ])('a number is not one that another heading has', (text, expected) => {
+  ])('a numbered id does not clash with the id of another heading', (text, expected) => {
     expect(ids(text)).toEqual(expected)
   })
 
-  test('the ids of the document are not given to a heading', () => {
+  test('no heading gets an id that the page uses', () => {
     expect(ids('## Main\n\n## Menu')).toEqual(['main-2', 'menu-2'])
   })
 
-  test('a heading without a Latin letter or digit has an id all the same', () => {
+  test('a heading without Latin letters or digits has an id', () => {
     expect(ids('## 支払い')).toEqual(['section'])
   })
 
-  test('the count begins anew in each text', () => {
+  test('numbering restarts in each text', () => {
     expect([ids('## Pay'), ids('## Pay')]).toEqual([['pay'], ['pay']])
   })
 })

@@ -22,36 +22,36 @@ const place = (table: CsvTable, row: number, column?: string) => {
 }
 
 describe('cells', () => {
-  test('a row is its cells by the names of the first line, in whatever order the columns stand', () => {
+  test('columns may be in any order', () => {
     expect(table('slug,note,name', 'odell,,Odell').rows[0]?.value).toEqual({ name: 'Odell', slug: 'odell', note: '' })
   })
 
-  test('white space around names and cells is not part of them', () => {
+  test('removes white space around column names and cells', () => {
     expect(table('name , slug,note', ' Odell , odell,').rows[0]?.value).toMatchObject({ name: 'Odell', slug: 'odell' })
   })
 
-  test('a quoted cell may hold commas, line breaks and doubled quotes', () => {
+  test('a quoted cell may contain commas, line breaks and doubled quotes', () => {
     expect(table('name,slug,note', 'Odell,odell,"a, b\nc ""d"""').rows[0]?.value.note).toBe('a, b\nc "d"')
   })
 
-  test('empty lines are no rows', () => {
+  test('ignores empty lines', () => {
     expect(table('name,slug,note', '', 'Odell,odell,', '').rows).toHaveLength(1)
   })
 })
 
 describe('positions', () => {
-  test('a row begins on the line after the one before', () => {
+  test('each row starts on its own line', () => {
     const rows = table('name,slug,note', 'Odell,odell,', 'Parkdale,parkdale,')
     expect([place(rows, 0), place(rows, 1)]).toEqual(['2:1', '3:1'])
   })
 
-  test('a cell begins after the comma before it', () => {
+  test('a cell starts after a comma', () => {
     // "Odell," is 6 characters, "odell," 6 more
     const rows = table('name,slug,note', 'Odell,odell,x')
     expect([place(rows, 0, 'name'), place(rows, 0, 'slug'), place(rows, 0, 'note')]).toEqual(['2:1', '2:7', '2:13'])
   })
 
-  test('a comma between quotes does not begin a cell', () => {
+  test('a comma between quotes does not start a cell', () => {
     // `"Odell, OR",` is 12 characters
     expect(place(table('name,slug,note', '"Odell, OR",odell,'), 0, 'slug')).toBe('2:13')
   })
@@ -61,20 +61,20 @@ describe('positions', () => {
     expect(place(table('name,slug,note', '"a ""b, c""",odell,'), 0, 'slug')).toBe('2:14')
   })
 
-  test('a cell after a line break between quotes stands on the later line', () => {
-    // the second line of the record begins `b",`
+  test('a cell after a quoted line break is on the later line', () => {
+    // the second line of the record starts with `b",`
     expect(place(table('name,slug,note', '"a\nb",odell,'), 0, 'slug')).toBe('3:4')
   })
 
-  test('a row after one with line breaks in it is counted past them', () => {
+  test('line breaks in a row count for the rows after it', () => {
     expect(place(table('name,slug,note', '"a\nb\nc",one,', 'Odell,odell,'), 1)).toBe('5:1')
   })
 
-  test('a row begins where its first cell does, though the cell holds line breaks', () => {
+  test('a row starts at its first cell, even if that cell contains line breaks', () => {
     expect(place(table('name,slug,note', 'Parkdale,parkdale,', '"a\nb",odell,'), 1)).toBe('3:1')
   })
 
-  test('lines that end in CR LF are counted like others, also past a cell with line breaks as Excel writes them', () => {
+  test('counts CR LF as one line end, also after a cell with line breaks as Excel writes it', () => {
     const outcome = parseCsv(source('name,slug,note\r\n"a\nb",one,\r\nOdell,odell,x\r\n'), columns)
     const rows = outcome.ok ? outcome.value.rows : []
     expect(rows.map(({ locate }) => locate('slug'))).toEqual([
@@ -83,13 +83,13 @@ describe('positions', () => {
     ])
   })
 
-  test('a column the table does not have is shown at the row', () => {
-    expect(place(table('name,slug,note', 'Odell,odell,'), 0, 'nobody')).toBe('2:1')
+  test('an unknown column has the location of the row', () => {
+    expect(place(table('name,slug,note', 'Odell,odell,'), 0, 'unknown')).toBe('2:1')
   })
 })
 
 describe('mistakes', () => {
-  test('a row with too few cells is a problem on its line, and the other rows are kept', () => {
+  test('a row with too few cells is a problem at its line, and the other rows are kept', () => {
     const { rows, problems } = table('name,slug,note', 'Odell,odell', 'Parkdale,parkdale,')
     expect(rows.map(({ value }) => value.slug)).toEqual(['parkdale'])
     expect(problems).toEqual([
@@ -97,13 +97,13 @@ describe('mistakes', () => {
     ])
   })
 
-  test('a row with too many cells is a problem too', () => {
+  test('a row with too many cells is a problem', () => {
     expect(table('name,slug,note', 'Odell,odell,,').problems[0]?.what).toBe(
-      'This row has 4 cells, but the table has 3 columns: "Odell, odell…".',
+      'The row "Odell, odell…" has 4 cells, but the table has 3 columns.',
     )
   })
 
-  test('an unknown, a missing and a doubled column are each a problem, and no row is read', () => {
+  test('an unknown, a missing and a repeated column are problems, and no row is read', () => {
     expect(refusal('name,slgu,name', 'Odell,odell,').map(({ code }) => code)).toEqual([
       'unknown-key', // slgu
       'missing-field', // slug
@@ -112,7 +112,7 @@ describe('mistakes', () => {
     ])
   })
 
-  test('an optional column may be missing, and a misspelt one is taken for it', () => {
+  test('an optional column may be missing, and is suggested for a misspelt column', () => {
     const outcome = parseCsv(source('name,slug\nOdell,odell\n'), ['name', 'slug', 'note'], ['note'])
     expect(outcome.ok && outcome.value.rows[0]?.value).toEqual({ name: 'Odell', slug: 'odell' })
     const misspelt = parseCsv(source('name,slug,nota\nOdell,odell,\n'), ['name', 'slug', 'note'], ['note'])
@@ -121,23 +121,23 @@ describe('mistakes', () => {
     ])
   })
 
-  test('a misspelt column is taken for the missing one it is nearest to', () => {
+  test('the missing column with the most similar name is suggested for a misspelt column', () => {
     expect(refusal('name,slgu,note', 'Odell,odell,')[0]?.fix).toContain('Did you mean "slug"?')
   })
 
-  test('text after a closing quote is no CSV', () => {
+  test('text after a closing quote is not valid CSV', () => {
     expect(refusal('name,slug,note', '"Odell"s,odell,')).toEqual([expect.objectContaining({ code: 'csv-syntax' })])
   })
 })
 
-describe('where a row is written', () => {
+describe('lines of rows', () => {
   const places = (text: string, column?: string) => {
     const outcome = parseCsv({ path: 'c.csv', shown: 'c.csv', text }, ['a', 'b'])
     if (!outcome.ok) return outcome.problems.map(({ at }) => `${at.line}:${at.column}`)
     return outcome.value.rows.map(({ locate }) => `${locate(column).line}:${locate(column).column}`)
   }
 
-  test('an empty line before it counts', () => {
+  test('empty lines count', () => {
     expect(places('a,b\n\n1,2\n')).toEqual(['3:1'])
     expect(places('a,b\r\n\r\n1,2\r\n', 'b')).toEqual(['3:3'])
   })
@@ -146,11 +146,11 @@ describe('where a row is written', () => {
     expect(places('a,b\r\n"x\r\ny",2\r\n3,4\r\n')).toEqual(['2:1', '4:1'])
   })
 
-  test('two rows of the same text are told apart', () => {
+  test('identical rows have different locations', () => {
     expect(places('a,b\n1,2\n1,2\n')).toEqual(['2:1', '3:1'])
   })
 
-  test('a quote that is not closed is shown where it opens', () => {
+  test('an unclosed quote is reported where it opens', () => {
     expect(places('a,b\n1,2\n"3,4\n5,6\n7,8\n')).toEqual(['3:1'])
   })
 })

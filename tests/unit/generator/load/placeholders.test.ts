@@ -7,26 +7,26 @@ const known = new Map([
   ['claim.upfront', 'Price before we start'],
 ])
 
-test('a placeholder becomes what it stands for, as often as it occurs', () => {
+test('every occurrence of a placeholder is replaced', () => {
   expect(fillPlaceholders('{phone} or {phone}: {claim.upfront}', known)).toBe(
     '(541) 555-0137 or (541) 555-0137: Price before we start',
   )
 })
 
-test('an unknown placeholder is left as it is, and listed', () => {
+test('an unknown placeholder is unchanged, and reported', () => {
   expect(fillPlaceholders('Call {fone}', known)).toBe('Call {fone}')
   expect(unknownPlaceholders('Call {fone}, {phone} or {telephone}', known)).toEqual(['fone', 'telephone'])
 })
 
-test.each(['{ phone }', '{}', '{1}', '{a b}'])('%s is no placeholder', (text) => {
+test.each(['{ phone }', '{}', '{1}', '{a b}'])('%s is not a placeholder', (text) => {
   expect(unknownPlaceholders(text, known)).toEqual([])
 })
 
-test('a dollar sign in what a placeholder stands for is a dollar sign', () => {
+test('a dollar sign in a value stays a dollar sign', () => {
   expect(fillPlaceholders('{price}', new Map([['price', '$& and $1']]))).toBe('$& and $1')
 })
 
-test('every text of a value is mapped, with its path, and nothing else is touched', () => {
+test('mapTexts changes every string, with its path, and nothing else', () => {
   const paths: string[] = []
   const value = { name: 'a', order: 1, indexed: true, image: undefined, links: [{ label: 'b' }] }
   const mapped = mapTexts(value, (text, path) => {
@@ -37,7 +37,7 @@ test('every text of a value is mapped, with its path, and nothing else is touche
   expect(paths).toEqual(['name', 'links.0.label'])
 })
 
-test('contact data, opening hours, counts and claims of the company have placeholders', async () => {
+test('contact data, opening hours, counts and claims have placeholders', async () => {
   const { site } = (await smallSite()).manifest
   const values = placeholders(site, { services: 2, counties: 1, cities: 3 })
   expect(Object.fromEntries(values)).toMatchObject({
@@ -55,7 +55,7 @@ test('contact data, opening hours, counts and claims of the company have placeho
   })
 })
 
-test('the support address is the general one where the company names none', async () => {
+test('the support e-mail address defaults to the general one', async () => {
   const { site } = (await smallSite()).manifest
   expect(placeholders(site, { services: 2, counties: 1, cities: 3 }).get('supportEmail')).toBe(
     'office@gorgedrain.example',

@@ -14,7 +14,7 @@ describe('positionOf', () => {
     expect(positionOf('ab\ncd', 4)).toEqual({ line: 2, column: 2 })
   })
 
-  test('the line break itself belongs to the line it ends', () => {
+  test('a line break belongs to the line it ends', () => {
     expect(positionOf('ab\ncd', 2)).toEqual({ line: 1, column: 3 })
   })
 })
@@ -34,7 +34,7 @@ describe('readSource', () => {
     return readSource(manifestDir, 'manifest', path)
   }
 
-  test('a byte order mark is no part of the text, so the first column keeps its name and place', async () => {
+  test('removes a byte order mark, so that the first column keeps its name and position', async () => {
     const outcome = await read('bom.csv', '\uFEFFname,slug\nOdell,odell\n')
     if (!outcome.ok) throw new Error('not read')
     expect(outcome.value.text).toBe('name,slug\nOdell,odell\n')
@@ -43,29 +43,29 @@ describe('readSource', () => {
     expect(table.ok && table.value.rows[0]?.locate('slug')).toMatchObject({ line: 2, column: 7 })
   })
 
-  test('a file is shown as a person would open it', async () => {
+  test('a file is shown relative to the root directory', async () => {
     expect(await read('a.yaml', 'a: 1')).toEqual({
       ok: true,
       value: { path: 'a.yaml', shown: 'manifest/a.yaml', text: 'a: 1' },
     })
   })
 
-  test('bytes that are no UTF-8 are a problem at the first of them', async () => {
-    // "é" of Windows-1252 is the byte E9; it stands after "Caf", in column 4 of line 2
+  test('bytes that are not UTF-8 are a problem at the first of them', async () => {
+    // "é" of Windows-1252 is the byte E9, in line 2, column 4, after "Caf"
     const outcome = await read('latin.yaml', Buffer.from('Odell\nCaf\xe9\n', 'latin1'))
     expect(outcome.ok ? [] : outcome.problems).toEqual([
       expect.objectContaining({ code: 'not-utf-8', at: { file: 'manifest/latin.yaml', line: 2, column: 4 } }),
     ])
   })
 
-  test('a link out of the manifest directory is refused, though its target could be read', async () => {
+  test('a link to a readable file outside the manifest directory is refused', async () => {
     await writeFile(join(root, 'outside.yaml'), 'a: 1')
     await symlink('../outside.yaml', join(manifestDir, 'out.yaml'))
     const outcome = await readSource(manifestDir, 'manifest', 'out.yaml')
     expect(outcome.ok ? [] : outcome.problems).toEqual([expect.objectContaining({ code: 'outside-manifest' })])
   })
 
-  test('a link into a folder beside the manifest whose name begins the same is refused', async () => {
+  test('a link to a sibling directory with the same name prefix is refused', async () => {
     await mkdir(join(root, 'manifest-old'))
     await writeFile(join(root, 'manifest-old', 'a.yaml'), 'a: 1')
     await symlink('../manifest-old/a.yaml', join(manifestDir, 'old.yaml'))
@@ -73,13 +73,13 @@ describe('readSource', () => {
     expect(outcome.ok ? [] : outcome.problems).toEqual([expect.objectContaining({ code: 'outside-manifest' })])
   })
 
-  test('a link to another file of the manifest is read', async () => {
+  test('a link to another file of the manifest is followed', async () => {
     await writeFile(join(manifestDir, 'target.yaml'), 'a: 1')
     await symlink('target.yaml', join(manifestDir, 'link.yaml'))
     expect(await readSource(manifestDir, 'manifest', 'link.yaml')).toMatchObject({ ok: true, value: { text: 'a: 1' } })
   })
 
-  test('a file that is not there is a problem, not a throw', async () => {
+  test('a missing file is a problem, not an exception', async () => {
     const outcome = await readSource(manifestDir, 'manifest', 'nowhere.yaml')
     expect(outcome.ok ? [] : outcome.problems).toEqual([expect.objectContaining({ code: 'unreadable-file' })])
   })

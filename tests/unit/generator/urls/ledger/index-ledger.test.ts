@@ -14,39 +14,39 @@ const page = (path: string, contentHash: string, route: PageSummary['route'] = '
   contentHash,
 })
 
-test('the day of a page is known while it says what the ledger has', () => {
+test('the date of a page is known if the ledger has its current content', () => {
   expect(lastChange(index, page('/a/', 'a'.repeat(16)))).toBe('2026-05-01')
   expect(lastChange(index, page('/a/', 'b'.repeat(16)))).toBeUndefined()
   expect(lastChange(index, page('/c/', 'a'.repeat(16)))).toBeUndefined()
 })
 
-test('pages that are not in the ledger, and those that have changed, are counted in one notice', () => {
+test('one notice counts the pages that are new and those that have changed', () => {
   const pages = [page('/a/', 'a'.repeat(16)), page('/b/', 'x'), page('/c/', 'x'), page('/d/', 'x')]
   expect(ledgerBehind(ledger, index, pages)).toEqual([
     expect.objectContaining({
       code: 'ledger-behind',
       severity: 'notice',
-      what: '2 pages are not in this ledger, and 1 page is no longer what the ledger has.',
+      what: '2 pages are not in this ledger, and 1 page has changed since this ledger was written.',
     }),
   ])
 })
 
-test('a ledger of the site as it is earns none', () => {
+test('a current ledger gives no notice', () => {
   const pages = [page('/a/', 'a'.repeat(16)), page('/b/', 'b'.repeat(16)), page('/404.html', 'x', 'notFound')]
   expect(ledgerBehind(ledger, index, pages)).toEqual([])
 })
 
-test('a site without a ledger is told of it', () => {
+test('a missing ledger gives a notice', () => {
   const none = { ...ledger, isThere: false, entries: [] }
   expect(ledgerBehind(none, new Map(), [page('/a/', 'x')])).toEqual([
-    expect.objectContaining({ what: expect.stringContaining('no ledger') }),
+    expect.objectContaining({ what: expect.stringContaining('no URL ledger') }),
   ])
 })
 
-test('an address that was a page and is none is counted until the ledger says so', () => {
+test('a URL that lost its page is counted until the ledger records it', () => {
   const pages = [page('/a/', 'a'.repeat(16))]
   expect(ledgerBehind(ledger, index, pages).map(({ what }) => what)).toEqual([
-    '1 address of the ledger is a page no more.',
+    '1 URL of this ledger no longer has a page.',
   ])
   const known = indexLedger(
     { entries: [...entries.slice(0, 1), { path: '/b/', date: '2026-06-01', hash: '0'.repeat(16), line: 3 }] },

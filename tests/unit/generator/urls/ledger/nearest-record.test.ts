@@ -3,22 +3,22 @@ import { nearestRecord } from '#generator/urls/ledger/nearest-record.ts'
 
 const services = ['deep-cleaning', 'house-cleaning', 'office-cleaning', 'move-in-cleaning', 'move-out-cleaning']
 
-test('a word that most keys have makes none of them near', () => {
+test('a word that most keys contain is ignored', () => {
   expect(nearestRecord('chimney-cleaning', services)).toBeUndefined()
 })
 
-test('a telling word in common makes it near', () => {
+test('a key with a distinctive word in common is near', () => {
   expect(nearestRecord('house-care', services)).toBe('house-cleaning')
 })
 
-test('of several the one that shares most', () => {
+test('the key with the most words in common is nearest', () => {
   expect(nearestRecord('move-out-cleanup', services)).toBe('move-out-cleaning')
 })
 
-test('a slip in a letter is near', () => {
+test('a key that differs in one letter is near', () => {
   expect(nearestRecord('offices-cleaning', services)).toBe('office-cleaning')
 })
 
-test('among none there is none', () => {
+test('without keys there is no nearest key', () => {
   expect(nearestRecord('alta', [])).toBeUndefined()
 })

@@ -5,65 +5,65 @@ import { addressedSite } from '../../../../support/addressed-site.ts'
 import type { ManifestEdit } from '../../../../support/manifest-case.ts'
 import { cascadeLocksIsOdell, withoutSlash } from '../../../small-site.ts'
 
-/** The rules of a redirects.yaml of the small site, resolved. */
+/** Resolves the given redirects.yaml for the small site. */
 async function resolve(rules: string[], formerPaths: string[] = [], edits: ManifestEdit[] = []) {
   const yaml = rules.map((rule) => `- { ${rule} }\n`).join('')
   const { site, pages } = await addressedSite([...edits, { file: 'redirects.yaml', write: yaml }])
   const resolved = resolveRedirects({ site, pages, formerPaths })
-  return { ...resolved, ways: resolved.redirects.map(({ from, to, status }) => `${from} ${to ?? status}`) }
+  return { ...resolved, redirected: resolved.redirects.map(({ from, to, status }) => `${from} ${to ?? status}`) }
 }
 
-describe('a rule of a record', () => {
-  test('of a city stands for all its addresses, each leading to the same one of the other', async () => {
-    const { ways } = await resolve(['city: mosier, to: odell'])
-    expect(ways).toEqual([
+describe('a rule for a record', () => {
+  test('for a city redirects all its URLs to the same URLs of the other city', async () => {
+    const { redirected } = await resolve(['city: mosier, to: odell'])
+    expect(redirected).toEqual([
       '/service-areas/mosier/ /service-areas/odell/',
       '/services/:service/mosier/ /services/:service/odell/',
     ])
   })
 
-  test('of a county leads to the address search engines list', async () => {
-    const { ways } = await resolve(['county: skamania, to: hood-river'])
-    expect(ways).toEqual([
+  test('for a county redirects to the canonical', async () => {
+    const { redirected } = await resolve(['county: skamania, to: hood-river'])
+    expect(redirected).toEqual([
       '/counties/skamania-county/ /counties/hood-river-county/',
       '/service-areas/skamania-county/ /counties/hood-river-county/',
       '/services/:service/skamania-county/ /services/:service/hood-river-county/',
     ])
   })
 
-  test('of a service stands for it in every place', async () => {
-    const { ways } = await resolve(['service: septic, to: drain-cleaning'])
-    expect(ways).toEqual([
+  test('for a service covers the service in every place', async () => {
+    const { redirected } = await resolve(['service: septic, to: drain-cleaning'])
+    expect(redirected).toEqual([
       '/services/septic/ /services/drain-cleaning/',
       '/services/septic/:location/ /services/drain-cleaning/:location/',
     ])
   })
 
-  test('of a page has one address, also where the other is one of a kind', async () => {
-    const { ways } = await resolve(['page: team, to: home', 'page: prices, to: contact'])
-    expect(ways).toEqual(['/prices/ /contact/', '/team/ /'])
+  test('for a page covers one URL, even if the target has a fixed URL', async () => {
+    const { redirected } = await resolve(['page: team, to: home', 'page: prices, to: contact'])
+    expect(redirected).toEqual(['/prices/ /contact/', '/team/ /'])
   })
 
-  test('with a path leads all of them there', async () => {
-    const { ways } = await resolve(['city: mosier, to: /service-areas'])
-    expect(ways).toEqual(['/service-areas/mosier/ /service-areas/', '/services/:service/mosier/ /service-areas/'])
+  test('with a path redirects all URLs to that path', async () => {
+    const { redirected } = await resolve(['city: mosier, to: /service-areas'])
+    expect(redirected).toEqual(['/service-areas/mosier/ /service-areas/', '/services/:service/mosier/ /service-areas/'])
   })
 
-  test('with .. leads each of them to the page above it that still stands', async () => {
-    const { ways, problems } = await resolve([
+  test('with .. redirects each URL to the existing page above it', async () => {
+    const { redirected, problems } = await resolve([
       'city: mosier, to: ..',
       'county: skamania, to: ..',
       'service: septic, to: ..',
       'page: team, to: ..',
     ])
     expect(problems).toEqual([])
-    expect(ways).toEqual([
+    expect(redirected).toEqual([
       '/team/ /',
       '/counties/skamania-county/ /service-areas/',
       '/service-areas/mosier/ /service-areas/',
       '/service-areas/skamania-county/ /service-areas/',
       '/services/septic/ /services/',
-      // Where both are gone the list of places is what still stands.
+      // If both are removed, the list of places still exists.
       '/services/septic/mosier/ /service-areas/',
       '/services/septic/skamania-county/ /service-areas/',
       '/services/septic/:location/ /service-areas/:location/',
@@ -72,20 +72,20 @@ describe('a rule of a record', () => {
     ])
   })
 
-  test('may say that it is gone', async () => {
-    const { ways } = await resolve(['city: mosier, gone: We are there no more'])
-    expect(ways).toEqual(['/service-areas/mosier/ 410', '/services/:service/mosier/ 410'])
+  test('may answer gone', async () => {
+    const { redirected } = await resolve(['city: mosier, gone: No longer served'])
+    expect(redirected).toEqual(['/service-areas/mosier/ 410', '/services/:service/mosier/ 410'])
   })
 
-  test('gives way to a rule for one of its addresses', async () => {
-    const { ways, problems } = await resolve(['city: mosier, to: odell', 'from: /service-areas/mosier/, to: /'])
+  test('yields to a rule for one of its URLs', async () => {
+    const { redirected, problems } = await resolve(['city: mosier, to: odell', 'from: /service-areas/mosier/, to: /'])
     expect(problems).toEqual([])
-    expect(ways).toEqual(['/service-areas/mosier/ /', '/services/:service/mosier/ /services/:service/odell/'])
+    expect(redirected).toEqual(['/service-areas/mosier/ /', '/services/:service/mosier/ /services/:service/odell/'])
   })
 
-  test('leads past another name of a city to the city itself', async () => {
-    const { ways } = await resolve(['city: mosier, to: cascade-locks'], [], [cascadeLocksIsOdell])
-    expect(ways).toEqual([
+  test('redirects to the city instead of its alias', async () => {
+    const { redirected } = await resolve(['city: mosier, to: cascade-locks'], [], [cascadeLocksIsOdell])
+    expect(redirected).toEqual([
       '/service-areas/mosier/ /service-areas/odell/',
       '/services/:service/mosier/ /services/:service/odell/',
     ])
@@ -93,146 +93,157 @@ describe('a rule of a record', () => {
 })
 
 describe('one hop', () => {
-  test('a chain leads to its end at once', async () => {
-    const { ways } = await resolve(['from: /a/, to: /b/', 'from: /b/, to: /c/', 'from: /c/, to: /contact/'])
-    expect(ways).toEqual(['/a/ /contact/', '/b/ /contact/', '/c/ /contact/'])
+  test('a chain is redirected to its end', async () => {
+    const { redirected } = await resolve(['from: /a/, to: /b/', 'from: /b/, to: /c/', 'from: /c/, to: /contact/'])
+    expect(redirected).toEqual(['/a/ /contact/', '/b/ /contact/', '/c/ /contact/'])
   })
 
-  test('so does a chain of patterns', async () => {
-    const { ways } = await resolve(['from: /a/:x/, to: /b/:x/', 'from: /b/:y/, to: /services/:y/'])
-    expect(ways).toEqual(['/a/:x/ /services/:x/', '/b/:y/ /services/:y/'])
+  test('a chain of patterns is redirected to its end', async () => {
+    const { redirected } = await resolve(['from: /a/:x/, to: /b/:x/', 'from: /b/:y/, to: /services/:y/'])
+    expect(redirected).toEqual(['/a/:x/ /services/:x/', '/b/:y/ /services/:y/'])
   })
 
-  test('and one that leaves the site', async () => {
-    const { ways } = await resolve(['from: /a/*, to: /b/*', 'from: /b/*, to: https://blog.example/*'])
-    expect(ways).toEqual(['/a/* https://blog.example/*', '/b/* https://blog.example/*'])
+  test('a chain that leaves the site is redirected to its end', async () => {
+    const { redirected } = await resolve(['from: /a/*, to: /b/*', 'from: /b/*, to: https://blog.example/*'])
+    expect(redirected).toEqual(['/a/* https://blog.example/*', '/b/* https://blog.example/*'])
   })
 
-  test('the first query or fragment on the way is kept', async () => {
-    const { ways } = await resolve(['from: /a/, to: /b/#x', 'from: /b/, to: "/contact?y#form"', 'from: /c/, to: /b/'])
-    expect(ways).toEqual(['/a/ /contact/#x', '/b/ /contact/?y#form', '/c/ /contact/?y#form'])
+  test('the first query or fragment in the chain is kept', async () => {
+    const { redirected } = await resolve([
+      'from: /a/, to: /b/#x',
+      'from: /b/, to: "/contact?y#form"',
+      'from: /c/, to: /b/',
+    ])
+    expect(redirected).toEqual(['/a/ /contact/#x', '/b/ /contact/?y#form', '/c/ /contact/?y#form'])
   })
 
-  test('another address of a page is left for the page itself', async () => {
-    const { ways } = await resolve(['from: /a/, to: /service-areas/hood-river-county/'])
-    expect(ways).toEqual(['/a/ /counties/hood-river-county/'])
+  test('a target that is an alias becomes its canonical', async () => {
+    const { redirected } = await resolve(['from: /a/, to: /service-areas/hood-river-county/'])
+    expect(redirected).toEqual(['/a/ /counties/hood-river-county/'])
   })
 
-  test('a star that stands for nothing leads to a page in the form of the site', async () => {
+  test('a star that matches nothing redirects to a page in the URL form of the site', async () => {
     const rules = ['from: /old/*, to: /services/*']
     expect((await resolve(rules, ['/old/'])).redirectAt('/old/')?.to).toBe('/services/')
     expect((await resolve(rules, ['/old'], [withoutSlash])).redirectAt('/old')?.to).toBe('/services')
   })
 
-  test('where a pattern leads to what is redirected itself, that address has a rule of its own', async () => {
-    const { ways } = await resolve([
+  test('a URL that a pattern sends to another redirect gets its own rule', async () => {
+    const { redirected } = await resolve([
       'from: /blog/:post/, to: /services/:post/',
       'from: /services/septic/, to: /contact/',
     ])
-    expect(ways).toEqual([
-      '/blog/septic/ /contact/', // and not by way of /services/septic/
+    expect(redirected).toEqual([
+      '/blog/septic/ /contact/', // not via /services/septic/
       '/services/septic/ /contact/',
       '/blog/:post/ /services/:post/',
     ])
   })
 
-  test('a service and a city that are both gone: the former address of the one in the other leads to both successors', async () => {
-    const { ways, redirectAt } = await resolve(
+  test('the URL of a removed service in a removed city is redirected to both replacements', async () => {
+    const { redirected, redirectAt } = await resolve(
       ['service: septic, to: drain-cleaning', 'city: mosier, to: odell'],
       ['/services/septic/mosier/', '/services/septic/odell/'],
     )
-    expect(ways).toContain('/services/septic/mosier/ /services/drain-cleaning/odell/')
-    expect(ways.filter((way) => way.startsWith('/services/septic/odell/'))).toEqual([]) // the pattern does
+    expect(redirected).toContain('/services/septic/mosier/ /services/drain-cleaning/odell/')
+    expect(redirected.filter((each) => each.startsWith('/services/septic/odell/'))).toEqual([]) // covered by the pattern
     expect(redirectAt('/services/septic/odell/')?.to).toBe('/services/drain-cleaning/odell/')
   })
 })
 
-test('both spellings of the slash are brought into the one of the site', async () => {
+test('URLs get the URL form of the site, however they are written', async () => {
   const rules = ['from: /a, to: /contact', 'from: /b/, to: /contact/', 'from: /c/:x/, to: /services/:x']
-  expect((await resolve(rules)).ways).toEqual(['/a/ /contact/', '/b/ /contact/', '/c/:x/ /services/:x/'])
-  expect((await resolve(rules, [], [withoutSlash])).ways).toEqual(['/a /contact', '/b /contact', '/c/:x /services/:x'])
+  expect((await resolve(rules)).redirected).toEqual(['/a/ /contact/', '/b/ /contact/', '/c/:x/ /services/:x/'])
+  expect((await resolve(rules, [], [withoutSlash])).redirected).toEqual([
+    '/a /contact',
+    '/b /contact',
+    '/c/:x /services/:x',
+  ])
 })
 
-test('old addresses of files keep their form', async () => {
-  const { ways, problems } = await resolve(['from: /Index.PHP, to: /', 'from: /old/about_us.html, to: /contact/'])
+test('old URLs of files keep their form', async () => {
+  const { redirected, problems } = await resolve(['from: /Index.PHP, to: /', 'from: /old/about_us.html, to: /contact/'])
   expect(problems).toEqual([])
-  expect(ways).toEqual(['/Index.PHP /', '/old/about_us.html /contact/'])
+  expect(redirected).toEqual(['/Index.PHP /', '/old/about_us.html /contact/'])
 })
 
-test('an address is covered only if its rule leads to a page', async () => {
+test('a URL is covered only if the target of its rule exists', async () => {
   const { redirectAt } = await resolve(['service: septic, to: drain-cleaning'])
   expect(redirectAt('/services/septic/odell/')?.to).toBe('/services/drain-cleaning/odell/')
   expect(redirectAt('/services/septic/mosier/')).toBeUndefined() // there is no Mosier
   expect(redirectAt('/contact/')).toBeUndefined()
 })
 
-test('a rule that is refused takes no other with it', async () => {
-  const { ways, problems } = await resolve(['from: /a/, to: /nowhere/', 'from: /b/, to: /contact/'])
+test('a refused rule does not affect other rules', async () => {
+  const { redirected, problems } = await resolve(['from: /a/, to: /nowhere/', 'from: /b/, to: /contact/'])
   expect(problems.map(({ code }) => code)).toEqual(['redirect-target-missing'])
-  expect(ways).toEqual(['/b/ /contact/'])
+  expect(redirected).toEqual(['/b/ /contact/'])
 })
 
-test('a circle that is entered from outside is told for the entrance and once for the circle', async () => {
+test('a loop is reported once, and once for each redirect into it', async () => {
   const { problems } = await resolve(['from: /a/, to: /b/', 'from: /b/, to: /c/', 'from: /c/, to: /b/'])
   expect(problems.map(({ what }) => what)).toEqual([
-    '"/a/" leads in a circle: /b/ → /c/ → /b/.',
-    '"/b/" leads in a circle: /b/ → /c/ → /b/.',
+    '"/a/" redirects in a loop: /b/ → /c/ → /b/.',
+    '"/b/" redirects in a loop: /b/ → /c/ → /b/.',
   ])
 })
 
-test('a pattern that leads into itself is told, and not followed for ever', async () => {
+test('a pattern that matches its own target is reported, not followed forever', async () => {
   const { problems } = await resolve([
     'from: /a/*, to: /a/b/*',
     'from: /c/:x/:y/, to: /d/:x/:y/',
     'from: /d/*, to: /d/e/*',
   ])
-  expect(problems.map(({ code, what }) => [code, what.slice(0, 44)])).toEqual([
-    ['redirect-loop', '"/a/*" leads on without end: /a/b/* → /a/b/b'],
-    ['redirect-loop', '"/c/:x/:y/" leads on without end: /d/:x/:y/ '],
-    ['redirect-loop', '"/d/*" leads on without end: /d/e/* → /d/e/e'],
+  expect(problems.map(({ code, what }) => [code, what])).toEqual([
+    ['redirect-loop', '"/a/*" redirects without end: /a/b/* → /a/b/b/* → /a/b/b/b/* → ….'],
+    ['redirect-loop', '"/c/:x/:y/" redirects without end: /d/:x/:y/ → /d/e/:x/:y/ → /d/e/e/:x/:y/ → ….'],
+    ['redirect-loop', '"/d/*" redirects without end: /d/e/* → /d/e/e/* → /d/e/e/e/* → ….'],
   ])
 })
 
-test('an address of this site written whole is a path like any other', async () => {
-  const { ways, problems } = await resolve([
+test('an absolute URL of this site is treated as a path', async () => {
+  const { redirected, problems } = await resolve([
     'from: /a/, to: https://gorgedrain.example/contact',
     'from: /b/, to: https://gorgedrain.example',
     'from: /c/, to: https://gorgedrain.example.evil.example/contact',
     'from: /d/, to: https://gorgedrain.example/nowhere/',
   ])
-  expect(ways).toEqual(['/a/ /contact/', '/b/ /', '/c/ https://gorgedrain.example.evil.example/contact'])
+  expect(redirected).toEqual(['/a/ /contact/', '/b/ /', '/c/ https://gorgedrain.example.evil.example/contact'])
   expect(problems.map(({ code }) => code)).toEqual(['redirect-target-missing'])
 })
 
-test('the page for unknown addresses is no place to lead to', async () => {
+test('the 404 page is not a valid target', async () => {
   expect((await resolve(['from: /a/, to: /404.html'])).problems.map(({ code }) => code)).toEqual([
     'redirect-target-missing',
   ])
 })
 
-test('a rule over files of the site is told once, at the first of them', async () => {
+test('a rule that covers files of the site is reported once, for the first file', async () => {
   const { redirects } = await resolve(['from: /images/*, to: /', 'from: /robots.txt, to: /', 'from: /a/, to: /'])
   const files = ['/images/a.jpg', '/images/b.jpg', '/robots.txt', '/a/x.txt']
   expect(coveredFiles(redirects, files).map(({ what }) => what)).toEqual([
-    'The site has a file at /images/a.jpg, so what "/images/*" covers cannot lead elsewhere.',
-    'The site has a file at /robots.txt, so it cannot lead elsewhere.',
+    '/images/a.jpg is a file of the site, so "/images/*" cannot redirect it.',
+    '/robots.txt is a file of the site, so it cannot be redirected.',
   ])
 })
 
-test("without slashes the name of the front page's file is no address to redirect", async () => {
+test('without trailing slashes, /index is the home page and cannot be redirected', async () => {
   const rules = ['from: /index, to: /contact']
   expect((await resolve(rules, [], [withoutSlash])).problems).toEqual([
-    expect.objectContaining({ code: 'redirect-over-page', what: expect.stringContaining('serve the page /,') }),
+    expect.objectContaining({
+      code: 'redirect-over-page',
+      what: expect.stringContaining('serve the page / also at /index'),
+    }),
   ])
   expect((await resolve(rules)).problems).toEqual([])
 })
 
-test('the page for what is not there is no target, and not suggested as one', async () => {
+test('the 404 page is not suggested as a target', async () => {
   for (const to of ['/404.html', '/403.html']) {
     const [problem] = (await resolve([`from: /old/, to: ${to}`])).problems
     expect(problem).toMatchObject({
       code: 'redirect-target-missing',
-      fix: 'Name an address that report/routes.csv lists.',
+      fix: 'Change "to" to a URL listed in report/routes.csv.',
     })
   }
 })
