@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { removeUnfinished, writeWhole } from '../core/atomic-write.ts'
+import { openFileCache } from '../core/file-cache.ts'
+import { sha256 } from '../core/sha256.ts'
 
 /** Endings of text; pictures and fonts are compressed as they are. What hosts read in place is not served. */
 const isText = /\.(html|css|js|json|webmanifest|xml|txt|svg)$/
@@ -41,21 +39,21 @@ export async function precompress<Phase>(
 ): Promise<{ copies: number; compressed: number }> {
   const { cacheDir, jobs, stage, onProgress } = options
   const files = options.files.filter(({ file }) => isText.test(file) && !isForHosts.test(file))
-  const dir = openCache(cacheDir)
+  const cache = openFileCache(cacheDir)
   const counts = { copies: 0, compressed: 0 }
   let next = 0
   let done = 0
   const work = async () => {
     for (let entry = files[next++]; entry; entry = files[next++]) {
       const bytes = await readFile(entry.path)
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+      const hash = sha256(bytes).slice(0, 32)
       for (const { ending, compress } of bytes.byteLength < least ? [] : codings) {
-        const path = join(dir, `${edition}-${hash}.${ending}`)
-        const found = await readEntry(path)
+        const key = `${edition}-${hash}.${ending}`
+        const found = cache.read(key)
         const small = found ?? (await compress(bytes))
         if (!found) {
           counts.compressed++
-          writeWhole(path, withCheck(small))
+          cache.write(key, small)
         }
         if (small.byteLength >= bytes.byteLength) continue
         counts.copies++
@@ -67,26 +65,6 @@ export async function precompress<Phase>(
   // Compression runs on threads of Node's own: one file for each of ours keeps them busy, and no more in memory.
   await Promise.all(Array.from({ length: jobs }, work))
   return counts
-}
-
-function openCache(dir: string): string {
-  mkdirSync(dir, { recursive: true })
-  for (const name of readdirSync(dir)) if (name.endsWith('.tmp')) removeUnfinished(join(dir, name))
-  return dir
-}
-
-/** Bytes of an entry that tell whether the rest is whole. */
-const checkLength = 8
-
-const checkOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest().subarray(0, checkLength)
-
-const withCheck = (bytes: Uint8Array) => Buffer.concat([checkOf(bytes), bytes])
-
-/** Undefined where there is none, or none that is whole. */
-async function readEntry(path: string): Promise<Uint8Array | undefined> {
-  const bytes = await readFile(path).catch(() => undefined)
-  const small = bytes?.subarray(checkLength)
-  return small && checkOf(small).equals(bytes?.subarray(0, checkLength) ?? small) ? small : undefined
 }
 
 function brotliBest(bytes: Uint8Array): Promise<Uint8Array> {

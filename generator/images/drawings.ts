@@ -8,8 +8,9 @@ import type { Manifest } from '#manifest/schema.ts'
 import { drawnPictures } from '#src/drawn-picture.ts'
 import type { Picture } from '#src/picture.ts'
 import { compareText, type Problem } from '../core/problem.ts'
+import { sha256 } from '../core/sha256.ts'
 import { didYouMean } from '../core/suggest.ts'
-import { openFactsCache, sha256 } from './facts-cache.ts'
+import { openFactsCache } from './facts-cache.ts'
 import { toneOf } from './inspect/decode-picture.ts'
 import { pictureHash } from './picture-facts.ts'
 import type { PictureSource } from './picture-source.ts'
@@ -23,7 +24,7 @@ export type FoundDrawings = { found: { picture: Picture; source: PictureSource }
 
 /** The drawings a manifest names. Tone and hash are cached until the code that draws changes. */
 export async function findDrawings(manifest: Manifest, cacheDir: string): Promise<FoundDrawings> {
-  const cache = await openFactsCache<Pick<Picture, 'tone' | 'hash'>>(join(cacheDir, 'facts'))
+  const cache = openFactsCache<Pick<Picture, 'tone' | 'hash'>>(cacheDir)
   const drawn = drawnPictures(manifest)
   const code = drawn.length > 0 ? await drawingCode() : ''
   const found: FoundDrawings['found'] = []
@@ -32,7 +33,7 @@ export async function findDrawings(manifest: Manifest, cacheDir: string): Promis
     if (!drawing) continue // reported by unknownScenes
     const svg = () => Buffer.from(drawing.svg())
     const key = sha256(JSON.stringify([code, drawing.recipe, pictureHash(Buffer.of())]))
-    let known = await cache.read(key)
+    let known = cache.read(key)
     if (!known) {
       known = { tone: await toneOf(sharp(svg(), { density: toneDensity })), hash: pictureHash(svg()) }
       cache.write(key, known)

@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from '../core/is-running.ts'
 
 /** Something else has the place a build writes to first: another build, or files that are none of ours. */
 export class OutputBusyError extends Error {}
@@ -81,16 +82,6 @@ function isStale(owner: string): boolean {
   // Numbers are given again, soonest in containers; a process that has this one but began at another time is not the owner.
   const [then, now] = [owner.split(' ')[1], identityOf(pid).split(' ')[1]]
   return then !== undefined && now !== undefined && then !== now
-}
-
-function isRunning(pid: number): boolean {
-  if (!(pid > 0)) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return isCode(error, 'EPERM')
-  }
 }
 
 /** The number of a process, and when it started where the system tells: field 22 of proc(5) stat, in ticks since boot. */
