@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { openFileCache } from '../core/file-cache.ts'
+import { isHostConfig } from '../core/host-config.ts'
 import { sha256 } from '../core/sha256.ts'
 
 /** Endings of text; pictures and fonts are compressed as they are. What hosts read in place is not served. */
 const isText = /\.(html|css|js|json|webmanifest|xml|txt|svg)$/
-const isForHosts = /^(vercel\.json|\.htaccess)$/
 
 /** Bytes below which a compressed copy saves nobody anything. */
 const least = 256
@@ -38,7 +38,7 @@ export async function precompress<Phase>(
   options: PrecompressOptions<Phase>,
 ): Promise<{ copies: number; compressed: number }> {
   const { cacheDir, jobs, stage, onProgress } = options
-  const files = options.files.filter(({ file }) => isText.test(file) && !isForHosts.test(file))
+  const files = options.files.filter(({ file }) => isText.test(file) && !isHostConfig(file))
   const cache = openFileCache(cacheDir)
   const counts = { copies: 0, compressed: 0 }
   let next = 0

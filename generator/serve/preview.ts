@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { hostConfigPattern } from '../core/host-config.ts'
 import type { HostRules } from '../hosts/host-files.ts'
 import { type Answers, answersOf } from './host-rules.ts'
 
@@ -39,7 +40,7 @@ export async function startPreview({ dir, port, rules }: PreviewOptions): Promis
       setHeaders(response, answers.headers(url, false))
       return response.writeHead(301, { Location: location }).end()
     }
-    if (isForHosts(url)) return sendNotFound({ dir, answers, request, response, status: 404 })
+    if (isUnserved(url)) return sendNotFound({ dir, answers, request, response, status: 404 })
     serveFile(request, response)
   }
   const server = createServer((request, response) => {
@@ -75,12 +76,15 @@ async function otherSpelling(dir: string, url: string): Promise<string | undefin
   return page === path ? undefined : page + (query === undefined ? '' : `?${query}`)
 }
 
-/** What no host serves: hidden files, those it reads itself, the compressed copies of others, and the page for what is not there as one that is. */
-function isForHosts(url: string): boolean {
+/**
+ * True of what no host serves: hidden files, host configuration, compressed copies, the page of 404.html under its own
+ * URL, and paths with a double slash.
+ */
+function isUnserved(url: string): boolean {
   const [path = ''] = url.split('?')
-  return /^[^?]*\/\.(?!well-known\/)|^\/(_headers|_redirects|vercel\.json|404\/?)(\?|$)|^[^?]*(\/\/|\.(br|gz)(\?|$))/.test(
-    decoded(path),
-  )
+  return new RegExp(
+    `^[^?]*/\\.(?!well-known/)|^/(${hostConfigPattern()}|404/?)(\\?|$)|^[^?]*(//|\\.(br|gz)(\\?|$))`,
+  ).test(decoded(path))
 }
 
 function decoded(path: string): string {
