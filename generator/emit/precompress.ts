@@ -5,10 +5,10 @@ import { openFileCache } from '../core/file-cache.ts'
 import { isHostConfig } from '../core/host-config.ts'
 import { sha256 } from '../core/sha256.ts'
 
-/** Endings of text; pictures and fonts are compressed as they are. What hosts read in place is not served. */
+/** Text files. Images and fonts are already compressed. */
 const isText = /\.(html|css|js|json|webmanifest|xml|txt|svg)$/
 
-/** Bytes below which a compressed copy saves nobody anything. */
+/** Bytes. Compressing a smaller file saves nothing worth a file. */
 const least = 256
 
 const codings = [
@@ -16,10 +16,10 @@ const codings = [
   { ending: 'gz', compress: gzipBest },
 ] as const
 
-/** Part of the name of every entry: another one, should the settings below ever change, makes all of them anew. */
+/** Part of every cache key. Raise it when the settings below change. */
 const edition = 1
 
-/** A file of the site, with the path where its bytes lie until it is published. */
+/** A file of the site, with the path of its bytes before publishing. */
 type EmittedFile<Phase> = { file: string; phase: Phase; path: string }
 
 type PrecompressOptions<Phase> = {
@@ -31,8 +31,8 @@ type PrecompressOptions<Phase> = {
 }
 
 /**
- * Stages .br and .gz for every text of the site, where they are smaller. Their bytes depend on those of the file alone;
- * what was compressed before is found by its content. Returns how many there are, and how many are new.
+ * Stages a .br and a .gz copy of every text file, where the copy is smaller. The cache key is the hash of the file's
+ * bytes. Host configuration is skipped, because it is not served. Returns how many copies exist, and how many are new.
  */
 export async function precompress<Phase>(
   options: PrecompressOptions<Phase>,
@@ -62,7 +62,7 @@ export async function precompress<Phase>(
       onProgress(++done, files.length)
     }
   }
-  // Compression runs on threads of Node's own: one file for each of ours keeps them busy, and no more in memory.
+  // Node compresses in its own thread pool. One file per job keeps it busy and memory low.
   await Promise.all(Array.from({ length: jobs }, work))
   return counts
 }

@@ -5,9 +5,9 @@ import type { RouteEntry } from '../core/facts.ts'
 import type { Problem } from '../core/problem.ts'
 
 /**
- * Every page of the site, lazily, in the order of the table. A page that would be written over another one is not
- * yielded; it becomes a problem. Two pages may share a file though their addresses differ: without slashes, `/` and
- * `/index` are both index.html.
+ * Every page of the site, lazily, in the order of the table. A page whose file another page already has is reported and
+ * not yielded. Two pages with different URLs may have one file: without trailing slashes, `/` and `/index` are both
+ * index.html.
  */
 export function* expandRoutes(site: Site, report: (problem: Problem) => void): Generator<RouteEntry> {
   const owners = new Map<string, Claim>()
@@ -26,14 +26,14 @@ export function* expandRoutes(site: Site, report: (problem: Problem) => void): G
   }
 }
 
-/** `/a/b/` is served from a/b/index.html, `/a/b` from a/b.html, `/404.html` from itself. */
+/** The file of a URL: a/b/index.html for `/a/b/`, a/b.html for `/a/b`, 404.html for `/404.html`. */
 export function outputFile(path: string): string {
   const bare = path.slice(1)
   if (bare === '' || bare.endsWith('/')) return `${bare}index.html`
   return /\.[a-z0-9]+$/.test(bare) ? bare : `${bare}.html`
 }
 
-/** A page that wants a file, and the record that asks for it. */
+/** The URL of a page, and the record it is made from. */
 type Claim = { path: string; at: Location }
 
 function collision(file: string, claim: Claim, owner: Claim): Problem {

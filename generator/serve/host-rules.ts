@@ -6,15 +6,15 @@ import { type RedirectMatch, redirectMatches } from '../hosts/redirect-match.ts'
 import { caching, type Header, hashedFolders } from '../hosts/site-headers.ts'
 import { hostingDir } from '../report/write-hosting.ts'
 
-/** The rules of a built site, put to work: what `preview` does as a host would. */
+/** Redirects and headers of a built site, as `preview` applies them. */
 export type Answers = {
-  /** Undefined where no redirect is met; without `location` where what was asked for is gone. `url` is path and query. */
+  /** Undefined if no redirect matches; without `location` if the URL is gone (410). `url` is path and query. */
   redirected: (url: string) => { status: number; location?: string } | undefined
-  /** For a file at a root-relative address that was found, or not. */
+  /** For a root-relative URL; `isFound` says whether it has a file. */
   headers: (path: string, isFound: boolean) => Header[]
 }
 
-/** Those of the last build into a report; none where there are none to read. */
+/** The rules of the last build into a report; undefined if there are none. */
 export async function readHostRules(reportDir: string): Promise<HostRules | undefined> {
   const text = await readFile(join(hostingDir(reportDir), 'rules.json'), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : (JSON.parse(text) as HostRules) // written by the build

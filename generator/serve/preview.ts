@@ -11,16 +11,16 @@ export type Preview = { url: string; close: () => Promise<void> }
 
 type PreviewOptions = {
   dir: string
-  /** 0 takes any free one. */
+  /** 0 takes a free port. */
   port: number
-  /** Redirects and headers of the site; without them it is served plainly. */
+  /** Redirects and headers of the site; undefined serves the files alone. */
   rules?: HostRules
 }
 
 /**
- * Serves a built site as a static host does: index.html for a folder, one redirect for the other spelling of an
- * address, 404.html with status 404 for what is not there, no second look at files named by their content, and the
- * redirects and headers the build wrote for its hosts.
+ * Serves a built site as a static host does: index.html for a folder, a redirect to the right trailing slash, 404.html
+ * with status 404 for an unknown URL, immutable caching of files named by hash, and the redirects and headers that the
+ * build wrote for its hosts.
  */
 export async function startPreview({ dir, port, rules }: PreviewOptions): Promise<Preview> {
   const answers = answersOf(rules)
@@ -50,7 +50,7 @@ export async function startPreview({ dir, port, rules }: PreviewOptions): Promis
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
-  const { port: taken } = server.address() as AddressInfo // a TCP server has such an address once it listens
+  const { port: taken } = server.address() as AddressInfo // a TCP server that listens has one
   return {
     url: `http://127.0.0.1:${taken}`,
     close: () =>
@@ -61,17 +61,20 @@ export async function startPreview({ dir, port, rules }: PreviewOptions): Promis
   }
 }
 
-/** `/a` and `/a/index.html` for a/index.html, `/a/` and `/a.html` for a.html are sent to the address the file stands for. */
+/**
+ * The URL to redirect to: `/a/` from `/a` and `/a/index.html` if the file is a/index.html, `/a` from `/a/` and `/a.html`
+ * if it is a.html.
+ */
 async function otherSpelling(dir: string, url: string): Promise<string | undefined> {
   const [path = '/', query] = url.split('?', 2)
-  const asked = decoded(path)
-  if (path === '/' || /^\/404(\.html|\/?)$/.test(asked) || /\.\.|\/\/|\0/.test(asked)) return undefined
+  const readable = decoded(path)
+  if (path === '/' || /^\/404(\.html|\/?)$/.test(readable) || /\.\.|\/\/|\0/.test(readable)) return undefined
   const bare = path.replace(/(\/|(?<=[^/])\.html|\/index\.html)$/, '')
   const [hasFolder, hasFile] = await Promise.all([
     isFile(join(dir, decoded(bare), 'index.html')),
     isFile(join(dir, `${decoded(bare)}.html`)),
   ])
-  // The front page has not the name of its file.
+  // The URL of the home page is / and not its file name.
   const page = hasFolder ? `${bare}/` : decoded(bare) === '/index' ? '/' : hasFile ? bare : path
   return page === path ? undefined : page + (query === undefined ? '' : `?${query}`)
 }
