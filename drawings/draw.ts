@@ -1,7 +1,7 @@
-import type { Light, SceneName, Season } from '#manifest/schema/images.ts'
+import type { Light, Season } from '#manifest/schema/images.ts'
 import { openBrush, sheet } from './brush.ts'
 import { seeded } from './random.ts'
-import { scenes } from './scenes.ts'
+import { type SceneName, scenes } from './scenes.ts'
 
 export type DrawingRecipe = {
   scene: SceneName

@@ -1,4 +1,3 @@
-import type { SceneName } from '#manifest/schema/images.ts'
 import type { Scene } from './brush.ts'
 import { apartment } from './scenes/apartment.ts'
 import { bathroom } from './scenes/bathroom.ts'
@@ -31,8 +30,8 @@ import { suburb } from './scenes/suburb.ts'
 import { unfinishedRoom } from './scenes/unfinished-room.ts'
 import { valley } from './scenes/valley.ts'
 
-/** How each scene is drawn. */
-export const scenes: Record<SceneName, Scene> = {
+/** Every scene by the name that images.yaml uses. A new scene is a file in `scenes/` and an entry here. */
+export const scenes = {
   bench,
   bungalows,
   city,
@@ -63,4 +62,10 @@ export const scenes: Record<SceneName, Scene> = {
   'moving-boxes': movingBoxes,
   'empty-room': emptyRoom,
   'unfinished-room': unfinishedRoom,
-}
+} satisfies Record<string, Scene>
+
+export type SceneName = keyof typeof scenes
+
+export const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name)
+
+export const sceneNames = (): string[] => Object.keys(scenes).sort()

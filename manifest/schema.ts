@@ -82,6 +82,8 @@ export type Manifest = {
   icons: Record<string, string>
   images: Images
   imagesAt: Location
+  /** Where images.yaml names the scene of each drawing, in the order of the drawings. */
+  scenesAt: Location[]
   /** Image files, as paths below images/. */
   imageFiles: string[]
   knownIssues: (KnownIssue & { at: Location })[]

@@ -11,7 +11,7 @@ export type BuiltAssets = {
   /** Files for the site, as paths below `clientDir`. */
   files: string[]
   clientDir: string
-  /** Scripts of the workers that make pages, and that judge pages which are there. */
+  /** Script of the workers that render and scan pages, and of those that audit finished pages. */
   workerScript: string
   auditScript: string
   isCached: boolean
@@ -21,10 +21,10 @@ const workers = ['page-worker', 'audit-worker']
 
 type BuildOptions = { rootDir: string; cacheDir: string; look: Look }
 
-/** Everything the two bundles are made from; a change in any of it makes them anew. */
+/** Everything the two bundles are made from. A change in any of these files rebuilds both. */
 const inputs = [
   'src/**',
-  // The app of the report is no part of the site.
+  // The audit app is not part of the site.
   '!src/report/**',
   'generator/**',
   'manifest/schema/**',
@@ -34,7 +34,7 @@ const inputs = [
   'tsconfig.json',
 ]
 
-/** Builds stylesheet and scripts for the browser and the bundle of the render worker, or finds them in the cache. */
+/** Builds stylesheet and scripts for the browser and the scripts of the workers, or finds them in the cache. */
 export async function buildAssets({ rootDir, cacheDir, look }: BuildOptions): Promise<BuiltAssets> {
   const dir = join(cacheDir, 'assets', await inputHash(rootDir, look))
   const isCached = await exists(dir)
@@ -43,7 +43,7 @@ export async function buildAssets({ rootDir, cacheDir, look }: BuildOptions): Pr
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true })
     await bundle(rootDir, unfinished, look)
-    // Another build may have finished the same bundle meanwhile; then ours is not needed.
+    // If another build has finished the same bundle meanwhile, its result is used.
     await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
   }
   return describe(dir, isCached)
@@ -70,7 +70,7 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
   })
   await build({
     ...common,
-    // Without this the bundle keeps the development copy of React, several times slower.
+    // Without this the bundle contains React's development build, which is several times slower.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },
     build: {
@@ -86,8 +86,8 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
 }
 
 /**
- * Leaves `import()` as it is. Vite wraps each in a helper that also fetches the stylesheet of what is imported; ours
- * have none of their own, and the helper would be a third of what every page loads.
+ * Leaves `import()` unchanged. Vite wraps it in a helper that also loads the stylesheet of the imported module. Our
+ * modules have none, and the helper would be a third of the script that every page loads.
  */
 const plainImports: Plugin = {
   name: 'citywide-plain-imports',
@@ -97,7 +97,7 @@ const plainImports: Plugin = {
 }
 const preloadHelper = '\0vite/preload-helper.js'
 
-/** The part of Vite's manifest that names what a page has to load. */
+/** The part of Vite's manifest that names the files a page loads. */
 type ViteManifest = Record<string, { file: string; css?: string[]; assets?: string[]; isEntry?: boolean }>
 
 async function describe(dir: string, isCached: boolean): Promise<BuiltAssets> {

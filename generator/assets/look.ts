@@ -4,7 +4,7 @@ import { fontFaceCss, fontStack } from './typefaces.ts'
 
 const lookModule = 'virtual:look.css'
 
-/** The settings of the manifest that styles depend on. */
+/** Settings of the manifest that the styles depend on. */
 export type Look = Pick<SiteSettings, 'theme' | 'display'>
 
 /** The manifest's look as custom properties, named by role: `--ink`, `--surface-sunken`, `--size-h1`, `--parallax-factor`. */
@@ -38,14 +38,14 @@ function palette(colours: Look['theme']['light']): Record<string, string> {
   )
 }
 
-/** Steps of the scale above running text, by role. */
+/** Position on the type scale, in steps above running text, by role. */
 const steps = { small: -0.5, lead: 0.65, h3: 0.9, h2: 3, h1: 4.25, display: 5.75 }
-/** Of the exponent of a step, what is left of it on the narrowest window. */
+/** Factor of a step's exponent on the narrowest window. */
 const narrowShare = 0.68
-/** Windows between which sizes grow, in rem. */
+/** Window widths between which sizes grow, in rem. */
 const [narrow, wide] = [22.5, 80]
 
-/** Sizes in rem; those of headings grow with the window, and are the same from `wide` on. */
+/** Sizes in rem. Those of headings grow with the window up to `wide`. */
 function typeSizes({ text, ratio }: Look['theme']['scale']): Record<string, string> {
   const sizes = Object.entries(steps).map(([role, step]) => {
     const large = text * ratio ** step
@@ -69,7 +69,7 @@ function declarations(properties: Record<string, string | number>): string {
     .join(';')
 }
 
-/** Lets src/entry-client.ts import the look, which is data of the manifest and so no file of src/. */
+/** Lets src/entry-client.ts import the look. It comes from the manifest, so it is not a file of src/. */
 export function lookPlugin(look: () => Look | undefined): Plugin {
   return {
     name: 'citywide-look',

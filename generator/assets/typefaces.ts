@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import type { Typeface } from '#manifest/schema.ts'
 
-/** A variable font of an npm package, and the typefaces that stand in for it. */
+/** A variable font from an npm package, and its fallback fonts. */
 type FontFile = {
   family: string
   /** Module path of the WOFF2 file: Latin letters, all weights. */
   file: string
-  /** Range of weights, as `font-weight` of `@font-face` takes it. */
+  /** Range of weights, in the syntax of `font-weight` in `@font-face`. */
   weights: string
   fallback: string
 }
@@ -14,7 +14,7 @@ type FontFile = {
 const sansFallback = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif"
 const serifFallback = "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, serif"
 
-/** Both fonts are under the SIL Open Font License 1.1; the packages hold its text. */
+/** Both fonts are licensed under the SIL Open Font License 1.1; the packages contain its text. */
 const fontFiles: Record<Exclude<Typeface, 'system'>, FontFile> = {
   figtree: {
     family: 'Figtree',
@@ -38,9 +38,9 @@ export function fontStack(typeface: Typeface): string {
 }
 
 /**
- * `@font-face` rules of the typefaces that are not the system's. `optional`: a font that is not there within a tenth of
- * a second is used from the next page on, so that no text ever moves under a reader's eyes. They are
- * preloaded, or a first visit would never see them.
+ * `@font-face` rules of the typefaces other than the system's. `optional` avoids layout shift: a font that does not
+ * arrive within about 100 ms is used from the next page on. Pages preload the fonts; otherwise a first visit would
+ * never show them.
  */
 export function fontFaceCss(typefaces: readonly Typeface[]): string {
   return [...new Set(typefaces)]
@@ -52,12 +52,12 @@ export function fontFaceCss(typefaces: readonly Typeface[]): string {
     .join('')
 }
 
-/** WOFF2 files to draw the company's name from, best first: those the site is set in, or else one that we have. */
+/** WOFF2 files for drawing the company's name, best first: the fonts of the site, then a bundled one. */
 export function drawingFontPaths({ heading, text }: { heading: Typeface; text: Typeface }): string[] {
   return [...new Set([heading, text, 'figtree' as const])].map(fontPath).filter((path) => path !== undefined)
 }
 
-/** Path of a typeface's WOFF2 file on disk; undefined for the system's, which is not ours to read. */
+/** Path of a typeface's WOFF2 file on disk; undefined for the system typeface, which has no file here. */
 export function fontPath(typeface: Typeface): string | undefined {
   return typeface === 'system' ? undefined : createRequire(import.meta.url).resolve(fontFiles[typeface].file)
 }

@@ -1,10 +1,10 @@
 import { escapeXml } from '../core/escape-xml.ts'
 import type { Box } from './typeface.ts'
 
-/** A picture as SVG, with width and height in the units of its `viewBox`. */
+/** An SVG image, with width and height in units of its `viewBox`. */
 export type Drawing = { svg: string; width: number; height: number }
 
-/** Parts of one picture in the frame that is to be seen of it. */
+/** An SVG image of the parts, cropped to the frame. */
 export function drawing({ left, top, right, bottom }: Box, parts: readonly string[], title?: string): Drawing {
   const [width, height] = [round(right - left), round(bottom - top)]
   const svg = [

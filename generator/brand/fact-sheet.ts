@@ -3,7 +3,7 @@ import { addressText, countText, hoursText, priceText } from '#src/format.ts'
 import { countyName } from '#src/place.ts'
 import { document, leaders, section, wrap } from './plain-text.ts'
 
-/** The company on one sheet, every figure counted from the records. */
+/** The facts about the company on one sheet. Every figure is counted from the records. */
 export function factSheet(manifest: Manifest): string {
   const { business, hours, claims, origin, language } = manifest.site
   const { services, counties, cities } = manifest
@@ -21,7 +21,7 @@ export function factSheet(manifest: Manifest): string {
       ),
       ...counties.map((county) => leaders(countyName(county), count(citiesOf(county.key), 'community', 'communities'))),
     ),
-    // A claim that counts something is left out: the figures above are from the records themselves.
+    // Claims with a count are left out, because the figures above come from the records themselves.
     section('What it says of itself', ...claims.filter(({ counts }) => !counts).map(({ text }) => wrapItem(text))),
     section(
       'Contact',

@@ -7,10 +7,10 @@ import { pngOf } from './rasterise.ts'
 
 type Theme = SiteSettings['theme']
 
-/** Sides of pictures in pixels. */
+/** Sides of icons in pixels. */
 const sides = { ico: 32, touch: 180 }
 
-/** The icons a browser asks for: those by the names it asks for without being told, and those of the web manifest. */
+/** The icons that browsers request: those with well-known names, and those of the web manifest. */
 export async function browserIcons(mark: Mark, theme: Theme): Promise<BrandFile[]> {
   const favicon = faviconSvg(mark, theme)
   const touchIcon = touchIconSvg(mark, theme)
@@ -24,7 +24,7 @@ export async function browserIcons(mark: Mark, theme: Theme): Promise<BrandFile[
   ]
 }
 
-/** The mark for a tab, light or dark as the browser is; where style is not allowed, light. */
+/** The mark for a browser tab, light or dark as the browser's colour scheme; light if the browser ignores the style. */
 export function faviconSvg(mark: Mark, { light, dark }: Theme): Drawing {
   const inDark = `<style>@media (prefers-color-scheme:dark){rect{fill:${dark.brand}}g{color:${dark.onBrand}}}</style>`
   return drawing(markBox, [
@@ -34,7 +34,7 @@ export function faviconSvg(mark: Mark, { light, dark }: Theme): Drawing {
   ])
 }
 
-/** Around the sign on a home screen, in units of the mark: the corners are cut off there, and how far is not ours to say. */
+/** Margin around the sign on a home screen, in units of the mark. Each system cuts the corners off differently. */
 const touchMargin = 2
 
 /** The mark for a home screen, filled to the edge. */
@@ -51,18 +51,18 @@ export function touchIconSvg(mark: Mark, { light }: Theme): Drawing {
 }
 
 /**
- * A PNG picture in the container browsers ask for as `/favicon.ico`.
+ * A PNG image in the ICO container, which browsers request as `/favicon.ico`.
  * Layout: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), PNG allowed since Windows Vista.
- * @param side of the picture in pixels, under 256.
+ * @param side of the image in pixels, under 256.
  */
 export function icoFile(png: Uint8Array, side: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon, not a cursor
-  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt16LE(1, 4) // one image
   head.writeUInt8(side, 6)
   head.writeUInt8(side, 7)
   head.writeUInt16LE(1, 10) // colour planes
-  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(png.byteLength, 14)
   head.writeUInt32LE(head.byteLength, 18)
   return Buffer.concat([head, png])

@@ -8,14 +8,14 @@ import { type Box, outline } from './typeface.ts'
 
 type Palette = SiteSettings['theme']['light']
 
-/** The name of the company set beside the mark: as outlines, or as text where no font of ours has all of its letters. */
+/** The name of the company next to the mark: as outlines, or as text if no bundled font has all its letters. */
 export type Lettering = { box: Box } & ({ kind: 'outline'; path: string } | { kind: 'text'; text: string })
 
-/** From mark to name, and height of a capital letter, in units of the mark. */
+/** Distance from mark to name, and height of a capital letter, in units of the mark. */
 const [gap, capHeight] = [8, 14.5]
-/** Where the baseline of the name starts, so that the middle of its capitals is level with that of the mark. */
+/** Start of the name's baseline. Its capitals are centred vertically on the mark. */
 const baseline = { x: markBox.right + gap, y: (markBox.top + markBox.bottom + capHeight) / 2 }
-/** Of a typeface we do not know: its size for that height of capitals, and the width of a letter of that size. */
+/** Estimates for an unknown typeface: the font size with that capital height, and the width of a letter per font size. */
 const [textSize, textAdvance] = [capHeight / 0.7, 0.55]
 
 export function drawLettering(name: string, font: Font | undefined): Lettering {
@@ -50,7 +50,7 @@ export function logoSvg(mark: Mark, lettering: Lettering, palette: Palette, titl
 
 function letters(lettering: Lettering, colour: string): string {
   if (lettering.kind === 'outline') return `<path d="${lettering.path}" fill="${colour}"/>`
-  // Pressed into the width kept for it, which no two machines would fill alike.
+  // textLength fits the text into the reserved width, because its natural width differs between devices.
   const width = lettering.box.right - lettering.box.left
   return `<text x="${baseline.x}" y="${baseline.y}" font-family="sans-serif" font-size="${textSize}" font-weight="650" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="${colour}">${escapeXml(lettering.text)}</text>`
 }

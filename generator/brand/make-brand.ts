@@ -12,20 +12,20 @@ import { openTypeface } from './typeface.ts'
 import { webManifest } from './web-manifest.ts'
 
 export type MadeBrand = {
-  /** What pages show of it. */
+  /** The part that pages show. */
   brand: Brand
-  /** Files of the site, at addresses that stay. */
+  /** Files of the site, at permanent URLs. */
   files: BrandFile[]
-  /** The title of a page under the logo, to lie over a social picture. */
+  /** The title of a page under the logo, to be composited over a social image. */
   drawTitle: (title: string) => TitleCard
 }
 
-/** Of the name in the logo, as `font-weight` counts it. */
+/** Weight of the name in the logo, as in `font-weight`. */
 const weight = 650
 
 /**
- * Draws the company's mark and everything made from it: icons of browsers, and the media kit if a page offers one.
- * @param fontPaths WOFF2 files to draw the name from, best first.
+ * Draws the company's mark and everything made from it: browser icons, and the media kit if the site has a press page.
+ * @param fontPaths WOFF2 files for drawing the name, best first.
  */
 export async function makeBrand(manifest: Manifest, fontPaths: readonly string[]): Promise<MadeBrand> {
   const { business, theme } = manifest.site
@@ -46,7 +46,7 @@ export async function makeBrand(manifest: Manifest, fontPaths: readonly string[]
   return { brand: { mark, mediaKit, socialStamp }, files: [...icons, ...files], drawTitle }
 }
 
-/** Letters, figures and signs of which at least one changes with whatever changes in how titles are drawn, in fonts of ours and others. */
+/** Sample titles. Any change in how titles are drawn, in bundled or system fonts, changes at least one of them. */
 const specimens = ['Hamburgefonstiv 0123456789 AÄQgjpqy & of more than a line', 'Образец титула — 見本。✨']
 
 async function makeTitles(manifest: Manifest, logo: Drawing, fontPaths: readonly string[]) {

@@ -6,17 +6,17 @@ import { type Box, outline } from './typeface.ts'
 const { start, side, radius, line } = markSquare
 const middle = start + side / 2
 
-/** The square in the units of the grid. */
+/** The square of the mark, in units of the icon grid. */
 export const markBox: Box = { left: start, top: start, right: start + side, bottom: start + side }
 
-/** What the mark shows: an icon's lines, or the first letter of the name. */
+/** The sign in the mark: an icon's lines, or the first letter of the name. */
 export function drawMark(name: string, { icon, font }: { icon?: string; font?: Font }): Mark {
   if (icon) return { kind: 'icon', path: icon }
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? [...name][0] ?? ''
   return font ? { kind: 'letter', path: outlineInMiddle(font, letter) } : { kind: 'text', text: letter }
 }
 
-/** Most that a letter takes of the square. */
+/** Largest size of a letter in the square. */
 const letterRoom = { width: 21, height: 17 }
 
 function outlineInMiddle(font: Font, letter: string): string {
@@ -27,12 +27,12 @@ function outlineInMiddle(font: Font, letter: string): string {
   return outline(font, letter, { x, y, size }).path
 }
 
-/** The square the sign stands on. */
+/** The square behind the sign. */
 export function square(colour: string): string {
   return `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${radius}" fill="${colour}"/>`
 }
 
-/** What stands on the square. */
+/** The icon or letter on the square. */
 export function sign(mark: Mark, colour: string): string {
   switch (mark.kind) {
     case 'icon':

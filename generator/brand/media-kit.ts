@@ -10,10 +10,10 @@ import { pngOf } from './rasterise.ts'
 
 type Drawings = { mark: Drawing; logo: Drawing; logoOnDark: Drawing }
 
-/** Widths of the pictures in pixels: a logo for a printed column, a mark for the largest icon of a store. */
+/** Widths of the images in pixels: the logo for a printed column, the mark for the largest app store icon. */
 const widths = { logo: 2000, mark: 1024 }
 
-/** What the kit holds, as its reader is told. */
+/** Contents of the kit, as the press page lists them. */
 const contents: MediaKit['contents'] = [
   { files: ['logo.svg', 'logo.png'], text: 'The logo, for light backgrounds' },
   { files: ['logo-on-dark.svg', 'logo-on-dark.png'], text: 'The logo, for dark backgrounds' },
@@ -23,7 +23,7 @@ const contents: MediaKit['contents'] = [
   { files: ['README.txt'], text: 'What is what, and how the logo may be used' },
 ]
 
-/** The files a journalist asks for, as one ZIP, and the two logos by themselves, beside the page that offers them. */
+/** The files for journalists as one ZIP, and the two logos as separate files, in the folder of the press page. */
 export async function makeMediaKit(
   manifest: Manifest,
   page: PageOf<'press'>,
@@ -72,9 +72,9 @@ async function kitFiles(
   }
 }
 
-/** The files in one folder of a ZIP, in the order of their names. */
+/** A ZIP with the files in one folder, sorted by name. */
 function zipped(folder: string, files: Record<string, string | Uint8Array>): Uint8Array {
-  // The first day a ZIP can tell. It tells local time, and noon exists on every day in every zone.
+  // The earliest day a ZIP can store. ZIP stores local time, and noon exists on every day in every time zone.
   const mtime = new Date(1980, 0, 1, 12)
   const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
   const inFolder: Zippable = Object.fromEntries(

@@ -1,7 +1,7 @@
-/** Columns of a text that is read as it is, in a mail or an editor. */
+/** Columns of plain text, as read in an e-mail or an editor. */
 const columns = 72
 
-/** The text in lines of at most 72 columns, broken at spaces; a longer word has a line of its own. */
+/** Wraps text at spaces to 72 columns; a longer word gets its own line. */
 export function wrap(text: string, indent = ''): string {
   const lines: string[] = []
   let line = ''
@@ -16,7 +16,7 @@ export function wrap(text: string, indent = ''): string {
   return [...lines, line].map((each) => indent + each).join('\n')
 }
 
-/** Two texts at the ends of one line, joined by dots; the second has a line of its own where there is no room. */
+/** Two texts at the ends of one line, joined by dots. Without room for both, the second goes on the next line. */
 export function leaders(left: string, right: string): string {
   const dots = columns - left.length - right.length - 2
   return dots < 2 ? `${wrap(left)}\n${wrap(right, '  ')}` : `${left} ${'.'.repeat(dots)} ${right}`

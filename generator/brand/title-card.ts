@@ -8,27 +8,27 @@ import { outline } from './typeface.ts'
 
 type Theme = Pick<SiteSettings['theme'], 'light' | 'radius'>
 
-/** What a title is set with: the logo above it, and fonts to choose from, best first. */
+/** The logo above a title, and the fonts to choose from, best first. */
 export type TitleStyle = { theme: Theme; logo: Drawing; fonts: readonly Font[] }
 
-/** The sheet that logo and title stand on, in pixels of the social picture; the picture is seen around it. */
+/** The sheet behind logo and title, in pixels of the social image; the image shows around it. */
 const sheet = { left: 56, bottom: socialSize.height - 56, padding: 48, width: 744 } as const
 const room = sheet.width - 2 * sheet.padding
-/** Pixels: the most of the logo's height, and what is left free below it. */
+/** Pixels: the largest height of the logo, and the gap below it. */
 const logoHeight = 46
 const logoGap = 36
-/** Of type in pixels, the largest first: the first in which a title fits in so many lines is taken. */
+/** Font sizes in pixels, largest first. The first size at which a title fits in `mostLines` is used. */
 const sizes = [70, 62, 54, 46, 38, 32] as const
 const mostLines = 4
-/** From line to line, and from the top of a line to its baseline, in sizes of type. */
+/** Line height, and distance from the top of a line to its baseline, as factors of the font size. */
 const [leading, ascent] = [1.14, 0.86]
-/** Widths where there is no font to measure with, in sizes of type: of a letter in a broad bold font, and of an ideogram. */
+/** Widths without a font to measure, as factors of the font size: a letter in a wide bold font, and an ideogram. */
 const unmeasured = { letter: 0.72, wide: 1 } as const
 
-/** A sheet as SVG, and where on a social picture its corner goes, in pixels. */
+/** A sheet as SVG, and the position of its top left corner on a social image, in pixels. */
 export type TitleCard = { svg: string; left: number; top: number }
 
-/** The title of a page under the company's logo, on a sheet to lie over a social picture. */
+/** The title of a page under the company's logo, on a sheet to be composited over a social image. */
 export function titleCard(title: string, { theme, logo, fonts }: TitleStyle): TitleCard {
   const text = withoutEmoji(title, fonts)
   const font = fonts.find((each) => hasLetters(each, text))
@@ -40,7 +40,7 @@ export function titleCard(title: string, { theme, logo, fonts }: TitleStyle): Ti
   const firstLine = sheet.padding + logo.height * scale + logoGap + size * ascent
   const height = Math.ceil(2 * sheet.padding + logo.height * scale + logoGap + lines.length * size * leading)
   const written = lines.map(({ text, width }, index) =>
-    // A single word may be wider than the sheet.
+    // A single word may be wider than the sheet: it is set smaller.
     letters(text, { y: firstLine + index * size * leading, size: Math.min(size, room / width), font }),
   )
   const parts = [
@@ -56,11 +56,11 @@ export function titleCard(title: string, { theme, logo, fonts }: TitleStyle): Ti
 const hasLetters = (font: Font, text: string) =>
   [...text].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0))
 
-/** Emoji are in no font of ours, and one of them is no reason to set a whole title in a font of the system's. */
+/** Removes emoji that no bundled font has, so that one emoji does not put a whole title in a system font. */
 function withoutEmoji(title: string, fonts: readonly Font[]): string {
   const emoji =
     /\p{Extended_Pictographic}(\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*|\p{RI}+|[\ufe0e\ufe0f\u20e3]/gu
-  // © and the like count as emoji, too.
+  // © and similar signs count as emoji too.
   return title.replace(emoji, (found) => (fonts.some((font) => hasLetters(font, found)) ? found : ''))
 }
 

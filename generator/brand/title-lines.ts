@@ -1,13 +1,13 @@
-/** A part of a line, and how much space there is before it unless it begins one. Widths are in sizes of type. */
+/** A part of a line, and the space before it, dropped at the start of a line. Widths are factors of the font size. */
 type Word = { text: string; width: number; space: number }
 
 export type Line = Pick<Word, 'text' | 'width'>
 
-/** Between ideograms a line may end, unless what follows closes something. */
+/** A line may break after an ideogram, unless closing punctuation follows. */
 export const ideogram = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\uff01-\uff60]/u
 const unbroken = new RegExp(`${ideogram.source}[\\p{Pe}\\p{Pf}\\p{Po}ー…]*|(?:(?!${ideogram.source}).)+`, 'gu')
 
-/** What may stand on lines of their own. */
+/** The parts between which a line may break. */
 export function wordsOf(text: string, widthOf: (text: string) => number): Word[] {
   const space = widthOf(' ')
   return text.split(/\s+/).flatMap((word) =>
@@ -19,9 +19,9 @@ export function wordsOf(text: string, widthOf: (text: string) => number): Word[]
   )
 }
 
-type Room = { width: number; lines: number /** Of type, the largest first. */; sizes: readonly [number, ...number[]] }
+type Room = { width: number; lines: number /** Font sizes, largest first. */; sizes: readonly [number, ...number[]] }
 
-/** Sets words in the largest size that has room for them, in lines of about one length. What fits in none is set in the smallest, and cut. */
+/** Sets words in the largest size that fits, in lines of similar length. Text that fits in no size is set in the smallest and cut. */
 export function breakLines(words: readonly Word[], room: Room): { lines: Line[]; size: number } {
   for (const size of room.sizes) {
     const width = room.width / size
@@ -36,7 +36,7 @@ export function breakLines(words: readonly Word[], room: Room): { lines: Line[];
   return { lines: [...lines.slice(0, room.lines - 1), { ...last, text: `${last.text}…` }], size }
 }
 
-/** Fills lines with words; a word that fits in none has one to itself. */
+/** Fills lines greedily; a word wider than a line gets its own line. */
 function wrap(words: readonly Word[], width: number): Line[] {
   const lines: Line[] = []
   for (const word of words) {
@@ -53,10 +53,10 @@ const joined = (line: Line, word: Word): Line => ({
   width: line.width + word.space + word.width,
 })
 
-/** The breaks that leave the least free at the ends of lines, each counted by its square. */
+/** The line breaks with the smallest sum of squared free space at the ends of lines. */
 function even(words: readonly Word[], { width, count }: { width: number; count: number }): Line[] {
   type Setting = { cost: number; lines: Line[] }
-  // The best setting of the first words, by how many they are, on so many lines.
+  // settings[n] is the best setting of the first n words on `line` lines.
   let settings: (Setting | undefined)[] = [{ cost: 0, lines: [] }]
   for (let line = 0; line < count; line++) {
     const longer: (Setting | undefined)[] = []

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 
-/** Corners of what is drawn, y growing downwards. */
+/** Bounds of a drawing; y grows downwards. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Text as outlines, which look the same on every machine. */
+/** Text as outlines, which look the same on every device. */
 export type Outline = {
-  /** Data of an SVG path. */
+  /** SVG path data. */
   path: string
-  /** Where the ink is. */
+  /** Bounds of the visible outlines. */
   box: Box
 }
 
-/** Opens the first of some variable WOFF2 fonts that has every letter of a text, at a weight; undefined when none has. */
+/** Opens, at a weight, the first variable WOFF2 font that has every letter of a text; undefined if none has. */
 export async function openTypeface(
   paths: readonly string[],
   { text, weight }: { text: string; weight: number },
@@ -25,8 +25,8 @@ export async function openTypeface(
 }
 
 function atWeight(bytes: Buffer, weight: number): Font {
-  // fontkit's getVariation() takes every file for a bare TrueType font (https://github.com/foliojs/fontkit/pull/377).
-  // So one copy of the font unpacks the outlines, and the tables of another, which knows its weight, move their points.
+  // fontkit's getVariation() treats every file as a plain TrueType font (https://github.com/foliojs/fontkit/pull/377).
+  // So one copy of the font unpacks the outlines, and the variation tables of a second copy move their points.
   const regular = openCopy(bytes)
   regular.getGlyph(0).path // unpacks all of them
   const font = openCopy(bytes)
@@ -51,18 +51,18 @@ function atWeight(bytes: Buffer, weight: number): Font {
 
 type Point = { x: number; y: number; endContour: boolean; copy: () => Point }
 
-/** What fontkit keeps of a WOFF2 font, and its types do not tell. */
+/** Fields of a WOFF2 font in fontkit that its types omit. */
 type Woff2Font = Font & {
   variationCoords: number[]
   fvar: { axis: { axisTag: string; defaultValue: number }[] }
-  /** Of each glyph its points, or the parts it is composed of. */
+  /** The points of each glyph, or the components it is composed of. */
   _transformedGlyphs: { points?: Point[]; components?: { dx: number; dy: number }[] }[]
-  /** Expects four points after those of the glyph, which stand for its metrics. */
+  /** Expects four points after those of the glyph: its phantom points, which hold its metrics. */
   _variationProcessor: { transformPoints: (glyph: number, points: Point[]) => void }
 }
 
 function openCopy(bytes: Buffer): Woff2Font {
-  return create(bytes) as Woff2Font // a WOFF2 file holds one font
+  return create(bytes) as Woff2Font // a WOFF2 file holds one font, not a collection
 }
 
 function point(x = 0, y = 0): Point {
@@ -77,8 +77,8 @@ function point(x = 0, y = 0): Point {
 }
 
 /**
- * A line of text with its baseline starting at `x`, `y`, set at `size` units an em. Where a font states the kerning of
- * two single letters, it is that of the font's default weight: fontkit looks for how it varies in the wrong place.
+ * A line of text with its baseline starting at `x`, `y`, at `size` units per em. Kerning between two single letters is
+ * that of the font's default weight: fontkit looks up its variation in the wrong place.
  */
 export function outline(font: Font, text: string, { x, y, size }: { x: number; y: number; size: number }): Outline {
   const { glyphs, positions } = font.layout(text)

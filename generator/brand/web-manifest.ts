@@ -2,7 +2,7 @@ import type { SiteSettings } from '#manifest/schema.ts'
 import { appIconPath, appIconSides } from '#src/brand.ts'
 import type { BrandFile } from './brand-file.ts'
 
-/** What a browser shows of a site that a visitor keeps on the home screen. It opens in the browser, as it would anywhere. */
+/** The web manifest, for a visitor who adds the site to the home screen. The site still opens in the browser. */
 export function webManifest({ business, theme, language }: SiteSettings): BrandFile {
   const manifest = {
     name: business.name,
@@ -14,7 +14,7 @@ export function webManifest({ business, theme, language }: SiteSettings): BrandF
     theme_color: theme.light.surface,
     background_color: theme.light.surface,
     icons: appIconSides.flatMap((side) =>
-      // The mark is filled to the edge, so that it may be cut to any shape.
+      // The mark fills the icon to the edge, so it may be masked to any shape.
       (['any', 'maskable'] as const).map((purpose) => ({
         src: appIconPath(side),
         sizes: `${side}x${side}`,

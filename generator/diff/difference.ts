@@ -1,40 +1,38 @@
+import { groupBy } from '../core/group-by.ts'
 import { compareText } from '../core/problem.ts'
 import type { ListedPage, ListedSite } from './read-site.ts'
 
-/** What became of the pages of a site. Addresses are root-relative and sorted; where something moved to is not `added`. */
+/** Changes between two versions of a site. URLs are root-relative and sorted. The target of a move is not `added`. */
 export type Difference = {
   added: string[]
   removed: string[]
-  /** Redirected, or the same content at another address. `to` may be on another host. */
+  /** Redirected, or the same content at another URL. `to` may be on another host. */
   moved: { from: string; to: string }[]
   changed: string[]
 }
 
-/** @param redirectTo where an address leads now, if it is redirected. */
+/** @param redirectTo the target of a URL that is redirected now. */
 export function findDifference(
   before: ListedSite,
   after: ListedSite,
-  redirectTo: (address: string) => string | undefined,
+  redirectTo: (url: string) => string | undefined,
 ): Difference {
-  const addedByHash = new Map<string, string[]>()
-  for (const [path, { contentHash }] of after) {
-    if (before.has(path)) continue
-    addedByHash.set(contentHash, [...(addedByHash.get(contentHash) ?? []), path])
-  }
+  const added = [...after].filter(([path]) => !before.has(path))
+  const addedByHash = groupBy(added, ([, { contentHash }]) => contentHash)
   const moved: Difference['moved'] = []
   const removed: string[] = []
   for (const [path, { contentHash }] of before) {
     if (after.has(path)) continue
-    // Content that several new pages have in common tells of none of them.
+    // If several new pages share the content, none of them is the target.
     const [same, ...others] = addedByHash.get(contentHash) ?? []
-    const to = redirectTo(path) ?? (others.length === 0 ? same : undefined)
+    const to = redirectTo(path) ?? (others.length === 0 ? same?.[0] : undefined)
     if (to === undefined) removed.push(path)
     else moved.push({ from: path, to })
   }
   const ends = new Set(moved.map(({ to }) => withoutRest(to)))
   return {
-    added: [...addedByHash.values()]
-      .flat()
+    added: added
+      .map(([path]) => path)
       .filter((path) => !ends.has(path))
       .sort(compareText),
     removed: removed.sort(compareText),
@@ -52,7 +50,7 @@ function hasChanged(before: ListedPage | undefined, after: ListedPage): boolean 
   return before.contentHash !== after.contentHash || (isListingKnown && before.isListed !== after.isListed)
 }
 
-/** The addresses search engines should hear of: all that differ, unless they were never and are not to be listed. */
+/** The URLs to submit to search engines: all that differ, except pages that were not indexable before and are not now. */
 export function addressesToSubmit(difference: Difference, before: ListedSite, after: ListedSite): string[] {
   const { added, removed, moved, changed } = difference
   const ends = moved.flatMap(({ from, to }) => [from, withoutRest(to)])

@@ -1,10 +1,10 @@
-/** Most addresses of one request. Source: https://www.indexnow.org/documentation */
+/** Limit per request. Source: https://www.indexnow.org/documentation */
 const mostUrls = 10_000
 
-/** The body of a request to an IndexNow server, ready to be sent as `application/json` once the key is in it. */
+/** The body of a request to an IndexNow server, ready to send as `application/json` once it has a key. */
 export type IndexNowRequest = { host: string; key?: string; keyLocation?: string; urlList: string[] }
 
-/** As few requests as will hold the addresses; none for none. */
+/** As few requests as hold all URLs; no URLs, no request. */
 export function indexNowRequests(
   origin: string,
   key: string | undefined,

@@ -4,15 +4,15 @@ import { z } from 'zod'
 import { isRecorded, type LedgerEntry } from '../core/facts.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 
-/** What was given to be compared cannot be; the message says why. */
+/** A site that cannot be compared; the message says why. */
 export class UnreadableSiteError extends RefusalError {}
 
-/** The pages of a site at one time, by address. */
+/** The pages of one version of a site, by URL. */
 export type ListedSite = ReadonlyMap<string, ListedPage>
 
 export type ListedPage = {
   contentHash: string
-  /** Whether search engines are to list it; undefined where a ledger does not say. */
+  /** Whether the page is indexable; undefined from a ledger, which does not record it. */
   isListed: boolean | undefined
 }
 
@@ -25,8 +25,8 @@ const Row = z.object({
 })
 
 /**
- * Reads a report (routes.json or the directory it lies in) or a ledger.
- * @param parseLedger of its text; those of its lines that can be read.
+ * Reads a report (routes.json or its directory) or a ledger.
+ * @param parseLedger returns the readable lines of a ledger's text.
  * @throws {UnreadableSiteError}
  */
 export function readSite(given: string, parseLedger: (text: string) => readonly LedgerEntry[]): ListedSite {
@@ -40,14 +40,16 @@ function fileOf(given: string): string {
   if (!statSync(given).isDirectory()) return given
   const found = ['routes.json', 'report/routes.json', 'urls.lock'].map((file) => join(given, file)).find(existsSync)
   if (found === undefined)
-    throw new UnreadableSiteError(`${given} holds no routes.json and no urls.lock; npm run build writes the first.`)
+    throw new UnreadableSiteError(
+      `${given} holds no routes.json and no urls.lock. Run npm run build to write routes.json.`,
+    )
   return found
 }
 
 function fromReport(text: string, path: string): ListedSite {
   const rows = z.array(Row).safeParse(parsed(text, path))
   if (!rows.success)
-    throw new UnreadableSiteError(`${path} is no routes.json of this version of Citywide; build that site again.`)
+    throw new UnreadableSiteError(`${path} is not a routes.json of this version of Citywide. Build that site again.`)
   return new Map(
     rows.data
       .filter(({ status, route }) => (status === 'page' || status === 'alias') && isRecorded({ route }))
@@ -66,7 +68,7 @@ function parsed(text: string, path: string): unknown {
   }
 }
 
-/** An address that was redirected when the ledger was written is no page; its hash says so. */
+/** A line with a hash of zeros is a redirected URL, not a page. */
 function fromLedger(entries: readonly LedgerEntry[], path: string): ListedSite {
   const whole = entries.filter(({ hash }) => hash !== '')
   if (whole.length === 0) throw new UnreadableSiteError(`${path} holds no line of a urls.lock.`)

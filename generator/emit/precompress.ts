@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { removeUnfinished, writeWhole } from '../core/atomic-write.ts'
+import { openFileCache } from '../core/file-cache.ts'
+import { isHostConfig } from '../core/host-config.ts'
+import { sha256 } from '../core/sha256.ts'
 
-/** Endings of text; pictures and fonts are compressed as they are. What hosts read in place is not served. */
+/** Text files. Images and fonts are already compressed. */
 const isText = /\.(html|css|js|json|webmanifest|xml|txt|svg)$/
-const isForHosts = /^(vercel\.json|\.htaccess)$/
 
-/** Bytes below which a compressed copy saves nobody anything. */
+/** Bytes. Compressing a smaller file saves nothing worth a file. */
 const least = 256
 
 const codings = [
@@ -18,10 +16,10 @@ const codings = [
   { ending: 'gz', compress: gzipBest },
 ] as const
 
-/** Part of the name of every entry: another one, should the settings below ever change, makes all of them anew. */
+/** Part of every cache key. Raise it when the settings below change. */
 const edition = 1
 
-/** A file of the site, with the path where its bytes lie until it is published. */
+/** A file of the site, with the path of its bytes before publishing. */
 type EmittedFile<Phase> = { file: string; phase: Phase; path: string }
 
 type PrecompressOptions<Phase> = {
@@ -33,29 +31,29 @@ type PrecompressOptions<Phase> = {
 }
 
 /**
- * Stages .br and .gz for every text of the site, where they are smaller. Their bytes depend on those of the file alone;
- * what was compressed before is found by its content. Returns how many there are, and how many are new.
+ * Stages a .br and a .gz copy of every text file, where the copy is smaller. The cache key is the hash of the file's
+ * bytes. Host configuration is skipped, because it is not served. Returns how many copies exist, and how many are new.
  */
 export async function precompress<Phase>(
   options: PrecompressOptions<Phase>,
 ): Promise<{ copies: number; compressed: number }> {
   const { cacheDir, jobs, stage, onProgress } = options
-  const files = options.files.filter(({ file }) => isText.test(file) && !isForHosts.test(file))
-  const dir = openCache(cacheDir)
+  const files = options.files.filter(({ file }) => isText.test(file) && !isHostConfig(file))
+  const cache = openFileCache(cacheDir)
   const counts = { copies: 0, compressed: 0 }
   let next = 0
   let done = 0
   const work = async () => {
     for (let entry = files[next++]; entry; entry = files[next++]) {
       const bytes = await readFile(entry.path)
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+      const hash = sha256(bytes).slice(0, 32)
       for (const { ending, compress } of bytes.byteLength < least ? [] : codings) {
-        const path = join(dir, `${edition}-${hash}.${ending}`)
-        const found = await readEntry(path)
+        const key = `${edition}-${hash}.${ending}`
+        const found = cache.read(key)
         const small = found ?? (await compress(bytes))
         if (!found) {
           counts.compressed++
-          writeWhole(path, withCheck(small))
+          cache.write(key, small)
         }
         if (small.byteLength >= bytes.byteLength) continue
         counts.copies++
@@ -64,29 +62,9 @@ export async function precompress<Phase>(
       onProgress(++done, files.length)
     }
   }
-  // Compression runs on threads of Node's own: one file for each of ours keeps them busy, and no more in memory.
+  // Node compresses in its own thread pool. One file per job keeps it busy and memory low.
   await Promise.all(Array.from({ length: jobs }, work))
   return counts
-}
-
-function openCache(dir: string): string {
-  mkdirSync(dir, { recursive: true })
-  for (const name of readdirSync(dir)) if (name.endsWith('.tmp')) removeUnfinished(join(dir, name))
-  return dir
-}
-
-/** Bytes of an entry that tell whether the rest is whole. */
-const checkLength = 8
-
-const checkOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest().subarray(0, checkLength)
-
-const withCheck = (bytes: Uint8Array) => Buffer.concat([checkOf(bytes), bytes])
-
-/** Undefined where there is none, or none that is whole. */
-async function readEntry(path: string): Promise<Uint8Array | undefined> {
-  const bytes = await readFile(path).catch(() => undefined)
-  const small = bytes?.subarray(checkLength)
-  return small && checkOf(small).equals(bytes?.subarray(0, checkLength) ?? small) ? small : undefined
 }
 
 function brotliBest(bytes: Uint8Array): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import type { SiteFile } from './sitemap.ts'
 
 const file = '.well-known/security.txt'
 
-/** Tells whoever finds a weakness where to report it. Source: RFC 9116. */
+/** Says where to report a vulnerability. Source: RFC 9116. */
 export function securityTxt({ security, origin }: SiteSettings): SiteFile[] {
   if (!security) return []
   const { contact, expires, policy, languages } = security
@@ -18,10 +18,10 @@ export function securityTxt({ security, origin }: SiteSettings): SiteFile[] {
   return [{ file, text: `${lines.join('\n')}\n` }]
 }
 
-/** Days ahead that the owner is told of the end of it. */
+/** Days before the expiry date from which the owner gets a notice. */
 const notice = 30
 
-/** Says when the file is no longer to be believed, or soon will not be. `today` is `YYYY-MM-DD`. */
+/** Reports that the file has expired or expires soon. `today` is `YYYY-MM-DD`. */
 export function securityProblems({ site: { security }, securityAt }: Manifest, today: string): Problem[] {
   if (!security) return []
   const days = (Date.parse(security.expires) - Date.parse(today)) / 86_400_000
@@ -33,9 +33,9 @@ export function securityProblems({ site: { security }, securityAt }: Manifest, t
       at: securityAt,
       what:
         days < 0
-          ? `security.txt was to be believed until ${security.expires}, and nobody who follows the standard will use it now.`
-          : `security.txt is to be believed until ${security.expires}, ${days === 0 ? 'which is today' : `${days} ${days === 1 ? 'day' : 'days'} from now`}.`,
-      fix: 'See that the contacts are right, and move security.expires in site.yaml ahead, by a year at most.',
+          ? `security.txt expired on ${security.expires}: by RFC 9116, an expired file should not be used.`
+          : `security.txt expires on ${security.expires}, ${days === 0 ? 'which is today' : `in ${days} ${days === 1 ? 'day' : 'days'}`}.`,
+      fix: 'Check the contacts, then set security.expires in site.yaml to a later date, at most a year ahead.',
     },
   ]
 }

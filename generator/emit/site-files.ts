@@ -17,23 +17,23 @@ type EmitOptions = {
   site: SiteIndex
   /** Facts of the pages, sorted by path. */
   pages: readonly EmittedPage[]
-  /** Addresses by number, as `pictures` of a page counts them. */
+  /** URLs by number; `pictures` of a page holds these numbers. */
   targets: readonly string[]
-  /** Day a page last changed, where that is known. */
+  /** Day a page last changed, if known. */
   lastmodOf: (page: EmittedPage) => string | undefined
   built: { clientDir: string; files: readonly string[] }
   brandFiles: readonly { file: string; bytes: Uint8Array }[]
-  /** Files that hosts read, and pages that send on; neither counts as an address of the site. */
+  /** Configuration of hosts, and redirect pages. Neither counts as a URL of the site. */
   hosted: { files: readonly SiteFile[]; stubs: readonly SiteFile[] }
   staging: { stage: (file: string, phase: Phase, bytes: Uint8Array) => void }
 }
 
 export type EmittedFiles = {
-  /** Root-relative addresses of all of them. */
+  /** Root-relative URLs. */
   files: string[]
 }
 
-/** Stages every file of the site that is neither page nor picture. */
+/** Stages every file of the site that is neither a page nor an image. */
 export async function emitSiteFiles(options: EmitOptions): Promise<EmittedFiles> {
   const { site, pages, targets, lastmodOf, built, brandFiles, hosted, staging } = options
   const { origin, indexNowKey } = site.manifest.site
@@ -64,7 +64,7 @@ export async function emitSiteFiles(options: EmitOptions): Promise<EmittedFiles>
     { file: 'robots.txt', text: robotsTxt(origin) },
     ...securityTxt(site.manifest.site),
   ]
-  // By this file a search engine knows that addresses sent to it come from the owner of the site.
+  // Proves to IndexNow that submitted URLs come from the owner of the site.
   if (indexNowKey !== undefined) siteFiles.push({ file: `${indexNowKey}.txt`, text: indexNowKey })
   for (const { file, text } of siteFiles) stage(file, 'index', Buffer.from(text))
 

@@ -1,41 +1,38 @@
 import { escapeXml } from '../core/escape-xml.ts'
+import { groupBy } from '../core/group-by.ts'
 
-/** A page to list by its absolute address, under the section of the site it belongs to. */
+/** An indexable page. */
 export type ListedPage = {
+  /** Section of the site; each has a sitemap. */
   section: string
+  /** Absolute. */
   url: string
-  /** Day its content last changed, `YYYY-MM-DD`, where it is known. */
+  /** Day the content last changed, `YYYY-MM-DD`, if known. */
   lastmod?: string
-  /** Absolute addresses of the pictures it shows. */
+  /** Absolute URLs of the images it shows. */
   pictures?: readonly string[]
 }
 
 export type SiteFile = { file: string; text: string }
 
-/** Most that a sitemap may hold. Source: https://www.sitemaps.org/protocol.html */
+/** Limits of one sitemap file. Source: https://www.sitemaps.org/protocol.html */
 export type SitemapLimits = { urls: number; bytes: number }
 const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 52_428_800 }
 
-/** Of a page. Source: https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+/** Limit per page. Source: https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
 const mostPictures = 1000
 
 /**
- * A sitemap for each section, or several where one would be too large, and `sitemap.xml`, the index of all. Sections
- * keep the order in which they first come. The index tells a day for a file where it is known for each of its pages.
+ * One sitemap per section, or several where one would exceed the limits, and the index `sitemap.xml`. Sections are in
+ * order of first appearance. The index states the lastmod of a file if it is known for every page in it.
  */
 export function sitemapFiles(
   pages: readonly ListedPage[],
   origin: string,
   limits: SitemapLimits = protocolLimits,
 ): SiteFile[] {
-  const sections = new Map<string, Entry[]>()
-  for (const page of pages) {
-    const entries = sections.get(page.section) ?? []
-    sections.set(page.section, entries)
-    entries.push(entryOf(page))
-  }
-  const files = [...sections].flatMap(([section, entries]) =>
-    inParts(entries, limits).map((part, index) => ({
+  const files = [...groupBy(pages, ({ section }) => section)].flatMap(([section, listed]) =>
+    inParts(listed.map(entryOf), limits).map((part, index) => ({
       file: index === 0 ? `sitemap-${section}.xml` : `sitemap-${section}-${index + 1}.xml`,
       text: urlSet(part),
       lastmod: lastDay(part),
@@ -74,7 +71,7 @@ function lastDay(entries: readonly Entry[]): string | undefined {
   return last || undefined
 }
 
-/** Cuts entries into as few runs as the limits allow. */
+/** Splits entries into as few files as the limits allow. */
 function inParts(entries: readonly Entry[], { urls, bytes }: SitemapLimits): Entry[][] {
   const room = bytes - Buffer.byteLength(document('urlset', [], namespaceOf(entries)))
   const parts: Entry[][] = []

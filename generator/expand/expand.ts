@@ -6,9 +6,9 @@ import { fileOfUrl } from '../core/page-file.ts'
 import type { Problem } from '../core/problem.ts'
 
 /**
- * Every page of the site, lazily, in the order of the table. A page that would be written over another one is not
- * yielded; it becomes a problem. Two pages may share a file though their addresses differ: without slashes, `/` and
- * `/index` are both index.html.
+ * Every page of the site, lazily, in the order of the table. A page whose file another page already has is reported and
+ * not yielded. Two pages with different URLs may have one file: without trailing slashes, `/` and `/index` are both
+ * index.html.
  */
 export function* expandRoutes(site: SiteIndex, report: (problem: Problem) => void): Generator<RouteEntry> {
   const owners = new Map<string, Claim>()
@@ -27,7 +27,7 @@ export function* expandRoutes(site: SiteIndex, report: (problem: Problem) => voi
   }
 }
 
-/** A page that wants a file, and the record that asks for it. */
+/** The URL of a page, and the record it is made from. */
 type Claim = { path: string; at: Location }
 
 function collision(file: string, claim: Claim, owner: Claim): Problem {

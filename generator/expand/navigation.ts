@@ -3,7 +3,7 @@ import { resolveLink } from '#src/link.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { NavigationSlot } from '../core/facts.ts'
 
-/** Every link of the navigation with its address and the line it is written on. */
+/** Every link of the navigation with its URL and its line in the manifest. */
 export function navigationSlots(site: SiteIndex): NavigationSlot[] {
   const { navigation, navigationAt, siteAt } = site.manifest
   return namedLinks(navigation).map(({ link, trail, key }) => {
@@ -12,7 +12,7 @@ export function navigationSlots(site: SiteIndex): NavigationSlot[] {
   })
 }
 
-/** `key` is the link's place in the file, as in `Manifest.navigationAt`. */
+/** `key` is the link's path in the file, as in `Manifest.navigationAt`. */
 type NamedLink = { link: Link; trail: string[]; key: string }
 
 function namedLinks({ header, footer }: Navigation): NamedLink[] {

@@ -1,3 +1,4 @@
+import { hostConfigPattern } from '../core/host-config.ts'
 import { contentTypes, textEndings } from './content-types.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
@@ -39,7 +40,7 @@ export function apacheFiles(input: HostInput): HostOutput {
     'RewriteRule ^ - [R=404,L]',
     '# Hidden files and those for other hosts are not part of the site.',
     'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
-    'RewriteRule "^(?:_headers|_redirects|vercel\\.json|404\\.html)$" - [R=404,L]',
+    `RewriteRule "^(?:${hostConfigPattern()}|404\\.html)$" - [R=404,L]`,
     'RewriteRule "\\.(?:br|gz)$" - [R=404,L]',
     '',
     // Those without a pattern are the more specific.

@@ -1,3 +1,4 @@
+import { hostConfigPattern } from '../core/host-config.ts'
 import { contentTypeOf, contentTypes } from './content-types.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
@@ -50,7 +51,7 @@ export function caddyFiles(input: HostInput): HostOutput {
     '  error @doubled 404',
     '  # Hidden files and those for other hosts are not part of the site.',
     '  @hidden {',
-    '    path_regexp `(?:/\\.|^/(?:_headers|_redirects|vercel\\.json|404\\.html)$|\\.(?:br|gz)$)`',
+    `    path_regexp \`(?:/\\.|^/(?:${hostConfigPattern()}|404\\.html)$|\\.(?:br|gz)$)\``,
     '    not path /.well-known/*',
     '  }',
     '  error @hidden 404',

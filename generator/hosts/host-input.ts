@@ -1,6 +1,7 @@
 import type { HostName } from '#manifest/schema/hosting.ts'
 import type { Location } from '#manifest/schema.ts'
 import type { TrailingSlash } from '#src/url-form.ts'
+import type { HostConfigFile } from '../core/host-config.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Redirect } from '../core/redirect.ts'
 import type { SiteHeaders } from './site-headers.ts'
@@ -28,8 +29,8 @@ export type HostInput = {
 export type HostFile = { file: string; text: string }
 
 export type HostOutput = {
-  /** Read in place by the host, and never served. */
-  files: HostFile[]
+  /** Read by the host, never served. `.nojekyll` is empty: that it exists keeps GitHub Pages from running Jekyll. */
+  files: { file: HostConfigFile | '.nojekyll'; text: string }[]
   /** To be copied into the configuration of a server. */
   snippets: HostFile[]
   /** Served: pages that send the visitor on, for hosts that cannot. */

@@ -1,4 +1,5 @@
 import { spellings } from '../core/url.ts'
+import { hostConfigPattern } from '../core/host-config.ts'
 import { contentTypes, textTypes } from './content-types.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
@@ -54,7 +55,7 @@ export function nginxFiles(input: HostInput): HostOutput {
     '',
     '# Hidden files and those for other hosts are not part of the site.',
     'if ($uri ~ "/\\.(?!well-known/)") { return 404; }',
-    'if ($uri ~ "^/(?:_headers|_redirects|vercel\\.json)$|\\.(?:br|gz)$") { return 404; }',
+    `if ($uri ~ "^/(?:${hostConfigPattern()})$|\\.(?:br|gz)$") { return 404; }`,
     '',
     '# Named by their content: one of these never changes.',
     ...hashedFolders.map(

@@ -1,4 +1,5 @@
 import type { TrailingSlash } from '#src/url-form.ts'
+import { configOfOthers } from '../core/host-config.ts'
 import type { Problem } from '../core/problem.ts'
 import { type Redirect, targetOfNoRest } from '../core/redirect.ts'
 import { spellings } from '../core/url.ts'
@@ -32,7 +33,7 @@ export function underscoreFiles(input: HostInput): HostOutput {
   const patterns = moved.filter(hasPattern).flatMap((redirect) => patternLines(redirect, insists))
   const removed = isFor.netlify ? gone.flatMap(goneLines) : []
   const lines = [...fixed, ...bare, ...patterns, ...removed]
-  const others = filesOfOthers(hosts)
+  const others = configOfOthers(hosts, ['netlify', 'cloudflare'])
   const headers = headerText(input)
   return {
     ...nothing,
@@ -98,11 +99,6 @@ function goneLines(redirect: Redirect): Line[] {
   const names = [...redirect.from.matchAll(/\/:([^/]+)/g)].map(([, name = '']) => name)
   const forms = endsInRest(redirect) ? [redirect.from] : spellings(redirect.from)
   return forms.map((from) => ({ text: `${urlText(renamed(from, names))} /404.html 410`, redirect }))
-}
-
-/** What lies in the folder for other hosts, and is no part of the site. */
-function filesOfOthers(hosts: HostInput['hosts']): string[] {
-  return [...(hosts.includes('vercel') ? ['vercel.json'] : []), ...(hosts.includes('apache') ? ['.htaccess'] : [])]
 }
 
 /**

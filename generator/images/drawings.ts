@@ -2,49 +2,67 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import sharp from 'sharp'
-import { sheet } from '#drawings/brush.ts'
-import { type DrawingRecipe, draw, lookAt } from '#drawings/draw.ts'
+import { drawingOf } from '#drawings/drawing.ts'
+import { sceneNames } from '#drawings/scenes.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { drawnPictures } from '#src/drawn-picture.ts'
 import type { Picture } from '#src/picture.ts'
-import { compareText } from '../core/problem.ts'
-import { openFactsCache, sha256 } from './facts-cache.ts'
+import { compareText, type Problem } from '../core/problem.ts'
+import { sha256 } from '../core/sha256.ts'
+import { didYouMean } from '../core/suggest.ts'
+import { openFactsCache } from './facts-cache.ts'
 import { toneOf } from './inspect/decode-picture.ts'
 import { pictureHash } from './picture-facts.ts'
 import type { PictureSource } from './picture-source.ts'
 
-/** Pixels of the picture a unit of the drawing is: what the widest use of a picture asks for. */
+/** Image pixels per unit of the drawing, enough for the widest use of an image. */
 const scale = 1.5
-/** Dots an inch at which a drawing is drawn to see what colour most of it has: 72 would be a pixel a unit. */
+/** Dots per inch at which a drawing is rasterised to find its main colour; 72 would be one pixel per unit. */
 const toneDensity = 6
 
-/** The drawings a manifest asks for. What is known of one stays known until the way it is drawn changes. */
-export async function findDrawings(
-  manifest: Manifest,
-  cacheDir: string,
-): Promise<{ picture: Picture; source: PictureSource }[]> {
-  const cache = await openFactsCache<Pick<Picture, 'tone' | 'hash'>>(join(cacheDir, 'facts'))
+export type FoundDrawings = { found: { picture: Picture; source: PictureSource }[]; problems: Problem[] }
+
+/** The drawings a manifest names. Tone and hash are cached until the code that draws changes. */
+export async function findDrawings(manifest: Manifest, cacheDir: string): Promise<FoundDrawings> {
+  const cache = openFactsCache<Pick<Picture, 'tone' | 'hash'>>(cacheDir)
   const drawn = drawnPictures(manifest)
   const code = drawn.length > 0 ? await drawingCode() : ''
-  const [width, height] = [sheet.width * scale, sheet.height * scale]
-  const found: { picture: Picture; source: PictureSource }[] = []
+  const found: FoundDrawings['found'] = []
   for (const { name, entry, place } of drawn) {
-    const { scene, seasons, lights, alt } = entry
-    const look = lookAt(place ?? 0, { seasons, lights, seed: entry.name })
-    const recipe: DrawingRecipe = { scene, ...look, seed: name, place }
-    const svg = () => Buffer.from(draw(recipe))
-    const key = sha256(JSON.stringify([code, recipe, pictureHash(Buffer.of())]))
-    let known = await cache.read(key)
+    const drawing = drawingOf({ ...entry, series: entry.name, name, place })
+    if (!drawing) continue // reported by unknownScenes
+    const svg = () => Buffer.from(drawing.svg())
+    const key = sha256(JSON.stringify([code, drawing.recipe, pictureHash(Buffer.of())]))
+    let known = cache.read(key)
     if (!known) {
       known = { tone: await toneOf(sharp(svg(), { density: toneDensity })), hash: pictureHash(svg()) }
       cache.write(key, known)
     }
-    found.push({ picture: { name, alt, width, height, ...known }, source: { kind: 'drawing', svg, scale } })
+    const [width, height] = [drawing.width * scale, drawing.height * scale]
+    found.push({ picture: { name, alt: entry.alt, width, height, ...known }, source: { kind: 'drawing', svg, scale } })
   }
-  return found
+  return { found, problems: unknownScenes(manifest) }
 }
 
-/** Changes with every change in how anything is drawn. */
+/** Checked for every entry, also one that an image file replaces: the file may be removed later. */
+function unknownScenes({ images, imagesAt, scenesAt }: Manifest): Problem[] {
+  const names = sceneNames()
+  return images.drawings.flatMap(({ scene }, index): Problem[] =>
+    names.includes(scene)
+      ? []
+      : [
+          {
+            code: 'unknown-scene',
+            severity: 'error',
+            at: scenesAt[index] ?? imagesAt,
+            what: `There is no scene "${scene}".`,
+            fix: `${didYouMean(scene, names)}Scenes are ${names.join(', ')}.`,
+          },
+        ],
+  )
+}
+
+/** Hash of the code that draws. */
 async function drawingCode(): Promise<string> {
   const dir = join(import.meta.dirname, '../../drawings')
   const files = (await fastGlob('**/*.ts', { cwd: dir })).sort(compareText)

@@ -1,42 +1,29 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { removeUnfinished, writeWhole } from '../core/atomic-write.ts'
+import { openFileCache } from '../core/file-cache.ts'
+import { sha256 } from '../core/sha256.ts'
 import { recipe } from './recipe.ts'
 
-/** What decoding told of a picture, as long as its bytes are the same. */
+/** What decoding an image found. */
 export type Measured = { width: number; height: number; tone: string; isAnimated: boolean; isFlawed: boolean }
 
-/** What a result depends on beside the key. The number rises with every change in how pictures are measured. */
+/** What a result depends on apart from the image. Raise the number when images are measured differently. */
 const basis = () => [2, recipe.pixelLimit, sharp.versions]
 
 export type FactsCache<Facts> = {
-  read: (key: string) => Promise<Facts | undefined>
+  read: (key: string) => Facts | undefined
   write: (key: string, facts: Facts) => void
 }
 
-/** What was found out, by the hash of what it was found from, one file each. An entry that is torn or was edited counts as none. */
-export async function openFactsCache<Facts>(dir: string): Promise<FactsCache<Facts>> {
-  await mkdir(dir, { recursive: true })
-  for (const name of await readdir(dir)) removeUnfinished(join(dir, name))
-  const pathOf = (key: string) => join(dir, `${key}.json`)
-  const checkOf = (key: string, measured: unknown) => sha256(JSON.stringify([basis(), key, measured]))
+/** Facts of images, in `facts/` of the cache. A key is a hash of everything they were found from. */
+export function openFactsCache<Facts>(cacheDir: string): FactsCache<Facts> {
+  const cache = openFileCache(join(cacheDir, 'facts'))
+  const fileOf = (key: string) => `${sha256(JSON.stringify([basis(), key]))}.json`
   return {
-    async read(key) {
-      try {
-        const entry: unknown = JSON.parse(await readFile(pathOf(key), 'utf8'))
-        if (typeof entry !== 'object' || entry === null || !('measured' in entry) || !('check' in entry))
-          return undefined
-        return entry.check === checkOf(key, entry.measured) ? (entry.measured as Facts) : undefined // as it was written
-      } catch {
-        return undefined
-      }
+    read(key) {
+      const bytes = cache.read(fileOf(key))
+      return bytes && (JSON.parse(bytes.toString()) as Facts) // verified: the bytes that write() made
     },
-    write(key, measured) {
-      writeWhole(pathOf(key), JSON.stringify({ measured, check: checkOf(key, measured) }))
-    },
+    write: (key, facts) => cache.write(fileOf(key), JSON.stringify(facts)),
   }
 }
-
-export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')

@@ -1,4 +1,4 @@
-import { sha256 } from './facts-cache.ts'
+import { sha256 } from '../core/sha256.ts'
 import { recipe } from './recipe.ts'
 
 /** What a source picture is, read from its bytes. */

@@ -39,13 +39,12 @@ export async function findPictures(options: FindOptions): Promise<FoundPictures>
     picture: { name: pictureName(file), alt: altOf(file), ...known },
     source: { kind: 'file', path: join(imagesDir, file), shown: `${shownDir}/images/${file}` } as const,
   }))
-  const found = [...files, ...(await findDrawings(manifest, cacheDir))].sort((a, b) =>
-    compareText(a.picture.name, b.picture.name),
-  )
+  const drawings = await findDrawings(manifest, cacheDir)
+  const found = [...files, ...drawings.found].sort((a, b) => compareText(a.picture.name, b.picture.name))
   return {
     pictures: Object.fromEntries(found.map(({ picture }) => [picture.name, picture])),
     sources: new Map(found.map(({ picture, source }) => [picture.name, source])),
-    problems,
+    problems: [...problems, ...drawings.problems],
   }
 }
 

@@ -92,6 +92,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     navigation: texts.navigation,
     images: texts.images,
     imagesAt: images?.at ?? site.at,
+    scenesAt: texts.images.drawings.map((_, index) => images?.locate(['drawings', index, 'scene']) ?? site.at),
     siteAt: site.at,
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),

@@ -13,7 +13,7 @@ export function isWithin(inner: Box, outer: Box): boolean {
   )
 }
 
-/** Larger by `margin` on every side; smaller where it is negative. */
+/** Larger by `margin` on every side; a negative margin shrinks. */
 export function grown({ x, y, width, height }: Box, margin: number): Box {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }
 }
@@ -26,7 +26,7 @@ export function around(a: Box, b: Box): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** How far two boxes are from each other; nothing where they meet. */
+/** Distance between two boxes; 0 if they overlap. */
 export function apart(a: Box, b: Box): number {
   const across = Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width)
   const down = Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height)

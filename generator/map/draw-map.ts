@@ -14,22 +14,22 @@ import type { Atlas, Shape } from './read-atlas.ts'
 import { textBox } from './set-text.ts'
 import { type Frame, fitView, type View } from './view.ts'
 
-/** For a phone held upright, and for a window that is wide; the styles choose. */
+/** For a phone in portrait, and for a wide window; the styles choose. */
 const frames: Record<keyof CoverageMap, Frame> = {
   compact: { width: 340, minHeight: 300, maxHeight: 440, padding: 26 },
   wide: { width: 720, minHeight: 400, maxHeight: 560, padding: 36 },
 }
 
-/** Cities drawn at the most: beyond this they are a stain and no map, and the page grows too heavy. */
+/** Cities drawn at most. More would make the map unreadable and the page heavy. */
 const mostCities = 150
 
 type LocatedCity = City & Required<Pick<City, 'coordinates'>>
 
-/** Draws the service area around the office. Undefined where no city has coordinates: then there is nothing to show. */
+/** Draws the service area around the office. Undefined if no city has coordinates. */
 export function drawMap(manifest: Manifest, atlas: Atlas): CoverageMap | undefined {
   const cities = manifest.cities
     .filter((city): city is LocatedCity => city.coordinates !== undefined && city.aliasOf === undefined)
-    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0)) // equal ones stay in the order of the table
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0)) // ties keep the order of the table
     .slice(0, mostCities)
   if (cities.length === 0) return undefined
   const shapes = findCounties(manifest, atlas)
@@ -66,7 +66,7 @@ function drawing({ manifest, cities, shapes, atlas, countiesIn, frame }: Subject
   const officeName = labelOffice(name, office, page, marks)
   const officeText = officeName ? [textBox(officeName, mapType.office)] : []
 
-  // The names of counties take what room those of the largest cities leave, and the rest take what is left then.
+  // Names are placed in order: the largest cities, the counties, the other cities.
   const largest = dots.filter(({ rank }) => rank === 0)
   const large = labelCities(largest, page, { marks, texts: officeText, targets: [] })
   const targets = large.flatMap(({ target }) => target ?? [])

@@ -1,6 +1,7 @@
 import { geoContains } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { Manifest } from '#manifest/schema.ts'
+import { groupBy } from '../core/group-by.ts'
 import type { Atlas, Shape } from './read-atlas.ts'
 import type { Coordinates } from './view.ts'
 
@@ -20,7 +21,7 @@ export function findCounties({ site, counties, cities }: Manifest, atlas: Atlas)
         holds: countWithin(places.get(key) ?? [], shape, atlas),
         isInState: shape.id.slice(0, 2) === state,
       }))
-      // A company at a border works in two states, and Washington County is in thirty: its cities tell which is meant.
+      // A company near a border works in two states, and thirty states have a Washington County: the cities decide.
       .sort((a, b) => b.holds - a.holds || Number(b.isInState) - Number(a.isInState))
       .find(({ holds, isInState }) => holds > 0 || isInState)
     if (best) found.set(key, best.shape)
@@ -29,17 +30,10 @@ export function findCounties({ site, counties, cities }: Manifest, atlas: Atlas)
 }
 
 function byName(shapes: readonly Shape[]): Map<string, Shape[]> {
-  const named = new Map<string, Shape[]>()
-  for (const shape of shapes) {
-    const name = plain(shape.properties.name)
-    const others = named.get(name)
-    if (others) others.push(shape)
-    else named.set(name, [shape])
-  }
-  return named
+  return groupBy(shapes, ({ properties }) => plain(properties.name))
 }
 
-/** A name without what people write in more ways than one: `St. Mary's` and `saint marys` are one county. */
+/** A name in one spelling: `St. Mary's` and `saint marys` are the same county. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

@@ -2,15 +2,15 @@ import type { Arc } from 'topojson-specification'
 import type { Atlas, Shape } from './read-atlas.ts'
 import type { View } from './view.ts'
 
-/** In degrees. */
+/** Degrees. */
 type Bounds = { west: number; east: number; south: number; north: number }
 
-/** Finds the counties a view may show, by bounds: few of three thousand, so that the rest need not be joined and cut. */
+/** Finds the counties that a view may show, by bounds. The other counties, most of 3,000, need not be merged and clipped. */
 export function indexCounties(atlas: Atlas): (view: View) => Shape[] {
   const arcs = atlas.arcs.map((arc) => boundsOf(arc, atlas))
   const counties = atlas.objects.counties.geometries.map((shape) => ({
     shape,
-    // An arc that is walked backwards is named by its complement.
+    // TopoJSON writes a reversed arc as its one's complement.
     bounds: joined(indexes(shape).flatMap((arc) => arcs[arc < 0 ? ~arc : arc] ?? [])),
   }))
   return (view) => {
@@ -23,7 +23,7 @@ function indexes(shape: Shape): number[] {
   return shape.type === 'Polygon' ? shape.arcs.flat() : shape.arcs.flat(2)
 }
 
-/** Bounds of corners and middles of the sides of a view. */
+/** Bounds of the corners, side midpoints and centre of a view. */
 function rim({ width, height, projection }: View): Bounds {
   const corners = [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y): [number, number] => [x * width, y * height]))
   return joined(
@@ -34,7 +34,7 @@ function rim({ width, height, projection }: View): Bounds {
   )
 }
 
-/** The positions of an arc are steps from one to the next, on a grid; they are added up here without being kept. */
+/** An arc is delta-encoded on a grid; the positions are summed without being stored. */
 function boundsOf(arc: Arc, { transform }: Atlas): Bounds {
   const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] }
   let [x, y] = [0, 0]
@@ -64,7 +64,7 @@ function joined(all: readonly Bounds[]): Bounds {
   }
 }
 
-/** Also where a view shows more than there is of the Earth, and a bound of it is no number. */
+/** Negated, so that NaN counts as overlap: a view larger than the Earth has NaN bounds. */
 function meet(a: Bounds, b: Bounds): boolean {
   return !(a.east < b.west || a.west > b.east || a.north < b.south || a.south > b.north)
 }

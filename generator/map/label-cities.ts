@@ -2,22 +2,22 @@ import { type Box, type MapCity, type MapText, mapRanks } from '#src/coverage-ma
 import { apart, around, grown, isWithin, overlap } from './boxes.ts'
 import { linings, setText, type Type, textBox } from './set-text.ts'
 
-/** Units a target measures at the least: 24 CSS pixels (WCAG 2.2, 2.5.8) also where a drawing is shown a little smaller than drawn. */
+/** Smallest side of a target, in units: 24 CSS pixels (WCAG 2.2, 2.5.8), even if the map is shown slightly smaller. */
 const targetSize = 26
 
-/** Units between a dot and its name, and between a name and whatever else stands on the map. */
+/** Units between a dot and its name, and between a name and anything else on the map. */
 const gap = 3.5
 const clearance = 2
 
-/** A name as near as this to another city's dot may be taken for that city's. */
+/** Units. A name closer than this to another city's dot could be read as that city's name. */
 const doubtful = 5
 
-/** What cannot be covered: dots and the pin, texts, and what is to be clicked. */
+/** What names must not cover: dots and the pin, other text, and click targets. */
 export type Taken = { marks: readonly Box[]; texts: readonly Box[]; targets: readonly Box[] }
 
 /**
- * Gives names to as many cities as have room, in their order: a name meets no other text, no dot and not the pin, and
- * what is to be clicked meets no other target. A dot without room for its name stays a dot.
+ * Labels as many cities as have room, in order. A name overlaps no other text, no dot and not the pin, and its click
+ * target overlaps no other target. A city without room remains an unnamed dot.
  */
 export function labelCities(cities: readonly MapCity[], page: Box, taken: Taken): MapCity[] {
   const texts = [...taken.texts]
@@ -34,7 +34,7 @@ export function labelCities(cities: readonly MapCity[], page: Box, taken: Taken)
       const meetsTarget = (other: Box) => overlap(target, other)
       return isWithin(target, page) && !targets.some(meetsTarget) && !texts.some(meetsRoom) && !others.some(meetsRoom)
     }
-    // What is in doubt is worst, then what takes the room of another name, then what is not the best of places.
+    // Worst is a doubtful position, then one that takes the room of a later name, then one lower in the order.
     const cost = ({ text, target }: Place, order: number) =>
       0.2 * order +
       later.filter((other) => overlap(other.target, target)).length +
@@ -53,10 +53,10 @@ export function labelCities(cities: readonly MapCity[], page: Box, taken: Taken)
   })
 }
 
-/** A way to set the name of a city, with the room its text takes and that of what is to be clicked. */
+/** A candidate position for the name of a city, with the boxes of its text and its click target. */
 type Place = { label: MapText; text: Box; target: Box }
 
-/** Beside the dot, above, below, at its corners, and a little higher or lower beside it; the better ones first. */
+/** Positions next to the dot, above, below, at its corners, and shifted up or down next to it; best first. */
 function placesFor(city: MapCity): Place[] {
   const type = cityType(city)
   const radius = radiusOf(city)
@@ -91,7 +91,7 @@ function placesFor(city: MapCity): Place[] {
   })
 }
 
-/** In whole units, which take fewer digits. */
+/** Rounded to whole units to save digits. */
 function targetAround(seen: Box): Box {
   const width = Math.max(targetSize, Math.ceil(seen.width))
   const height = Math.max(targetSize, Math.ceil(seen.height))

@@ -3,21 +3,21 @@ import { apart, grown, isWithin } from './boxes.ts'
 import type { Line } from './path-data.ts'
 import { linings, setText, textBox } from './set-text.ts'
 
-/** A county by name, with the rings of what is seen of it. */
+/** A county with the rings of its visible part. */
 export type NamedArea = { name: string; rings: Line[] }
 
-/** Units between the places that are tried. */
+/** Units between the positions tried. */
 const grid = 8
 
-/** Units a name keeps from whatever else stands on the map, and from its county's border. */
+/** Smallest distance in units between a name and anything else on the map, and between a name and its county's border. */
 const clearOfMarks = 5
 const clearOfBorder = 3
 
-/** As many units from the nearest mark are as good as any more; each makes up for some from the middle of the county. */
+/** Free space beyond `airy` units gains nothing. Each unit of it is worth `worthOfAir` units of distance from the centre. */
 const airy = 30
 const worthOfAir = 3
 
-/** Names of counties, each in its county and clear of all that is `taken`. One without room stays unnamed. */
+/** Names of counties, each inside its county and clear of every `taken` box. A county without room stays unnamed. */
 export function labelCounties(counties: readonly NamedArea[], page: Box, taken: readonly Box[]): MapText[] {
   const placed: MapText[] = []
   for (const county of counties) {
@@ -27,12 +27,12 @@ export function labelCounties(counties: readonly NamedArea[], page: Box, taken: 
   return placed
 }
 
-/** The room the name of a county takes: it is shown in capitals, and read out as it is written. */
+/** The bounding box of a county's name. The styles show it in capitals; a screen reader reads it as written. */
 export function countyBox(text: MapText): Box {
   return textBox({ ...text, lines: text.lines.map((line) => line.toUpperCase()) }, mapType.county)
 }
 
-/** Near the middle of the county, and yet where little else is: what lies close together needs its room for names itself. */
+/** The best position near the centre of the county, with free space around it for the names of cities. */
 function bestPlace({ name, rings }: NamedArea, page: Box, taken: readonly Box[]): MapText | undefined {
   if (rings.length === 0) return undefined
   const county = boundsOf(rings)
@@ -66,7 +66,7 @@ function bestPlace({ name, rings }: NamedArea, page: Box, taken: readonly Box[])
   return undefined
 }
 
-/** From the middle of a length outwards, both ways in turn: 0, 8, -8, 16, … */
+/** Offsets from the middle of a length outwards, alternating: 0, 8, -8, 16, … */
 function offsets(length: number): number[] {
   const steps = Math.floor(length / 2 / grid)
   return Array.from({ length: 2 * steps + 1 }, (_, index) => Math.ceil(index / 2) * grid * (index % 2 === 0 ? -1 : 1))
@@ -79,14 +79,14 @@ function boundsOf(rings: readonly Line[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** Whether the middle of a box, its corners and the middles of its sides lie within the rings. */
+/** Whether the centre, the corners and the midpoints of the sides of a box are all inside the rings. */
 function isInside({ x, y, width, height }: Box, rings: readonly Line[]): boolean {
   return [0.5, 0, 1].every((across) =>
     [0.5, 0, 1].every((down) => isPointInside({ x: x + across * width, y: y + down * height }, rings)),
   )
 }
 
-/** By the even-odd rule: a line from the point to the right crosses the rings an odd number of times. */
+/** Even-odd rule: a ray from the point to the right crosses the rings an odd number of times. */
 function isPointInside({ x, y }: Point, rings: readonly Line[]): boolean {
   let isOdd = false
   for (const { points } of rings) {

@@ -2,12 +2,12 @@ import { type Box, type MapText, mapPin, mapType, type Point } from '#src/covera
 import { isWithin, overlap } from './boxes.ts'
 import { linings, setText, textBox } from './set-text.ts'
 
-/** Between the pin and its name. */
+/** Units between the pin and its name. */
 const gap = 4
 
 /**
- * The name of the company beside or above its pin, where it hides nothing, or else the fewest of the dots. Undefined
- * where it would leave the page on every side.
+ * The name of the company next to or above its pin, in the position that covers the fewest dots. Undefined if the name
+ * would leave the page in every position.
  */
 export function labelOffice(name: string, office: Point, page: Box, marks: readonly Box[]): MapText | undefined {
   const { head: box, eye } = mapPin

@@ -6,15 +6,15 @@ import type { View } from './view.ts'
 
 type Counties = {
   atlas: Atlas
-  /** Those that may be in sight. */
+  /** Counties that may be in the view. */
   shown: Shape[]
-  /** Those of the service area. */
+  /** Counties of the service area. */
   own: ReadonlySet<Shape>
 }
 
-/** The land of a view, the counties of the service area in it, and the borders of all. */
+/** Path data of a view: the land, the counties of the service area, and the borders inside and outside of it. */
 export function drawOutlines(view: View, { atlas, shown, own }: Counties): Outlines {
-  const isOwn = (shape: unknown) => own.has(shape as Shape) // one of those handed to mesh()
+  const isOwn = (shape: unknown) => own.has(shape as Shape) // one of the shapes passed to mesh()
   const borders = (isWanted: (a: unknown, b: unknown) => boolean) =>
     linesOf(
       mesh(atlas, { type: 'GeometryCollection', geometries: shown }, (a, b) => a !== b && isWanted(a, b)),
@@ -28,13 +28,13 @@ export function drawOutlines(view: View, { atlas, shown, own }: Counties): Outli
   })
 }
 
-/** Characters of path data a drawing may have, so that the map of a whole country does not outweigh the page. */
+/** Characters of path data per map, so that the map of a whole country does not dominate the page weight. */
 const limit = 9_000
 
-/** Units a line may be off: half a one is about half a pixel, which nobody sees. */
+/** Tolerances of simplified lines, in units. Half a unit is about half a pixel, which is invisible. */
 const tolerances = [0.5, 1, 2]
 
-/** All lines, or as many as the limit allows: the borders of a country's counties are a mesh of hairs anyway. */
+/** All lines, or as many as the limit allows. Borders outside the service area go first. */
 function withinLimit(lines: Record<keyof Outlines, Line[]>): Outlines {
   const withoutOuter = { ...lines, outer: [] }
   for (const { land, area, inner, outer } of [lines, withoutOuter, { ...withoutOuter, inner: [] }]) {

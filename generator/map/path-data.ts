@@ -4,7 +4,7 @@ import type { View } from './view.ts'
 type Position = readonly [x: number, y: number]
 export type Line = { points: Position[]; isClosed: boolean }
 
-/** What a view shows of a shape, as lines in its units. */
+/** The visible part of a shape as lines, in units of the view. */
 export function linesOf(shape: GeoPermissibleObjects, { projection }: View): Line[] {
   const lines: Line[] = []
   const last = () => lines[lines.length - 1]
@@ -16,18 +16,18 @@ export function linesOf(shape: GeoPermissibleObjects, { projection }: View): Lin
       const line = last()
       if (line) line.isClosed = true
     },
-    arc: () => {}, // only points are drawn with it
+    arc: () => {}, // d3 uses it for points only
   }
   geoPath(projection, recorder)(shape)
   return lines
 }
 
-/** Rings with no more points than tell roughly where they run, for what is asked of them often. */
+/** Rings simplified to 2 units, for repeated inside tests. */
 export function coarse(rings: readonly Line[]): Line[] {
   return rings.map(({ points, isClosed }) => ({ points: simplified(points, isClosed, 2), isClosed }))
 }
 
-/** Lines as path data in whole units, without the points that move a line by less than `tolerance`. */
+/** Lines as path data in whole units, without points that move a line by less than `tolerance`. */
 export function pathData(lines: readonly Line[], tolerance: number): string {
   return lines
     .map(({ points, isClosed }) => ({ steps: steps(simplified(points, isClosed, tolerance)), isClosed }))
@@ -38,7 +38,7 @@ export function pathData(lines: readonly Line[], tolerance: number): string {
     .join('')
 }
 
-/** After Douglas and Peucker: of all points between two that are kept, the one farthest off is kept if it is too far. */
+/** Douglas–Peucker: of the points between two kept ones, the farthest from their line is kept if it exceeds the tolerance. */
 function simplified(points: readonly Position[], isClosed: boolean, tolerance: number): Position[] {
   const line = isClosed ? [...points, ...points.slice(0, 1)] : points
   const isKept = new Set([0, line.length - 1])
@@ -61,7 +61,7 @@ function simplified(points: readonly Position[], isClosed: boolean, tolerance: n
   return line.filter((_, index) => isKept.has(index) && !(isClosed && index === line.length - 1))
 }
 
-/** From a point to the stretch between two others. */
+/** Distance from a point to the segment between two others. */
 function distanceTo([ax, ay]: Position, [bx, by]: Position, [x, y]: Position): number {
   const [dx, dy] = [bx - ax, by - ay]
   const length = dx * dx + dy * dy
@@ -69,7 +69,7 @@ function distanceTo([ax, ay]: Position, [bx, by]: Position, [x, y]: Position): n
   return Math.hypot(x - ax - along * dx, y - ay - along * dy)
 }
 
-/** The first point and then the way from each to the next, in whole units, so that no error adds up. */
+/** The first point, then the offset from each point to the next. Points are rounded first, so errors do not add up. */
 function steps(points: readonly Position[]): Position[] {
   const whole = points.map(([x, y]): Position => [Math.round(x), Math.round(y)])
   return whole
@@ -80,7 +80,7 @@ function steps(points: readonly Position[]): Position[] {
     .filter(([dx, dy], index) => index === 0 || dx !== 0 || dy !== 0)
 }
 
-/** Whole numbers as SVG reads them, with a space only where two would run together: `-5 3 12-4`. */
+/** Whole numbers in SVG syntax, with a space only where two would run together: `-5 3 12-4`. */
 function numbers(positions: readonly Position[]): string {
   return positions.flat().join(' ').replaceAll(' -', '-')
 }

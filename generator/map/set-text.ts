@@ -1,16 +1,16 @@
 import type { Box, MapText, Point } from '#src/coverage-map.ts'
 import { textWidth } from './text-width.ts'
 
-/** How text is set, in units. */
+/** How text is set, in units of the map. */
 export type Type = { fontSize: number; lineHeight: number; letterSpacing: number }
 
-/** Text that begins, ends or has its middle at a point, and stands half above it and half below. */
+/** Text that starts, ends or is centred at a point horizontally, and is centred on it vertically. */
 export function setText(lines: string[], anchor: MapText['anchor'], at: Point, type: Type): MapText {
   const height = tall * type.fontSize + (lines.length - 1) * type.lineHeight
   return { lines, anchor, x: Math.round(at.x), y: Math.round(at.y - height / 2 + ascent * type.fontSize) }
 }
 
-/** The room text takes. */
+/** The bounding box of text. */
 export function textBox({ lines, anchor, x, y }: MapText, type: Type): Box {
   const width = Math.max(...lines.map((line) => textWidth(line, type.fontSize, type.letterSpacing)))
   const start = { start: 0, middle: width / 2, end: width }[anchor]
@@ -18,11 +18,11 @@ export function textBox({ lines, anchor, x, y }: MapText, type: Type): Box {
   return { x: x - start, y: y - ascent * type.fontSize, width, height }
 }
 
-/** Shares of the font size: a line above its baseline, and the whole of it, from the tops of its capitals to what hangs below. */
+/** Factors of the font size: the height of a line above its baseline, and from capital height to descender. */
 const ascent = 0.75
 const tall = 0.95
 
-/** The ways to set a name: on one line, and on two as even as its words allow. */
+/** The ways to set a name: on one line, and on two lines as even as its words allow. */
 export function linings(name: string): string[][] {
   const words = name.split(' ')
   const halves = words

@@ -16,12 +16,12 @@ const widths: [characters: string, width: number][] = [
 
 const known = new Map(widths.flatMap(([characters, width]) => [...characters].map((character) => [character, width])))
 
-/** What a character none of the above is taken to be: as wide as any letter of most scripts. */
+/** Width of any other character: at least that of most letters in most scripts. */
 const widest = 100
 
 /**
- * Width of a line of text in units, as the usual sans serifs set it at a font size.
- * An estimate: the drawing is made without the typeface it will be shown in, so this is rather too wide than too narrow.
+ * Estimated width of a line of text in units, set in a common sans serif at a font size. The typeface on the visitor's
+ * device is unknown, so the estimate errs on the wide side.
  */
 export function textWidth(text: string, fontSize: number, letterSpacing = 0): number {
   const characters = [...text.normalize('NFD').replace(/\p{M}/gu, '')]

@@ -3,12 +3,12 @@ import type { Point } from '#src/coverage-map.ts'
 
 export type Coordinates = { latitude: number; longitude: number }
 
-/** The room a drawing has, in units of its view box. Its height follows the places, between two limits. */
+/** The size of a map, in units of its view box. The height follows from the places, between two limits. */
 export type Frame = {
   width: number
   minHeight: number
   maxHeight: number
-  /** Between the outermost places and the edge. */
+  /** Distance between the outermost places and the edge. */
   padding: number
 }
 
@@ -16,19 +16,20 @@ export type View = {
   width: number
   height: number
   projection: GeoProjection
-  /** To a whole unit: it is about a pixel, and takes the fewest digits. */
+  /** Rounded to a whole unit, about a pixel, to save digits. */
   project: (place: Coordinates) => Point
 }
 
-/** Kilometres the width of a drawing shows at the least: closer, the borders of the atlas turn into straight lines. */
+/** Smallest width of the area shown, in kilometres. On a smaller area the borders of the atlas become straight lines. */
 const closest = 24
 
-/** Radius of a sphere as large as the Earth, in kilometres; d3 projects onto one of radius `scale`. */
+/** Mean radius of the Earth in kilometres; d3 projects a sphere of radius `scale`. */
 const earthRadius = 6371
 
 /**
- * Lays the places into a frame, as large as they fit, north up in the middle.
- * Equal areas seen from above their middle: hardly told from Mercator over a county, and good for a continent as well.
+ * Fits the places into a frame as large as possible, with north up at the centre.
+ * The projection is azimuthal equal-area around the centroid of the places: close to Mercator for a county, and suitable
+ * for a continent.
  */
 export function fitView(places: readonly Coordinates[], frame: Frame): View {
   const points = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude])
@@ -63,7 +64,7 @@ export function fitView(places: readonly Coordinates[], frame: Frame): View {
   return { width, height, projection, project }
 }
 
-/** Outlines go on beyond the edge for as many units, so that no stroke is seen along it. */
+/** Units that outlines continue beyond the edge, so that no stroke shows along it. */
 const outside = 4
 
 function range(values: readonly number[]): [number, number] {

@@ -2,28 +2,28 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { RefusalError } from '../core/refusal-error.ts'
 
-/** The output directory holds what publishing would destroy or follow out of it. */
+/** The output directory holds foreign files or a symbolic link, which publishing would destroy or follow. */
 export class UnsafeOutputError extends RefusalError {}
 
-/** Where a build writes first when the output is a file system of its own; no part of the site. */
+/** Staging directory when the output is a mount point. Not part of the site. */
 export const innerStaging = '.citywide-staging'
 
-/** Every site has both; one is enough, should publishing have been cut short. */
+/** Every site has both files. One is enough, because publishing may have been interrupted. */
 export const isEarlierBuild = (dir: string) => ['sitemap.xml', '404.html'].some((file) => existsSync(join(dir, file)))
 
 /**
- * Sees to it that a directory may be published into, which removes everything in it that is not part of the site.
+ * Checks that a directory may be published into. Publishing removes everything in it that is not part of the site.
  * @throws {UnsafeOutputError} when it is neither empty nor an earlier build, or holds a symbolic link.
  */
 export function requireEarlierBuild(dir: string): void {
   if (!existsSync(dir)) return
   if (!isEarlierBuild(dir) && readdirSync(dir).some((name) => !name.startsWith(innerStaging))) {
     throw new UnsafeOutputError(
-      `${dir} is not empty and no earlier build (it has neither sitemap.xml nor 404.html), and publishing would remove what it holds.`,
+      `${dir} is not empty and not an earlier build: it has no sitemap.xml and no 404.html. Publishing would remove its files.`,
     )
   }
   const link = findLink(dir)
-  if (link) throw new UnsafeOutputError(`${link} is a symbolic link, and publishing follows none: remove it.`)
+  if (link) throw new UnsafeOutputError(`${link} is a symbolic link, which publishing does not follow. Remove it.`)
 }
 
 function findLink(dir: string): string | undefined {

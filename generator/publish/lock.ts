@@ -1,16 +1,17 @@
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RefusalError } from '../core/refusal-error.ts'
+import { isRunning } from '../core/is-running.ts'
 
-/** Something else has the place a build writes to first: another build, or files that are none of ours. */
+/** The staging directory is in use by another build, or holds foreign files. */
 export class OutputBusyError extends RefusalError {}
 
-// All of it is synchronous, so that no signal finds a lock that is half taken or half released.
+// Everything here is synchronous, so that no signal interrupts between two steps of taking or releasing the lock.
 
 /**
- * Makes the staging directory, which is also the lock: it appears in one step, with its owner in it. What a killed
- * build left behind is cleared away.
- * @throws {OutputBusyError} while another build has it.
+ * Creates the staging directory, which is also the lock: it appears in one step, with its owner in it. Removes the
+ * staging directory of a killed build.
+ * @throws {OutputBusyError} while another build holds the lock.
  */
 export function takeLock(dir: string): void {
   const own = `${dir}.${process.pid}.tmp`
@@ -25,13 +26,13 @@ export function takeLock(dir: string): void {
   }
 }
 
-/** Removes a staging directory. It goes out of the way first, so that nobody ever sees it without its owner. */
+/** Removes a staging directory. It is renamed first, so that no other build sees it without its owner. */
 export function releaseLock(dir: string): void {
   if (exists(dir)) remove(moveAside(dir))
 }
 
 function isMoved(from: string, to: string): boolean {
-  if (exists(to)) return false // rename would take the place of an empty directory
+  if (exists(to)) return false // rename would replace an empty directory
   try {
     renameSync(from, to)
     return true
@@ -44,12 +45,12 @@ function isMoved(from: string, to: string): boolean {
 function clearStale(dir: string): void {
   const owner = readOwner(dir)
   if (owner === undefined) {
-    if (!exists(dir)) return // whoever had it has ended meanwhile
-    throw new OutputBusyError(`${dir} stands where a build writes first, and no build has made it. Move it away.`)
+    if (!exists(dir)) return // its owner has released it meanwhile
+    throw new OutputBusyError(`${dir} is where a build writes before publishing, but no build has created it. Move it away.`)
   }
   if (!isStale(owner)) {
     throw new OutputBusyError(
-      `Another build (process ${Number.parseInt(owner, 10)}) is writing to ${dir}. Wait for it to end, or name another --out.`,
+      `Another build (process ${Number.parseInt(owner, 10)}) is writing to ${dir}. Wait until it ends, or set another --out.`,
     )
   }
   let aside: string
@@ -59,7 +60,7 @@ function clearStale(dir: string): void {
     if (isCode(error, 'ENOENT')) return
     throw error
   }
-  // Between reading and moving, another build may have cleared the stale one and taken its place.
+  // Between reading and moving, another build may have removed the stale lock and taken it.
   if (readOwner(aside) === owner) remove(aside)
   else renameSync(aside, dir)
 }
@@ -71,7 +72,7 @@ function moveAside(dir: string): string {
   return aside
 }
 
-/** Tries again where a worker that is being stopped has just written one more file. */
+/** Retries, because a worker that is being stopped may just have written another file. */
 function remove(dir: string): void {
   rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 })
 }
@@ -79,26 +80,16 @@ function remove(dir: string): void {
 function isStale(owner: string): boolean {
   const pid = Number.parseInt(owner, 10)
   if (pid === process.pid || !isRunning(pid)) return true
-  // Numbers are given again, soonest in containers; a process that has this one but began at another time is not the owner.
+  // Process numbers are reused, soonest in containers. A process that started at another time is not the owner.
   const [then, now] = [owner.split(' ')[1], identityOf(pid).split(' ')[1]]
   return then !== undefined && now !== undefined && then !== now
 }
 
-function isRunning(pid: number): boolean {
-  if (!(pid > 0)) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return isCode(error, 'EPERM')
-  }
-}
-
-/** The number of a process, and when it started where the system tells: field 22 of proc(5) stat, in ticks since boot. */
+/** The number of a process, and its start time if the system has /proc: field 22 of stat in proc(5), in ticks since boot. */
 function identityOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Field 2 is the name in brackets and may hold spaces and brackets; field 3 is the first after it.
+    // Field 2 is the name in parentheses and may itself contain spaces and parentheses; field 3 follows it.
     return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[22 - 3]}`
   } catch {
     return String(pid)

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** A path with its symbolic links resolved; what of it does not exist yet stays as it is. */
+/** A path with its symbolic links resolved; the part that does not exist yet is kept unchanged. */
 export function realPath(path: string): string {
   try {
     return realpathSync.native(path)

@@ -15,48 +15,48 @@ import { innerStaging, isEarlierBuild, requireEarlierBuild } from './earlier-bui
 import { releaseLock, takeLock } from './lock.ts'
 import { realPath } from './real-path.ts'
 
-/** What publishing will do with a file: `same` bytes are left alone. */
+/** What publishing does with a file: a `same` file is not touched. */
 export type FileState = 'new' | 'changed' | 'same'
 
-/** A file as it stands in the staging directory; `name` is its name there, empty when it needs no staging. */
+/** A file of the staging directory; `name` is its name there, empty for a `same` file, which is not staged. */
 export type StagedFile = { state: FileState; name: string }
 
-/** A file goes out after everything it refers to: pages after what they load, the sitemap after the pages. */
+/** The order of publishing: a file comes after everything it refers to, pages after assets, the sitemap after pages. */
 const phases = ['asset', 'page', 'index'] as const
 export type Phase = (typeof phases)[number]
 
-/** Where a build writes before it is judged: a directory on the same file system as the output. */
+/** Where a build writes before the audit: a directory on the same file system as the output. */
 export type Staging = {
   dir: string
   outDir: string
-  /** Notes a file that was staged elsewhere, by a worker. */
+  /** Records a file that a worker has staged. */
   note: (file: string, phase: Phase, staged: StagedFile) => void
-  /** Every file noted so far, with the path its bytes are at. */
+  /** Every file recorded so far, with the path of its bytes. */
   files: () => { file: string; phase: Phase; path: string }[]
   /** Where the bytes of every file that is not a page are. A redirect stub is staged as a page, and is a file for hosts. */
   filesWithoutPages: () => Map<string, string>
-  /** Stages a file and notes it. */
+  /** Stages a file and records it. */
   stage: (file: string, phase: Phase, bytes: Uint8Array) => void
-  /** Moves what changed into place, and removes what the site no longer has. */
+  /** Moves changed files into place, and removes files that the site no longer has. */
   publish: () => PublishCounts
-  /** Removes what is left of the staging directory. */
+  /** Removes the staging directory. */
   close: () => void
   [Symbol.dispose]: () => void
 }
 
 export type PublishCounts = Record<FileState | 'removed', number>
 
-// From here to the end of publishing, files are touched with the synchronous calls: they are many and small, each call
-// takes microseconds, and the way through the thread pool several times as long.
+// Staging and publishing use synchronous calls: the files are many and small, a call takes microseconds, and the thread
+// pool of asynchronous calls takes several times as long.
 
 /**
- * Opens the staging directory of an output directory. Making it is also the lock: of two builds into one place the
- * second is refused, and what a killed build left behind is cleared away.
+ * Creates the staging directory of an output directory, which is also the lock: a second build into the same output is
+ * refused. Removes the staging directory of a killed build.
  * @throws {OutputBusyError} while another build is running.
- * @throws {UnsafeOutputError} when the output is not ours to replace.
+ * @throws {UnsafeOutputError} if the output directory holds foreign files.
  */
 export function openStaging(givenDir: string): Staging {
-  const outDir = realPath(givenDir) // one lock for one place, by whatever name
+  const outDir = realPath(givenDir) // one lock per directory, whichever path names it
   mkdirSync(dirname(outDir), { recursive: true })
   const device = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev
   const dir = stagingDirOf(outDir, { own: device(outDir), parent: device(dirname(outDir)) })
@@ -90,16 +90,16 @@ export function openStaging(givenDir: string): Staging {
   }
 }
 
-/** Beside the output; inside it when it is a mount point, since no file is renamed from one file system to another. */
+/** Next to the output, or inside it if it is a mount point: a rename does not work across file systems. */
 export function stagingDirOf(outDir: string, device: { own: number | undefined; parent: number | undefined }): string {
   const isMount = device.own !== undefined && device.own !== device.parent
   return isMount ? join(outDir, innerStaging) : `${outDir}.staging`
 }
 
 /**
- * A function that writes files to the staging directory, unless the output holds the very same bytes already. Staged
- * files are numbered and lie in one folder, so that only publishing makes the folders of the site.
- * @param prefix distinguishes the files of one thread from those of the others.
+ * Returns a function that writes files to the staging directory, unless the output already has the same bytes. Staged
+ * files are numbered in one folder; publishing creates the folders of the site.
+ * @param prefix distinguishes the staged files of threads.
  */
 export function openStage(
   dir: string,
@@ -124,7 +124,7 @@ function publish(dir: string, outDir: string, emitted: Map<string, StagedFile & 
   const counts: PublishCounts = { new: 0, changed: 0, same: 0, removed: 0 }
   const folders = new Set<string>()
   const inOrder = phases.flatMap((phase) => [...emitted].filter(([, staged]) => staged.phase === phase))
-  // A new site begins with the file by which the next build knows it for ours, should this one be cut short.
+  // A new site starts with 404.html, by which the next build recognises it if this one is interrupted.
   if (!isEarlierBuild(outDir)) inOrder.sort(([a], [b]) => Number(b === '404.html') - Number(a === '404.html'))
   for (const [file, { state, name }] of inOrder) {
     counts[state]++
@@ -142,7 +142,7 @@ function publish(dir: string, outDir: string, emitted: Map<string, StagedFile & 
   return counts
 }
 
-/** Makes a folder of the site; a file that stands in its way, or in that of a folder around it, is removed. */
+/** Creates a folder of the site; removes a file that is in place of it or of a parent folder. */
 function makeFolder(folder: string, outDir: string): void {
   for (let path = folder; path !== outDir; path = dirname(path)) {
     const found = statIfAny(path)
@@ -152,7 +152,7 @@ function makeFolder(folder: string, outDir: string): void {
   mkdirSync(folder, { recursive: true })
 }
 
-/** What stands at a path, or undefined; also where a part of the path is a file. */
+/** Undefined if nothing exists at the path, also if a part of the path is a file. */
 function statIfAny(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false })
@@ -162,7 +162,7 @@ function statIfAny(path: string): Stats | undefined {
   }
 }
 
-/** Removes every file the site does not have, then the folders that leaves empty. */
+/** Removes every file that the site does not have, then folders that are empty. */
 function removeOthers(outDir: string, kept: ReadonlyMap<string, unknown>, below = ''): number {
   let removed = 0
   for (const entry of readdirSync(join(outDir, below), { withFileTypes: true })) {
@@ -178,9 +178,9 @@ function removeOthers(outDir: string, kept: ReadonlyMap<string, unknown>, below 
   return removed
 }
 
-/** The path of a file below a directory. No name a manifest can hold leads out of it; should one, that is a bug of ours. */
+/** The path of a file below a directory. The schema allows no name that leads out of it, so an error here is a bug. */
 function inside(dir: string, file: string): string {
   const path = resolve(dir, file)
-  if (!path.startsWith(resolve(dir) + sep)) throw new Error(`"${file}" leads out of ${dir}.`)
+  if (!path.startsWith(resolve(dir) + sep)) throw new Error(`"${file}" is outside ${dir}.`)
   return path
 }

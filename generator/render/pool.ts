@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Entries that one worker works off together. They are numbered in the order they come, whoever gets them. */
+/** Entries that one worker handles together. Batches are numbered in input order. */
 export type Batch<Entry> = { number: number; items: Entry[] }
 
 type PoolOptions<Entry, Message> = {
@@ -15,9 +15,9 @@ type PoolOptions<Entry, Message> = {
 const batchSize = 32
 
 /**
- * Feeds entries to workers, a batch to whichever is idle, and hands on what they say. Entries are taken only as
- * workers ask for them, so that the whole list never exists.
- * @throws what a worker throws, after stopping the others.
+ * Feeds batches of entries to idle workers and passes on their messages. Entries are taken from the iterator only when a
+ * worker is idle, so the whole list is never in memory. Every message of a worker means that it is idle.
+ * @throws the error of a worker, after stopping the others.
  */
 export async function runPool<Entry, Message>({
   script,

@@ -5,21 +5,22 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Answers } from '../core/answers.ts'
 import { barePath, filesOfBarePath } from '../core/page-file.ts'
+import { hostConfigPattern } from '../core/host-config.ts'
 
 export type Preview = { url: string; close: () => Promise<void> }
 
 type PreviewOptions = {
   dir: string
-  /** 0 takes any free one. */
+  /** 0 takes a free port. */
   port: number
   /** Redirects and headers of the site. */
   answers: Answers
 }
 
 /**
- * Serves a built site as a static host does: index.html for a folder, one redirect for the other spelling of an
- * address, 404.html with status 404 for what is not there, no second look at files named by their content, and the
- * redirects and headers the build wrote for its hosts.
+ * Serves a built site as a static host does: index.html for a folder, a redirect to the right trailing slash, 404.html
+ * with status 404 for an unknown URL, immutable caching of files named by hash, and the redirects and headers that the
+ * build wrote for its hosts.
  */
 export async function startPreview({ dir, port, answers }: PreviewOptions): Promise<Preview> {
   const serveFile = sirv(dir, {
@@ -38,7 +39,7 @@ export async function startPreview({ dir, port, answers }: PreviewOptions): Prom
       setHeaders(response, answers.headers(url, false))
       return response.writeHead(301, { Location: location }).end()
     }
-    if (isForHosts(url)) return sendNotFound({ dir, answers, request, response, status: 404 })
+    if (isUnserved(url)) return sendNotFound({ dir, answers, request, response, status: 404 })
     serveFile(request, response)
   }
   const server = createServer((request, response) => {
@@ -48,7 +49,7 @@ export async function startPreview({ dir, port, answers }: PreviewOptions): Prom
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
-  const { port: taken } = server.address() as AddressInfo // a TCP server has such an address once it listens
+  const { port: taken } = server.address() as AddressInfo // a TCP server that listens has one
   return {
     url: `http://127.0.0.1:${taken}`,
     close: () =>
@@ -59,25 +60,31 @@ export async function startPreview({ dir, port, answers }: PreviewOptions): Prom
   }
 }
 
-/** `/a` and `/a/index.html` for a/index.html, `/a/` and `/a.html` for a.html are sent to the address the file stands for. */
+/**
+ * The URL to redirect to: `/a/` from `/a` and `/a/index.html` if the file is a/index.html, `/a` from `/a/` and `/a.html`
+ * if it is a.html.
+ */
 async function otherSpelling(dir: string, url: string): Promise<string | undefined> {
   const [path = '/', query] = url.split('?', 2)
-  const asked = decoded(path)
-  if (path === '/' || /^\/404(\.html|\/?)$/.test(asked) || /\.\.|\/\/|\0/.test(asked)) return undefined
+  const readable = decoded(path)
+  if (path === '/' || /^\/404(\.html|\/?)$/.test(readable) || /\.\.|\/\/|\0/.test(readable)) return undefined
   const bare = barePath(path)
   const { inFolder, alone } = filesOfBarePath(decoded(bare))
   const [hasFolder, hasFile] = await Promise.all([isFile(join(dir, inFolder)), isFile(join(dir, alone))])
-  // The front page has not the name of its file.
+  // The URL of the home page is / and not its file name.
   const page = hasFolder ? `${bare}/` : decoded(bare) === '/index' ? '/' : hasFile ? bare : path
   return page === path ? undefined : page + (query === undefined ? '' : `?${query}`)
 }
 
-/** What no host serves: hidden files, those it reads itself, the compressed copies of others, and the page for what is not there as one that is. */
-function isForHosts(url: string): boolean {
+/**
+ * True of what no host serves: hidden files, host configuration, compressed copies, the page of 404.html under its own
+ * URL, and paths with a double slash.
+ */
+function isUnserved(url: string): boolean {
   const [path = ''] = url.split('?')
-  return /^[^?]*\/\.(?!well-known\/)|^\/(_headers|_redirects|vercel\.json|404\/?)(\?|$)|^[^?]*(\/\/|\.(br|gz)(\?|$))/.test(
-    decoded(path),
-  )
+  return new RegExp(
+    `^[^?]*/\\.(?!well-known/)|^/(${hostConfigPattern()}|404/?)(\\?|$)|^[^?]*(//|\\.(br|gz)(\\?|$))`,
+  ).test(decoded(path))
 }
 
 function decoded(path: string): string {

@@ -1,46 +1,6 @@
 import { z } from 'zod'
 import { ImageFile, Line, PictureName, PictureRef, Slug } from './primitives.ts'
 
-/** Scenes that the generator can draw if there is no photograph. `drawings/scenes/` has a file for each. */
-export const outdoorScenes = [
-  'bench',
-  'bungalows',
-  'canyon',
-  'canyon-mouth',
-  'city',
-  'farm-valley',
-  'foothills',
-  'lake',
-  'mountain-home',
-  'new-homes',
-  'old-town',
-  'railway-valley',
-  'reservoir',
-  'river-cliffs',
-  'ski-village',
-  'suburb',
-  'valley',
-] as const
-
-export const indoorScenes = [
-  'apartment',
-  'bathroom',
-  'bedroom',
-  'closet',
-  'dining-hall',
-  'empty-room',
-  'hallway',
-  'kitchen',
-  'laundry-room',
-  'living-room',
-  'moving-boxes',
-  'office',
-  'unfinished-room',
-] as const
-
-export const SceneName = z.enum([...outdoorScenes, ...indoorScenes])
-export type SceneName = z.infer<typeof SceneName>
-
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]
 
@@ -75,7 +35,8 @@ export const Images = z.strictObject({
       z.strictObject({
         /** Path below `images/` without an extension, e.g. `stock/lake`. */
         name: PictureName,
-        scene: SceneName,
+        /** What is drawn: the name of a scene in `drawings/scenes.ts`, e.g. `lake`. Checked by the stage `images`. */
+        scene: Line,
         /** Each drawing shows one of these seasons. Drawings of consecutive places differ. */
         seasons: z
           .array(z.enum(seasons))

@@ -32,10 +32,10 @@ test.each([
 })
 
 test.each([
-  ['the root of the file system', '/', 'lies in it'],
-  ['the sources', join(rootDir, 'src/dist'), 'it lies in'],
+  ['the root of the file system', '/', 'it contains'],
+  ['the sources', join(rootDir, 'src/dist'), 'it is inside'],
   ['the generator', join(rootDir, 'generator'), 'it is'],
-  ['the project', rootDir, 'lies in it'],
+  ['the project', rootDir, 'it contains'],
   ['the home directory', homedir(), ''],
   ['a file', import.meta.filename, 'it is a file'],
 ])('an output that is or touches %s is wrong usage', async (_, out, reason) => {

@@ -63,7 +63,7 @@ test.each([
   ['a path that does not exist', ['nowhere', 'nowhere'], 'There is no nowhere to compare.'],
   ['one path only', ['nowhere'], '"diff" is followed by OLD and NEW'],
   ['a directory that holds neither', ['tests', 'tests'], 'tests holds no routes.json and no urls.lock'],
-  ['JSON of something else', ['package.json', 'package.json'], 'package.json is no routes.json'],
+  ['JSON of something else', ['package.json', 'package.json'], 'package.json is not a routes.json'],
   ['a text that is no ledger', ['README.md', 'README.md'], 'README.md holds no line of a urls.lock'],
 ])('%s is wrong usage', async (_, args, message) => {
   const { code, output } = await citywide(['diff', ...args, '--manifest', smallSite, '--report', await temporaryDir()])

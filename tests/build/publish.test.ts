@@ -95,7 +95,7 @@ test('a directory that is neither empty nor an earlier build is refused, but pro
   await writeFile(join(dist, 'notes.txt'), 'mine')
   const { code, output } = await build()
   expect(code).toBe(2)
-  expect(output).toContain(`${dist} is not empty and no earlier build`)
+  expect(output).toContain(`${dist} is not empty and not an earlier build`)
   expect(output).not.toContain('assets') // the stage after loading
   expect(await readdir(dist)).toEqual(['notes.txt'])
   expect(existsSync(`${dist}.staging`)).toBe(false)

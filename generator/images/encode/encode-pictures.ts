@@ -1,8 +1,8 @@
 import sharp from 'sharp'
+import { openFileCache } from '../../core/file-cache.ts'
 import type { Problem } from '../../core/problem.ts'
 import type { PictureSource } from '../picture-source.ts'
 import { type DrawTitle, type EncodedFile, encodePicture } from './encode-picture.ts'
-import { openEncodedCache } from './encoded-cache.ts'
 import { type PlannedPicture, plannedUrls } from './plan.ts'
 
 type EncodeOptions = {
@@ -21,7 +21,7 @@ type EncodeOptions = {
 /** Encodes what the cache does not hold. Returns how many files were encoded, and a problem for each picture that could not be. */
 export async function encodePictures(options: EncodeOptions): Promise<{ encoded: number; problems: Problem[] }> {
   const { plan, sources, jobs, drawTitle, stage, onProgress } = options
-  const cache = openEncodedCache(options.cacheDir)
+  const cache = openFileCache(options.cacheDir)
   const total = plannedUrls(plan).length
   const problems = new Map<PlannedPicture, Problem>()
   let encoded = 0
@@ -31,7 +31,7 @@ export async function encodePictures(options: EncodeOptions): Promise<{ encoded:
     onProgress?.(++done, total)
   }
   const isMissing = ({ url }: { url: string }) => {
-    const bytes = cache.read(url)
+    const bytes = cache.read(cacheKey(url))
     if (bytes) take({ url, bytes })
     return !bytes
   }
@@ -50,7 +50,7 @@ export async function encodePictures(options: EncodeOptions): Promise<{ encoded:
           if (source.kind === 'file') problems.set(planned, { ...file, at: { file: source.shown, line: 1, column: 1 } })
           break
         }
-        cache.write(file.url, file.bytes)
+        cache.write(cacheKey(file.url), file.bytes)
         encoded++
         take(file)
       }
@@ -62,3 +62,6 @@ export async function encodePictures(options: EncodeOptions): Promise<{ encoded:
   // In the order of the plan, whichever was first: the same picture, the same problem.
   return { encoded, problems: plan.flatMap((planned) => problems.get(planned) ?? []) }
 }
+
+/** A URL holds the hash of the image and its recipe, so it names the bytes. */
+const cacheKey = (url: string) => url.replace(/^\/images\//, '')

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { pictureUses } from '#src/picture.ts'
 import { type Problem, sortProblems } from '../../core/problem.ts'
-import { type FactsCache, type Measured, openFactsCache, sha256 } from '../facts-cache.ts'
+import { sha256 } from '../../core/sha256.ts'
+import { type FactsCache, type Measured, openFactsCache } from '../facts-cache.ts'
 import { type PictureFacts, pictureHash } from '../picture-facts.ts'
 import { recipe } from '../recipe.ts'
 import { breaksOff } from './breaks-off.ts'
@@ -36,7 +37,7 @@ export async function inspectFiles(
   options: InspectOptions,
 ): Promise<{ facts: Record<string, PictureFacts>; problems: Problem[] }> {
   const { files, imagesDir, shownDir, cacheDir, read = readPicture } = options
-  const cache = await openFactsCache<Measured>(join(cacheDir, 'facts'))
+  const cache = openFactsCache<Measured>(cacheDir)
   const decoder = openDecoder(options.decoder)
   const facts: Record<string, PictureFacts> = {}
   const problems: Problem[] = []
@@ -62,7 +63,7 @@ async function inspect({ file, outcome, cache, decoder }: Inspection): Promise<I
   const content = acceptable(bytes)
   if ('what' in content) return { problems: [content] }
   const key = sha256(bytes)
-  const known = await cache.read(key)
+  const known = cache.read(key)
   const measured = known ?? (await measure(decoder, bytes, content.format))
   if ('what' in measured) return { problems: [measured] }
   if (!known) cache.write(key, measured)

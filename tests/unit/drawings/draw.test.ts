@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type DrawingRecipe, draw } from '#drawings/draw.ts'
-import { scenes } from '#drawings/scenes.ts'
-import { lights, type SceneName, seasons } from '#manifest/schema/images.ts'
+import { type SceneName, scenes } from '#drawings/scenes.ts'
+import { lights, seasons } from '#manifest/schema/images.ts'
 
 // Object.keys is typed string[]; the keys are scene names.
 const names = Object.keys(scenes) as SceneName[]

@@ -20,7 +20,7 @@ test.each(['sitemap.xml', '404.html'])('a directory with %s is an earlier build'
 test('any other directory with something in it is none', async () => {
   const dir = await temporaryDir()
   await writeFile(join(dir, 'notes.txt'), '')
-  expect(() => requireEarlierBuild(dir)).toThrow(`${dir} is not empty and no earlier build`)
+  expect(() => requireEarlierBuild(dir)).toThrow(`${dir} is not empty and not an earlier build`)
 })
 
 test('what a build writes first on a file system of its own counts for nothing', async () => {

@@ -58,6 +58,6 @@ test('an output that is refused is not locked', async () => {
   const dir = await temporaryDir()
   await mkdir(join(dir, 'dist'))
   await writeFile(join(dir, 'dist/notes.txt'), '')
-  expect(() => openStaging(join(dir, 'dist'))).toThrow('no earlier build')
+  expect(() => openStaging(join(dir, 'dist'))).toThrow('not an earlier build')
   expect(existsSync(join(dir, 'dist.staging'))).toBe(false)
 })

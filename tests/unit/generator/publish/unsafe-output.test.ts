@@ -11,13 +11,13 @@ test('a directory that is not there yet is safe', async () => {
 test('a directory the build needs is unsafe, and so is one around it', async () => {
   const dir = await temporaryDir()
   expect(unsafeOutput(dir, [dir])).toBe(`it is ${dir}`)
-  expect(unsafeOutput(dir, [join(dir, 'content/manifest')])).toBe(`${dir}/content/manifest lies in it`)
-  expect(unsafeOutput(dir, [], [join(dir, 'report')])).toBe(`${dir}/report lies in it`)
+  expect(unsafeOutput(dir, [join(dir, 'content/manifest')])).toBe(`it contains ${dir}/content/manifest`)
+  expect(unsafeOutput(dir, [], [join(dir, 'report')])).toBe(`it contains ${dir}/report`)
 })
 
 test('a directory inside the content is unsafe', async () => {
   const dir = await temporaryDir()
-  expect(unsafeOutput(join(dir, 'a/dist'), [dir])).toBe(`it lies in ${dir}`)
+  expect(unsafeOutput(join(dir, 'a/dist'), [dir])).toBe(`it is inside ${dir}`)
 })
 
 test('a directory inside one that only must not be removed is safe', async () => {
@@ -30,8 +30,8 @@ test('a directory beside a needed one whose name begins the same is safe', async
   expect(unsafeOutput(join(dir, 'manifest'), [join(dir, 'manifest-old'), join(dir, '..manifest')])).toBeUndefined()
 })
 
-test('the root of the file system is unsafe: everything lies in it', () => {
-  expect(unsafeOutput('/', ['/work/manifest'])).toBe('/work/manifest lies in it')
+test('the root of the file system is unsafe: it contains everything', () => {
+  expect(unsafeOutput('/', ['/work/manifest'])).toBe('it contains /work/manifest')
 })
 
 test('a file is unsafe', async () => {
@@ -46,6 +46,6 @@ test('a link is the place it leads to', async () => {
   await symlink(join(dir, 'manifest'), join(dir, 'link'))
   const manifest = join(dir, 'manifest')
   expect(unsafeOutput(join(dir, 'link'), [manifest])).toBe(`it is ${manifest}`)
-  expect(unsafeOutput(join(dir, 'link/not/there/yet'), [manifest])).toBe(`it lies in ${manifest}`)
-  expect(unsafeOutput(manifest, [join(dir, 'link/images')])).toBe(`${dir}/link/images lies in it`)
+  expect(unsafeOutput(join(dir, 'link/not/there/yet'), [manifest])).toBe(`it is inside ${manifest}`)
+  expect(unsafeOutput(manifest, [join(dir, 'link/images')])).toBe(`it contains ${dir}/link/images`)
 })
