@@ -9,7 +9,7 @@ import { useSite } from './site-context.ts'
 
 type AreaHeadProps = { info: PageInfo; place: Place; intro: string; action: Link }
 
-/** Top of a page about a place: what is offered there, and a picture of it. */
+/** Top of a page about a place: heading, intro, image and a button. */
 export function AreaHead({ info, place, intro, action }: AreaHeadProps) {
   const site = useSite()
   const { trade } = site.manifest.site.business
