@@ -9,28 +9,28 @@ export function pricePhrase({ price }: Service, { manifest }: Site): string {
   return lowerFirst(priceText(price, manifest.site.language))
 }
 
-/** e.g. `Park City, UT`, and `Springfield (Clark County), OR` where another place of the site is called Springfield. */
+/** e.g. `Park City, UT`, or `Springfield (Clark County), OR` where two places of the site are named Springfield. */
 export function placeTitle(place: Place, { manifest, sharedNames }: Site): string {
   const name = placeName(place)
   const county = place.kind === 'city' && sharedNames.has(name) ? ` (${countyName(place.county)})` : ''
   return `${name}${county}, ${manifest.site.business.address.region}`
 }
 
-/** Ends with what the place asks of the service, so that titles of neighbors differ by more than a name. */
+/** Ends with a trait of the place that affects the service, so that titles of neighbours differ by more than the name. */
 export function servicePlaceTitle(service: Service, place: Place, site: Site): string {
   const title = `${service.name} in ${placeTitle(place, site)}`
   const topics = serviceTraits(site, place, service).map(({ topic }) => `${title}: ${topic}`)
   return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title])
 }
 
-/** Says what is written of the service in this place, else what the place asks of it, else what the service is. */
+/** Uses the passage about this service in this place, otherwise the reason of the first trait, otherwise the service's description. */
 export function servicePlaceDescription(service: Service, place: Place, site: Site): string {
   const start = `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}`
   const [trait] = serviceTraits(site, place, service)
   return fitDescription(`${start}. ${servicePassage(site, place, service) ?? trait?.because ?? service.description}`)
 }
 
-/** Ends with the traits of the place, as many as there is room for. */
+/** Ends with as many traits of the place as fit, at most two. */
 export function areaTitle(place: Place, site: Site): string {
   const { trade, name } = site.manifest.site.business
   const title = `${upperFirst(trade)} Services in ${placeTitle(place, site)}`

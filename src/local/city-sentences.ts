@@ -7,19 +7,19 @@ import { milesText } from './geography.ts'
 import { type CityFacts, cityFacts } from './place-facts.ts'
 
 /**
- * What the table of cities tells of a city, in a few sentences. Each is said in one of several ways; which of them
- * depends on the city alone, so that neighbours are not told alike and a page does not change without its facts.
+ * The facts about a city from the table of cities, as sentences. Each sentence has several wordings; the choice depends
+ * only on the city, so that neighbours differ and a page does not change unless its facts do.
  */
 export function citySentences(site: Site, city: City, county: County): string {
-  const known = told.get(city) ?? tell(site, city, county)
-  told.set(city, known)
+  const known = cache.get(city) ?? composeSentences(site, city, county)
+  cache.set(city, known)
   return known
 }
 
-/** A city has a page for every service, and the same is told on each. */
-const told = new WeakMap<City, string>()
+/** A city has a page for every service, all with the same sentences. */
+const cache = new WeakMap<City, string>()
 
-function tell(site: Site, city: City, county: County): string {
+function composeSentences(site: Site, city: City, county: County): string {
   const { language, business } = site.manifest.site
   const facts = cityFacts(site, city)
   const words: Words = {
@@ -44,7 +44,7 @@ type Words = {
   name: string
   county: string
   officeTown: string
-  /** One of several ways to say something. */
+  /** Chooses one of several wordings. */
   pick: (subject: string, ways: readonly string[]) => string
   miles: (miles: number) => string
   count: (count: number) => string
@@ -67,14 +67,14 @@ function officeSentence({ office }: CityFacts, { name, officeTown, pick, miles }
 function neighbourSentence({ neighbours }: CityFacts, { name, pick, miles }: Words): string {
   const [first, ...others] = neighbours
   if (!first) return ''
-  const told = neighbours.map((next) => `${next.city.name} (${miles(next.miles)} ${next.direction})`)
-  if (others.length === 0) return `The nearest of the other places we serve is ${told[0]}.`
+  const described = neighbours.map((next) => `${next.city.name} (${miles(next.miles)} ${next.direction})`)
+  if (others.length === 0) return `The nearest of the other places we serve is ${described[0]}.`
   const rest = listText(others.map((next) => `${next.city.name} (${miles(next.miles)})`))
   return pick('neighbours', [
-    `The nearest of the other places we serve are ${listText(told)}.`,
+    `The nearest of the other places we serve are ${listText(described)}.`,
     `${first.city.name} is next, ${miles(first.miles)} to the ${first.direction}, and after it come ${rest}.`,
     `Its closest neighbor on our list is ${first.city.name}, ${miles(first.miles)} ${first.direction}, followed by ${rest}.`,
-    `Around ${name} we also serve ${listText(told)}.`,
+    `Around ${name} we also serve ${listText(described)}.`,
   ])
 }
 
@@ -109,7 +109,7 @@ function placeText({ place, of }: { place: number; of: number }): string {
   return ordinalText(place) || 'first'
 }
 
-/** Empty for the first, `second`, … `tenth`, `11th`, `22nd` */
+/** Empty for 1, then `second`, … `tenth`, `11th`, `22nd` */
 function ordinalText(number: number): string {
   const word = ordinalWords[number - 1]
   if (word !== undefined) return word

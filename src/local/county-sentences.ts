@@ -5,7 +5,7 @@ import type { Site } from '../site.ts'
 import { milesText } from './geography.ts'
 import { officeOffset, ownCities } from './place-facts.ts'
 
-/** What the table of cities tells of a county, in a few sentences. */
+/** The facts about a county from the table of cities, as sentences. */
 export function countySentences(site: Site, county: County): string {
   const { language, business } = site.manifest.site
   const cities = ownCities(site, county)
@@ -35,7 +35,7 @@ export function countySentences(site: Site, county: County): string {
 
 type Peopled = City & { population: number }
 
-/** The cities with the most and the fewest residents, of those whose residents are known. */
+/** The cities with the most and the fewest residents, among those of known population. */
 function extremes(cities: readonly City[]): [largest: Peopled | undefined, smallest: Peopled | undefined] {
   const known = cities
     .filter((city): city is Peopled => city.population !== undefined)
