@@ -5,6 +5,7 @@ import type { Site } from '../site.ts'
 import { hashText } from '../text-hash.ts'
 import { milesText } from './geography.ts'
 import { type CityFacts, cityFacts } from './place-facts.ts'
+import { residentsText } from './residents-text.ts'
 
 /**
  * The facts about a city from the table of cities, as sentences. Each sentence has several wordings; the choice depends
@@ -29,6 +30,7 @@ function composeSentences(site: Site, city: City, county: County): string {
     pick: (subject, ways) => ways[hashText(`${subject} ${city.key}`) % ways.length] ?? '',
     miles: (miles) => milesText(miles, language),
     count: (count) => numberText(count, language),
+    residents: (population) => residentsText({ ...city, population }, language),
   }
   return [
     officeSentence(facts, words),
@@ -48,6 +50,7 @@ type Words = {
   pick: (subject: string, ways: readonly string[]) => string
   miles: (miles: number) => string
   count: (count: number) => string
+  residents: (population: number) => string
 }
 
 function officeSentence({ office }: CityFacts, { name, officeTown, pick, miles }: Words): string {
@@ -78,18 +81,15 @@ function neighbourSentence({ neighbours }: CityFacts, { name, pick, miles }: Wor
   ])
 }
 
-function rankSentence(
-  { rank }: CityFacts,
-  { population, populationBasis }: City,
-  { name, county, pick, count }: Words,
-): string {
+function rankSentence({ rank }: CityFacts, { population }: City, words: Words): string {
   if (!rank || population === undefined || rank.of < 2) return ''
-  const residents = `${populationBasis === 'estimate' ? 'about ' : ''}${count(population)}`
-  const standing = standingText(rank)
+  const { name, county, pick } = words
+  const residents = words.residents(population)
+  const rankWords = rankText(rank)
   return pick('rank', [
-    `With ${residents} residents it is the ${standing} of the places on our list for ${county}.`,
-    `Among the communities we serve in ${county}, ${name} is the ${standing}, with ${residents} residents.`,
-    `It has ${residents} residents, which makes it the ${standing} of our communities in ${county}.`,
+    `With ${residents} residents it is the ${rankWords} of the places on our list for ${county}.`,
+    `Among the communities we serve in ${county}, ${name} is the ${rankWords}, with ${residents} residents.`,
+    `It has ${residents} residents, which makes it the ${rankWords} of our communities in ${county}.`,
     `By residents (${residents}) it comes ${placeText(rank)} among the places in ${county} that we look after.`,
   ])
 }
@@ -97,7 +97,7 @@ function rankSentence(
 const ordinalWords = ['', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** `largest`, `third largest`, `second smallest`, `smallest` */
-function standingText({ place, of }: { place: number; of: number }): string {
+function rankText({ place, of }: { place: number; of: number }): string {
   const isInUpperHalf = place <= Math.ceil(of / 2)
   const ordinal = ordinalText(isInUpperHalf ? place : of - place + 1)
   return `${ordinal}${ordinal && ' '}${isInUpperHalf ? 'largest' : 'smallest'}`
@@ -130,14 +130,9 @@ function zipSentence({ sharedZipCodes }: CityFacts, { name, pick, count }: Words
     `Because ${others} ${names.length === 1 ? 'uses' : 'use'} ${zipCode} too, a street address tells us more than the ZIP code.`,
     isMany
       ? `${zipCode} on an envelope may mean ${name} or one of ${others}; the street settles it.`
-      : `${zipCode} on an envelope may mean ${orText([name, ...names])}; the street settles it.`,
+      : `${zipCode} on an envelope may mean ${listText([name, ...names], 'or')}; the street settles it.`,
   ])
 }
 
-/** `a or b`, `a, b or c` */
-function orText(items: readonly string[]): string {
-  return `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`
-}
-
-/** As many as a sentence can hold. */
+/** Names in a sentence at most; more are counted. */
 const mostNames = 3

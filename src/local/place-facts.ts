@@ -30,7 +30,7 @@ export function cityFacts(site: Site, city: City): CityFacts {
   }
 }
 
-/** As many as a sentence can hold. */
+/** Neighbours in a sentence. */
 const neighbourCount = 3
 
 /** Within this many miles of the office, a place with the name of the office's town is that town, not a namesake. */
@@ -55,17 +55,17 @@ export function ownCities(site: Site, county: County): City[] {
 function rankOf(site: Site, { aliasOf, county: key, population }: City): CityFacts['rank'] {
   const county = site.countiesByKey.get(key)
   if (!county || population === undefined || aliasOf !== undefined) return undefined
-  const { places, of } = standings.get(county) ?? standingsOf(site, county)
+  const { places, of } = rankings.get(county) ?? rankingOf(site, county)
   const place = places.get(population)
   return place === undefined ? undefined : { place, of }
 }
 
 /** Rank by population for each number of residents in a county. Empty where any population is unknown. */
-type Standings = { places: ReadonlyMap<number, number>; of: number }
+type Ranking = { places: ReadonlyMap<number, number>; of: number }
 
-const standings = new WeakMap<County, Standings>()
+const rankings = new WeakMap<County, Ranking>()
 
-function standingsOf(site: Site, county: County): Standings {
+function rankingOf(site: Site, county: County): Ranking {
   const populations = ownCities(site, county).map(({ population }) => population)
   const places = new Map<number, number>()
   const known = populations.filter((population) => population !== undefined).sort((a, b) => b - a)
@@ -74,7 +74,7 @@ function standingsOf(site: Site, county: County): Standings {
       if (!places.has(population)) places.set(population, index + 1)
     })
   const result = { places, of: populations.length }
-  standings.set(county, result)
+  rankings.set(county, result)
   return result
 }
 
