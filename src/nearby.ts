@@ -1,6 +1,7 @@
-import { around, distance } from 'geokdbush'
+import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { City } from '#manifest/schema.ts'
+import { kmBetween } from './local/geography.ts'
 
 /** The cities nearest to `city`, nearest first, at most `limit`. Excludes the city itself and all aliases. */
 export type Nearby = (city: City, limit: number) => City[]
@@ -44,7 +45,7 @@ export function createNearby(cities: readonly City[]): Nearby {
       around(index, coordinates.longitude, coordinates.latitude, most, within)
         .flatMap((id) => located[id] ?? [])
         .filter(isOther)
-        .map((other) => ({ other, km: distanceKm(coordinates, other.coordinates) }))
+        .map((other) => ({ other, km: kmBetween(coordinates, other.coordinates) }))
     // The index breaks ties arbitrarily. A second query, by distance, returns every city as far away as the last one.
     const last = found(limit + 1, Number.POSITIVE_INFINITY)
       .slice(0, limit)
@@ -65,8 +66,4 @@ function byCounty(cities: readonly City[]): ReadonlyMap<string, readonly City[]>
     else lists.set(city.county, [city])
   }
   return lists
-}
-
-function distanceKm(a: Located['coordinates'], b: Located['coordinates']): number {
-  return distance(a.longitude, a.latitude, b.longitude, b.latitude)
 }

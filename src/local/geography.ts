@@ -4,9 +4,14 @@ import { numberText } from '../format.ts'
 /** Degrees, WGS 84. */
 export type Coordinates = { latitude: number; longitude: number }
 
+/** Great-circle distance in kilometres. */
+export function kmBetween(a: Coordinates, b: Coordinates): number {
+  return distance(a.longitude, a.latitude, b.longitude, b.latitude)
+}
+
 /** Statute miles; the international mile is 1.609344 km by definition. */
 export function milesBetween(a: Coordinates, b: Coordinates): number {
-  return distance(a.longitude, a.latitude, b.longitude, b.latitude) / 1.609344
+  return kmBetween(a, b) / 1.609344
 }
 
 const compass = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const
