@@ -30,10 +30,15 @@ export function servicePlaceDescription(service: Service, place: Place, site: Si
   return fitDescription(`${start}. ${servicePassage(site, place, service) ?? trait?.because ?? service.description}`)
 }
 
-/** Ends with as many traits of the place as fit, at most two. */
+/** The H1 of a page about a place, e.g. `Cleaning Services in Park City, UT`. */
+export function areaHeading(place: Place, site: Site): string {
+  return `${upperFirst(site.manifest.site.business.trade)} Services in ${placeTitle(place, site)}`
+}
+
+/** The heading with as many traits of the place as fit, at most two. */
 export function areaTitle(place: Place, site: Site): string {
-  const { trade, name } = site.manifest.site.business
-  const title = `${upperFirst(trade)} Services in ${placeTitle(place, site)}`
+  const { name } = site.manifest.site.business
+  const title = areaHeading(place, site)
   const traits = placeTraits(site, place).map(({ trait }) => trait.name)
   const pairs = traits.slice(1).map((second) => `${title}: ${traits[0]}, ${lowerFirst(second)}`)
   return fitTitle([...pairs, ...traits.map((trait) => `${title}: ${trait}`), `${title} | ${name}`, title])
