@@ -7,7 +7,9 @@ export type Mark =
   /** A letter that none of our fonts has, set in a font of the reader's device. */
   | { kind: 'text'; text: string }
 
-/** The square around that grid, in its units. Lines are bolder than an icon's because a tab shows the mark at 16 pixels. */
+/**
+ * The square around that grid, in its units. Lines are bolder than an icon's because a tab shows the mark at 16 pixels.
+ */
 export const markSquare = { start: -2, side: 28, radius: 6.5, line: 2.25 } as const
 
 /** Centre, baseline and size of the mark's letter where it is text. */
@@ -35,7 +37,10 @@ export type Brand = {
   socialStamp?: string
 }
 
-/** Sides in pixels of the icons that browsers require before they offer to install a site. Source: https://web.dev/articles/add-manifest */
+/**
+ * Sides in pixels of the icons that browsers require before they offer to install a site. Source:
+ * https://web.dev/articles/add-manifest
+ */
 export const appIconSides = [192, 512] as const
 
 /** URL of an app icon. */

@@ -46,7 +46,9 @@ export type MapCity = Point & {
   target?: Box
 }
 
-/** Size of a city's dot and name by residents, from `from` upwards; the last rank includes cities of unknown population. */
+/**
+ * Size of a city's dot and name by residents, from `from` upwards; the last rank includes cities of unknown population.
+ */
 export const mapRanks = [
   { from: 50_000, radius: 4, fontSize: 12.5 },
   { from: 10_000, radius: 3.25, fontSize: 12 },

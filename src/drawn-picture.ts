@@ -14,7 +14,9 @@ export type DrawnPicture = {
 /** Number of drawings of a scene for places that no entry lists: enough that neighbours usually differ. */
 const anonymousCount = 6
 
-/** Every drawing the manifest requires and no image file replaces: one per entry, and one for each place of the entry. */
+/**
+ * Every drawing the manifest requires and no image file replaces: one per entry, and one for each place of the entry.
+ */
 export function drawnPictures({ images, imageFiles }: Pick<Manifest, 'images' | 'imageFiles'>): DrawnPicture[] {
   const files = new Set(imageFiles.map(pictureName))
   return images.drawings
@@ -41,7 +43,10 @@ export function placeName({ name }: DrawingEntry, place: string): string {
   return `${name}-${place}`
 }
 
-/** The drawing of a place that no entry lists, always the same for one place; undefined where no entry has `stockForOthers`. */
+/**
+ * The drawing of a place that no entry lists, always the same for one place; undefined where no entry has
+ * `stockForOthers`.
+ */
 export function anonymousName(entries: readonly DrawingEntry[], place: string): string | undefined {
   const names = entries.filter(({ stockForOthers }) => stockForOthers).flatMap(anonymousNames)
   return names[hashText(place) % names.length]

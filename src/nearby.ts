@@ -8,7 +8,9 @@ export type Nearby = (city: City, limit: number) => City[]
 
 type Located = City & Required<Pick<City, 'coordinates'>>
 
-/** One millimetre, in kilometres: more than the rounding error of a distance, less than the distance between two cities. */
+/**
+ * One millimetre, in kilometres: more than the rounding error of a distance, less than the distance between two cities.
+ */
 const tolerance = 1e-6
 
 const known = new WeakMap<readonly City[], Nearby>()

@@ -1,4 +1,7 @@
-/** A source image as the pages use it. The hash of source and recipe names its variants, so URLs are known before encoding. */
+/**
+ * A source image as the pages use it. The hash of source and recipe names its variants, so URLs are known before
+ * encoding.
+ */
 export type Picture = {
   /** Path below `images/` without the extension, e.g. `stock/valley`. */
   name: string

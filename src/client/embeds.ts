@@ -73,7 +73,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Calls back once the element is about as near as browsers start lazy loading. Waits while the page is only prerendered. */
+/**
+ * Calls back once the element is about as near as browsers start lazy loading. Waits while the page is only
+ * prerendered.
+ */
 function whenNear(element: Element, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

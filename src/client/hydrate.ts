@@ -3,8 +3,8 @@ import { type IslandName, islandLoaders } from '../islands/registry.ts'
 import { markBusy } from './busy.ts'
 
 /**
- * Hydrates each island when it comes into view or on first interaction, whichever is sooner. An island that works
- * without script waits for interaction, unless it contains the target of the URL's fragment. React is fetched only then.
+ * Hydrates each island when it comes into view or on first interaction, whichever is sooner, and only then fetches
+ * React. An island that works without script waits for interaction, unless it contains the target of the URL's fragment.
  */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -25,7 +25,10 @@ function showMessage(element: HTMLElement, message: HTMLElement): void {
   document.title = document.title.replace(/^[^|]*(?=\s\||$)/, () => heading)
 }
 
-/** The kind of record an unknown URL names: that of the first matching pattern. An unknown service takes precedence over its place. */
+/**
+ * The kind of record an unknown URL names: that of the first matching pattern. An unknown service takes precedence over
+ * its place.
+ */
 export function missingKind(path: string, patterns: MissingPattern[], services: string[]): MissingKind | undefined {
   const segments = path.split('/').filter(Boolean)
   for (const { pattern, kind } of patterns) {

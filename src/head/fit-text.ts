@@ -32,7 +32,9 @@ export function fitTitle(candidates: readonly string[]): string {
   return cut('title', narrowest)
 }
 
-/** The part of the description that fits: whole sentences where they fill enough of the width, otherwise cut at a word. */
+/**
+ * The part of the description that fits: whole sentences where they fill enough of the width, otherwise cut at a word.
+ */
 export function fitDescription(text: string): string {
   if (fits('description', text)) return text
   // A period after a short word may mark an abbreviation.
@@ -44,7 +46,9 @@ export function fitDescription(text: string): string {
   return isEnough ? whole : cut('description', text)
 }
 
-/** The beginning of a text that fits together with an ellipsis: whole words, unless the first word alone is too wide. */
+/**
+ * The beginning of a text that fits together with an ellipsis: whole words, unless the first word alone is too wide.
+ */
 function cut(kind: FittedText, text: string): string {
   let width = widthOf(kind, '…')
   let end = 0

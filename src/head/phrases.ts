@@ -16,14 +16,19 @@ export function placeTitle(place: Place, { manifest, sharedNames }: Site): strin
   return `${name}${county}, ${manifest.site.business.address.region}`
 }
 
-/** Ends with a trait of the place that affects the service, so that titles of neighbours differ by more than the name. */
+/**
+ * Ends with a trait of the place that affects the service, so that titles of neighbours differ by more than the name.
+ */
 export function servicePlaceTitle(service: Service, place: Place, site: Site): string {
   const title = `${service.name} in ${placeTitle(place, site)}`
   const topics = serviceTraits(site, place, service).map(({ topic }) => `${title}: ${topic}`)
   return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title])
 }
 
-/** Uses the passage about this service in this place, otherwise the reason of the first trait, otherwise the service's description. */
+/**
+ * Uses the passage about this service in this place, otherwise the reason of the first trait, otherwise the service's
+ * description.
+ */
 export function servicePlaceDescription(service: Service, place: Place, site: Site): string {
   const start = `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}`
   const [trait] = serviceTraits(site, place, service)

@@ -2,7 +2,10 @@ import { baseUrl, type Picture, pictureName } from '../picture.ts'
 import type { Site } from '../site.ts'
 import { hashText } from '../text-hash.ts'
 
-/** Size in pixels of the images that other sites show next to a link. Source: https://ogp.me, and the guidelines of large sites. */
+/**
+ * Size in pixels of the images that other sites show next to a link. Source: https://ogp.me, and the guidelines of
+ * large sites.
+ */
 export const socialSize = { width: 1200, height: 630 } as const
 
 /** An image to show next to a link to a page. JPEG, because few link previews support newer formats. */

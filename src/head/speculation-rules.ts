@@ -3,12 +3,14 @@ import { pageTarget } from '../page-routes.ts'
 import { href } from '../routes.ts'
 import type { Site } from '../site.ts'
 
-/** Screens with a third-party frame. They are not prerendered, so that the frame loads only when the page is visited. */
+/**
+ * Screens with a third-party frame. They are not prerendered, so that the frame loads only when the page is visited.
+ */
 const framed: readonly Screen[] = ['contact', 'customer-login', 'careers']
 
 /**
  * What the browser may load before a link is followed: it prefetches the document when the pointer rests on the link,
- * and prerenders the page when the link is pressed. Excludes nofollow links, downloads and links that open a new window.
+ * and prerenders the page when the link is pressed. Nofollow links, downloads and links to a new window are excluded.
  * Source: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(site: Site): string {

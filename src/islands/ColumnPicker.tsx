@@ -7,14 +7,16 @@ export type ColumnPickerProps = {
   /** Label of the button that selects all columns again. */
   reset: string
   columns: { id: string; label: string; note?: string }[]
-  /** Milliseconds before a tooltip opens, and milliseconds after one closes within which the next opens without delay. */
+  /**
+   * Milliseconds before a tooltip opens, and milliseconds after one closes within which the next opens without delay.
+   */
   delay: number
   skipDelay: number
 }
 
 /**
- * Chooses which columns of the checklist are shown. The checkboxes work without script: the stylesheet of the page hides
- * a column whose checkbox is clear. Script adds the tooltips that explain the columns.
+ * Chooses which columns of the checklist are shown. The checkboxes work without script: the stylesheet of the page
+ * hides a column whose checkbox is clear. Script adds the tooltips that explain the columns.
  */
 export function ColumnPicker({ many, one, reset, columns, delay, skipDelay }: ColumnPickerProps) {
   return (

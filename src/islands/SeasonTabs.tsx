@@ -5,7 +5,9 @@ import { Slot, type Slots } from './Slot.tsx'
 export type SeasonTabsProps = {
   /** Accessible name of the tab list. */
   label: string
-  /** `slug` is the panel's id, so the fragment `#fall` opens it. The first panel is open unless the URL names another. */
+  /**
+   * `slug` is the panel's id, so the fragment `#fall` opens it. The first panel is open unless the URL names another.
+   */
   seasons: { slug: string; name: string; months: string }[]
   /** Contents of the panels, by slug. */
   slots: Slots

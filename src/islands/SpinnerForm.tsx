@@ -10,8 +10,8 @@ export type SpinnerFormProps = {
 }
 
 /**
- * A form that sends nothing: it shows the busy state for a while and is idle again. `method="dialog"` and inputs without
- * a `name` ensure that submitting before hydration neither loses what was typed nor puts it into the URL.
+ * A form that sends nothing: it shows the busy state for a while and is idle again. `method="dialog"` and inputs
+ * without a `name` ensure that submitting before hydration does not lose what was typed or put it into the URL.
  */
 export function SpinnerForm({ fields, submit, busy, duration }: SpinnerFormProps) {
   const [isBusy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ export class HttpError extends Error {
 
 /**
  * Sends a request with cookies; a body, if any, is sent as JSON.
- * @throws {HttpError} the response is not a success; the message is `status: body`, or the status text if the body is empty.
+ * @throws {HttpError} the response is not a success; the message is `status: body`, or the status text.
  * @throws {TypeError | DOMException} there is no response, or `signal` aborted the request.
  */
 export async function apiRequest(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {

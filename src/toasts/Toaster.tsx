@@ -51,8 +51,9 @@ const leaveFocusToList = (toast: HTMLLIElement | null) => () => {
 }
 
 /**
- * Leaves the region when the last toast is closed: focus returns to where it came from, and Radix gets a `pointerleave`
- * event. Radix stops listening for focus and pointer with the last toast, and would otherwise pause the next one forever.
+ * Leaves the region when the last toast is closed: focus returns to where it came from, and Radix gets a
+ * `pointerleave` event. Radix stops listening for focus and pointer with the last toast, and would otherwise pause the
+ * next one forever.
  */
 function useLeftWhenEmpty(isEmpty: boolean) {
   const viewport = useRef<HTMLOListElement>(null)

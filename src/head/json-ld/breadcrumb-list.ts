@@ -8,7 +8,10 @@ export type CrumbNode = NodeOf<'ListItem', { position: number; name: string; ite
 
 export type BreadcrumbListNode = NodeOf<'BreadcrumbList', Identified & { itemListElement: CrumbNode[] }>
 
-/** The breadcrumb trail as the page shows it. Source: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+/**
+ * The breadcrumb trail as the page shows it. Source:
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
 export function breadcrumbListNode(site: Site, trail: readonly Breadcrumb[], url: string): BreadcrumbListNode {
   return {
     '@type': 'BreadcrumbList',

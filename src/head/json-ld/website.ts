@@ -4,7 +4,9 @@ import { absolute } from '../page-head.ts'
 import { siteId } from './ids.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
 
-/** Search engines take the site name from it. Source: https://developers.google.com/search/docs/appearance/site-names */
+/**
+ * Search engines take the site name from it. Source: https://developers.google.com/search/docs/appearance/site-names
+ */
 export type WebsiteNode = NodeOf<'WebSite', Identified & { name: string; url: string; publisher: Reference }>
 
 /** The site, one node for all its pages; only the home page states its language. */
