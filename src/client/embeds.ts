@@ -1,5 +1,5 @@
 /** Milliseconds a frame may take to load before the visitor is offered another way. */
-const patience = 10_000
+const loadTimeout = 10_000
 
 /** Watches every embed of the page from the moment it comes near the viewport until its frame has loaded. */
 export function watchEmbeds(): void {
@@ -28,7 +28,7 @@ export function watchEmbed(box: Element): void {
     isNear = true
     if (isLoaded) return
     clearTimeout(timer)
-    if (navigator.onLine) timer = window.setTimeout(show, patience, true)
+    if (navigator.onLine) timer = window.setTimeout(show, loadTimeout, true)
     else show(true)
   }
   const loaded = async () => {

@@ -4,18 +4,18 @@ import { markBusy } from './busy.ts'
 
 /**
  * Hydrates each island when it comes into view or on first interaction, whichever is sooner, and only then fetches
- * React. An island that works without script waits for interaction, unless it contains the target of the URL's fragment.
+ * React. An island that works without script waits for interaction, unless it contains the fragment's target.
  */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const isSeenToo = element.dataset.wake === 'visible' || holdsFragment(element)
-    whenNeeded(element, isSeenToo, () => hydrate(element))
+    const wakesInView = element.dataset.wake === 'visible' || holdsFragment(element)
+    whenNeeded(element, wakesInView, () => hydrate(element))
   }
 }
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
-function whenNeeded(element: HTMLElement, isSeenToo: boolean, wake: () => void): void {
+function whenNeeded(element: HTMLElement, wakesInView: boolean, wake: () => void): void {
   const start = () => {
     observer.disconnect()
     for (const touch of touches) element.removeEventListener(touch, start)
@@ -24,7 +24,7 @@ function whenNeeded(element: HTMLElement, isSeenToo: boolean, wake: () => void):
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) start()
   })
-  if (isSeenToo) observer.observe(element)
+  if (wakesInView) observer.observe(element)
   for (const touch of touches) element.addEventListener(touch, start)
 }
 

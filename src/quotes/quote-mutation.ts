@@ -42,7 +42,7 @@ export function quoteMutation(
   }
 }
 
-/** Accepts an empty response. Any other response must be JSON: an HTML page means that the request was not stored. */
+/** Accepts an empty response. Any other must be JSON: an HTML page means that the request was not stored. */
 async function sendQuote(endpoint: string, quote: QuoteRequest, timeout: number): Promise<unknown> {
   const response = await apiRequest('POST', endpoint, quote, AbortSignal.timeout(timeout))
   const answer = await response.text()

@@ -12,7 +12,7 @@ const looks = {
 export function Toaster({ toasts, settings }: { toasts: ToastStore; settings: ToastSettings }) {
   const { duration, swipeDirection, swipeThreshold, hotkey } = settings
   const list = useSyncExternalStore(toasts.subscribe, toasts.list)
-  const viewport = useLeftWhenEmpty(!list.some(({ isOpen }) => isOpen))
+  const viewport = useLeaveWhenEmpty(!list.some(({ isOpen }) => isOpen))
   return (
     <Radix.Provider duration={duration} swipeDirection={swipeDirection} swipeThreshold={swipeThreshold}>
       {list.map((toast) => (
@@ -55,7 +55,7 @@ const leaveFocusToList = (toast: HTMLLIElement | null) => () => {
  * `pointerleave` event. Radix stops listening for focus and pointer with the last toast, and would otherwise pause the
  * next one forever.
  */
-function useLeftWhenEmpty(isEmpty: boolean) {
+function useLeaveWhenEmpty(isEmpty: boolean) {
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
 

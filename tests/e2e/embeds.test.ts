@@ -8,7 +8,7 @@ const panel = (page: Page) => page.locator('.embed-panel')
 const near = (page: Page) => page.locator('.embed').scrollIntoViewIfNeeded()
 const vendor = (url: URL) => url.hostname.endsWith('saltbrush.example')
 
-/** Opens a page, and waits until the script that watches its frames runs and knows which of them are near the viewport. */
+/** Opens a page, and waits until the script that watches its frames knows which of them are near the viewport. */
 async function openWatched(page: Page, address: string): Promise<void> {
   const [script] = await Promise.all([
     page.waitForResponse(/\/embeds-[^/]+\.js$/),

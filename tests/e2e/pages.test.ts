@@ -52,7 +52,7 @@ describe.each(Object.entries(samplePages))('%s', (_, path) => {
     }))
 })
 
-/** The innermost elements that extend beyond the right edge of the window; empty if the page does not scroll sideways. */
+/** The innermost elements beyond the right edge of the window; empty if the page does not scroll sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -81,7 +81,7 @@ test('the browser accepts the headers: no console message is about them', () =>
     expect(complaints).toEqual([])
   }))
 
-/** Runs in the page: a policy that trusts any text, so that an attempt meets its own directive and not Trusted Types. */
+/** Runs in the page: trusts any text, so that an attempt meets its own directive and not Trusted Types. */
 declare function trusting(): { createScript: (text: string) => object; createScriptURL: (url: string) => object }
 const defineTrusting = `globalThis.trusting = () =>
   trustedTypes.createPolicy('test', { createScript: (text) => text, createScriptURL: (url) => url })`

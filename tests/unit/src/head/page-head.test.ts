@@ -126,7 +126,7 @@ describe('texts', () => {
   })
 
   test('the company is omitted from a title that would be too wide with it', async () => {
-    // At 20 px "Drain Cleaning in Hood River County, OR" is 369 pixels and " | Gorge Drain & Sewer" 206.4: 575.4 of 580.
+    // At 20 px "Drain Cleaning in Hood River County, OR" is 369 px and " | Gorge Drain & Sewer" 206.4 px: 575.4 of 580.
     expect(about(servicePlace('hood-river-county')).title).toBe(
       'Drain Cleaning in Hood River County, OR | Gorge Drain & Sewer',
     )
