@@ -1,11 +1,11 @@
-/** A path with names is a pattern, as react-router writes it. Ours is the part of that which every host has. */
+/** True for a path with a `:name` or `*` segment, the part of react-router's syntax that every host supports. */
 export function isPattern(path: string): boolean {
   return kindsOf(path) !== kindsOf(path).replace(/[^l]/g, 'l')
 }
 
 /**
- * What each segment of a path is, as a letter: literal `l`, name `n`, star `s`. Sorted by these letters, of two
- * patterns that cover one address the more specific comes first.
+ * One letter per segment of a path: literal `l`, name `n`, star `s`. Sorting by these letters puts the more specific
+ * of two patterns that match the same URL first.
  */
 export function kindsOf(path: string): string {
   return path
@@ -14,10 +14,10 @@ export function kindsOf(path: string): string {
     .join('')
 }
 
-/** What the names of a pattern stand for in an address; undefined where the pattern does not cover it. */
-export function bindNames(pattern: string, address: string): Map<string, string> | undefined {
+/** The values of a pattern's names in a URL; undefined where the pattern does not match it. */
+export function bindNames(pattern: string, url: string): Map<string, string> | undefined {
   const wanted = pattern.split('/')
-  const given = address.split('/')
+  const given = url.split('/')
   const names = new Map<string, string>()
   for (const [index, segment] of wanted.entries()) {
     if (segment === '*') return names.set('*', given.slice(index).join('/'))
@@ -29,7 +29,7 @@ export function bindNames(pattern: string, address: string): Map<string, string>
   return given.length === wanted.length ? names : undefined
 }
 
-/** A path, or an https address, with its names filled in. */
+/** A path or an https URL with its names replaced by their values. */
 export function fillNames(to: string, names: ReadonlyMap<string, string>): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? []
   return (

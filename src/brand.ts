@@ -1,44 +1,49 @@
-/** What stands on the square of the company's mark, drawn on the 24 × 24 grid of icons. */
+/** The sign on the square of the company's mark, drawn on the 24 × 24 grid of icons. */
 export type Mark =
-  /** An icon of the manifest: lines. */
+  /** An icon of the manifest, drawn in lines. */
   | { kind: 'icon'; path: string }
-  /** A letter as its outline: a filled area. */
+  /** The outline of a letter, filled. */
   | { kind: 'letter'; path: string }
-  /** A letter that none of our fonts has, in whatever the reader's device sets it in. */
+  /** A letter that none of our fonts has, set in a font of the reader's device. */
   | { kind: 'text'; text: string }
 
-/** The square around that grid, in its units. Lines are bolder than those of an icon: a tab shows the mark in 16 pixels. */
+/**
+ * The square around that grid, in its units. Lines are bolder than an icon's because a tab shows the mark at 16 pixels.
+ */
 export const markSquare = { start: -2, side: 28, radius: 6.5, line: 2.25 } as const
 
-/** Where the middle of the mark's letter and its baseline are, and how large it is, where it is text. */
+/** Centre, baseline and size of the mark's letter where it is text. */
 export const markText = { x: 12, y: 18.25, size: 18 } as const
 
-/** A picture with an address that stays, so that others may link to it. Width and height in CSS pixels. */
+/** An image with a permanent URL, so that others may link to it. Width and height in CSS pixels. */
 export type LogoFile = { url: string; width: number; height: number; tone: 'light' | 'dark' }
 
 export type MediaKit = {
   url: string
   /** Size of the ZIP file in bytes. */
   bytes: number
-  /** What is in it: the files of one subject, and what they are. */
+  /** Its files grouped by subject, with a description of each group. */
   contents: readonly { files: readonly string[]; text: string }[]
-  /** The logo for a light ground and for a dark one. */
+  /** The logo for light and for dark backgrounds. */
   logos: readonly LogoFile[]
 }
 
-/** What the build drew of the company's brand. Empty where nothing is shown, and so nothing was drawn. */
+/** The brand images the build drew. Empty where no page shows any. */
 export type Brand = {
   mark?: Mark
-  /** There when the site has a page for the press. */
+  /** Present when the site has a press page. */
   mediaKit?: MediaKit
-  /** Changes with anything that is on social pictures besides picture and title. */
+  /** Changes with everything drawn on a social image except its photo and title. */
   socialStamp?: string
 }
 
-/** Sides in pixels of the icons that browsers want before they offer to keep a site. Source: https://web.dev/articles/add-manifest */
+/**
+ * Sides in pixels of the icons that browsers require before they offer to install a site. Source:
+ * https://web.dev/articles/add-manifest
+ */
 export const appIconSides = [192, 512] as const
 
-/** Address of such an icon. */
+/** URL of an app icon. */
 export function appIconPath(side: (typeof appIconSides)[number]): string {
   return `/icon-${side}.png`
 }

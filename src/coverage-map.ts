@@ -1,37 +1,37 @@
-// The service area as a drawing: plain data, made by the generator and handed to whoever renders pages. Lengths are in
-// the units of the drawing's own view box; colours are left to the styles.
+// The service area as a drawing: plain data that the generator makes and the pages render. Lengths are in units of the
+// drawing's view box; the stylesheets set the colours.
 
-/** One map, drawn once for phones and once for wide screens; only one of the two is ever in sight. */
+/** One map, drawn once for phones and once for wide screens; only one of the two is visible at a time. */
 export type CoverageMap = { compact: MapDrawing; wide: MapDrawing }
 
 export type MapDrawing = {
   width: number
   height: number
   outlines: Outlines
-  /** Names of the counties there was room for. */
+  /** County names that fit. */
   counties: MapText[]
   office: Point & { label?: MapText }
-  /** Largest first, so that none hides a smaller one. */
+  /** Largest first, so that no city covers a smaller one. */
   cities: MapCity[]
 }
 
-/** Path data; empty where there is nothing to draw. */
+/** SVG path data; empty where there is nothing to draw. */
 export type Outlines = {
-  /** All land the atlas knows. */
+  /** All land in the atlas. */
   land: string
-  /** The counties of the service area, as one. */
+  /** The counties of the service area, merged. */
   area: string
-  /** Borders between those. */
+  /** Borders between the counties of the service area. */
   inner: string
   /** Borders between all other counties. */
   outer: string
 }
 
 export type Point = { x: number; y: number }
-/** `x` and `y` are those of its upper left corner. */
+/** `x` and `y` are the upper left corner. */
 export type Box = Point & { width: number; height: number }
 
-/** Text of one line or two; `x` and `y` are those of its first baseline. */
+/** Text of one or two lines; `x` and `y` are on the first baseline. */
 export type MapText = Point & { lines: string[]; anchor: 'start' | 'middle' | 'end' }
 
 export type MapCity = Point & {
@@ -40,13 +40,15 @@ export type MapCity = Point & {
   name: string
   /** Index in `mapRanks`. */
   rank: number
-  /** Its name, where there was room. */
+  /** Its name, where it fits. */
   label?: MapText
-  /** What is to be clicked or touched, around dot and name: no other city's meets it. Present with the label. */
+  /** Click and touch target around dot and name; targets do not overlap. Present with the label. */
   target?: Box
 }
 
-/** How cities are drawn by residents, from `from` upwards; the last is also for a city whose number nobody knows. */
+/**
+ * Size of a city's dot and name by residents, from `from` upwards; the last rank includes cities of unknown population.
+ */
 export const mapRanks = [
   { from: 50_000, radius: 4, fontSize: 12.5 },
   { from: 10_000, radius: 3.25, fontSize: 12 },
@@ -54,14 +56,14 @@ export const mapRanks = [
   { from: 0, radius: 2, fontSize: 12 },
 ]
 
-/** The other type on a map. The generator makes room for it, and the page sets it. */
+/** Type of the other names on a map. The generator reserves room for them, and the page sets them. */
 export const mapType = {
   office: { fontSize: 14, lineHeight: 16, letterSpacing: 0 },
   /** In capitals. */
   county: { fontSize: 10.5, lineHeight: 14, letterSpacing: 1.1 },
 }
 
-/** The pin of the office, its point at 0, 0. */
+/** The office's pin; its tip is at 0, 0. */
 export const mapPin = {
   path: 'M0 0c-2.5-6-8.5-9.5-8.5-15.5a8.5 8.5 0 0 1 17 0c0 6-6 9.5-8.5 15.5z',
   head: { x: -8.5, y: -24, width: 17, height: 16 },

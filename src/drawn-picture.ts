@@ -3,18 +3,20 @@ import type { Manifest } from '#manifest/schema.ts'
 import { pictureName } from './picture.ts'
 import { hashText } from './text-hash.ts'
 
-/** A drawing to be made. The name is also what varies it from others of its scene. */
+/** A drawing to make. The name also seeds what makes it differ from other drawings of the same scene. */
 export type DrawnPicture = {
   name: string
   entry: DrawingEntry
-  /** Where it stands among the drawings of its entry, from 0; undefined where it is the only one. */
+  /** Its position among the drawings of its entry, from 0; undefined where it is the only one. */
   place?: number
 }
 
-/** Drawings of a scene there are for places that no list names: enough that neighbours differ, however many they are. */
-const anonymous = 6
+/** Number of drawings of a scene for places that no entry lists: enough that neighbours usually differ. */
+const anonymousCount = 6
 
-/** Every drawing the manifest asks for and no file stands in the place of: one an entry, and one for each of its places. */
+/**
+ * Every drawing the manifest requires and no image file replaces: one per entry, and one for each place of the entry.
+ */
 export function drawnPictures({ images, imageFiles }: Pick<Manifest, 'images' | 'imageFiles'>): DrawnPicture[] {
   const files = new Set(imageFiles.map(pictureName))
   return images.drawings
@@ -41,12 +43,15 @@ export function placeName({ name }: DrawingEntry, place: string): string {
   return `${name}-${place}`
 }
 
-/** The drawing of a place that no entry lists, the same for the same place; undefined where no entry is for such. */
+/**
+ * The drawing of a place that no entry lists, always the same for one place; undefined where no entry has
+ * `stockForOthers`.
+ */
 export function anonymousName(entries: readonly DrawingEntry[], place: string): string | undefined {
   const names = entries.filter(({ stockForOthers }) => stockForOthers).flatMap(anonymousNames)
   return names[hashText(place) % names.length]
 }
 
 function anonymousNames({ name }: DrawingEntry): string[] {
-  return Array.from({ length: anonymous }, (_, index) => `${name}-${index + 1}`)
+  return Array.from({ length: anonymousCount }, (_, index) => `${name}-${index + 1}`)
 }

@@ -5,7 +5,7 @@ import { markCurrentPage } from './client/current-page.ts'
 import { closeDrawerInTime } from './client/drawer.ts'
 import { hydrateIslands } from './client/hydrate.ts'
 
-// What only some pages need is fetched by them alone.
+// Code that only some pages need is fetched only by those pages.
 function on(selector: string, load: () => Promise<(element: HTMLElement) => void>): void {
   const element = document.querySelector<HTMLElement>(selector)
   if (element) void load().then((start) => start(element))
@@ -16,7 +16,7 @@ supportCommands()
 closeDrawerInTime()
 markCurrentPage()
 on('[data-not-found]', async () => (await import('./client/not-found.ts')).showNotFoundMessage)
-// After what the page itself needs.
+// Loaded after everything the page itself needs.
 const whenIdle = window.requestIdleCallback ?? setTimeout
 whenIdle(() => {
   on('.embed', async () => (await import('./client/embeds.ts')).watchEmbeds)

@@ -29,7 +29,7 @@ export function countText(count: number, one: string, many: string, language: st
   return `${numberText(count, language)} ${count === 1 ? one : many}`
 }
 
-/** Formatters take long to make, and every page needs the same few. */
+/** Creating a formatter is slow, and every page needs the same few. */
 function cached<Key extends (string | number)[], Format>(make: (...key: Key) => Format): (...key: Key) => Format {
   const made = new Map<string, Format>()
   return (...key) => {
@@ -67,7 +67,7 @@ export function dateText(iso: string, language: string): string {
 
 const dateFormat = cached((language: string, precision: string) => {
   const day = precision === 'day' ? ({ day: 'numeric' } as const) : {}
-  // The zone is fixed, so that no machine shows the day before.
+  // A fixed time zone, so that the machine's own zone cannot shift the day.
   return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', ...day, timeZone: 'UTC' })
 })
 
@@ -99,17 +99,17 @@ export function addressText({ street, locality, region, postalCode }: Manifest['
   return `${street}, ${locality}, ${region} ${postalCode}`
 }
 
-/** `a`, `a and b`, `a, b and c` */
-export function listText(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
+/** `a`, `a and b`, `a, b and c`, or the same with `or` */
+export function listText(items: readonly string[], word: 'and' | 'or' = 'and'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`
 }
 
-/** A sentence or name as it continues another: `Hard water` as `hard water`. */
+/** A phrase as written inside a sentence: `Hard water` as `hard water`. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** A word as it begins a title: `cleaning` as `Cleaning`. */
+/** A word as written at the start of a title: `cleaning` as `Cleaning`. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

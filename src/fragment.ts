@@ -1,4 +1,7 @@
-/** A text as part of an address: `How often can you come?` is `how-often-can-you-come`. Empty when it holds no Latin letter or digit. */
+/**
+ * A text as a URL fragment: `How often can you come?` is `how-often-can-you-come`. Empty when it has no Latin letter or
+ * digit.
+ */
 export function fragmentOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -6,12 +6,12 @@ import { href } from './routes.ts'
 import type { SiteIndex } from './site.ts'
 import { inUrlForm } from './url-form.ts'
 
-/** A link of the manifest as a page shows it. */
+/** A manifest link with its URL and label. */
 export type ResolvedLink = { path: string; label: string }
 
 /**
  * Root-relative URL and label of a link.
- * @throws {Error} for a slug the manifest does not have; the loader refuses such a link.
+ * @throws {Error} for a slug the manifest does not have; the loader rejects such a link.
  */
 export function resolveLink(site: SiteIndex, link: Link): ResolvedLink {
   const { path, name } = destination(site, link)
@@ -41,7 +41,7 @@ function recordOf(site: SiteIndex, link: Link): { target: Target; name: string }
   if (place) return { target: { id: 'serviceArea', params: { location: place.slug } }, name: place.name }
   const page = found(site.pagesBySlug.get(link.page ?? ''), link)
   const { id, params } = pageTarget(page)
-  // A page may be linked by one of its aliases, and is then linked at that address.
+  // A link may name a page by one of its aliases, and then points to the URL of that alias.
   const target = params.page === undefined ? { id, params } : { id, params: { page: link.page ?? page.slug } }
   return { target, name: page.name ?? page.heading }
 }

@@ -1,18 +1,21 @@
-import { around, distance } from 'geokdbush'
+import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { City } from '#manifest/schema.ts'
+import { kmBetween } from './local/geography.ts'
 
-/** The cities nearest to one, nearest first, at most `limit`. Neither itself nor a second name of a city is among them. */
+/** The cities nearest to `city`, nearest first, at most `limit`. Excludes the city itself and all aliases. */
 export type Nearby = (city: City, limit: number) => City[]
 
 type Located = City & Required<Pick<City, 'coordinates'>>
 
-/** A millimetre in kilometres: more than the rounding of a distance, less than there is between any two cities. */
+/**
+ * One millimetre, in kilometres: more than the rounding error of a distance, less than the distance between two cities.
+ */
 const tolerance = 1e-6
 
 const known = new WeakMap<readonly City[], Nearby>()
 
-/** `createNearby()`, its index built once for a list. */
+/** As `createNearby()`, with one index per list. */
 export function nearestCities(cities: readonly City[], city: City, limit: number): City[] {
   const nearby = known.get(cities) ?? createNearby(cities)
   known.set(cities, nearby)
@@ -20,8 +23,8 @@ export function nearestCities(cities: readonly City[], city: City, limit: number
 }
 
 /**
- * Finds neighbours among `cities` by great-circle distance; equally distant ones come by name.
- * A city without coordinates is nobody's neighbour, and its own are the first of its county.
+ * Finds neighbours among `cities` by great-circle distance; equal distances are ordered by name.
+ * A city without coordinates is never a neighbour; its own neighbours are the first cities of its county.
  */
 export function createNearby(cities: readonly City[]): Nearby {
   const located = cities.filter((city): city is Located => city.coordinates !== undefined && city.aliasOf === undefined)
@@ -33,7 +36,7 @@ export function createNearby(cities: readonly City[]): Nearby {
   return (city, limit) => {
     const isOther = ({ key }: City) => key !== city.key && key !== city.aliasOf
     const { coordinates } = city
-    // One more than the limit, because the city itself may be among them.
+    // One more than the limit, because the list may include the city itself.
     if (!coordinates)
       return (ofCounty.get(city.county) ?? [])
         .slice(0, limit + 1)
@@ -44,8 +47,8 @@ export function createNearby(cities: readonly City[]): Nearby {
       around(index, coordinates.longitude, coordinates.latitude, most, within)
         .flatMap((id) => located[id] ?? [])
         .filter(isOther)
-        .map((other) => ({ other, km: distanceKm(coordinates, other.coordinates) }))
-    // The index breaks ties its own way, so any of the equally distant may have the last place: ask again for all of them.
+        .map((other) => ({ other, km: kmBetween(coordinates, other.coordinates) }))
+    // The index breaks ties arbitrarily. A second query, by distance, returns every city as far away as the last one.
     const last = found(limit + 1, Number.POSITIVE_INFINITY)
       .slice(0, limit)
       .at(-1)
@@ -65,8 +68,4 @@ function byCounty(cities: readonly City[]): ReadonlyMap<string, readonly City[]>
     else lists.set(city.county, [city])
   }
   return lists
-}
-
-function distanceKm(a: Located['coordinates'], b: Located['coordinates']): number {
-  return distance(a.longitude, a.latitude, b.longitude, b.latitude)
 }

@@ -1,9 +1,9 @@
 import type { City, County } from '#manifest/schema.ts'
 
-/** A place: what `/service-areas/:location/` and `/services/:service/:location/` are about. */
+/** A place: the subject of `/service-areas/:location/` and `/services/:service/:location/`. */
 export type Place = { kind: 'city'; city: City; county: County } | { kind: 'county'; county: County }
 
-/** As a heading names it: `Park City`, `Summit County`. */
+/** The name used in headings: `Park City`, `Summit County`. */
 export function placeName(place: Place): string {
   return place.kind === 'city' ? place.city.name : countyName(place.county)
 }

@@ -19,7 +19,7 @@ import { ServicePlace } from './screens/ServicePlace.tsx'
 import { Services } from './screens/Services.tsx'
 import { SpinnerDemo } from './screens/SpinnerDemo.tsx'
 
-/** The component that shows each route; a route without one does not compile. */
+/** The component of each route; a route without one does not compile. */
 export const screens: { readonly [Id in RouteId]: ComponentType<ScreenProps<Id>> } = {
   home: Home,
   services: Services,

@@ -1,6 +1,9 @@
 export type TrailingSlash = 'always' | 'never'
 
-/** A root-relative URL with its path in the one form the site's pages have. Files such as `/404.html` keep their name; query and fragment stay. */
+/**
+ * A root-relative URL with the trailing slash of the site's URL policy. Files such as `/404.html`, queries and
+ * fragments are unchanged.
+ */
 export function inUrlForm(url: string, trailingSlash: TrailingSlash): string {
   if (url.startsWith('#')) return url
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? []

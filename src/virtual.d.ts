@@ -1,2 +1,2 @@
-/** The colours and motion of the manifest as a stylesheet; generator/assets/look.ts makes it. */
+/** A stylesheet with the colours and motion of the manifest, made by generator/assets/look.ts. */
 declare module 'virtual:look.css'

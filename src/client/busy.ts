@@ -1,8 +1,8 @@
 let hydrating = 0
 
 /**
- * Marks the app's root, `<main>`, as busy while an island in it is being hydrated. Returns what takes the mark away
- * again, once no other island needs it; calling that twice does no harm.
+ * Marks the app's root, `<main>`, as busy while an island in it hydrates. Returns a function that ends this island's
+ * claim; the mark is removed with the last claim. Calling the function twice is harmless.
  */
 export function markBusy(root: HTMLElement | null = document.querySelector('main')): () => void {
   hydrating += 1

@@ -1,4 +1,4 @@
-/** `command="show-modal"` and `command="close"` on a button, for browsers that do not know them yet. */
+/** Implements `command="show-modal"` and `command="close"` on buttons in browsers that do not support them yet. */
 export function supportCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   document.addEventListener('click', (event) => {

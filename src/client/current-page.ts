@@ -1,6 +1,6 @@
 /**
- * Marks the links of header and drawer that lead to this very page. The header is the same bytes on every page, so only
- * the browser knows which of its links that is.
+ * Marks the links in header and drawer that point to the current page. The header has the same bytes on every page, so
+ * only the browser knows which link that is.
  */
 export function markCurrentPage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header nav a'))

@@ -1,9 +1,9 @@
-/** From this width on the links of the drawer stand in the header: the same as in header.css. */
+/** From this width the header shows the links of the drawer. The same value is in header.css. */
 const wideHeader = '(width >= 68rem)'
 
 /**
- * Closes the drawer where it would be in the way: behind a page that is left, because going back restores the page as it
- * was, and in a window that has become wide enough to need none.
+ * Closes the drawer when the visitor leaves the page, because going back restores the page unchanged, and when the
+ * window becomes wide enough to show the links in the header.
  */
 export function closeDrawerInTime(): void {
   const close = () => {

@@ -1,12 +1,12 @@
-/** Milliseconds a frame is given before the visitor is offered another way. */
-const patience = 10_000
+/** Milliseconds a frame may take to load before the visitor is offered another way. */
+const loadTimeout = 10_000
 
-/** Watches every embed of the page from the moment it comes near the window, for as long as its frame may still fail. */
+/** Watches every embed of the page from the moment it comes near the viewport until its frame has loaded. */
 export function watchEmbeds(): void {
   for (const box of document.querySelectorAll('.embed .embed-box')) watchEmbed(box)
 }
 
-/** Shows the panel of an embed in place of its frame when that does not load, and takes it away when it does. */
+/** Shows an embed's panel in place of its frame when the frame does not load, and hides it when the frame loads. */
 export function watchEmbed(box: Element): void {
   const frame = box.querySelector('iframe')
   const panel = box.querySelector<HTMLElement>('.embed-panel')
@@ -19,7 +19,7 @@ export function watchEmbed(box: Element): void {
 
   const show = (hasFailed: boolean) => {
     clearTimeout(timer)
-    // A frame that was taken out of the page has nothing more to say.
+    // Ignores a frame that was removed from the page.
     if (!frame.isConnected) return
     panel.hidden = !hasFailed
     frame.classList.toggle('embed-failed', hasFailed)
@@ -28,31 +28,31 @@ export function watchEmbed(box: Element): void {
     isNear = true
     if (isLoaded) return
     clearTimeout(timer)
-    if (navigator.onLine) timer = window.setTimeout(show, patience, true)
+    if (navigator.onLine) timer = window.setTimeout(show, loadTimeout, true)
     else show(true)
   }
   const loaded = async () => {
-    // Once it has loaded, each step the visitor takes inside loads again, and is theirs.
+    // After the first load, further load events come from the visitor navigating inside the frame.
     if (isLoaded) return
-    const asked = attempt
-    const isThere = await answers(frame.src)
-    if (asked !== attempt) return
-    isLoaded = isThere
-    show(!isThere)
+    const checked = attempt
+    const isReachable = await answers(frame.src)
+    if (checked !== attempt) return
+    isLoaded = isReachable
+    show(!isReachable)
   }
   const retry = () => {
     attempt += 1
     const hadFocus = panel.contains(document.activeElement)
     show(false)
-    // The button that was pressed is hidden with its panel.
+    // The pressed button is hidden with its panel.
     if (hadFocus) frame.focus()
-    // Setting the same address is what loads a frame of another origin anew.
+    // A cross-origin frame reloads when its src is set again.
     frame.src = frame.getAttribute('src') ?? ''
     if (isNear) wait()
   }
 
   frame.addEventListener('load', loaded)
-  // A frame still on its first, empty document has not loaded; that of another origin cannot be looked into.
+  // Before the frame has loaded, its initial empty document is readable; a cross-origin document is not.
   if (frame.contentDocument === null) void loaded()
   whenNear(frame, wait)
   window.addEventListener('offline', () => isNear && !isLoaded && show(true))
@@ -61,9 +61,8 @@ export function watchEmbed(box: Element): void {
 }
 
 /**
- * Whether anything answers at an address. A frame reports "load" also for the browser's own page that says why nothing
- * came, and cannot be looked into; a request whose answer may not be read fails only when there is none.
- * The site's connect-src has to allow the origin.
+ * Whether a URL responds. A frame also fires "load" for the browser's own error page, and a cross-origin frame cannot
+ * be inspected; a no-cors request fails only when there is no response. The site's connect-src must allow the origin.
  */
 async function answers(url: string): Promise<boolean> {
   try {
@@ -74,7 +73,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Calls back once the element is about as near as browsers begin to load what is lazy. Not while the page is only prerendered. */
+/**
+ * Calls back once the element is about as near as browsers start lazy loading. Waits while the page is only
+ * prerendered.
+ */
 function whenNear(element: Element, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

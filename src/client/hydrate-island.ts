@@ -2,20 +2,20 @@ import { type ComponentType, createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Lets React take over what the server rendered, which is put back should the component fail.
- * @param onSettled called once React has mounted, or has given up.
+ * Lets React take over the server-rendered HTML. If the component throws, that HTML is restored.
+ * @param onSettled called once React has mounted or has failed.
  */
 export function hydrateIsland(element: HTMLElement, Component: ComponentType<object>, onSettled: () => void): void {
   const { prefix, props } = element.dataset
-  // As elements: the policy of the site lets no text become markup.
+  // Kept as nodes, because the site's CSP does not allow text to become markup.
   const rendered = [...element.childNodes].map((node) => node.cloneNode(true))
   const slots = [...element.querySelectorAll<HTMLElement>('[data-slot]')]
   const child = createElement(Component, {
     ...JSON.parse(props ?? '{}'),
     ...(slots.length > 0 && { slots: Object.fromEntries(slots.map((slot) => [slot.dataset.slot, slot.innerHTML])) }),
   })
-  // An effect runs once React has mounted, which hydrateRoot() does not wait for. A parent that asks for no id leaves
-  // those of its child as the server wrote them.
+  // An effect runs once React has mounted; hydrateRoot() does not wait for that. This wrapper calls no useId(), so the
+  // ids of its child stay as the server wrote them.
   const Mounted = () => {
     useEffect(() => {
       onSettled()
@@ -33,7 +33,7 @@ export function hydrateIsland(element: HTMLElement, Component: ComponentType<obj
   })
 }
 
-/** The focus that woke an island came before anybody listened. */
+/** Repeats the focus event that started hydration, because React was not listening yet. */
 function repeatFocus(island: HTMLElement): void {
   if (island.contains(document.activeElement))
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))

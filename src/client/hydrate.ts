@@ -3,19 +3,19 @@ import { type IslandName, islandLoaders } from '../islands/registry.ts'
 import { markBusy } from './busy.ts'
 
 /**
- * Wakes each island when it comes into view or is first touched, whichever is sooner; one that works without script only
- * when it is touched, or holds what the address asks for. React is fetched only then.
+ * Hydrates each island when it comes into view or on first interaction, whichever is sooner, and only then fetches
+ * React. An island that works without script waits for interaction, unless it contains the fragment's target.
  */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const isSeenToo = element.dataset.wake === 'visible' || holdsFragment(element)
-    whenNeeded(element, isSeenToo, () => hydrate(element))
+    const wakesInView = element.dataset.wake === 'visible' || holdsFragment(element)
+    whenNeeded(element, wakesInView, () => hydrate(element))
   }
 }
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
-function whenNeeded(element: HTMLElement, isSeenToo: boolean, wake: () => void): void {
+function whenNeeded(element: HTMLElement, wakesInView: boolean, wake: () => void): void {
   const start = () => {
     observer.disconnect()
     for (const touch of touches) element.removeEventListener(touch, start)
@@ -24,14 +24,14 @@ function whenNeeded(element: HTMLElement, isSeenToo: boolean, wake: () => void):
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) start()
   })
-  if (isSeenToo) observer.observe(element)
+  if (wakesInView) observer.observe(element)
   for (const touch of touches) element.addEventListener(touch, start)
 }
 
-/** Whether the address asks for something in the element. `:target` is not yet told when this runs. */
+/** Whether the URL's fragment names something in the element. `:target` does not match yet when this runs. */
 function holdsFragment(element: HTMLElement): boolean {
-  const asked = document.getElementById(location.hash.slice(1))
-  return asked !== null && element.contains(asked)
+  const target = document.getElementById(location.hash.slice(1))
+  return target !== null && element.contains(target)
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
@@ -42,20 +42,20 @@ async function hydrate(element: HTMLElement): Promise<void> {
     repeat()
   }
   try {
-    // The server wrote this attribute from an IslandName, and its props beside it.
+    // The server wrote this attribute from an IslandName, and data-props from the props of that island.
     const load = islandLoaders[element.dataset.island as IslandName] as () => Promise<ComponentType<object>>
     const [{ hydrateIsland }, Component] = await Promise.all([import('./hydrate-island.ts'), load()])
     hydrateIsland(element, Component, settle)
   } catch (error) {
-    // What the server rendered stays as it is; the console gets the error. The next touch tries again, which helps in
-    // browsers that do not remember for as long as the page lives that a module could not be had.
+    // The server-rendered HTML stays; the console gets the error. The next interaction tries again, which helps in
+    // browsers that do not cache a failed module import for the lifetime of the page.
     release()
     whenNeeded(element, false, () => hydrate(element))
     throw error
   }
 }
 
-/** Keeps the button that is pressed while nobody listens yet. Returns what presses it again, once somebody does. */
+/** Remembers the button pressed before hydration. Returns a function that presses it again afterwards. */
 function notePress(element: HTMLElement): () => void {
   let pressed: HTMLElement | null = null
   const note = ({ target }: Event) => {

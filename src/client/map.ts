@@ -1,8 +1,8 @@
 import { watchEmbed } from './embeds.ts'
 
 /**
- * Offers the map of another company in place of the drawing, and the way back. Nothing is asked of that company before
- * the button is pressed, and going back takes its frame out of the page again.
+ * Lets the visitor switch between the drawing and a third-party map. Nothing is requested from the third party before
+ * the button is pressed; switching back removes its frame from the page.
  */
 export function offerMap(map: HTMLElement): void {
   const box = map.querySelector<HTMLElement>('.embed-box')
@@ -22,8 +22,8 @@ export function offerMap(map: HTMLElement): void {
     if (shown) return
 
     watchEmbed(box)
-    // Whoever asked for the map goes on in it, and has the way back as the next stop after it; unless they have gone
-    // on elsewhere. Before it has loaded, a browser would take focus out of it again.
+    // Moves focus into the map, unless it has moved elsewhere meanwhile; the button is the next tab stop after the map.
+    // Focus set before the frame has loaded would be lost again.
     const frame = map.querySelector('iframe')
     frame?.addEventListener('load', () => {
       if (document.activeElement === button) frame.focus()

@@ -1,10 +1,10 @@
-/** What an address can ask for in vain. */
+/** The kinds of record an unknown URL can name. */
 export type MissingKind = 'service' | 'location' | 'county'
-/** A pattern of the route table, and what is missing when an unknown address fits it. */
+/** A pattern of the route table, and what is missing when an unknown URL matches it. */
 export type MissingPattern = { pattern: string; kind: MissingKind }
 /**
- * On 404.html, shows the message for the kind of thing the address asks for. A static host sends this one file for
- * every unknown path, so only the browser knows which it was.
+ * On 404.html, shows the message for the kind of record the URL names. A static host sends this one file for every
+ * unknown path, so only the browser knows the path.
  */
 export function showNotFoundMessage(): void {
   const element = document.querySelector<HTMLElement>('[data-not-found]')
@@ -15,7 +15,7 @@ export function showNotFoundMessage(): void {
   if (message) showMessage(element, message)
 }
 
-/** The page keeps its one h1, with another text; of the rest, only the message stays in sight. */
+/** Changes the text of the page's only h1 and hides everything else except the message. */
 function showMessage(element: HTMLElement, message: HTMLElement): void {
   const heading = message.dataset.heading ?? ''
   for (const child of element.children) {
@@ -25,7 +25,10 @@ function showMessage(element: HTMLElement, message: HTMLElement): void {
   document.title = document.title.replace(/^[^|]*(?=\s\||$)/, () => heading)
 }
 
-/** What an unknown address names: the first pattern it fits decides, and an unknown service comes before where it is wanted. */
+/**
+ * The kind of record an unknown URL names: that of the first matching pattern. An unknown service takes precedence over
+ * its place.
+ */
 export function missingKind(path: string, patterns: MissingPattern[], services: string[]): MissingKind | undefined {
   const segments = path.split('/').filter(Boolean)
   for (const { pattern, kind } of patterns) {

@@ -3,7 +3,7 @@ import { useSite } from './site-context.ts'
 
 const { start, side, radius, line } = markSquare
 
-/** The company's mark. It says nothing the name beside it does not. */
+/** The company's mark. Decorative: the name next to it has the same meaning. */
 export function BrandMark() {
   const { mark } = useSite().brand
   if (!mark) return null

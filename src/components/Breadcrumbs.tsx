@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '../head/page-head.ts'
 
-/** The way from the front page to this one. */
+/** The breadcrumb trail from the home page to this page. */
 export function Breadcrumbs({ trail }: { trail: Breadcrumb[] }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">

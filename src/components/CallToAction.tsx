@@ -5,7 +5,7 @@ import { useSite } from './site-context.ts'
 
 type CallToActionProps = { callToAction: { heading: string; text: string; action: Link } }
 
-/** The band that asks for the next step, with the telephone beside it. */
+/** A band with the next step as a button and the telephone number next to it. */
 export function CallToAction({ callToAction: { heading, text, action } }: CallToActionProps) {
   const { phone } = useSite().manifest.site.business
   const headingId = useId()

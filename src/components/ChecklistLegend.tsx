@@ -1,6 +1,6 @@
 import type { Level } from '#manifest/schema.ts'
 
-/** What the symbols of the checklist mean. */
+/** The meaning of the checklist's symbols. */
 export function ChecklistLegend({ legend }: { legend: Readonly<Record<Level, string>> }) {
   return (
     <ul className="checklist-legend">

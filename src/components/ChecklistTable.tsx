@@ -3,15 +3,15 @@ import type { Checklist, ChecklistTask, Level } from '#manifest/schema.ts'
 type ChecklistTableProps = {
   checklist: Checklist
   caption: string
-  /** Over the column of tasks. */
+  /** Heading of the task column. */
   taskHeading: string
-  /** Over the group of add-on tasks. */
+  /** Heading of the group of add-on tasks. */
   addOnsHeading: string
 }
 
 const levelWords: Readonly<Record<Level, string>> = { standard: 'Included', addon: 'Add-on', none: 'Not included' }
 
-/** Tasks in rows, grouped by room, and kinds of clean in columns. It scrolls by itself where it does not fit. */
+/** Tasks in rows, grouped by room, and types of cleaning in columns. Scrolls on its own where it does not fit. */
 export function ChecklistTable({ checklist, caption, taskHeading, addOnsHeading }: ChecklistTableProps) {
   const { columns, groups, addOns } = checklist
   return (
@@ -60,7 +60,7 @@ function TaskGroup({ title, tasks, columns }: TaskGroupProps) {
   )
 }
 
-/** The symbol is drawn by the stylesheet; the word stands for it wherever that is not seen. */
+/** The stylesheet draws the symbol; the word replaces it for screen readers and where the symbol is not shown. */
 function LevelCell({ level }: { level: Level }) {
   return (
     <td className={`level level-${level}`}>

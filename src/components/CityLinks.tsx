@@ -1,7 +1,7 @@
 import type { City } from '#manifest/schema.ts'
 import { RouteLink } from './RouteLink.tsx'
 
-/** Cities as chips that lead to their pages. */
+/** Cities as chips that link to their pages. */
 export function CityLinks({ cities }: { cities: readonly City[] }) {
   return (
     <ul className="chips">

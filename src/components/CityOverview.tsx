@@ -17,7 +17,7 @@ import { useSite } from './site-context.ts'
 
 type CityOverviewProps = { place: Extract<Place, { kind: 'city' }>; info: PageInfo }
 
-/** A city: the services to be had there, its ZIP codes, and the communities around it. */
+/** A city: the services offered there, its ZIP codes, and nearby communities. */
 export function CityOverview({ place, info }: CityOverviewProps) {
   const site = useSite()
   const texts = requiredPage(site, 'service-areas').city

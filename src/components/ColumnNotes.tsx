@@ -1,7 +1,7 @@
 import type { Checklist } from '#manifest/schema.ts'
 import { Section } from './Section.tsx'
 
-/** What the columns of the checklist stand for, for whoever sees no tooltip. */
+/** Explains the columns of the checklist, for readers without tooltips. */
 export function ColumnNotes({ heading, columns }: { heading: string; columns: Checklist['columns'] }) {
   const noted = columns.filter(({ note }) => note)
   if (noted.length === 0) return null

@@ -1,8 +1,8 @@
 import type { Checklist } from '#manifest/schema.ts'
 
 /**
- * Hides the columns of the checklist that are not picked: any number on a wide window, all but one on a narrow one.
- * A stylesheet of this page, since how many columns there are is the manifest's to say.
+ * Hides the columns of the checklist that are not selected: any number on a wide window, all but one on a narrow one.
+ * The stylesheet is inline because the manifest defines the columns.
  */
 export function ColumnStyle({ columns }: { columns: Checklist['columns'] }) {
   const hidden = (name: string) =>

@@ -2,7 +2,7 @@ import { addressText, hoursText } from '../format.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import { useSite } from './site-context.ts'
 
-/** Every way to reach the company, where its office is, when someone answers, and what it asks. */
+/** Phone, e-mail, office address, opening hours and price range of the company. */
 export function ContactDetails() {
   const { business, hours } = useSite().manifest.site
   return (

@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
 
-/** Every county with its cities, optionally under a picture of it. Names are third-level headings. */
+/** Every county with its cities, optionally with an image. Names are third-level headings. */
 export function CountyCards({ isPictured = false }: { isPictured?: boolean }) {
   const site = useSite()
   return (

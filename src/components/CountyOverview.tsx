@@ -14,7 +14,7 @@ import { Section } from './Section.tsx'
 import { ServiceLinks } from './ServiceLinks.tsx'
 import { useSite } from './site-context.ts'
 
-/** A county: in figures, in words, and by its cities. It has two addresses, and is the same at both. */
+/** A county: figures, text and cities. It has two URLs with the same content. */
 export function CountyOverview({ county, info }: { county: County; info: PageInfo }) {
   const site = useSite()
   const texts = requiredPage(site, 'service-areas').county

@@ -3,7 +3,7 @@ import { numberText } from '../format.ts'
 import { citiesOf, requiredPage } from '../site.ts'
 import { useSite } from './site-context.ts'
 
-/** A county in figures. */
+/** Key figures of a county. */
 export function CountyStats({ county }: { county: County }) {
   const site = useSite()
   const { cities, services, support } = requiredPage(site, 'service-areas').county.stats

@@ -3,7 +3,7 @@ import { ContactLinks } from './ContactLinks.tsx'
 
 export type Embed = NonNullable<SiteSettings['embeds'][keyof SiteSettings['embeds']]>
 
-// Scripts together with the same origin are safe here: the frame's origin is never ours.
+// allow-scripts with allow-same-origin is safe here, because the frame's origin is never ours.
 const sandbox = [
   'allow-scripts',
   'allow-forms',
@@ -14,8 +14,8 @@ const sandbox = [
 ].join(' ')
 
 /**
- * A page of another service in a frame, with an ordinary link for whoever cannot use the frame. `src/client/embeds.ts`
- * shows the panel in its place when it does not load.
+ * A third-party page in a frame, with an ordinary link as an alternative. `src/client/embeds.ts` shows the panel in
+ * place of a frame that does not load.
  */
 export function EmbedFrame({ embed }: { embed: Embed }) {
   return (
@@ -31,7 +31,7 @@ export function EmbedFrame({ embed }: { embed: Embed }) {
   )
 }
 
-/** What is shown in place of a frame that does not load: the other ways to the company. */
+/** Shown in place of a frame that does not load: other ways to contact the company. */
 export function EmbedPanel({ embed: { title } }: { embed: Embed }) {
   return (
     <div className="embed-panel" role="alert" hidden>
@@ -45,7 +45,6 @@ export function EmbedPanel({ embed: { title } }: { embed: Embed }) {
   )
 }
 
-/** The frame alone. */
 export function Frame({ embed: { title, url, height, payment } }: { embed: Embed }) {
   const fullscreen = 'fullscreen'
   return (
@@ -62,7 +61,7 @@ export function Frame({ embed: { title, url, height, payment } }: { embed: Embed
   )
 }
 
-/** The same service in a window of its own. */
+/** Opens the same service in a new window. */
 export function EmbedLink({ embed: { url, linkUrl, linkLabel } }: { embed: Embed }) {
   return (
     <a href={linkUrl ?? url} rel="noopener" target="_blank">

@@ -1,7 +1,7 @@
 import type { Question } from '#manifest/schema.ts'
 import { fragmentOf } from '../fragment.ts'
 
-/** Questions that open on their own; any number may be open. The fragment `#q-how-often-can-you-come` opens an answer. */
+/** Questions that open independently of each other. A fragment such as `#q-how-often-can-you-come` opens its answer. */
 export function FaqList({ items }: { items: readonly Question[] }) {
   return (
     <div className="faq-list">

@@ -2,7 +2,7 @@ import type { PageOf } from '#manifest/schema.ts'
 import { NavLink } from './NavLink.tsx'
 import { Picture } from './Picture.tsx'
 
-/** Top of the front page: a picture from edge to edge, and on a sheet over it what the company offers and the next step. */
+/** Top of the home page: an image from edge to edge, overlaid by a panel with heading, intro and buttons. */
 export function Hero({ page: { heading, intro, image, hero } }: { page: PageOf<'home'> }) {
   return (
     <div className="hero parallax">

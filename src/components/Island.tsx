@@ -10,19 +10,19 @@ type IslandElementProps<Name extends IslandName> = {
   /** Distinguishes islands on one page, and prefixes the ids inside. */
   id: string
   /**
-   * When the browser takes over. `visible`: in sight, or first touched. `touched`: only then, for a part that already
-   * does its work as a document does.
+   * When the browser hydrates it. `visible`: when it comes into view or on first interaction. `touched`: only on first
+   * interaction, for a part that already works without script.
    */
   wake?: 'visible' | 'touched'
-  /** Plain data: it is written into the page as JSON and read back by the browser. */
+  /** Serialisable: written into the page as JSON and read back by the browser. */
   props: Omit<IslandProps[Name], 'slots'>
-  /** What the island shows in its slots, rendered with the page. */
+  /** Contents of the island's slots, rendered with the page. */
   slots?: Readonly<Record<string, ReactNode>>
 }
 
 /**
- * An interactive part. It is rendered on its own, so that the browser can hydrate it alone and the page around it
- * stays a document.
+ * An interactive part of a page. It is rendered separately, so that the browser can hydrate it alone and the page
+ * around it stays static HTML.
  */
 export function Island<Name extends IslandName>({
   name,
@@ -47,7 +47,7 @@ export function Island<Name extends IslandName>({
   )
 }
 
-/** Parts of the page may ask for the site; the island around them may not. */
+/** Slot contents may call `useSite()`; the island around them may not. */
 function useSlotHtml(slots: Readonly<Record<string, ReactNode>> | undefined, id: string): { slots?: Slots } {
   const site = useSite()
   if (!slots) return {}

@@ -11,16 +11,16 @@ const looks = {
 type MapSheetProps = {
   drawing: MapDrawing
   look: keyof typeof looks
-  /** What the map shows, for someone who cannot see it. */
+  /** Accessible name: what the map shows. */
   description: string
 }
 
-/** One drawing of the map. Named cities are links; the others say their name when pointed at. */
+/** One drawing of the map. Labelled cities are links; the others show their name on hover. */
 export function MapSheet({ drawing, look, description }: MapSheetProps) {
   const { width, height, outlines, counties, office, cities } = drawing
   return (
-    // No picture, because what is in a picture is hidden from assistive technology, and here are links.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is in a form
+    // role="group", not "img": the contents of an img are hidden from assistive technology, and the map has links.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
     <svg className={looks[look]} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={description}>
       <path className="map-land" d={outlines.land} />
       <path className="map-border" d={outlines.outer} />
@@ -87,7 +87,7 @@ function Text({ text: { x, y, lines, anchor }, lineHeight }: { text: MapText; li
       {lines.length === 1
         ? lines
         : lines.map((line, index) => (
-            // A space between lines, or the two words are one to whoever has them read out.
+            // Without the space, a screen reader joins the last word of a line to the first of the next.
             <Fragment key={lines.slice(0, index + 1).join()}>
               {index > 0 && ' '}
               <tspan x={x} dy={index === 0 ? undefined : lineHeight}>
@@ -99,5 +99,5 @@ function Text({ text: { x, y, lines, anchor }, lineHeight }: { text: MapText; li
   )
 }
 
-/** Text starts at its point unless it is told otherwise. */
+/** `start` is the SVG default, so it needs no attribute. */
 const anchors = { start: undefined, middle: 'middle', end: 'end' } as const

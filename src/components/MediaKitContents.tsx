@@ -4,7 +4,7 @@ import { useSite } from './site-context.ts'
 
 const samples = { light: 'logo-sample', dark: 'logo-sample logo-sample-dark' } as const
 
-/** What the media kit holds, shown: the logo on a light and a dark ground, the files, the facts and the boilerplate. */
+/** The contents of the media kit: the logo on light and dark backgrounds, the files, the facts and the boilerplate. */
 export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit'] }) {
   const site = useSite()
   const { business, origin } = site.manifest.site

@@ -2,7 +2,7 @@ import { sizeText } from '../format.ts'
 import { requiredMediaKit } from '../site.ts'
 import { useSite } from './site-context.ts'
 
-/** A button that saves the media kit, and says beforehand what comes. */
+/** A button that downloads the media kit and states file type and size. */
 export function MediaKitLink({ label }: { label: string }) {
   const site = useSite()
   const { url, bytes } = requiredMediaKit(site)

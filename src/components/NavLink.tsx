@@ -12,7 +12,7 @@ const looks = {
   quiet: 'button button-quiet',
 } as const
 
-/** An anchor to what a link of the manifest names. */
+/** An anchor to the destination of a manifest link. */
 export function NavLink({ link, look = 'plain', children, ...rest }: NavLinkProps) {
   const { path, label } = resolveLink(useSite(), link)
   return (

@@ -7,11 +7,11 @@ import { useSite } from './site-context.ts'
 
 type OfficeMapProps = {
   credits: PageOf<'home'>['map']['credits']
-  /** The way to all places in words. */
+  /** A text link to the list of all places. */
   children: ReactNode
 }
 
-/** Where the office is and how far the company comes, in words and as a drawing. */
+/** Contact details, and a map of the office and the service area. */
 export function OfficeMap({ credits, children }: OfficeMapProps) {
   const { coverageMap, manifest } = useSite()
   const { map } = manifest.site.embeds
@@ -26,7 +26,7 @@ export function OfficeMap({ credits, children }: OfficeMapProps) {
           </figure>
         )}
         {map && (
-          // In a template a frame loads nothing: the other company learns of the visit only when its map is asked for.
+          // A frame inside a template loads nothing: the third party gets no request before the visitor opens its map.
           <div className="embed-box" hidden>
             <template>
               <Frame embed={map} />
@@ -36,7 +36,7 @@ export function OfficeMap({ credits, children }: OfficeMapProps) {
         )}
         <div className="map-links">
           {map && (
-            // Shown by src/client/map.ts, because without script it would do nothing.
+            // Hidden until src/client/map.ts shows it, because it needs script.
             <button type="button" className="button button-quiet" data-back="Back to the drawn map" hidden>
               Show the interactive map here
             </button>

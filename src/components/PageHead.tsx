@@ -12,7 +12,7 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** Top of a page: the way here, what the page is about, and what to do about it. */
+/** Top of a page: breadcrumb trail, heading, intro, buttons and image. */
 export function PageHead({ info, heading, intro, children }: PageHeadProps) {
   return (
     <div className={info.picture ? 'page-head page-head-pictured' : 'page-head'}>

@@ -1,6 +1,6 @@
 import { useSite } from './site-context.ts'
 
-/** Call and text, as buttons. */
+/** Buttons to call and text. */
 export function PhoneButtons() {
   const { phone } = useSite().manifest.site.business
   return (

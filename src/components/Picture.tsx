@@ -2,18 +2,18 @@ import { type PictureUse, pictureFormats, pictureName, pictureUses, plainVariant
 import { useSite } from './site-context.ts'
 
 type PictureProps = {
-  /** A picture by file or name. */
+  /** File or name of an image. */
   picture: string
   use: PictureUse
-  /** True for the first picture on screen only: it is then fetched at once and before others. */
+  /** True only for the first image on screen: it loads eagerly and with high priority. */
   isFirst?: boolean
-  /** Set when the picture adds nothing to the text beside it. */
+  /** True when the image adds nothing to the text next to it; the alt text is then empty. */
   isDecorative?: boolean
 }
 
 const mimeTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-/** A picture in every format and width it is encoded at, over its dominant colour. The box around it is its frame. */
+/** An image in all its formats and widths, over its dominant colour. It fills the element around it. */
 export function Picture({ picture, use, isFirst = false, isDecorative = false }: PictureProps) {
   const source = useSite().pictures[pictureName(picture)]
   if (!source) throw new Error(`No picture ${picture}; the loader refuses a manifest that names a missing one.`)
@@ -22,7 +22,7 @@ export function Picture({ picture, use, isFirst = false, isDecorative = false }:
   const { sizes } = pictureUses[use]
   return (
     <>
-      {/* A colour without a style attribute, which a strict policy of the host would refuse. */}
+      {/* The colour is not a style attribute, because a strict CSP refuses those. */}
       <svg className="picture-tone" aria-hidden="true">
         <rect width="100%" height="100%" fill={source.tone} />
       </svg>

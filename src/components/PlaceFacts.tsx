@@ -4,7 +4,7 @@ import type { Place } from '../place.ts'
 import { canonicalCity } from '../site.ts'
 import { useSite } from './site-context.ts'
 
-/** How a place lies to the office and to its neighbors, computed from the table of cities. */
+/** Sentences about a place, such as its distance from the office, computed from the table of cities. */
 export function PlaceFacts({ place }: { place: Place }) {
   const site = useSite()
   const text =

@@ -7,12 +7,12 @@ import { Testimonials } from './Testimonials.tsx'
 
 type PlaceTestimonialsProps = {
   heading: string
-  /** What they are to be about, and whose neighbors they are to come from, as far as there are any. */
+  /** Testimonials about this service and from near this place come first. */
   service?: Service
   place?: Place
 }
 
-/** The few testimonials a page has room for. */
+/** The most relevant testimonials, at most `testimonialsOnPage`. */
 export function PlaceTestimonials({ heading, ...about }: PlaceTestimonialsProps) {
   const site = useSite()
   const items = orderedTestimonials(site, about)

@@ -3,7 +3,7 @@ import { type Place, placeName } from '../place.ts'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
 
-/** What a place has that bears on the work there, whatever the service. */
+/** The traits of a place that affect the work there, for all services. */
 export function PlaceTraits({ place }: { place: Place }) {
   const traits = placeTraits(useSite(), place)
   if (traits.length === 0) return null

@@ -1,4 +1,4 @@
-/** Running text from the manifest: HTML the loader made from Markdown, in which it lets no raw HTML through. */
+/** Body text of the manifest as HTML. The loader renders it from Markdown and escapes raw HTML. */
 export function Prose({ html }: { html: string }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { NavLink } from './NavLink.tsx'
 import { useSite } from './site-context.ts'
 
-/** Call, text and the header's action, always within reach of a thumb. Shown on narrow screens only. */
+/** Buttons to call, text and take the header's action, fixed at the bottom of the window on narrow screens. */
 export function QuickBar() {
   const { site, navigation } = useSite().manifest
   const { e164 } = site.business.phone

@@ -4,7 +4,7 @@ import { Island } from './Island.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
 
-/** The quote form, with the other ways to the company beside it. Nothing where site.yaml has no `quotes.endpoint`. */
+/** The quote form, with the contact links next to it. Renders nothing where site.yaml has no `quotes.endpoint`. */
 export function QuoteSection({ words }: { words: QuoteWords }) {
   const { site, services, cities, checklist } = useSite().manifest
   const { business, display, frequencies, quotes } = site

@@ -1,7 +1,7 @@
 import type { Season } from '#manifest/schema.ts'
 import { Section } from './Section.tsx'
 
-/** The jobs of a season to tick off, on paper if need be. */
+/** The tasks of a season as a checklist, also usable in print. */
 export function SeasonChecklist({ checklist }: { checklist: NonNullable<Season['checklist']> }) {
   return (
     <Section heading={checklist.heading} text={checklist.text}>

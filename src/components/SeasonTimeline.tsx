@@ -1,7 +1,7 @@
 import type { Season } from '#manifest/schema.ts'
 import { Section } from './Section.tsx'
 
-/** The jobs of a season in the order to do them. */
+/** The tasks of a season in the order to do them. */
 export function SeasonTimeline({ timeline }: { timeline: NonNullable<Season['timeline']> }) {
   return (
     <Section heading={timeline.heading} text={timeline.text} tone="sunken">

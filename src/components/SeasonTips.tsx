@@ -1,6 +1,6 @@
 import type { Season } from '#manifest/schema.ts'
 
-/** A season of the guide: when it is, what it brings and what to do in it. */
+/** A season of the guide: its months, an introduction and tips. */
 export function SeasonTips({ season: { name, months, intro, tips } }: { season: Season }) {
   return (
     <>

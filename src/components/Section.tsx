@@ -4,7 +4,7 @@ const tones = {
   plain: 'section',
   sunken: 'section section-sunken',
   band: 'section band',
-  /** Its heading stands to the left of what it heads, where there is room. */
+  /** The heading is to the left of the content, where there is room. */
   aside: 'section section-aside',
 } as const
 
@@ -13,7 +13,7 @@ type SectionProps = {
   /** A sentence or two under the heading. */
   text?: string
   tone?: keyof typeof tones
-  /** Fragment other links may point at. */
+  /** Fragment that links may target. */
   id?: string
   children?: ReactNode
 }

@@ -3,7 +3,9 @@ import { addressText, countText } from '../format.ts'
 import { MapSheet } from './MapSheet.tsx'
 import { useSite } from './site-context.ts'
 
-/** The office and the communities around it, drawn once for phones and once for wide screens; the styles show one. */
+/**
+ * The office and the communities around it, drawn once for phones and once for wide screens; the stylesheet shows one.
+ */
 export function ServiceAreaMap({ map: { compact, wide } }: { map: CoverageMap }) {
   const { counties, site } = useSite().manifest
   const communities = countText(wide.cities.length, 'community', 'communities', site.language)

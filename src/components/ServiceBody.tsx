@@ -13,13 +13,13 @@ import { useSite } from './site-context.ts'
 
 type ServiceBodyProps = {
   service: Service
-  /** Where, unless it is about the service everywhere. */
+  /** Absent on the page about the service in general. */
   place?: Place
-  /** Where else the service is to be had. */
+  /** Links to the service in other places. */
   children: ReactNode
 }
 
-/** What a service is and costs, and what a place changes about it. */
+/** Description and price of a service, and how a place affects it. */
 export function ServiceBody({ service, place, children }: ServiceBodyProps) {
   const site = useSite()
   const texts = requiredPage(site, 'services').service

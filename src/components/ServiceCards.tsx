@@ -4,7 +4,7 @@ import { IconTile } from './IconTile.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
 
-/** Services as cards that lead to their pages. Names are third-level headings. */
+/** Services as cards that link to their pages. Names are third-level headings. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   const { language } = useSite().manifest.site
   return (

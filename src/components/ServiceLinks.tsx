@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
 
-/** Every service, each leading to its page for the place. */
+/** Links to every service in a place. */
 export function ServiceLinks({ place }: { place: Place }) {
   return (
     <ul className="tile-grid">

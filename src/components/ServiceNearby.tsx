@@ -12,7 +12,7 @@ import { useSite } from './site-context.ts'
 
 type ServiceNearbyProps = { service: Service; city: City; county: County }
 
-/** What a city is like, and a service in the communities around it, on either side of a county line. */
+/** A description of a city, and links to a service in nearby communities, regardless of county. */
 export function ServiceNearby({ service, city, county }: ServiceNearbyProps) {
   const site = useSite()
   const { cities, site: settings } = site.manifest

@@ -1,7 +1,7 @@
 import type { City, Service } from '#manifest/schema.ts'
 import { RouteLink } from './RouteLink.tsx'
 
-/** Cities as chips that lead to the service there. */
+/** Cities as chips that link to the service there. */
 export function ServicePlaceLinks({ service, cities }: { service: Service; cities: readonly City[] }) {
   return (
     <ul className="chips">

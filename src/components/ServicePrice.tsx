@@ -5,7 +5,7 @@ import { IconTile } from './IconTile.tsx'
 import { NavLink } from './NavLink.tsx'
 import { useSite } from './site-context.ts'
 
-/** What a service costs, what the price depends on, and the way to book. */
+/** The price of a service, what it depends on, and a booking button. */
 export function ServicePrice({ service: { icon, price, pricingNote, requirement } }: { service: Service }) {
   const site = useSite()
   const texts = requiredPage(site, 'services').service

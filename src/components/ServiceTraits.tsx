@@ -5,7 +5,7 @@ import { type Place, placeName } from '../place.ts'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
 
-/** What a place has that changes the work of a service: why it has it, and what that means. */
+/** The traits of a place that affect a service: why the place has each, and what it means for the work. */
 export function ServiceTraits({ service, place }: { service: Service; place: Place }) {
   const traits = serviceTraits(useSite(), place, service)
   if (traits.length === 0) return null
@@ -24,7 +24,7 @@ export function ServiceTraits({ service, place }: { service: Service; place: Pla
   )
 }
 
-/** e.g. `Hard water, canyon wind, large homes in Draper`: as many as a heading can hold. The names may hold an `and`. */
+/** e.g. `Hard water, canyon wind, large homes in Draper`. Joined without `and`, because a name may contain one. */
 function traitsHeading(traits: readonly ServiceTrait[], place: Place): string {
   const [first = '', ...others] = traits.slice(0, mostNames).map(({ trait }) => trait.name)
   return `${[first, ...others.map(lowerFirst)].join(', ')} in ${placeName(place)}`

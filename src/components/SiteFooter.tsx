@@ -4,7 +4,7 @@ import { ContactLinks } from './ContactLinks.tsx'
 import { LinkList } from './LinkList.tsx'
 import { useSite } from './site-context.ts'
 
-/** What the footer of every page holds. */
+/** Contents of the footer of every page. */
 export function SiteFooter() {
   const { site, navigation } = useSite().manifest
   const { business, hours } = site

@@ -8,7 +8,7 @@ import { useSite } from './site-context.ts'
 
 const drawerId = 'menu'
 
-/** What the header of every page holds. On narrow screens the links are in a drawer. */
+/** Contents of the header of every page. On narrow screens the links are in a drawer. */
 export function SiteHeader() {
   const { site, navigation } = useSite().manifest
   const { links, action } = navigation.header

@@ -5,7 +5,7 @@ import { useSite } from './site-context.ts'
 
 const mostStars = 5
 
-/** Customers' reviews. Those from Google carry its name and a link to the original. */
+/** Customer reviews. Those from Google have a badge and a link to the original. */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
     <ul className="reviews">

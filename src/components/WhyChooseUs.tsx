@@ -3,7 +3,7 @@ import { IconCards } from './IconCards.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
 
-/** The reasons the front page gives, for the pages that repeat them. */
+/** The home page's reasons to choose the company, also shown on other pages. */
 export function WhyChooseUs() {
   const { heading, text, reasons } = requiredPage(useSite(), 'home').whyChooseUs
   return (

@@ -1,8 +1,8 @@
 import { textWidth } from './text-width.ts'
 
 /**
- * Room a search result has on a wide window, in CSS pixels, and the size of its letters. No search engine publishes it;
- * these are what their pages were measured at. Under `least` a text leaves much of that room empty.
+ * Width of a search result on a wide window and its font size, both in CSS pixels. No search engine publishes these
+ * numbers; they were measured on result pages. A text narrower than `least` leaves much of the width unused.
  */
 export const room = {
   title: { size: 20, least: 200, most: 580 },
@@ -20,7 +20,7 @@ export function fits(kind: FittedText, text: string): boolean {
 }
 
 /**
- * The first of several titles that fits, so that the fullest stands first; where none does the narrowest, cut at a word.
+ * The first candidate that fits, so list the longest first. If none fits, the narrowest one, cut at a word.
  * @throws {RangeError} without a candidate.
  */
 export function fitTitle(candidates: readonly string[]): string {
@@ -32,10 +32,12 @@ export function fitTitle(candidates: readonly string[]): string {
   return cut('title', narrowest)
 }
 
-/** The description as far as it fits: whole sentences where they fill enough of the room, else cut at a word. */
+/**
+ * The part of the description that fits: whole sentences where they fill enough of the width, otherwise cut at a word.
+ */
 export function fitDescription(text: string): string {
   if (fits('description', text)) return text
-  // What ends with a short word may be an abbreviation.
+  // A period after a short word may mark an abbreviation.
   const ends = [...text.matchAll(/(?<=[\p{L}\d]{3})[.!?][”’"')]?(?=\s)/gu)].map(({ 0: mark, index }) =>
     text.slice(0, index + mark.length),
   )
@@ -44,7 +46,9 @@ export function fitDescription(text: string): string {
   return isEnough ? whole : cut('description', text)
 }
 
-/** The beginning of a text that fits with an ellipsis after it: whole words, unless the first alone is too wide. */
+/**
+ * The beginning of a text that fits together with an ellipsis: whole words, unless the first word alone is too wide.
+ */
 function cut(kind: FittedText, text: string): string {
   let width = widthOf(kind, '…')
   let end = 0
@@ -58,7 +62,7 @@ function cut(kind: FittedText, text: string): string {
   return `${withoutTail(words) || withoutTail(beginning) || beginning}…`
 }
 
-/** Without the marks that would stand oddly before an ellipsis. */
+/** Removes trailing punctuation that would look odd before an ellipsis. */
 function withoutTail(text: string): string {
   return text.replace(/[\s,;:.|–—-]+$/, '')
 }

@@ -9,31 +9,41 @@ export function pricePhrase({ price }: Service, { manifest }: SiteIndex): string
   return lowerFirst(priceText(price, manifest.site.language))
 }
 
-/** e.g. `Park City, UT`, and `Springfield (Clark County), OR` where another place of the site is called Springfield. */
+/** e.g. `Park City, UT`, or `Springfield (Clark County), OR` where two places of the site are named Springfield. */
 export function placeTitle(place: Place, { manifest, sharedNames }: SiteIndex): string {
   const name = placeName(place)
   const county = place.kind === 'city' && sharedNames.has(name) ? ` (${countyName(place.county)})` : ''
   return `${name}${county}, ${manifest.site.business.address.region}`
 }
 
-/** Ends with what the place asks of the service, so that titles of neighbors differ by more than a name. */
+/**
+ * Ends with a trait of the place that affects the service, so that titles of neighbours differ by more than the name.
+ */
 export function servicePlaceTitle(service: Service, place: Place, site: SiteIndex): string {
   const title = `${service.name} in ${placeTitle(place, site)}`
   const topics = serviceTraits(site, place, service).map(({ topic }) => `${title}: ${topic}`)
   return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title])
 }
 
-/** Says what is written of the service in this place, else what the place asks of it, else what the service is. */
+/**
+ * Uses the passage about this service in this place, otherwise the reason of the first trait, otherwise the service's
+ * description.
+ */
 export function servicePlaceDescription(service: Service, place: Place, site: SiteIndex): string {
   const start = `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}`
   const [trait] = serviceTraits(site, place, service)
   return fitDescription(`${start}. ${servicePassage(site, place, service) ?? trait?.because ?? service.description}`)
 }
 
-/** Ends with the traits of the place, as many as there is room for. */
+/** The H1 of a page about a place, e.g. `Cleaning Services in Park City, UT`. */
+export function areaHeading(place: Place, site: SiteIndex): string {
+  return `${upperFirst(site.manifest.site.business.trade)} Services in ${placeTitle(place, site)}`
+}
+
+/** The heading with as many traits of the place as fit, at most two. */
 export function areaTitle(place: Place, site: SiteIndex): string {
-  const { trade, name } = site.manifest.site.business
-  const title = `${upperFirst(trade)} Services in ${placeTitle(place, site)}`
+  const { name } = site.manifest.site.business
+  const title = areaHeading(place, site)
   const traits = placeTraits(site, place).map(({ trait }) => trait.name)
   const pairs = traits.slice(1).map((second) => `${title}: ${traits[0]}, ${lowerFirst(second)}`)
   return fitTitle([...pairs, ...traits.map((trait) => `${title}: ${trait}`), `${title} | ${name}`, title])

@@ -2,21 +2,24 @@ import { baseUrl, type Picture, pictureName } from '../picture.ts'
 import type { Site } from '../site.ts'
 import { hashText } from '../text-hash.ts'
 
-/** Pixels of the pictures that other sites show beside a link. Source: https://ogp.me, and what large sites ask for. */
+/**
+ * Size in pixels of the images that other sites show next to a link. Source: https://ogp.me, and the guidelines of
+ * large sites.
+ */
 export const socialSize = { width: 1200, height: 630 } as const
 
-/** A picture to show beside a link to a page. JPEG, because few of their readers know anything newer. */
+/** An image to show next to a link to a page. JPEG, because few link previews support newer formats. */
 export type SocialPicture = {
   /** Root-relative. */
   url: string
   alt: string
-  /** Name of the picture it is made from. */
+  /** Name of the source image. */
   picture: string
-  /** What is written on it, where the site asks for that. */
+  /** The text drawn on it, where the site uses titled social images. */
   title?: string
 }
 
-/** The social picture of a page: its own picture, or the site's, with the title of the page where the site has that on. */
+/** The social image of a page: the page's image or the site's default, titled unless `socialPictures` is `plain`. */
 export function socialPicture(
   site: Site,
   { path, title, picture }: { path: string; title: string; picture: Picture | undefined },
@@ -42,12 +45,12 @@ export function socialPicture(
   }
 }
 
-/** A picture as it is, cut to size: the same for all pages that show it. */
+/** An image cropped to size, without a title: the same file for all pages that show it. */
 export function plainSocialPicture(picture: Picture): SocialPicture {
   return { url: `${baseUrl(picture)}-social.jpg`, alt: picture.alt, picture: picture.name }
 }
 
-/** The logo stands beside the title. */
+/** The logo next to the title already names the business. */
 function withoutBusiness(title: string, { manifest }: Site): string {
   const { name } = manifest.site.business
   if (title.endsWith(` | ${name}`)) return title.slice(0, -` | ${name}`.length)

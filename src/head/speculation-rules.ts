@@ -3,22 +3,24 @@ import { pageTarget } from '../page-routes.ts'
 import { href } from '../routes.ts'
 import type { SiteIndex } from '../site.ts'
 
-/** Screens that hold another service's frame: such a page is not run before it is asked for. */
+/**
+ * Screens with a third-party frame. They are not prerendered, so that the frame loads only when the page is visited.
+ */
 const framed: readonly Screen[] = ['contact', 'customer-login', 'careers']
 
 /**
- * What the browser may fetch, and run, before a link is followed: a document when the pointer rests on its link, the
- * whole page when the link is pressed. Links that are no votes of ours or that save a file are left alone.
+ * What the browser may load before a link is followed: it prefetches the document when the pointer rests on the link,
+ * and prerenders the page when the link is pressed. Nofollow links, downloads and links to a new window are excluded.
  * Source: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules(site: SiteIndex): string {
   const anyPage = { href_matches: '/*' }
-  const isLeftAlone = { selector_matches: '[rel~=nofollow], [download], [target=_blank]' }
+  const isExcluded = { selector_matches: '[rel~=nofollow], [download], [target=_blank]' }
   return JSON.stringify({
-    prefetch: [{ where: { and: [anyPage, { not: isLeftAlone }] }, eagerness: 'moderate' }],
+    prefetch: [{ where: { and: [anyPage, { not: isExcluded }] }, eagerness: 'moderate' }],
     prerender: [
       {
-        where: { and: [anyPage, { not: isLeftAlone }, { not: { href_matches: framedPaths(site) } }] },
+        where: { and: [anyPage, { not: isExcluded }, { not: { href_matches: framedPaths(site) } }] },
         eagerness: 'conservative',
       },
     ],

@@ -1,7 +1,7 @@
 /**
- * How wide a text is in pixels when set in Arial, as search results set titles and descriptions.
- * Advance widths of Arial (the same as Helvetica's) in thousandths of an em; a letter that is not listed counts as
- * a digit, and one of a script with square letters as a whole em. No kerning.
+ * Width of a text in pixels when set in Arial, the font of titles and descriptions in search results.
+ * Advance widths of Arial (the same as Helvetica's) in thousandths of an em. An unlisted character counts as a digit,
+ * or as a whole em in scripts with square characters. No kerning.
  */
 export function textWidth(text: string, size: number): number {
   let thousandths = 0

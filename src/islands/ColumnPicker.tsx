@@ -1,20 +1,22 @@
 import { Tooltip } from 'radix-ui'
 
 export type ColumnPickerProps = {
-  /** Over the boxes, where any number of columns is shown, and over the buttons, where one is. */
+  /** Legend of the checkboxes, for any number of columns, and of the radio buttons, for one column. */
   many: string
   one: string
-  /** Puts all boxes back. */
+  /** Label of the button that selects all columns again. */
   reset: string
   columns: { id: string; label: string; note?: string }[]
-  /** Milliseconds: before a tooltip shows, and how soon after one the next shows at once. */
+  /**
+   * Milliseconds before a tooltip opens, and milliseconds after one closes within which the next opens without delay.
+   */
   delay: number
   skipDelay: number
 }
 
 /**
- * Which columns of the checklist are shown. The boxes work by themselves: the stylesheet of the page hides a column
- * whose box is not ticked. Script adds the tooltips that say what a column stands for.
+ * Chooses which columns of the checklist are shown. The checkboxes work without script: the stylesheet of the page
+ * hides a column whose checkbox is clear. Script adds the tooltips that explain the columns.
  */
 export function ColumnPicker({ many, one, reset, columns, delay, skipDelay }: ColumnPickerProps) {
   return (
@@ -49,7 +51,7 @@ export function ColumnPicker({ many, one, reset, columns, delay, skipDelay }: Co
   )
 }
 
-/** Stands where it is used, so that it is inside the page's landmarks. */
+/** The tooltip is rendered in place, not in a portal, so that it is inside the page's landmarks. */
 function Hint({ about, text }: { about: string; text: string }) {
   return (
     <Tooltip.Root>

@@ -13,9 +13,9 @@ import type { ToastSettings } from '../toasts/toast-store.ts'
 import { type Reach, ReachLinks } from '../ui/ReachLinks.tsx'
 
 export type QuoteFormProps = {
-  /** Where the request is sent. */
+  /** URL the request is sent to. */
   endpoint: string
-  /** Milliseconds until a request without an answer has failed. */
+  /** Milliseconds after which a request without a response fails. */
   timeout: number
   toast: ToastSettings
   words: QuoteWords
@@ -23,7 +23,7 @@ export type QuoteFormProps = {
   reach: Reach
 }
 
-/** Asks for a quote: the form, and what came of it. */
+/** The quote form and the outcome of the request. */
 export function QuoteForm(props: QuoteFormProps) {
   const [client] = useState(() => createQueryClient())
   return (
@@ -70,7 +70,7 @@ function Exchange({ endpoint, timeout, toast, words, options, reach }: QuoteForm
   )
 }
 
-/** The network may be gone when the request fails, and then it is too late to fetch what says so. */
+/** The toaster has to be fetched before a request fails, because the failure may be a lost connection. */
 function fetchToasterEarly(): void {
-  fetchToaster().catch(() => undefined) // the form tells of a failure as well
+  fetchToaster().catch(() => undefined) // the form also shows a failure
 }

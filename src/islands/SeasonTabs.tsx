@@ -3,17 +3,19 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { Slot, type Slots } from './Slot.tsx'
 
 export type SeasonTabsProps = {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
-  /** `slug` is the panel's id, so that `#fall` in an address opens it. The first is open unless the address asks for another. */
+  /**
+   * `slug` is the panel's id, so the fragment `#fall` opens it. The first panel is open unless the URL names another.
+   */
   seasons: { slug: string; name: string; months: string }[]
-  /** What each panel shows, by slug. */
+  /** Contents of the panels, by slug. */
   slots: Slots
 }
 
 /**
- * A season at a time. Tabs are links to their panels: before the page has woken, and without script, when all panels
- * stand below one another, they lead there.
+ * Shows one season at a time. Tabs are links to their panels, so they work before hydration and without script, when
+ * all panels are listed one below the other.
  */
 export function SeasonTabs({ label, seasons, slots }: SeasonTabsProps) {
   const [open, setOpen] = useState(seasons[0]?.slug ?? '')
@@ -32,22 +34,22 @@ export function SeasonTabs({ label, seasons, slots }: SeasonTabsProps) {
 
   const select = (slug: string) => {
     setOpen(slug)
-    // The address follows, without an entry in the history for every tab looked at.
+    // Updates the URL without adding a history entry for every tab.
     history.replaceState(history.state, '', `#${slug}`)
   }
-  // The press that selects a tab may have come before this woke; then the click has to.
+  // Radix selects on mousedown, which may have come before hydration; then the click has to select.
   const click = (event: MouseEvent, slug: string) => {
-    // With one of these keys a link opens somewhere else.
+    // With one of these keys a link opens in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     select(slug)
   }
-  // Arrow keys move between tabs only once this runs; until then each is reached like any link.
+  // Arrow keys move between tabs only after hydration; until then each tab is a tab stop like any link.
   const reachable = isAwake ? {} : { tabIndex: 0 }
 
   return (
     <Tabs.Root className="tabs" data-awake={isAwake || undefined} value={open} onValueChange={select}>
-      {/* Without an outline of its own, Radix would write an inline style, which a strict policy of the host refuses. */}
+      {/* Radix would otherwise set outline in an inline style, which a strict CSP refuses. */}
       <Tabs.List className="tab-list" aria-label={label} style={{ outline: undefined }}>
         {seasons.map(({ slug, name, months }) => (
           <Tabs.Trigger key={slug} value={slug} id={tabId(slug)} aria-controls={slug} asChild>

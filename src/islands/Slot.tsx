@@ -1,9 +1,9 @@
-/** Rendered parts of the page, by name, that an island shows but does not work on. */
+/** Rendered parts of the page, by name, that an island shows but does not change. */
 export type Slots = Readonly<Record<string, string>>
 
 /**
- * A part of the page inside an island. The browser takes its HTML from where the server wrote it, so that it is neither
- * sent twice nor rendered twice.
+ * A part of the page inside an island. The browser reads its HTML from the element the server wrote, so the HTML is
+ * sent and rendered only once.
  */
 export function Slot({ name, slots }: { name: string; slots: Slots }) {
   return (

@@ -5,13 +5,13 @@ export type SpinnerFormProps = {
   fields: { name: string; label: string }[]
   submit: string
   busy: string
-  /** Milliseconds of the busy state. */
+  /** Duration of the busy state in milliseconds. */
   duration: number
 }
 
 /**
- * A form that sends nothing: it shows the busy state for a while and is idle again. It goes nowhere by
- * itself, and its inputs have no `name`: nothing typed is lost before it wakes, and nothing is in the address.
+ * A form that sends nothing: it shows the busy state for a while and is idle again. `method="dialog"` and inputs
+ * without a `name` ensure that submitting before hydration does not lose what was typed or put it into the URL.
  */
 export function SpinnerForm({ fields, submit, busy, duration }: SpinnerFormProps) {
   const [isBusy, setBusy] = useState(false)
@@ -25,7 +25,7 @@ export function SpinnerForm({ fields, submit, busy, duration }: SpinnerFormProps
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // Not disabled: a button that is loses the focus of whoever pressed it.
+    // The button is not disabled, because a disabled button loses focus.
     if (isBusy) return
     setBusy(true)
   }

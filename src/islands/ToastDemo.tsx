@@ -6,14 +6,14 @@ type Words = { label: string; title: string; text?: string }
 
 export type ToastDemoProps = {
   settings: ToastSettings
-  /** Each a button, and what it shows. */
+  /** Label of a button, and the toast it shows. */
   standard: Words
   destructive: Words
   update: Words
   dismiss: string
 }
 
-/** Buttons that show a toast of either kind, change the last one, and take it away. */
+/** Buttons that show a toast of either variant, update the last one, and dismiss it. */
 export function ToastDemo({ settings, standard, destructive, update, dismiss }: ToastDemoProps) {
   const [last, setLast] = useState<string>()
   const show = ({ title, text }: Words, variant: 'default' | 'destructive') =>

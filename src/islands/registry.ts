@@ -15,7 +15,7 @@ export type IslandProps = {
 }
 export type IslandName = keyof IslandProps
 
-/** How the browser gets an island's code: only when one is about to be used. */
+/** Loads an island's code in the browser, only when the island is about to be used. */
 export const islandLoaders: { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> } = {
   ColumnPicker: async () => (await import('./ColumnPicker.tsx')).ColumnPicker,
   QuoteForm: async () => (await import('./QuoteForm.tsx')).QuoteForm,

@@ -6,7 +6,7 @@ import { SeasonTabs } from './SeasonTabs.tsx'
 import { SpinnerForm } from './SpinnerForm.tsx'
 import { ToastDemo } from './ToastDemo.tsx'
 
-/** Every island's component at once, for rendering. The browser loads them one by one through `registry.ts`. */
+/** All island components, for rendering on the server. The browser loads them one by one through `registry.ts`. */
 export const islandComponents: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
   ColumnPicker,
   QuoteForm,

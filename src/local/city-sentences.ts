@@ -5,21 +5,22 @@ import type { SiteIndex } from '../site.ts'
 import { hashText } from '../text-hash.ts'
 import { milesText } from './geography.ts'
 import { type CityFacts, cityFacts } from './place-facts.ts'
+import { residentsText } from './residents-text.ts'
 
 /**
- * What the table of cities tells of a city, in a few sentences. Each is said in one of several ways; which of them
- * depends on the city alone, so that neighbours are not told alike and a page does not change without its facts.
+ * The facts about a city from the table of cities, as sentences. Each sentence has several wordings; the choice depends
+ * only on the city, so that neighbours differ and a page does not change unless its facts do.
  */
 export function citySentences(site: SiteIndex, city: City, county: County): string {
-  const known = told.get(city) ?? tell(site, city, county)
-  told.set(city, known)
+  const known = cache.get(city) ?? composeSentences(site, city, county)
+  cache.set(city, known)
   return known
 }
 
-/** A city has a page for every service, and the same is told on each. */
-const told = new WeakMap<City, string>()
+/** A city has a page for every service, all with the same sentences. */
+const cache = new WeakMap<City, string>()
 
-function tell(site: SiteIndex, city: City, county: County): string {
+function composeSentences(site: SiteIndex, city: City, county: County): string {
   const { language, business } = site.manifest.site
   const facts = cityFacts(site, city)
   const words: Words = {
@@ -29,6 +30,7 @@ function tell(site: SiteIndex, city: City, county: County): string {
     pick: (subject, ways) => ways[hashText(`${subject} ${city.key}`) % ways.length] ?? '',
     miles: (miles) => milesText(miles, language),
     count: (count) => numberText(count, language),
+    residents: (population) => residentsText({ ...city, population }, language),
   }
   return [
     officeSentence(facts, words),
@@ -44,10 +46,11 @@ type Words = {
   name: string
   county: string
   officeTown: string
-  /** One of several ways to say something. */
+  /** Chooses one of several wordings. */
   pick: (subject: string, ways: readonly string[]) => string
   miles: (miles: number) => string
   count: (count: number) => string
+  residents: (population: number) => string
 }
 
 function officeSentence({ office }: CityFacts, { name, officeTown, pick, miles }: Words): string {
@@ -67,29 +70,26 @@ function officeSentence({ office }: CityFacts, { name, officeTown, pick, miles }
 function neighbourSentence({ neighbours }: CityFacts, { name, pick, miles }: Words): string {
   const [first, ...others] = neighbours
   if (!first) return ''
-  const told = neighbours.map((next) => `${next.city.name} (${miles(next.miles)} ${next.direction})`)
-  if (others.length === 0) return `The nearest of the other places we serve is ${told[0]}.`
+  const described = neighbours.map((next) => `${next.city.name} (${miles(next.miles)} ${next.direction})`)
+  if (others.length === 0) return `The nearest of the other places we serve is ${described[0]}.`
   const rest = listText(others.map((next) => `${next.city.name} (${miles(next.miles)})`))
   return pick('neighbours', [
-    `The nearest of the other places we serve are ${listText(told)}.`,
+    `The nearest of the other places we serve are ${listText(described)}.`,
     `${first.city.name} is next, ${miles(first.miles)} to the ${first.direction}, and after it come ${rest}.`,
     `Its closest neighbor on our list is ${first.city.name}, ${miles(first.miles)} ${first.direction}, followed by ${rest}.`,
-    `Around ${name} we also serve ${listText(told)}.`,
+    `Around ${name} we also serve ${listText(described)}.`,
   ])
 }
 
-function rankSentence(
-  { rank }: CityFacts,
-  { population, populationBasis }: City,
-  { name, county, pick, count }: Words,
-): string {
+function rankSentence({ rank }: CityFacts, { population }: City, words: Words): string {
   if (!rank || population === undefined || rank.of < 2) return ''
-  const residents = `${populationBasis === 'estimate' ? 'about ' : ''}${count(population)}`
-  const standing = standingText(rank)
+  const { name, county, pick } = words
+  const residents = words.residents(population)
+  const rankWords = rankText(rank)
   return pick('rank', [
-    `With ${residents} residents it is the ${standing} of the places on our list for ${county}.`,
-    `Among the communities we serve in ${county}, ${name} is the ${standing}, with ${residents} residents.`,
-    `It has ${residents} residents, which makes it the ${standing} of our communities in ${county}.`,
+    `With ${residents} residents it is the ${rankWords} of the places on our list for ${county}.`,
+    `Among the communities we serve in ${county}, ${name} is the ${rankWords}, with ${residents} residents.`,
+    `It has ${residents} residents, which makes it the ${rankWords} of our communities in ${county}.`,
     `By residents (${residents}) it comes ${placeText(rank)} among the places in ${county} that we look after.`,
   ])
 }
@@ -97,7 +97,7 @@ function rankSentence(
 const ordinalWords = ['', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** `largest`, `third largest`, `second smallest`, `smallest` */
-function standingText({ place, of }: { place: number; of: number }): string {
+function rankText({ place, of }: { place: number; of: number }): string {
   const isInUpperHalf = place <= Math.ceil(of / 2)
   const ordinal = ordinalText(isInUpperHalf ? place : of - place + 1)
   return `${ordinal}${ordinal && ' '}${isInUpperHalf ? 'largest' : 'smallest'}`
@@ -109,7 +109,7 @@ function placeText({ place, of }: { place: number; of: number }): string {
   return ordinalText(place) || 'first'
 }
 
-/** Empty for the first, `second`, … `tenth`, `11th`, `22nd` */
+/** Empty for 1, then `second`, … `tenth`, `11th`, `22nd` */
 function ordinalText(number: number): string {
   const word = ordinalWords[number - 1]
   if (word !== undefined) return word
@@ -130,14 +130,9 @@ function zipSentence({ sharedZipCodes }: CityFacts, { name, pick, count }: Words
     `Because ${others} ${names.length === 1 ? 'uses' : 'use'} ${zipCode} too, a street address tells us more than the ZIP code.`,
     isMany
       ? `${zipCode} on an envelope may mean ${name} or one of ${others}; the street settles it.`
-      : `${zipCode} on an envelope may mean ${orText([name, ...names])}; the street settles it.`,
+      : `${zipCode} on an envelope may mean ${listText([name, ...names], 'or')}; the street settles it.`,
   ])
 }
 
-/** `a or b`, `a, b or c` */
-function orText(items: readonly string[]): string {
-  return `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`
-}
-
-/** As many as a sentence can hold. */
+/** Names in a sentence at most; more are counted. */
 const mostNames = 3

@@ -4,8 +4,9 @@ import { countyName } from '../place.ts'
 import type { SiteIndex } from '../site.ts'
 import { milesText } from './geography.ts'
 import { officeOffset, ownCities } from './place-facts.ts'
+import { residentsText } from './residents-text.ts'
 
-/** What the table of cities tells of a county, in a few sentences. */
+/** The facts about a county from the table of cities, as sentences. */
 export function countySentences(site: SiteIndex, county: County): string {
   const { language, business } = site.manifest.site
   const cities = ownCities(site, county)
@@ -16,8 +17,7 @@ export function countySentences(site: SiteIndex, county: County): string {
   const [nearest, farthest] = [byMiles[0], byMiles.at(-1)]
   const [largest, smallest] = extremes(cities)
   const zipCodes = new Set(cities.flatMap((city) => city.zipCodes)).size
-  const people = ({ population, populationBasis }: Peopled) =>
-    `${populationBasis === 'estimate' ? 'about ' : ''}${numberText(population, language)}`
+  const residents = (city: Populated) => residentsText(city, language)
   return [
     nearest &&
       farthest &&
@@ -26,19 +26,19 @@ export function countySentences(site: SiteIndex, county: County): string {
     largest &&
       smallest &&
       largest !== smallest &&
-      `They range from ${largest.name} with ${people(largest)} residents to ${smallest.name} with ${people(smallest)}.`,
+      `They range from ${largest.name} with ${residents(largest)} residents to ${smallest.name} with ${residents(smallest)}.`,
     zipCodes > 1 && `Together they have ${numberText(zipCodes, language)} ZIP codes in ${countyName(county)}.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-type Peopled = City & { population: number }
+type Populated = City & { population: number }
 
-/** The cities with the most and the fewest residents, of those whose residents are known. */
-function extremes(cities: readonly City[]): [largest: Peopled | undefined, smallest: Peopled | undefined] {
+/** The cities with the most and the fewest residents, among those of known population. */
+function extremes(cities: readonly City[]): [largest: Populated | undefined, smallest: Populated | undefined] {
   const known = cities
-    .filter((city): city is Peopled => city.population !== undefined)
+    .filter((city): city is Populated => city.population !== undefined)
     .sort((a, b) => b.population - a.population)
   return [known[0], known.at(-1)]
 }

@@ -3,18 +3,18 @@ import { nearestCities } from '../nearby.ts'
 import { citiesOf, type SiteIndex } from '../site.ts'
 import { type Coordinates, directionTo, milesBetween } from './geography.ts'
 
-/** Where one place lies from another, in a straight line. */
+/** Straight-line distance and direction from one place to another. */
 export type Offset = { miles: number; direction: string }
 
-/** What the table of cities tells of one of them besides its own row. What is not known is absent. */
+/** Facts about a city that follow from the table of cities beyond its own row. Unknown facts are absent. */
 export type CityFacts = {
   /** From the office; absent without coordinates. */
   office?: Offset & { isHere: boolean }
-  /** The nearest communities, on either side of a county line. */
+  /** The nearest communities, regardless of county. */
   neighbours: (Offset & { city: City })[]
-  /** Its place by population among the communities of its county, from 1; absent unless all are known. */
+  /** Its rank by population among the communities of its county, from 1; absent unless every population is known. */
   rank?: { place: number; of: number }
-  /** ZIP codes that are not its own alone, with who has them too. */
+  /** ZIP codes it shares, with the names of the other cities. */
   sharedZipCodes: { zipCode: string; names: string[] }[]
 }
 
@@ -30,13 +30,13 @@ export function cityFacts(site: SiteIndex, city: City): CityFacts {
   }
 }
 
-/** As many as a sentence can hold. */
+/** Neighbours in a sentence. */
 const neighbourCount = 3
 
-/** Miles within which a place with the name of the office's town is that town, and no namesake. */
+/** Within this many miles of the office, a place with the name of the office's town is that town, not a namesake. */
 const ownTown = 15
 
-/** Where a place lies from the office, and whether the office is in it. */
+/** Distance and direction of a place from the office, and whether the office is in it. */
 export function officeOffset(site: SiteIndex, name: string, coordinates: Coordinates): Offset & { isHere: boolean } {
   const { business } = site.manifest.site
   const found = offset(business.coordinates, coordinates)
@@ -47,7 +47,7 @@ function offset(from: Coordinates, to: Coordinates): Offset {
   return { miles: milesBetween(from, to), direction: directionTo(from, to) }
 }
 
-/** Cities of a county under their own names, those known by another left out. */
+/** The cities of a county without aliases. */
 export function ownCities(site: SiteIndex, county: County): City[] {
   return citiesOf(site, county).filter(({ aliasOf }) => aliasOf === undefined)
 }
@@ -55,17 +55,17 @@ export function ownCities(site: SiteIndex, county: County): City[] {
 function rankOf(site: SiteIndex, { aliasOf, county: key, population }: City): CityFacts['rank'] {
   const county = site.countiesByKey.get(key)
   if (!county || population === undefined || aliasOf !== undefined) return undefined
-  const { places, of } = standings.get(county) ?? standingsOf(site, county)
+  const { places, of } = rankings.get(county) ?? rankingOf(site, county)
   const place = places.get(population)
   return place === undefined ? undefined : { place, of }
 }
 
-/** The place by population that each number of residents has in a county; none where somebody's is not known. */
-type Standings = { places: ReadonlyMap<number, number>; of: number }
+/** Rank by population for each number of residents in a county. Empty where any population is unknown. */
+type Ranking = { places: ReadonlyMap<number, number>; of: number }
 
-const standings = new WeakMap<County, Standings>()
+const rankings = new WeakMap<County, Ranking>()
 
-function standingsOf(site: SiteIndex, county: County): Standings {
+function rankingOf(site: SiteIndex, county: County): Ranking {
   const populations = ownCities(site, county).map(({ population }) => population)
   const places = new Map<number, number>()
   const known = populations.filter((population) => population !== undefined).sort((a, b) => b - a)
@@ -74,7 +74,7 @@ function standingsOf(site: SiteIndex, county: County): Standings {
       if (!places.has(population)) places.set(population, index + 1)
     })
   const result = { places, of: populations.length }
-  standings.set(county, result)
+  rankings.set(county, result)
   return result
 }
 

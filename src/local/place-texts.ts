@@ -2,22 +2,22 @@ import type { Service, Trait } from '#manifest/schema.ts'
 import type { Place } from '../place.ts'
 import { canonicalCity, type SiteIndex } from '../site.ts'
 
-/** A trait as it shows in one place. */
+/** A trait in one place. */
 export type PlaceTrait = {
   trait: Trait
-  /** What makes it hold there. */
+  /** Why the place has it. */
   because: string
 }
 
-/** A trait that bears on a service, in one place. */
+/** A trait in one place that affects a service. */
 export type ServiceTrait = PlaceTrait & Trait['services'][string]
 
-/** The record that holds the texts of a place: a city known by two names has one. */
+/** The record that has the texts of a place. A city and its aliases share one. */
 function textsOf(site: SiteIndex, place: Place) {
   return place.kind === 'city' ? canonicalCity(site, place.city) : place.county
 }
 
-/** The traits of a place, the most telling first. */
+/** The traits of a place, most relevant first. */
 export function placeTraits(site: SiteIndex, place: Place): PlaceTrait[] {
   return textsOf(site, place).traits.flatMap(({ trait: slug, because }) => {
     const trait = site.traitsBySlug.get(slug)
@@ -25,7 +25,7 @@ export function placeTraits(site: SiteIndex, place: Place): PlaceTrait[] {
   })
 }
 
-/** The traits of a place that change something about a service, as many as a page has room for. */
+/** The traits of a place that affect a service, at most `traitsOnServicePage`. */
 export function serviceTraits(site: SiteIndex, place: Place, { slug }: Service): ServiceTrait[] {
   return placeTraits(site, place)
     .flatMap(({ trait, because }) => {
@@ -35,7 +35,7 @@ export function serviceTraits(site: SiteIndex, place: Place, { slug }: Service):
     .slice(0, site.manifest.site.display.traitsOnServicePage)
 }
 
-/** What doing a service is like in a place, where somebody has written it. */
+/** The passage about a service in a place, if the manifest has one. */
 export function servicePassage(site: SiteIndex, place: Place, { slug }: Service): string | undefined {
   return textsOf(site, place).services[slug]
 }

@@ -4,8 +4,7 @@ import { canonicalCity, type SiteIndex } from '../site.ts'
 import { milesBetween } from './geography.ts'
 
 /**
- * All testimonials: those about the service first, and of those and of the others the nearest to the place; otherwise
- * in their order.
+ * All testimonials: those about the service first, then by distance from the place. Ties keep the order of the file.
  */
 export function orderedTestimonials(
   site: SiteIndex,
@@ -19,13 +18,13 @@ export function orderedTestimonials(
   return ranked.sort((a, b) => Number(b.isAbout) - Number(a.isAbout) || a.miles - b.miles).map(({ item }) => item)
 }
 
-/** "Park City, UT" is from Park City. */
+/** The city a testimonial is from, e.g. Park City for `Park City, UT`. */
 function cityOf(site: SiteIndex, { location }: Testimonial): City | undefined {
   const city = site.citiesByName.get(location.split(',', 1)[0] ?? '')
   return city && canonicalCity(site, city)
 }
 
-/** None for a city of the place, the greatest number where it is not known, so that those keep their order. */
+/** 0 for a city of the place; the greatest number where the distance is unknown, so that those keep their order. */
 function milesFrom(site: SiteIndex, place: Place, city: City | undefined): number {
   if (!city) return Number.MAX_VALUE
   if (place.kind === 'county') return city.county === place.county.key ? 0 : Number.MAX_VALUE

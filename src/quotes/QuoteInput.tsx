@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import type { ChoiceField, FormField, LineField, SeveralField } from './quote-fields.ts'
 
-/** The value is its own label where there is none. */
+/** `label` defaults to the value. */
 export type Option = { value: string; label?: string }
 
-/** What can be chosen, by the names the fields use. */
+/** The lists of choices, by the names that fields refer to. */
 export type QuoteOptions = Record<'services' | 'frequencies' | 'urgencies' | 'times' | 'addOns' | 'cities', Option[]>
 
 export type FieldWords = {
   label: string
   hint?: string
-  /** Beside the label of what has to be filled in. */
+  /** Mark next to the label of a required field. */
   required: string
-  /** The first entry of a list of choices. */
+  /** Text of the empty first choice. */
   choose: string
 }
 
@@ -20,11 +20,11 @@ type QuoteInputProps = {
   field: FormField
   words: FieldWords
   options: QuoteOptions
-  /** What is wrong with what is entered. */
+  /** Why the entered value is rejected. */
   error?: string
 }
 
-/** What every control has. What is entered is held by the browser, not by React. */
+/** Attributes of every control. Controls are uncontrolled: the browser holds the value, not React. */
 type Control = { id: string; name: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required?: boolean }
 
 /** A field with its label, its hint and its error. */
@@ -98,7 +98,7 @@ function Labelled({ field, words, id, children }: LabelledProps) {
       <label htmlFor={id}>
         {words.label}
         {field.isRequired && (
-          // The control says it to a screen reader.
+          // A screen reader gets this from the control's `required` attribute.
           <span className="field-required" aria-hidden="true">
             {words.required}
           </span>
@@ -158,7 +158,7 @@ function Several({ field, options, label, notes, describedBy }: SeveralProps) {
       <div className="options">
         {all.map(({ value, label = value }) => (
           <label className="option" key={value}>
-            {/* The brackets say that the name stands for any number of values. */}
+            {/* The brackets mark a name with any number of values. */}
             <input type="checkbox" name={`${field.name}[]`} value={value} />
             {label}
           </label>

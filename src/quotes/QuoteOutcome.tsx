@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { QuoteWords } from '#manifest/schema.ts'
 import { type Reach, ReachLinks } from '../ui/ReachLinks.tsx'
 
-/** Stands in place of the form once the request is with the company, and takes the focus, which was on the form. */
+/** Replaces the form after a successful request, and takes over its focus. */
 export function QuoteSent({ words, onAgain }: { words: QuoteWords['sent']; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -21,7 +21,7 @@ export function QuoteSent({ words, onAgain }: { words: QuoteWords['sent']; onAga
 
 type QuoteFailureProps = { words: QuoteWords['failed']; reason: string; reach: Reach }
 
-/** Says beside the button that the request failed, for as long as it stays so: the toast may be gone. */
+/** Says next to the button that the request failed. It stays visible, while the toast can be closed. */
 export function QuoteFailure({ words, reason, reach }: QuoteFailureProps) {
   return (
     <div className="quote-failure warned" role="alert">

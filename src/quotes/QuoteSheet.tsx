@@ -12,19 +12,19 @@ type QuoteSheetProps = {
   words: QuoteWords
   options: QuoteOptions
   isBusy: boolean
-  /** True when it comes back after a request: the focus starts at its first field. */
+  /** True when the form returns after a request: its first field then takes focus. */
   takesFocus: boolean
   onStart: () => void
   onSend: (quote: QuoteRequest) => void
-  /** Above the button. */
+  /** Content above the button. */
   children: ReactNode
 }
 
 /**
- * The form itself. Nothing is called wrong before the visitor has sent it; from then on each field is looked at again
- * when it is left, and its error goes as soon as it is fixed.
+ * The form itself. It shows no error before the visitor first sends it. After that it checks the fields whenever one
+ * loses focus, and an error disappears as soon as it is fixed.
  *
- * `method="dialog"` sends nothing anywhere, so that also before the script is there nothing typed is in the address.
+ * `method="dialog"` sends nothing, so that submitting before hydration does not put what was typed into the URL.
  */
 export function QuoteSheet({ words, options, isBusy, takesFocus, onStart, onSend, children }: QuoteSheetProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -41,7 +41,7 @@ export function QuoteSheet({ words, options, isBusy, takesFocus, onStart, onSend
     event.preventDefault()
     const sheet = event.currentTarget
     const { quote, errors } = check(sheet)
-    // At once, so that the field is marked and described when the focus gets there.
+    // Synchronous, so that the field is marked and described when it receives focus.
     flushSync(() => setErrors(errors))
     if (quote) onSend(quote)
     else sheet.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -89,7 +89,7 @@ export function QuoteSheet({ words, options, isBusy, takesFocus, onStart, onSend
       ))}
       <div className="quote-end">
         {children}
-        {/* Not disabled: that would take the focus away from it. */}
+        {/* The button is not disabled, because a disabled button loses focus. */}
         <button className="button button-primary" type="submit" aria-disabled={isBusy}>
           {isBusy && <Spinner shape="circle" size="sm" />}
           {isBusy ? words.busy : words.submit}

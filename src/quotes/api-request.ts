@@ -1,18 +1,18 @@
-/** An answer that is no success. */
+/** A response whose status is not a success. */
 export class HttpError extends Error {
   readonly status: number
 
-  constructor(status: number, said: string) {
-    super(`${status}: ${said}`)
+  constructor(status: number, reason: string) {
+    super(`${status}: ${reason}`)
     this.name = 'HttpError'
     this.status = status
   }
 }
 
 /**
- * Sends a request, with cookies, and its body as JSON if there is one.
- * @throws {HttpError} the answer is no success; the message is `status: body`, or the status text where the body is empty.
- * @throws {TypeError | DOMException} there is no answer, or `signal` ended the wait for it.
+ * Sends a request with cookies; a body, if any, is sent as JSON.
+ * @throws {HttpError} the response is not a success; the message is `status: body`, or the status text.
+ * @throws {TypeError | DOMException} there is no response, or `signal` aborted the request.
  */
 export async function apiRequest(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(url, {

@@ -2,16 +2,16 @@ import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { apiRequest, HttpError } from './api-request.ts'
 
 type QueryClientOptions = {
-  /** What a query makes of an answer with status 401: `fail` like any other, or `empty`, which is null. */
+  /** How a query treats status 401: `fail` as with any other error status, `empty` returns null. */
   on401?: 'fail' | 'empty'
 }
 
 /**
- * A client whose queries GET the parts of their key joined by `/`. What was fetched is never stale, and nothing is
- * fetched or sent a second time of itself: not on focus, not on a timer, not after a failure.
+ * A client whose queries GET the parts of their key joined by `/`. Fetched data is never stale, and nothing is repeated
+ * automatically: not on focus, not on a timer, not after a failure.
  */
 export function createQueryClient({ on401 = 'fail' }: QueryClientOptions = {}): QueryClient {
-  // Otherwise TanStack holds a request back while the browser is offline, and nobody hears that it failed.
+  // The default pauses requests while the browser is offline, so that the failure would never be reported.
   const networkMode = 'always'
   return new QueryClient({
     defaultOptions: {

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from 'react'
 import type { QuoteField } from './quote-request.ts'
 
-/** Of a line of the form, how much a field takes where there is room. */
+/** Share of a form row that a field takes, where there is room. */
 export type Width = 'whole' | 'half' | 'third'
 
 type Common = { name: QuoteField; width: Width; isRequired?: boolean }
@@ -10,19 +10,19 @@ export type LineField = Common & {
   type?: 'text' | 'email' | 'tel' | 'date'
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Names the list of what is usually written here. */
+  /** List of suggested values. */
   suggestions?: 'cities'
 }
 export type TextField = Common & { kind: 'text' }
 export type ChoiceField = Common & { kind: 'choice'; options: 'services' | 'frequencies' | 'urgencies' | 'times' }
-/** Any number of the options. */
+/** Allows any number of the options. */
 export type SeveralField = Common & { kind: 'several'; options: 'addOns' }
 export type YesField = Common & { kind: 'yes' }
 export type FormField = LineField | TextField | ChoiceField | SeveralField | YesField
 
 export type QuotePart = { id: 'person' | 'place' | 'work' | 'time'; fields: FormField[] }
 
-/** The form: its parts and their fields, in order. */
+/** The parts of the form and their fields, in order. */
 export const quoteParts: QuotePart[] = [
   {
     id: 'person',

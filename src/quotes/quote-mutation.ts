@@ -6,19 +6,19 @@ import type { QuoteRequest } from './quote-request.ts'
 type Words = { title: string; text: string }
 
 export type QuoteMutationOptions = {
-  /** Where requests are sent, and where the list of them is had: the key of that list. */
+  /** URL that requests are sent to and their list is fetched from; also the query key of that list. */
   endpoint: string
-  /** Milliseconds until a request without an answer has failed. */
+  /** Milliseconds after which a request without a response fails. */
   timeout: number
   sent: Words
-  /** `text` stands where the server gave no reason. */
+  /** `text` is shown where the server gave no reason. */
   failed: Words
-  /** Asked for when the first request is on its way. */
+  /** Called only once a toast is needed. */
   toasts: () => ToastStore
   onSent: () => void
 }
 
-/** Sending a quote request: it refreshes the list of them, and a toast tells how it went. */
+/** The mutation that sends a quote request, refreshes the list of requests and shows the outcome in a toast. */
 export function quoteMutation(
   client: QueryClient,
   { endpoint, timeout, sent, failed, toasts, onSent }: QuoteMutationOptions,
@@ -30,7 +30,7 @@ export function quoteMutation(
       if (lastFailure) toasts().dismiss(lastFailure)
     },
     onSuccess: () => {
-      // Not awaited: the request is over, whatever becomes of the list.
+      // Not awaited: the request is complete even if the list cannot be refreshed.
       void client.invalidateQueries({ queryKey: [endpoint] })
       toasts().add({ title: sent.title, text: sent.text })
       onSent()
@@ -42,7 +42,7 @@ export function quoteMutation(
   }
 }
 
-/** An empty answer will do. Any other that is no JSON is a failure: a page sent in place of an answer has stored nothing. */
+/** Accepts an empty response. Any other must be JSON: an HTML page means that the request was not stored. */
 async function sendQuote(endpoint: string, quote: QuoteRequest, timeout: number): Promise<unknown> {
   const response = await apiRequest('POST', endpoint, quote, AbortSignal.timeout(timeout))
   const answer = await response.text()
@@ -52,8 +52,8 @@ async function sendQuote(endpoint: string, quote: QuoteRequest, timeout: number)
 const longestReason = 200
 
 /**
- * What the server said of a failure, cut when it is a whole page; empty when it did not answer. The browser's own words
- * for that, such as "Failed to fetch", tell a visitor nothing.
+ * The server's reason for a failure, cut to `longestReason`; empty when there was no response. The browser's own
+ * message, such as "Failed to fetch", does not help a visitor.
  */
 export function reasonOf(error: Error | null): string {
   if (!(error instanceof HttpError)) return ''

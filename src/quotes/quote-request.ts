@@ -12,9 +12,9 @@ const hasPhoneDigits = (written: string) => {
 }
 
 /**
- * What a visitor asks a price for, as the company's server receives it. An optional field that was left empty is
- * absent. Needed are a name, one way to answer, and the service.
- * @param today the visitor's, `YYYY-MM-DD`: a visit cannot be wished for a day before it.
+ * A quote request as the company's server receives it. An optional field that was left empty is absent. Required are a
+ * name, an e-mail address or phone number, and the service.
+ * @param today the visitor's date, `YYYY-MM-DD`; the preferred date must not be earlier.
  */
 export const quoteRequest = (today: string) =>
   z
@@ -62,17 +62,17 @@ export const quoteRequest = (today: string) =>
       z.refine(({ email, phone }) => email !== undefined || phone !== undefined, {
         path: ['email'],
         error: 'Write an e-mail address or a phone number, so that we can answer you.',
-        // Also when another field is wrong, so that every mistake is told at once.
+        // Runs even when another field is wrong, so that all errors are shown together.
         when: () => true,
       }),
     )
 
 export type QuoteRequest = z.infer<ReturnType<typeof quoteRequest>>
 export type QuoteField = keyof QuoteRequest
-/** What to fix, by field. */
+/** Error messages by field. */
 export type QuoteErrors = Partial<Record<QuoteField, string>>
 
-/** Holds what a visitor wrote against the schema. */
+/** Checks the form's values against the schema. */
 export function checkQuote(
   answers: unknown,
   today: string,

@@ -1,4 +1,4 @@
-/** What stands in the form, by field. A field left empty is absent. */
+/** The form's values by field. An empty field is absent. */
 export function readAnswers(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form)
   const answers: Record<string, unknown> = {}
@@ -6,7 +6,7 @@ export function readAnswers(form: HTMLFormElement): Record<string, unknown> {
     const text = String(value).trim()
     if (text !== '' && !name.endsWith('[]')) answers[name] = text
   }
-  // A date of which only the month is filled in has no value, but has not been left empty either.
+  // A partly filled date has no value, but is not empty.
   for (const field of form.querySelectorAll('input')) if (field.validity.badInput) answers[field.name] = 'incomplete'
   return { ...answers, addOnServices: data.getAll('addOnServices[]'), hasPets: data.has('hasPets') }
 }

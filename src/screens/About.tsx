@@ -6,7 +6,7 @@ import { Prose } from '../components/Prose.tsx'
 import { Section } from '../components/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** Who the company is, what stands behind its work, what it does and where. */
+/** The company's story, trust cards, services and counties. */
 export function About({ data, info }: ScreenProps<'about'>) {
   return (
     <>

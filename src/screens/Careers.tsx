@@ -7,7 +7,7 @@ import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** What it is like to work here, and the application. */
+/** Working for the company, its benefits, and the application form. */
 export function Careers({ data, info }: ScreenProps<'careers'>) {
   const { embeds, business } = useSite().manifest.site
   return (

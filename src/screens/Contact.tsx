@@ -10,7 +10,7 @@ import { useSite } from '../components/site-context.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { citiesOf } from '../site.ts'
 
-/** Asking for a quote, booking, the ways to reach the company, and the way to every city page. */
+/** The quote form, the booking frame, contact details, and links to every city page. */
 export function Contact({ data, info }: ScreenProps<'contact'>) {
   const site = useSite()
   const { booking } = site.manifest.site.embeds

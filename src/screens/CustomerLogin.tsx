@@ -5,7 +5,7 @@ import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** The customer portal, which is another service's page, and the way to help. */
+/** The customer portal, a third-party page in a frame, and support contacts. */
 export function CustomerLogin({ data, info }: ScreenProps<'customerLogin'>) {
   const { portal } = useSite().manifest.site.embeds
   return (

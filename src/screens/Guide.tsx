@@ -12,7 +12,7 @@ import type { ScreenProps } from '../screen-props.ts'
 
 const looks = ['primary', 'secondary', 'quiet'] as const
 
-/** What to look after in a home, season by season. */
+/** The home maintenance guide, by season. */
 export function Guide({ data, info }: ScreenProps<'guide'>) {
   const { seasons } = useSite().manifest
   const { challenges, advice, faq, callToAction, actions } = data

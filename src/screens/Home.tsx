@@ -12,10 +12,10 @@ import { Testimonials } from '../components/Testimonials.tsx'
 import { WhyChooseUs } from '../components/WhyChooseUs.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** Where the list of counties and cities begins. */
+/** Fragment of the list of counties and cities. */
 const placesId = 'places'
 
-/** The front page: a little of everything, and the way to the rest. */
+/** The home page: an overview of the site, with links to the rest. */
 export function Home({ data }: ScreenProps<'home'>) {
   const { faqs, services, site, testimonials } = useSite().manifest
   return (

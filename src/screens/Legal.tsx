@@ -4,7 +4,7 @@ import { useSite } from '../components/site-context.ts'
 import { dateText } from '../format.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** A legal text and the day it last changed. */
+/** A legal text and the date of its last change. */
 export function Legal({ data, info }: ScreenProps<'legal'>) {
   const { language } = useSite().manifest.site
   return (

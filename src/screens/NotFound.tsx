@@ -6,7 +6,7 @@ import type { ScreenProps } from '../screen-props.ts'
 
 const kinds: MissingKind[] = ['service', 'location', 'county']
 
-/** By which `src/client/not-found.ts` tells what an address asks for. */
+/** `src/client/not-found.ts` uses these to recognise the kind of record a URL names. */
 const patterns: MissingPattern[] = [
   { pattern: routes.servicePlace.path, kind: 'location' },
   { pattern: routes.service.path, kind: 'service' },
@@ -14,7 +14,7 @@ const patterns: MissingPattern[] = [
   { pattern: routes.county.path, kind: 'county' },
 ]
 
-/** The message for an unknown address, and hidden those the browser may show in its place. */
+/** The message for an unknown URL, and the hidden messages the browser may show in its place. */
 export function NotFound({ data }: ScreenProps<'notFound'>) {
   const services = useSite().manifest.services.map(({ slug }) => slug)
   return (

@@ -5,7 +5,7 @@ import { PageHead } from '../components/PageHead.tsx'
 import { Section } from '../components/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** For journalists: whom to ask, the files to show the company with, and the facts to name it by. */
+/** For journalists: a contact, the media kit, and facts about the company. */
 export function Press({ data, info }: ScreenProps<'press'>) {
   const { inquiries, mediaKit, comingSoon } = data
   return (

@@ -9,7 +9,7 @@ import { countyName } from '../place.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { citiesOf, requiredPage } from '../site.ts'
 
-/** A service, and everywhere it is offered. */
+/** A service, and links to every place where it is offered. */
 export function Service({ data: service, info }: ScreenProps<'service'>) {
   const site = useSite()
   const { areas, callToAction } = requiredPage(site, 'services').service

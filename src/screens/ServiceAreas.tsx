@@ -5,7 +5,7 @@ import { PageHead } from '../components/PageHead.tsx'
 import { Section } from '../components/Section.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** Everywhere the company works: by county, then from A to Z. */
+/** The service area: by county, then alphabetically. */
 export function ServiceAreas({ data, info }: ScreenProps<'serviceAreas'>) {
   return (
     <>

@@ -9,7 +9,7 @@ import { placeName } from '../place.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { requiredPage } from '../site.ts'
 
-/** A service as it is offered in one place, and where near it as well. */
+/** A service in one place, with links to nearby places. */
 export function ServicePlace({ data: { service, place }, info }: ScreenProps<'servicePlace'>) {
   const site = useSite()
   const { callToAction } = requiredPage(site, 'services').service

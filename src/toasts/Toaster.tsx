@@ -8,11 +8,11 @@ const looks = {
   destructive: 'toast toast-destructive warned',
 } as const
 
-/** Shows the toasts of a store in a corner of the window. There is one on a page: `page-toasts.ts` puts it there. */
+/** Shows the toasts of a store in a corner of the window. `page-toasts.ts` adds one to the page. */
 export function Toaster({ toasts, settings }: { toasts: ToastStore; settings: ToastSettings }) {
   const { duration, swipeDirection, swipeThreshold, hotkey } = settings
   const list = useSyncExternalStore(toasts.subscribe, toasts.list)
-  const viewport = useLeftWhenEmpty(!list.some(({ isOpen }) => isOpen))
+  const viewport = useLeaveWhenEmpty(!list.some(({ isOpen }) => isOpen))
   return (
     <Radix.Provider duration={duration} swipeDirection={swipeDirection} swipeThreshold={swipeThreshold}>
       {list.map((toast) => (
@@ -29,7 +29,7 @@ function Notification({ toast, onClose }: { toast: Toast; onClose: () => void })
     <Radix.Root
       className={looks[variant]}
       open={isOpen}
-      // What went wrong stays until it is closed: nobody reads against a clock what they have to act on (WCAG 2.2.1).
+      // An error stays until it is closed: a message that requires action must not time out (WCAG 2.2.1).
       duration={variant === 'destructive' ? Number.POSITIVE_INFINITY : undefined}
       onOpenChange={(open) => !open && onClose()}
       ref={leaveFocusToList}
@@ -45,16 +45,17 @@ function Notification({ toast, onClose }: { toast: Toast; onClose: () => void })
   )
 }
 
-/** A toast that another takes the place of while the focus is in it. */
+/** Moves focus to the list when a toast that has focus is replaced by another. */
 const leaveFocusToList = (toast: HTMLLIElement | null) => () => {
   if (toast?.contains(document.activeElement)) toast.closest('ol')?.focus()
 }
 
 /**
- * Leaves the region when the last toast is closed: the focus goes back to where it came from, and Radix is told that
- * the pointer is away. It stops listening for either with the last toast, and would hold the next one for ever.
+ * Leaves the region when the last toast is closed: focus returns to where it came from, and Radix gets a
+ * `pointerleave` event. Radix stops listening for focus and pointer with the last toast, and would otherwise pause the
+ * next one forever.
  */
-function useLeftWhenEmpty(isEmpty: boolean) {
+function useLeaveWhenEmpty(isEmpty: boolean) {
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
 

@@ -3,8 +3,8 @@ import { createToastStore, type ToastSettings, type ToastStore } from './toast-s
 let pageStore: ToastStore | undefined
 
 /**
- * The toasts of this page, the same for every island on it. What shows them is fetched and put at the end of the page
- * with the first toast; a page that never shows one never gets it.
+ * The toast store of this page, shared by all islands. The toaster is fetched and added to the end of the page with the
+ * first toast.
  */
 export function pageToasts(settings: ToastSettings): ToastStore {
   if (!pageStore) {
@@ -14,7 +14,7 @@ export function pageToasts(settings: ToastSettings): ToastStore {
   return pageStore
 }
 
-/** Fetches what shows toasts ahead of the first one, where a toast has to come also when the network is gone by then. */
+/** Fetches the toaster before the first toast, for toasts that must appear even when the network fails. */
 export async function fetchToaster() {
   const [{ createRoot }, { createElement }, { Toaster }] = await Promise.all([
     import('react-dom/client'),
@@ -28,7 +28,7 @@ function showWithNextToast(toasts: ToastStore, settings: ToastSettings): void {
   const stop = toasts.subscribe(() => {
     stop()
     showToaster(toasts, settings).catch((error: unknown) => {
-      // The code could not be had; the next toast tries again, and the console gets the error.
+      // The code could not be fetched. The next toast tries again, and the console gets the error.
       showWithNextToast(toasts, settings)
       throw error
     })

@@ -1,39 +1,39 @@
 import type { SiteSettings } from '#manifest/schema.ts'
 
-/** How toasts behave: the numbers of site.yaml. */
+/** Behaviour of toasts, from site.yaml. */
 export type ToastSettings = SiteSettings['display']['toast']
 
 export type ToastContent = {
   title: string
   text?: string
-  /** `destructive` for what went wrong. */
+  /** `destructive` for errors. */
   variant?: 'default' | 'destructive'
 }
 
 export type Toast = ToastContent & {
   id: string
-  /** False once it is dismissed; it is kept until `removeDelay` has passed, so that an update can bring it back. */
+  /** False once dismissed; the toast is kept until `removeDelay` has passed, so that an update can reopen it. */
   isOpen: boolean
-  /** Counts its updates: a new text is announced anew and has its full time on screen. */
+  /** Number of updates. A new revision is announced again and has its full time on screen. */
   revision: number
 }
 
 export type ToastStore = {
   /** Shows a toast. Returns its id. */
   add: (content: ToastContent) => string
-  /** Changes what a toast says, and shows it again if it was dismissed. A toast that is gone stays gone. */
+  /** Changes the contents of a toast, and reopens it if it was dismissed. Ignores removed toasts. */
   update: (id: string, change: Partial<ToastContent>) => void
-  /** Takes a toast off the screen; it is removed `removeDelay` later. */
+  /** Closes a toast; it is removed `removeDelay` later. */
   dismiss: (id: string) => void
-  /** Forgets a toast at once. */
+  /** Removes a toast immediately. */
   remove: (id: string) => void
   /** Newest first, never more than `limit`. The same array until something changes. */
   list: () => readonly Toast[]
-  /** Calls `listener` after every change. Returns what ends that. */
+  /** Calls `listener` after every change. Returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Toasts as data; `Toaster.tsx` shows them. A new one takes the place of the oldest when there are `limit` already. */
+/** Holds the toasts; `Toaster.tsx` shows them. A new toast replaces the oldest when `limit` is reached. */
 export function createToastStore({ limit, removeDelay }: Pick<ToastSettings, 'limit' | 'removeDelay'>): ToastStore {
   let toasts: readonly Toast[] = []
   let added = 0

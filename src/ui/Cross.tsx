@@ -1,4 +1,4 @@
-/** The sign on a button that closes something. Decorative: name the button in text. */
+/** The icon of a close button. Decorative: the button needs a text label. */
 export function Cross() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -13,9 +13,9 @@ type DialogButtonProps = {
   children: ReactNode
 }
 
-/** A button that opens or closes a dialog without script, in browsers that know how. */
+/** A button that opens or closes a dialog without script, in browsers that support invoker commands. */
 export function DialogButton({ dialog, command, look = 'quiet', children }: DialogButtonProps) {
-  // React's types do not list the invoker attributes yet; attributes that are spread are not held against them.
+  // React's types lack the invoker attributes; spread attributes are not checked for unknown names.
   const invoker = { command, commandfor: dialog }
   return (
     <button {...invoker} type="button" className={looks[look]}>

@@ -1,6 +1,6 @@
 export type Reach = { phone: { e164: string; display: string }; email: string }
 
-/** Call, text, write: a link each. */
+/** Links to call, text and e-mail. */
 export function ReachLinks({ phone, email }: Reach) {
   return (
     <ul className="contact-links">

@@ -3,7 +3,7 @@ type SpinnerProps = { shape: (typeof spinnerShapes)[number]; size: (typeof spinn
 export const spinnerShapes = ['circle', 'dots', 'pulse'] as const
 export const spinnerSizes = ['sm', 'md', 'lg'] as const
 
-/** A loading indicator: a spinning circle, three bouncing dots or a pulse. Decorative: say what is loading in text. */
+/** A loading indicator: a circle, three bouncing dots or a pulse. Decorative: text must say what is loading. */
 export function Spinner({ shape, size }: SpinnerProps) {
   return (
     <span className={`spinner spinner-${shape} spinner-${size}`} aria-hidden="true">

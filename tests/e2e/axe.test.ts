@@ -12,7 +12,7 @@ const desktop = { width: 1280, height: 800 }
 
 const still = '*, *::before, *::after { transition: none !important; animation: none !important }'
 
-/** Opens a page on which nothing moves or fades, so that axe sees no color on its way to another. */
+/** Opens a page with reduced motion, so that axe sees no color in the middle of a transition. */
 const withPage = (path: string, run: (page: Page) => Promise<void>) =>
   site.visit(
     async ({ page }) => {
@@ -23,7 +23,7 @@ const withPage = (path: string, run: (page: Page) => Promise<void>) =>
     { reducedMotion: 'reduce', viewport: desktop },
   )
 
-/** What axe finds in both color schemes, at each of the sizes. */
+/** Violations that axe finds in both color schemes, at each window size. */
 async function violations(page: Page, sizes = [phone, desktop]): Promise<string[]> {
   const found: string[] = []
   for (const size of sizes) {
@@ -37,7 +37,7 @@ async function violations(page: Page, sizes = [phone, desktop]): Promise<string[
   return found
 }
 
-describe('axe finds nothing to fix', () => {
+describe('axe finds no violations', () => {
   test.each(Object.entries(samplePages))('%s', (_, path) =>
     withPage(path, async (page) => expect(await violations(page)).toEqual([])),
   )
@@ -64,7 +64,7 @@ describe('axe finds nothing to fix', () => {
     }),
   )
 
-  test.each(samplePagesWith('role="tab"'))('with each tab of %s chosen', (path) =>
+  test.each(samplePagesWith('role="tab"'))('with each tab of %s selected', (path) =>
     withPage(path, async (page) => {
       const tabs = page.getByRole('tab')
       await tabs.first().scrollIntoViewIfNeeded()
@@ -88,7 +88,7 @@ describe('axe finds nothing to fix', () => {
     }),
   )
 
-  test.each(samplePagesWith('class="embed"'))('with the way out on %s, whose frame did not load', (path) =>
+  test.each(samplePagesWith('class="embed"'))('with the panel on %s for a frame that did not load', (path) =>
     withPage(path, async (page) => {
       await page.route(/^https:/, (route) => route.abort())
       await page.reload()
@@ -99,7 +99,7 @@ describe('axe finds nothing to fix', () => {
     }),
   )
 
-  test.each(samplePagesWith('data-map'))("with another company's map shown on %s", (path) =>
+  test.each(samplePagesWith('data-map'))('with the third-party map shown on %s', (path) =>
     withPage(path, async (page) => {
       await page.locator('[data-map] button[data-back]').click()
       await page.locator('[data-map] iframe').waitFor()

@@ -19,7 +19,7 @@ const allColumns = [
 ]
 
 describe.each([true, false])('columns, with script %s', (javaScriptEnabled) => {
-  test.each([768, 1440])('are picked by boxes at %i px, by keyboard as well, and put back by one button', (width) =>
+  test.each([768, 1440])('are selected by checkboxes at %i px, also by keyboard, and reset by one button', (width) =>
     withPage(
       async ({ page, url }) => {
         await page.goto(url + path)
@@ -37,7 +37,7 @@ describe.each([true, false])('columns, with script %s', (javaScriptEnabled) => {
     ),
   )
 
-  test('are shown one at a time at 360 px, with the level in words, and the table does not scroll by itself', () =>
+  test('are shown one at a time at 360 px, with the level in words, and the table does not scroll on its own', () =>
     withPage(
       async ({ page, url }) => {
         await page.goto(url + path)
@@ -53,7 +53,7 @@ describe.each([true, false])('columns, with script %s', (javaScriptEnabled) => {
     ))
 })
 
-test('says what its signs mean', () =>
+test('has a legend of its symbols', () =>
   withPage(async ({ page, url }) => {
     await page.goto(url + path)
     expect(await page.locator('.checklist-legend li').allTextContents()).toEqual([
@@ -76,13 +76,13 @@ describe('a tooltip', () => {
     )
   }
 
-  /** As a hand moves the pointer: not there at once. */
+  /** Moves the pointer in steps, as a hand does. */
   const glide = async (page: Page, name: string) => {
     const box = await hint(page, name).boundingBox()
     if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 15 })
   }
 
-  test('comes 700 ms after the pointer rests on a hint, and the next one at once', () =>
+  test('opens 700 ms after the pointer rests on a hint, and the next one immediately', () =>
     withPage(async ({ page, url }) => {
       await page.clock.install({ time: 0 })
       await page.goto(url + path)
@@ -95,11 +95,11 @@ describe('a tooltip', () => {
       await page.clock.runFor(20)
       await expect.poll(() => tooltip(page).textContent()).toContain('one guest and the next')
       await glide(page, 'Event')
-      // Within 300 ms of the last one no new delay begins; the clock stands still.
+      // Within 300 ms of the last tooltip there is no new delay; the clock is stopped.
       await expect.poll(() => tooltip(page).first().textContent()).toContain('before the guests come')
     }))
 
-  test('waits again once 300 ms have gone by without one', () =>
+  test('has a delay again after 300 ms without a tooltip', () =>
     withPage(async ({ page, url }) => {
       await page.clock.install({ time: 0 })
       await page.goto(url + path)
@@ -119,7 +119,7 @@ describe('a tooltip', () => {
       await expect.poll(() => tooltip(page).count()).toBe(1)
     }))
 
-  test('comes with the keyboard, describes its hint, and goes with Escape', () =>
+  test('opens on keyboard focus, describes its hint, and closes on Escape', () =>
     withPage(async ({ page, url }) => {
       await page.goto(url + path)
       await awake(page)
@@ -135,7 +135,7 @@ describe('a tooltip', () => {
       expect(await tooltip(page).count()).toBe(0)
     }))
 
-  test('stays while the pointer is on it', () =>
+  test('stays open while the pointer is on it', () =>
     withPage(async ({ page, url }) => {
       await page.goto(url + path)
       await awake(page)
@@ -147,7 +147,7 @@ describe('a tooltip', () => {
       expect(await bubble.isVisible()).toBe(true)
     }))
 
-  test('says nothing that does not stand on the page as well', () =>
+  test('contains only text that is also on the page', () =>
     withPage(
       async ({ page, url }) => {
         await page.goto(url + path)
@@ -158,7 +158,7 @@ describe('a tooltip', () => {
     ))
 })
 
-test('the first hint the keyboard reaches shows its tooltip, though nothing was awake before', () =>
+test('the first hint to get focus shows its tooltip, although its island was not hydrated before', () =>
   withPage(async ({ page, url }) => {
     await page.goto(url + path)
     await page.locator('.hint').first().focus()

@@ -4,7 +4,7 @@ import { sampleSite, widths } from '../support/sample-site.ts'
 
 const { visit: withPage } = sampleSite()
 
-// What the company's specification asks of each screen, as a visitor finds it at every width.
+// The requirements of the company's specification for each screen, at every width.
 
 const headings = (page: Page) => page.locator('main :is(h1, h2):visible').allInnerTexts()
 const hrefs = (page: Page, selector: string) =>
@@ -41,7 +41,7 @@ describe.each(widths)('at %i px', (width) => {
       { width },
     )
 
-  test('the front page has every part of it', () =>
+  test('the home page has all its parts', () =>
     at('/', async (page) => {
       expect(await page.locator('.hero a').allInnerTexts()).toEqual(['Get Free Quote', 'View Services'])
       expect(await hrefs(page, '.hero a')).toEqual(['/contact/', '/services/'])
@@ -61,7 +61,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await hrefs(page, '.call-to-action a')).toEqual(['/contact/', 'tel:+18015550142'])
     }))
 
-  test('a review says who, where, when and with how many stars, and one from Google leads there', () =>
+  test('a review has name, place, date and stars, and one from Google links there', () =>
     at('/', async (page) => {
       expect(await page.locator('.review').getByRole('img', { name: '5 out of 5 stars' }).count()).toBe(6)
       expect(await page.locator('.review time').count()).toBe(6)
@@ -71,14 +71,14 @@ describe.each(widths)('at %i px', (width) => {
       expect(await links.count()).toBe(await google.count())
     }))
 
-  test('all services stand on one page, with the reasons', () =>
+  test('all services are on one page, with the reasons', () =>
     at('/services/', async (page) => {
       expect(await hrefs(page, '.service-cards h3 a')).toEqual(servicePaths)
       expect(await headings(page)).toContain('What Is Different When We Clean')
       expect(await trail(page)).toEqual(['Home', 'Services'])
     }))
 
-  test('a service says what it is, what is included, what it costs, and where', () =>
+  test('a service has a description, features, a price and places', () =>
     at('/services/deep-cleaning/', async (page) => {
       expect(await page.locator('h1').innerText()).toBe('Deep Cleaning')
       expect(await page.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services/')
@@ -103,7 +103,7 @@ describe.each(widths)('at %i px', (width) => {
     })
   })
 
-  test('service areas show the counties as pictures, every place, and a way out', () =>
+  test('service areas show county images, every place, and a call to action', () =>
     at('/service-areas/', async (page) => {
       expect(await page.locator('.card picture img').count()).toBe(4)
       expect(await page.locator('.card .chip').count()).toBe(58)
@@ -111,7 +111,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await headings(page)).toContain("Don't See Your Area?")
     }))
 
-  test('a city has its ZIP codes, its services, its reviews, and in Summit County its neighbours', async () => {
+  test('a city has ZIP codes, services, reviews, and in Summit County nearby communities', async () => {
     await at('/service-areas/kamas-ut-cleaning-services/', async (page) => {
       expect(await page.locator('.page-head img').isVisible()).toBe(true)
       expect(await page.locator('.zip-codes li').allInnerTexts()).toEqual(['84036'])
@@ -140,7 +140,7 @@ describe.each(widths)('at %i px', (width) => {
       }),
   )
 
-  test('contact holds the booking frame, every way to reach the company, and all cities', () =>
+  test('contact has the booking frame, every contact link, and all cities', () =>
     at('/contact/', async (page) => {
       expect(await page.locator('iframe').getAttribute('height')).toBe('1200')
       const ways = await hrefs(page, 'main address a')
@@ -151,7 +151,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await page.locator('.county-list .chip').count()).toBe(58)
     }))
 
-  test('the customer portal has its frame, a telephone and the support address', () =>
+  test('the customer portal has its frame, a phone number and the support e-mail address', () =>
     at('/customer-login/', async (page) => {
       expect(await page.locator('iframe').getAttribute('height')).toBe('650')
       expect(await hrefs(page, '.support-links a')).toEqual([
@@ -161,7 +161,7 @@ describe.each(widths)('at %i px', (width) => {
       ])
     }))
 
-  test('careers pitch, promise three things, and take applications', () =>
+  test('careers have a pitch, three benefits, and the application frame', () =>
     at('/careers/', async (page) => {
       expect(await page.locator('.claims h3').allInnerTexts()).toEqual([
         expect.stringMatching(/competitive pay/i),
@@ -172,7 +172,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await hrefs(page, 'main .actions a')).toEqual(expect.arrayContaining(['sms:+18015550142', '/contact/']))
     }))
 
-  test('about tells the story, three trust cards, eleven services and four counties', () =>
+  test('about has the story, three trust cards, eleven services and four counties', () =>
     at('/about/', async (page) => {
       expect(await page.locator('.claims h3').allInnerTexts()).toEqual([
         'Licensed & Insured',
@@ -184,7 +184,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await page.locator('.call-to-action .button-primary').innerText()).toBe('Get Your Free Quote')
     }))
 
-  test('press answers, hands out the kit, and says what is to come', () =>
+  test('press has a contact, the media kit, and a placeholder for what is coming', () =>
     at('/press/', async (page) => {
       expect(await page.getByRole('link', { name: 'Media Inquiries' }).getAttribute('href')).toBe('/contact/')
       expect(await page.getByRole('link', { name: /Download Media Kit/ }).getAttribute('download')).not.toBeNull()
@@ -192,7 +192,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await trail(page)).toEqual(['Home', 'Press'])
     }))
 
-  test('the guide has its figures, timeline, checklist, challenges, questions and next steps', () =>
+  test('the guide has figures, a timeline, a checklist, challenges, questions and next steps', () =>
     at('/home-maintenance-guide/', async (page) => {
       expect(await page.locator('.guide-stats li').allInnerTexts()).toEqual([
         '15+ Years Experience',
@@ -211,14 +211,14 @@ describe.each(widths)('at %i px', (width) => {
   test.each([
     ['/privacy-policy/', 10],
     ['/terms-conditions/', 14],
-  ])('%s has its %i sections and the day it last changed', (path, sections) =>
+  ])('%s has its %i sections and the date of its last change', (path, sections) =>
     at(path, async (page) => {
       expect(await page.locator('.prose h2').count()).toBe(sections)
       expect(await page.locator('time').innerText()).toBe('January 1, 2025')
     }),
   )
 
-  test('the demonstration shows three indicators in three sizes and a form', () =>
+  test('the demo shows three indicators in three sizes, and a form', () =>
     at('/spinner-demo/', async (page) => {
       for (const shape of ['circle', 'dots', 'pulse'])
         for (const size of ['sm', 'md', 'lg']) {
@@ -227,7 +227,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await page.locator('form').isVisible()).toBe(true)
     }))
 
-  test('the footer of every page leads to the twelve services, the four counties, 32 communities and the company’s pages', () =>
+  test('the footer of every page links to the twelve services, the four counties, 32 communities and the company’s pages', () =>
     at('/about/', async (page) => {
       const links = await hrefs(page, '.site-footer a')
       expect(links.filter((href) => href?.startsWith('/services/'))).toEqual(servicePaths)

@@ -4,7 +4,7 @@ import { focusedText, sampleSite } from '../support/sample-site.ts'
 const { visit: withPage } = sampleSite({ width: 1440 })
 
 describe.each([360, 768])('the drawer at %i px', (width) => {
-  test('opens by keyboard, holds the focus, and gives it back on Escape', () =>
+  test('opens by keyboard, traps focus, and returns it on Escape', () =>
     withPage(
       async ({ page, url, complaints }) => {
         await page.goto(url)
@@ -19,7 +19,7 @@ describe.each([360, 768])('the drawer at %i px', (width) => {
         const stops = await drawer.locator('a, button').count()
         for (let step = 0; step < stops; step += 1) {
           await page.keyboard.press('Tab')
-          // The browser's own controls, where focus is on no element of the page, are between the last stop and the first.
+          // Between the last stop and the first, focus is in the browser's own controls.
           expect((await inside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true)
         }
         await page.keyboard.press('Escape')
@@ -30,7 +30,7 @@ describe.each([360, 768])('the drawer at %i px', (width) => {
       { width },
     ))
 
-  test('closes by its button and by a click beside it', () =>
+  test('closes by its button and by a click outside it', () =>
     withPage(
       async ({ page, url }) => {
         await page.goto(url)
@@ -39,14 +39,14 @@ describe.each([360, 768])('the drawer at %i px', (width) => {
         await drawer.getByRole('button', { name: 'Close' }).click()
         expect(await drawer.isVisible()).toBe(false)
         await page.getByRole('button', { name: 'Menu' }).click()
-        // At 360 px the drawer is 352 px wide: 8 px of the page are left beside it.
+        // At 360 px the drawer is 352 px wide: 8 px of the page remain next to it.
         await page.mouse.click(3, 300)
         expect(await drawer.isVisible()).toBe(false)
       },
       { width },
     ))
 
-  test('keeps the page behind it still, and repeats the links of the header', () =>
+  test('keeps the page behind it from scrolling, and repeats the links of the header', () =>
     withPage(
       async ({ page, url }) => {
         await page.goto(url)
@@ -62,11 +62,11 @@ describe.each([360, 768])('the drawer at %i px', (width) => {
       { width },
     ))
 
-  test('opens and closes where the browser has no invoker commands', () =>
+  test('opens and closes in browsers without invoker commands', () =>
     withPage(
       async ({ page, url, complaints }) => {
         await page.addInitScript(() => {
-          // As in a browser that does not know them: the property is not there, and the attribute does nothing.
+          // As in a browser without support: the property is missing, and the attribute does nothing.
           Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
           document.addEventListener('command', (event) => event.preventDefault(), true)
         })
@@ -81,7 +81,7 @@ describe.each([360, 768])('the drawer at %i px', (width) => {
     ))
 })
 
-test('on a wide window the links stand in the header, and the one to this page is marked', () =>
+test('on a wide window the header shows the links, and marks the one to this page', () =>
   withPage(async ({ page, url }) => {
     await page.goto(`${url}/services/`)
     expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0)
@@ -89,7 +89,7 @@ test('on a wide window the links stand in the header, and the one to this page i
     expect(await current.allTextContents()).toEqual(['Services'])
   }))
 
-test('with script off a narrow window shows the links in the header, since nothing is sure to open the drawer', () =>
+test('with script off a narrow window shows the links in the header, because the drawer may not open', () =>
   withPage(
     async ({ page, url }) => {
       await page.goto(url)
@@ -98,8 +98,8 @@ test('with script off a narrow window shows the links in the header, since nothi
     { width: 360, javaScriptEnabled: false },
   ))
 
-describe('the bar of narrow screens', () => {
-  test('offers call, text and the next step, wherever the page is scrolled to', () =>
+describe('the bar on narrow screens', () => {
+  test('offers call, text and the next step at every scroll position', () =>
     withPage(
       async ({ page, url }) => {
         await page.goto(`${url}/about/`)
@@ -118,7 +118,7 @@ describe('the bar of narrow screens', () => {
       { width: 360 },
     ))
 
-  test('hides nothing that has the keyboard', () =>
+  test('does not cover the focused element', () =>
     withPage(
       async ({ page, url }) => {
         await page.goto(`${url}/about/`)
@@ -139,7 +139,7 @@ describe('the bar of narrow screens', () => {
       { width: 360 },
     ))
 
-  test('is not there on a wide window', () =>
+  test('is absent on a wide window', () =>
     withPage(async ({ page, url }) => {
       await page.goto(url)
       expect(await page.locator('.quick-bar').isVisible()).toBe(false)

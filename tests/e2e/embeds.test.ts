@@ -8,14 +8,14 @@ const panel = (page: Page) => page.locator('.embed-panel')
 const near = (page: Page) => page.locator('.embed').scrollIntoViewIfNeeded()
 const vendor = (url: URL) => url.hostname.endsWith('saltbrush.example')
 
-/** Opens a page, and waits until the script that watches its frames is there and has been told which of them are near. */
+/** Opens a page, and waits until the script that watches its frames knows which of them are near the viewport. */
 async function openWatched(page: Page, address: string): Promise<void> {
   const [script] = await Promise.all([
     page.waitForResponse(/\/embeds-[^/]+\.js$/),
-    // A frame that never answers keeps the page from having loaded.
+    // A frame that never responds delays the load event of the page.
     page.goto(address, { waitUntil: 'domcontentloaded' }).then(() => near(page)),
   ])
-  // A module that is imported again is there as soon as its first import is.
+  // A second import of a module resolves as soon as the first one does.
   await page.evaluate(`import('${script.url()}').then(() => {})`)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
@@ -44,7 +44,7 @@ describe.each([
   ],
   ['/careers/', 'Job application form', 2500, 'https://jobs.saltbrush.example/apply', 'fullscreen'],
 ])('the frame of %s', (path, title, height, link, allow) => {
-  test('is lazy, named, sandboxed, keeps its height, and has an ordinary link beside it', () =>
+  test('is lazy, named, sandboxed, keeps its height, and has an ordinary link next to it', () =>
     withPage(async ({ page, url }) => {
       await page.goto(url + path)
       const frame = page.locator('iframe')
@@ -75,7 +75,7 @@ describe.each([
 })
 
 describe('a frame that', () => {
-  test('loads shows no panel, also long after', () =>
+  test('loads shows no panel, even much later', () =>
     withPage(async ({ page, url, complaints }) => {
       await page.clock.install()
       await page.goto(`${url}/contact/`)
@@ -86,11 +86,11 @@ describe('a frame that', () => {
       expect(complaints).toEqual([])
     }))
 
-  test('hangs gives way after 10 s to call, text and e-mail, without moving the page', () =>
+  test('hangs is replaced after 10 s by call, text and e-mail links, without layout shift', () =>
     withPage(
       async ({ page, url }) => {
         await page.clock.install()
-        await page.route(vendor, () => {}) // never answered
+        await page.route(vendor, () => {}) // no response
         await openWatched(page, `${url}/contact/`)
         const before = await page.locator('.embed').boundingBox()
         await page.clock.runFor(7_000)
@@ -107,7 +107,7 @@ describe('a frame that', () => {
       { width: 360 },
     ))
 
-  test('fails at once gives way at once, though the browser says it has loaded', () =>
+  test('fails immediately is replaced immediately, although the browser reports that it has loaded', () =>
     withPage(async ({ page, url }) => {
       await page.route(vendor, (route) => route.abort())
       await page.goto(`${url}/customer-login/`)
@@ -116,7 +116,7 @@ describe('a frame that', () => {
       expect(await panel(page).textContent()).toContain('Customer portal did not load')
     }))
 
-  test('failed is there again after "Try again"', () =>
+  test('failed is shown again after "Try again"', () =>
     withPage(async ({ page, url }) => {
       let isDown = true
       await page.route(vendor, (route) =>
@@ -133,7 +133,7 @@ describe('a frame that', () => {
       expect(await page.locator('iframe').isVisible()).toBe(true)
     }))
 
-  test('is late takes the place of the panel', () =>
+  test('is late replaces the panel', () =>
     withPage(async ({ page, url }) => {
       await page.clock.install()
       let answer = () => {}
@@ -153,7 +153,7 @@ describe('a frame that', () => {
     }))
 })
 
-test('a frame that has loaded stays, whatever becomes of the line or of what loads in it', () =>
+test('a frame that has loaded stays, even if the connection or a later load in it fails', () =>
   withPage(async ({ page, url }) => {
     await openWatched(page, `${url}/customer-login/`)
     const frame = page.frameLocator('iframe')
@@ -170,7 +170,7 @@ test('a frame that has loaded stays, whatever becomes of the line or of what loa
     expect(await panel(page).isVisible()).toBe(false)
   }))
 
-test('the map that was asked for and does not come gives way to the other ways to the company', () =>
+test('a third-party map that does not load is replaced by the contact links', () =>
   withPage(async ({ page, url }) => {
     await page.route(/google\.com/, (route) => route.abort())
     await page.goto(url)
@@ -181,7 +181,7 @@ test('the map that was asked for and does not come gives way to the other ways t
     expect(await page.locator('.office-map svg:visible').count()).toBe(1)
   }))
 
-test('offline, the panel is there without waiting, and the frame comes when the line does', () =>
+test('offline, the panel is shown without waiting, and the frame loads when the connection returns', () =>
   withPage(async ({ page, url }) => {
     await page.route(vendor, () => {})
     await openWatched(page, `${url}/careers/`)
@@ -193,7 +193,7 @@ test('offline, the panel is there without waiting, and the frame comes when the 
     await expect.poll(() => panel(page).isVisible()).toBe(false)
   }))
 
-test('no page without a frame asks another company for anything', () =>
+test('no page without a frame makes a third-party request', () =>
   withPage(async ({ page, url }) => {
     const elsewhere: string[] = []
     page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { sampleSite, widths } from '../support/sample-site.ts'
 const { visit: withPage } = sampleSite({ width: 1440 })
 
 describe.each(widths)('questions at %i px', (width) => {
-  test('open and close on their own, by keyboard, any number at once', () =>
+  test('open and close independently, by keyboard, any number at a time', () =>
     withPage(
       async ({ page, url }) => {
         await page.goto(url)
@@ -23,7 +23,7 @@ describe.each(widths)('questions at %i px', (width) => {
     ))
 })
 
-test('every question is a heading below that of its section', () =>
+test('every question is a heading one level below that of its section', () =>
   withPage(async ({ page, url }) => {
     await page.goto(url)
     const questions = await page.locator('.faq-list summary > h3').count()
@@ -41,7 +41,7 @@ test('answers open with script off', () =>
     { javaScriptEnabled: false },
   ))
 
-test.each([true, false])('an address that names a question opens its answer, with script %s', (javaScriptEnabled) =>
+test.each([true, false])('a fragment that names a question opens its answer, with script %s', (javaScriptEnabled) =>
   withPage(
     async ({ page, url }) => {
       await page.goto(`${url}/#q-how-often-can-you-come`)

@@ -9,14 +9,14 @@ const openPanels = (page: Page) =>
   page.locator('[role=tabpanel]:visible').evaluateAll((panels) => panels.map(({ id }) => id))
 const selectedTabs = (page: Page) =>
   page.locator('[role=tab][aria-selected=true]').evaluateAll((tabs) => tabs.map(({ id }) => id))
-/** Until React has taken over: from then on the row of tabs is one stop in the order of tabbing. */
+/** Waits for hydration: from then on the tab list is a single tab stop. */
 const awake = async (page: Page) => {
   await page.locator('[role=tablist]').hover()
   await page.locator('[role=tablist][tabindex="0"]').waitFor()
 }
 
 describe.each(widths)('the seasons at %i px', (width) => {
-  test('begin with spring, and show one at a time', () =>
+  test('start with spring, and show one at a time', () =>
     withPage(
       async ({ page, url, complaints }) => {
         await page.goto(url + path)
@@ -32,7 +32,7 @@ describe.each(widths)('the seasons at %i px', (width) => {
       { width },
     ))
 
-  test('are walked through with the arrow keys, Home and End', () =>
+  test('are selected with the arrow keys, Home and End', () =>
     withPage(
       async ({ page, url }) => {
         await page.goto(url + path)
@@ -40,7 +40,7 @@ describe.each(widths)('the seasons at %i px', (width) => {
         await awake(page)
         const press = async (key: string, season: string) => {
           await page.keyboard.press(key)
-          // Radix moves the focus a moment after it has selected.
+          // Radix moves focus shortly after selecting.
           await expect.poll(() => focusedText(page)).toContain(season)
           expect(await openPanels(page)).toEqual([season.toLowerCase()])
         }
@@ -53,7 +53,7 @@ describe.each(widths)('the seasons at %i px', (width) => {
       { width },
     ))
 
-  test('open at the season the address names', () =>
+  test('open the season that the fragment names', () =>
     withPage(
       async ({ page, url }) => {
         await page.goto(`${url}${path}#fall`)
@@ -69,7 +69,7 @@ describe.each(widths)('the seasons at %i px', (width) => {
     ))
 })
 
-test('looking at tabs adds nothing to the history', () =>
+test('selecting tabs adds nothing to the history', () =>
   withPage(async ({ page, url }) => {
     await page.goto(`${url}/about/`)
     await page.goto(url + path)
@@ -94,7 +94,7 @@ test('each panel is named by its tab', () =>
     expect(named).toEqual([true, true, true, true])
   }))
 
-test('with script off all four seasons can be read, and the tabs lead to them', () =>
+test('with script off all four seasons are visible, and the tabs link to them', () =>
   withPage(
     async ({ page, url }) => {
       await page.goto(url + path)
@@ -106,7 +106,7 @@ test('with script off all four seasons can be read, and the tabs lead to them', 
     { javaScriptEnabled: false },
   ))
 
-test('a tab pressed before the tabs have woken is the one that opens', () =>
+test('a tab pressed before hydration is the one that opens', () =>
   withPage(async ({ page, url, complaints }) => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ test('a tab pressed before the tabs have woken is the one that opens', () =>
     expect(complaints).toEqual([])
   }))
 
-test('a fragment that names no season, or is no text at all, leaves the first one open', () =>
+test('a fragment that names no season, or is malformed, leaves the first one open', () =>
   withPage(async ({ page, url, complaints }) => {
     await page.goto(`${url}${path}#50%`)
     await awake(page)
@@ -133,7 +133,7 @@ test('a fragment that names no season, or is no text at all, leaves the first on
     expect(complaints).toEqual([])
   }))
 
-test('tabs whose code cannot be had are links that open their seasons', () =>
+test('tabs whose code cannot be fetched are links that open their seasons', () =>
   withPage(async ({ page, url }) => {
     await page.route(/\/assets\/SeasonTabs/, (route) => route.abort())
     const uncaught = page.waitForEvent('pageerror')

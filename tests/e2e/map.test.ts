@@ -5,7 +5,7 @@ import { sampleSite } from '../support/sample-site.ts'
 
 const { visit } = sampleSite({ width: 1440 })
 
-/** The front page, scrolled to its map. What other companies are asked for is noted, and answered with an empty page. */
+/** Opens the home page, scrolled to its map. Third-party requests are recorded and answered with an empty page. */
 const withMap = (run: (page: Page, asked: string[]) => Promise<void>, options: BrowserContextOptions = {}) =>
   visit(async ({ page, url }) => {
     const asked: string[] = []
@@ -28,8 +28,8 @@ const showButton = (page: Page) => page.getByRole('button', { name: 'Show the in
 const backButton = (page: Page) => page.getByRole('button', { name: 'Back to the drawn map' })
 const drawing = (page: Page) => page.locator('.map-sheet:visible')
 
-describe('the map of another company', () => {
-  test('is asked for nothing before someone wants to see it', () =>
+describe('the third-party map', () => {
+  test('causes no request before it is opened', () =>
     withMap(async (page, asked) => {
       await showButton(page).waitFor()
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -38,7 +38,7 @@ describe('the map of another company', () => {
       expect(await page.locator('iframe').count()).toBe(0)
     }))
 
-  test('takes the place of the drawing at a click, in a frame with a title, a sandbox and its height', () =>
+  test('replaces the drawing on a click, in a frame with a title, a sandbox and its height', () =>
     withMap(async (page, asked) => {
       await showButton(page).click()
       const frame = page.locator('iframe')
@@ -47,12 +47,12 @@ describe('the map of another company', () => {
       expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
       expect((await frame.boundingBox())?.height).toBe(420)
       expect(await drawing(page).count()).toBe(0)
-      // The frame asks, and what watches over it asks whether anything answers there.
+      // One request by the frame, and one by the script that checks whether its URL responds.
       await expect.poll(() => new Set(asked).size).toBe(1)
       expect(asked[0]).toBe(await frame.getAttribute('src'))
     }))
 
-  test('comes and goes by keyboard: focus moves into the frame, and the next stop after it leads back', () =>
+  test('opens and closes by keyboard: focus moves into the frame, and the next tab stop switches back', () =>
     withMap(async (page) => {
       await showButton(page).focus()
       await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ describe('the map of another company', () => {
       expect(await showButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
     }))
 
-  test('can be shown a second time', () =>
+  test('can be opened a second time', () =>
     withMap(async (page) => {
       await showButton(page).click()
       await backButton(page).click()
@@ -85,7 +85,7 @@ describe('the drawing', () => {
     [767, 'map-compact'],
     [768, 'map-wide'],
     [1440, 'map-wide'],
-  ])('at %d px is that of %s, and the other is not there for anyone', (width, look) =>
+  ])('at %d px is the %s one, and the other is hidden from everyone', (width, look) =>
     withMap(
       async (page) => {
         expect(await drawing(page).count()).toBe(1)
@@ -97,7 +97,7 @@ describe('the drawing', () => {
     ),
   )
 
-  test('links to pages of the cities it names', () =>
+  test('links to the pages of the cities it names', () =>
     withMap(async (page) => {
       const links = await drawing(page)
         .locator('a')
@@ -111,7 +111,7 @@ describe('the drawing', () => {
       }
     }))
 
-  test('is followed by the way to all places in words', () =>
+  test('is followed by a text link to all places', () =>
     withMap(async (page) => {
       await page.getByRole('link', { name: 'All communities, county by county' }).click()
       const target = page.locator(':target')
@@ -126,7 +126,7 @@ describe('the drawing', () => {
       await page.waitForURL('**/service-areas/park-city-ut-cleaning-services/')
     }))
 
-  test.each([360, 390, 768, 1440])('at %d px has targets of 24 px and more that do not overlap', (width) =>
+  test.each([360, 390, 768, 1440])('at %d px has targets of at least 24 px that do not overlap', (width) =>
     withMap(
       async (page) => {
         const boxes = await drawing(page)
@@ -149,7 +149,7 @@ describe('the drawing', () => {
 })
 
 describe('without script', () => {
-  test('the drawing, its links and the link to the other company’s map are there, and no button', () =>
+  test('the drawing, its links and the link to the third-party map are shown, but no button', () =>
     withMap(
       async (page, asked) => {
         expect(await drawing(page).locator('a').count()).toBeGreaterThan(20)
@@ -162,11 +162,11 @@ describe('without script', () => {
 })
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in the %s scheme', (colorScheme) => {
-  test.each([360, 390, 768, 1440])('at %d px, drawn or shown by the other company', (width) =>
+  test.each([360, 390, 768, 1440])('at %d px, as a drawing or third-party map', (width) =>
     withMap(
       async (page) => {
         const violations = async () => {
-          await page.evaluate(() => window.scrollTo(0, 0)) // where the header that stays in sight covers nothing of the map
+          await page.evaluate(() => window.scrollTo(0, 0)) // where the sticky header does not cover the map
           return axeViolations(page)
         }
         expect(await violations()).toEqual([])

@@ -4,7 +4,7 @@ import { sampleSite, widths } from '../support/sample-site.ts'
 const { visit: withPage } = sampleSite({ width: 1440 })
 
 describe.each(widths)('a link followed at %i px', (width) => {
-  test('loads a document: at its top, with its own title, and the first Tab leads to the skip link', () =>
+  test('loads a document: at its top, with its own title, and the first Tab focuses the skip link', () =>
     withPage(
       async ({ page, url, complaints }) => {
         await page.goto(`${url}/service-areas/`)
@@ -19,12 +19,12 @@ describe.each(widths)('a link followed at %i px', (width) => {
         expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
         expect(complaints).toEqual([])
       },
-      // Interception makes the stylesheet late, which Chromium takes for a page that wants no transition.
+      // Interception delays the stylesheet, and Chromium then skips the transition.
       { width, intercepts: false },
     ))
 })
 
-test('going back restores the page as it was left, from the memory of the browser', () =>
+test('going back restores the page unchanged from the back/forward cache', () =>
   withPage(
     async ({ page, url }) => {
       await page.goto(`${url}/home-maintenance-guide/`)
@@ -49,7 +49,7 @@ test('going back restores the page as it was left, from the memory of the browse
     { intercepts: false },
   ))
 
-test('the browser accepts the speculation rules, and may run no page with a frame before it is asked for', () =>
+test('the browser accepts the speculation rules, and may not prerender a page with a frame', () =>
   withPage(async ({ page, url, complaints }) => {
     await page.goto(url)
     const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '')
@@ -61,7 +61,7 @@ test('the browser accepts the speculation rules, and may run no page with a fram
     expect(complaints).toEqual([])
   }))
 
-test('a link under the pointer is fetched before it is followed', () =>
+test('a link under the pointer is prefetched', () =>
   withPage(
     async ({ page, url }) => {
       await page.goto(`${url}/about/`)
@@ -78,8 +78,8 @@ test('a link under the pointer is fetched before it is followed', () =>
     { intercepts: false },
   ))
 
-describe('the page’s root', () => {
-  test('is marked busy only while an island wakes', () =>
+describe('the root of the page', () => {
+  test('is marked busy only while an island hydrates', () =>
     withPage(async ({ page, url }) => {
       await page.addInitScript(() => {
         const seen: string[] = []
@@ -95,7 +95,7 @@ describe('the page’s root', () => {
       await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['MAIN true', 'MAIN null'])
     }))
 
-  test('is never marked busy on a page without islands, nor with script off', async () => {
+  test('is never marked busy on a page without islands or with script off', async () => {
     await withPage(async ({ page, url }) => {
       await page.goto(`${url}/about/`)
       expect(await page.locator('[aria-busy]').count()).toBe(0)
@@ -127,14 +127,14 @@ describe('motion', () => {
     return moved
   }
 
-  test('moves the first picture at 769 px and above, and not at 768 px', async () => {
+  test('moves the first image at 769 px and above, and not at 768 px', async () => {
     const [before, after] = (await scrolled(769, 'no-preference')) ?? []
     expect(after).not.toBe(before)
     const [narrowBefore, narrowAfter] = (await scrolled(768, 'no-preference')) ?? []
     expect(narrowAfter).toBe(narrowBefore)
   })
 
-  test('is off for whoever asks for less of it: parallax, transitions between pages and within them', async () => {
+  test('is off with reduced motion: parallax, transitions between pages and within them', async () => {
     const [before, after] = (await scrolled(1440, 'reduce')) ?? []
     expect(after).toBe(before)
     await withPage(
@@ -160,7 +160,7 @@ describe('motion', () => {
     )
   })
 
-  test('follows the page at 0.3 of its speed', () =>
+  test('moves the image at 0.3 of the scroll speed', () =>
     withPage(async ({ page, url }) => {
       await page.goto(url)
       const top = () => page.locator('.hero-picture img').evaluate((image) => image.getBoundingClientRect().top)
@@ -168,7 +168,7 @@ describe('motion', () => {
       await page.evaluate(() => window.scrollTo(0, 400))
       await page.waitForTimeout(200)
       const moved = before - (await top())
-      // The page went 400 px up; the picture lags behind by 0.3 of that: 280 px.
+      // The page moved up 400 px; the image lags behind by 0.3 of that, so it moved 280 px.
       expect(moved).toBeGreaterThan(265)
       expect(moved).toBeLessThan(295)
     }))

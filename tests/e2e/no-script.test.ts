@@ -8,20 +8,20 @@ const site = sampleSite()
 const phone = { width: 360, height: 800 }
 const desktop = { width: 1280, height: 800 }
 
-/** What only answers something a visitor does with script on. */
+/** Parts that only react to what a visitor does with script on. */
 const answers = [
   'noscript',
-  '[command]', // opens and closes the drawer, whose links stand in the header without script
-  '.hint', // shows a tooltip, which says what stands below the table as well
-  '[data-back]', // puts another company's map in the place of ours; a link beside it leads to that map
-  '.checklist-empty', // takes the place of the table when no column is picked
-  '.embed-panel', // takes the place of a frame that does not load
-  '[data-kind]', // the other messages of the error page: only the browser knows what an address asked for
+  '[command]', // opens and closes the drawer; without script its links are in the header
+  '.hint', // shows a tooltip, whose text is also below the table
+  '[data-back]', // replaces our map by a third-party map; a link next to it opens that map
+  '.checklist-empty', // replaces the table when no column is selected
+  '.embed-panel', // replaces a frame that does not load
+  '[data-kind]', // the other messages of the error page: only the browser knows the requested URL
 ].join()
 
 type Content = { texts: Set<string>; links: Set<string> }
 
-/** The pieces of text of a page, and where its links lead: those that can be seen now, or all there are. */
+/** The texts and link targets of a page: those visible now, or all. */
 async function contentOf(page: Page, which: 'seen' | 'all' = 'seen'): Promise<Content> {
   const { texts, links } = await page.evaluate(
     ([skipped, isAll]) => {
@@ -35,7 +35,7 @@ async function contentOf(page: Page, which: 'seen' | 'all' = 'seen'): Promise<Co
         const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim()
         if (text && counts(walker.currentNode.parentElement)) texts.push(text)
       }
-      // In a drawing, the property of a link is no string.
+      // In an SVG, the href property of a link is not a string.
       const links = [...document.querySelectorAll('a')]
         .filter(counts)
         .flatMap((link) => link.getAttribute('href') ?? [])
@@ -46,7 +46,7 @@ async function contentOf(page: Page, which: 'seen' | 'all' = 'seen'): Promise<Co
   return { texts: new Set(texts), links: new Set(links) }
 }
 
-/** What can be seen of a page once everything that opens has been open. */
+/** The content of a page that is visible once everything that opens has been opened. */
 async function everything(page: Page): Promise<Content> {
   const content = await contentOf(page)
   const add = async () => merge(content, await contentOf(page))
@@ -83,7 +83,7 @@ const nothing = { texts: [], links: [] }
 
 describe('without script', () => {
   test.each(Object.entries(samplePages))(
-    '%s has all it has with script and everything opened, and hides none of it',
+    '%s shows everything that it shows with script and everything opened',
     (_, path) =>
       site.visit(
         ({ page: bare }) =>
@@ -106,7 +106,7 @@ describe('without script', () => {
       ),
   )
 
-  test.each(samplePagesWith('role="tabpanel"'))('%s shows what is behind every tab', (path) =>
+  test.each(samplePagesWith('role="tabpanel"'))('%s shows the panel of every tab', (path) =>
     site.visit(
       async ({ page }) => {
         await page.goto(path)

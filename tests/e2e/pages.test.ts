@@ -11,13 +11,13 @@ const withPage = (
   options?: BrowserContextOptions,
 ) => site.visit(({ page, complaints, context }) => run(page, complaints, context), options)
 
-/** What WCAG 1.4.12 lets a reader set without losing anything. */
+/** The text spacing that WCAG 1.4.12 requires a page to support. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
 describe.each(Object.entries(samplePages))('%s', (_, path) => {
-  test('opens with one visible h1 and no word on the console, on a phone, a tablet and a wide screen', () =>
+  test('opens with one visible h1 and an empty console, on a phone, a tablet and a wide screen', () =>
     withPage(async (page, complaints) => {
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 })
@@ -30,7 +30,7 @@ describe.each(Object.entries(samplePages))('%s', (_, path) => {
       expect(complaints).toEqual([])
     }))
 
-  test('neither scrolls sideways nor breaks a phone number at 320 px, nor on a small laptop zoomed to 200 %', () =>
+  test('does not scroll sideways or break a phone number at 320 px, or on a small laptop zoomed to 200 %', () =>
     withPage(async (page) => {
       await page.goto(path)
       for (const width of [320, 640]) {
@@ -40,7 +40,7 @@ describe.each(Object.entries(samplePages))('%s', (_, path) => {
       }
     }))
 
-  test("a reader's own text spacing neither makes it scroll sideways nor cuts text off", () =>
+  test('with the text spacing of WCAG 1.4.12 does not scroll sideways or cut off text', () =>
     withPage(async (page) => {
       await page.goto(path)
       await addStyle(page, textSpacing)
@@ -52,7 +52,7 @@ describe.each(Object.entries(samplePages))('%s', (_, path) => {
     }))
 })
 
-/** What makes the page scroll sideways: nothing, or all that ends to the right of the window and holds nothing that does. */
+/** The innermost elements beyond the right edge of the window; empty if the page does not scroll sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -66,7 +66,7 @@ const tooWide = (page: Page) =>
     return [`${scrollWidth} px`, ...innermost.map((element) => element.outerHTML.slice(0, 160))]
   })
 
-/** Phone numbers that stand on more than one line. */
+/** Phone numbers broken over several lines. */
 const brokenNumbers = (page: Page) =>
   page.locator('a[href^="tel:"]:visible').evaluateAll((links) => {
     const walkers = links.map((link) => document.createTreeWalker(link, NodeFilter.SHOW_TEXT))
@@ -82,14 +82,14 @@ const brokenNumbers = (page: Page) =>
     })
   })
 
-/** Beginnings of the texts that do not fit into boxes which hide what overflows them. */
+/** Beginnings of texts cut off by boxes that hide overflow. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(element)
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-        // What only screen readers are told is a box of one pixel, cut off on purpose.
+        // Text for screen readers only is in a box of one pixel, cut off on purpose.
         if (clipPath !== 'none' || element.clientHeight <= 1 || !element.innerText?.trim()) return false
         return (
           (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
@@ -99,7 +99,7 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.className}: ${element.innerText.slice(0, 60)}`),
   )
 
-describe('an address that leads nowhere', () => {
+describe('an unknown URL', () => {
   test.each(unknownAddresses)('%s is answered with status 404 and "%s"', (path, heading, back) =>
     withPage(async (page) => {
       const response = await page.goto(path)
@@ -125,8 +125,8 @@ describe('an address that leads nowhere', () => {
     ))
 })
 
-describe('what is interactive', () => {
-  test('the drawer opens from the menu button, repeats the links, closes with Escape and gives focus back', () =>
+describe('interaction', () => {
+  test('the drawer opens from the menu button, repeats the links, closes with Escape and returns focus', () =>
     withPage(async (page) => {
       await page.goto('/')
       const button = page.getByRole('button', { name: 'Menu' })
@@ -150,7 +150,7 @@ describe('what is interactive', () => {
       expect(await page.locator('details[open]').count()).toBe(2)
     }))
 
-  test('the demonstration form is busy for 3 seconds and idle again, and React comes only for it', () =>
+  test('the demo form is busy for 3 seconds and idle again, and React is fetched only for it', () =>
     withPage(async (page, complaints) => {
       await page.goto('/spinner-demo/')
       const button = page.locator('form button')
@@ -171,7 +171,7 @@ describe('what is interactive', () => {
       expect(complaints).toEqual([])
     }))
 
-  test('the demonstration form sends nothing typed with script off', () =>
+  test('the demo form sends nothing with script off', () =>
     withPage(
       async (page) => {
         await page.goto('/spinner-demo/')
@@ -183,7 +183,7 @@ describe('what is interactive', () => {
       { javaScriptEnabled: false },
     ))
 
-  test('the demonstration form stays, and is not busy, when its code cannot be had; the console says so', () =>
+  test('the demo form stays, and is not busy, when its code cannot be fetched; the console shows the error', () =>
     withPage(async (page, complaints) => {
       await page.route(/\/assets\/SpinnerForm/, (route) => route.abort())
       await page.goto('/spinner-demo/')
@@ -193,7 +193,7 @@ describe('what is interactive', () => {
       expect(await page.locator('form button').isVisible()).toBe(true)
     }))
 
-  test('with script off every link of the header can be reached and every answer read', () =>
+  test('with script off every link of the header is reachable and every answer readable', () =>
     withPage(
       async (page) => {
         await page.goto('/')

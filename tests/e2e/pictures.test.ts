@@ -5,7 +5,7 @@ import { sampleSite, widths } from '../support/sample-site.ts'
 
 const { visit } = sampleSite({ width: 1440 })
 
-/** One page of every kind that shows pictures. */
+/** One page of every page type with images. */
 const pictured = [
   '/',
   '/services/',
@@ -19,15 +19,15 @@ const pictured = [
 
 type Shown = {
   src: string
-  /** Of the file, in its own pixels. */
+  /** Width of the file in pixels. */
   fileWidth: number
-  /** Of the frame, in pixels of the screen. */
+  /** Width of the frame in device pixels. */
   shownWidth: number
-  /** The largest file there was to choose. */
+  /** Width of the largest candidate. */
   most: number
 }
 
-/** Every picture of a page, loaded and measured. */
+/** Every image of a page, loaded and measured. */
 async function shownPictures(page: Page): Promise<Shown[]> {
   const shown: Shown[] = []
   for (const picture of await page.locator('main img').all()) {
@@ -53,7 +53,7 @@ async function shownPictures(page: Page): Promise<Shown[]> {
 
 describe.each(widths)('at %i px', (width) => {
   test.each([1, 2, 3])(
-    'with %i pixels a CSS pixel, no picture is more than 1.15 times as wide as it is shown, nor blurred for want of pixels',
+    'with a pixel ratio of %i, no image is more than 1.15 times as wide as it is shown, or too small for its frame',
     (deviceScaleFactor) =>
       visit(
         async ({ page }) => {
@@ -73,7 +73,7 @@ describe.each(widths)('at %i px', (width) => {
   )
 })
 
-test('on a phone the first picture of every page weighs no more than 60 kB', () =>
+test('on a phone the first image of every page is at most 60 kB', () =>
   visit(
     async ({ page }) => {
       for (const path of pictured) {
@@ -90,7 +90,7 @@ test('on a phone the first picture of every page weighs no more than 60 kB', () 
     { width: 390, deviceScaleFactor: 3 },
   ))
 
-test('until a picture is there, its frame has its dominant colour, and nothing moves when it comes', () =>
+test('until an image has loaded, its frame has its dominant colour; loading it causes no layout shift', () =>
   visit(
     async ({ page }) => {
       let letThrough = () => {}
@@ -126,7 +126,7 @@ test('until a picture is there, its frame has its dominant colour, and nothing m
     { width: 390 },
   ))
 
-/** Red, green and blue in the middle of what is on screen of an element. */
+/** Red, green and blue at the centre of the visible part of an element. */
 async function middleOf(page: Page, element: ReturnType<Page['locator']>): Promise<number[]> {
   const box = await element.boundingBox()
   if (!box) throw new Error('It is not shown.')

@@ -4,13 +4,13 @@ import { fillIn, openForm, quoteSite, submit, toast } from '../support/quote-sit
 import { samplePages } from '../support/sample-pages.ts'
 import { sampleSite } from '../support/sample-site.ts'
 
-// Every page under its own policy and that of the site, which the preview sends as a header.
+// Every page under its own CSP and that of the site, which the preview sends as a header.
 
 const site = sampleSite({ width: 390 })
 
 type Violation = { directive: string; blocked: string; sample: string }
 
-/** Notes what a policy forbids, on every page of the context from its first moment. */
+/** Records every CSP violation on all pages of the context, from the start of loading. */
 async function noteViolations(context: BrowserContext): Promise<Violation[]> {
   const violations: Violation[] = []
   await context.exposeFunction('noteViolation', (violation: Violation) => violations.push(violation))
@@ -27,7 +27,7 @@ async function noteViolations(context: BrowserContext): Promise<Violation[]> {
 const withPolicy = (run: (page: Page, violations: Violation[], complaints: string[]) => Promise<void>) =>
   site.visit(async ({ page, context, complaints }) => run(page, await noteViolations(context), complaints))
 
-/** Scrolls through the page, so that everything on it loads, wakes and moves. */
+/** Scrolls through the page, so that everything on it loads, hydrates and animates. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let top = 0; top < height; top += 700) {
@@ -37,7 +37,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-/** Uses what the page has: drawer, tabs, questions, pickers, dialogs, the map, the demonstration. */
+/** Uses everything interactive on the page: drawer, tabs, questions, pickers, dialogs, the map, the demo. */
 async function useEverything(page: Page): Promise<void> {
   const presses = [
     '[role=tab]',
@@ -50,7 +50,7 @@ async function useEverything(page: Page): Promise<void> {
   for (const selector of presses)
     for (const part of (await page.locator(selector).all()).slice(0, 4)) {
       if (!(await part.isVisible()) || !(await part.isEnabled())) continue
-      await part.click({ timeout: 3000 }).catch(() => {}) // another may have come over it; the next is tried
+      await part.click({ timeout: 3000 }).catch(() => {}) // another element may cover it; the next is tried
       await page.waitForTimeout(80)
       await page.keyboard.press('Escape')
     }
@@ -61,7 +61,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
 }
 
-describe('nothing is forbidden that a page does', () => {
+describe('the CSP blocks nothing that a page does', () => {
   test.each(Object.entries(samplePages))('%s', (_, path) =>
     withPolicy(async (page, violations) => {
       const response = await page.goto(path)
@@ -74,21 +74,21 @@ describe('nothing is forbidden that a page does', () => {
   )
 })
 
-test('the headers are understood: the browser says nothing of them on the console', () =>
+test('the browser accepts the headers: no console message is about them', () =>
   withPolicy(async (page, _, complaints) => {
     await page.goto('/contact/')
     await scrollThrough(page)
     expect(complaints).toEqual([])
   }))
 
-/** In the page: takes any text for trusted, so that what is tried meets the rule it is about and not the one before. */
+/** Runs in the page: trusts any text, so that an attempt meets its own directive and not Trusted Types. */
 declare function trusting(): { createScript: (text: string) => object; createScriptURL: (url: string) => object }
 const defineTrusting = `globalThis.trusting = () =>
   trustedTypes.createPolicy('test', { createScript: (text) => text, createScriptURL: (url) => url })`
 
-describe('what did not come from the build', () => {
+describe('content that is not from the build', () => {
   const forbidden: Record<string, [directive: string, attempt: () => void]> = {
-    'a script in the page': [
+    'an inline script': [
       'script-src-elem',
       () => {
         const script = document.createElement('script')
@@ -96,7 +96,7 @@ describe('what did not come from the build', () => {
         document.head.append(script)
       },
     ],
-    'a script of another company': [
+    'a third-party script': [
       'script-src-elem',
       () => {
         const script = document.createElement('script')
@@ -104,7 +104,7 @@ describe('what did not come from the build', () => {
         document.head.append(script)
       },
     ],
-    'a style in the page': [
+    'an inline style': [
       'style-src-elem',
       () => {
         const style = document.createElement('style')
@@ -112,7 +112,7 @@ describe('what did not come from the build', () => {
         document.head.append(style)
       },
     ],
-    'a frame of another company': [
+    'a third-party frame': [
       'frame-src',
       () => {
         const frame = document.createElement('iframe')
@@ -120,14 +120,14 @@ describe('what did not come from the build', () => {
         document.body.append(frame)
       },
     ],
-    'a picture of another company': [
+    'a third-party image': [
       'img-src',
       () => {
         new Image().src = 'https://evil.example/x.png'
       },
     ],
-    'a request to another company': ['connect-src', () => void fetch('https://evil.example/').catch(() => {})],
-    'another base for links': [
+    'a third-party request': ['connect-src', () => void fetch('https://evil.example/').catch(() => {})],
+    'a base URL for links': [
       'base-uri',
       () => {
         const base = document.createElement('base')
@@ -135,19 +135,19 @@ describe('what did not come from the build', () => {
         document.head.append(base)
       },
     ],
-    'text that is to become markup': [
+    'text assigned as markup': [
       'require-trusted-types-for',
       () => {
         try {
           document.body.innerHTML = '<p>taken over</p>'
         } catch {
-          // Told of in an event as well.
+          // Also reported in an event.
         }
       },
     ],
   }
 
-  test.each(Object.entries(forbidden))('is forbidden: %s', (_, [directive, attempt]) =>
+  test.each(Object.entries(forbidden))('is blocked: %s', (_, [directive, attempt]) =>
     withPolicy(async (page, violations) => {
       await page.goto('/about/')
       const title = await page.title()
@@ -160,7 +160,7 @@ describe('what did not come from the build', () => {
   )
 })
 
-test('the frame of one page may not stand on another, though the policy of the site has both', () =>
+test('the frame of one page is blocked on another, although the policy of the site allows both', () =>
   withPolicy(async (page, violations) => {
     await page.goto('/careers/')
     await page.evaluate(() => {
@@ -174,7 +174,7 @@ test('the frame of one page may not stand on another, though the policy of the s
 describe('the quote form', () => {
   const quotes = quoteSite()
 
-  test('may be filled in and sent', () =>
+  test('can be filled in and sent', () =>
     quotes.visit(async ({ page, context }) => {
       const violations = await noteViolations(context)
       await openForm(page)

@@ -31,7 +31,7 @@ describe('the press page', () => {
   )
 
   test.each(['light', 'dark'] as const)(
-    'shows both logos on the ground they are drawn for in a %s page',
+    'shows both logos on the background they are drawn for in %s mode',
     async (colorScheme) => {
       const { context, page } = await openPress({ colorScheme })
       const logos = page.locator('.logo-sample')
@@ -49,7 +49,7 @@ describe('the press page', () => {
   )
 })
 
-test('every icon the head names can be had', async () => {
+test('every icon in the head can be fetched', async () => {
   const { context, page } = await openPress()
   const icons = await page
     .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
@@ -59,7 +59,7 @@ test('every icon the head names can be had', async () => {
   await context.close()
 })
 
-test('the mark stands before the name in header and footer, and takes no part in what is read out', async () => {
+test('the mark is before the name in header and footer, and hidden from screen readers', async () => {
   const { context, page } = await openPress()
   expect(await page.locator('.site-header .brand svg.brand-mark, .site-footer .brand svg.brand-mark').count()).toBe(2)
   expect(await page.getByRole('banner').getByRole('link', { name: 'Saltbrush Cleaning', exact: true }).count()).toBe(1)

@@ -7,7 +7,7 @@ import { awake, errors, expectFilledIn, field, fillIn, focusedName, openForm, qu
 const site = quoteSite()
 const { visit } = site
 
-describe('what is entered', () => {
+describe('text entered', () => {
   test('survives a reload', () =>
     visit(async ({ page }) => {
       await openForm(page)
@@ -17,7 +17,7 @@ describe('what is entered', () => {
       await expectFilledIn(page)
     }))
 
-  test('before the script is there, and sent then, goes out once the script is there, and never into the address', () =>
+  test('and sent before hydration is sent after it, and never put into the URL', () =>
     visit(async ({ page, complaints }) => {
       let letThrough = () => {}
       const held = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ describe('what is entered', () => {
       expect(complaints).toEqual([])
     }))
 
-  test('before the script is there wins over the draft', () =>
+  test('before hydration takes precedence over the draft', () =>
     visit(async ({ page }) => {
       await openForm(page)
       await fillIn(page)
@@ -54,8 +54,8 @@ describe('what is entered', () => {
     }))
 })
 
-describe('a mistake in the form', () => {
-  test('is not told before it is sent', () =>
+describe('an error in the form', () => {
+  test('is not shown before the form is sent', () =>
     visit(async ({ page }) => {
       await openForm(page)
       await field(page, 'E-mail').fill('ada')
@@ -64,7 +64,7 @@ describe('a mistake in the form', () => {
       expect(await page.locator('[aria-invalid]').count()).toBe(0)
     }))
 
-  test('is told with the others at its field, which is marked, described by it, and the first focused', () =>
+  test('is shown with the others at its field, which is marked and described by it; the first is focused', () =>
     visit(async ({ page }) => {
       await openForm(page)
       await field(page, 'First name').fill('Ada')
@@ -96,7 +96,7 @@ describe('a mistake in the form', () => {
       expect(site.server.received).toEqual([])
     }))
 
-  test('goes as soon as it is fixed, and comes back when the field is left wrong', () =>
+  test('disappears as soon as it is fixed, and returns when the field loses focus with a wrong value', () =>
     visit(async ({ page }) => {
       await openForm(page)
       await fillIn(page)
@@ -111,7 +111,7 @@ describe('a mistake in the form', () => {
       expect(await errors(page)).toEqual(['Write your last name.'])
     }))
 
-  test('about the two ways to answer goes with either of them', () =>
+  test('about the missing contact is fixed by an e-mail address or a phone number', () =>
     visit(async ({ page }) => {
       await openForm(page)
       await fillIn(page)
@@ -122,7 +122,7 @@ describe('a mistake in the form', () => {
       expect(await errors(page)).toEqual([])
     }))
 
-  test('can be half a date', () =>
+  test('can be an incomplete date', () =>
     visit(async ({ page }) => {
       await openForm(page)
       await fillIn(page)
@@ -133,7 +133,7 @@ describe('a mistake in the form', () => {
     }))
 })
 
-test('by keyboard alone a request can be made', () =>
+test('a request can be made by keyboard alone', () =>
   visit(
     async ({ page }) => {
       await openForm(page)
@@ -170,7 +170,7 @@ test('by keyboard alone a request can be made', () =>
     { viewport: { width: 1440, height: 900 } },
   ))
 
-test('every field has the keyboard and the autofill of its kind', () =>
+test('every field has the keyboard and autofill of its type', () =>
   visit(async ({ page }) => {
     await openForm(page)
     const kinds = await page
@@ -207,7 +207,7 @@ test('without script the page says how to reach the company instead of showing a
     { javaScriptEnabled: false },
   ))
 
-test('the form stands above the booking frame, and the other ways to the company beside it', () =>
+test('the form is above the booking frame, with the contact links next to it', () =>
   visit(async ({ page }) => {
     await openForm(page)
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
@@ -220,7 +220,7 @@ test('the sample company, which has no endpoint, shows no form', async () => {
   expect(page).not.toContain('QuoteForm')
 })
 
-test('nothing scrolls sideways at 320 px, with errors and a failure shown', () =>
+test('the page does not scroll sideways at 320 px, with errors and a failure shown', () =>
   visit(
     async ({ page }) => {
       site.server.answerWith({ status: 500, body: `${'x'.repeat(150)} ${'y'.repeat(4_000)}` })
@@ -238,7 +238,7 @@ test('nothing scrolls sideways at 320 px, with errors and a failure shown', () =
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
   test.each([390, 1440])(
-    'axe finds nothing at %i px: at first, with errors, with a failure, once it is sent',
+    'axe finds no violations at %i px: initially, with errors, with a failure, once it is sent',
     (width) =>
       visit(
         async ({ page }) => {

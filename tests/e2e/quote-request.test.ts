@@ -6,7 +6,7 @@ const site = quoteSite()
 const { visit } = site
 
 describe('a request that succeeds', () => {
-  test('is sent as JSON with cookies, and told in a toast and in place of the form', () =>
+  test('is sent as JSON with cookies, and confirmed in a toast and in place of the form', () =>
     visit(async ({ page, context, complaints }) => {
       await context.addCookies([{ name: 'visitor', value: '7', url: site.server.url }])
       await openForm(page)
@@ -27,7 +27,7 @@ describe('a request that succeeds', () => {
       expect(complaints).toEqual([])
     }))
 
-  test('leaves no draft, and another can be made, which starts empty and at its first field', () =>
+  test('leaves no draft, and another can be started, with an empty form and focus on its first field', () =>
     visit(async ({ page }) => {
       await openForm(page)
       await fillIn(page)
@@ -41,7 +41,7 @@ describe('a request that succeeds', () => {
       expect(await field(page, 'First name').inputValue()).toBe('')
     }))
 
-  test('may be answered with nothing', () =>
+  test('may have an empty response', () =>
     visit(async ({ page }) => {
       site.server.answerWith({ status: 204 })
       await openForm(page)
@@ -50,7 +50,7 @@ describe('a request that succeeds', () => {
       await page.locator('.quote-sent').waitFor()
     }))
 
-  test('holds every one of the twenty fields', () =>
+  test('contains all twenty fields', () =>
     visit(async ({ page }) => {
       await openForm(page)
       await fillIn(page)
@@ -100,7 +100,7 @@ describe('a request that fails', () => {
   ]
 
   test.each(failures)(
-    '%s says so in a toast and in the form, loses nothing, and can be sent again',
+    '%s is reported in a toast and in the form, loses nothing, and can be sent again',
     (_, answer, text) =>
       visit(async ({ page }) => {
         site.server.answerWith(answer)
@@ -127,7 +127,7 @@ describe('a request that fails', () => {
       }),
   )
 
-  test('because the device is offline says so as well', () =>
+  test('because the device is offline is reported too', () =>
     visit(async ({ page, context }) => {
       await openForm(page)
       await fillIn(page)
@@ -140,14 +140,14 @@ describe('a request that fails', () => {
     }))
 })
 
-describe('while a request is under way', () => {
-  test('the form says so, and a second click sends nothing', () =>
+describe('while a request is pending', () => {
+  test('the form shows it, and a second click sends nothing', () =>
     visit(async ({ page }) => {
       site.server.answerWith('hang')
       await openForm(page)
       await fillIn(page)
       await submit(page).dblclick()
-      await submit(page).click({ force: true }) // else Playwright waits until it is enabled
+      await submit(page).click({ force: true }) // otherwise Playwright waits until it is enabled
       expect(await submit(page).innerText()).toBe('Sending your request…')
       expect(await submit(page).getAttribute('aria-disabled')).toBe('true')
       expect(await page.locator('.quote-form').getAttribute('aria-busy')).toBe('true')

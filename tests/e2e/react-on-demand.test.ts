@@ -9,7 +9,7 @@ import { sampleSite } from '../support/sample-site.ts'
 const site = sampleSite()
 const dist = join(inject('sampleDir'), 'dist')
 
-/** Files that hold React or ReactDOM, told by the name both give to an element. */
+/** Files with React or ReactDOM, recognised by the symbol both use for an element. */
 const reactFiles = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => `/assets/${file}`)
@@ -18,7 +18,7 @@ const reactFiles = readdirSync(join(dist, 'assets'))
 const withIslands = samplePagesWith('data-island="')
 const withoutIslands = Object.values(samplePages).filter((path) => !withIslands.includes(path))
 
-/** Opens a page in a window so low that nothing but the header is in it. */
+/** Opens a page in a window that shows only the header. */
 const withPage = (path: string, run: (page: Page, scripts: string[]) => Promise<void>) =>
   site.visit(
     async ({ page }) => {
@@ -56,7 +56,7 @@ describe('a page with an island', () => {
       expect(weight(scripts), scripts.join(' ')).toBeLessThanOrEqual(2_000)
       await island.scrollIntoViewIfNeeded()
       if ((await island.getAttribute('data-wake')) === 'touched') {
-        // It does its work as a document does: being seen is no need yet.
+        // It works without script, so coming into view does not start it.
         await page.waitForTimeout(500)
         expect(fetched()).toEqual([])
         await island.dispatchEvent('pointerover')

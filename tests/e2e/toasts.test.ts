@@ -4,7 +4,7 @@ import { addStyle } from '../support/add-style.ts'
 import { axeViolations } from '../support/axe.ts'
 import { sampleSite } from '../support/sample-site.ts'
 
-// The demonstration page has a button for all a toast can do. Its clock goes only as far as a test lets it.
+// The demo page has a button for everything a toast can do. Its clock advances only as far as a test lets it.
 
 const { visit } = sampleSite({ width: 1440 })
 
@@ -27,7 +27,7 @@ const withDemo = (run: (demo: Demo) => Promise<void>, options: BrowserContextOpt
     { viewport: { width: 1440, height: 800 }, ...options },
   )
 
-/** Waits until React has taken over the buttons, and stops the clock. */
+/** Waits until React has hydrated the buttons, and stops the clock. */
 async function awake(page: Page) {
   await page.getByRole('button', { name: buttons.standard }).scrollIntoViewIfNeeded()
   await page.waitForFunction(() => {
@@ -50,7 +50,7 @@ function demo(page: Page) {
       await page.clock.runFor(50)
     },
     texts: () => toast.allInnerTexts(),
-    /** Lets time pass, and what closes fade out. */
+    /** Advances the clock, and lets closing toasts fade out. */
     pass: async (milliseconds: number) => {
       await page.clock.runFor(milliseconds)
       await page.waitForTimeout(300)
@@ -63,7 +63,7 @@ const standard = 'Your checklist is saved\nYou will find it under the same addre
 const destructive = 'The checklist was not saved\nThe connection was lost. Nothing you chose is gone.'
 
 describe('one toast at a time', () => {
-  test('a toast says what it is about, and its region is named with the key that leads to it', () =>
+  test('a toast has title and text, and the name of its region includes the hotkey', () =>
     withDemo(async ({ page, press, texts }) => {
       await press('standard')
       expect(await texts()).toEqual([standard])
@@ -71,21 +71,21 @@ describe('one toast at a time', () => {
       expect(await region.getByRole('listitem').count()).toBe(1)
     }))
 
-  test('a new toast takes the place of the last', () =>
+  test('a new toast replaces the last', () =>
     withDemo(async ({ press, texts }) => {
       await press('standard')
       await press('destructive')
       expect(await texts()).toEqual([destructive])
     }))
 
-  test('the last toast can be given other words', () =>
+  test('the last toast can be updated', () =>
     withDemo(async ({ press, texts }) => {
       await press('standard')
       await press('update')
       expect(await texts()).toEqual(['The same notification, with other words\nIt has its full time on screen again.'])
     }))
 
-  test('the last toast can be taken away', () =>
+  test('the last toast can be dismissed', () =>
     withDemo(async ({ toast, press, pass }) => {
       await press('destructive')
       await press('dismiss')
@@ -93,7 +93,7 @@ describe('one toast at a time', () => {
       expect(await toast.count()).toBe(0)
     }))
 
-  test('each text is announced once, an updated one too', () =>
+  test('each text is announced once, including an updated one', () =>
     withDemo(async ({ page, press }) => {
       const announced = page.locator('[role=status][aria-live=assertive]')
       await press('standard')
@@ -106,7 +106,7 @@ describe('one toast at a time', () => {
 })
 
 describe('time on screen', () => {
-  test('a toast leaves after 5000 ms', () =>
+  test('a toast closes after 5000 ms', () =>
     withDemo(async ({ toast, press, pass }) => {
       await press('standard')
       await pass(4_900)
@@ -115,7 +115,7 @@ describe('time on screen', () => {
       expect(await toast.count()).toBe(0)
     }))
 
-  test('a toast about a mistake stays until it is closed', () =>
+  test('an error toast stays until it is closed', () =>
     withDemo(async ({ page, toast, press, pass }) => {
       await press('destructive')
       await pass(600_000)
@@ -125,7 +125,7 @@ describe('time on screen', () => {
       expect(await toast.count()).toBe(0)
     }))
 
-  test('an update has its full time', () =>
+  test('an updated toast has its full time', () =>
     withDemo(async ({ toast, press, pass }) => {
       await press('standard')
       await pass(4_000)
@@ -136,7 +136,7 @@ describe('time on screen', () => {
       expect(await toast.count()).toBe(0)
     }))
 
-  test('the time stands still under the pointer, and goes on when it leaves', () =>
+  test('the timer pauses under the pointer, and continues when it leaves', () =>
     withDemo(async ({ page, toast, press, pass }) => {
       await press('standard')
       await pass(3_000)
@@ -150,7 +150,7 @@ describe('time on screen', () => {
       expect(await toast.count()).toBe(0)
     }))
 
-  test('the time stands still while the focus is in it, and while the window is not in front', () =>
+  test('the timer pauses while the toast has focus, and while the window does not', () =>
     withDemo(async ({ page, toast, press, pass }) => {
       await press('standard')
       await page.keyboard.press('F8')
@@ -165,7 +165,7 @@ describe('time on screen', () => {
       expect(await toast.count()).toBe(0)
     }))
 
-  test('a toast after one that was closed with the pointer has its own 5000 ms', () =>
+  test('a toast after one closed with the pointer has its full 5000 ms', () =>
     withDemo(async ({ page, toast, press, pass }) => {
       await press('destructive')
       await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -179,7 +179,7 @@ describe('time on screen', () => {
 })
 
 describe('by keyboard alone', () => {
-  test('F8 leads to the toast, Tab to its button, which closes it and gives the focus back', () =>
+  test('F8 focuses the toast, Tab its button, which closes it and returns focus', () =>
     withDemo(async ({ page, toast, press, pass, focused }) => {
       await press('standard')
       await page.keyboard.press('F8')
@@ -194,7 +194,7 @@ describe('by keyboard alone', () => {
       expect(await focused()).toBe(buttons.standard)
     }))
 
-  test('Escape closes it, wherever the focus is', () =>
+  test('Escape closes it regardless of focus', () =>
     withDemo(async ({ page, toast, press, pass, focused }) => {
       await press('destructive')
       await page.keyboard.press('Escape')
@@ -210,7 +210,7 @@ describe('by keyboard alone', () => {
       expect(await focused()).toBe(buttons.destructive)
     }))
 
-  test('a toast that is changed while the focus is in it leaves the focus to the list', () =>
+  test('a toast that is updated while it has focus moves focus to the list', () =>
     withDemo(async ({ page, press, pass }) => {
       await press('standard')
       await page.getByRole('button', { name: 'Close', exact: true }).focus()
@@ -255,7 +255,7 @@ describe('by pointer', () => {
     }),
   )
 
-  test('on a phone it stands above a bar at the bottom of the window', () =>
+  test('on a phone it is above a bar at the bottom of the window', () =>
     withDemo(
       async ({ page, toast, press }) => {
         await addStyle(page, ':root { --bar-height: 4rem }')
@@ -271,7 +271,7 @@ describe('by pointer', () => {
     ))
 })
 
-test('what shows toasts is fetched with the first of them', () =>
+test('the toaster is fetched with the first toast', () =>
   withDemo(async ({ page, toast, press }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
@@ -285,7 +285,7 @@ test('what shows toasts is fetched with the first of them', () =>
     expect(requested.filter((url) => url.includes('Toaster'))).toHaveLength(1)
   }))
 
-test('nothing moves for those who asked for less motion', () =>
+test('nothing moves with reduced motion', () =>
   withDemo(
     async ({ toast, press }) => {
       await press('standard')
@@ -295,12 +295,12 @@ test('nothing moves for those who asked for less motion', () =>
   ))
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
-  test.each([390, 1440])('axe finds nothing at %i px with a toast open', (width) =>
+  test.each([390, 1440])('axe finds no violations at %i px with a toast open', (width) =>
     withDemo(
       async ({ page, toast, press }) => {
         for (const kind of ['standard', 'destructive'] as const) {
           await press(kind)
-          await toast.hover() // axe needs a clock that goes, and the toast has to outlast it
+          await toast.hover() // axe needs a running clock, and the toast has to stay open during it
           await page.clock.resume()
           expect(await axeViolations(page)).toEqual([])
         }

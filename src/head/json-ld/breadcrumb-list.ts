@@ -3,12 +3,15 @@ import { absolute, type Breadcrumb } from '../page-head.ts'
 import { pageId } from './ids.ts'
 import type { Identified, NodeOf } from './node.ts'
 
-/** The last step is the page itself, and needs no address. */
+/** `item` is absent from the last breadcrumb, the page itself. */
 export type CrumbNode = NodeOf<'ListItem', { position: number; name: string; item?: string }>
 
 export type BreadcrumbListNode = NodeOf<'BreadcrumbList', Identified & { itemListElement: CrumbNode[] }>
 
-/** The trail as the page shows it. Source: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+/**
+ * The breadcrumb trail as the page shows it. Source:
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
 export function breadcrumbListNode(site: Site, trail: readonly Breadcrumb[], url: string): BreadcrumbListNode {
   return {
     '@type': 'BreadcrumbList',

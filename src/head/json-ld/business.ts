@@ -23,7 +23,7 @@ export type HoursNode = NodeOf<
 >
 
 /**
- * Name and address are what Google asks of a local business; the rest is what any page of ours says of it.
+ * Google requires name and address of a local business; every page of ours also has URL and telephone.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export type BusinessNode = NodeOf<
@@ -49,12 +49,12 @@ export type FullBusinessNode = BusinessNode & {
 /** Pages that are about the company itself. */
 const aboutTheCompany: readonly RouteId[] = ['home', 'about', 'contact']
 
-/** Those of them that show its prices, with the ways to reach it. */
+/** The subset of these pages that shows its prices. */
 const showingPrices: readonly RouteId[] = ['home', 'contact']
 
 /**
- * The company, which is one node for the whole site. Pages about the company say all of it that can be read there, any
- * other page what a reader needs to know whose page it is.
+ * The company, one node for the whole site. Pages about the company state everything that is visible there; any other
+ * page states only what identifies its owner.
  */
 export function businessNode(site: Site, id: RouteId): BusinessNode | FullBusinessNode {
   if (!aboutTheCompany.includes(id)) return shortNode(site)

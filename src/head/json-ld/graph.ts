@@ -15,11 +15,11 @@ import { websiteNode } from './website.ts'
 type Node = Exclude<Graph['@graph'][number], string> & { '@id'?: Id }
 
 /**
- * The structured data of a page: one graph, its nodes joined by `@id`. An `@id` is a node of this page, or of the page
- * whose address it begins with; so what is said of it is nowhere contradicted. Whatever it states can be read on the
- * page; numbers for machines (coordinates, pixels, codes) are the exception.
- * Another address of a page has the graph of that page. A page that calls a place by another name has no claim of its
- * own to make: whose site it is, and nothing else.
+ * The structured data of a page: one graph whose nodes refer to each other by `@id`. An `@id` names a node of this page
+ * or of the page whose URL it begins with, so no two pages contradict each other. Every fact it states is visible on
+ * the page, except numbers for machines (coordinates, pixels, codes).
+ * An alias of a page has the graph of its canonical page. A page that calls a place by another name has only the nodes
+ * of the business and the site.
  */
 export function jsonLd(site: Site, page: PageOnScreen): Graph {
   const { info, data } = canonicalPage(site, page)
@@ -39,7 +39,7 @@ function pageNodes(site: Site, page: PageOnScreen): Node[] {
   ]
 }
 
-/** What a page is about, if that is a service or a place: its id, and the nodes that say what it is. */
+/** The service, place or business a page is about: its id, and the nodes that describe it. */
 function subjectOf(site: Site, { info, data }: PageOnScreen, url: string): { id?: Id; nodes: Node[] } {
   // `info.id` and `data` come from one row of the table, which a union of rows cannot express.
   switch (info.id) {
@@ -69,7 +69,7 @@ function aboutPlace(site: Site, place: Place): { id: Id; nodes: Node[] } {
   return { id: placeId(site, place), nodes: placeNodes(site, place) }
 }
 
-/** The names of a trail, which are what the page and those above it are called. */
+/** The names in the breadcrumb trail: those of the page and of the pages above it. */
 function namesOf({ info }: Pick<PageOnScreen, 'info'>): string {
   return info.breadcrumbs.map(({ name }) => name).join('\n')
 }

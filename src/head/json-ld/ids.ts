@@ -5,17 +5,17 @@ import { canonicalCity, type SiteIndex } from '../../site.ts'
 import { absolute } from '../page-head.ts'
 import type { Id } from './node.ts'
 
-/** The id of something the whole site has one of. */
+/** Id of a node that is unique on the site. */
 export function siteId(site: SiteIndex, fragment: 'organization' | 'website' | 'logo' | 'image'): Id {
   return `${absolute(site, '/')}#${fragment}`
 }
 
-/** The id of something a page has one of. `url` is the page's, absolute. */
+/** Id of a node that is unique on its page. `url` is the page's absolute URL. */
 export function pageId(url: string, fragment: 'webpage' | 'breadcrumb' | 'primaryimage' | 'service'): Id {
   return `${url}#${fragment}`
 }
 
-/** The id of a place, whatever name of it leads here: that of its own page. */
+/** Id of a place, based on its canonical page. A city and its aliases share one id. */
 export function placeId(site: SiteIndex, place: Place): Id {
   const target: Target =
     place.kind === 'county'

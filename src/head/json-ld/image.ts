@@ -5,15 +5,15 @@ import { absolute } from '../page-head.ts'
 import { pageId, siteId } from './ids.ts'
 import type { Identified, NodeOf } from './node.ts'
 
-/** Numbers are valid for width and height, but schema-dts wants a quantity. */
+/** Plain numbers are valid for width and height, but schema-dts requires a quantity. */
 type Pixels = NodeOf<'QuantitativeValue', { value: number; unitCode: 'E37' }>
 
 export type ImageNode = NodeOf<'ImageObject', Identified & { contentUrl: string; width: Pixels; height: Pixels }>
 
 /**
- * The picture a page shows first, as its largest JPEG. The caption is what stands in its place for who cannot see it.
- * It stands within the node of its page: one beside it would offer the picture to image search by itself, for which its
- * license has to be told. Source: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
+ * The first image of a page, as its largest JPEG. The caption is its alt text.
+ * It is nested in the node of its page: a separate node would offer the image to image search, which requires license
+ * metadata. Source: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
  */
 export function primaryImageNode(
   site: Site,
@@ -31,7 +31,7 @@ export function primaryImageNode(
   }
 }
 
-/** The largest icon of the web manifest: a picture with an address that stays, on whatever site. */
+/** The largest icon of the web manifest, because its URL is permanent on every site. */
 export function logoNode(site: Site): ImageNode {
   const side = 512
   return {
@@ -43,7 +43,7 @@ export function logoNode(site: Site): ImageNode {
   }
 }
 
-/** The picture that stands for the company. */
+/** The site's default image, which represents the company. */
 export function companyImageNode(site: Site): ImageNode | undefined {
   const picture = site.pictures[pictureName(site.manifest.site.defaultImage)]
   if (!picture) return undefined
@@ -57,7 +57,7 @@ export function companyImageNode(site: Site): ImageNode | undefined {
   }
 }
 
-/** E37 is the pixel of UN/CEFACT Recommendation 20. */
+/** E37 is the code of UN/CEFACT Recommendation 20 for the pixel. */
 function pixels(value: number): Pixels {
   return { '@type': 'QuantitativeValue', value, unitCode: 'E37' }
 }

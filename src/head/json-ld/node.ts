@@ -1,17 +1,17 @@
 import type { Thing } from 'schema-dts'
 
 /**
- * A node of one type of schema.org, as an object: schema-dts allows a plain string wherever a node may stand. It makes
- * every property optional and most of them a choice; a type built on this one says with `Facts` what ours always have.
+ * A schema.org node as an object; schema-dts also allows a plain string in place of any node. schema-dts makes every
+ * property optional and most of them unions; `Facts` states the properties our nodes always have.
  */
 export type NodeOf<Name extends TypeName, Facts = unknown> = Extract<Thing, { '@type': Name }> & Facts
 
 type TypeName = Exclude<Thing, string>['@type']
 
-/** Names a node on whatever page: an address and a fragment. */
+/** Identifies a node across all pages: a URL with a fragment. */
 export type Id = `${string}#${string}`
 
-/** A node that is described elsewhere, on this page or on the one its id begins with. */
+/** A reference to a node described on this page or on the page its id begins with. */
 export type Reference = { '@id': Id }
 
 /** A node others refer to. */

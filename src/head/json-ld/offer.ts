@@ -9,8 +9,8 @@ type PriceNode = NodeOf<
 export type OfferNode = NodeOf<'Offer', { priceSpecification: PriceNode }>
 
 /**
- * Only a price that is a number makes an offer: "by quote" is not an offer of zero. The offer is the smallest job at
- * its price; that it is also the least says that larger ones cost more.
+ * Only a numeric price makes an offer: "by quote" is not an offer of zero. `price` is that of the smallest job;
+ * `minPrice` repeats it to say that larger jobs cost more.
  */
 export function offerNode(price: Price): OfferNode | undefined {
   if (price.kind === 'quote' || price.kind === 'custom') return undefined

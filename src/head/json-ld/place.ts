@@ -13,13 +13,13 @@ export type CountyNode = NodeOf<
   Identified & { name: string; containedInPlace: NodeOf<'State', { name: string }> }
 >
 
-/** A place, and the county it lies in. */
+/** The nodes of a place and of its county. */
 export function placeNodes(site: Site, place: Place): (CityNode | CountyNode)[] {
   const county = countyNode(site, place.county)
   return place.kind === 'county' ? [county] : [cityNode(site, place.city, place.county), county]
 }
 
-/** A hamlet or neighborhood is a place, and no city. */
+/** A hamlet or neighborhood is a `Place`, not a `City`. */
 function cityNode(site: Site, city: City, county: County): CityNode {
   return {
     '@type': city.kind === 'city' ? 'City' : 'Place',

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 
-/** JSON that can stand in a script element: no character in it can end the element or begin a comment. */
+/** JSON that is safe inside a script element: no character in it can end the element or begin a comment. */
 export function serialiseJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replace(
     /[<>&\u2028\u2029]/g,

@@ -17,7 +17,7 @@ export type ServiceNode = NodeOf<
   }
 >
 
-/** A service: in one place, or wherever the company comes. */
+/** A service in one place, or in every county of the service area. */
 export function serviceNode(
   site: Site,
   { service, place }: { service: Service; place?: Place },

@@ -28,8 +28,8 @@ const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage' | 'Collecti
 }
 
 /**
- * A page, and what it is about. `subject` is the id of what it describes, where that is a node of its own.
- * The guide alone is a page of questions: the front page shows some too, but is about more.
+ * The page. `subject` is the id of the node it is about, if there is one.
+ * Only the guide is an `FAQPage`: the home page also shows questions, but they are not its subject.
  */
 export function webPageNode(
   site: Site,

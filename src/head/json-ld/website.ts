@@ -4,10 +4,12 @@ import { absolute } from '../page-head.ts'
 import { siteId } from './ids.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
 
-/** Source of what search engines take from it, the site's name: https://developers.google.com/search/docs/appearance/site-names */
+/**
+ * Search engines take the site name from it. Source: https://developers.google.com/search/docs/appearance/site-names
+ */
 export type WebsiteNode = NodeOf<'WebSite', Identified & { name: string; url: string; publisher: Reference }>
 
-/** The site, which is one node for all its pages; the front page says all of it. */
+/** The site, one node for all its pages; only the home page states its language. */
 export function websiteNode(site: Site, id: RouteId): WebsiteNode {
   const { business, language } = site.manifest.site
   return {

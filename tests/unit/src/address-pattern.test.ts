@@ -11,15 +11,15 @@ test.each([
   expect(isPattern(path)).toBe(expected)
 })
 
-describe('what a pattern covers', () => {
+describe('URLs a pattern matches', () => {
   test.each([
     ['/blog/:post/', '/blog/spring/', { ':post': 'spring' }],
     ['/blog/:year/:post', '/blog/2020/spring', { ':year': '2020', ':post': 'spring' }],
     ['/blog/*', '/blog/2020/spring/', { '*': '2020/spring/' }],
     ['/blog/*', '/blog/', { '*': '' }],
     ['/blog/*', '/blog', { '*': '' }],
-  ])('%s covers %s', (pattern, address, names) => {
-    expect(Object.fromEntries(bindNames(pattern, address) ?? [])).toEqual(names)
+  ])('%s matches %s', (pattern, url, names) => {
+    expect(Object.fromEntries(bindNames(pattern, url) ?? [])).toEqual(names)
   })
 
   test.each([
@@ -29,12 +29,12 @@ describe('what a pattern covers', () => {
     ['/blog/:post/', '/Blog/spring/'],
     ['/blog/*', '/blogs/'],
     ['/blog/a.b/', '/blog/axb/'],
-  ])('%s does not cover %s', (pattern, address) => {
-    expect(bindNames(pattern, address)).toBeUndefined()
+  ])('%s does not match %s', (pattern, url) => {
+    expect(bindNames(pattern, url)).toBeUndefined()
   })
 })
 
-test('names are filled in where they stand as a part of the path, and nowhere else', () => {
+test('names are filled in where they are a whole path segment, and nowhere else', () => {
   const names = new Map([[':post', 'spring']])
   expect(fillNames('/news/:post/?p=:post#:post', names)).toBe('/news/spring/?p=:post#:post')
   expect(fillNames('https://news.example:8080/:post', names)).toBe('https://news.example:8080/spring')

@@ -12,7 +12,7 @@ const images = Images.parse({
 })
 const namesWith = (...imageFiles: string[]) => drawnPictures({ images, imageFiles }).map(({ name }) => name)
 
-test('an entry is one drawing, one more for each of its places, and a few for places no list names', () => {
+test('an entry makes one drawing, one per listed place, and a few for places no entry lists', () => {
   expect(namesWith()).toEqual([
     'stock/lake',
     'stock/lake-odell',
@@ -23,15 +23,15 @@ test('an entry is one drawing, one more for each of its places, and a few for pl
   ])
 })
 
-test('a file of the name of an entry takes the place of all its drawings', () => {
+test('an image file named like an entry replaces all its drawings', () => {
   expect(namesWith('stock/lake.jpg', 'stock/valley.png')).toEqual(['office'])
 })
 
-test('a file of the name of a single drawing takes the place of that alone', () => {
+test('an image file named like a single drawing replaces only that drawing', () => {
   expect(namesWith('stock/lake-odell.jpg')).not.toContain('stock/lake-odell')
   expect(namesWith('stock/lake-odell.jpg')).toContain('stock/lake-bend')
 })
 
-test('the names of an entry are all there, whatever files there are', () => {
+test('drawnNames lists every name of an entry, regardless of files', () => {
   expect(images.drawings.flatMap(drawnNames)).toHaveLength(11)
 })

@@ -4,26 +4,26 @@ import { addressText, dateText, hoursText, listText, numberText, priceText, size
 describe('hours', () => {
   const monday = { days: ['Monday' as const], opens: '08:00', closes: '18:00' }
 
-  test('one day is named alone', () => {
+  test('a single day is named', () => {
     expect(hoursText({ timeZone: 'Mountain time', week: [monday] })).toBe('Monday, 8:00 AM to 6:00 PM Mountain time')
   })
 
-  test('days in a row are named by the first and the last', () => {
+  test('consecutive days are named by the first and the last', () => {
     const week = [{ ...monday, days: ['Monday' as const, 'Tuesday' as const, 'Wednesday' as const] }]
     expect(hoursText({ timeZone: 'Mountain time', week })).toMatch(/^Monday to Wednesday, /)
   })
 
-  test('a span may go on past Sunday', () => {
+  test('a span may continue past Sunday', () => {
     const week = [{ ...monday, days: ['Saturday' as const, 'Sunday' as const, 'Monday' as const] }]
     expect(hoursText({ timeZone: 'UTC', week })).toMatch(/^Saturday to Monday, /)
   })
 
-  test('days with a gap between them are named one by one', () => {
+  test('days with a gap between them are listed', () => {
     const week = [{ ...monday, days: ['Monday' as const, 'Wednesday' as const, 'Friday' as const] }]
     expect(hoursText({ timeZone: 'UTC', week })).toMatch(/^Monday, Wednesday and Friday, /)
   })
 
-  test('spans are joined, and the time zone is named once', () => {
+  test('spans are joined, and the time zone appears once', () => {
     const saturday = { days: ['Saturday' as const], opens: '09:30', closes: '12:00' }
     expect(hoursText({ timeZone: 'Mountain time', week: [monday, saturday] })).toBe(
       'Monday, 8:00 AM to 6:00 PM; Saturday, 9:30 AM to 12:00 PM Mountain time',
@@ -39,15 +39,15 @@ describe('hours', () => {
 describe('price', () => {
   const usd = { currency: 'USD' }
 
-  test('one that starts at an amount says From', () => {
+  test('a starting price says From', () => {
     expect(priceText({ kind: 'from', amount: 99, ...usd, unit: 'visit' }, 'en-US')).toBe('From $99')
   })
 
-  test('one by the hour names the hour', () => {
+  test('an hourly price names the hour', () => {
     expect(priceText({ kind: 'hourly', amount: 150, ...usd, unit: 'hour' }, 'en-US')).toBe('From $150/hour')
   })
 
-  test('cents are shown as two digits, and only where there are any', () => {
+  test('cents are shown as two digits, only where there are any', () => {
     expect(priceText({ kind: 'from', amount: 120.5, ...usd, unit: 'visit' }, 'en-US')).toBe('From $120.50')
   })
 
@@ -55,31 +55,31 @@ describe('price', () => {
     expect(priceText({ kind: 'from', amount: 1250, ...usd, unit: 'visit' }, 'en-US')).toBe('From $1,250')
   })
 
-  test('without an amount there are words instead', () => {
+  test('a price without an amount is shown in words', () => {
     expect(priceText({ kind: 'quote' }, 'en-US')).toBe('By quote')
     expect(priceText({ kind: 'custom' }, 'en-US')).toBe('Custom pricing')
   })
 })
 
 describe('date', () => {
-  test('a month is named with its year', () => {
+  test('a month is shown with its year', () => {
     expect(dateText('2026-03', 'en-US')).toBe('March 2026')
   })
 
   afterEach(() => vi.unstubAllEnvs())
 
-  test('a day is the day written, also where midnight of London is the evening before', () => {
+  test('a date is the written day, also in time zones where midnight UTC is the evening before', () => {
     vi.stubEnv('TZ', 'America/Denver')
     expect(new Date('2025-01-01T00:00:00Z').getDate()).toBe(31)
     expect(dateText('2025-01-01', 'en-GB')).toBe('1 January 2025')
   })
 
-  test('a day is written the way of the language', () => {
+  test('a date is written as usual in the language', () => {
     expect(dateText('2025-01-01', 'en-US')).toBe('January 1, 2025')
   })
 })
 
-test('large numbers are grouped as the language does', () => {
+test('large numbers are grouped as usual in the language', () => {
   expect(numberText(8313, 'en-US')).toBe('8,313')
   expect(numberText(8313, 'de')).toBe('8.313')
 })
@@ -103,6 +103,10 @@ test.each([
   [['a', 'b', 'c'], 'a, b and c'],
 ])('the list of %j is "%s"', (items, text) => {
   expect(listText(items)).toBe(text)
+})
+
+test('a list may end with or', () => {
+  expect(listText(['Odell', 'Dee', 'Mosier'], 'or')).toBe('Odell, Dee or Mosier')
 })
 
 describe('the size of a file', () => {

@@ -17,37 +17,37 @@ test.each<[Link, string, string]>([
     '/services/drain-cleaning/hood-river-county/',
     'Drain Cleaning in Hood River County',
   ],
-])('%j leads to %s and is called "%s"', (link, path, label) => {
+])('%j resolves to %s with the label "%s"', (link, path, label) => {
   expect(resolveLink(site, link)).toEqual({ path, label })
 })
 
-test('a label of its own comes before the name of the record', () => {
+test('the label of the link takes precedence over the name of the record', () => {
   expect(resolveLink(site, { city: 'odell', label: 'Our pears' }).label).toBe('Our pears')
 })
 
-test('a page linked by an alias is linked at the alias', () => {
+test('a page linked by an alias has the URL of the alias', () => {
   expect(resolveLink(site, { page: 'call' })).toEqual({ path: '/call/', label: 'Talk to Us' })
 })
 
-test('a page is called by its name where it has one', async () => {
+test('the label of a page is its name where it has one', async () => {
   const named = await smallSite([
     { file: 'pages/contact.yaml', replace: 'heading: Talk to Us', with: 'heading: Talk to Us\nname: Contact' },
   ])
   expect(resolveLink(named, { page: 'contact' }).label).toBe('Contact')
 })
 
-describe('an address typed by hand', () => {
+describe('a path written in the manifest', () => {
   const link = { path: '/blog#new', label: 'News' }
 
-  test('gets the slash of the URL policy, before the fragment', () => {
+  test('gets the trailing slash of the URL policy, before the fragment', () => {
     expect(resolveLink(site, link).path).toBe('/blog/#new')
   })
 
-  test('loses a slash the URL policy does not have', async () => {
+  test('loses a trailing slash that the URL policy does not have', async () => {
     expect(resolveLink(await smallSite([withoutSlash]), { ...link, path: '/blog/#new' }).path).toBe('/blog#new')
   })
 })
 
-test('a slug the manifest does not have is a fault of ours, since the loader refuses it', () => {
+test('a slug the manifest does not have throws, because the loader rejects it earlier', () => {
   expect(() => resolveLink(site, { city: 'portland' })).toThrow('{"city":"portland"}')
 })

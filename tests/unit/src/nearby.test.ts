@@ -16,7 +16,7 @@ const namesNear = (cities: City[], of: City, limit = 8) => createNearby(cities)(
 describe('order', () => {
   const home = city('Home', [45, -121])
 
-  test('the nearest comes first, by the way over the ground and not by degrees', () => {
+  test('the nearest comes first, by distance and not by degrees', () => {
     // At 60° north a degree of longitude is cos 60° = half as long as one of latitude:
     // East is 0.8 × 111 × 0.5 = 44 km away, North 0.5 × 111 = 56 km
     const oslo = city('Oslo', [60, 10])
@@ -32,13 +32,13 @@ describe('order', () => {
   test.each([
     ['Alma', 'Zion'],
     ['Zion', 'Alma'],
-  ])('equally distant ones come by name: %s in the east, %s in the west', (east, west) => {
+  ])('equal distances are ordered by name: %s in the east, %s in the west', (east, west) => {
     // one degree of the equator each
     const middle = city('Middle', [0, 0])
     expect(namesNear([city(east, [0, 1]), middle, city(west, [0, -1])], middle)).toEqual(['Alma', 'Zion'])
   })
 
-  test('of equally distant ones, the names decide who is within the limit', () => {
+  test('among equal distances, the name decides which cities are within the limit', () => {
     const ring = ['Eli', 'Ada', 'Dot', 'Cal', 'Bea'].map((name) => city(name, [46, -121]))
     expect(namesNear([home, ...ring], home, 2)).toEqual(['Ada', 'Bea'])
   })
@@ -49,33 +49,33 @@ describe('order', () => {
   })
 })
 
-describe('who is a neighbour', () => {
+describe('neighbours', () => {
   const home = city('Home', [45, -121])
   const near = city('Near', [45, -121.1])
 
-  test('a city is not its own', () => {
+  test('exclude the city itself', () => {
     expect(namesNear([home, near], home)).toEqual(['Near'])
   })
 
-  test('no more than the limit are', () => {
+  test('are at most the limit', () => {
     expect(namesNear([home, near, city('Far', [46, -121])], home, 1)).toEqual(['Near'])
   })
 
-  test('another name of a city is nobody’s', () => {
+  test('exclude aliases', () => {
     const alias = city('Nearby', [45, -121.05], { aliasOf: 'near' })
     expect(namesNear([home, near, alias], home)).toEqual(['Near'])
   })
 
-  test('the city itself is not the neighbour of its other name', () => {
+  test('exclude the city for its own alias', () => {
     const alias = city('Nearby', [45, -121.1], { aliasOf: 'near' })
     expect(namesNear([home, near, alias], alias)).toEqual(['Home'])
   })
 
-  test('a city without coordinates is not that of a city with them', () => {
+  test('exclude cities without coordinates for a city that has them', () => {
     expect(namesNear([home, near, city('Nowhere', undefined)], home)).toEqual(['Near'])
   })
 
-  test('a city of another county is, when it is near', () => {
+  test('include a near city of another county', () => {
     expect(namesNear([home, { ...near, county: 'wasco' }], home)).toEqual(['Near'])
   })
 })
@@ -83,31 +83,31 @@ describe('who is a neighbour', () => {
 describe('a city without coordinates', () => {
   const lost = city('Lost', undefined)
 
-  test('has the first others of its county', () => {
+  test('has the first other cities of its county', () => {
     const cities = [city('Zion', [45, -121]), lost, city('Alma', [46, -121]), city('Bend', [44, -121])]
     expect(namesNear(cities, lost, 2)).toEqual(['Zion', 'Alma'])
   })
 
-  test('is not the neighbour of another one without', () => {
+  test('is not a neighbour of another city without coordinates', () => {
     expect(namesNear([lost, city('Nowhere', undefined)], lost)).toEqual([])
   })
 
-  test('has none from another county', () => {
+  test('has no neighbours from another county', () => {
     expect(namesNear([lost, city('Bend', [44, -121], { county: 'deschutes' })], lost)).toEqual([])
   })
 })
 
-test('an empty list has no neighbours to give', () => {
+test('an empty list gives no neighbours', () => {
   expect(namesNear([], city('Home', [45, -121]))).toEqual([])
   expect(namesNear([], city('Lost', undefined))).toEqual([])
 })
 
-test('a city alone has none', () => {
+test('a single city has no neighbours', () => {
   const home = city('Home', [45, -121])
   expect(namesNear([home], home)).toEqual([])
 })
 
-test('two lists are not taken for each other', () => {
+test('each list has its own index', () => {
   const home = city('Home', [45, -121])
   const first = [home, city('Near', [45, -121.1])]
   const second = [home, city('Far', [46, -121])]

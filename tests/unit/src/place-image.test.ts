@@ -28,7 +28,7 @@ const city: City = {
   services: {},
 }
 
-/** The picture of a city, or of its county, among the pictures given. */
+/** The image of a city, or of its county, among the given images. */
 function imageOf(options: {
   pictures?: Partial<Manifest['images']['pictures'][number]>[]
   drawings?: Partial<Manifest['images']['drawings'][number]>[]
@@ -55,7 +55,7 @@ function imageOf(options: {
     ...drawing,
   }))
   const images = { pictures, drawings, fallback: 'fallback.svg' }
-  // The pictures are all that is read of the manifest here.
+  // placeImage() reads only the images of the manifest.
   const manifest = { images, imageFiles: options.files ?? [] } as unknown as Manifest
   const { heroImage } = options
   return placeImage(
@@ -68,21 +68,21 @@ function imageOf(options: {
 
 const pictureOf = (options: Parameters<typeof imageOf>[0]) => imageOf(options).name
 
-describe('each kind of picture gives way to the one before it', () => {
+describe('the order of precedence', () => {
   const fixed = { file: 'fixed.svg', alwaysFor: ['draper'] }
   const stock = { file: 'stock.svg', stockFor: ['draper'] }
   const files = ['draper-secondary.jpg', 'draper-hero.jpg']
   const heroImage = 'configured.jpg'
 
-  test('a picture fixed for the place comes before all others', () => {
+  test('an image fixed for the place comes first', () => {
     expect(pictureOf({ pictures: [stock, fixed], files, heroImage })).toBe('fixed')
   })
 
-  test('then its secondary picture', () => {
+  test('then its secondary image', () => {
     expect(pictureOf({ pictures: [stock], files, heroImage })).toBe('draper-secondary')
   })
 
-  test('then the hero it is configured with', () => {
+  test('then its configured hero', () => {
     expect(pictureOf({ pictures: [stock], files: ['draper-hero.jpg'], heroImage })).toBe('configured')
   })
 
@@ -90,7 +90,7 @@ describe('each kind of picture gives way to the one before it', () => {
     expect(pictureOf({ pictures: [stock], files: ['draper-hero.jpg'] })).toBe('draper-hero')
   })
 
-  test('then the stock picture for it', () => {
+  test('then its stock image', () => {
     expect(pictureOf({ pictures: [stock] })).toBe('stock')
   })
 
@@ -99,27 +99,27 @@ describe('each kind of picture gives way to the one before it', () => {
   })
 })
 
-test('a county has pictures of its own in the same order', () => {
+test('a county has its own images in the same order', () => {
   const pictures = [{ file: 'stock.svg', stockFor: ['summit'] }]
   expect(pictureOf({ isCounty: true, pictures })).toBe('stock')
   expect(pictureOf({ isCounty: true, pictures, files: ['summit-hero.png'] })).toBe('summit-hero')
 })
 
-test('a city does not take the picture of its county', () => {
+test('a city does not use the image of its county', () => {
   expect(pictureOf({ pictures: [{ file: 'stock.svg', stockFor: ['summit'] }] })).toBe('fallback')
 })
 
-test('the picture of a place whose name only begins the same is another’s', () => {
+test('an image of a place whose name merely starts the same is not used', () => {
   expect(pictureOf({ files: ['draper-heights-hero.jpg'] })).toBe('fallback')
 })
 
-test('a picture may be named by the slug of the address as well, after the short one', () => {
+test('an image may also be named after the slug; the short name takes precedence', () => {
   expect(pictureOf({ files: ['draper-ut-hero.jpg'] })).toBe('draper-ut-hero')
   expect(pictureOf({ files: ['draper-ut-hero.jpg', 'draper-hero.jpg'] })).toBe('draper-hero')
   expect(pictureOf({ files: ['draper-ut-secondary.jpg', 'draper-hero.jpg'] })).toBe('draper-ut-secondary')
 })
 
-test('what is said of a picture of a place is also how it came by it', () => {
+test('the result states the origin of the image', () => {
   const files = ['draper-secondary.jpg', 'draper-hero.jpg']
   expect(imageOf({ files }).origin).toBe('secondary')
   expect(imageOf({ files: ['draper-hero.jpg'] }).origin).toBe('hero')
@@ -129,7 +129,7 @@ test('what is said of a picture of a place is also how it came by it', () => {
 })
 
 describe('a drawing', () => {
-  test('is another one for each place it is listed for', () => {
+  test('differs for each place it is listed for', () => {
     expect(pictureOf({ drawings: [{ stockFor: ['draper'] }] })).toBe('stock/lake-draper')
     expect(pictureOf({ drawings: [{ stockFor: ['summit'] }], isCounty: true })).toBe('stock/lake-summit')
     expect(pictureOf({ drawings: [{ alwaysFor: ['draper'] }], files: ['draper-secondary.jpg'] })).toBe(
@@ -137,11 +137,11 @@ describe('a drawing', () => {
     )
   })
 
-  test('gives way to a file of its name, which is then the same for all its places', () => {
+  test('is replaced by an image file of its name for all its places', () => {
     expect(pictureOf({ drawings: [{ stockFor: ['draper'] }], files: ['stock/lake.jpg'] })).toBe('stock/lake')
   })
 
-  test('for places no list names is one of a few, the same for the same place', () => {
+  test('for a place no entry lists is one of a few, always the same for one place', () => {
     const drawings = [{ stockForOthers: true }, { name: 'stock/valley', stockForOthers: true }]
     expect(pictureOf({ drawings })).toMatch(/^stock\/(lake|valley)-[1-6]$/)
     expect(pictureOf({ drawings })).toBe(pictureOf({ drawings }))

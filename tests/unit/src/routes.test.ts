@@ -11,8 +11,8 @@ const everyPage = (site: Site) => [...expandRoutes(site, () => {})]
 describe.each([
   ['with a slash', [], /^\/(404\.html|.*\/)?$/],
   ['without a slash', [withoutSlash], /^\/(.*[^/])?$/],
-])('addresses %s', (_, edits, form) => {
-  test('the page at the address of a page is that page', async () => {
+])('URLs %s', (_, edits, form) => {
+  test('matching the URL of a page returns that page', async () => {
     const site = await smallSite([...edits, cascadeLocksIsOdell])
     const pages = everyPage(site)
     // home, services, service-areas, contact and its alias, not-found; 2 services; 2 × (3 + 1); 3 + 1; 1 county
@@ -20,18 +20,18 @@ describe.each([
     for (const { target, path } of pages) expect(matchPage(site, path)).toEqual(target)
   })
 
-  test('all addresses have the one form', async () => {
+  test('all URLs have one form', async () => {
     const site = await smallSite(edits)
     expect(everyPage(site).filter(({ path }) => !form.test(path))).toEqual([])
   })
 
-  test('no two pages have one address', async () => {
+  test('no two pages have one URL', async () => {
     const paths = everyPage(await smallSite(edits)).map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
   })
 })
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each<[Target, string]>([
     [{ id: 'home', params: {} }, '/'],
     [{ id: 'service', params: { service: 'drain-cleaning' } }, '/services/drain-cleaning/'],
@@ -43,19 +43,19 @@ describe('addresses', () => {
     [{ id: 'county', params: { county: 'hood-river-county' } }, '/counties/hood-river-county/'],
     [{ id: 'contact', params: { page: 'contact' } }, '/contact/'],
     [{ id: 'notFound', params: {} }, '/404.html'],
-  ])('%j is at %s', (target, path) => {
+  ])('%j has the URL %s', (target, path) => {
     expect(href(site, target)).toBe(path)
   })
 })
 
-describe('no page is at', () => {
+describe('no page matches', () => {
   test.each([
     ['a page the manifest does not have', '/blog/'],
     ['an unknown service', '/services/roofing/'],
     ['an unknown place of a service', '/services/drain-cleaning/portland/'],
-    ['a city in the place of a county', '/counties/odell/'],
+    ['a city in place of a county', '/counties/odell/'],
     ['something below a city', '/service-areas/odell/parks/'],
-    ['the slug of a page that has a fixed address', '/home/'],
+    ['the slug of a page with a fixed URL', '/home/'],
   ])('%s', (_, path) => {
     expect(matchPage(site, path)).toBeUndefined()
   })

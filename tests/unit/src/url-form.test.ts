@@ -11,7 +11,7 @@ test.each([
   ['/a?to=/b', '/a/?to=/b', '/a?to=/b'],
   ['/?q=1', '/?q=1', '/?q=1'],
   ['', '/', '/'],
-])('"%s" is "%s" with a slash and "%s" without', (url, always, never) => {
+])('"%s" is "%s" with a trailing slash and "%s" without', (url, always, never) => {
   expect(inUrlForm(url, 'always')).toBe(always)
   expect(inUrlForm(url, 'never')).toBe(never)
 })
@@ -21,11 +21,11 @@ test.each(['/404.html', '/feed.xml?x', '/images/a-480.avif'])('the file %s keeps
   expect(inUrlForm(url, 'never')).toBe(url)
 })
 
-test('a dot in a query makes no file of a page', () => {
+test('a dot in a query does not make a page a file', () => {
   expect(inUrlForm('/a?file=b.pdf', 'always')).toBe('/a/?file=b.pdf')
 })
 
-test.each(['always', 'never'] as const)('an address in the form %s stays as it is', (form) => {
+test.each(['always', 'never'] as const)('a URL in the form %s is unchanged', (form) => {
   for (const url of ['/', '/a', '/a/b/#c', '/404.html']) {
     const once = inUrlForm(url, form)
     expect(inUrlForm(once, form)).toBe(once)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markBusy } from '#src/client/busy.ts'
 
-/** As much of an element as the mark needs. */
+/** A stub with the two methods that markBusy() calls. */
 function root() {
   const attributes = new Map<string, string>()
   const element = {
@@ -22,7 +22,7 @@ test('the root is busy until the last of several islands has settled', () => {
   expect(isBusy()).toBe(false)
 })
 
-test('an island that settles twice does not speak for another', () => {
+test('an island that settles twice does not end the claim of another', () => {
   const { element, isBusy } = root()
   const first = markBusy(element)
   markBusy(element)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingKind as kindOf, type MissingPattern } from '#src/client/not-found.ts'
+import { missingKind as kindIn, type MissingPattern } from '#src/client/not-found.ts'
 import { routes } from '#src/routes.ts'
 
 const services = ['drain-cleaning', 'sewer-inspection']
@@ -9,19 +9,19 @@ const patterns: MissingPattern[] = [
   { pattern: routes.serviceArea.path, kind: 'location' },
   { pattern: routes.county.path, kind: 'county' },
 ]
-const missingKind = (path: string, known: string[]) => kindOf(path, patterns, known)
+const missingKind = (path: string, known: string[]) => kindIn(path, patterns, known)
 
 describe.each([
   ['service', ['/services/roofing/', '/services/roofing', '/services/roofing/odell/', '/services/roofing/nowhere']],
   ['location', ['/services/drain-cleaning/portland/', '/service-areas/portland/', '/service-areas/portland']],
   ['county', ['/counties/wasco/', '/counties/wasco']],
-])('the missing thing is a %s', (kind, paths) => {
+])('the URL names a missing %s', (kind, paths) => {
   test.each(paths)('at %s', (path) => {
     expect(missingKind(path, services)).toBe(kind)
   })
 })
 
-describe('the missing thing is of no kind', () => {
+describe('the URL names no kind of record', () => {
   test.each([
     '/',
     '',
@@ -41,10 +41,10 @@ describe('the missing thing is of no kind', () => {
   })
 })
 
-test('doubled slashes make no segment', () => {
+test('double slashes add no segment', () => {
   expect(missingKind('//services//roofing//', services)).toBe('service')
 })
 
-test('without a list of services, what is missing below services/ is the service', () => {
+test('without a list of services, every URL below services/ names a missing service', () => {
   expect(missingKind('/services/drain-cleaning/portland/', [''])).toBe('service')
 })

@@ -14,7 +14,7 @@ const withEmbed: ManifestEdit = {
   with: 'embeds: { map: { title: Map of the yard, url: "https://maps.example/embed", linkUrl: "https://maps.example/", height: 400, linkLabel: Open the map } }',
 }
 
-/** The front page, with its map or without. */
+/** HTML of the home page, with or without its map. */
 async function homePage({ isMapped, edits = [] }: { isMapped: boolean; edits?: ManifestEdit[] }): Promise<string> {
   const site = await smallSite(edits)
   const coverageMap = isMapped ? drawMap(site.manifest, atlas) : undefined
@@ -26,13 +26,13 @@ const drawings = (html: string) => [...html.matchAll(/<svg class="map-sheet[\s\S
 describe('the drawing', async () => {
   const html = await homePage({ isMapped: true })
 
-  test('comes twice, for phones and for wide screens, each with a name that says what it shows', () => {
+  test('appears twice, for phones and for wide screens, each with a descriptive name', () => {
     const name = 'Map of 3 communities in 1 county around the office at 12 Cannery Row, Hood River, OR 97031'
     expect(drawings(html)).toHaveLength(2)
     for (const svg of drawings(html)) expect(svg).toContain(`role="group" aria-label="${name}"`)
   })
 
-  test('links each named city to its page, and has no style of its own', () => {
+  test('links each named city to its page, and has no inline style', () => {
     for (const svg of drawings(html)) {
       const links = [...svg.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)
       expect(links).toEqual(['/service-areas/hood-river/', '/service-areas/cascade-locks/', '/service-areas/odell/'])
@@ -40,14 +40,14 @@ describe('the drawing', async () => {
     }
   })
 
-  test('is followed by the way to all places in words', () => {
+  test('is followed by a text link to all places', () => {
     const [, fragment] = /<a href="#([^"]*)">Where we work<\/a>/.exec(html) ?? []
     expect(html).toContain(`<section class="section" id="${fragment}"`)
   })
 })
 
-describe('the map of another company', () => {
-  test('stands in a template, with a link to it, and its button is hidden until there is script', async () => {
+describe('the third-party map', () => {
+  test('is in a template with a link to the map, and its button is hidden until script runs', async () => {
     const html = await homePage({ isMapped: true, edits: [withEmbed] })
     expect(html).toMatch(/<template><iframe src="https:\/\/maps\.example\/embed" title="Map of the yard"[^>]*sandbox=/)
     expect(html.replace(/<template>.*?<\/template>/g, '')).not.toContain('<iframe')
@@ -55,21 +55,21 @@ describe('the map of another company', () => {
     expect(html).toMatch(/<button [^>]*hidden=""[^>]*>Show the interactive map here<\/button>/)
   })
 
-  test('is not spoken of where the manifest has none', async () => {
+  test('is not mentioned where the manifest has none', async () => {
     const html = await homePage({ isMapped: true })
     expect(html).not.toContain('<template>')
     expect(html).not.toContain('interactive map')
   })
 })
 
-test('without coordinates the contact details and the link are there, and no drawing', async () => {
+test('without coordinates the page has contact details and the link, but no drawing', async () => {
   const html = await homePage({ isMapped: false, edits: [withEmbed] })
   expect(drawings(html)).toEqual([])
   expect(html).toContain('<div class="office"><div class="contact-details">')
   expect(html).toContain('>Open the map</a>')
 })
 
-test('credits stand below the drawing, linked where they have an address', async () => {
+test('credits appear below the drawing, linked where they have a URL', async () => {
   const credits = { file: 'pages/home.yaml', replace: 'map: { heading: Find us }', with: creditsYaml }
   const html = await homePage({ isMapped: true, edits: [credits] })
   expect(html).toContain(

@@ -15,7 +15,7 @@ test('without an endpoint the contact page has no quote form', async () => {
   expect(await contactPage([])).not.toContain('data-island')
 })
 
-test('an endpoint is all a company needs: every text has a default, every choice comes from its manifest', async () => {
+test('the form needs only an endpoint: every text has a default, every choice comes from the manifest', async () => {
   const html = await contactPage([withEndpoint])
   expect(html).toContain('<h2 id=')
   expect(html).toContain('Request a Free Quote</h2>')
@@ -24,11 +24,11 @@ test('an endpoint is all a company needs: every text has a default, every choice
   expect(html).toContain('<option value="Odell">')
 })
 
-test('a company without a checklist is asked for no add-ons', async () => {
+test('without a checklist the form has no add-ons', async () => {
   expect(await contactPage([withEndpoint])).not.toContain('name="addOnServices')
 })
 
-test('a request has the time limit of site.yaml, or 20 seconds', async () => {
+test('a request times out after the time in site.yaml, by default 20 seconds', async () => {
   expect(await contactPage([withEndpoint])).toContain('&quot;timeout&quot;:20000')
   const quick = { ...withEndpoint, with: 'embeds: {}\nquotes: { endpoint: /api/quotes, timeout: 900 }' }
   expect(await contactPage([quick])).toContain('&quot;timeout&quot;:900')

@@ -21,7 +21,7 @@ const servicePlace = (location: string): Target => ({
 describe('breadcrumb trail', () => {
   const trail = (target: Target) => about(target).breadcrumbs.map(({ name, path }) => `${name} ${path}`)
 
-  test('the front page is a trail of its own, and is called Home where it has no name', () => {
+  test('the home page is its own trail, and is called Home where it has no name', () => {
     expect(trail({ id: 'home', params: {} })).toEqual(['Home /'])
   })
 
@@ -51,11 +51,11 @@ describe('breadcrumb trail', () => {
     ])
   })
 
-  test('404.html has none, because it has no address', () => {
+  test('404.html has none, because it has no URL of its own', () => {
     expect(trail({ id: 'notFound', params: {} })).toEqual([])
   })
 
-  test('every trail begins at the front page, ends at the page itself, and holds pages of the site only', () => {
+  test('every trail begins at the home page, ends at the page itself, and contains only pages of the site', () => {
     const pages = [...expandRoutes(site, () => {})]
     const paths = new Set(pages.map(({ path }) => path))
     for (const { target, path } of pages.filter(({ target: { id } }) => id !== 'notFound')) {
@@ -69,7 +69,7 @@ describe('breadcrumb trail', () => {
 describe('canonical', () => {
   const canonicalOf = (target: Target) => describePage(withAlias, target).info.canonicalPath
 
-  test('a page is its own', () => {
+  test('a page is its own canonical', () => {
     expect(canonicalOf(servicePlace('odell'))).toBe('/services/drain-cleaning/odell/')
   })
 
@@ -98,7 +98,7 @@ describe('canonical', () => {
   test.each([
     ['with a slash', []],
     ['without a slash', [withoutSlash]],
-  ])('every canonical, %s, is a page that is its own canonical', async (_, edits) => {
+  ])('every canonical URL, %s, is a page that is its own canonical', async (_, edits) => {
     const either = await smallSite([...edits, cascadeLocksIsOdell])
     const canonicals = new Map(
       [...expandRoutes(either, () => {})].map(({ target, path }) => [
@@ -113,7 +113,7 @@ describe('canonical', () => {
 })
 
 describe('texts', () => {
-  test('the front page is titled by company and tagline', () => {
+  test('the title of the home page is company and tagline', () => {
     expect(about({ id: 'home', params: {} }).title).toBe('Gorge Drain & Sewer | Drains That Drain')
   })
 
@@ -125,8 +125,8 @@ describe('texts', () => {
     })
   })
 
-  test('the company is left off a title that would grow too wide with it', async () => {
-    // At 20 px "Drain Cleaning in Hood River County, OR" is 369 pixels and " | Gorge Drain & Sewer" 206.4: 575.4 of 580.
+  test('the company is omitted from a title that would be too wide with it', async () => {
+    // At 20 px "Drain Cleaning in Hood River County, OR" is 369 px and " | Gorge Drain & Sewer" 206.4 px: 575.4 of 580.
     expect(about(servicePlace('hood-river-county')).title).toBe(
       'Drain Cleaning in Hood River County, OR | Gorge Drain & Sewer',
     )
@@ -140,17 +140,17 @@ describe('texts', () => {
   const contact: Target = { id: 'contact', params: { page: 'contact' } }
   const long = 'Unclogging, Descaling, Filming and Relining of Every Pipe in Every House'
 
-  test('a tagline that is too wide gives way to the trade', async () => {
+  test('the trade replaces a tagline that is too wide', async () => {
     const edit = { file: 'site.yaml', replace: 'Drains That Drain', with: long }
     expect(await titled(home, edit)).toBe('Gorge Drain & Sewer | Drain Services')
   })
 
-  test('a title the page states is taken as it is where it fits', async () => {
+  test('the title of the page record is used unchanged where it fits', async () => {
     const edit = { file: 'pages/contact.yaml', replace: 'heading: Talk', with: 'title: Call or Write\nheading: Talk' }
     expect(await titled(contact, edit)).toBe('Call or Write')
   })
 
-  test('one that is too wide loses the company, or gives way to the heading', async () => {
+  test('a title that is too wide loses the company, or is replaced by the heading', async () => {
     const stated = (title: string) => ({
       file: 'pages/contact.yaml',
       replace: 'heading: Talk',
@@ -161,7 +161,7 @@ describe('texts', () => {
     expect(await titled(contact, stated(long))).toBe('Talk to Us | Gorge Drain & Sewer')
   })
 
-  test('the price is left off a service before its name is cut', async () => {
+  test('the price is omitted before the name of a service is cut', async () => {
     const edit = {
       file: 'services/drain-cleaning.yaml',
       replace: 'name: Drain Cleaning',
@@ -170,7 +170,7 @@ describe('texts', () => {
     expect(await titled({ id: 'service', params: { service: 'drain-cleaning' } }, edit)).toBe(long.slice(0, 54))
   })
 
-  test('no title or description is wider than search results show, however long the names', async () => {
+  test('no title or description is wider than search results show, even with long names', async () => {
     const names = await smallSite([
       { file: 'site.yaml', replace: 'name: Gorge Drain & Sewer', with: `name: ${long}` },
       { file: 'services/drain-cleaning.yaml', replace: 'name: Drain Cleaning', with: `name: ${long}` },
@@ -183,7 +183,7 @@ describe('texts', () => {
     }
   })
 
-  test('two places of one name are told apart by their counties', async () => {
+  test('titles of two places with one name include the county', async () => {
     const wasco = 'name: Wasco\norder: 2\ndescription: East.\nbody: Wheat.\n'
     const row = 'wasco,Odell,odell-wasco,,,,97044,,,,"The other Odell.",None\n'
     const cities = readFileSync(join(rootDir, 'tests/fixtures/small-site/cities.csv'), 'utf8')
@@ -217,7 +217,7 @@ describe('texts', () => {
   })
 })
 
-test('a page kept out of search engines says so', () => {
+test('a page excluded from search engines is not indexed', () => {
   expect(about({ id: 'notFound', params: {} }).isIndexed).toBe(false)
   expect(about({ id: 'home', params: {} }).isIndexed).toBe(true)
 })
@@ -230,6 +230,6 @@ test('a service in a city is made from the service, the city and the county', ()
   ])
 })
 
-test('a target that names no page is a fault of ours', () => {
+test('a target that names no page throws', () => {
   expect(() => about({ id: 'service', params: { service: 'roofing' } })).toThrow('No page for service')
 })

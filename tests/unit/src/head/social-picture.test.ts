@@ -12,24 +12,24 @@ const of = (path: string, title: string, changed: Partial<Site> = {}, shown = pi
   socialPicture({ ...site, ...changed }, { path, title, picture: shown })
 
 describe('with titles', () => {
-  test('every page has a picture of its own, named after its address', () => {
+  test('every page has its own image, named after its URL', () => {
     expect(of('/services/drains/odell/', 'Drains in Odell')?.url).toMatch(
       /^\/images\/social\/services-drains-odell-[0-9a-f]{8}\.jpg$/,
     )
     expect(of('/', 'Home')?.url).toMatch(/^\/images\/social\/home-[0-9a-f]{8}\.jpg$/)
   })
 
-  test('the logo says the name of the business, so the title leaves it out', () => {
+  test('the title omits the business, which the logo names', () => {
     expect(of('/a/', `Drains in Odell | ${business}`)?.title).toBe('Drains in Odell')
     expect(of('/', `${business} | Clear by tonight`)?.title).toBe('Clear by tonight')
     expect(of('/a/', `About ${business} and us`)?.title).toBe(`About ${business} and us`)
   })
 
-  test('someone who cannot see it is told the title, and what is behind it', () => {
+  test('the alt text is the title and the alt text of the source image', () => {
     expect(of('/a/', 'Drains in Odell')?.alt).toBe('Drains in Odell. A lake')
   })
 
-  test('another title, another picture, or other letters are another address', () => {
+  test('a change of title, image or lettering changes the URL', () => {
     const first = of('/a/', 'Title')?.url
     expect(of('/a/', 'Title')?.url).toBe(first)
     expect(of('/a/', 'Titles')?.url).not.toBe(first)
@@ -38,11 +38,11 @@ describe('with titles', () => {
   })
 })
 
-test('a page that shows no picture has that of the site', () => {
+test('a page without an image has that of the site', () => {
   expect(socialPicture(site, { path: '/a/', title: 'Title', picture: undefined })?.picture).toBe('river')
 })
 
-test('without titles a picture is one file, whatever pages it is on', () => {
+test('without titles an image is one file for all pages that show it', () => {
   const plain = { socialPictures: 'plain' as const }
   expect(of('/a/', 'Title', plain)).toEqual({
     url: '/images/lake-aaaaaaaa-social.jpg',
@@ -52,7 +52,7 @@ test('without titles a picture is one file, whatever pages it is on', () => {
   expect(of('/b/', 'Other', plain)?.url).toBe(of('/a/', 'Title', plain)?.url)
 })
 
-test('a large site has none with titles unless it asks for them', () => {
+test('a large site has titled images only if site.yaml requests them', () => {
   const [city] = site.manifest.cities
   if (!city) throw new Error('The small site has cities.')
   const cities = Array.from({ length: 2000 }, () => city)
@@ -64,7 +64,7 @@ test('a large site has none with titles unless it asks for them', () => {
   expect(large('titled')).toBe('titled')
 })
 
-test('no two pages of a site have one picture', () => {
+test('no two pages of a site share an image', () => {
   const urls = site.manifest.cities.flatMap(({ slug }) =>
     site.manifest.services.map(
       (service) =>

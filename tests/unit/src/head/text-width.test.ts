@@ -10,7 +10,7 @@ test('the size scales it', () => {
   expect(textWidth('Wi', 14)).toBeCloseTo(16.324, 5)
 })
 
-test('a letter the table does not know counts as a digit', () => {
+test('a character the table does not list counts as a digit', () => {
   expect(textWidth('é', 1000)).toBe(556)
 })
 

@@ -13,15 +13,15 @@ function sentencesOf(site: Site, key: string): string {
 const row = (name: string, slug: string, population: string, zip: string, coordinates: string): string =>
   `hood-river,${name},${slug},,${population},${population && 'census'},${zip},${coordinates},,About ${name}.,test\n`
 
-/** The three towns, all with residents, and others. */
+/** The three towns, all with a population, and further rows. */
 const withTowns = (...rows: string[]): Promise<Site> =>
   smallSite([
     { file: 'cities.csv', replace: 'odell,,,,97044', with: 'odell,,900,estimate,97044' },
     { file: 'cities.csv', replace: 'No population known\n', with: `Made up\n${rows.join('')}` },
   ])
 
-describe('what the table tells of a city', () => {
-  test('its distance from the office, its nearest neighbors and its place by residents', async () => {
+describe('sentences about a city', () => {
+  test('state its distance from the office, its nearest neighbours and its rank by population', async () => {
     const text = sentencesOf(await withTowns(), 'cascade-locks')
     expect(text).toMatch(/Hood River \(\d+ miles/)
     expect(text).toMatch(/Odell/)
@@ -29,7 +29,7 @@ describe('what the table tells of a city', () => {
     expect(text).toMatch(/second (largest|smallest)|second among/)
   })
 
-  test('what is not known is not said', async () => {
+  test('omit unknown facts', async () => {
     // The row of Odell has no population, and that of the new town no coordinates.
     const site = await smallSite([
       {
@@ -42,7 +42,7 @@ describe('what the table tells of a city', () => {
     expect(sentencesOf(site, 'parkdale')).toBe('')
   })
 
-  test('a ZIP code shared with one place, and with many', async () => {
+  test('name a ZIP code shared with one place, and with many', async () => {
     const one = await withTowns(row('Parkdale', 'parkdale', '300', '97044', '45.51,-121.59'))
     expect(sentencesOf(one, 'parkdale')).toMatch(/97044.*Odell|Odell.*97044/)
     const others = ['Dee', 'Mosier', 'Rowena'].map((name, index) =>
@@ -52,20 +52,20 @@ describe('what the table tells of a city', () => {
     expect(sentencesOf(many, 'parkdale')).toMatch(/4 other places/)
   })
 
-  test('the city of the office is told so, and no distance', async () => {
+  test('say that the office is in the city, without a distance', async () => {
     const site = await smallSite()
     const { locality } = site.manifest.site.business.address
     const there = site.manifest.cities.find(({ name }) => name === locality)
     expect(there && sentencesOf(site, there.key)).toContain(`Our own office is in ${locality}.`)
   })
 
-  test('a namesake of the office’s town is told how far it is', async () => {
+  test('state the distance of a namesake of the office’s town', async () => {
     const site = await withTowns(row('Hood River', 'hood-river-south', '300', '97099', '44.5,-121.5'))
     expect(sentencesOf(site, 'hood-river-south')).toMatch(/8\d miles/)
     expect(sentencesOf(site, 'hood-river-south')).not.toContain('Our own office')
   })
 
-  test('the same city is always told the same way', async () => {
+  test('are always the same for one city', async () => {
     expect(sentencesOf(await smallSite(), 'odell')).toBe(sentencesOf(await smallSite(), 'odell'))
   })
 })

@@ -9,14 +9,14 @@ async function sentences(...edits: Parameters<typeof smallSite>[0][]): Promise<s
   return countySentences(site, county)
 }
 
-test('the nearest and the farthest community, the office’s own town left out', async () => {
-  // The office is in Hood River; Odell lies 6 miles south of it, Cascade Locks 18 west.
+test('name the nearest and the farthest community, without the office’s own town', async () => {
+  // The office is in Hood River; Odell is 6 miles south of it, Cascade Locks 18 west.
   expect(await sentences()).toMatch(
     /the nearest of its communities is Odell, 5\.\d miles south.*farthest is Cascade Locks, 18 miles/,
   )
 })
 
-test('the largest and the smallest of those whose residents are known, an estimate as one', async () => {
+test('name the largest and the smallest community of known population, and mark an estimate', async () => {
   expect(await sentences()).toContain('from Hood River with 8,313 residents to Cascade Locks with 1,379.')
   const estimated = { file: 'cities.csv', replace: 'odell,,,,97044', with: 'odell,,900,estimate,97044' }
   expect(await sentences([estimated])).toContain('to Odell with about 900.')

@@ -14,11 +14,11 @@ test.each([
   // A degree of longitude is 0.77 of one of latitude there.
   [{ latitude: 40.77, longitude: -110 }, 'northeast'],
   [{ latitude: 39.23, longitude: -112 }, 'southwest'],
-])('%o lies to the %s', (to, direction) => {
+])('%o is to the %s', (to, direction) => {
   expect(directionTo({ latitude: 40, longitude: -111 }, to)).toBe(direction)
 })
 
-test('across the date line the way is short', () => {
+test('a distance across the date line is short', () => {
   expect(directionTo({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBe('east')
 })
 

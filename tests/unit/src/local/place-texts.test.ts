@@ -42,7 +42,7 @@ function parts(site: Site, serviceSlug: string, location = 'odell') {
 }
 
 describe('traits of a place', () => {
-  test('those that bear on a service come in the order of the place, each with what it means', async () => {
+  test('those that affect a service keep the order of the place, each with its text', async () => {
     const site = await localSite()
     const { service, place } = parts(site, 'drain-cleaning')
     expect(serviceTraits(site, place, service)).toMatchObject([
@@ -55,7 +55,7 @@ describe('traits of a place', () => {
     ])
   })
 
-  test('no more than there is room for', async () => {
+  test('at most traitsOnServicePage are shown', async () => {
     const site = await localSite([
       { file: 'site.yaml', replace: '\ndisplay:', with: '\ndisplay:\n  traitsOnServicePage: 1' },
     ])
@@ -64,7 +64,7 @@ describe('traits of a place', () => {
     expect(placeTraits(site, place)).toHaveLength(2)
   })
 
-  test('another name of a city has the texts of the city', async () => {
+  test('an alias of a city has the texts of the city', async () => {
     const site = await localSite([cascadeLocksIsOdell])
     const { service, place } = parts(site, 'drain-cleaning', 'cascade-locks')
     expect(servicePassage(site, place, service)).toBe('Packing season fills the floor drains.')
@@ -73,24 +73,24 @@ describe('traits of a place', () => {
 })
 
 describe('title and description of a service in a place', () => {
-  test('say what the place asks of the service', async () => {
+  test('name the trait of the place that affects the service', async () => {
     const { info } = describePage(await localSite(), target('drain-cleaning'))
     expect(info.title).toBe('Drain Cleaning in Odell, OR: Roots in the line')
     expect(info.description).toBe('Drain Cleaning in Odell, OR: from $149. Packing season fills the floor drains.')
   })
 
-  test('fall back to company and service where nothing is written', async () => {
+  test('fall back to company and service where the place has no texts', async () => {
     const { info } = describePage(await localSite(), target('drain-cleaning', 'hood-river'))
     expect(info.title).toBe('Drain Cleaning in Hood River, OR | Gorge Drain & Sewer')
     expect(info.description).toMatch(/^Drain Cleaning in Hood River, OR: from \$149\. Kitchen, bath and floor drains/)
   })
 
-  test('of the place itself name its traits', async () => {
+  test('for the place itself name its traits', async () => {
     const { info } = describePage(await localSite(), { id: 'serviceArea', params: { location: 'odell' } })
     expect(info.title).toBe('Drain Services in Odell, OR: Tree roots, clay pipe')
   })
 
-  test('name every file the page is made from', async () => {
+  test('list every file the page is made from', async () => {
     const { info } = describePage(await localSite(), target('drain-cleaning'))
     expect(info.sources.map(({ file }) => file.replace(/^small-site\//, ''))).toEqual([
       'services/drain-cleaning.yaml',

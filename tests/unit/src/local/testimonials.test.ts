@@ -16,8 +16,8 @@ test('those from the place come first', async () => {
   expect(names(site, 'hood-river')).toEqual(['Ben K.', 'Ada L.'])
 })
 
-test('then those of the nearest, and without a place the order is that of the file', async () => {
-  // Cascade Locks lies 18 miles down the river from Hood River, and Odell 7 miles beyond the hill.
+test('then the nearest; without a place the order is that of the file', async () => {
+  // Cascade Locks is 18 miles down the river from Hood River, and Odell 7 miles beyond the hill.
   const site = await smallSite()
   expect(names(site, 'cascade-locks')).toEqual(['Ada L.', 'Ben K.'])
   expect(names(site)).toEqual(['Ada L.', 'Ben K.'])
@@ -25,16 +25,16 @@ test('then those of the nearest, and without a place the order is that of the fi
   expect(names(moved, 'cascade-locks')).toEqual(['Ben K.', 'Ada L.'])
 })
 
-test('another name of a city is as near as the city', async () => {
+test('an alias of a city is as near as the city', async () => {
   expect(names(await smallSite([cascadeLocksIsOdell]), 'cascade-locks')).toEqual(['Ada L.', 'Ben K.'])
 })
 
-test('who lives where nobody knows comes last', async () => {
+test('those from an unknown place come last', async () => {
   const site = await smallSite([{ file: 'testimonials.yaml', replace: 'location: Odell', with: 'location: Elsewhere' }])
   expect(names(site, 'odell')).toEqual(['Ben K.', 'Ada L.'])
 })
 
-test('those about the service come before those from nearer by', async () => {
+test('those about the service come before nearer ones', async () => {
   const edit = {
     file: 'testimonials.yaml',
     replace: 'location: Hood River,',

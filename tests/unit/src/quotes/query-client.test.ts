@@ -16,14 +16,14 @@ describe('a query', () => {
   test.each([
     [['/api/quotes'], '/api/quotes'],
     [['/api/quotes', 7, 'notes'], '/api/quotes/7/notes'],
-  ])('of %j GETs %s and reads the answer as JSON', async (queryKey, url) => {
+  ])('of %j GETs %s and parses the response as JSON', async (queryKey, url) => {
     answer('[{"id":7}]')
     expect(await createQueryClient().fetchQuery({ queryKey })).toEqual([{ id: 7 }])
     expect(fetchStub.mock.calls[0]?.[0]).toBe(url)
     expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' })
   })
 
-  test('is never stale: asked for again it is not fetched again', async () => {
+  test('is never stale: a second query does not fetch again', async () => {
     vi.useFakeTimers()
     answer('[]')
     const client = createQueryClient()
@@ -42,19 +42,19 @@ describe('a query', () => {
     expect(fetchStub).toHaveBeenCalledTimes(2)
   })
 
-  test('is not polled, and not fetched again when the window comes to the front', () => {
+  test('is not polled, and not refetched when the window gets focus', () => {
     const { options } = new QueryObserver(createQueryClient(), { queryKey: ['/api/quotes'], enabled: false })
     expect(options).toMatchObject({ refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity })
   })
 
-  test('that fails is not tried again', async () => {
+  test('that fails is not retried', async () => {
     answer('Broken', 500)
     await expect(createQueryClient().fetchQuery({ queryKey: ['/api/quotes'] })).rejects.toThrow('500: Broken')
     expect(fetchStub).toHaveBeenCalledTimes(1)
   })
 })
 
-describe('an answer with status 401', () => {
+describe('a response with status 401', () => {
   beforeEach(() => void answer('Unauthorized', 401))
   const queryKey = ['/api/quotes']
 
@@ -62,18 +62,18 @@ describe('an answer with status 401', () => {
     await expect(createQueryClient().fetchQuery({ queryKey })).rejects.toThrow('401: Unauthorized')
   })
 
-  test('is empty where that is wanted', async () => {
+  test('is null with on401: empty', async () => {
     expect(await createQueryClient({ on401: 'empty' }).fetchQuery({ queryKey })).toBeNull()
   })
 })
 
-test('any other failure fails also where a 401 is empty', async () => {
+test('any other error status fails with on401: empty', async () => {
   answer('Forbidden', 403)
   const client = createQueryClient({ on401: 'empty' })
   await expect(client.fetchQuery({ queryKey: ['/api/quotes'] })).rejects.toThrow('403: Forbidden')
 })
 
-test('what is sent and fails is not sent again', async () => {
+test('a failed mutation is not retried', async () => {
   const mutationFn = vi.fn(() => Promise.reject(new Error('500: Broken')))
   const client = createQueryClient()
   const mutation = client.getMutationCache().build(client, { mutationFn })

@@ -47,13 +47,13 @@ const answer = (body: string | null, status: number) =>
   fetchStub.mockImplementation(async () => new Response(body, { status, statusText: 'Bad Gateway' }))
 
 describe('a request that succeeds', () => {
-  test('was sent to the endpoint', async () => {
+  test('is sent to the endpoint', async () => {
     answer('{"id":1}', 201)
     await setUp().send()
     expect(fetchStub.mock.calls[0]).toMatchObject([endpoint, { method: 'POST', body: JSON.stringify(quote) }])
   })
 
-  test('makes the list of requests be fetched again', async () => {
+  test('refreshes the list of requests', async () => {
     answer('[]', 200)
     const { client, send } = setUp()
     await client.fetchQuery({ queryKey: [endpoint] })
@@ -65,7 +65,7 @@ describe('a request that succeeds', () => {
   test.each([
     ['JSON', '{"id":1}', 201],
     ['nothing', null, 204],
-  ])('is told in a toast when the answer is %s', async (_, body, status) => {
+  ])('shows a toast when the response is %s', async (_, body, status) => {
     answer(body, status)
     const { toasts, onSent, send } = setUp()
     await send()
@@ -82,23 +82,23 @@ describe('a request that fails', () => {
   }
 
   test.each([
-    ['what the server said', 'The quote book is full.', '500: The quote book is full.'],
-    ['the status text where it said nothing', '', '500: Bad Gateway'],
-  ])('is told with %s', async (_, body, text) => {
+    ["the server's reason", 'The quote book is full.', '500: The quote book is full.'],
+    ['the status text where it gave none', '', '500: Bad Gateway'],
+  ])('shows %s', async (_, body, text) => {
     answer(body, 500)
     const site = setUp()
     await site.send()
     expectFailure(site, text)
   })
 
-  test('is told with words of the site where nobody answered', async () => {
+  test('shows the text of the site where there was no response', async () => {
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'))
     const site = setUp()
     await site.send()
     expectFailure(site, 'Call us.')
   })
 
-  test('is over when its time is', async () => {
+  test('times out', async () => {
     fetchStub.mockImplementation(
       (_, init) =>
         new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
@@ -108,14 +108,14 @@ describe('a request that fails', () => {
     expectFailure(site, 'Call us.')
   })
 
-  test('may look like a success: a page in place of an answer', async () => {
+  test('may have a success status: an HTML page in place of JSON', async () => {
     answer('<!doctype html><p>Welcome', 200)
     const site = setUp()
     await site.send()
     expectFailure(site, 'Call us.')
   })
 
-  test('is not told any longer once it is sent again', async () => {
+  test('has its toast dismissed once the request is sent again', async () => {
     answer('', 500)
     const { toasts, send } = setUp()
     await send()
@@ -125,15 +125,15 @@ describe('a request that fails', () => {
   })
 })
 
-describe('the reason of a failure, as a visitor reads it', () => {
-  test('is cut where the server sent a whole page', () => {
+describe('the reason of a failure, as shown to a visitor', () => {
+  test('is cut where the server sent an HTML page', () => {
     const reason = reasonOf(new HttpError(502, `<!doctype html>${'x'.repeat(5_000)}`))
     expect(reason).toHaveLength(200)
     expect(reason).toMatch(/^502: <!doctype html>x+…$/)
   })
 
   test.each([new TypeError('Failed to fetch'), new DOMException('signal timed out', 'TimeoutError'), null])(
-    'is none where nobody answered: %s',
+    'is empty where there was no response: %s',
     (error) => {
       expect(reasonOf(error)).toBe('')
     },

@@ -3,7 +3,7 @@ import { quoteParts } from '#src/quotes/quote-fields.ts'
 import { checkQuote, quoteRequest } from '#src/quotes/quote-request.ts'
 
 const today = '2026-11-21'
-/** The least a company needs. */
+/** Only the required fields. */
 const least = {
   firstName: 'Ada',
   lastName: 'Byron',
@@ -14,7 +14,7 @@ const least = {
 }
 const errorsOf = (answers: object) => checkQuote({ ...least, ...answers }, today).errors
 
-test('a request has the 20 fields of the specification, and the form has each of them once', () => {
+test('a request has the 20 fields of the specification, and the form has each once', () => {
   const fields = [
     ...['firstName', 'lastName', 'email', 'phone', 'serviceType', 'address', 'city', 'zipCode', 'squareFootage'],
     ...['bedrooms', 'bathrooms', 'frequency', 'excludedAreas', 'addOnServices', 'hasPets', 'specialInstructions'],
@@ -28,12 +28,12 @@ test('a name, a phone number and the service are enough', () => {
   expect(checkQuote(least, today)).toEqual({ quote: least })
 })
 
-test('an e-mail address stands in for a phone number', () => {
+test('an e-mail address can replace the phone number', () => {
   const { phone, ...withoutPhone } = least
   expect(checkQuote({ ...withoutPhone, email: 'ada@example.com' }, today).errors).toBeUndefined()
 })
 
-test('everything that is missing is told at once', () => {
+test('all missing fields are reported together', () => {
   expect(checkQuote({ addOnServices: [], hasPets: false }, today).errors).toEqual({
     firstName: 'Write your first name.',
     lastName: 'Write your last name.',
@@ -42,21 +42,21 @@ test('everything that is missing is told at once', () => {
   })
 })
 
-test('a name of spaces is no name', () => {
+test('a name of spaces is missing', () => {
   expect(errorsOf({ firstName: '  ' })).toEqual({ firstName: 'Write your first name.' })
 })
 
-test('a wrong e-mail address is told as that, not as a missing one', () => {
+test('a wrong e-mail address is reported as wrong, not as missing', () => {
   expect(checkQuote({ ...least, phone: undefined, email: 'ada' }, today).errors).toEqual({
     email: 'Write the whole e-mail address, like name@example.com.',
   })
 })
 
-test('a field the request does not have is refused', () => {
+test('an unknown field is rejected', () => {
   expect(checkQuote({ ...least, isAdmin: 'true' }, today).quote).toBeUndefined()
 })
 
-describe('what is accepted, and what it becomes', () => {
+describe('accepted values and their results', () => {
   test.each([
     ['email', 'ada.byron+home@mail.example.com', 'ada.byron+home@mail.example.com'],
     ['phone', '+44 20 7946 0958', '+44 20 7946 0958'],
@@ -75,7 +75,7 @@ describe('what is accepted, and what it becomes', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejected values', () => {
   test.each([
     ['email', 'ada@', 'Write the whole e-mail address, like name@example.com.'],
     ['email', 'ada@example', 'Write the whole e-mail address, like name@example.com.'],

@@ -11,7 +11,7 @@ test('404.html has one h1, that of the general message', () => {
   expect(page.h1).toEqual(['404 Page Not Found'])
 })
 
-test('the message for each kind of thing is hidden in the page, its link where the audit sees it', () => {
+test('the message for each kind of record is hidden in the page, with a link that the audit sees', () => {
   const messages = [...html.matchAll(/data-kind="(\w+)" data-heading="([^"]*)" hidden=""/g)]
   expect(messages.map(([, kind, heading]) => [kind, heading])).toEqual([
     ['service', 'Service Not Found'],

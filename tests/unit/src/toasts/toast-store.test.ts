@@ -14,27 +14,27 @@ describe('adding a toast', () => {
     expect(store.list()).toEqual([expect.objectContaining({ title: 'Saved', isOpen: true })])
   })
 
-  test('takes the place of the one before, when one is the limit', () => {
+  test('replaces the previous toast when the limit is one', () => {
     const store = createToastStore(settings)
     store.add({ title: 'First' })
     store.add({ title: 'Second' })
     expect(titles(store)).toEqual(['Second'])
   })
 
-  test('puts the newest first, and leaves out the oldest beyond a higher limit', () => {
+  test('lists the newest first, and drops the oldest beyond a higher limit', () => {
     const store = createToastStore({ ...settings, limit: 2 })
     for (const title of ['First', 'Second', 'Third']) store.add({ title })
     expect(titles(store)).toEqual(['Third', 'Second'])
   })
 
-  test('gives each an id of its own', () => {
+  test('gives each a unique id', () => {
     const store = createToastStore(settings)
     expect(store.add({ title: 'Saved' })).not.toBe(store.add({ title: 'Saved' }))
   })
 })
 
 describe('updating a toast', () => {
-  test('changes what is given and keeps the rest', () => {
+  test('changes the given fields and keeps the rest', () => {
     const store = createToastStore(settings)
     const id = store.add({ title: 'Sending', text: 'One moment', variant: 'destructive' })
     store.update(id, { title: 'Sent' })
@@ -43,14 +43,14 @@ describe('updating a toast', () => {
     ])
   })
 
-  test('counts, so that it is announced again', () => {
+  test('counts the revision, so that the toast is announced again', () => {
     const store = createToastStore(settings)
     const id = store.add({ title: 'Sending' })
     store.update(id, { title: 'Sent' })
     expect(store.list()[0]?.revision).toBe(1)
   })
 
-  test('opens one that was dismissed, which is then not removed', () => {
+  test('reopens a dismissed toast, which is then not removed', () => {
     const store = createToastStore(settings)
     const id = store.add({ title: 'Sending' })
     store.dismiss(id)
@@ -59,7 +59,7 @@ describe('updating a toast', () => {
     expect(store.list()).toEqual([expect.objectContaining({ title: 'Sent', isOpen: true })])
   })
 
-  test('does nothing for one that is gone', () => {
+  test('does nothing for a removed toast', () => {
     const store = createToastStore(settings)
     store.update('1', { title: 'Sent' })
     expect(store.list()).toEqual([])
@@ -77,7 +77,7 @@ describe('dismissing a toast', () => {
     expect(store.list()).toEqual([])
   })
 
-  test('a second time does not put its removal off', () => {
+  test('a second time does not delay its removal', () => {
     const store = createToastStore(settings)
     const id = store.add({ title: 'Saved' })
     store.dismiss(id)
@@ -87,7 +87,7 @@ describe('dismissing a toast', () => {
     expect(store.list()).toEqual([])
   })
 
-  test('leaves no timer behind once a newer one has taken its place', () => {
+  test('leaves no timer once a newer toast has replaced it', () => {
     const store = createToastStore(settings)
     store.dismiss(store.add({ title: 'First' }))
     store.add({ title: 'Second' })
@@ -95,7 +95,7 @@ describe('dismissing a toast', () => {
   })
 })
 
-test('removing a toast forgets it at once, with its timer', () => {
+test('removing a toast removes it immediately, with its timer', () => {
   const store = createToastStore(settings)
   const id = store.add({ title: 'Saved' })
   store.dismiss(id)
@@ -104,8 +104,8 @@ test('removing a toast forgets it at once, with its timer', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-describe('whoever listens', () => {
-  test('hears of every change until it stops', () => {
+describe('a subscriber', () => {
+  test('is called for every change until it unsubscribes', () => {
     const store = createToastStore(settings)
     const listener = vi.fn()
     const stop = store.subscribe(listener)

@@ -16,7 +16,7 @@ type Node = Record<string, unknown>
 const site = await smallSite()
 const origin = 'https://gorgedrain.example'
 
-/** The nodes of a page as a reader of the page gets them. */
+/** The nodes of a page as parsed from its HTML. */
 function nodesOf(target: Target, of: Site = site): Node[] {
   return JSON.parse(serialiseJsonLd(jsonLd(of, describePage(of, target))))['@graph']
 }
@@ -25,7 +25,7 @@ const nodeOf = (type: string, target: Target, of?: Site) => nodesOf(target, of).
 const service = (slug: string): Target => ({ id: 'service', params: { service: slug } })
 const inOdell: Target = { id: 'servicePlace', params: { service: 'drain-cleaning', location: 'odell' } }
 
-/** Pages with an address: 404.html has no structured data. */
+/** Pages with a canonical: 404.html has no structured data. */
 const pagesOf = (of: Site) => [...expandRoutes(of, () => {})].filter(({ target: { id } }) => id !== 'notFound')
 
 describe('serialising', () => {
@@ -35,15 +35,15 @@ describe('serialising', () => {
   })
   const nasty = '</script><!-- & -->\u2028\u2029<script>'
 
-  test('no character of it can end the script, begin a comment or break a line of script', () => {
+  test('the output cannot end the script element, begin a comment or break a line', () => {
     expect(serialiseJsonLd(graph(nasty))).not.toMatch(/[<>&\u2028\u2029]/)
   })
 
-  test('what is read back is what went in', () => {
+  test('parsing the output returns the input', () => {
     expect(JSON.parse(serialiseJsonLd(graph(nasty)))).toEqual(graph(nasty))
   })
 
-  test('text of the manifest goes the same way', async () => {
+  test('text of the manifest is escaped', async () => {
     const edited = await smallSite([{ file: 'pages/contact.yaml', replace: 'Talk to Us', with: 'Talk </script> & Us' }])
     const contact: Target = { id: 'contact', params: { page: 'contact' } }
     expect(serialiseJsonLd(jsonLd(edited, describePage(edited, contact)))).not.toMatch(/[<>&]/)
@@ -61,13 +61,13 @@ describe('price', () => {
       },
     ])
 
-  test('one that starts at an amount is an offer with that minimum', () => {
+  test('a starting price is an offer with that minimum', () => {
     expect(nodeOf('Service', service('drain-cleaning'))?.offers).toMatchObject({
       priceSpecification: { price: 149, minPrice: 149, priceCurrency: 'USD', unitText: 'drain', unitCode: 'E48' },
     })
   })
 
-  test('one by the hour is counted in HUR, the hour of UN/CEFACT', () => {
+  test('an hourly price has the unit HUR, the hour of UN/CEFACT', () => {
     expect(nodeOf('Service', service('sewer-inspection'))?.offers).toMatchObject({
       priceSpecification: { minPrice: 120.5, unitCode: 'HUR' },
     })
@@ -79,7 +79,7 @@ describe('price', () => {
 })
 
 describe('nodes', () => {
-  test('every page has the business, the site and itself', () => {
+  test('every page has nodes for the business, the site and itself', () => {
     for (const { target, path } of pagesOf(site)) {
       const ids = nodesOf(target).map((node) => node['@id'])
       const canonical = describePage(site, target).info.canonicalPath ?? path
@@ -89,21 +89,21 @@ describe('nodes', () => {
     }
   })
 
-  test('no page has two nodes of one @id', () => {
+  test('no page has two nodes with one @id', () => {
     for (const { target, path } of pagesOf(site)) {
       const ids = nodesIn(nodesOf(target)).flatMap((node) => node['@id'] ?? [])
       expect(new Set(ids).size, path).toBe(ids.length)
     }
   })
 
-  test('pages about the company say all of it, any other whose page it is', () => {
+  test('pages about the company have its full node, all others its short node', () => {
     const contact: Target = { id: 'contact', params: { page: 'contact' } }
     const [full, short] = [contact, inOdell].map((target) => nodeOf('HomeAndConstructionBusiness', target))
     expect(full).toMatchObject({ ...short, email: 'office@gorgedrain.example', priceRange: '$120–$900' })
     expect(Object.keys(short ?? {})).toEqual(['@type', '@id', 'name', 'url', 'telephone', 'address'])
   })
 
-  test('its hours are those of site.yaml, by the day', () => {
+  test('opening hours come from site.yaml, by day', () => {
     expect(nodeOf('HomeAndConstructionBusiness', { id: 'home', params: {} })?.openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -114,7 +114,7 @@ describe('nodes', () => {
     ])
   })
 
-  test('name, address and phone are those of site.yaml', () => {
+  test('name, address and phone come from site.yaml', () => {
     expect(nodeOf('HomeAndConstructionBusiness', inOdell)).toMatchObject({
       name: 'Gorge Drain & Sewer',
       telephone: '+15415550137',
@@ -122,7 +122,7 @@ describe('nodes', () => {
     })
   })
 
-  test('a service in a city is offered in the city, which lies in its county, which lies in its state', () => {
+  test('a service in a city has the city as service area; the city is in its county, the county in its state', () => {
     const place = `${origin}/service-areas/odell/#place`
     const county = `${origin}/counties/hood-river-county/#place`
     expect(nodeOf('Service', inOdell)?.areaServed).toEqual([{ '@id': place }])
@@ -133,7 +133,7 @@ describe('nodes', () => {
     })
   })
 
-  test('a community is a place, and no city', async () => {
+  test('a community is a Place, not a City', async () => {
     const rows = (text: string) => text.replace('slug,', 'slug,kind,').replace('odell,', 'odell,community,')
     const cities = readFileSync(join(rootDir, 'tests/fixtures/small-site/cities.csv'), 'utf8')
     const lines = rows(cities).replace(/^(hood-river,(?:Hood River|Cascade Locks),[a-z-]+),/gm, '$1,city,')
@@ -142,32 +142,32 @@ describe('nodes', () => {
     expect(nodeOf('City', inOdell, withKinds)).toBeUndefined()
   })
 
-  test('another address of a page has the graph of that page', () => {
+  test('an alias of a page has the graph of that page', () => {
     const graphs = ['contact', 'call'].map((page) => nodesOf({ id: 'contact', params: { page } }))
     expect(graphs[1]).toEqual(graphs[0])
   })
 
-  test('a page that calls a city by another name says whose site it is, and no more', async () => {
+  test('a page about a city under another name has only the nodes of business and site', async () => {
     const withAlias = await smallSite([cascadeLocksIsOdell])
     const types = nodesOf({ id: 'serviceArea', params: { location: 'cascade-locks' } }, withAlias)
     expect(types.map((node) => node['@type'])).toEqual(['HomeAndConstructionBusiness', 'WebSite'])
   })
 
-  test('what one page says of an @id no other contradicts', async () => {
+  test('no two pages contradict each other about an @id', async () => {
     const withAlias = await smallSite([cascadeLocksIsOdell])
-    const said = new Map<string, Set<string>>()
+    const stated = new Map<string, Set<string>>()
     for (const { target } of pagesOf(withAlias)) {
       for (const node of nodesIn(nodesOf(target, withAlias)).filter((each) => each['@id'])) {
         for (const [name, value] of Object.entries(node)) {
           const key = `${node['@id']} ${name}`
-          said.set(key, (said.get(key) ?? new Set()).add(JSON.stringify(value)))
+          stated.set(key, (stated.get(key) ?? new Set()).add(JSON.stringify(value)))
         }
       }
     }
-    expect([...said].filter(([, values]) => values.size > 1)).toEqual([])
+    expect([...stated].filter(([, values]) => values.size > 1)).toEqual([])
   })
 
-  test('a page says when it changed only where somebody keeps count', () => {
+  test('a page has dateModified only where the date is known', () => {
     const page = describePage(site, inOdell)
     const dated = { ...page, info: { ...page.info, modified: '2026-03-01' } }
     const modified = [page, dated].map(
@@ -177,7 +177,7 @@ describe('nodes', () => {
   })
 })
 
-test('the guide is a page of questions with their answers', async () => {
+test('the guide is an FAQPage of questions with their answers', async () => {
   const guide = `
 screen: guide
 heading: Drains by Season
@@ -200,7 +200,7 @@ callToAction: { heading: Call }
 })
 
 describe('breadcrumb list', () => {
-  test('it numbers the trail from 1, with an address for all but the page itself', () => {
+  test('it numbers the trail from 1, with a URL for all but the page itself', () => {
     const items = nodeOf('BreadcrumbList', inOdell)?.itemListElement
     expect(items).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
@@ -210,12 +210,12 @@ describe('breadcrumb list', () => {
     ])
   })
 
-  test('the front page has none', () => {
+  test('the home page has none', () => {
     expect(nodeOf('BreadcrumbList', { id: 'home', params: {} })).toBeUndefined()
   })
 })
 
-test('every @id that is referred to is a node of some page', async () => {
+test('every referenced @id is a node of some page', async () => {
   const whole = await smallSite([cascadeLocksIsOdell])
   const graphs = pagesOf(whole).map(({ target }) => nodesOf(target, whole))
   const defined = new Set<unknown>(graphs.flatMap(nodesIn).map((node) => node['@id']))
@@ -224,9 +224,9 @@ test('every @id that is referred to is a node of some page', async () => {
   expect([...referred].filter((id) => !defined.has(id))).toEqual([])
 })
 
-test('every address in it is absolute and of this site', () => {
-  const addresses = pagesOf(site).flatMap(({ target }) =>
+test('every URL in structured data is absolute and on this site', () => {
+  const urls = pagesOf(site).flatMap(({ target }) =>
     nodesIn(nodesOf(target)).flatMap((node) => ['@id', 'url', 'contentUrl', 'item'].map((key) => node[key] ?? origin)),
   )
-  expect(addresses.filter((url) => !String(url).startsWith(origin))).toEqual([])
+  expect(urls.filter((url) => !String(url).startsWith(origin))).toEqual([])
 })

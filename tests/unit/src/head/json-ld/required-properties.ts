@@ -8,8 +8,8 @@ import type { ServiceNode } from '#src/head/json-ld/service.ts'
 import type { QuestionNode, WebPageNode } from '#src/head/json-ld/web-page.ts'
 import type { WebsiteNode } from '#src/head/json-ld/website.ts'
 
-// A test of types, which `npm run check` runs: each node below is whole, and each line under an expected error takes one
-// thing from it, so that nothing else can be the reason of the error.
+// A test of types, run by `npm run check`: each node below is complete, and each line under an expected error changes
+// one thing, so that nothing else can cause the error.
 
 export function holdsWhole(): void {
   wants<AddressNode>(address)
@@ -34,86 +34,86 @@ export function refusesLess(): void {
   const { address: _2, ...withoutAddress } = business
   // @ts-expect-error a business has an address
   wants<BusinessNode>(withoutAddress)
-  // @ts-expect-error an address is no text
+  // @ts-expect-error an address is not a string
   wants<BusinessNode>({ ...business, address: '12 Cannery Row, Hood River' })
   const { '@id': _3, ...anonymous } = business
-  // @ts-expect-error a business is one node, which has an id
+  // @ts-expect-error the business node has an id
   wants<BusinessNode>(anonymous)
-  // @ts-expect-error another kind of business
+  // @ts-expect-error not the business type of this project
   wants<BusinessNode>({ ...business, '@type': 'Plumber' })
   const { postalCode: _4, ...withoutCode } = address
   // @ts-expect-error an address has a postal code
   wants<AddressNode>(withoutCode)
-  // @ts-expect-error no day is called so
+  // @ts-expect-error not the name of a day
   wants<HoursNode>({ ...hours, dayOfWeek: ['Mon'] })
   const { closes: _5, ...endless } = hours
-  // @ts-expect-error what opens closes
+  // @ts-expect-error opening hours have a closing time
   wants<HoursNode>(endless)
 
   const { provider: _6, ...byNobody } = service
   // @ts-expect-error a service has a provider
   wants<ServiceNode>(byNobody)
-  // @ts-expect-error the provider is the node of the business, and no name
+  // @ts-expect-error the provider is a reference, not a name
   wants<ServiceNode>({ ...service, provider: 'Gorge Drain & Sewer' })
   const { areaServed: _7, ...nowhere } = service
-  // @ts-expect-error a service is offered somewhere
+  // @ts-expect-error a service has a service area
   wants<ServiceNode>(nowhere)
   const { description: _8, ...unexplained } = service
-  // @ts-expect-error a service is described
+  // @ts-expect-error a service has a description
   wants<ServiceNode>(unexplained)
   const { serviceType: _9, ...untyped } = service
   // @ts-expect-error a service has a type
   wants<ServiceNode>(untyped)
 
   const { position: _10, ...unnumbered } = crumb
-  // @ts-expect-error a step of a trail has a position
+  // @ts-expect-error a breadcrumb has a position
   wants<CrumbNode>(unnumbered)
   const { name: _11, ...unnamed } = crumb
-  // @ts-expect-error a step of a trail has a name
+  // @ts-expect-error a breadcrumb has a name
   wants<CrumbNode>(unnamed)
-  // @ts-expect-error a step of a trail is no text
+  // @ts-expect-error a breadcrumb is not a string
   wants<BreadcrumbListNode>({ '@type': 'BreadcrumbList', '@id': '/#breadcrumb', itemListElement: ['Home'] })
 
   const { width: _12, ...sizeless } = image
-  // @ts-expect-error a picture has a width
+  // @ts-expect-error an image has a width
   wants<ImageNode>(sizeless)
   const { contentUrl: _13, ...absent } = image
-  // @ts-expect-error a picture is somewhere
+  // @ts-expect-error an image has a URL
   wants<ImageNode>(absent)
 
   const { acceptedAnswer: _14, ...unanswered } = question
   // @ts-expect-error a question has an answer
   wants<QuestionNode>(unanswered)
-  // @ts-expect-error the answer is a node that holds the text
+  // @ts-expect-error the answer is a node, not a string
   wants<QuestionNode>({ ...question, acceptedAnswer: { '@type': 'Answer' } })
 
   // @ts-expect-error a price is a number
   wants<OfferNode>({ '@type': 'Offer', priceSpecification: { ...price, price: '$150/hour' } })
   const { unitText: _15, ...perNothing } = price
-  // @ts-expect-error a price is one for something
+  // @ts-expect-error a price has a unit
   wants<OfferNode>({ '@type': 'Offer', priceSpecification: perNothing })
 
   const { containedInPlace: _16, ...adrift } = city
-  // @ts-expect-error a city lies in a county
+  // @ts-expect-error a city is in a county
   wants<CityNode>(adrift)
   const { containedInPlace: _17, ...stateless } = county
-  // @ts-expect-error a county lies in a state
+  // @ts-expect-error a county is in a state
   wants<CountyNode>(stateless)
 
   const { isPartOf: _18, ...alone } = page
   // @ts-expect-error a page is part of a site
   wants<WebPageNode>(alone)
-  // @ts-expect-error a page of questions has some
+  // @ts-expect-error an FAQPage has questions
   wants<WebPageNode>({ ...page, '@type': 'FAQPage' })
   const { publisher: _19, ...unpublished } = website
   // @ts-expect-error a site has a publisher
   wants<WebsiteNode>(unpublished)
-  // @ts-expect-error an id is an address with a fragment
+  // @ts-expect-error an id is a URL with a fragment
   wants<WebsiteNode>({ ...website, '@id': 'website' })
 
-  // @ts-expect-error a node is no text
+  // @ts-expect-error a node is not a string
   wants<NodeOf<'Thing'>>('oops')
-  // @ts-expect-error schema.org knows no such type
+  // @ts-expect-error schema.org has no such type
   wants<NodeOf<'HouseCleaning'>>({ '@type': 'HouseCleaning' })
 }
 
