@@ -18,7 +18,5 @@ export function auditLostUrls(
   const settings = site.audit.rules
   if (!isOn(urlLost, settings)) return []
   const findings = lostFindings(lost).map((finding) => ({ ...finding, severity: severityOf(urlLost, settings) }))
-  const own = knownIssues.filter(({ code }) => code === urlLost.code)
-  // Whether an entry is stale is known only once every rule has run.
-  return applyKnownIssues(findings, own, today).filter(({ code }) => code === urlLost.code)
+  return applyKnownIssues(findings, knownIssues, today).findings
 }

@@ -1,5 +1,5 @@
-import { spellings } from '../core/url.ts'
 import { hostConfigPattern } from '../core/host-config.ts'
+import { spellings } from '../core/url.ts'
 import { contentTypes, textTypes } from './content-types.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'

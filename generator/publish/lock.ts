@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { RefusalError } from '../core/refusal-error.ts'
 import { isRunning } from '../core/is-running.ts'
+import { RefusalError } from '../core/refusal-error.ts'
 
 /** The staging directory is in use by another build, or holds foreign files. */
 export class OutputBusyError extends RefusalError {}
@@ -46,7 +46,9 @@ function clearStale(dir: string): void {
   const owner = readOwner(dir)
   if (owner === undefined) {
     if (!exists(dir)) return // its owner has released it meanwhile
-    throw new OutputBusyError(`${dir} is where a build writes before publishing, but no build has created it. Move it away.`)
+    throw new OutputBusyError(
+      `${dir} is where a build writes before publishing, but no build has created it. Move it away.`,
+    )
   }
   if (!isStale(owner)) {
     throw new OutputBusyError(

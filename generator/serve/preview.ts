@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Answers } from '../core/answers.ts'
-import { barePath, filesOfBarePath } from '../core/page-file.ts'
 import { hostConfigPattern } from '../core/host-config.ts'
+import { barePath, filesOfBarePath } from '../core/page-file.ts'
 
 export type Preview = { url: string; close: () => Promise<void> }
 

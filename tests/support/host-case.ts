@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
 import { compareText } from '../../generator/core/problem.ts'
+import type { Redirect } from '../../generator/core/redirect.ts'
 import type { HostInput } from '../../generator/hosts/host-input.ts'
 import type { SiteHeaders } from '../../generator/hosts/site-headers.ts'
-import type { Redirect } from '../../generator/core/redirect.ts'
 
 type TrailingSlash = Manifest['site']['urls']['trailingSlash']
 

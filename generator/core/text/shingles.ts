@@ -1,4 +1,4 @@
-import type { Mask } from './mask.ts'
+
 import { mixBits } from './mix-bits.ts'
 import type { NameMask } from './name-mask.ts'
 import { hashWords } from './words.ts'

@@ -6,9 +6,9 @@ import type { Params, RouteId, Target } from '#src/route.ts'
 import { routeIds, routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
 import { inUrlForm } from '#src/url-form.ts'
+import type { Redirect } from '../../core/redirect.ts'
 import { canonicalTarget } from './canonical.ts'
 import { pathInForm } from './path-form.ts'
-import type { Redirect } from '../../core/redirect.ts'
 
 /** A rule for one path or pattern, before its chain is followed. */
 export type WrittenRedirect = Redirect & {

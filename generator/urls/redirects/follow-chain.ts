@@ -2,10 +2,10 @@ import { isPattern } from '#src/address-pattern.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { Problem } from '../../core/problem.ts'
+import { redirectOf } from '../../core/redirect.ts'
 import { didYouMean } from '../../core/suggest.ts'
 import { canonicalPath } from './canonical.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
-import { redirectOf } from '../../core/redirect.ts'
 
 /** Where a rule ends: at a page or another host, or why at neither. */
 export type ChainEnd = {

@@ -1,12 +1,12 @@
 import { bindNames, fillNames, isPattern } from '#src/address-pattern.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { Problem } from '../../core/problem.ts'
+import { type Redirect, redirectOf, sortRedirects } from '../../core/redirect.ts'
 import { coveredPages } from './covered-pages.ts'
 import { distinctRules } from './distinct-rules.ts'
 import type { WrittenRedirect } from './expand-rule.ts'
 import { type ChainEnd, chainProblem, cutRest, followChain } from './follow-chain.ts'
 import { indexRedirects } from './index-redirects.ts'
-import { type Redirect, redirectOf, sortRedirects } from '../../core/redirect.ts'
 
 export type ResolvedRedirects = {
   /** Most specific first. Each goes to its final target in one hop. */

@@ -1,6 +1,4 @@
 import { dirname } from 'node:path/posix'
-import type { AuditedPage } from '../../../core/site-facts.ts'
-import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Files that prove ownership of a site to a search engine. */

@@ -1,4 +1,3 @@
-import type { AuditedPage } from '../../../core/site-facts.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { pagesByKind } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'

@@ -1,4 +1,3 @@
-import type { AuditedPage } from '../../../core/site-facts.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import { shownOn } from '../../findings/references.ts'
 import { indexablePages } from '../../graph/indexable.ts'

@@ -1,5 +1,4 @@
 import { isIndexable } from '../../../core/indexable.ts'
-import { compareText } from '../../../core/problem.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import { pairSubject } from '../../findings/superseded.ts'

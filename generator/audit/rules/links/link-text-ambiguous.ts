@@ -1,5 +1,5 @@
 import { isInside } from '../../../core/html/scan-html.ts'
-import { hrefOf, isGeneric, linksIn } from '../../markup/link-kinds.ts'
+import { hrefOf, linksIn } from '../../markup/link-kinds.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** One link text for two targets. */

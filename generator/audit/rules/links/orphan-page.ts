@@ -1,5 +1,5 @@
-import type { AuditedPage } from '../../../core/site-facts.ts'
-import { perKind, perPageType } from '../../findings/per-page-type.ts'
+
+import { perPageType } from '../../findings/per-page-type.ts'
 import { inboundFromListed } from '../../graph/inbound.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'

@@ -1,5 +1,4 @@
 import { isInside } from '../../../core/html/scan-html.ts'
-import { named } from '../../markup/element-index.ts'
 import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 

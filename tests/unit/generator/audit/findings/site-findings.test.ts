@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { AuditedPage } from '#generator/core/site-facts.ts'
 import { perPageType } from '#generator/audit/findings/per-page-type.ts'
 import { siteFindings } from '#generator/audit/findings/site-findings.ts'
 import { crawlDepth } from '#generator/audit/rules/links/crawl-depth.ts'
+import type { AuditedPage } from '#generator/core/site-facts.ts'
 
 const at = { file: 'manifest/cities.csv', line: 2, column: 1 }
 const page = (number: number, section: AuditedPage['section'] = 'places') =>
