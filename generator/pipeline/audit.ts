@@ -2,11 +2,10 @@ import { rmSync } from 'node:fs'
 import { type Finding, isPublishable, type Problem } from '../core/problem.ts'
 import { openDetails } from '../report/report-data.ts'
 import type { Run } from './run.ts'
-import { auditSite } from './stages/audit-site.ts'
+import { auditFiles } from './stages/audit-files.ts'
 import { loadSite } from './stages/load-site.ts'
-import { readPages, requireSite } from './stages/read-pages.ts'
+import { requireSite } from './stages/read-pages.ts'
 import { refuse } from './stages/refuse.ts'
-import { resolveUrls } from './stages/resolve-urls.ts'
 import { writeReport } from './stages/write-report.ts'
 
 export type AuditResult = { isGood: boolean; pages: number; problems: Problem[]; findings: Finding[] }
@@ -15,7 +14,7 @@ export type AuditResult = { isGood: boolean; pages: number; problems: Problem[];
  * Audits the site in `run.outDir` by its files alone, and writes its report.
  * @throws {NotBuiltError} if there is no site.
  */
-export async function audit(run: Run): Promise<AuditResult> {
+export async function auditDist(run: Run): Promise<AuditResult> {
   requireSite(run)
   const site = await run.stage('load', () => loadSite(run, { withImages: false }))
   if (!site || run.hasErrors())
@@ -24,16 +23,10 @@ export async function audit(run: Run): Promise<AuditResult> {
   const workDir = `${run.reportDir}.tmp`
   try {
     const detailDir = openDetails(workDir)
-    const { facts, chunks, files } = await readPages(run, site, detailDir)
-    const urls = resolveUrls(
-      run,
-      site,
-      facts.pages.map(({ path }) => path),
-    )
-    const audited = await auditSite(run, site, facts, urls, files)
-    await writeReport(run, { site, urls, audit: audited, chunks, detailDir, outcome: 'audited' })
+    const { facts, chunks, urls, audit } = await auditFiles(run, site, detailDir)
+    await writeReport(run, { site, urls, audit, chunks, detailDir, outcome: 'audited' })
     const problems = run.problems()
-    const { findings } = audited
+    const { findings } = audit
     return { isGood: isPublishable(problems, findings, run), pages: facts.pages.length, problems, findings }
   } finally {
     rmSync(workDir, { recursive: true, force: true })

@@ -1,10 +1,9 @@
 import type { Problem } from '../core/problem.ts'
 import { type Explained, explainPage } from '../report/explain-page.ts'
 import type { Run } from './run.ts'
-import { auditSite } from './stages/audit-site.ts'
+import { auditFiles } from './stages/audit-files.ts'
 import { loadSite } from './stages/load-site.ts'
-import { readPages, requireSite } from './stages/read-pages.ts'
-import { resolveUrls } from './stages/resolve-urls.ts'
+import { requireSite } from './stages/read-pages.ts'
 
 export type WhyResult = { problems: Problem[]; explained?: Explained }
 
@@ -16,12 +15,6 @@ export async function why(run: Run, path: string): Promise<WhyResult> {
   requireSite(run)
   const site = await run.stage('load', () => loadSite(run, { withImages: false }))
   if (!site || run.hasErrors()) return { problems: run.problems() }
-  const { facts, files } = await readPages(run, site, undefined)
-  const urls = resolveUrls(
-    run,
-    site,
-    facts.pages.map((page) => page.path),
-  )
-  const audit = await auditSite(run, site, facts, urls, files)
+  const { audit, urls } = await auditFiles(run, site)
   return { problems: run.problems(), explained: explainPage({ ...site, audit, redirectAt: urls.redirectAt }, path) }
 }

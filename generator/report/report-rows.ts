@@ -1,13 +1,4 @@
-import {
-  type CodedColumn,
-  type CodedColumnName,
-  codedColumns,
-  type NumberColumn,
-  numberColumns,
-  type ReportRows,
-  type TextColumn,
-  textColumns,
-} from '#src/report/data.ts'
+import { type CodedColumn, type CodedColumnName, codedColumns, type NumberColumn, numberColumns, type ReportRows, type TextColumn, textColumns } from '#src/report/data.ts'
 import type { RouteId } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'

@@ -4,17 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildInto, citywide } from '../support/citywide.ts'
 import { type ManifestCase, type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
-import {
-  blackPng,
-  cutShort,
-  damaged,
-  drawing,
-  endlessDrawing,
-  movingPng,
-  movingWebp,
-  photograph,
-  plain,
-} from '../support/picture-bytes.ts'
+import { blackPng, cutShort, damaged, drawing, endlessDrawing, movingPng, movingWebp, photograph, plain } from '../support/picture-bytes.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 // Pictures as people and enemies hand them in, through the command line. What each kind of text earns stands in

@@ -3,19 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import {
-  type CodedColumn,
-  type CodedColumnName,
-  codedColumns,
-  type NumberColumn,
-  numberColumns,
-  type ReportChanges,
-  type ReportFinding,
-  type ReportRows,
-  type ReportSummary,
-  type TextColumn,
-  textColumns,
-} from '#src/report/data.ts'
+import { type CodedColumn, type CodedColumnName, codedColumns, type NumberColumn, numberColumns, type ReportChanges, type ReportFinding, type ReportRows, type ReportSummary, type TextColumn, textColumns } from '#src/report/data.ts'
 import { buildReportApp } from '../../generator/report/app/build-report-app.ts'
 import { dataScript } from '../../generator/report/app/data-script.ts'
 import { rootDir } from './citywide.ts'

@@ -1,13 +1,14 @@
 import type { LinkFacts, PageFacts, PartFacts } from '../../core/facts.ts'
 import type { AuditedPage, AuditedPart, SiteFacts } from '../../core/site-facts.ts'
 
+
 export type FactsCollector = {
   addPart: (part: PartFacts) => void
   addPage: (facts: PageFacts) => void
   finish: () => SiteFacts
 }
 
-/** Gathers the facts of pages as they arrive, in any order. */
+/** Collects the facts of pages, which may arrive in any order. */
 export function collectFacts(): FactsCollector {
   const targets = internTable()
   const texts = internTable()
@@ -17,7 +18,7 @@ export function collectFacts(): FactsCollector {
   const pages: AuditedPage[] = []
   const parts = new Map<string, AuditedPart>()
   const numbers = (urls: readonly string[]) => Uint32Array.from(urls, targets.numberOf)
-  /** One copy of a text that many pages have; what arrives from a worker is a copy each. */
+  /** Returns one shared copy of a text; workers send a copy for each page. */
   const shared = (text: string) => patterns.texts[patterns.numberOf(text)] ?? text
   const link = ({ links, resources }: Pick<LinkFacts, 'links' | 'resources'>) => {
     const anchors = new Uint32Array(links.length * 3)

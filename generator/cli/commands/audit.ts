@@ -1,5 +1,5 @@
 import { hasErrors, publicFinding } from '../../core/problem.ts'
-import { audit } from '../../pipeline/audit.ts'
+import { auditDist } from '../../pipeline/audit.ts'
 import { fromHere, paint, print } from '../console.ts'
 import { tally } from '../print.ts'
 import { annotate, resultLines } from '../print-audit.ts'
@@ -12,7 +12,7 @@ export async function run(settings: Settings): Promise<number> {
   const { manifestDir, outDir, reportDir, cacheDir } = settings
   requireApart('report', reportDir, [manifestDir, outDir])
   requireApart('cache', cacheDir, [manifestDir, outDir])
-  const result = await audit(runOf(settings))
+  const result = await auditDist(runOf(settings))
   const { problems, findings, pages, isGood } = result
   if (settings.isJson) {
     print(JSON.stringify({ isGood, pages, problems, findings: findings.map(publicFinding) }))
