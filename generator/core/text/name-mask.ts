@@ -21,7 +21,7 @@ export type MaskedWords = {
   /** The words; each name is one word, the hash of its type, such as `{place}`. */
   words: Int32Array
   /** For each of `words`, 1 if it replaces a name. */
-  standsForName: Uint8Array
+  replacesName: Uint8Array
 }
 
 /** The names of a site that the mask replaces. */
@@ -78,19 +78,19 @@ function maskText(text: string, start: Step): string {
 function maskWords(words: Int32Array, start: Step): MaskedWords {
   const isNamed = new Uint8Array(words.length)
   const masked = new Int32Array(words.length)
-  const standsForName = new Uint8Array(words.length)
+  const replacesName = new Uint8Array(words.length)
   let count = 0
   for (let index = 0; index < words.length; ) {
     const found = longestName(words, index, start)
     masked[count] = found?.word?.hash ?? words[index] ?? 0
     if (found) {
-      standsForName[count] = 1
+      replacesName[count] = 1
       isNamed.fill(1, index, index + found.length)
     }
     count++
     index += found?.length ?? 1
   }
-  return { isNamed, words: masked.subarray(0, count), standsForName: standsForName.subarray(0, count) }
+  return { isNamed, words: masked.subarray(0, count), replacesName: replacesName.subarray(0, count) }
 }
 
 function longestName(words: Int32Array, from: number, start: Step): Step | undefined {

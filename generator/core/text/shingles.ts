@@ -26,14 +26,14 @@ export function shingleText(text: string, mask: NameMask): PageShingles {
 
 /** The same of a text as `hashWords` returns it. Overwrites the hashes. */
 export function shingleWords(words: Int32Array, mask: NameMask): PageShingles {
-  const { isNamed, words: maskedWords, standsForName } = mask.maskWords(words)
+  const { isNamed, words: maskedWords, replacesName } = mask.maskWords(words)
   // Hashes of similar words differ in few bits, and runs of them would collide.
   mixWords(words)
   mixWords(maskedWords)
   return {
     plain: runsOf(words, isNamed, false),
     named: runsOf(words, isNamed, true),
-    masked: runsOf(maskedWords, standsForName, true),
+    masked: runsOf(maskedWords, replacesName, true),
   }
 }
 

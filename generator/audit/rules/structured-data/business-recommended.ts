@@ -36,7 +36,7 @@ function* formatIssues({ telephone, priceRange, openingHoursSpecification, geo }
   const range = textOf(priceRange)
   if (range !== undefined && range.length >= 100)
     yield {
-      what: `The priceRange in the structured data {pages} has ${range.length} characters; Google shows fewer than 100 only.`,
+      what: `The priceRange in the structured data {pages} has ${range.length} characters; Google ignores 100 or more.`,
       cause: range,
     }
   for (const hours of listOf(openingHoursSpecification)) {

@@ -18,13 +18,14 @@ export const jsonldContext: PageRule = {
     for (const { root, error } of jsonLd) {
       if (error !== undefined) continue // it has no root
       const roots = rootsOf(root)
-      if (roots.length === 0) yield { what: 'The structured data {pages} is not an object, and has no meaning.' }
+      if (roots.length === 0)
+        yield { what: 'The structured data {pages} is not an object, so search engines ignore it.' }
       for (const { '@context': context } of roots) {
         if ([context].flat().some((name) => contexts.has(String(name)))) continue
         yield {
           what:
             context === undefined
-              ? 'The structured data {pages} has no "@context", and no meaning without one.'
+              ? 'The structured data {pages} has no "@context", so search engines ignore it.'
               : `The structured data {pages} has the context ${JSON.stringify(context)}, which is not schema.org.`,
         }
       }

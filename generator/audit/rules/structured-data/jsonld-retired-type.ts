@@ -5,9 +5,9 @@ import { supersededTerms } from '../../structured-data/schema-org-names.ts'
 
 /** Types that Google no longer shows in results, and since when. schema.org still has them. */
 const retired: Readonly<Record<string, string>> = {
-  HowTo: 'whose result Google no longer shows, since September 2023',
-  SearchAction: 'whose search box Google no longer shows, since November 2024',
-  SpecialAnnouncement: 'whose result Google no longer shows, since July 2025',
+  HowTo: 'which Google has not shown in results since September 2023',
+  SearchAction: 'whose search box Google has not shown since November 2024',
+  SpecialAnnouncement: 'which Google has not shown in results since July 2025',
 }
 
 /** Types and properties that are out of use. */

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { createNameMask } from '#generator/core/text/name-mask.ts'
 import { hashWords } from '#generator/core/text/words.ts'
+import { maskedWordReader } from '#src/report/masked-words.ts'
 import { hashText } from '#src/text-hash.ts'
 
-const { maskText, maskWords } = createNameMask({
+const names = {
   place: ['Heber', 'Heber City', 'Salt Lake City', 'Summit'],
   county: ['Salt Lake', 'Salt Lake County', 'Summit'],
   zip: ['84032'],
   service: ['Deep Cleaning', 'Move-In Cleaning', ''],
-})
+}
+const { maskText, maskWords } = createNameMask(names)
 
 const cases: [behaviour: string, text: string, masked: string][] = [
   ['a name in any case becomes its type', 'Deep cleaning in HEBER CITY, 84032', '{service} in {place} {zip}'],
@@ -32,8 +34,20 @@ describe('in hashed words', () => {
   })
 
   test('every word of a name is marked, as written and masked', () => {
-    const { isNamed, standsForName } = maskWords(hashWords('near Salt Lake City or Heber'))
+    const { isNamed, replacesName } = maskWords(hashWords('near Salt Lake City or Heber'))
     expect([...isNamed]).toEqual([0, 1, 1, 1, 0, 1])
-    expect([...standsForName]).toEqual([0, 1, 0, 1])
+    expect([...replacesName]).toEqual([0, 1, 0, 1])
+  })
+})
+
+describe('in the report, which masks texts in the browser', () => {
+  const read = maskedWordReader(names)
+
+  test.each(cases)('%s', (_, text, masked) => {
+    expect(
+      read(text)
+        .map(({ word }) => word)
+        .join(' '),
+    ).toBe(masked)
   })
 })
