@@ -1,7 +1,7 @@
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
 import { isFile, pathOf } from '../../core/url.ts'
 
-/** A URL of redirects.yaml in the URL form of the site, with or without a trailing slash as written. */
+/** Converts a URL of redirects.yaml to the URL form of the site, whether or not it was written with a trailing slash. */
 export function pathInForm(url: string, trailingSlash: TrailingSlash): string {
   const path = pathOf(url)
   const isOurs = path.startsWith('/')
