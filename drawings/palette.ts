@@ -17,7 +17,7 @@ export type Palette = {
   rock: string
   /** From far to near. */
   ground: readonly [string, string, string]
-  /** The nearest ground at the foot of the picture, from its crest down. */
+  /** The nearest ground at the foot of the sheet, from its crest down. */
   front: readonly [string, string]
   /** Blades of grass on it. */
   grass: string
@@ -170,7 +170,7 @@ const byDay: Record<Season, Palette> = {
 type Tint = { towards: string; share: number }
 
 type Lighting = Pick<Palette, 'sky' | 'sun' | 'cloud' | 'haze' | 'window'> & {
-  /** Land and plants; distant mountains; snow on the heights; snow on the fields and trees; walls, roofs and what is painted. */
+  /** Land and plants; distant mountains; snow on the heights; snow on the fields and trees; walls, roofs and painted things. */
   tints: { land: Tint; far: Tint; bright: Tint; snowfield: Tint; built: Tint }
 }
 

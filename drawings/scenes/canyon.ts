@@ -134,7 +134,7 @@ function floor(brush: Brush): string[] {
     [1600, 622],
   ]
   const house = random.fork('house')
-  // Beside the road, near by, or farther up.
+  // Compositions: next to the road, in the foreground, or farther up.
   const [x, y, scale] = brush.composed(
     [house.between(1190, 1260), 748, 0.46],
     [house.between(1190, 1220), 794, 0.7],

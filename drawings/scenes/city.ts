@@ -12,7 +12,7 @@ import { tram } from '../kit/town/tram.ts'
 import { box, stroke } from '../shapes.ts'
 import type { Point } from '../svg.ts'
 
-/** The towers of a city before mountains, a domed hall on a hill, a park, and a tram in front. */
+/** The towers of a city in front of mountains, a domed hall on a hill, a park, and a tram in front. */
 export const city: Scene = (brush) => {
   const { palette, random } = brush
   const [, middle] = palette.ground
@@ -58,7 +58,7 @@ function hallHill(brush: Brush): string[] {
   ]
 }
 
-/** Three rows: pale ones far off, glass towers highest in the middle, low brick blocks in front. */
+/** Three rows: pale distant ones, glass towers highest in the middle, low brick blocks in front. */
 function skyline(brush: Brush, middle: number): string[] {
   const { palette, random } = brush
   const bell = (x: number, reach: number) => Math.max(0, 1 - ((x - middle) / reach) ** 2)

@@ -15,7 +15,7 @@ import { coat, cottage, twoStorey } from '../kit/town/house.ts'
 import { stroke } from '../shapes.ts'
 import type { Point } from '../svg.ts'
 
-/** A red barn and a farmhouse among fields, with a creek, bales of hay and a white fence, mountains far off. */
+/** A red barn and a farmhouse among fields, with a creek, bales of hay and a white fence, distant mountains. */
 export const farmValley: Scene = (brush) =>
   maybeMirrored(brush, [...range(brush), ...fields(brush), ...farm(brush), ...foreground(brush)])
 
@@ -217,7 +217,7 @@ function farm(brush: Brush): string[] {
       homestead(x, 760, 0.86),
     ]
   }
-  // Both far off, under a row of trees.
+  // Both distant, under a row of trees.
   if (composition === 2) {
     const x = buildings.between(420, 480)
     return [

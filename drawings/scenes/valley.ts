@@ -12,7 +12,7 @@ import { coat, cottage } from '../kit/town/house.ts'
 import { farCity, tinyHouses } from '../kit/town/settlement.ts'
 import type { Point } from '../svg.ts'
 
-/** A wide valley before a long range: a city far off, scattered houses, a river, one house near by. */
+/** A wide valley in front of a long range: a distant city, scattered houses, a river, one house near by. */
 export const valley: Scene = (brush) => {
   const { palette, random, season } = brush
   const [far, middle, near] = palette.ground

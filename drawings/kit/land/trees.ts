@@ -101,7 +101,7 @@ export function roundTrees(brush: Brush, stands: readonly LeafyStand[], { fade =
   })
 }
 
-/** Slim trees with a pale stem before the crown: aspens, birches. */
+/** Slim trees with a pale stem in front of the crown: aspens, birches. */
 export function aspens(brush: Brush, stands: readonly LeafyStand[], { fade = 0 }: Distance = {}): string[] {
   return stands.flatMap((stand) => {
     const { x, y, height } = stand

@@ -96,7 +96,7 @@ export function toiletries(colours: Interior): string[] {
   ]
 }
 
-/** A small table beside a tub: a stool with towels on it, 110 wide, 150 high. */
+/** A small table next to a tub: a stool with towels on it, 110 wide, 150 high. */
 export function bathStool(colours: Interior): string[] {
   return [
     stroke('M-36 -104L-46 0M36 -104L46 0M-42 -40H42', colours.woodDark, 9, { 'stroke-linecap': 'round' }),

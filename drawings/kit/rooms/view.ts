@@ -33,7 +33,7 @@ export function farMountains(brush: Brush): string {
   ].join('')
 }
 
-/** Towers before mountains, seen through a window of a city. */
+/** Towers in front of mountains, seen through a window of a city. */
 export function cityView(brush: Brush, opening: Box): string {
   const random = brush.random.fork('view')
   const half = halfSeen(opening)

@@ -6,7 +6,7 @@ import { box } from '../../shapes.ts'
 import { haze, hill, rolling } from '../land/ground.ts'
 import { conifers, dottedTrees, type LeafyStand, roundTrees, scatter } from '../land/trees.ts'
 
-/** Land behind a row of houses: hills, a line of trees far off, and the lawns from `lawn` down. */
+/** Land behind a row of houses: hills, a line of distant trees, and the lawns from `lawn` down. */
 export function backyards(brush: Brush, { lawn }: { lawn: number }): string[] {
   const { palette, random } = brush
   const [far, middle, near] = palette.ground

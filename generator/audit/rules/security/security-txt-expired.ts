@@ -9,7 +9,7 @@ export const securityTxtExpired: SiteRule = {
   title: 'security.txt has expired',
   severity: 'warning',
   why: 'Security researchers who follow the standard do not use an expired contact. They report the weakness to no one, or publish it.',
-  how: 'security.txt must have a Contact and a future date under Expires. It must exist if site.yaml has security contacts. Ignores the date in site.yaml: the build reports it as security-contact-expired.',
+  how: 'security.txt must have a Contact, and a date under Expires that has not passed. It must exist if site.yaml has security contacts. Ignores an expired date that is also in site.yaml: the build reports it as security-contact-expired.',
   fix: 'Set security.expires in site.yaml to a later date, at most a year ahead, and build again.',
   source: 'https://www.rfc-editor.org/rfc/rfc9116',
   *check({ files, manifest, today }) {
