@@ -45,7 +45,9 @@ function clearStale(dir: string): void {
   const owner = readOwner(dir)
   if (owner === undefined) {
     if (!exists(dir)) return // its owner has released it meanwhile
-    throw new OutputBusyError(`${dir} is where a build writes before publishing, but no build has created it. Move it away.`)
+    throw new OutputBusyError(
+      `${dir} is where a build writes before publishing, but no build has created it. Move it away.`,
+    )
   }
   if (!isStale(owner)) {
     throw new OutputBusyError(
