@@ -6,8 +6,7 @@ import { hasPattern, type RedirectMatch, redirectMatches } from './redirect-matc
 import { hashedFolders } from './site-headers.ts'
 
 /**
- * `.htaccess`, for Apache 2.4 with mod_rewrite, mod_headers, mod_dir and mod_mime, where the folder may set everything
- * (`AllowOverride All`). Sources: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html and …/mod_headers.html
+ * `.htaccess` for Apache 2.4 with mod_rewrite, mod_headers, mod_dir, mod_mime and `AllowOverride All`. Sources: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html and …/mod_headers.html
  */
 export function apacheFiles(input: HostInput): HostOutput {
   const { headers, redirects, trailingSlash } = input
@@ -32,7 +31,7 @@ export function apacheFiles(input: HostInput): HostOutput {
     `Header always set Cache-Control ${quoted(headers.cache.hashed)} "expr=%{REQUEST_URI} =~ m#^/(?:${hashedFolders.join('|')})/# && %{REQUEST_STATUS} -lt 400"`,
     '',
     'RewriteEngine On',
-    // The page for what is not there is asked for by Apache itself, and passes all this again.
+    // Apache requests the error page internally, and that request passes these rules again.
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [END]',
     '# Two slashes would be served as one: the same page at another address.',
@@ -43,7 +42,7 @@ export function apacheFiles(input: HostInput): HostOutput {
     `RewriteRule "^(?:${hostConfigPattern()}|404\\.html)$" - [R=404,L]`,
     'RewriteRule "\\.(?:br|gz)$" - [R=404,L]',
     '',
-    // Those without a pattern are the more specific.
+    // Redirects without a pattern are more specific, so they come first.
     ...[...redirects.filter((redirect) => !hasPattern(redirect)), ...redirects.filter(hasPattern)]
       .flatMap((redirect) => redirectMatches(redirect, trailingSlash))
       .flatMap(rewrite),
@@ -55,7 +54,7 @@ export function apacheFiles(input: HostInput): HostOutput {
   return { ...nothing, files: [{ file: '.htaccess', text: `${lines.join('\n')}\n` }] }
 }
 
-/** Apache adds the slash of a folder itself. */
+/** DirectorySlash adds a missing slash. */
 const withSlash = [
   '# One name for a page: its folder.',
   'RewriteCond %{THE_REQUEST} "^[A-Z]+ ([^?\\s]*/)index\\.html[?\\s]"',
@@ -65,7 +64,7 @@ const withSlash = [
 const withoutSlash = [
   '# Neither the front page nor the one for what is not there has the name of its file.',
   'RewriteRule "^404/?$" - [R=404,L]',
-  // Apache asks itself for index.html when it is asked for the folder.
+  // Apache requests index.html internally for a folder, so the condition tests the original request.
   'RewriteCond %{THE_REQUEST} "!^[A-Z]+ (?:[a-z]+://[^/?\\s]+)?/?[?\\s]"',
   'RewriteRule "^index(?:/|\\.html)?$" "/" [R=301,L]',
   '# One name for a page: its file without the ending.',
@@ -76,7 +75,7 @@ const withoutSlash = [
 
 const fileOfPage = ['RewriteCond %{DOCUMENT_ROOT}/$1.html -f', 'RewriteRule "^(.+)$" "$1.html" [END]']
 
-/** The request line holds the path as it was asked for, so that what a pattern picks out goes back as it came. */
+/** Matches THE_REQUEST, which holds the path undecoded, so that captured text keeps its percent-encoding in the target. */
 function rewrite({ regex, to, keepsQuery }: RedirectMatch): string[] {
   const path = regex.slice(1).replace(/\$$/, '').replaceAll('[^/?]+', '[^/?\\s]+').replaceAll('[^?]', '[^?\\s]')
   const condition = `RewriteCond %{THE_REQUEST} ${argument(`^[A-Z]+ ${path}[?\\s]`)}`
@@ -88,17 +87,17 @@ function rewrite({ regex, to, keepsQuery }: RedirectMatch): string[] {
   ]
 }
 
-/** A word of the configuration: `\\` is one backslash, and so is one that stands before anything else. */
+/** A quoted argument of the configuration, with quotes and backslashes escaped. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
-/** An argument of mod_rewrite, which reads its own and leaves every backslash to the pattern. */
+/** A quoted argument of mod_rewrite, which leaves backslashes to the regular expression. */
 function argument(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`
 }
 
-/** Files made beforehand, where the browser takes them. Types are those of the file itself. */
+/** Serves precompressed copies to browsers that accept them, with the content type of the original. */
 function compression({ isPrecompressed, trailingSlash }: HostInput): string[] {
   if (!isPrecompressed) return []
   const endings = textEndings.join('|')

@@ -5,7 +5,7 @@ import { nothing } from './host-input.ts'
 import { hasPattern, type RedirectMatch, redirectMatches } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
-/** What goes into the block of a site in a Caddyfile. Source: https://caddyserver.com/docs/caddyfile/directives */
+/** The body of a site block in a Caddyfile. Source: https://caddyserver.com/docs/caddyfile/directives */
 export function caddyFiles(input: HostInput): HostOutput {
   const { headers, origin, redirects, trailingSlash } = input
   const isBare = trailingSlash === 'never'
@@ -41,7 +41,7 @@ export function caddyFiles(input: HostInput): HostOutput {
     '#     import /srv/site/report/hosting/Caddyfile',
     '#   }',
     '',
-    // In a route the order is that of the lines.
+    // In a route, directives run in the order of the lines.
     'route {',
     ...every,
     ...special.map((line) => `  ${line}`),
@@ -59,14 +59,14 @@ export function caddyFiles(input: HostInput): HostOutput {
     ...matches.flatMap(followed).map((line) => `  ${line}`),
     '',
     ...(isBare ? withoutSlash : withSlash).map((line) => `  ${line}`),
-    // Its own redirects are temporary, and ours have answered by now.
+    // file_server's own redirects are temporary; the redirects above have already answered.
     `  file_server {`,
     '    disable_canonical_uris',
     ...(input.isPrecompressed ? ['    precompressed br gzip'] : []),
     '  }',
     '}',
     '',
-    // An error forgets what was said before it.
+    // An error response drops the headers set before.
     'handle_errors {',
     ...every,
     '  @missing expression `{err.status_code} in [404, 410]`',
@@ -77,7 +77,7 @@ export function caddyFiles(input: HostInput): HostOutput {
   return { ...nothing, snippets: [{ file: 'Caddyfile', text: `${lines.join('\n')}\n` }] }
 }
 
-// Each begins with the slash: what is no variable of Caddy's is also tried as the text `<nil>`.
+// Every pattern begins with a slash, because Caddy also tests an unset variable, as the text `<nil>`.
 const withSlash = [
   '# One name for a page: its folder.',
   '@index vars_regexp index {http.request.orig_uri} `^(/[^?]*/|/)index\\.html(\\?.*)?$`',
@@ -131,7 +131,7 @@ function followed({ regex, to, status, keepsQuery }: RedirectMatch, index: numbe
   return [matcher, `redir @${name} ${quoted(keepsQuery ? `${text}{re.${name}.${query}}` : text)} ${status}`]
 }
 
-/** A word of a Caddyfile, in which only the quote has to be escaped. */
+/** A quoted token of a Caddyfile. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }

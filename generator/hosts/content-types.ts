@@ -1,6 +1,5 @@
 /**
- * What the endings of our files are. Servers differ in what they know: nginx of Debian 12 knows neither .avif nor
- * .webmanifest. Source: https://www.iana.org/assignments/media-types
+ * Content types by file ending. Servers know different sets: nginx of Debian 12 knows neither .avif nor .webmanifest. Source: https://www.iana.org/assignments/media-types
  */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -21,13 +20,13 @@ export const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** Endings of text, which is UTF-8 wherever it is ours. */
+/** Endings of text files. The build writes them in UTF-8. */
 export const textEndings = ['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'txt', 'svg'] as const
 
-/** Types of text. */
+/** Content types of text files. */
 export const textTypes: readonly string[] = textEndings.map((ending) => contentTypes[ending] ?? '')
 
-/** The header's value for a file or address; undefined for an ending that is none of ours. */
+/** The Content-Type of a file or URL; undefined for an unknown ending. */
 export function contentTypeOf(path: string): string | undefined {
   const type = contentTypes[path.slice(path.lastIndexOf('.') + 1)]
   return type && textTypes.includes(type) ? `${type}; charset=utf-8` : type

@@ -16,7 +16,7 @@ const makers: { hosts: HostName[]; make: (input: HostInput) => HostOutput }[] = 
   { hosts: ['github-pages', 's3'], make: stubFiles },
 ]
 
-/** The files of every host the site is emitted for, and the rules themselves for `preview` and any other server. */
+/** The files for every host of the site, and the rules as JSON for `preview`. */
 export function hostFiles(input: HostInput): HostOutput {
   const made = makers
     .filter(({ hosts }) => hosts.some((host) => input.hosts.includes(host)))
@@ -29,7 +29,7 @@ export function hostFiles(input: HostInput): HostOutput {
   }
 }
 
-/** What a server has to do, as `preview` reads it. */
+/** The rules as `preview` reads them. */
 export type HostRules = Pick<HostInput, 'trailingSlash' | 'redirects' | 'headers'>
 
 function rulesFile({ trailingSlash, redirects, headers }: HostRules) {

@@ -6,9 +6,9 @@ import type { Problem } from '../core/problem.ts'
 import type { Redirect } from '../core/redirect.ts'
 import type { SiteHeaders } from './site-headers.ts'
 
-/** All that the files of any host are made from. */
+/** Everything that the files of a host are made from. */
 export type HostInput = {
-  /** Those the site is emitted for, each once. */
+  /** Hosts of the site, each once. */
   hosts: readonly HostName[]
   /** Scheme and host of the published site. */
   origin: string
@@ -17,23 +17,23 @@ export type HostInput = {
   /** Most specific first. */
   redirects: readonly Redirect[]
   headers: SiteHeaders
-  /** Files with the endings .br and .gz stand beside the others. */
+  /** The output has .br and .gz copies. */
   isPrecompressed: boolean
-  /** Addresses that once were, for hosts that follow no pattern. */
+  /** Former URLs of the site, for hosts that do not support patterns. */
   formerAddresses: readonly string[]
-  /** Line to edit where no redirect is to blame. */
+  /** The line to edit for a problem that no redirect causes. */
   at: Location
 }
 
-/** A text by its path: below the output directory, or below `hosting/` of the report. */
+/** A text file; its path is below the output directory, or below `hosting/` of the report. */
 export type HostFile = { file: string; text: string }
 
 export type HostOutput = {
   /** Read by the host, never served. `.nojekyll` is empty: that it exists keeps GitHub Pages from running Jekyll. */
   files: { file: HostConfigFile | '.nojekyll'; text: string }[]
-  /** To be copied into the configuration of a server. */
+  /** Text to copy into the configuration of a server. */
   snippets: HostFile[]
-  /** Served: pages that send the visitor on, for hosts that cannot. */
+  /** Redirect pages, for hosts without redirects. These are served. */
   stubs: HostFile[]
   problems: Problem[]
 }

@@ -6,9 +6,9 @@ import { nothing } from './host-input.ts'
 import { hasPattern, type RedirectMatch, redirectMatches, urlText } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
-// Read off the real thing: tests/build/nginx-sample.test.ts serves the built site with this.
+// tests/build/nginx-sample.test.ts serves the built site with a real nginx and this configuration.
 
-/** What goes into `server { }`. Needs nginx 1.19.4 or newer, and no module beyond those it comes with. */
+/** The body of `server { }`. Needs nginx 1.19.4 or newer with its default modules. */
 export function nginxFiles(input: HostInput): HostOutput {
   const { headers, trailingSlash } = input
   const lines = [
@@ -27,12 +27,12 @@ export function nginxFiles(input: HostInput): HostOutput {
     '}',
     'default_type application/octet-stream;',
     'charset utf-8;',
-    // text/html is always among them, and naming it again is a warning.
+    // nginx always includes text/html, and warns if it is listed again.
     `charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};`,
     '',
     'index index.html;',
     'autoindex off;',
-    // Without the name and port nginx believes to have, which behind a proxy are not those of the site.
+    // Redirects without host and port: behind a proxy, nginx does not know those of the site.
     'absolute_redirect off;',
     'server_tokens off;',
     ...compression(input),
@@ -46,7 +46,7 @@ export function nginxFiles(input: HostInput): HostOutput {
     '',
     'error_page 404 410 /404.html;',
     'location = /404.html { internal; }',
-    // What follows is for the address that was asked for, and nginx asks for this one itself.
+    // nginx requests the error page internally; the rules below are for the original URL.
     'if ($uri = "/404.html") { break; }',
     '# Two slashes would be served as one: the same page at another address.',
     'if ($request_uri ~ "^[^?]*//") { return 404; }',
@@ -76,18 +76,18 @@ export function nginxFiles(input: HostInput): HostOutput {
 }
 
 const withSlash = [
-  // One name for a page: its folder.
+  // One URL per page: its folder.
   '  if ($request_uri ~ "^([^?]*/)index\\.html(?:\\?|$)") { return 301 $1$is_args$args; }',
-  // A folder asked for without its slash gets one from nginx itself.
+  // nginx itself redirects a folder without its slash.
   '  try_files $uri $uri/ =404;',
 ]
 
-// Outside of any location: what an `if` in a location matches loses its try_files.
+// Outside every location: an `if` that matches in a location disables its try_files.
 const withoutSlash = [
   '# One name for a page: its file without the ending.',
   'set $there "";',
   'if ($uri ~ "^(?<page>.+?)(?:/|\\.html)$") { set $there $document_root$page.html; }',
-  // By name: nginx encodes what it picks out by number once more.
+  // Named groups: nginx percent-encodes numbered groups again.
   'set $bare "";',
   'if ($request_uri ~ "^(?<asked>[^?]*[^?/])(?:/|\\.html)(?:\\?|$)") { set $bare $asked; }',
   'if (!-f $there) { set $bare ""; }',
@@ -97,7 +97,7 @@ const withoutSlash = [
 ]
 
 const fileOfPage = [
-  // Neither the front page nor the one for what is not there has its file's name.
+  // The home page and the error page are not served at their file names.
   '  if ($uri = "/index") { return 301 /$is_args$args; }',
   '  if ($uri = "/404") { return 404; }',
   '  try_files $uri $uri.html =404;',
@@ -109,8 +109,8 @@ function compression({ isPrecompressed }: HostInput): string[] {
 }
 
 /**
- * By name and not by pattern: nginx finds one of thousands as fast as one of ten. It compares the path decoded, and
- * refuses to start where one name stands twice.
+ * Exact locations instead of patterns: nginx finds one of thousands as fast as one of ten. It compares the decoded path,
+ * and refuses to start if a name occurs twice.
  */
 function exactLocations({ redirects, trailingSlash }: HostInput): string[] {
   const taken = new Set(['/404.html', '/'])
@@ -127,7 +127,7 @@ function exactLocations({ redirects, trailingSlash }: HostInput): string[] {
     })
 }
 
-/** The path as it was asked for comes first in `$request_uri`; its query is not in the pattern. */
+/** `$request_uri` holds the undecoded path, then the query, which the pattern does not contain. */
 function inLocation(match: RedirectMatch): string {
   return `if ($request_uri ~ "${match.regex.replace(/\$$/, '(?:\\?|$)')}") { ${answer(match)} }`
 }
@@ -138,7 +138,7 @@ function answer({ to, status, keepsQuery }: RedirectMatch): string {
   return `return ${status} "${target}${keepsQuery ? '$is_args$args' : ''}";`
 }
 
-/** Of a value that holds no variable: `$` has no escape, so that it may not stand in one. */
+/** A quoted value without variables. nginx has no escape for `$`, so the value must not contain one. */
 function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`"${value}" cannot be written for nginx.`)
   return quotedName(value)

@@ -2,17 +2,17 @@ import type { TrailingSlash } from '#src/url-form.ts'
 import { type Redirect, targetOfNoRest } from '../core/redirect.ts'
 import { isFile } from '../core/url.ts'
 
-// A redirect as any engine of regular expressions can follow it. What matches is the path as it was asked for, still
-// percent-encoded: what a pattern picks out of it is then safe to send back, in a header as in an address.
+// Redirects as regular expressions that every engine supports. They match the path of the request undecoded: captured
+// text is still percent-encoded, so it is safe in a header and in a URL.
 
-/** One way a redirect is met. */
+/** One pattern of a redirect. */
 export type RedirectMatch = {
-  /** Of the path without its query, from its start to its end; holds nothing but literals, `[^/?]+` and `[^?]`. */
+  /** Matches a whole path without its query. Contains only literals, groups, `/?`, `[^/?]+` and `[^?]`. */
   regex: string
-  /** Where it leads: texts, and numbers of groups counted from 1. */
+  /** The target: texts, and numbers of groups, from 1. Undefined if the URL is gone. */
   to: (string | number)[] | undefined
   status: Redirect['status']
-  /** The target has a query or fragment of its own, before which that of the visitor does not fit. */
+  /** Whether the visitor's query is appended: only to a target without a query or fragment. */
   keepsQuery: boolean
 }
 
@@ -21,8 +21,8 @@ export function hasPattern({ from }: Redirect): boolean {
 }
 
 /**
- * Every way a redirect is met, in the order to try. Both spellings of an address lead to the target at once, also where
- * it is what a `*` stands for.
+ * The patterns of a redirect, in the order to try. A URL with or without trailing slash is redirected to the target in
+ * one step, also the part that `*` matches.
  */
 export function redirectMatches(redirect: Redirect, trailingSlash: TrailingSlash): RedirectMatch[] {
   const { status } = redirect
@@ -43,7 +43,7 @@ export function redirectMatches(redirect: Redirect, trailingSlash: TrailingSlash
   return [match('/?', undefined, bare), match('/([^?]*\\.[a-z0-9]+)', rest), withSlash(match('/([^?]+?)/?', rest))]
 }
 
-/** `{ from: '/blog/:slug/' }` as what comes before a `*`, with its names in their order. */
+/** The regular expression of a path such as `/blog/:slug/`, up to a `*`, with its names in order. */
 function readPattern(from: string): { prefix: string; names: string[]; hasRest: boolean } {
   const names: string[] = []
   const segments = urlText(from).split('/').filter(Boolean)
@@ -57,10 +57,10 @@ function readPattern(from: string): { prefix: string; names: string[]; hasRest: 
   return { prefix: parts.map((part) => `/${part}`).join(''), names, hasRest }
 }
 
-/** @param rest number of the group that a trailing `*` stands for. */
+/** @param rest number of the group for a trailing `*`. */
 function targetParts(to: string, names: readonly string[], rest?: number): (string | number)[] {
   const parts: (string | number)[] = []
-  // The path begins after the host of an https address, whose port is no name.
+  // The path of an https URL begins after its host; a port is not a name.
   const pathStart = to.startsWith('https://') ? to.indexOf('/', 'https://'.length) : 0
   const path = pathStart < 0 ? '' : to.slice(pathStart)
   if (pathStart !== 0) parts.push(pathStart < 0 ? to : to.slice(0, pathStart))
@@ -76,15 +76,15 @@ function targetParts(to: string, names: readonly string[], rest?: number): (stri
   return parts
 }
 
-/** An address with everything that may not stand in one percent-encoded, and so no white space, quote, brace or backslash. */
-export function urlText(address: string): string {
-  return address.replace(/%(?![0-9a-f]{2})|[^A-Za-z0-9\-._~:/?#[\]@!&'()*+,;=%]/giu, (char) =>
+/** A URL with every invalid character percent-encoded; it holds no white space, quote, brace or backslash. */
+export function urlText(url: string): string {
+  return url.replace(/%(?![0-9a-f]{2})|[^A-Za-z0-9\-._~:/?#[\]@!&'()*+,;=%]/giu, (char) =>
     // A lone surrogate has no encoding.
     encodeURIComponent(/\p{Cs}/u.test(char) ? '\ufffd' : char),
   )
 }
 
-/** Text that means itself in a regular expression, in each of PCRE, RE2 and JavaScript. */
+/** Text escaped for a regular expression in PCRE, RE2 and JavaScript. */
 function escapeRegex(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

@@ -3,20 +3,20 @@ import type { SiteSettings } from '#manifest/schema.ts'
 
 export type Header = readonly [name: string, value: string]
 
-/** What a server says with its answers. The one table all hosts and the preview are made from. */
+/** Response headers. The files of all hosts and the preview are made from this one table. */
 export type SiteHeaders = {
-  /** With every answer, errors and redirects included. */
+  /** Sent with every response, including errors and redirects. */
   every: Header[]
-  /** Content-Security-Policy: of the site, and of an SVG that is opened by itself. */
+  /** Content-Security-Policy of the site, and of an SVG opened as a document. */
   policy: { site: string; drawing: string }
-  /** Cache-Control: of what has its content in its name, and of everything else. */
+  /** Cache-Control of files named by hash, and of everything else. */
   cache: { hashed: string; other: string }
 }
 
-/** Folders whose files are named by their content, so that one of them never changes. */
+/** Folders whose files have their hash in the name, so a file there never changes. */
 export const hashedFolders = ['assets', 'images'] as const
 
-/** For a year, and looked at again each time. */
+/** Cached for a year, and revalidated on every request. */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'public, max-age=0, must-revalidate' }
 
 /** Source of the values: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers */
@@ -25,9 +25,9 @@ export function siteHeaders(settings: SiteSettings, policy: SiteHeaders['policy'
     every: [
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-      // For browsers that do not know frame-ancestors.
+      // For browsers without support for frame-ancestors.
       ['X-Frame-Options', 'SAMEORIGIN'],
-      // Plain same-origin would break the windows that booking forms open.
+      // same-origin would break pop-up windows of booking forms.
       ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
       ['Permissions-Policy', permissionsPolicy(settings)],
       ['Strict-Transport-Security', strictTransport(settings.hosting.hsts)],
@@ -37,7 +37,7 @@ export function siteHeaders(settings: SiteSettings, policy: SiteHeaders['policy'
   }
 }
 
-/** What no page of ours asks a device for, and no frame in it may. */
+/** Device features that no page uses; frames in a page may not use them either. */
 const closed = [
   'accelerometer',
   'camera',

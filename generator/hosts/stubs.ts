@@ -8,8 +8,8 @@ import { nothing } from './host-input.ts'
 import { hasPattern, urlText } from './redirect-match.ts'
 
 /**
- * For hosts that serve files and nothing else: a page at each address that leads on at once, which search engines take
- * for a permanent redirect. A pattern becomes one page for each address it once covered.
+ * Redirect pages, for hosts that only serve files: a page with an immediate meta refresh, which search engines treat as a
+ * permanent redirect. A pattern becomes one page for each former URL that it matches.
  * Source: https://developers.google.com/search/docs/crawling-indexing/301-redirects
  */
 export function stubFiles(input: HostInput): HostOutput {
@@ -24,7 +24,7 @@ export function stubFiles(input: HostInput): HostOutput {
     }
     const found = hasPattern(redirect) ? staticRedirects(redirect, formerAddresses) : [redirect]
     if (hasPattern(redirect)) problems.push(noPattern(redirect, names, found.length))
-    // The most specific comes first.
+    // Redirects are sorted most specific first, so the first one wins.
     for (const each of found) {
       const stub = stubOf(each, input)
       if (!stubs.has(stub.file)) stubs.set(stub.file, stub)
@@ -45,7 +45,7 @@ function stubOf({ from, to = '' }: Redirect, { origin, language }: HostInput): H
   const url = new URL(urlText(to), origin)
   const target = escapeXml(url.href)
   url.hash = ''
-  // Of this site a page is known by its path; elsewhere the query may be what names it.
+  // A page of this site is identified by its path; elsewhere the query may identify it.
   if (url.origin === new URL(origin).origin) url.search = ''
   const canonical = escapeXml(url.href)
   return {
@@ -59,11 +59,11 @@ function stubOf({ from, to = '' }: Redirect, { origin, language }: HostInput): H
   }
 }
 
-/** The file a host serves at an address; the same rule as for pages. What would lead elsewhere stays encoded. */
-function fileOf(address: string): string {
-  const readable = decoded(address)
+/** The file of a URL, by the same rule as for pages. A path that would leave the folder stays percent-encoded. */
+function fileOf(url: string): string {
+  const readable = decoded(url)
   const isUnsafe = /[\0\\]|(^|\/)\.\.?(\/|$)|\/\//.test(readable)
-  return fileOfUrl(isUnsafe ? `/${encodeURIComponent(address.slice(1))}` : readable)
+  return fileOfUrl(isUnsafe ? `/${encodeURIComponent(url.slice(1))}` : readable)
 }
 
 function decoded(path: string): string {
@@ -75,13 +75,13 @@ function decoded(path: string): string {
 }
 
 function noPattern({ from, at }: Redirect, hosts: string[], found: number): Problem {
-  const done = found > 0 ? `; ${found} addresses that once were have a page that leads on` : ''
+  const done = found > 0 ? `; ${found} former URLs have a redirect page instead` : ''
   return {
     code: 'host-follows-no-pattern',
     severity: 'warning',
     at,
-    what: `${hosts.join(' and ')} cannot redirect ${from}, which is a pattern${done}.`,
-    fix: 'Write a redirect for each address, or publish where the server can be told of redirects.',
+    what: `${hosts.join(' and ')} cannot redirect ${from}, because it is a pattern${done}.`,
+    fix: 'Write a redirect for each URL, or publish on a host with redirects.',
   }
 }
 
@@ -92,8 +92,8 @@ function wrongForm(hosts: HostInput['hosts'], at: Problem['at']): Problem[] {
       code: 'host-cannot-serve-form',
       severity: 'error',
       at,
-      what: 'S3 serves /a/b only from a file of just that name, and urls.trailingSlash: never makes a/b.html.',
-      fix: 'Set urls.trailingSlash to always, or take s3 out of hosting.hosts.',
+      what: 'S3 serves /a/b only from a file of exactly that name, but urls.trailingSlash: never writes a/b.html.',
+      fix: 'Set urls.trailingSlash to always, or remove s3 from hosting.hosts.',
     },
   ]
 }

@@ -9,11 +9,10 @@ import { nothing } from './host-input.ts'
 import { hasPattern, urlText } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
-// `_redirects` and `_headers`, which Netlify and Cloudflare read under the same names. Written so that one file serves
-// both. Sources: https://developers.cloudflare.com/pages/configuration/redirects/ and …/headers/,
+// `_redirects` and `_headers`, which Netlify and Cloudflare both read. One file works for both. Sources: https://developers.cloudflare.com/pages/configuration/redirects/ and …/headers/,
 // https://docs.netlify.com/manage/routing/redirects/overview/ and …/headers/
 
-/** Of Cloudflare; Netlify states none. */
+/** Limits of Cloudflare. Netlify documents none. */
 const limits = { fixed: 2000, patterns: 100, redirectLine: 1000, headerLine: 2000 } as const
 
 type Line = { text: string; redirect: Redirect }
@@ -21,13 +20,13 @@ type Line = { text: string; redirect: Redirect }
 export function underscoreFiles(input: HostInput): HostOutput {
   const { hosts, redirects, trailingSlash } = input
   const isFor = { netlify: hosts.includes('netlify'), cloudflare: hosts.includes('cloudflare') }
-  // A page that sends on stands at the very address. Netlify serves it unless the rule insists, which Cloudflare, where
-  // rules always come first, cannot read.
+  // A redirect page is at the URL of its redirect. Netlify serves the page unless the rule is forced (`!`). Cloudflare
+  // does not support `!`; its rules always come before files.
   const hasStubs = hosts.includes('github-pages') || hosts.includes('s3')
   const insists = hasStubs && !isFor.cloudflare
   const moved = redirects.filter(({ to }) => to !== undefined)
   const gone = redirects.filter(({ to }) => to === undefined)
-  // Cloudflare asks for those without a pattern first, and counts what follows the first pattern as patterns.
+  // Cloudflare requires redirects without a pattern first, and counts every rule after the first pattern as a pattern.
   const fixed = moved.filter((redirect) => !hasPattern(redirect)).flatMap((redirect) => fixedLines(redirect, insists))
   const bare = moved.filter(endsInRest).flatMap((redirect) => bareLines(redirect, { insists, trailingSlash }))
   const patterns = moved.filter(hasPattern).flatMap((redirect) => patternLines(redirect, insists))
@@ -66,7 +65,7 @@ type BareOptions = { insists: boolean; trailingSlash: TrailingSlash }
 
 const endsInRest = ({ from }: Redirect) => from.endsWith('/*')
 
-/** Cloudflare's `/a/*` is not `/a`, and for `/a/` it leaves the slash before what is not there. */
+/** On Cloudflare `/a/*` does not match `/a`, and for `/a/` it would keep the slash before the empty rest. */
 function bareLines(redirect: Redirect, { insists, trailingSlash }: BareOptions): Line[] {
   const from = redirect.from.slice(0, -2)
   if (from === '' || hasPattern({ ...redirect, from })) return []
@@ -82,7 +81,7 @@ function patternLines(redirect: Redirect, insists: boolean): Line[] {
   return forms.map((from) => line(renamed(from, names), to, redirect, insists))
 }
 
-/** Names as both hosts read them: letters, and none the beginning of another. */
+/** Placeholder names that both hosts accept: only letters, and no name is a prefix of another. */
 function renamed(path: string, names: readonly string[]): string {
   return path.replace(/\/:([^/?#]+)/g, (whole, name: string) => {
     const index = names.indexOf(name)
@@ -94,7 +93,7 @@ function line(from: string, to: string, redirect: Redirect, insists: boolean): L
   return { text: `${urlText(from)} ${urlText(to)} ${redirect.status}${insists ? '!' : ''}`, redirect }
 }
 
-/** What is gone shows the page for what is not there, with a status of its own. */
+/** A URL that is gone shows the error page, with status 410. */
 function goneLines(redirect: Redirect): Line[] {
   const names = [...redirect.from.matchAll(/\/:([^/]+)/g)].map(([, name = '']) => name)
   const forms = endsInRest(redirect) ? [redirect.from] : spellings(redirect.from)
@@ -102,8 +101,8 @@ function goneLines(redirect: Redirect): Line[] {
 }
 
 /**
- * On Netlify a rule hides a file by insisting. Cloudflare knows no such rule, and follows any that leads elsewhere
- * whether there is a file or not; they come first, for past the first pattern it counts every rule as one.
+ * Rules that hide files. On Netlify a forced 404 hides a file. Cloudflare has no such rule, but it applies a redirect even
+ * if a file exists. These redirects come first, because Cloudflare counts every rule after the first pattern as a pattern.
  */
 function withHidden(
   lines: readonly Line[],
@@ -116,8 +115,8 @@ function withHidden(
 }
 
 /**
- * Where two rules meet, both hosts join the values with a comma. So pages keep the Cache-Control both give them,
- * `public, max-age=0, must-revalidate`, and of two policies both are in force.
+ * If two rules match, both hosts join the values of a header with a comma. So pages get no Cache-Control here: both hosts
+ * default to `public, max-age=0, must-revalidate`. Two joined policies both apply.
  */
 function headerText({ headers }: HostInput): string {
   const rule = (path: string, lines: readonly (readonly [string, string])[]) =>
@@ -129,7 +128,7 @@ function headerText({ headers }: HostInput): string {
   ].join('\n')
 }
 
-/** `ours`: how many rules are of none of the redirects. */
+/** `ours`: number of rules that belong to no redirect. */
 type Counted = { fixed: Line[]; ours: number; patterns: Line[]; headers: string; at: Problem['at'] }
 
 function overLimits({ fixed, ours, patterns, headers, at }: Counted): Problem[] {
@@ -141,8 +140,8 @@ function overLimits({ fixed, ours, patterns, headers, at }: Counted): Problem[] 
         code: 'too-many-redirects',
         severity: 'error',
         at: first.redirect.at,
-        what: `Cloudflare follows ${limit} redirects ${kind}, and this is past them: there are ${lines.length} with both spellings of each address.`,
-        fix: 'Join redirects that share a beginning into one with a pattern, drop old ones, or take cloudflare out of hosting.hosts in site.yaml.',
+        what: `This redirect is past Cloudflare's limit of ${limit} redirects ${kind}: there are ${lines.length}, with and without trailing slash.`,
+        fix: 'Merge redirects with a common prefix into a pattern, remove old ones, or remove cloudflare from hosting.hosts in site.yaml.',
       })
   }
   tooMany(fixed, limits.fixed - ours, 'without a pattern')
@@ -153,8 +152,8 @@ function overLimits({ fixed, ours, patterns, headers, at }: Counted): Problem[] 
       code: 'redirect-too-long',
       severity: 'error',
       at: redirect.at,
-      what: `This redirect is ${text.length} characters long as Cloudflare reads it, and it reads ${limits.redirectLine}.`,
-      fix: 'Shorten the addresses, or take cloudflare out of hosting.hosts in site.yaml.',
+      what: `This redirect is ${text.length} characters long in _redirects, and Cloudflare allows ${limits.redirectLine}.`,
+      fix: 'Shorten the URLs, or remove cloudflare from hosting.hosts in site.yaml.',
     })
   }
   const longest = Math.max(...headers.split('\n').map(({ length }) => length))
@@ -163,8 +162,8 @@ function overLimits({ fixed, ours, patterns, headers, at }: Counted): Problem[] 
       code: 'header-too-long',
       severity: 'error',
       at,
-      what: `A header is ${longest} characters long as Cloudflare reads it, and it reads ${limits.headerLine}.`,
-      fix: 'Have fewer embeds of different companies, or take cloudflare out of hosting.hosts.',
+      what: `A header is ${longest} characters long in _headers, and Cloudflare allows ${limits.headerLine}.`,
+      fix: 'Use embeds from fewer companies, or remove cloudflare from hosting.hosts.',
     })
   return problems
 }
@@ -174,8 +173,8 @@ function readable(others: readonly string[], { at }: HostInput): Problem {
     code: 'host-files-readable',
     severity: 'notice',
     at,
-    what: `On Netlify anybody can read ${others.join(' and ')}: the rule that would hide ${others.length > 1 ? 'them' : 'it'} Cloudflare, which reads the same _redirects, cannot read.`,
-    fix: 'It is in report/hosting/netlify.toml: take that over for Netlify, or name one of the two in hosting.hosts.',
+    what: `On Netlify anyone can read ${others.join(' and ')}. Cloudflare reads the same _redirects and does not support the rule that would hide ${others.length > 1 ? 'them' : 'it'}.`,
+    fix: 'Use report/hosting/netlify.toml on Netlify, which has the rule, or list only one of the two in hosting.hosts.',
   }
 }
 
@@ -184,27 +183,27 @@ function atOdds({ at }: HostInput): Problem {
     code: 'hosts-at-odds',
     severity: 'warning',
     at,
-    what: 'For github-pages or s3 each redirect is also a page, which Netlify then shows in place of its rule: what would make the rule come first, Cloudflare cannot read.',
-    fix: 'Take one of netlify, cloudflare and github-pages or s3 out of hosting.hosts, and build for it with a manifest of its own.',
+    what: 'For github-pages or s3 every redirect is also a page, and Netlify serves that page instead of the rule. Cloudflare does not support the mark that would force the rule.',
+    fix: 'Remove netlify, cloudflare, or github-pages and s3 from hosting.hosts, and build for the removed host with a separate manifest.',
   }
 }
 
 /**
- * Netlify leads to the one spelling of an address only when told to, and not in a file of the site.
- * @param hidden files that nobody is to read.
+ * Netlify redirects to the right trailing slash only if a setting says so, and not from a file of the site.
+ * @param hidden files that must not be served.
  */
 const netlifySettings = (hidden: readonly string[]) => ({
   file: 'netlify.toml',
   text: [
-    '# Made by the build. Goes beside the source, as netlify.toml: Netlify then leads every other spelling of an',
-    '# address to the one of the site.',
+    '# Generated by the build. Copy it to the root of the repository as netlify.toml: Netlify then redirects every URL',
+    '# to the right trailing slash.',
     '[build.processing]',
     '  skip_processing = false',
     '[build.processing.html]',
     '  pretty_urls = true',
     ...hidden.flatMap((file) => [
       '',
-      '# For another host, and no part of the site.',
+      '# Configuration of another host, not part of the site.',
       '[[redirects]]',
       `  from = "/${file}"`,
       '  to = "/404.html"',

@@ -13,8 +13,8 @@ const limits = { redirects: 2048, text: 4096 } as const
 type VercelRedirect = { source: string; destination: string; statusCode: number }
 
 /**
- * `vercel.json`. Vercel leads to the right spelling of an address before it looks at redirects, so that they are written
- * for that spelling alone; of a path to a `.html` it takes the ending away first where the site has none.
+ * `vercel.json`. Vercel corrects the trailing slash of a URL before it applies redirects, so a redirect is written for the
+ * right form alone. With `cleanUrls` it also removes a `.html` ending first.
  * Source: https://vercel.com/docs/project-configuration/vercel-json
  */
 export function vercelFiles(input: HostInput): HostOutput {
@@ -25,7 +25,7 @@ export function vercelFiles(input: HostInput): HostOutput {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     trailingSlash: !isBare,
-    // With it Vercel would also take the ending from addresses that redirects lead away from.
+    // Only for bare URLs: cleanUrls would also strip `.html` from URLs that redirects start from.
     ...(isBare && { cleanUrls: true }),
     redirects: [
       ...redirects,
@@ -40,7 +40,7 @@ export function vercelFiles(input: HostInput): HostOutput {
           ['Cache-Control', headers.cache.other],
         ]),
       },
-      // Of two rules for one header the later stands.
+      // If two rules set one header, the later rule wins.
       ...hashedFolders.map((folder) => ({
         source: `/${folder}/(.*)`,
         headers: pairs([['Cache-Control', headers.cache.hashed]]),
@@ -68,7 +68,7 @@ function written(redirect: Redirect, isBare: boolean): VercelRedirect {
   return { source: source(from, names), destination: destination(redirect, names), statusCode: redirect.status }
 }
 
-/** In Vercel's patterns; what means something in them and is meant as it stands gets a backslash. */
+/** A source in Vercel's pattern syntax, with literal special characters escaped. */
 function source(from: string, names: readonly string[]): string {
   return urlText(from)
     .split('/')
@@ -92,16 +92,16 @@ function destination(redirect: Redirect, names: readonly string[]): string {
 
 function overLimits(moved: readonly Redirect[], redirects: readonly VercelRedirect[]): Problem[] {
   const problems: Problem[] = []
-  const fix = 'take vercel out of hosting.hosts in site.yaml.'
-  // One of them is ours.
+  const fix = 'remove vercel from hosting.hosts in site.yaml.'
+  // One redirect of the limit is our own.
   const past = moved[limits.redirects - 1]
   if (past)
     problems.push({
       code: 'too-many-redirects',
       severity: 'error',
       at: past.at,
-      what: `Vercel follows ${limits.redirects - 1} redirects beside our own, and this is past them: there are ${moved.length}.`,
-      fix: `Join redirects that share a beginning into one with a pattern, drop old ones, or ${fix}`,
+      what: `This redirect is past Vercel's limit of ${limits.redirects - 1} besides our own: there are ${moved.length}.`,
+      fix: `Merge redirects with a common prefix into a pattern, remove old ones, or ${fix}`,
     })
   for (const [index, { source, destination }] of redirects.entries()) {
     const length = Math.max(source.length, destination.length)
@@ -111,8 +111,8 @@ function overLimits(moved: readonly Redirect[], redirects: readonly VercelRedire
         code: 'redirect-too-long',
         severity: 'error',
         at,
-        what: `This redirect has an address of ${length} characters as Vercel reads it, and it reads ${limits.text}.`,
-        fix: `Shorten the address, or ${fix}`,
+        what: `This redirect has a URL of ${length} characters in Vercel's syntax, and Vercel allows ${limits.text}.`,
+        fix: `Shorten the URL, or ${fix}`,
       })
   }
   return problems

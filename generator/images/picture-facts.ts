@@ -1,14 +1,14 @@
 import { sha256 } from '../core/sha256.ts'
 import { recipe } from './recipe.ts'
 
-/** What a source picture is, read from its bytes. */
+/** Facts of a source image, read from its bytes. */
 export type PictureFacts = {
   /** Pixels, upright. */
   width: number
   height: number
-  /** The colour most of it has, as `#rrggbb` in sRGB, what is transparent being white. */
+  /** Dominant colour as `#rrggbb` in sRGB, on white where transparent. */
   tone: string
-  /** First hex digits of the hash of source bytes and recipe. */
+  /** First 8 hex digits of the hash of recipe and source bytes. */
   hash: string
 }
 

@@ -1,6 +1,6 @@
-/** Where a picture comes from. */
+/** Where an image comes from. */
 export type PictureSource =
-  /** A file of the manifest; `shown` is its path as a person would open it. */
+  /** A file of the manifest; `shown` is its path in messages. */
   | { kind: 'file'; path: string; shown: string }
-  /** Drawn by us; `scale` is how many pixels of the picture a unit of the drawing is. */
+  /** A drawing; `scale` is the number of image pixels per unit of the SVG. */
   | { kind: 'drawing'; svg: () => Buffer; scale: number }

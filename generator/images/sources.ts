@@ -8,17 +8,17 @@ import { inspectFiles } from './inspect/inspect-files.ts'
 import type { PictureSource } from './picture-source.ts'
 
 export type FoundPictures = {
-  /** By name, in its order. */
+  /** By name, sorted by name. */
   pictures: Record<string, Picture>
-  /** By name of the picture. */
+  /** By name of the image. */
   sources: Map<string, PictureSource>
   problems: Problem[]
 }
 
 type FindOptions = {
-  /** Undefined where it cannot be used: the files are looked at all the same. */
+  /** Undefined if the manifest has errors; the image files are inspected anyway. */
   manifest: Manifest | undefined
-  /** Below images/. */
+  /** Paths below images/. */
   imageFiles: readonly string[]
   manifestDir: string
   shownDir: string
@@ -26,8 +26,8 @@ type FindOptions = {
 }
 
 /**
- * Every picture the pages may show: the files of the manifest, and drawings where there are none. One that cannot be
- * read is a problem, and the others are found all the same.
+ * Every image that pages may show: the files of the manifest, and drawings where there is no file. An unreadable file is
+ * a problem; the others are still found.
  */
 export async function findPictures(options: FindOptions): Promise<FoundPictures> {
   const { manifest, imageFiles, manifestDir, shownDir, cacheDir } = options
@@ -48,7 +48,7 @@ export async function findPictures(options: FindOptions): Promise<FoundPictures>
   }
 }
 
-/** The text of a picture: what images.yaml says of it, or of the drawing it takes the place of; or the place it is named after. */
+/** The alt text of an image file: from its entry in images.yaml, from the drawing it replaces, or the name of its place. */
 function describer({ images, cities, counties }: Manifest): (file: string) => string {
   const described = new Map(images.pictures.map(({ file, alt }) => [file, alt]))
   const drawn = new Map(images.drawings.flatMap((entry) => drawnNames(entry).map((name) => [name, entry.alt])))

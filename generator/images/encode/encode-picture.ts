@@ -12,12 +12,12 @@ import { allVariants, type PlannedPicture } from './plan.ts'
 
 export type EncodedFile = { url: string; bytes: Uint8Array }
 
-/** What is laid over a social picture: an SVG, and where its corner goes, in pixels. */
+/** The overlay of a social image: an SVG, and the position of its top left corner in pixels. */
 export type DrawTitle = (title: string) => { svg: string; left: number; top: number }
 
 type Inputs = { source: PictureSource; drawTitle: DrawTitle }
 
-/** Encodes the files of a picture one after another. Ends after the first that cannot be, with the reason. */
+/** Encodes the files of an image one after another. Stops at the first failure and yields its problem. */
 export async function* encodePicture(
   planned: PlannedPicture,
   { source, drawTitle }: Inputs,
@@ -46,8 +46,8 @@ export async function* encodePicture(
 }
 
 /**
- * Pixels a picture is decoded to in width: enough for everything that can be made from it, whatever is. The bytes of a
- * file must not depend on which others are made beside it.
+ * The width in pixels to which an image is decoded: enough for every file that could be made from it, planned or not.
+ * The bytes of a file must not depend on which other files are planned.
  */
 function decodedWidth(picture: Picture): number {
   const shape = picture.width / picture.height
@@ -56,11 +56,11 @@ function decodedWidth(picture: Picture): number {
   return Math.min(picture.width, Math.ceil(Math.max(social, ...widths)))
 }
 
-/** A source to decode, or why it cannot be. The addresses hold the hash of what was inspected, so nothing else may be encoded. */
+/** A source to decode, or its problem. The URLs hold the hash of the inspected bytes, so a changed file is refused. */
 async function open(source: PictureSource, picture: Picture, width: number): Promise<Sharp | PictureProblem> {
   if (source.kind === 'drawing') {
     const scale = (width / picture.width) * source.scale
-    // 72 dots an inch: a unit of the drawing is a pixel.
+    // At 72 dpi a unit of the drawing is a pixel.
     return sharp(source.svg(), { density: 72 * Math.max(1, scale) })
   }
   const read = await readPicture(source.path)
@@ -90,7 +90,7 @@ async function encodeVariant(pixels: Pixels, { format, width, height }: Variant)
   return bytes
 }
 
-/** The ground of a social picture: cut to its size, or where the picture is smaller, in the middle of its tone. */
+/** The background of a social image: the image cropped to size, or a smaller image centred on its dominant colour. */
 async function socialGround(pixels: Pixels, picture: Picture): Promise<Pixels> {
   const isSmaller = pixels.info.width < socialSize.width || pixels.info.height < socialSize.height
   return reopen(pixels)

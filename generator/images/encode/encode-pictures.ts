@@ -9,16 +9,16 @@ type EncodeOptions = {
   plan: readonly PlannedPicture[]
   sources: ReadonlyMap<string, PictureSource>
   cacheDir: string
-  /** Pictures worked on at once. */
+  /** Images encoded in parallel. */
   jobs: number
-  /** What is laid over a social picture with a title. */
+  /** Draws the overlay of a social image with a title. */
   drawTitle: DrawTitle
-  /** Takes an encoded file to the site. */
+  /** Receives each encoded file. */
   stage: (url: string, bytes: Uint8Array) => void
   onProgress?: (done: number, total: number) => void
 }
 
-/** Encodes what the cache does not hold. Returns how many files were encoded, and a problem for each picture that could not be. */
+/** Encodes the planned files that are not cached. Returns how many were encoded, and a problem per image that failed. */
 export async function encodePictures(options: EncodeOptions): Promise<{ encoded: number; problems: Problem[] }> {
   const { plan, sources, jobs, drawTitle, stage, onProgress } = options
   const cache = openFileCache(options.cacheDir)
@@ -56,10 +56,10 @@ export async function encodePictures(options: EncodeOptions): Promise<{ encoded:
       }
     }
   }
-  // A picture a thread makes better use of the cores than all threads on one picture.
+  // One image per thread uses the cores better than all threads on one image.
   sharp.concurrency(1)
   await Promise.all(Array.from({ length: jobs }, work))
-  // In the order of the plan, whichever was first: the same picture, the same problem.
+  // In the order of the plan, so that the output does not depend on timing.
   return { encoded, problems: plan.flatMap((planned) => problems.get(planned) ?? []) }
 }
 

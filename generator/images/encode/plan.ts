@@ -3,15 +3,15 @@ import { type Picture, type PictureUse, pictureUses, type Variant, variantsOf } 
 import type { Problem } from '../../core/problem.ts'
 import type { PictureSource } from '../picture-source.ts'
 
-/** Everything to encode from one source: it is decoded once for all of it. */
+/** All files to encode from one source, which is decoded once. */
 export type PlannedPicture = { picture: Picture; variants: Variant[]; socials: SocialPicture[] }
 
-// keys of a literal, which Object.keys() forgets
+// Object.keys() loses the type of a literal's keys
 const uses = Object.keys(pictureUses) as PictureUse[]
 
 /**
- * The files to encode: those the pages load or name, and no others. In the order of the pictures.
- * @param socials every social picture that may be asked for, besides those made from a picture alone.
+ * The files to encode: only those that pages use, in the order of the images.
+ * @param socials every social image with a title; plain ones are derived from the images.
  */
 export function planPictures({
   pictures,
@@ -42,17 +42,17 @@ export function planPictures({
   })
 }
 
-/** Every file that a page may load of a picture. */
+/** Every file of an image that a page may load. */
 export function allVariants(picture: Picture): Variant[] {
   return uses.flatMap((use) => Object.values(variantsOf(picture, use)).flat())
 }
 
-/** Addresses of all files of a plan. */
+/** URLs of all files of a plan. */
 export function plannedUrls(plan: readonly PlannedPicture[]): string[] {
   return plan.flatMap(({ variants, socials }) => [...variants, ...socials].map(({ url }) => url))
 }
 
-/** A notice for each file that no page shows, whatever the reason. */
+/** A notice for each image file that no page shows. */
 export function unusedPictures(
   plan: readonly PlannedPicture[],
   sources: ReadonlyMap<string, PictureSource>,
@@ -65,8 +65,8 @@ export function unusedPictures(
         code: 'unused-picture',
         severity: 'notice',
         at: { file: source.shown, line: 1, column: 1 },
-        what: 'No page shows this picture.',
-        fix: 'Name it where it is to be shown, or remove it. Of a place, {slug}-secondary comes before {slug}-hero.',
+        what: 'No page shows this image.',
+        fix: 'Reference it from the manifest, or remove it. For a place, {slug}-secondary takes precedence over {slug}-hero.',
       },
     ]
   })

@@ -3,22 +3,22 @@ import { pixelsOf } from '../pixels.ts'
 import { recipe } from '../recipe.ts'
 import type { PictureFormat } from './picture-format.ts'
 
-/** What decoding a picture tells. */
+/** The result of decoding an image. */
 export type Decoded =
   | { kind: 'picture'; width: number; height: number; frames: number; tone: string; isFlawed: boolean }
   | { kind: 'too-many-pixels'; width: number; height: number }
-  /** The place is known only in a drawing. */
+  /** Line and column are known only for an SVG. */
   | { kind: 'damaged'; line?: number; column?: number }
   | { kind: 'no-size' }
-  /** The library takes it for something else than its first bytes say. */
+  /** The library recognises another format than the first bytes indicate. */
   | { kind: 'other-format' }
 
-/** Pixels; the size at which a drawing is drawn to see that it can be. */
+/** Pixels; the size at which an SVG is rendered to check that it can be. */
 const drawnSize = 1600
-/** Pixels; enough to tell the colour of most of a picture. */
+/** Pixels; enough to find the dominant colour. */
 const toneSize = 64
 
-/** Decodes a whole picture, its first frame only, upright. Runs in a process of its own: see decoder.ts. */
+/** Decodes the whole first frame of an image, upright. Runs in a separate process; see decoder.ts. */
 export async function decodePicture(bytes: Buffer, format: PictureFormat): Promise<Decoded> {
   try {
     const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
@@ -27,7 +27,7 @@ export async function decodePicture(bytes: Buffer, format: PictureFormat): Promi
     if (width * height > recipe.pixelLimit) return { kind: 'too-many-pixels', width, height }
     return { kind: 'picture', width, height, frames: header.pages ?? 1, ...(await wholeOf(bytes)) }
   } catch (error) {
-    // Said of a drawing that states no size, or none above zero, and has nothing to take one from.
+    // librsvg's message for an SVG without a positive size and without a viewBox to derive one.
     if (format === 'svg' && String(error).includes('bad dimensions')) return { kind: 'no-size' }
     return { kind: 'damaged', ...placeIn(String(error)) }
   }
@@ -37,7 +37,7 @@ function isOf(format: PictureFormat, header: Metadata): boolean {
   return format === 'avif' ? header.format === 'heif' && header.compression === 'av1' : header.format === format
 }
 
-/** The library decodes past some damage, and shows grey or other colours from there on; then it says so when asked to be strict. */
+/** libvips decodes past some damage, with grey or wrong colours from there on, and reports it only in strict mode. */
 async function wholeOf(bytes: Buffer): Promise<{ tone: string; isFlawed: boolean }> {
   const open = (failOn: 'warning' | 'error') => sharp(bytes, { limitInputPixels: recipe.pixelLimit, failOn })
   try {
@@ -58,7 +58,7 @@ export async function toneOf(picture: Sharp): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Where the text of a drawing cannot be understood, as libxml says it. */
+/** The position of a syntax error in an SVG, from libxml's message. */
 function placeIn(message: string): { line?: number; column?: number } {
   const [, line, column] = /on line (\d+) column (\d+) of data/.exec(message) ?? []
   return line && column ? { line: Number(line), column: Number(column) } : {}

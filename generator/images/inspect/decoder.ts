@@ -6,23 +6,24 @@ import type { Decoded } from './decode-picture.ts'
 import type { DecodeReply, DecodeRequest } from './decode-process.ts'
 
 export type DecoderOptions = {
-  /** The process that decodes, for tests of what it may do. */
+  /** Script of the decoding process; replaced in tests. */
   script?: string
-  /** What one picture may take. */
+  /** Time limit per image. */
   seconds?: number
 }
 
-/** What came of a picture: an answer, or how it ended the process that was to give it. */
+/** The result for an image: an answer, or how the decoding process ended. */
 export type Outcome = Decoded | { kind: 'overrun'; seconds: number } | { kind: 'crash' }
 
 export type Decoder = { decode: (request: DecodeRequest) => Promise<Outcome>; close: () => Promise<void> }
 
-/** Seconds; on a machine busy with other things, a process may take its time to start. */
+/** Seconds; on a busy machine a process may start slowly. */
 const startLimit = 60
 
 /**
- * Decodes pictures in a process of its own, because a hostile picture can hang or crash the library, which cannot be
- * interrupted from within. It starts with the first picture, and again after one that ended it. One at a time.
+ * Decodes images in a separate process, because a hostile image can hang or crash the library, which cannot be
+ * interrupted from within. The process starts with the first image, and again after an image that ended it. One image
+ * at a time.
  */
 export function openDecoder({
   script = join(import.meta.dirname, 'decode-process.ts'),
@@ -46,22 +47,22 @@ export function openDecoder({
   }
 }
 
-/** @throws when the process does not start, which is no fault of a picture. */
+/** @throws if the process does not start; no image causes that. */
 async function start(script: string): Promise<ChildProcess> {
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const child = fork(script, {
-    // Where no stray tsconfig.json of the caller is read.
+    // A fixed directory, so that no tsconfig.json of the caller is read.
     cwd: import.meta.dirname,
     execArgv: ['--import', loader],
     serialization: 'advanced',
-    // Libraries talk on stderr of what we say in our own words.
+    // stderr is not shown: libraries write warnings there that are reported as problems.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let talk = ''
   child.stderr?.on('data', (chunk) => {
     talk = (talk + chunk).slice(-4096)
   })
-  // Said on sending to a process that is gone, which is noticed anyway.
+  // Sending to an ended process emits an error; reply() detects the end itself.
   child.on('error', () => {})
   if ((await reply(child, startLimit)).kind === 'ready') return child
   await end(child)
@@ -70,7 +71,7 @@ async function start(script: string): Promise<ChildProcess> {
 
 type Said = DecodeReply | { kind: 'overrun' } | { kind: 'ended' }
 
-/** The next thing the process says, after a request if there is one. */
+/** The next message of the process, after sending a request if there is one. */
 function reply(child: ChildProcess, seconds: number, request?: DecodeRequest): Promise<Said> {
   return new Promise((resolve) => {
     const settle = (said: Said) => {
@@ -79,7 +80,7 @@ function reply(child: ChildProcess, seconds: number, request?: DecodeRequest): P
       resolve(said)
     }
     const miss = () => settle({ kind: 'ended' })
-    const hear = (message: unknown) => settle(message as DecodeReply) // the script says nothing else
+    const hear = (message: unknown) => settle(message as DecodeReply) // the script sends nothing else
     const timer = setTimeout(() => settle({ kind: 'overrun' }), seconds * 1000)
     child.on('message', hear).on('exit', miss).on('error', miss)
     if (request) child.send(request, (error) => error && miss())

@@ -13,25 +13,25 @@ import { type Read, readPicture } from './read-picture.ts'
 import { refuseSvg } from './svg-refusal.ts'
 
 type InspectOptions = {
-  /** Below `imagesDir`. */
+  /** Paths below `imagesDir`. */
   files: readonly string[]
   imagesDir: string
   shownDir: string
-  /** Results are kept in `facts/` below it. */
+  /** Results are cached in `facts/` below it. */
   cacheDir: string
-  /** For tests of what can go wrong. */
+  /** Replaced in tests of failures. */
   read?: typeof readPicture
   decoder?: DecoderOptions
 }
 
-/** Pixels; narrower than this, a picture is blurred on a phone. */
+/** Pixels; a narrower image is blurred on a phone. */
 const smallWidth = 400
-/** Pixels; a WebP cannot be higher. Source: https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
+/** Largest height of a WebP, in pixels. Source: https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
 const mostHeight = 16_383
 
 /**
- * Measures source pictures, each decoded once as long as its bytes stay the same. One that cannot be used is a problem,
- * and the others are measured all the same.
+ * Measures source images. Each is decoded once as long as its bytes stay the same. An unusable image is a problem; the
+ * others are still measured.
  */
 export async function inspectFiles(
   options: InspectOptions,
@@ -72,7 +72,7 @@ async function inspect({ file, outcome, cache, decoder }: Inspection): Promise<I
   return { facts: { width, height, tone, hash }, problems: remarks(file, content.format, measured) }
 }
 
-/** The format of a picture that may be decoded, or why it may not. */
+/** The format of an image that may be decoded, or the problem of one that may not. */
 function acceptable(bytes: Buffer): { format: PictureFormat } | PictureProblem {
   if (bytes.length === 0) return pictureProblems.empty
   const content = contentOf(bytes)
@@ -109,13 +109,13 @@ async function measure(decoder: Decoder, bytes: Buffer, format: PictureFormat): 
   }
 }
 
-/** Whether the widest file made of a picture would be higher than its format allows. */
+/** Whether the widest WebP of an image would be higher than the format allows. */
 function isTooHigh({ width, height }: { width: number; height: number }): boolean {
   const widest = Math.max(...Object.values(pictureUses).flatMap(({ widths }) => widths))
   return (height * Math.min(width, widest)) / width > mostHeight
 }
 
-/** What should be known of a picture that can be used. */
+/** Warnings and notices of a usable image. */
 function remarks(file: string, format: PictureFormat, { width, isAnimated, isFlawed }: Measured): PictureProblem[] {
   const ending = file.slice(file.lastIndexOf('.') + 1)
   return [

@@ -1,10 +1,10 @@
-/** What a picture may be, whatever its name says. */
+/** Format of an image by its content, not its name. */
 export type PictureFormat = 'svg' | 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** What the first bytes of a file say: a picture we read, something else that has a name, or nothing known. */
+/** What a file's first bytes show: a supported image, another known format, or undefined. */
 export type Content = { format: PictureFormat } | { other: string } | undefined
 
-/** As people write them. */
+/** Display names. */
 export const formatNames: Record<PictureFormat, string> = {
   svg: 'SVG',
   jpeg: 'JPEG',
@@ -13,7 +13,7 @@ export const formatNames: Record<PictureFormat, string> = {
   avif: 'AVIF',
 }
 
-/** The endings each may have, the usual one first. */
+/** File endings of each format, the usual one first. */
 export const formatEndings: Record<PictureFormat, readonly [string, ...string[]]> = {
   svg: ['svg'],
   jpeg: ['jpg', 'jpeg'],
@@ -22,7 +22,7 @@ export const formatEndings: Record<PictureFormat, readonly [string, ...string[]]
   avif: ['avif'],
 }
 
-/** Tells what a file is by its first bytes. Source of the signatures: https://mimesniff.spec.whatwg.org and the standards of each. */
+/** Recognises a file by its first bytes. Source of the signatures: https://mimesniff.spec.whatwg.org and each format's standard. */
 export function contentOf(bytes: Buffer): Content {
   const head = bytes.subarray(0, 64).toString('latin1')
   if (head.startsWith('\xff\xd8\xff')) return { format: 'jpeg' }
@@ -48,22 +48,22 @@ const signatures: [string, string][] = [
   ['\0\0\0\x0cjP  ', 'a JPEG 2000'],
   ['\x1f\x8b', 'a compressed file (gzip), perhaps an SVGZ'],
   ['PK\x03\x04', 'a ZIP archive'],
-  ['version https://git-lfs', 'a pointer of Git LFS to the picture'],
+  ['version https://git-lfs', 'a Git LFS pointer to the image'],
 ]
 
-/** The ISO family: a box of four letters for what wrote it, a version, and the letters of all that it complies with. */
+/** ISO base media: the ftyp box holds a major brand, a version and the compatible brands, four letters each. */
 function ofBrands(bytes: Buffer): Content {
   const end = Math.min(bytes.length, bytes.readUInt32BE(0), 256)
   const brands = new Set([bytes.toString('latin1', 8, 12)])
   for (let at = 16; at + 4 <= end; at += 4) brands.add(bytes.toString('latin1', at, at + 4))
   if (brands.has('avif') || brands.has('avis')) return { format: 'avif' }
   if ([...brands].some((brand) => /^(hei|hev|mif1|msf1)/.test(brand))) return { other: 'a HEIC' }
-  return { other: 'a film' }
+  return { other: 'a video' }
 }
 
-/** Text is a drawing when an element svg opens in it, in UTF-8 or not. */
+/** Text with an <svg> start tag is an SVG, in any encoding. */
 function ofText(bytes: Buffer): Content {
-  // UTF-16 of such text has a zero in each pair; without them it reads the same. Byte order marks are read as Latin letters.
+  // Markup in UTF-16 has a zero byte in each pair; without the zeros it reads as Latin-1. Byte order marks read as Latin-1 letters.
   const start = bytes
     .subarray(0, 64 * 1024)
     .toString('latin1')
@@ -75,7 +75,7 @@ function ofText(bytes: Buffer): Content {
   return /<html[\s>]|<!doctype html/i.test(start) ? { other: 'a web page (HTML)' } : undefined
 }
 
-/** Whether a file says that it moves. A WebP is not asked: its decoder counts the frames. */
+/** Whether a file declares an animation. WebP is not checked here, because its decoder counts the frames. */
 export function saysItMoves(format: PictureFormat, bytes: Buffer): boolean {
   if (format === 'avif') return bytes.toString('latin1', 8, 12) === 'avis'
   if (format !== 'png') return false

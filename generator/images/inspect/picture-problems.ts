@@ -4,90 +4,90 @@ import { formatEndings, formatNames, type PictureFormat } from './picture-format
 import { byteLimit, type Read } from './read-picture.ts'
 import type { SvgRefusal } from './svg-refusal.ts'
 
-/** What is wrong with a picture, and where in its file when that is not the first line. */
+/** A problem of an image; line and column within its file, if not its first line. */
 export type PictureProblem = Omit<Problem, 'at'> & { line?: number; column?: number }
 
-/** Everything that is said of a picture that cannot be used, or not as it is meant. */
+/** Problems of images that cannot be used, or not as intended. */
 export const pictureProblems = {
   empty: unreadable(
-    'This picture is empty: its file holds no bytes.',
-    'Put the picture in its place again, or remove it.',
+    'This image is empty: its file has no bytes.',
+    'Replace the file, or remove it.',
   ),
-  breaksOff: unreadable('This picture breaks off: the end of its file is missing.', copyAgain()),
-  crash: unreadable('This picture crashes the decoder.', saveAgain()),
-  nothingKnown: unreadable('This file is no picture, whatever its name says.', saveAgain()),
+  breaksOff: unreadable('This image is truncated: the end of its file is missing.', copyAgain()),
+  crash: unreadable('This image crashes the decoder.', saveAgain()),
+  nothingKnown: unreadable('This file is not an image, although its name says so.', saveAgain()),
   other: (thing: string) =>
-    unreadable(`This file is ${thing}, whatever its name says, and cannot be used as a picture.`, saveAgain()),
+    unreadable(`This file is ${thing}, although its name says otherwise, and cannot be used as an image.`, saveAgain()),
   noSize: unreadable('This drawing has no size.', 'Give its <svg> a width and a height in pixels, and a viewBox.'),
   damaged: (format: PictureFormat, place: { line?: number; column?: number }) =>
     format === 'svg'
       ? { ...unreadable(damagedDrawing(place.line), 'Export it again as plain SVG, or remove it.'), ...place }
-      : unreadable(`This picture is damaged: it cannot be decoded as ${formatNames[format]}.`, copyAgain()),
+      : unreadable(`This image is damaged: it cannot be decoded as ${formatNames[format]}.`, copyAgain()),
   overrun: (seconds: number): PictureProblem => ({
     code: 'slow-picture',
     severity: 'error',
-    what: `This picture is not decoded after ${seconds} s, and was given up.`,
+    what: `Decoding this image took longer than ${seconds} s and was stopped.`,
     fix: 'Save it again in a simpler form, or remove it.',
   }),
   tooManyPixels: ({ width, height }: { width: number; height: number }): PictureProblem => ({
     code: 'huge-picture',
     severity: 'error',
-    what: `This picture has ${number(width)} × ${number(height)} pixels, and at most ${number(recipe.pixelLimit)} are decoded.`,
-    fix: 'Save it again smaller; 2400 pixels of width are plenty.',
+    what: `This image has ${number(width)} × ${number(height)} pixels, more than the limit of ${number(recipe.pixelLimit)}.`,
+    fix: 'Save it again at a smaller size; a width of 2400 pixels is enough.',
   }),
   tooHigh: ({ width, height }: { width: number; height: number }): PictureProblem => ({
     code: 'huge-picture',
     severity: 'error',
-    what: `This picture is ${number(width)} px wide and ${number(height)} px high, which is too high to be encoded.`,
-    fix: 'Cut it to the part that matters; it is shown in a frame that is wider than high.',
+    what: `This image is ${number(width)} px wide and ${number(height)} px high, which is too high to be encoded.`,
+    fix: 'Crop it to the part that matters; it is shown in a landscape frame.',
   }),
-  changed: unreadable('This picture was replaced while the site was built.', 'Run the command again.'),
+  changed: unreadable('This image was replaced during the build.', 'Run the command again.'),
   notEncoded: (file: string, reason: string) =>
-    unreadable(`This picture cannot be encoded as ${file}: ${reason}.`, saveAgain()),
+    unreadable(`This image cannot be encoded as ${file}: ${reason}.`, saveAgain()),
   flawed: {
     code: 'damaged-picture',
     severity: 'warning',
-    what: 'A part of this picture is damaged, and shows grey or wrong colors where it is.',
-    fix: 'Look at it, and copy it again from where it came from.',
+    what: 'A part of this image is damaged and shows grey or wrong colors.',
+    fix: 'Look at it, and copy it again from its source.',
   },
   moves: {
     code: 'animated-picture',
     severity: 'warning',
-    what: 'This picture moves, and only the first of its frames is shown.',
-    fix: 'Save the frame that is to be shown as a picture of its own.',
+    what: 'This image is animated, but only its first frame is shown.',
+    fix: 'Save the frame to show as a separate image.',
   },
   small: (width: number): PictureProblem => ({
     code: 'small-picture',
     severity: 'notice',
-    what: `This picture is ${width} px wide, and is blurred or small wherever it is shown.`,
-    fix: 'Put a larger one in its place, best 1600 px wide.',
+    what: `This image is ${width} px wide, so it is blurred or small on every page.`,
+    fix: 'Replace it with a larger one, best 1600 px wide.',
   }),
   smallDrawing: (width: number): PictureProblem => ({
     code: 'small-picture',
     severity: 'notice',
-    what: `This drawing is ${width} px wide, and is blurred or small wherever it is shown.`,
-    fix: 'Give its <svg> a viewBox if it has none, a width of 1600, and the height that goes with it.',
+    what: `This drawing is ${width} px wide, so it is blurred or small on every page.`,
+    fix: 'Give its <svg> a viewBox if it has none, a width of 1600, and a height in proportion.',
   }),
   misnamed: (file: string, format: PictureFormat): PictureProblem => ({
     code: 'misnamed-picture',
     severity: 'warning',
-    what: `This picture is ${format === 'avif' || format === 'svg' ? 'an' : 'a'} ${formatNames[format]}, but its name ends in ${file.slice(file.lastIndexOf('.'))}.`,
+    what: `This image is ${format === 'avif' || format === 'svg' ? 'an' : 'a'} ${formatNames[format]}, but its name ends in ${file.slice(file.lastIndexOf('.'))}.`,
     fix: `Name it ${file.slice(0, file.lastIndexOf('.'))}.${formatEndings[format][0]}, here and where the manifest names it.`,
   }),
 } satisfies Record<string, PictureProblem | ((...given: never[]) => PictureProblem)>
 
-/** Why the bytes of a picture were not read. */
+/** The problem of an image whose bytes were not read. */
 export function readProblem(read: Exclude<Read, { kind: 'bytes' }>): PictureProblem {
   switch (read.kind) {
     case 'gone':
-      return unreadable('This picture was there a moment ago, and is gone.', 'Put it back, or run the command again.')
+      return unreadable('This image was removed during the build.', 'Restore it, or run the command again.')
     case 'forbidden':
-      return unreadable('This picture may not be opened by you.', 'Give yourself the right to read the file.')
+      return unreadable('You have no permission to read this image.', 'Give yourself permission to read the file.')
     case 'not-a-file':
       return {
         ...unreadable(
-          'This is no file, though it is named like a picture.',
-          'Put a picture in its place, or remove it.',
+          'This is not a file, although it is named like an image.',
+          'Replace it with an image, or remove it.',
         ),
         code: 'not-a-file',
       }
@@ -95,32 +95,32 @@ export function readProblem(read: Exclude<Read, { kind: 'bytes' }>): PictureProb
       return {
         code: 'huge-picture',
         severity: 'error',
-        what: `This picture has ${(Math.ceil(read.size / 1e5) / 10).toFixed(1)} MB, and at most ${byteLimit / 1e6} MB are read.`,
+        what: `This image has ${(Math.ceil(read.size / 1e5) / 10).toFixed(1)} MB, more than the limit of ${byteLimit / 1e6} MB.`,
         fix: 'Save it again with fewer pixels or a lower quality.',
       }
     case 'failed':
-      return unreadable(`This picture cannot be read: the system says ${read.reason}.`, copyAgain())
+      return unreadable(`This image cannot be read: the system reports ${read.reason}.`, copyAgain())
   }
 }
 
-/** Why a drawing is not drawn. */
+/** The problem of a refused SVG. */
 export function svgProblem({ line, column, ...refusal }: SvgRefusal): PictureProblem {
   switch (refusal.kind) {
     case 'runs':
       return unsafe(
-        `This drawing holds a script (${shorten(refusal.thing)}), and a picture runs nothing.`,
+        `This drawing contains a script (${shorten(refusal.thing)}), and an image must not run code.`,
         'Remove it.',
       )
     case 'holds':
-      return unsafe(`This drawing holds something that is no drawing (${shorten(refusal.thing)}).`, 'Remove it.')
+      return unsafe(`This drawing contains an element that is not a drawing (${shorten(refusal.thing)}).`, 'Remove it.')
     case 'loads':
       return unsafe(
-        `This drawing asks for "${shorten(refusal.target)}", and a picture loads nothing.`,
-        'Embed what it asks for, or remove the reference.',
+        `This drawing requests "${shorten(refusal.target)}", and an image must not load anything.`,
+        'Embed the content, or remove the reference.',
       )
     case 'declares':
       return unsafe(
-        'This drawing declares things of its own (in <!DOCTYPE or <!ENTITY), which can hide anything.',
+        'This drawing has its own declarations (<!DOCTYPE or <!ENTITY), which can hide any content.',
         'Export it again as plain SVG, or remove the declaration.',
       )
     case 'encoding':
@@ -149,8 +149,8 @@ function unreadable(what: string, fix: string): PictureProblem {
 
 function damagedDrawing(line: number | undefined) {
   return line
-    ? 'This drawing is damaged: it cannot be understood from here on.'
-    : 'This drawing cannot be drawn: it is damaged, or far too intricate.'
+    ? 'This drawing is damaged: it cannot be parsed from here on.'
+    : 'This drawing cannot be rendered: it is damaged or too complex.'
 }
 
 function saveAgain() {
@@ -158,13 +158,13 @@ function saveAgain() {
 }
 
 function copyAgain() {
-  return 'Copy it again from where it came from, or remove it.'
+  return 'Copy it again from its source, or remove it.'
 }
 
-/** Grouped by thousands, the same on every machine. */
+/** With thousands separators, the same on every machine. */
 const number = (value: number) => Math.round(value).toLocaleString('en-US')
 
-/** A thing found in a drawing, on one line. */
+/** Text from a drawing, on one line. */
 const shorten = (text: string) => {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   return line.length > 60 ? `${line.slice(0, 60)}…` : line

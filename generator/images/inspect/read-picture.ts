@@ -1,10 +1,10 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-/** Bytes; a photograph of a good camera has 10 MB. */
+/** Bytes; a photograph from a good camera has 10 MB. */
 export const byteLimit = 25_000_000
 
-/** A picture's bytes, or why there are none. */
+/** An image's bytes, or why they cannot be read. */
 export type Read =
   | { kind: 'bytes'; bytes: Buffer }
   | { kind: 'not-a-file' }
@@ -13,10 +13,10 @@ export type Read =
   | { kind: 'forbidden' }
   | { kind: 'failed'; reason: string }
 
-/** Reads a picture, never waiting for one: a pipe that nobody writes to would hold up the build for ever. */
+/** Reads an image without blocking: a pipe without a writer would stop the build forever. */
 export async function readPicture(path: string): Promise<Read> {
   try {
-    // What is opened is what is asked and read, should the name stand for something else a moment later.
+    // stat and read use the open file, because the path may name another file a moment later.
     const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
     try {
       const stats = await file.stat()
@@ -35,7 +35,7 @@ function failureOf(error: unknown): Read {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT') return { kind: 'gone' }
   if (code === 'EACCES' || code === 'EPERM') return { kind: 'forbidden' }
-  // A folder cannot be opened on Windows, nor a socket anywhere.
+  // Windows cannot open a folder, and no system can open a socket.
   if (code === 'EISDIR' || code === 'ENXIO' || code === 'ENODEV') return { kind: 'not-a-file' }
   return { kind: 'failed', reason: code || String(error) }
 }

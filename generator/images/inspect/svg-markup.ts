@@ -1,20 +1,20 @@
-/** A part of a drawing's text, and where it starts. Comments are left out. */
+/** A part of an SVG's text, and its offset. Comments are left out. */
 export type Markup =
   | { kind: 'open'; offset: number; name: string; attributes: Attribute[] }
   | { kind: 'close'; offset: number; name: string }
   | { kind: 'text'; offset: number; text: string }
-  /** `<!DOCTYPE` and the like. */
+  /** `<!DOCTYPE …>` and other declarations. */
   | { kind: 'declaration'; offset: number; text: string }
   /** `<?name …?>` */
   | { kind: 'instruction'; offset: number; name: string; text: string }
-  /** What follows cannot be understood. The last part. */
+  /** The text cannot be parsed from here on. Always the last part. */
   | { kind: 'malformed'; offset: number }
 
 export type Attribute = { name: string; value: string; offset: number }
 
 /**
- * Reads XML in one pass, each character once. It understands more than a parser would (an element left open, two
- * attributes of one name), because it looks for what must not be there: the renderer refuses such files itself.
+ * Reads XML in one pass, in linear time. Accepts some malformed text (an unclosed element, a repeated attribute), because
+ * it only searches for forbidden content; the renderer refuses malformed files itself.
  */
 export function* readMarkup(text: string): Generator<Markup> {
   let at = 0
@@ -46,7 +46,7 @@ export function* readMarkup(text: string): Generator<Markup> {
   }
 }
 
-/** What is not an opening tag: how it begins and ends, and what it is. A comment is nothing. */
+/** Everything except opening tags: its start, its end and its kind. A comment has no kind. */
 const brackets: [opening: string, closing: string, kind?: 'text' | 'instruction' | 'declaration' | 'close'][] = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>', 'text'],
@@ -84,7 +84,7 @@ function indexOr(text: string, part: string, from: number, otherwise: number): n
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** `&amp;`, `&#38;` and `&#x26;` as the characters they stand for. */
+/** Decodes character references such as `&amp;`, `&#38;` and `&#x26;`. */
 function decodeReferences(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {

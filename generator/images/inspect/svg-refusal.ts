@@ -1,6 +1,6 @@
 import { type Attribute, readMarkup } from './svg-markup.ts'
 
-/** Why a drawing is not handed to the renderer, and the place of it in the text. */
+/** Why an SVG is not passed to the renderer, and the position of the reason in its text. */
 export type SvgRefusal = { line: number; column: number } & (
   | { kind: 'runs'; thing: string }
   | { kind: 'holds'; thing: string }
@@ -15,8 +15,8 @@ type Finding = { offset: number } & Reason
 type Reason = SvgRefusal extends infer R ? (R extends SvgRefusal ? Omit<R, 'line' | 'column'> : never) : never
 
 /**
- * Finds what has no place in a picture: script, other documents, anything from outside, declarations of entities.
- * The first of them in the text, or nothing.
+ * Finds content that must not be in an image: script, other documents, external resources, entity declarations.
+ * Returns the first in the text.
  */
 export function refuseSvg(bytes: Uint8Array, pixelLimit: number): SvgRefusal | undefined {
   let text: string
@@ -34,7 +34,7 @@ export function refuseSvg(bytes: Uint8Array, pixelLimit: number): SvgRefusal | u
 
 function find(text: string, pixelLimit: number): Finding | undefined {
   let isRoot = true
-  /** Of the style element that is open. */
+  /** The open style element. */
   let style: { offset: number; text: string } | undefined
   for (const part of readMarkup(text)) {
     const { offset } = part
@@ -52,7 +52,7 @@ function find(text: string, pixelLimit: number): Finding | undefined {
       isRoot = false
       style = localName(part.name) === 'style' ? { offset, text: '' } : style
     }
-    // The pieces between comments are one sheet to a renderer.
+    // To a renderer, the pieces between comments are one style sheet.
     if (part.kind === 'text' && style) style.text += part.text
     if (part.kind === 'close' && style && localName(part.name) === 'style') {
       const target = loadedByCss(style.text)
@@ -63,7 +63,7 @@ function find(text: string, pixelLimit: number): Finding | undefined {
   return undefined
 }
 
-/** What older drawing programs begin with: it names the standard, and the renderer does not fetch it. */
+/** The DOCTYPE of older drawing programs. It names the standard's DTD, which the renderer does not fetch. */
 function isStandardDoctype(text: string): boolean {
   return /^DOCTYPE\s+([\w-]+:)?svg(\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*")?\s*$/.test(
     text,
@@ -73,7 +73,7 @@ function isStandardDoctype(text: string): boolean {
 function inInstruction({ name, text }: { name: string; text: string }): Reason | undefined {
   if (name === 'xml-stylesheet') return { kind: 'loads', target: /href\s*=\s*["']([^"']*)/.exec(text)?.[1] ?? name }
   const [, encoding] = /\sencoding\s*=\s*["']([^"']*)/.exec(name === 'xml' ? text : '') ?? []
-  // Read as one encoding here and as another by the renderer, a text could say two things.
+  // If the renderer used another encoding than this check, the text could mean something else to it.
   return encoding && !/^(utf-?8|us-ascii|ascii)$/i.test(encoding) ? { kind: 'encoding', name: encoding } : undefined
 }
 
@@ -89,7 +89,7 @@ function inElement(name: string, offset: number): Finding | undefined {
 function inAttribute({ name, value, offset }: Attribute): Finding | undefined {
   const local = localName(name)
   if (/^on[a-z]/.test(local)) return { kind: 'runs', thing: name, offset }
-  // An animation writes attributes: what may not be written may not be animated.
+  // An animation sets attributes, so a forbidden attribute must not be animated either.
   if (local === 'attributename' && /^(on[a-z]|([\w-]+:)?href$)/i.test(value.trim()))
     return { kind: 'runs', thing: `${name}="${value}"`, offset }
   if ((local === 'href' || local === 'src' || name.toLowerCase() === 'xml:base') && !isWithin(value))
@@ -98,7 +98,7 @@ function inAttribute({ name, value, offset }: Attribute): Finding | undefined {
   return target ? { kind: 'loads', target, offset } : undefined
 }
 
-/** What a style sheet or an attribute such as `fill` asks for from outside. */
+/** The external resource that a style sheet or an attribute such as `fill` loads. */
 function loadedByCss(text: string): string | undefined {
   const css = text.replace(/\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi, (_, hex, char) =>
     hex ? String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)) : char,
@@ -109,12 +109,12 @@ function loadedByCss(text: string): string | undefined {
   return /(?:image-set|\bsrc)\(\s*["']?([^"')]*)/i.exec(css)?.[1]
 }
 
-/** A part of the same drawing, or pixels or letters written out in it. Another drawing could hold all that is refused here. */
+/** A fragment of the same SVG, or an embedded raster image or font. An embedded SVG could contain everything refused here. */
 function isWithin(target: string): boolean {
   return /^\s*($|#|data:(image\/(png|jpe?g|gif|webp|avif)|font\/|application\/(x-)?font))/i.test(target)
 }
 
-/** Pixels the root asks for. Beyond 2³¹ the renderer counts wrong, so it is not asked. */
+/** The size of the root element in pixels. Read here, because the renderer's count overflows beyond 2³¹. */
 function declaredSize(attributes: readonly Attribute[]): { width: number; height: number } | undefined {
   const textOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.value ?? ''
   const pixels = (text: string) => Number(/^\s*\+?([\d.]+(?:e\+?\d+)?)(?:px)?\s*$/i.exec(text)?.[1] ?? Number.NaN)
