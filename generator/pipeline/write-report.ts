@@ -6,7 +6,7 @@ import type { LineAt } from '../core/locate-text.ts'
 import type { Finding, Problem } from '../core/problem.ts'
 import { sortProblems } from '../core/problem.ts'
 import { buildReportApp } from '../report/app/build-report-app.ts'
-import { linkedAddresses } from '../report/linked-addresses.ts'
+import { linkedUrls } from '../report/linked-urls.ts'
 import { pageNeighbours } from '../report/page-neighbours.ts'
 import { readEarlierReport, reportChanges } from '../report/report-changes.ts'
 import { writeReportApp, writeReportData } from '../report/report-data.ts'
@@ -41,7 +41,7 @@ export async function reportSite(options: ReportOptions): Promise<RouteRow[]> {
   const { rootDir, cacheDir, reportDir, site, judged, problems, redirects, chunks, lastmodOf, lineAt, outcome } =
     options
   const { findings: found, site: audited } = judged
-  const linked = linkedAddresses(audited)
+  const linked = linkedUrls(audited)
   const findings = withProblems(found, problems)
   const routes = routeRows({ site, audited, findings: found, linked, redirects, lastmodOf })
   const rows = reportRows(routes, site, chunks)

@@ -3,7 +3,7 @@ import { siteAddress } from '../core/html/site-address.ts'
 import type { ScannedPage } from '../scan/page-scanner.ts'
 import { elementsNamed, isInside } from '../scan/scan-html.ts'
 
-/** All the report says of a page that is read from its file. */
+/** Details of a page that are read from its HTML. */
 export function pageDetail(page: ScannedPage, origin: string): Omit<PageDetail, 'sources' | 'siblings'> {
   const { own, path } = page
   const links = new Map<string, PageDetail['links'][number]>()

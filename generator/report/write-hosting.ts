@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the report keeps what servers are told about the site. */
+/** Directory with server configuration. */
 export const hostingDir = (reportDir: string) => join(reportDir, 'hosting')
 
-/** Writes what goes into the configuration of servers, and removes that for hosts no longer asked for. */
+/** Writes server configuration, and removes that of hosts no longer configured. */
 export function writeHosting(reportDir: string, snippets: readonly { file: string; text: string }[]): void {
   const dir = hostingDir(reportDir)
   rmSync(dir, { recursive: true, force: true })
