@@ -11,6 +11,7 @@ import { pathOf } from '../core/url.ts'
 import type { Redirect } from '../urls/redirects/redirect.ts'
 import type { Column, Columns, FindingCounts, PagelessFacts } from './column.ts'
 import { columns as reportColumns } from './columns.ts'
+import { inPagelessOrder } from './key-order.ts'
 import { missingUrls, type UrlLinks } from './linked-urls.ts'
 import type { RouteRow } from './route-row.ts'
 
@@ -71,7 +72,7 @@ function pagelessRows(
 ): RouteRow[] {
   const { origin } = site.manifest.site
   const { navigation, expected } = audited
-  const newRow = rowMaker(columns)
+  const newRow = rowMaker(inPagelessOrder(columns))
   const missing = [...missingUrls(audited, linked)].map((path) => {
     const record = expected.get(path)
     return {
