@@ -1,4 +1,3 @@
-import type { Location } from '#manifest/schema.ts'
 import { imageOf } from '#src/head/page-head.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
@@ -8,15 +7,17 @@ import { compareText, type Finding } from '../core/problem.ts'
 import type { Redirect } from '../core/redirect.ts'
 import { nearest } from '../core/suggest.ts'
 import { otherForm, pathOf } from '../core/url.ts'
-import { linkedAddresses, missingAddresses } from './linked-addresses.ts'
+import { locationText } from './columns.ts'
+import { linkedUrls, missingUrls } from './linked-urls.ts'
 import { pageNeighbours } from './page-neighbours.ts'
 
-/** All that is known of one page, for a person at a terminal. */
+/** Details of one page, for `npm run why`. */
 export type ExplainedPage = {
   path: string
   file: string
+  /** Page type. */
   kind: string
-  /** Pattern of its route, and what stands in it. */
+  /** Id and pattern of its route. */
   route: string
   records: string[]
   title: string
@@ -32,8 +33,9 @@ export type ExplainedPage = {
   inlinks: number
   inlinksFromMain: number
   outlinks: number
-  /** The first links to it that stand in no shared part, by path and text, and how many pages have one. */
+  /** The first links to it outside shared parts: path of the page and anchor text. */
   linkedFrom: [path: string, text: string][]
+  /** Pages that link to it outside shared parts. */
   linkingPages: number
   pictures: string[]
   pictureOrigin: string
@@ -42,35 +44,36 @@ export type ExplainedPage = {
   findings: Finding[]
 }
 
-/** The same of an address that has no page. */
+/** Details of a URL without a page. */
 export type ExplainedAddress = Pick<
   ExplainedPage,
   'path' | 'records' | 'inlinks' | 'inlinksFromMain' | 'linkedFrom' | 'linkingPages' | 'findings'
 > & {
   status: 'redirect' | 'gone' | 'missing'
-  /** Where it is redirected to. */
+  /** Target of the redirect. */
   to: string | undefined
 }
 
-/** What a page is explained from. */
-type Explainable = {
+/** An audited site. */
+type Input = {
   index: SiteIndex
   pages: PageIndex
   audit: { site: AuditedSite; findings: readonly Finding[] }
   redirectAt: (path: string) => Redirect | undefined
 }
 
-/** `near` is the page that was probably meant where nothing is known of an address. */
+/** `near` is the most similar path, if the site does not know the URL. */
 export type Explained = { page: ExplainedPage } | { address: ExplainedAddress } | { near: string | undefined }
 
-export function explainPage(judged: Explainable, given: string): Explained {
-  const { index, pages, audit } = judged
+/** Explains a URL, absolute or root-relative, with or without its trailing slash. */
+export function explainPage(input: Input, given: string): Explained {
+  const { index, pages, audit } = input
   const { site: audited, findings } = audit
-  const path = addressOf(given, audited)
+  const path = pathOfInput(given, audited)
   const number = audited.pages.findIndex((page) => page.path === path)
   const page = audited.pages[number]
   if (!page) {
-    const address = explainAddress(judged, path) ?? explainAddress(judged, otherForm(path))
+    const address = explainPageless(input, path) ?? explainPageless(input, otherForm(path))
     return address ? { address } : { near: nearest(path, audited.pagesByPath.keys()) }
   }
   const { graph, similarity, targets } = audited
@@ -82,9 +85,9 @@ export function explainPage(judged: Explainable, given: string): Explained {
     page: {
       path,
       file: page.file,
-      kind: page.route ? routes[page.route].kind : 'no page of the route table',
+      kind: page.route ? routes[page.route].kind : 'not in the route table',
       route: page.route ? `${page.route} ${routes[page.route].path}` : '',
-      records: sources.map(textOf),
+      records: sources.map(locationText),
       title: page.title,
       description: page.description,
       canonical: page.canonical ?? '',
@@ -109,12 +112,12 @@ export function explainPage(judged: Explainable, given: string): Explained {
   }
 }
 
-/** Undefined where the address is neither redirected nor asked for by anything. */
-function explainAddress({ audit, redirectAt }: Explainable, path: string): ExplainedAddress | undefined {
+/** Undefined if the URL neither redirects nor is linked or expected. */
+function explainPageless({ audit, redirectAt }: Input, path: string): ExplainedAddress | undefined {
   const { site, findings } = audit
-  const linked = linkedAddresses(site)
+  const linked = linkedUrls(site)
   const redirect = redirectAt(path)
-  if (!redirect && !missingAddresses(site, linked).has(path)) return undefined
+  if (!redirect && !missingUrls(site, linked).has(path)) return undefined
   const record = redirect?.at ?? site.expected.get(path)
   const slots = site.navigation.filter((slot) => pathOf(slot.path) === path)
   const links = linked.get(path)
@@ -122,7 +125,7 @@ function explainAddress({ audit, redirectAt }: Explainable, path: string): Expla
     path,
     status: !redirect ? 'missing' : redirect.to === undefined ? 'gone' : 'redirect',
     to: redirect?.to,
-    records: [...(record ? [record] : []), ...slots.map(({ at }) => at)].map(textOf),
+    records: [...(record ? [record] : []), ...slots.map(({ at }) => at)].map(locationText),
     inlinks: links?.inlinks ?? 0,
     inlinksFromMain: links?.inlinksFromMain ?? 0,
     linkedFrom: links?.from.map(([from, text]) => [from, text]) ?? [],
@@ -131,10 +134,8 @@ function explainAddress({ audit, redirectAt }: Explainable, path: string): Expla
   }
 }
 
-const textOf = ({ file, line, column }: Location) => `${file}:${line}:${column}`
-
-/** An address as people give it: whole or from the root, with or without its slash. */
-function addressOf(given: string, { manifest, pagesByPath }: AuditedSite): string {
+/** The path of a URL as typed: absolute or root-relative, with or without its trailing slash. */
+function pathOfInput(given: string, { manifest, pagesByPath }: AuditedSite): string {
   const { origin } = manifest.site
   const path = (given.startsWith(origin) ? given.slice(origin.length) : given).replace(/[?#].*$/, '') || '/'
   const rooted = path.startsWith('/') ? path : `/${path}`

@@ -2,11 +2,11 @@ import type { Finding, Problem } from '../core/problem.ts'
 
 const commands = { error: 'error', warning: 'warning', notice: 'notice' } as const
 
-/** Most that GitHub shows of one kind for one step. */
+/** Limit of GitHub for annotations of one type in one step. */
 const mostShown = 10
 
 /**
- * Lines by which GitHub shows findings at the line to edit. What is known is a notice.
+ * Workflow commands that make GitHub show findings at the line to edit. A known issue is a notice.
  * Source: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function githubAnnotations(findings: readonly (Problem & Pick<Finding, 'known'>)[]): string[] {

@@ -2,8 +2,8 @@ import { escapeXml } from '../core/escape-xml.ts'
 import { compareText, type Finding } from '../core/problem.ts'
 
 /**
- * The findings as a test report, which build servers show beside those of tests: a suite for each rule, a failure for
- * each error and for each warning; what is known or a notice is a test that was skipped. A rule without a finding passed.
+ * The findings as a JUnit report, which build servers show like test results. Each rule is a suite. Errors and warnings
+ * are failures; notices and known issues are skipped tests. A rule without findings is a passed test.
  * Source: https://github.com/testmoapp/junitxml
  */
 export function* junitXml(findings: readonly Finding[], codes: readonly string[]): Generator<string> {
@@ -22,7 +22,8 @@ const countTests = (byCode: ReadonlyMap<string, Finding[]>) =>
 function suite(code: string, findings: readonly Finding[]): string {
   const failures = findings.filter(isFailure).length
   const skipped = findings.length - failures
-  const cases = findings.length === 0 ? [`  <testcase classname="${code}" name="no finding"/>`] : findings.map(testCase)
+  const cases =
+    findings.length === 0 ? [`  <testcase classname="${code}" name="no findings"/>`] : findings.map(testCase)
   return `<testsuite name="${code}" tests="${cases.length}" failures="${failures}" skipped="${skipped}">\n${cases.join('\n')}\n</testsuite>\n`
 }
 
@@ -37,5 +38,5 @@ function testCase(finding: Finding): string {
 
 const attribute = (text: string) => printable(escapeXml(text)).replaceAll('\n', '&#10;')
 
-/** Characters XML cannot hold, even escaped, are left out. Source: https://www.w3.org/TR/xml/#charsets */
+/** Removes characters that XML does not allow, even escaped. Source: https://www.w3.org/TR/xml/#charsets */
 const printable = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -3,7 +3,7 @@ import type { ScannedPage } from '../core/html/page.ts'
 import { elementsNamed, isInside } from '../core/html/scan-html.ts'
 import { siteAddress } from '../core/html/site-address.ts'
 
-/** All the report says of a page that is read from its file. */
+/** Details of a page that are read from its HTML. */
 export function pageDetail(page: ScannedPage, origin: string): Omit<PageDetail, 'sources' | 'siblings'> {
   const { own, path } = page
   const links = new Map<string, PageDetail['links'][number]>()

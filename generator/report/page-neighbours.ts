@@ -1,14 +1,14 @@
 import type { InlinkDetail, ReportLocation } from '#src/report/data.ts'
 import type { AuditedSite } from '../audit/rule.ts'
 import type { AuditedPage } from '../core/site-facts.ts'
-import { mostListed } from './linked-addresses.ts'
+import { mostListed } from './linked-urls.ts'
 
-/** What is known of each row once all pages are: who links to its page, and which pages are like it. Linear in links. */
+/** The inlinks and similar pages of each page. Time is linear in the number of links. */
 export function pageNeighbours(
   { pages, graph, similarity, anchorTexts }: AuditedSite,
   sourcesOf: (page: AuditedPage) => ReportLocation[],
 ): (page: number) => InlinkDetail {
-  // Two passes: how many links come to each page, then from where, all in three arrays.
+  // Two passes over the links: count the inlinks of each page, then store their sources, in flat arrays.
   const counts = new Uint32Array(pages.length + 1)
   const eachLink = (visit: (from: number, to: number, anchor: number) => void) => {
     for (const [from, { anchors }] of pages.entries())
@@ -32,7 +32,7 @@ export function pageNeighbours(
   })
 
   return (number) => {
-    const page = pages[number] as AuditedPage // a number of a page
+    const page = pages[number] as AuditedPage // an index of a page
     const [start, end] = [counts[number] ?? 0, counts[number + 1] ?? 0]
     const from: InlinkDetail['from'] = []
     for (let at = start; at < Math.min(end, start + mostListed); at++) {

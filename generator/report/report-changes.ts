@@ -4,9 +4,10 @@ import { compareRows, type SavedRow } from '#src/report/compare-rows.ts'
 import type { ReportChanges, ReportRows } from '#src/report/data.ts'
 import { compareText, type Finding } from '../core/problem.ts'
 
-/** The report that was there before, read before it is replaced; undefined where there is none that can be read. */
+/** The rows and findings of the previous report. */
 export type EarlierReport = { rows: SavedRow[]; findings: Set<string> }
 
+/** Reads the previous report before it is replaced. Undefined if there is none, or it cannot be read. */
 export function readEarlierReport(reportDir: string): EarlierReport | undefined {
   try {
     const [routes, findings] = ['routes.json', 'findings.json'].map((name) => join(reportDir, name))
@@ -16,12 +17,12 @@ export function readEarlierReport(reportDir: string): EarlierReport | undefined 
     if (!rows.every(({ path, status }) => typeof path === 'string' && typeof status === 'string')) return undefined
     return { rows, findings: new Set(found.map(nameOf)) }
   } catch {
-    // One that is damaged, or of a size no string can hold, is nothing to compare with.
+    // Damaged, or larger than the longest string.
     return undefined
   }
 }
 
-/** What is otherwise than in the report before. */
+/** Changes since the previous report. */
 export function reportChanges(
   earlier: EarlierReport | undefined,
   rows: ReportRows,
@@ -31,7 +32,7 @@ export function reportChanges(
   if (!earlier) return none
   const now = new Set(findings.map(nameOf))
   return {
-    before: 'the report before',
+    before: 'the previous report',
     ...compareRows(earlier.rows, rows),
     findings: {
       added: [...now].filter((name) => !earlier.findings.has(name)).sort(compareText),

@@ -2,7 +2,7 @@ import type { ReportFinding } from '#src/report/data.ts'
 import type { LineAt } from '../core/locate-text.ts'
 import type { Finding } from '../core/problem.ts'
 
-/** Findings as the app reads them; the pages each shows on as runs of rows. */
+/** Findings as the app reads them, with affected pages as runs of rows. */
 export function reportFindings(
   findings: readonly Finding[],
   rowOf: ReadonlyMap<string, number>,
@@ -14,7 +14,7 @@ export function reportFindings(
     url,
     count: count ?? 1,
     at,
-    line: saidBy(lineAt(at)),
+    line: usefulLine(lineAt(at)),
     what,
     fix,
     ...(known && { known }),
@@ -23,12 +23,12 @@ export function reportFindings(
   }))
 }
 
-/** A whole file is pointed at by its first line, which often is a comment or a mark and says nothing of what to edit. */
-function saidBy(line: string | undefined): string | undefined {
+/** A finding about a whole file points to line 1. A comment or `---` there does not show what to edit. */
+function usefulLine(line: string | undefined): string | undefined {
   return line && /^(#|---$)/.test(line) ? undefined : line
 }
 
-/** `[1, 2, 3, 7]` is `[1, 3, 7, 7]`: first and last of each run. */
+/** First and last of each run: `[1, 2, 3, 7]` gives `[1, 3, 7, 7]`. */
 export function runs(rows: readonly number[]): number[] {
   const found: number[] = []
   for (const row of [...rows].sort((a, b) => a - b)) {

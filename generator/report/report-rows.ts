@@ -1,73 +1,71 @@
-import { type CodedColumn, type CodedColumnName, codedColumns, type NumberColumn, numberColumns, type ReportRows, type TextColumn, textColumns } from '#src/report/data.ts'
-import type { RouteId } from '#src/route.ts'
-import { routes } from '#src/routes.ts'
+import type { CodedColumn, ReportRows } from '#src/report/data.ts'
 import type { SiteIndex } from '#src/site.ts'
+import { appColumns, type Columns } from './column.ts'
+import { columns as reportColumns } from './columns.ts'
 import type { RouteRow } from './route-row.ts'
 
-/** The rows as the app reads them: by columns, and what repeats as a number. */
+/** The rows as the app reads them: stored by column, with repeated texts stored once. */
 export function reportRows(
   rows: readonly RouteRow[],
   site: SiteIndex,
   chunks: ReadonlyMap<string, number>,
+  columns: Columns = reportColumns,
 ): ReportRows {
   const { origin } = site.manifest.site
   const rowOf = new Map(rows.map(({ path }, row) => [path, row]))
-  const texts: Record<TextColumn, (row: RouteRow) => string> = {
-    path: (row) => row.path,
-    title: (row) => row.title,
-    description: (row) => row.description,
-    h1: (row) => row.h1,
-    canonical: (row) => (row.canonical === origin + row.path ? '' : row.canonical),
-    breadcrumbs: (row) => row.breadcrumbs.join(' › '),
-    picture: (row) => row.picture,
-    source: ({ sources: [at] }) => (at ? `${at.file}:${at.line}:${at.column}` : ''),
-  }
-  const coded: Record<CodedColumnName, (row: RouteRow) => string> = {
-    status: (row) => row.status,
-    kind: ({ route }) => (route in routes ? routes[route as RouteId].kind : ''),
-    section: (row) => row.section,
-    robots: (row) => row.robots,
-    lastmod: (row) => row.lastmod,
-    pictureOrigin: (row) => row.pictureOrigin,
-    dataTypes: (row) => row.dataTypes,
-    service: ({ params }) => params.service ?? '',
-    place: ({ params }) => params.location ?? params.county ?? '',
-  }
-  const number = (column: NumberColumn) => (row: RouteRow) =>
-    isPageless(row) && !knownWithoutPage.has(column) ? null : row[column]
   return {
     count: rows.length,
-    text: tableOf(textColumns, (column) => rows.map(texts[column])),
-    coded: tableOf(codedColumns, (column) => codedColumn(rows, coded[column])),
-    numbers: tableOf(numberColumns, (column) => rows.map(number(column))),
+    ...packedColumns(rows, origin, columns),
     nearest: rows.map(({ nearest }) => (nearest === '' ? -1 : (rowOf.get(nearest) ?? -1))),
     chunk: rows.map(({ path }) => chunks.get(path) ?? -1),
   }
 }
 
-/** What can be counted of an address although nothing is there: a title of 0 pixels would be a fault of a page. */
-const knownWithoutPage: ReadonlySet<NumberColumn> = new Set([
-  'inlinks',
-  'inlinksFromMain',
-  'errors',
-  'warnings',
-  'notices',
-  'known',
-])
-const isPageless = ({ status }: RouteRow) => status === 'missing' || status === 'redirect'
+/** The rows of a report without URLs. */
+export const noRows = (): ReportRows => ({
+  count: 0,
+  ...packedColumns([], '', reportColumns),
+  nearest: [],
+  chunk: [],
+})
 
-function tableOf<Name extends string, Column>(names: readonly Name[], columnOf: (name: Name) => Column) {
-  return Object.fromEntries(names.map((name) => [name, columnOf(name)])) as Record<Name, Column> // one for each
+type PackedColumns = Pick<ReportRows, 'columns' | 'text' | 'coded' | 'numbers'>
+
+function packedColumns(rows: readonly RouteRow[], origin: string, columns: Columns): PackedColumns {
+  const text: Record<string, string[]> = {}
+  const coded: Record<string, CodedColumn> = {}
+  const numbers: Record<string, (number | null)[]> = {}
+  const all = appColumns(columns)
+  for (const { key, column, cell, shown } of all) {
+    const cellOf = (row: RouteRow) => {
+      const value = valueAt(row, key)
+      return cell ? cell(value, { path: row.path, origin }) : value
+    }
+    // A column holds the form of cell that its entry in the table declares, which TypeScript cannot see.
+    if (shown.form === 'text') text[shown.name] = rows.map((row) => cellOf(row) as string)
+    else if (shown.form !== 'number') coded[shown.name] = codedColumn(rows.map((row) => cellOf(row) as string))
+    else {
+      const hasNumber = (row: RouteRow) => column.pageless !== undefined || !isPageless(row)
+      numbers[shown.name] = rows.map((row) => (hasNumber(row) ? (cellOf(row) as number | null) : null))
+    }
+  }
+  // A test checks that the table has every column the views read by name, which TypeScript cannot see.
+  const named = { text, coded, numbers } as Pick<PackedColumns, 'text' | 'coded' | 'numbers'>
+  return { columns: all.map(({ shown }) => shown), ...named }
 }
 
-function codedColumn(rows: readonly RouteRow[], textOf: (row: RouteRow) => string): CodedColumn {
-  const numbers = new Map<string, number>()
-  const codes = rows.map((row) => {
-    const text = textOf(row)
-    const known = numbers.get(text)
+const valueAt = (row: Readonly<Record<string, unknown>>, key: string) => row[key]
+
+/** A URL without a page has no title, so a title width of 0 pixels would be wrong. */
+const isPageless = ({ status }: RouteRow) => status === 'missing' || status === 'redirect'
+
+function codedColumn(texts: readonly string[]): CodedColumn {
+  const codeOf = new Map<string, number>()
+  const codes = texts.map((text) => {
+    const known = codeOf.get(text)
     if (known !== undefined) return known
-    numbers.set(text, numbers.size)
-    return numbers.size - 1
+    codeOf.set(text, codeOf.size)
+    return codeOf.size - 1
   })
-  return { values: [...numbers.keys()], codes }
+  return { values: [...codeOf.keys()], codes }
 }

@@ -7,7 +7,7 @@ import { maskedNames } from '../core/text/name-mask.ts'
 import type { KindCount } from './route-rows.ts'
 import { ruleTexts } from './rule-texts.ts'
 
-/** Rows in a file of inlinks. */
+/** Number of rows in one file of inlinks. */
 export const inlinkChunk = 500
 
 type SummaryInput = {
@@ -27,7 +27,7 @@ export function reportSummary({ site, audited, rules, kinds, outcome }: SummaryI
   }
   const counties = new Map(manifest.counties.map((county) => [county.key, county]))
   return {
-    version: 1,
+    version: 2,
     site: { name: business.name, origin, language },
     outcome,
     rules: ruleTexts(rules, audit.rules),
@@ -63,7 +63,7 @@ const namesOf = (names: ReturnType<typeof maskedNames>): ReportSummary['maskedNa
   service: [...names.service],
 })
 
-/** Header and footer, how many pages hold each, and where its links lead. */
+/** Headers and footers with their links, and the number of pages that contain each. */
 function sharedParts({ parts, pages, targets, anchorTexts }: AuditedSite): ReportSummary['sharedParts'] {
   const counts = new Map<string, number>()
   for (const page of pages) for (const part of page.parts) counts.set(part, (counts.get(part) ?? 0) + 1)

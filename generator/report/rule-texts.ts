@@ -3,7 +3,7 @@ import type { RuleText } from '../audit/rule.ts'
 import { type RuleSettings, severityOf } from '../audit/rule-settings.ts'
 import { compareText } from '../core/problem.ts'
 
-/** Every rule as the report explains it: as configured, sorted by code. */
+/** Every rule with its configured severity and thresholds, sorted by code. */
 export function ruleTexts(rules: readonly RuleText[], settings: RuleSettings): ReportRule[] {
   return rules
     .map((rule) => ({

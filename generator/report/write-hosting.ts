@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where the report keeps the configuration of servers. */
+/** Directory with server configuration. */
 export const hostingDir = (reportDir: string) => join(reportDir, 'hosting')
 
-/** Writes the configuration of servers, and removes that of hosts no longer configured. */
+/** Writes server configuration, and removes that of hosts no longer configured. */
 export function writeHosting(reportDir: string, snippets: readonly { file: string; text: string }[]): void {
   const dir = hostingDir(reportDir)
   rmSync(dir, { recursive: true, force: true })

@@ -1,53 +1,57 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
-import type { Location } from '#manifest/schema.ts'
 import { type Finding, publicFinding } from '../core/problem.ts'
+import type { Columns } from './column.ts'
+import { locationText, columns as reportColumns } from './columns.ts'
 import { junitXml } from './junit.ts'
 import type { RouteRow } from './route-row.ts'
 
-const at = ({ file, line, column }: Location) => `${file}:${line}:${column}`
-
 /**
- * Writes routes and findings, as JSON with one entry a line, as CSV, and as a report of tests, of which a rule is one that
- * found nothing. Without routes, those of the last report stay.
- * @param codes of all rules.
+ * Writes routes and findings as JSON and CSV, and findings as a JUnit report. Without routes, keeps the files of the last
+ * report.
+ * @param codes codes of all rules
  */
 export function writeReport(
   dir: string,
   routes: readonly RouteRow[] | undefined,
   findings: readonly Finding[],
   codes: readonly string[] = [],
+  columns: Columns = reportColumns,
 ): void {
   mkdirSync(dir, { recursive: true })
   if (routes) {
     replaceFile(join(dir, 'routes.json'), jsonLines(routes))
-    replaceFile(join(dir, 'routes.csv'), csv(routes, routeCells))
+    const { names, cellsOf } = routeCells(columns)
+    replaceFile(join(dir, 'routes.csv'), csv(routes, cellsOf, names))
   }
   replaceFile(join(dir, 'findings.json'), jsonLines(findings.map(publicFinding)))
   replaceFile(join(dir, 'findings.csv'), csv(findings, findingCells, findingColumns))
   replaceFile(join(dir, 'findings.junit.xml'), junitXml(findings, codes))
 }
 
-function routeCells({ params, breadcrumbs, sources, linkedFrom, ...row }: RouteRow) {
+/** Cells of a row by column. Lists come after single values. */
+function routeCells(columns: Columns): { names: string[]; cellsOf: (row: RouteRow) => Record<string, unknown> } {
+  const inOrder = Object.entries(columns).sort(([, a], [, b]) => Number(!!a.csv) - Number(!!b.csv))
+  const valueAt = (row: Readonly<Record<string, unknown>>, key: string) => row[key]
   return {
-    ...row,
-    params: Object.values(params).join(' '),
-    breadcrumbs: breadcrumbs.join(' › '),
-    sources: sources.map(at).join(' '),
-    linkedFrom: linkedFrom.map(({ slot, at: where }) => `${slot} (${at(where)})`).join('; '),
+    names: inOrder.map(([key]) => key),
+    cellsOf: (row) =>
+      Object.fromEntries(
+        inOrder.map(([key, { csv }]) => [key, csv ? csv(valueAt(row, key)) : valueAt(row, key)] as const),
+      ),
   }
 }
 
 const findingColumns = ['code', 'severity', 'url', 'count', 'at', 'what', 'fix', 'known', 'expires']
 
-function findingCells({ code, severity, url, count, at: where, what, fix, known }: Finding) {
+function findingCells({ code, severity, url, count, at, what, fix, known }: Finding) {
   return {
     code,
     severity,
     url,
     count: count ?? 1,
-    at: at(where),
+    at: locationText(at),
     what,
     fix,
     known: known?.reason ?? '',
@@ -55,9 +59,9 @@ function findingCells({ code, severity, url, count, at: where, what, fix, known 
   }
 }
 
-// The report of a large site is longer than the longest string of JavaScript, so its text comes in pieces.
+// The text is written in pieces, because that of a large site exceeds the maximum length of a string.
 
-/** An array with one entry a line, so that two reports can be compared line by line. */
+/** A JSON array with one entry per line, so that reports can be compared line by line. */
 function* jsonLines(rows: readonly unknown[]): Generator<string> {
   if (rows.length === 0) return yield '[]\n'
   for (const [index, chunk] of chunksOf(rows).entries()) {
@@ -66,15 +70,20 @@ function* jsonLines(rows: readonly unknown[]): Generator<string> {
   yield '\n]\n'
 }
 
-/** A byte order mark, so that Excel reads UTF-8; a quote before what a spreadsheet would take for a formula. */
+/** CSV with a byte order mark, so that Excel reads UTF-8, and a quote before text that looks like a formula. */
 function* csv<Row>(
   rows: readonly Row[],
   cellsOf: (row: Row) => Record<string, unknown>,
-  columns = rows.slice(0, 1).flatMap((row) => Object.keys(cellsOf(row))),
+  columns: readonly string[],
 ): Generator<string> {
-  // A line feed at the start is let pass by csv-stringify, and spreadsheets skip it before they look for a formula.
+  // csv-stringify does not escape a leading line feed, which spreadsheets skip before a formula.
   const guarded = (text: string) => (text.startsWith('\n') ? `'${text}` : text)
-  const options = { columns, escape_formulas: true, cast: { string: guarded }, record_delimiter: 'windows' } as const
+  const options = {
+    columns: [...columns],
+    escape_formulas: true,
+    cast: { string: guarded },
+    record_delimiter: 'windows',
+  } as const
   yield stringify([], { ...options, header: true, bom: true })
   for (const chunk of chunksOf(rows)) yield stringify(chunk.map(cellsOf), options)
 }

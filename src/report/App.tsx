@@ -32,7 +32,7 @@ function Wait({ name }: { name: string | undefined }) {
   return (
     <div className="page">
       <h1>{name ?? 'Site report'}</h1>
-      <p role="status">{name === undefined ? 'Reading the report…' : 'Reading all addresses…'}</p>
+      <p role="status">{name === undefined ? 'Loading the report…' : 'Loading all URLs…'}</p>
     </div>
   )
 }
@@ -40,7 +40,7 @@ function Wait({ name }: { name: string | undefined }) {
 function Failure({ message }: { message: string }) {
   return (
     <div className="page">
-      <h1>The report cannot be shown</h1>
+      <h1>The report could not be loaded</h1>
       <p role="alert">{message}</p>
     </div>
   )

@@ -4,7 +4,7 @@ import type { ReportChanges, ReportRows } from './data.ts'
 const texts = ['title', 'description', 'h1', 'picture'] as const
 const codedTexts = ['robots', 'section', 'lastmod'] as const
 
-/** What is compared of a row of routes.json. A report of an older release may lack some of it. */
+/** The compared fields of a row of routes.json. Reports of older releases may lack some. */
 export type SavedRow = {
   path: string
   status: string
@@ -16,33 +16,32 @@ export type SavedRow = {
 type Changed = ReportChanges['changed'][number]
 
 /**
- * What differs between the addresses of an earlier report and those of this one, each list sorted by path.
- * An address the site does not serve, because the page is gone or only a link knows it, counts as not there, and the
- * pattern of a redirect is no address. A page moved where a redirect leads from its old address to another, by itself
- * or by a pattern, or where its title and heading stand on one page that is new and on no other that came or went.
+ * Compares the URLs of an earlier report with this report. Each list is sorted by path.
+ * Ignores URLs that are not served (missing or gone) and redirect patterns. A page counts as moved if its old URL
+ * redirects to another URL, or if exactly one removed page and one added page have its title and H1.
  */
 export function compareRows(before: readonly SavedRow[], after: ReportRows): Omit<ReportChanges, 'findings'> {
   const text = textIn(after)
   const earlier = new Map(before.filter(isServed).map((row) => [row.path, row]))
   const rowOf = new Map<string, number>()
   const patterns: Pattern[] = []
-  const goneForGood = new Set<string>()
+  const goneUrls = new Set<string>()
   for (let row = 0; row < after.count; row++) {
     const [path, status, canonical] = [text('path', row), text('status', row), text('canonical', row)]
     if (status === 'redirect' && isPattern(path)) patterns.push({ from: path, to: withoutOrigin(canonical) })
     else if (isServed({ path, status, canonical })) rowOf.set(path, row)
-    else if (status === 'redirect') goneForGood.add(path)
+    else if (status === 'redirect') goneUrls.add(path)
   }
   const patternTarget = targetBy(patterns)
 
-  const gone: SavedRow[] = []
+  const removed: SavedRow[] = []
   const redirected: ReportChanges['moved'] = []
   const changed: Changed[] = []
   for (const [path, saved] of earlier) {
     const row = rowOf.get(path)
     if (row === undefined) {
-      const to = saved.status === 'redirect' || goneForGood.has(path) ? undefined : patternTarget(path)
-      if (to === undefined) gone.push(saved)
+      const to = saved.status === 'redirect' || goneUrls.has(path) ? undefined : patternTarget(path)
+      if (to === undefined) removed.push(saved)
       else redirected.push({ from: path, to })
     } else if (saved.status !== 'redirect' && text('status', row) === 'redirect')
       redirected.push({ from: path, to: withoutOrigin(text('canonical', row)) })
@@ -51,18 +50,18 @@ export function compareRows(before: readonly SavedRow[], after: ReportRows): Omi
       if (fields.length > 0) changed.push({ path, fields })
     }
   }
-  const came = [...rowOf].filter(([path]) => !earlier.has(path))
+  const added = [...rowOf].filter(([path]) => !earlier.has(path))
   const moved = [
     ...redirected,
-    ...pairsAlike(
-      gone.map(({ path, title = '', h1 = '' }) => ({ path, title, h1 })),
-      came.map(([path, row]) => ({ path, title: text('title', row), h1: text('h1', row) })),
+    ...pairsByTitle(
+      removed.map(({ path, title = '', h1 = '' }) => ({ path, title, h1 })),
+      added.map(([path, row]) => ({ path, title: text('title', row), h1: text('h1', row) })),
     ),
   ]
-  const [left, taken] = [new Set(moved.map(({ from }) => from)), new Set(moved.map(({ to }) => to))]
+  const [oldPaths, newPaths] = [new Set(moved.map(({ from }) => from)), new Set(moved.map(({ to }) => to))]
   return {
-    added: sorted(came.map(([path]) => path).filter((path) => !taken.has(path))),
-    removed: sorted(gone.map(({ path }) => path).filter((path) => !left.has(path))),
+    added: sorted(added.map(([path]) => path).filter((path) => !newPaths.has(path))),
+    removed: sorted(removed.map(({ path }) => path).filter((path) => !oldPaths.has(path))),
     moved: moved.sort((a, b) => byCodeUnits(a.from, b.from)),
     changed: changed.sort((a, b) => byCodeUnits(a.path, b.path)),
   }
@@ -71,10 +70,10 @@ export function compareRows(before: readonly SavedRow[], after: ReportRows): Omi
 const isServed = ({ path, status, canonical = '' }: Pick<SavedRow, 'path' | 'status' | 'canonical'>) =>
   status !== 'missing' && (status !== 'redirect' || (canonical !== '' && !isPattern(path)))
 
-/** A redirect of many addresses; `to` is empty where they are gone for good. */
+/** A redirect of many URLs; `to` is empty if they are gone (410). */
 type Pattern = { from: string; to: string }
 
-/** Where an address is led by the most specific pattern that covers it; undefined where none does, or where it is gone. */
+/** Target of a URL by the most specific pattern that matches it; undefined if none does or the URL is gone. */
 function targetBy(patterns: readonly Pattern[]): (path: string) => string | undefined {
   const sorted = patterns
     .map((pattern) => ({ ...pattern, kinds: kindsOf(pattern.from) }))
@@ -90,24 +89,24 @@ function targetBy(patterns: readonly Pattern[]): (path: string) => string | unde
 
 type Named = { path: string; title: string; h1: string }
 
-/** Pages that went and pages that came, paired where title and heading are the same and each stands once on either side. */
-function pairsAlike(gone: readonly Named[], came: readonly Named[]): { from: string; to: string }[] {
-  const goneBy = onlyHolders(gone)
-  const cameBy = onlyHolders(came)
-  return [...goneBy].flatMap(([names, from]) => {
-    const to = cameBy.get(names)
+/** Pairs removed and added pages with the same title and H1, if only one page on each side has them. */
+function pairsByTitle(removed: readonly Named[], added: readonly Named[]): { from: string; to: string }[] {
+  const removedBy = uniquePaths(removed)
+  const addedBy = uniquePaths(added)
+  return [...removedBy].flatMap(([key, from]) => {
+    const to = addedBy.get(key)
     return from && to ? [{ from, to }] : []
   })
 }
 
-/** Path by title and heading; null where several pages hold both. */
-function onlyHolders(pages: readonly Named[]): Map<string, string | null> {
-  const holders = new Map<string, string | null>()
+/** Path by title and H1; null if several pages have both. */
+function uniquePaths(pages: readonly Named[]): Map<string, string | null> {
+  const paths = new Map<string, string | null>()
   for (const { path, title, h1 } of pages) {
-    const names = `${title}\n${h1}`
-    if (title !== '') holders.set(names, holders.has(names) ? null : path)
+    const key = `${title}\n${h1}`
+    if (title !== '') paths.set(key, paths.has(key) ? null : path)
   }
-  return holders
+  return paths
 }
 
 function changedFields(saved: SavedRow, after: ReportRows, row: number): Changed['fields'] {
@@ -125,13 +124,13 @@ function changedFields(saved: SavedRow, after: ReportRows, row: number): Changed
   return fields
 }
 
-/** In the form of the app's rows: empty where it is the address of the page. */
+/** As in the app's rows: empty if it is the URL of the page. */
 function savedCanonical({ status, canonical }: SavedRow): string | undefined {
   if (canonical === undefined) return undefined
   return status === 'page' ? '' : withoutOrigin(canonical)
 }
 
-const withoutOrigin = (address: string) => address.replace(/^https?:\/\/[^/]+(?=\/)/, '')
+const withoutOrigin = (url: string) => url.replace(/^https?:\/\/[^/]+(?=\/)/, '')
 
 type ComparedText =
   | 'path'
@@ -141,7 +140,7 @@ type ComparedText =
   | (typeof texts)[number]
   | (typeof codedTexts)[number]
 
-/** Reads a text of a row, whichever way its column is kept; empty where there is none. */
+/** Reads a text or coded column of a row; empty if it has no value. */
 const textIn =
   ({ text, coded }: ReportRows) =>
   (name: ComparedText, row: number): string => {

@@ -1,180 +1,176 @@
-// What the report holds and the app reads. The generator writes it as scripts, since a page opened from disk may load
-// scripts beside it and nothing else:
+// The data of the report. The generator writes it as scripts, because a page opened from disk can load scripts from its
+// folder but cannot fetch files:
 //
 //   data/summary.js      citywideReport.receive('summary', ReportSummary)
 //   data/rows.js         citywideReport.receive('rows', ReportRows)
 //   data/findings.js     citywideReport.receive('findings', ReportFinding[])
 //   data/changes.js      citywideReport.receive('changes', ReportChanges)
-//   data/pages/N.js      citywideReport.receive('pages/N', PageDetail[])       loaded when a page of the chunk is opened
+//   data/pages/N.js      citywideReport.receive('pages/N', PageDetail[])       loaded when a page of the file is opened
 //   data/inlinks/N.js    citywideReport.receive('inlinks/N', InlinkDetail[])   likewise
 //
-// Rows are columns: 100,000 objects with thirty fields each would take the browser seconds and gigabytes.
+// Rows are stored by column: 100,000 objects with thirty fields each would take the browser seconds and gigabytes.
 
 export type Severity = 'error' | 'warning' | 'notice'
 
-/** A line of a file a person edits; `line` and `column` count from 1. */
+/** A position in a file of the manifest; `line` and `column` count from 1. */
 export type ReportLocation = { file: string; line: number; column: number }
 
 export type ReportSummary = {
-  /** Raised when the form of the data changes. */
-  version: 1
+  /** Raised when the format of the data changes. */
+  version: 2
   site: { name: string; origin: string; language: string }
   /**
-   * What became of the site: published by a build, held back by one, or judged as it lies there. Where the manifest was
-   * `unread`, for its errors, only the findings are new, and all else is the last report's.
+   * `published` or `refused` by a build, or `audited` without one. `unread`: the manifest has errors, so only the
+   * findings are new; the rest is from the last report.
    */
   outcome: 'published' | 'refused' | 'unread' | 'audited'
-  /** Every rule of the audit, fired or not, sorted by code. */
+  /** Every rule of the audit, sorted by code. */
   rules: RuleText[]
-  /** Kinds of pages in the order of the route table. */
+  /** Page types in the order of the route table. */
   kinds: { kind: string; pages: number; aliases: number }[]
-  /** The axes of the coverage grid. */
+  /** Columns and rows of the coverage grid. */
   services: { slug: string; name: string }[]
   places: { slug: string; name: string; kind: 'city' | 'county' }[]
-  /** Own share below which a page is thin text, from 0 to 1, and likeness from which two are duplicates. */
+  /** From 0 to 1. A page with less unique text is thin content; two pages at least this similar are near duplicates. */
   thresholds: { ownShare: number; similarity: number }
-  /** Names that make no page another page: they are masked before pages are compared. */
+  /** Names that are masked before pages are compared, because they do not make a page unique. */
   maskedNames: Record<'place' | 'county' | 'zip' | 'service', string[]>
-  /** Links that stand in the header or footer of pages: how many pages hold the part. `target` is root-relative. */
+  /** Headers and footers, with the number of pages that contain each. `target` is root-relative. */
   sharedParts: { name: string; pages: number; links: { target: string; text: string }[] }[]
-  /** Rows in a file of inlinks: row r is in file floor(r / inlinkChunk). */
+  /** Rows in one file of inlinks: row r is in file floor(r / inlinkChunk). */
   inlinkChunk: number
 }
 
 export type RuleText = {
   code: string
-  /** A few words, e.g. `Title cut off in search results`. */
+  /** e.g. `Title cut off in search results` */
   title: string
-  /** As configured; `off` where the owner switched it off. */
+  /** As configured in site.yaml. */
   severity: Severity | 'off'
-  /** Why it matters, and how it is decided: a paragraph each. */
+  /** One paragraph each: why it matters, and how the rule works. */
   why: string
   how: string
-  /** What to do about it, in general; each finding says it in particular. */
+  /** General advice; each finding has its own. */
   fix: string
-  /** Where the rule comes from. */
+  /** URL or name of the document the rule is based on. */
   source: string
   thresholds: { name: string; value: number; unit: string; meaning: string }[]
 }
 
-/** Texts of a column are few and long alike: numbers of a list. */
+/** Unit of a number. Shares are from 0 to 1 and are shown in percent. */
+export type Unit = 'count' | 'bytes' | 'pixels' | 'share'
+
+/** A column of the URL table. The generator ships these; generator/report/columns.ts defines them. */
+export type ReportColumn = {
+  /** Key of its data, and its name in the URL of the view. */
+  name: string
+  label: string
+  /** Help text. */
+  description: string
+  /** `coded`: few different texts. `day`: `YYYY-MM-DD`, coded too. The form decides the filter of the column. */
+  form: 'text' | 'coded' | 'day' | 'number'
+  unit?: Unit
+  /** Default width in the table, in CSS pixels. */
+  width: number
+  /** True for a number that a page may lack, such as the crawl depth of an orphan page. */
+  isOptional?: boolean
+  /** Position among the columns shown by default, from 1. Without it, the column is hidden by default. */
+  position?: number
+}
+
+/** A column with few different texts: `codes` are indexes of `values`. */
 export type CodedColumn = { values: string[]; codes: number[] }
 
-export const textColumns = [
-  'path',
-  'title',
-  'description',
-  'h1',
-  'canonical',
-  'breadcrumbs',
-  'picture',
-  'source',
-] as const
-export const codedColumns = [
-  'status',
-  'kind',
-  'section',
-  'robots',
-  'lastmod',
-  'pictureOrigin',
-  'dataTypes',
-  'service',
-  'place',
-] as const
-export const numberColumns = [
-  'words',
-  'bytes',
-  'depth',
-  'inlinks',
-  'inlinksFromMain',
-  'outlinks',
-  'externalLinks',
-  'pictures',
-  'ownShare',
-  'similarity',
-  'titleWidth',
-  'descriptionWidth',
-  'errors',
-  'warnings',
-  'notices',
-  'known',
-] as const
-export type TextColumn = (typeof textColumns)[number]
-export type CodedColumnName = (typeof codedColumns)[number]
-export type NumberColumn = (typeof numberColumns)[number]
+/** Columns that views read by name. The report may have more; the table shows all of them. */
+export type NamedText = 'path' | 'title' | 'description' | 'h1' | 'canonical' | 'breadcrumbs' | 'picture'
+export type NamedCoded = 'status' | 'kind' | 'section' | 'robots' | 'lastmod' | 'service' | 'place'
+export type NamedNumber =
+  | 'words'
+  | 'bytes'
+  | 'depth'
+  | 'inlinks'
+  | 'ownShare'
+  | 'similarity'
+  | 'errors'
+  | 'warnings'
+  | 'notices'
+  | 'known'
+
+type Table<Name extends string, T> = Readonly<Record<Name, T> & Record<string, T>>
 
 /**
- * All addresses, sorted by path. `canonical` is empty where it is the page's own address. `depth`, `ownShare` and
- * `similarity` are null where there is none: no way leads there, nothing to compare with. Shares are from 0 to 1.
- * `source` is `file:line:column` of the first record the page is made from.
+ * All URLs, sorted by path. `canonical` is empty if it is the URL itself. Numbers are null if the URL has none: it is no
+ * page, no links lead to it, or there is no page to compare it with.
  */
 export type ReportRows = {
   count: number
-  text: Record<TextColumn, string[]>
-  coded: Record<CodedColumnName, CodedColumn>
-  numbers: Record<NumberColumn, (number | null)[]>
-  /** Row of the page most like it; -1 where there is none. */
+  /** In the order the app lists them. */
+  columns: readonly ReportColumn[]
+  text: Table<NamedText, string[]>
+  coded: Table<NamedCoded, CodedColumn>
+  numbers: Table<NamedNumber, (number | null)[]>
+  /** Row of the most similar page; -1 if there is none. */
   nearest: number[]
-  /** File of data/pages/ that holds its detail; -1 where there is none. */
+  /** Number of the file in data/pages/ that has the details; -1 if there is none. */
   chunk: number[]
 }
 
 export type ReportFinding = {
   code: string
   severity: Severity
-  /** The address it is about; empty where it is about the manifest alone. */
+  /** Empty if the finding is about the manifest only. */
   url: string
-  /** Pages it shows on. */
+  /** Number of affected pages. */
   count: number
   at: ReportLocation
-  /** The line to edit as it stands there, where it could be read. */
+  /** Text of the line to edit, if it could be read. */
   line?: string
   what: string
   fix: string
   known?: { reason: string; expires: string }
-  /** Rows of the pages it shows on, as runs: first, last, first, last … */
+  /** Rows of the affected pages, as runs: first, last, first, last … */
   rows: number[]
-  /** It stands in a part that many pages share, such as the footer. */
+  /** True if the finding is in a part that many pages share, such as the footer. */
   isShared: boolean
 }
 
 export type ReportChanges = {
-  /** What is compared with, in words; undefined where there was nothing before. */
+  /** Name of the earlier report, e.g. `the previous report`; undefined if there was none. */
   before?: string
   added: string[]
   removed: string[]
   moved: { from: string; to: string }[]
   changed: { path: string; fields: { name: string; before: string; after: string }[] }[]
-  /** Findings that are new, and those that are gone, by `code url`. */
+  /** New and resolved findings, each as `code url`. */
   findings: { added: string[]; removed: string[] }
 }
 
-/** All that is known of a page and is not in its row. */
+/** Details of a page that are not in its row. */
 export type PageDetail = {
   path: string
   language: string
-  /** Name or property, and content, in the order of the page. */
+  /** Name or property, and content, in page order. */
   meta: [name: string, content: string][]
   headings: [level: number, text: string][]
-  /** Text of each block of JSON-LD. */
+  /** Text of each JSON-LD block. */
   jsonLd: string[]
-  /** Links of its own, those of header and footer left out. Root-relative on this site, otherwise as written. */
+  /** Links outside the shared header and footer. Root-relative on this site, otherwise as written. */
   links: [target: string, text: string, isInMain: boolean][]
   pictures: { src: string; alt: string | undefined; width: string; height: string }[]
-  /** Text of `<main>` that is compared with its siblings, a block an entry. */
+  /** Text of `<main>` that is compared with other pages, one entry per block. */
   text: string[]
 }
 
-/** What is known of a page once all others are. */
+/** Details of a page that depend on other pages. */
 export type InlinkDetail = {
   path: string
-  /** Records it is made from. */
+  /** Records the page is made from. */
   sources: ReportLocation[]
-  /** The pages most like it, most alike first, and how like. */
+  /** The most similar pages, the most similar first. */
   siblings: { path: string; similarity: number }[]
-  /** Shared parts it holds, by name. */
+  /** Names of the shared parts on the page. */
   parts: string[]
-  /** Pages that link to it out of their main text or navigation of their own; shared parts are in the summary. */
+  /** Pages that link to it outside shared parts; the links of shared parts are in the summary. */
   count: number
   /** The first 200 of them. */
   from: [path: string, text: string, isInMain: boolean][]

@@ -1,6 +1,6 @@
 import type { ReportFinding } from './data.ts'
 
-/** Rows a finding shows on, one by one. */
+/** The rows of the affected pages. */
 export function* rowsOf({ rows }: Pick<ReportFinding, 'rows'>): Generator<number> {
   for (let run = 0; run + 1 < rows.length; run += 2) {
     const last = rows[run + 1] ?? -1
@@ -15,7 +15,7 @@ export function showsOn({ rows }: Pick<ReportFinding, 'rows'>, row: number): boo
   return false
 }
 
-/** How many rows one of the findings shows on, each counted once. */
+/** Number of rows with at least one of the findings. */
 export function countRows(findings: readonly Pick<ReportFinding, 'rows'>[]): number {
   const runs: [first: number, last: number][] = []
   for (const { rows } of findings) {

@@ -1,4 +1,4 @@
-// The report is in English whatever the language of the site: it is read by those who look after it.
+// The report is in English regardless of the language of the site, because it is for the site's staff.
 
 /** e.g. `1,204` */
 export function numberText(value: number): string {
@@ -8,14 +8,14 @@ export function numberText(value: number): string {
 
 let format: Intl.NumberFormat | undefined
 
-/** e.g. `1 address`, `1,204 addresses` */
+/** e.g. `1 URL`, `1,204 URLs` */
 export function countText(count: number, one: string, many: string): string {
   return `${numberText(count)} ${count === 1 ? one : many}`
 }
 
 /**
- * A share from 0 to 1 in percent, with one digit after the point. Cut and not rounded, so that what is under a
- * threshold never reads as if it had reached it.
+ * A share from 0 to 1 in percent, with one decimal. Rounded down, so that a value below a threshold never appears to
+ * reach it.
  */
 export function percent(share: number): number {
   // 0.57 * 1000 is 569.9999999999999.

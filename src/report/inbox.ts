@@ -1,37 +1,37 @@
-/** What a data script calls: the name of the file below data/ without `.js`, and what it holds. */
+/** Data scripts call `receive` with their file name below data/, without `.js`, and their data. */
 export type Receiver = { receive(name: string, data: unknown): void }
 
 export type Inbox = Receiver & {
   /**
-   * What the file `data/NAME.js` holds; read once, however often it is asked for.
-   * @throws {MissingDataError} in the promise: the file is missing, or holds something else.
+   * The data of the file `data/NAME.js`. Each file is loaded once.
+   * @throws {MissingDataError} in the promise, if the file is missing or damaged.
    */
   loadChunk<T>(name: string): Promise<T>
 }
 
-/** A sentence for the person who reads the report. */
+/** Its message is shown in the report. */
 export class MissingDataError extends Error {}
 
-/** Runs a script by its address: resolves when it has run, rejects when it could not be read. */
+/** Runs a script by URL. Resolves when it has run; rejects if it could not be loaded. */
 type RunScript = (src: string) => Promise<void>
 
 /**
- * Reads the data of the report. A page opened from disk may fetch nothing, but it may run scripts that lie beside it:
- * each calls `receive` with what it holds.
+ * Loads the data of the report. A page opened from disk cannot fetch files, but it can run scripts from its folder,
+ * which call `receive` with their data.
  */
 export function createInbox(runScript: RunScript): Inbox {
   const received = new Map<string, unknown>()
-  const asked = new Map<string, Promise<unknown>>()
+  const requested = new Map<string, Promise<unknown>>()
 
   async function read(name: string): Promise<unknown> {
     const file = `data/${name}.js`
     await runScript(`./${file}`).catch(() => {
       throw new MissingDataError(
-        `The file ${file} of the report could not be read. Copy the whole folder of the report, or build it again.`,
+        `The file ${file} of the report could not be loaded. Copy the whole report folder, or build the site again.`,
       )
     })
     if (!received.has(name)) {
-      throw new MissingDataError(`The file ${file} of the report is damaged. Build the report again.`)
+      throw new MissingDataError(`The file ${file} of the report is damaged. Build the site again.`)
     }
     const data = received.get(name)
     received.delete(name)
@@ -41,16 +41,16 @@ export function createInbox(runScript: RunScript): Inbox {
   return {
     receive: (name, data) => received.set(name, data),
     loadChunk<T>(name: string) {
-      const promise = asked.get(name) ?? read(name)
-      asked.set(name, promise)
-      // What failed is asked for again the next time: the file may have been put there meanwhile.
-      promise.catch(() => asked.delete(name))
-      return promise as Promise<T> // the caller knows the form that the generator gives a file of this name
+      const promise = requested.get(name) ?? read(name)
+      requested.set(name, promise)
+      // Allows another attempt: the file may have been added meanwhile.
+      promise.catch(() => requested.delete(name))
+      return promise as Promise<T> // the caller knows the type of data in a file of this name
     },
   }
 }
 
-/** Runs a script of the report's folder in this page. */
+/** Runs a script from the report folder. */
 export function runScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -58,7 +58,7 @@ export function runScript(src: string): Promise<void> {
     script.onload = () => resolve()
     script.onerror = () => reject(new Error(src))
     document.head.append(script)
-    // The element is not needed once it has run, and keeps the text of the script.
+    // The element would keep the text of the script in memory.
     const remove = () => script.remove()
     script.addEventListener('load', remove)
     script.addEventListener('error', remove)

@@ -15,7 +15,7 @@ import { createInbox, type Receiver, runScript } from './inbox.ts'
 
 declare global {
   interface Window {
-    /** Called by the data scripts. */
+    /** Called by data scripts. */
     citywideReport: Receiver
   }
 }

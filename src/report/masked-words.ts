@@ -1,26 +1,26 @@
 import type { ReportSummary } from './data.ts'
 
 /**
- * A word of a text as pages are compared by: lower case, letters and digits only, a name replaced by its kind.
- * `start` and `end` are where it stands in the text it was read from; a name of several words is one.
+ * A word as the audit compares it: lower case, letters and digits only, and a name replaced by its type, e.g. `{place}`.
+ * A name of several words is one word. `start` and `end` are its position in the original text.
  */
 export type MaskedWord = { word: string; start: number; end: number }
 
 export type ReadMaskedWords = (text: string) => MaskedWord[]
 
-type Name = { words: string[]; kind: string }
+type Name = { words: string[]; type: string }
 
-/** Reads texts with the names of the site masked, the longest of several that begin alike. */
+/** Reads texts with the names of the site masked. The longest matching name wins. */
 export function maskedWordReader(names: ReportSummary['maskedNames']): ReadMaskedWords {
   const byFirst = new Map<string, Name[]>()
-  for (const [kind, list] of Object.entries(names)) {
+  for (const [type, list] of Object.entries(names)) {
     for (const name of list) {
       const words = wordsIn(name).map(({ word }) => word)
       const [first] = words
       if (first === undefined) continue
-      const alike = byFirst.get(first)
-      if (alike) alike.push({ words, kind })
-      else byFirst.set(first, [{ words, kind }])
+      const others = byFirst.get(first)
+      if (others) others.push({ words, type })
+      else byFirst.set(first, [{ words, type }])
     }
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
@@ -35,7 +35,7 @@ export function maskedWordReader(names: ReportSummary['maskedNames']): ReadMaske
         .get(found.word)
         ?.find((candidate) => candidate.words.every((word, offset) => words[index + offset]?.word === word))
       const last = words[index + (name?.words.length ?? 1) - 1] ?? found
-      masked.push(name ? { word: `{${name.kind}}`, start: found.start, end: last.end } : found)
+      masked.push(name ? { word: `{${name.type}}`, start: found.start, end: last.end } : found)
       index += name?.words.length ?? 1
     }
     return masked
@@ -43,8 +43,8 @@ export function maskedWordReader(names: ReportSummary['maskedNames']): ReadMaske
 }
 
 /**
- * The words of a text and where they stand. Marks stay with the letter before them, so that a word is the same however
- * its accents are written; a sign that stands for several words, such as a fraction, gives each of them its place.
+ * The words of a text and their positions. Combining marks stay with their letter, so that both ways to write an accent
+ * give the same word. The words of a single sign, such as a fraction, all have its position.
  */
 function wordsIn(text: string): MaskedWord[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: raw, index }) =>

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import type { ReportChanges, ReportFinding, ReportRows, ReportSummary } from './data.ts'
 import type { Inbox } from './inbox.ts'
 
-/** All that is read at the start. Details of pages are read when one is opened, by `useChunk`. */
+/** The data loaded at the start. `useChunk` loads details of pages on demand. */
 export type Report = {
   summary: ReportSummary
   rows: ReportRows
@@ -13,16 +13,15 @@ export type Report = {
 
 export const ReportContext = createContext<Report | undefined>(undefined)
 
-/** The report a view shows. */
 export function useReport(): Report {
   const report = useContext(ReportContext)
-  if (!report) throw new Error('A view stands outside of the report.')
+  if (!report) throw new Error('useReport is used outside ReportContext.')
   return report
 }
 
 export type Reading<T> = { state: 'reading' } | { state: 'failed'; message: string } | { state: 'ready'; data: T }
 
-/** A further file of the report, e.g. `pages/3`; undefined reads none. */
+/** Loads a data file, e.g. `pages/3`; undefined loads none. */
 export function useChunk<T>(name: string | undefined): Reading<T> {
   const { loadChunk } = useReport()
   const [read, setRead] = useState<{ name: string; reading: Reading<T> }>()
@@ -38,6 +37,6 @@ export function useChunk<T>(name: string | undefined): Reading<T> {
       isWanted = false
     }
   }, [name, loadChunk])
-  // What was read before stands for another file.
+  // The state may still be that of the previous file.
   return read && read.name === name ? read.reading : { state: 'reading' }
 }

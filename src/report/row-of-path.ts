@@ -1,6 +1,6 @@
 import type { ReportRows } from './data.ts'
 
-/** The row of an address, or -1. Rows are sorted by path, by code units. */
+/** The row of a URL, or -1. Rows are sorted by path in code unit order. */
 export function rowOfPath({ text: { path: paths } }: ReportRows, path: string): number {
   let low = 0
   let high = paths.length - 1

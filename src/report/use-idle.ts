@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** True once the browser has nothing better to do, so that what can wait does not keep the rest from showing. */
+/** True once the browser is idle. Work that can wait until then does not delay the rest of the view. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    // Safari has none; there the next moment has to do.
+    // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(() => setIdle(true), 50)
       return () => clearTimeout(timer)

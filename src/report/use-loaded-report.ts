@@ -8,17 +8,17 @@ export type Loading =
   | { state: 'failed'; message: string; summary?: ReportSummary }
   | { state: 'ready'; summary: ReportSummary; report: Report }
 
-/** Reads the report: first what the shell shows, then all addresses, which in a large report takes a second. */
+/** Loads the report: first the summary for the shell, then all URLs, which takes a second for a large report. */
 export function useLoadedReport(inbox: Inbox): Loading {
   const [loading, setLoading] = useState<Loading>({ state: 'reading' })
   useEffect(() => {
     let summary: ReportSummary | undefined
     async function load(): Promise<Loading> {
       summary = await inbox.loadChunk<ReportSummary>('summary')
-      if (summary.version !== 1) {
+      if (summary.version !== 2) {
         return {
           state: 'failed',
-          message: 'The data of this report is of another version of Citywide. Build it again.',
+          message: 'This report was written by another version of Citywide. Build the site again.',
         }
       }
       setLoading({ state: 'reading', summary })
@@ -37,7 +37,7 @@ export function useLoadedReport(inbox: Inbox): Loading {
   return loading
 }
 
-/** After the next frame is on screen; at once in a window nobody sees, which draws none. */
+/** Resolves after the next frame. A hidden window draws no frames, so it resolves immediately there. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve()

@@ -11,16 +11,16 @@ import { UrlsView } from './views/urls/UrlsView.tsx'
 
 export type View = {
   path: string
-  /** What stands in the navigation and in the title of the window. */
+  /** Name in the navigation and in the window title. */
   name: string
-  /** Query of the address that says what a view is of, where it is of one thing among many. */
+  /** Query parameter with the subject of the view, e.g. the path of a URL. */
   subject?: string
   component: ComponentType
-  /** Pressed after `g`; a view without one is reached from others and does not stand in the navigation. */
+  /** Key pressed after `g`. A view without a key is not in the navigation. */
   key?: string
 }
 
-/** Every view and its address, in the order of the navigation. */
+/** Every view, in the order of the navigation. */
 export const views: readonly View[] = [
   { path: '/', name: 'Overview', component: OverviewView, key: 'o' },
   { path: '/urls', name: 'URLs', component: UrlsView, key: 'u' },
@@ -32,13 +32,13 @@ export const views: readonly View[] = [
   { path: '/changes', name: 'Changes', component: ChangesView, key: 'h' },
 ]
 
-/** What the view of an address is called, with what it is of: `Rule title-width`, `URL /about/`. */
+/** Name of a view with its subject, e.g. `Rule title-width`, `URL /about/`. */
 export function viewName({ pathname, search }: { pathname: string; search: string }): string | undefined {
   for (const { path, name, subject } of views) {
     const match = matchPath(path, pathname)
     if (!match) continue
-    const of = subject === undefined ? Object.values(match.params)[0] : new URLSearchParams(search).get(subject)
-    return of ? `${name} ${of}` : name
+    const value = subject === undefined ? Object.values(match.params)[0] : new URLSearchParams(search).get(subject)
+    return value ? `${name} ${value}` : name
   }
   return undefined
 }

@@ -7,18 +7,18 @@ import { temporaryDir } from '../support/temporary.ts'
 
 const textsOf = async (files: { path: string }[]) => Promise.all(files.map(({ path }) => readFile(path, 'utf8')))
 
-test('the app of the report is a page, one classic script and one stylesheet', async () => {
+test('the report app is a page, one classic script and one stylesheet', async () => {
   const { files } = await buildReportApp({ rootDir, cacheDir: await temporaryDir() })
   expect(files.map(({ file }) => file)).toEqual(['index.html', 'app/app.js', 'app/app.css'])
   const [page = '', script = '', style = ''] = await textsOf(files)
   expect(page).toContain('<script defer src="./app/app.js"></script>')
   expect(page).toContain('<link rel="stylesheet" href="./app/app.css">')
-  // A classic script has neither, and Chromium runs no other from disk.
+  // Chromium does not run modules from disk.
   expect(script).not.toMatch(/^\s*(import|export)\b|\bimport\.meta\b/m)
   expect(style).toContain('--ink')
 })
 
-test('the app is found again where it was built, and NODE_ENV changes no byte of it', async () => {
+test('the app is cached, and does not depend on NODE_ENV', async () => {
   const cacheDir = await temporaryDir()
   const first = await buildReportApp({ rootDir, cacheDir })
   const times = await Promise.all(first.files.map(async ({ path }) => (await stat(path)).mtimeMs))

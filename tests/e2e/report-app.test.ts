@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InlinkDetail } from '#src/report/data.ts'
 import { axeViolations } from '../support/axe.ts'
 import { launchChromium } from '../support/chromium.ts'
-import { addressOf, count, grid, type OpenReport, visitReport } from '../support/open-report.ts'
+import { count, fileUrl, grid, type OpenReport, visitReport } from '../support/open-report.ts'
 import { reportSummary, rowsOf, syntheticReport, writeReportApp } from '../support/report-data.ts'
 
-// The report is opened from disk, as those who read it do. What it shows is made up.
+// Opens a generated report from disk, as its readers do.
 
 let browser: Browser
 let dir: string
@@ -42,14 +42,14 @@ function visit(at: string, run: (report: OpenReport) => Promise<void>, options: 
   })
 }
 
-describe('for everybody', () => {
+describe('accessibility and keyboard', () => {
   test.each(
     (['light', 'dark'] as const).flatMap((colorScheme) =>
       ['/', '/urls', '/urls?kind=guide&words=300..&severity=warning'].flatMap((at) =>
         [390, 1440].map((width) => ({ at, width, colorScheme })),
       ),
     ),
-  )('axe finds nothing: $at at $width px, $colorScheme', ({ at, width, colorScheme }) =>
+  )('axe finds no violations: $at at $width px, $colorScheme', ({ at, width, colorScheme }) =>
     visitReport(browser, small, { at, width, colorScheme }, async ({ page }) => {
       await page.waitForSelector('h1[tabindex]')
       if (at === '/') await page.waitForSelector('.recharts-surface')
@@ -58,35 +58,35 @@ describe('for everybody', () => {
     }),
   )
 
-  test('the columns can be chosen, moved and made wider without axe finding anything', () =>
+  test('columns can be selected, moved and resized, without axe violations', () =>
     visit('/urls', async ({ page }) => {
       await page.getByRole('button', { name: 'Columns' }).click()
       const panel = page.getByRole('region', { name: 'Columns' })
       expect(await axeViolations(page)).toEqual([])
       await panel.getByRole('checkbox', { name: 'H1' }).click()
       await panel.getByRole('checkbox', { name: 'Title', exact: true }).click()
-      await panel.getByRole('button', { name: 'Move Status to the left' }).click()
+      await panel.getByRole('button', { name: 'Move Status left' }).click()
       await expect
         .poll(() => headings(page))
         .toEqual([
           'Status',
-          'Address',
+          'URL',
           'Errors',
           'Warnings',
           'Words',
-          'Depth',
+          'Crawl depth',
           'Inlinks',
-          'Own text',
-          'Kind',
-          'Last changed',
+          'Unique text',
+          'Page type',
+          'Last modified',
           'H1',
         ])
-      await grid(page).getByRole('button', { name: 'Address' }).press('Alt+ArrowRight')
-      // 340 px as usual, and a step of 20
+      await grid(page).getByRole('button', { name: 'URL' }).press('Alt+ArrowRight')
+      // 340 px by default, plus one step of 20
       await expect.poll(() => page.url()).toContain('widths=path%3A360')
     }))
 
-  test('the edge of a column can be drawn, and a double click takes it back', () =>
+  test('the edge of a column can be dragged, and a double click resets the width', () =>
     visit('/urls', async ({ page }) => {
       const head = grid(page).getByRole('columnheader', { name: 'Title', exact: true })
       const width = async () => Math.round((await head.boundingBox())?.width ?? 0)
@@ -97,7 +97,7 @@ describe('for everybody', () => {
       await page.mouse.move(x + 30, y)
       await page.mouse.move(x + 100, y)
       await page.mouse.up()
-      // 300 px as usual, and 100 drawn
+      // 300 px by default, plus 100 dragged
       await expect.poll(width).toBe(400)
       await expect.poll(() => page.url()).toContain('widths=title%3A400')
       await head.locator('.urls-edge').dblclick()
@@ -105,16 +105,16 @@ describe('for everybody', () => {
       expect(await width()).toBe(300)
     }))
 
-  test('a keyboard is enough: search, table, an address, and back to the row', () =>
+  test('the keyboard suffices to search, open a URL and return to its row', () =>
     visit('/urls', async ({ page }) => {
       await page.keyboard.press('/')
       await page.keyboard.type('carpet')
-      await expect.poll(() => count(page)).toMatch(/^\d+ of 1,000 addresses$/)
+      await expect.poll(() => count(page)).toMatch(/^\d+ of 1,000 URLs$/)
       await expect.poll(() => firstPath(page)).toBe('/carpet-cleaning/testville-0/')
-      for (let presses = 0; presses < 60 && (await focusedName(page)) !== 'Addresses'; presses++) {
+      for (let presses = 0; presses < 60 && (await focusedName(page)) !== 'URLs'; presses++) {
         await page.keyboard.press('Tab')
       }
-      expect(await focusedName(page)).toBe('Addresses')
+      expect(await focusedName(page)).toBe('URLs')
       await page.keyboard.press('PageDown')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowUp')
@@ -126,13 +126,13 @@ describe('for everybody', () => {
       await page.goBack()
       await grid(page).waitFor()
       expect(await page.getByRole('searchbox').inputValue()).toBe('carpet')
-      await expect.poll(() => focusedName(page)).toBe('Addresses')
+      await expect.poll(() => focusedName(page)).toBe('URLs')
       await expect
         .poll(() => grid(page).locator('tr[aria-selected=true]').getByRole('rowheader').innerText())
         .toBe(opened)
     }))
 
-  test('a change of view names the window and takes the keyboard to the heading', () =>
+  test('a change of view sets the window title and moves the focus to the heading', () =>
     visit('/', async ({ page }) => {
       expect(await page.title()).toBe('Overview · Saltbrush Cleaning · Site report')
       await page.keyboard.press('g')
@@ -141,17 +141,17 @@ describe('for everybody', () => {
       expect(await page.title()).toBe('URLs · Saltbrush Cleaning · Site report')
     }))
 
-  test('a question mark lists the keys, and Escape closes the list', () =>
+  test('a question mark lists the shortcuts, and Escape closes the list', () =>
     visit('/', async ({ page }) => {
       await page.keyboard.press('?')
-      const dialog = page.getByRole('dialog', { name: 'Keys' })
+      const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
       await dialog.waitFor()
       expect(await axeViolations(page)).toEqual([])
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
     }))
 
-  test('the first thing the keyboard comes to skips the navigation', () =>
+  test('the first focusable element skips the navigation', () =>
     visit('/', async ({ page }) => {
       await page.keyboard.press('Tab')
       expect(await focusedName(page)).toBe('Skip to content')
@@ -163,11 +163,11 @@ describe('for everybody', () => {
 const headings = async (page: Page) =>
   (await grid(page).getByRole('columnheader').allInnerTexts()).map((text) => text.replace(/[↑↓]/, '').trim())
 
-describe('addresses', () => {
-  test('an address that was shared shows the same table', async () => {
+describe('URL table', () => {
+  test('a shared URL shows the same table', async () => {
     const at = '/urls?q=office&kind=servicePlace&words=500..&sort=-words&columns=path%2Cwords&widths=path%3A400'
     await visit(at, async ({ page }) => {
-      expect(await headings(page)).toEqual(['Address', 'Words'])
+      expect(await headings(page)).toEqual(['URL', 'Words'])
       expect(await page.getByRole('searchbox').inputValue()).toBe('office')
       const words = (await grid(page).getByRole('gridcell').allInnerTexts()).map((text) =>
         Number(text.replace(',', '')),
@@ -180,17 +180,17 @@ describe('addresses', () => {
     })
   })
 
-  test('another address in the same window is another table, and one step back the first again', () =>
+  test('a new URL in the same window shows its table, and the back button the previous one', () =>
     visit('/urls?q=office', async ({ page }) => {
       const before = await count(page)
-      await page.goto(addressOf(small, '/urls?q=window&kind=moon&sort=moon'))
+      await page.goto(fileUrl(small, '/urls?q=window&kind=moon&sort=moon'))
       await expect.poll(() => firstPath(page)).toMatch(/^\/window-cleaning\//)
       await page.goBack()
       await expect.poll(() => count(page)).toBe(before)
       expect(await page.getByRole('searchbox').inputValue()).toBe('office')
     }))
 
-  test('what is typed quickly is all there, in the field and in the address', () =>
+  test('fast typing is complete in the field and in the URL', () =>
     visit('/urls', async ({ page }) => {
       await page.getByText('Numbers').click()
       const least = page.getByRole('group', { name: 'Words' }).getByLabel('at least')
@@ -201,27 +201,27 @@ describe('addresses', () => {
       await expect.poll(() => page.url()).toMatch(/q=deep\+clean&words=1050\.\.$/)
     }))
 
-  test('filters in use are listed, and taken back one by one or all at once', () =>
+  test('active filters are listed, and removed one by one or together', () =>
     visit('/urls?q=office&kind=servicePlace&words=500..', async ({ page }) => {
-      const filters = page.getByRole('list', { name: 'Filters in use' })
+      const filters = page.getByRole('list', { name: 'Active filters' })
       await filters.getByRole('button', { name: 'Remove filter: Words from 500' }).click()
       await expect.poll(() => page.url()).not.toContain('words')
       await filters.getByRole('button', { name: 'Clear all' }).click()
-      await expect.poll(() => count(page)).toBe('1,000 of 1,000 addresses')
+      await expect.poll(() => count(page)).toBe('1,000 of 1,000 URLs')
     }))
 
-  test('a bar of the overview leads to the addresses it stands for', () =>
+  test('a bar of the overview links to its URLs', () =>
     visit('/', async ({ page }) => {
-      const figure = page.getByRole('figure', { name: 'Depth' })
-      await figure.getByText('As a table').click()
+      const figure = page.getByRole('figure', { name: 'Crawl depth' })
+      await figure.getByText('Show as table').click()
       const row = figure.getByRole('row').nth(3)
       const expected = await row.getByRole('link').innerText()
       await figure.locator('.recharts-bar-rectangle').nth(2).click()
-      await expect.poll(() => count(page)).toBe(`${expected} of 1,000 addresses`)
+      await expect.poll(() => count(page)).toBe(`${expected} of 1,000 URLs`)
       expect(page.url()).toContain('depth=2')
     }))
 
-  test('the CSV has exactly the rows and columns of the table, also those not drawn', () =>
+  test('the CSV has exactly the rows and columns of the table, including rows not rendered', () =>
     visit('/urls?q=deep&sort=-words&columns=path%2Cwords%2CownShare', async ({ page }) => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -229,9 +229,9 @@ describe('addresses', () => {
       ])
       expect(download.suggestedFilename()).toBe('saltbrush-cleaning-urls.csv')
       const text = await readFile(await download.path(), 'utf8')
-      expect(text.startsWith('\ufeffAddress,Words,Own text (%)\r\n')).toBe(true)
+      expect(text.startsWith('\ufeffURL,Words,Unique text (%)\r\n')).toBe(true)
       const lines: string[][] = parse(text, { bom: true, from: 2 })
-      expect(await count(page)).toBe(`${lines.length} of 1,000 addresses`)
+      expect(await count(page)).toBe(`${lines.length} of 1,000 URLs`)
       const shown = await grid(page)
         .getByRole('row')
         .evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? '')))
@@ -245,10 +245,10 @@ describe('addresses', () => {
     }))
 })
 
-describe('whatever there is', () => {
+describe('unusual data', () => {
   const nothing = { added: [], removed: [], moved: [], changed: [], findings: { added: [], removed: [] } }
 
-  test('a report without addresses says so', async () => {
+  test('a report without URLs says so', async () => {
     const empty = await writeReportApp(join(dir, 'empty'), {
       summary: reportSummary,
       rows: rowsOf([]),
@@ -256,17 +256,17 @@ describe('whatever there is', () => {
       changes: nothing,
     })
     await visitReport(browser, empty, { at: '/urls' }, async ({ page, complaints }) => {
-      await page.getByText('The report holds no addresses.').waitFor()
+      await page.getByText('The report has no URLs.').waitFor()
       await page.keyboard.press('g')
       await page.keyboard.press('o')
-      await page.getByText('No rule found anything.').waitFor()
-      await page.getByText('There was nothing before to compare with.').waitFor()
+      await page.getByText('No findings.').waitFor()
+      await page.getByText('There is no previous report to compare with.').waitFor()
       expect(await axeViolations(page)).toEqual([])
       expect(complaints).toEqual([])
     })
   })
 
-  test('markup in a title is text, a long title keeps its row, and text may run from right to left', async () => {
+  test('markup in a title is text, a long title stays in its row, and text may be right-to-left', async () => {
     const hostile = '<script>document.title = "taken"</script><img src=x onerror=alert(1)>'
     const odd = await writeReportApp(join(dir, 'odd'), {
       summary: { ...reportSummary, site: { ...reportSummary.site, name: hostile } },
@@ -287,24 +287,24 @@ describe('whatever there is', () => {
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
       expect(new Set(heights)).toEqual(new Set([32]))
       await page.getByRole('searchbox').fill('בחיפה')
-      await expect.poll(() => count(page)).toBe('1 of 3 addresses')
+      await expect.poll(() => count(page)).toBe('1 of 3 URLs')
       expect(complaints).toEqual([])
     })
   })
 
-  test('a file of the data that is missing is told in a sentence', async () => {
+  test('a missing data file gives a message', async () => {
     const broken = await writeReportApp(join(dir, 'broken'), syntheticReport(10))
     await rm(join(dir, 'broken/data/rows.js'))
     await visitReport(browser, broken, { at: '/urls' }, async ({ page }) => {
       const alert = page.getByRole('alert')
       await alert.waitFor()
-      expect(await alert.innerText()).toContain('The file data/rows.js of the report could not be read.')
+      expect(await alert.innerText()).toContain('The file data/rows.js of the report could not be loaded.')
     })
   })
 
-  test('data that is not of its form breaks the view that shows it, and no other', async () => {
+  test('invalid data breaks only the view that shows it', async () => {
     const report = syntheticReport(10)
-    // Written by another version, or by hand.
+    // As if edited by hand.
     const damaged = { ...report.rows, numbers: {} } as unknown as typeof report.rows
     const faulty = await writeReportApp(join(dir, 'faulty'), { ...report, rows: damaged })
     await visitReport(browser, faulty, {}, async ({ page }) => {
@@ -314,19 +314,19 @@ describe('whatever there is', () => {
     })
   })
 
-  test('without script the report says what it needs, and where the same facts are', () =>
+  test('without JavaScript, the report says what it needs and where the data is', () =>
     visitReport(browser, small, { javaScriptEnabled: false }, async ({ page }) => {
       expect(await page.innerText('noscript')).toContain('needs JavaScript')
     }))
 
-  test('an address that is no view leads back to the overview', () =>
+  test('an unknown view links to the overview', () =>
     visit('/moon', async ({ page }) => {
-      await page.getByRole('heading', { name: 'There is no such view' }).waitFor()
+      await page.getByRole('heading', { name: 'View not found' }).waitFor()
       await page.getByRole('link', { name: 'overview', exact: true }).click()
       await page.getByRole('heading', { name: 'Overview' }).waitFor()
     }))
 
-  test('a page printed has the rows in sight, and neither navigation nor controls', () =>
+  test('a printed page has the visible rows, without navigation and controls', () =>
     visit('/urls', async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
       expect(await page.getByRole('navigation').count()).toBe(0)

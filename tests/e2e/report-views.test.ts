@@ -10,7 +10,7 @@ import { writeReportApp } from '../support/report-data.ts'
 import { detailedReport } from '../support/report-details.ts'
 
 let browser: Browser
-/** Holds `report`, and what a build puts beside it. */
+/** Contains `report`, and `dist` next to it. */
 let base: string
 let dir: string
 let index: string
@@ -19,7 +19,7 @@ beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'citywide-report-'))
   dir = join(base, 'report')
   index = await writeReportApp(dir, detailedReport())
-  // A file that was lost on the way: pages 50 to 99 have no details.
+  // Pages 50 to 99 have no details, as if the file was lost.
   await rm(join(dir, 'data/pages/1.js'))
   browser = await launchChromium()
 })
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Window = { width?: number; colorScheme?: 'light' | 'dark' }
 
-/** Opens a view from disk. Fails if the page throws, or asks anybody on the network for anything. */
+/** Opens a view from disk. Fails if the page throws or makes a network request. */
 async function withView(hash: string, run: (page: Page) => Promise<void>, { width = 1440, colorScheme }: Window = {}) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
   context.setDefaultTimeout(10_000)
@@ -51,9 +51,9 @@ async function withView(hash: string, run: (page: Page) => Promise<void>, { widt
 }
 
 const aPage = '/services/service-0/place-1/'
-const addresses = {
+const views = {
   url: `#/url?path=${aPage}`,
-  'url that is none': '#/url?path=/nowhere/',
+  'unknown url': '#/url?path=/nowhere/',
   findings: '#/findings',
   rules: '#/rules',
   rule: '#/rules/title-width',
@@ -62,8 +62,8 @@ const addresses = {
   changes: '#/changes',
 }
 
-describe('axe finds nothing to fix', () => {
-  const cases = Object.entries(addresses).flatMap(([name, hash]) =>
+describe('axe finds no violations', () => {
+  const cases = Object.entries(views).flatMap(([name, hash]) =>
     (['light', 'dark'] as const).flatMap((colorScheme) =>
       [390, 1440].map((width) => [name, colorScheme, width, hash] as const),
     ),
@@ -72,7 +72,7 @@ describe('axe finds nothing to fix', () => {
     withView(
       hash,
       async (page) => {
-        if (name === 'url') await page.getByRole('heading', { name: 'Made from' }).waitFor()
+        if (name === 'url') await page.getByRole('heading', { name: 'Source' }).waitFor()
         expect(await axeViolations(page)).toEqual([])
       },
       { width, colorScheme },
@@ -80,7 +80,7 @@ describe('axe finds nothing to fix', () => {
   )
 })
 
-test.each(Object.entries(addresses))('nothing is wider than a phone: %s', (_, hash) =>
+test.each(Object.entries(views))('nothing is wider than a phone: %s', (_, hash) =>
   withView(
     hash,
     async (page) => {
@@ -90,50 +90,50 @@ test.each(Object.entries(addresses))('nothing is wider than a phone: %s', (_, ha
   ),
 )
 
-describe('one address', () => {
+describe('URL details', () => {
   const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-  test('names the window for the page and shows its title and records', () =>
-    withView(addresses.url, async (page) => {
+  test('the window title has the path, and the view shows title and records', () =>
+    withView(views.url, async (page) => {
       expect(await page.title()).toBe(`URL ${aPage} · Saltbrush Cleaning · Site report`)
       expect(await page.locator('.url-title').innerText()).toBe(
         'House Cleaning in Testville 1, UT | Saltbrush Cleaning',
       )
-      expect(await part(page, 'Made from').innerText()).toContain('manifest/services/deep-cleaning.yaml:1:1')
+      expect(await part(page, 'Source').innerText()).toContain('manifest/services/deep-cleaning.yaml:1:1')
     }))
 
-  test('a description that is too long is cut at a word, and its width told', () =>
-    withView(addresses.url, async (page) => {
+  test('a long meta description is truncated at a word, and its width is shown', () =>
+    withView(views.url, async (page) => {
       const desktop = page.locator('.preview').first()
       expect(await desktop.locator('.result-description').innerText()).toMatch(/\w \.\.\.$/)
-      expect(await desktop.locator('.widths').innerText()).toMatch(/Description\s+[\d,]+ of 920 px Cut off/)
+      expect(await desktop.locator('.widths').innerText()).toMatch(/Meta description\s+[\d,]+ of 920 px Cut off/)
     }))
 
-  test('the trail of a search result leaves out the front page, and a phone shows the host alone', () =>
-    withView(addresses.url, async (page) => {
+  test('the breadcrumbs of a search result omit the home page, and a phone shows only the host', () =>
+    withView(views.url, async (page) => {
       expect(await page.locator('.result-trail').allInnerTexts()).toEqual([
         'https://www.saltbrush.example › Services › House Cleaning in Testville 1',
         'www.saltbrush.example',
       ])
     }))
 
-  test('the beginning of a long list is shown, and all of it when asked for', () =>
-    withView(addresses.url, async (page) => {
-      const links = part(page, 'Links from it').getByRole('listitem')
+  test('a long list is shortened, and a button shows all of it', () =>
+    withView(views.url, async (page) => {
+      const links = part(page, 'Outlinks').getByRole('listitem')
       await links.first().waitFor()
       expect(await links.count()).toBe(12)
-      await part(page, 'Links from it').getByRole('button', { name: 'Show all 32 links' }).click()
+      await part(page, 'Outlinks').getByRole('button', { name: 'Show all 32 links' }).click()
       expect(await links.count()).toBe(34)
     }))
 
-  test('links of parts that many pages share are told with the number of pages', () =>
+  test('links in shared parts have the number of pages', () =>
     withView('#/url?path=/', async (page) => {
-      expect(await part(page, 'Links to it').innerText()).toContain('In the header of 744 pages, as “Home”')
+      expect(await part(page, 'Inlinks').innerText()).toContain('In the header of 744 pages, as “Home”')
     }))
 
-  test('a link leads to the page it comes from, and the heading gets the keyboard', () =>
-    withView(addresses.url, async (page) => {
-      await part(page, 'Links to it').getByRole('link').nth(3).click()
+  test('an inlink opens the linking page, and the heading gets the focus', () =>
+    withView(views.url, async (page) => {
+      await part(page, 'Inlinks').getByRole('link').nth(3).click()
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
       const path = await page.locator('h1').innerText()
       expect(path).not.toBe(aPage)
@@ -141,9 +141,9 @@ describe('one address', () => {
       await expect.poll(() => page.locator('h1').innerText()).toBe(aPage)
     }))
 
-  test('the passages shared with a page like it are marked on both, and the rest is not', () =>
-    withView(addresses.url, async (page) => {
-      const sides = part(page, 'Pages most like it').getByRole('region')
+  test('only passages shared with a similar page are marked, on both pages', () =>
+    withView(views.url, async (page) => {
+      const sides = part(page, 'Similar pages').getByRole('region')
       await sides.first().waitFor()
       for (const side of await sides.all()) {
         const marked = (await side.locator('mark').allInnerTexts()).join(' ')
@@ -153,9 +153,9 @@ describe('one address', () => {
       expect(await sides.count()).toBe(2)
     }))
 
-  test('another page can be chosen to compare with', () =>
-    withView(addresses.url, async (page) => {
-      const choice = part(page, 'Pages most like it').getByLabel('Compare with')
+  test('another page can be selected for comparison', () =>
+    withView(views.url, async (page) => {
+      const choice = part(page, 'Similar pages').getByLabel('Compare with')
       const [, other = ''] = await choice
         .locator('option')
         .evaluateAll((options) => options.map((each) => each.getAttribute('value') ?? ''))
@@ -163,34 +163,34 @@ describe('one address', () => {
       await page.getByRole('region', { name: `Text of ${other}` }).waitFor()
     }))
 
-  test('structured data is folded by node, and unfolds', () =>
-    withView(addresses.url, async (page) => {
+  test('structured data has a collapsible block per node', () =>
+    withView(views.url, async (page) => {
       const node = part(page, 'Structured data').locator('details').first()
       expect(await node.locator('summary').innerText()).toContain(`${aPage}#service`)
       await node.locator('summary').click()
       expect(await node.locator('pre').innerText()).toContain('  "@type": "Service"')
     }))
 
-  test('a place to edit is copied', () =>
-    withView(addresses.url, async (page) => {
-      await part(page, 'Made from').getByRole('button').first().click()
-      await part(page, 'Made from').getByText('Copied').first().waitFor()
+  test('a source location can be copied', () =>
+    withView(views.url, async (page) => {
+      await part(page, 'Source').getByRole('button').first().click()
+      await part(page, 'Source').getByText('Copied').first().waitFor()
     }))
 
-  test('a file that is missing is answered by a sentence, and the rest of the view stands', () =>
+  test('a missing file gives a message, and the rest of the view works', () =>
     withView('#/coverage', async (page) => {
       const lost = detailedReport().rows.text.path[60] ?? ''
       await page.goto(`file://${index}#/url?path=${lost}`)
       await expect
         .poll(() => page.getByRole('alert').allInnerTexts())
         .toEqual([
-          'The file data/pages/1.js of the report could not be read. Copy the whole folder of the report, or build it again.',
+          'The file data/pages/1.js of the report could not be loaded. Copy the whole report folder, or build the site again.',
         ])
-      expect(await part(page, 'Facts').innerText()).toContain(lost)
+      expect(await part(page, 'Details').innerText()).toContain(lost)
     }))
 
-  test('the picture of the card is shown where the site lies beside the report, and its address elsewhere', () =>
-    withView(addresses.url, async (page) => {
+  test('the card shows the image if the site is next to the report, and otherwise its URL', () =>
+    withView(views.url, async (page) => {
       const card = page.locator('.social')
       await card.getByText('https://www.saltbrush.example/images/card.jpg').waitFor()
       await mkdir(join(base, 'dist/images'), { recursive: true })
@@ -212,24 +212,24 @@ describe('one address', () => {
 describe('findings', () => {
   const headings = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts()
 
-  test('stand by rule, the most harmful first and what is known last', () =>
-    withView(addresses.findings, async (page) => {
+  test('are grouped by rule, the most severe first and known issues last', () =>
+    withView(views.findings, async (page) => {
       expect(await headings(page)).toEqual([
         'Title cut off in search results',
         'Description cut off in search results',
-        'Link to a page that is not there',
+        'Broken internal link',
       ])
     }))
 
-  test('a shared address shows the same findings', () =>
+  test('a shared URL shows the same findings', () =>
     withView('#/findings?severity=error&known=only&q=footer', async (page) => {
-      expect(await headings(page)).toEqual(['Link to a page that is not there'])
+      expect(await headings(page)).toEqual(['Broken internal link'])
       expect(await page.getByLabel('Search findings').inputValue()).toBe('footer')
       expect(await page.getByLabel('Severity').inputValue()).toBe('error')
     }))
 
-  test('filters go into the address, and a press on "Show all" takes them out', () =>
-    withView(addresses.findings, async (page) => {
+  test('filters are written to the URL, and "Show all" removes them', () =>
+    withView(views.findings, async (page) => {
       await page.getByLabel('Rule', { exact: true }).selectOption('title-width')
       await page.getByLabel('Search findings').fill('place-12/')
       await expect.poll(() => page.url()).toContain('#/findings?code=title-width&q=place-12%2F')
@@ -239,31 +239,31 @@ describe('findings', () => {
       expect(await page.getByLabel('Search findings').inputValue()).toBe('')
     }))
 
-  test('a filter nobody knows is left out', () =>
+  test('an unknown filter is ignored', () =>
     withView('#/findings?severity=fatal', async (page) => expect(await headings(page)).toHaveLength(3)))
 
-  test('of many findings of a rule some are shown, and more when asked for', () =>
+  test('many findings of a rule are shortened, and a button shows more', () =>
     withView('#/findings?code=title-width', async (page) => {
       expect(await page.locator('.finding').count()).toBe(50)
       await page.getByRole('button', { name: /^Show 100 more/ }).click()
       expect(await page.locator('.finding').count()).toBe(150)
     }))
 
-  test('a rule that found nothing is explained too', () =>
+  test('a rule without findings is explained', () =>
     withView('#/rules/orphan-page', async (page) => {
-      expect(await page.locator('main').innerText()).toContain('It found nothing in this build.')
-      expect(await page.getByText('Room of a title on a wide window.').count()).toBe(1)
+      expect(await page.locator('main').innerText()).toContain('No findings in this report.')
+      expect(await page.getByText('Width available for a title on desktop.').count()).toBe(1)
     }))
 })
 
 describe('coverage', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
-  test('arrows go from cell to cell, and Enter opens the page', () =>
-    withView(addresses.coverage, async (page) => {
+  test('arrow keys move between cells, and Enter opens the page', () =>
+    withView(views.coverage, async (page) => {
       await page.getByRole('region', { name: 'Pages by place and service' }).focus()
       await page.keyboard.press('Tab')
-      expect(await focused(page)).toBe('Thin: House Cleaning in Salt Lake City')
+      expect(await focused(page)).toBe('Thin content: House Cleaning in Salt Lake City')
       await page.keyboard.press('ArrowDown')
       await expect.poll(() => focused(page)).toBe('Live: House Cleaning in Testville 1')
       await page.keyboard.press('End')
@@ -276,8 +276,8 @@ describe('coverage', () => {
       await expect.poll(() => page.locator('h1').innerText()).toBe('/services/service-0/place-0/')
     }))
 
-  test('what has the keyboard is never under the head of the table', () =>
-    withView(addresses.coverage, async (page) => {
+  test('the focused cell is never under the header', () =>
+    withView(views.coverage, async (page) => {
       await page.locator('[data-cell="20-0"] a').focus()
       for (let step = 0; step < 15; step++) await page.keyboard.press('ArrowUp')
       await expect.poll(() => focused(page)).toContain('Testville 5')
@@ -288,21 +288,21 @@ describe('coverage', () => {
       expect(cell?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
     }))
 
-  test('a press in the legend leaves the places that have such a page, and goes into the address', () =>
-    withView(addresses.coverage, async (page) => {
-      await page.getByRole('button', { name: /^Duplicate/ }).click()
+  test('a click on the legend filters by state, and is written to the URL', () =>
+    withView(views.coverage, async (page) => {
+      await page.getByRole('button', { name: /^Near duplicate/ }).click()
       await expect.poll(() => page.url()).toContain('#/coverage?state=duplicate')
-      // The header's two rows, and the places of the 8 duplicates.
+      // 2 header rows, and the places of the 8 duplicates.
       await expect.poll(() => page.getByRole('row').count()).toBe(2 + 8)
     }))
 
-  test('a shared address shows the same cells', () =>
+  test('a shared URL shows the same cells', () =>
     withView('#/coverage?state=duplicate&q=testville', async (page) => {
-      expect(await page.getByRole('button', { name: /^Duplicate/ }).getAttribute('aria-pressed')).toBe('true')
+      expect(await page.getByRole('button', { name: /^Near duplicate/ }).getAttribute('aria-pressed')).toBe('true')
       expect(await page.getByLabel('Search places').inputValue()).toBe('testville')
     }))
 
-  test('on a phone the places of one service are listed, and the service is in the address', () =>
+  test('on a phone, the places of one service are listed, and the service is in the URL', () =>
     withView(
       '#/coverage?service=service-2',
       async (page) => {
@@ -315,7 +315,7 @@ describe('coverage', () => {
     ))
 })
 
-test('40 services in 2,000 places are there at once, and the keyboard goes to the last', async () => {
+test('40 services in 2,000 places render quickly, and the keyboard reaches the last cell', async () => {
   const large = await mkdtemp(join(tmpdir(), 'citywide-report-'))
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
@@ -332,13 +332,15 @@ test('40 services in 2,000 places are there at once, and the keyboard goes to th
       .toBe('1999-39')
     const press = () =>
       page.evaluate(async () => {
-        const button = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes('Duplicate'))
+        const button = [...document.querySelectorAll('button')].find((each) =>
+          each.textContent?.includes('Near duplicate'),
+        )
         const start = performance.now()
         button?.click()
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         return performance.now() - start
       })
-    // The quickest of three: the machine may be busy with something else.
+    // The fastest of three, because other processes may be running.
     const times = [await press(), await press(), await press()]
     expect(Math.min(...times)).toBeLessThan(300)
   } finally {
@@ -353,21 +355,21 @@ describe('changes', () => {
     { path: '/spring/', status: 'page', title: 'Spring', h1: 'Spring' },
   ]
 
-  test('a text that changed is shown before and after, what differs marked', () =>
-    withView(addresses.changes, async (page) => {
+  test('a changed text is shown before and after, with the differences marked', () =>
+    withView(views.changes, async (page) => {
       const [title] = await page.locator('.changed-page dl > div').all()
       expect(await title?.locator('ins').allInnerTexts()).toEqual(['and Office '])
       expect(await title?.locator('del').count()).toBe(0)
     }))
 
-  test('a field can be asked for, and stands in the address', () =>
+  test('a field filter is in the URL', () =>
     withView('#/changes?field=description', async (page) => {
       expect(await page.locator('.changed-page').count()).toBe(1)
       expect(await page.locator('.changed-page').innerText()).toContain('/a-script/')
     }))
 
-  test('a routes.json from disk is compared, and the way back leads to the build before', () =>
-    withView(addresses.changes, async (page) => {
+  test('a routes.json from disk is compared, and a button returns to the previous report', () =>
+    withView(views.changes, async (page) => {
       await page.locator('input[type=file]').setInputFiles({
         name: 'routes.json',
         mimeType: 'application/json',
@@ -376,12 +378,12 @@ describe('changes', () => {
       await page.getByText('Compared with routes.json.').waitFor()
       expect(await page.getByRole('region', { name: /^Removed/ }).innerText()).toContain('/spring/')
       expect(await page.locator('.changed-page del').first().innerText()).toContain('An Earlier Title')
-      await page.getByRole('button', { name: 'Back to the build before' }).click()
-      await page.getByText('Compared with the build before this one.').waitFor()
+      await page.getByRole('button', { name: 'Back to the previous report' }).click()
+      await page.getByText('Compared with the previous report.').waitFor()
     }))
 
-  test('one that is dropped is compared as well', () =>
-    withView(addresses.changes, async (page) => {
+  test('a dropped routes.json is compared', () =>
+    withView(views.changes, async (page) => {
       const transfer = await page.evaluateHandle((text) => {
         const data = new DataTransfer()
         data.items.add(new File([text], 'dropped.json', { type: 'application/json' }))
@@ -391,13 +393,13 @@ describe('changes', () => {
       await page.getByText('Compared with dropped.json.').waitFor()
     }))
 
-  test('a file that is no report is answered by a sentence', () =>
-    withView(addresses.changes, async (page) => {
+  test('a file that is not a report gives a message', () =>
+    withView(views.changes, async (page) => {
       const file = join(dir, 'package.json')
       await writeFile(file, '{"name":"x"}')
       await page.locator('input[type=file]').setInputFiles(file)
       expect(await page.getByRole('alert').innerText()).toBe(
-        'package.json is JSON, but no list of addresses. Pick the routes.json of an earlier report; findings.json and other files cannot be compared.',
+        'package.json is not a list of URLs. Select the routes.json of another report; findings.json and other files cannot be compared.',
       )
     }))
 })

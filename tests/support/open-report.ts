@@ -2,18 +2,18 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 
 export type OpenReport = {
   page: Page
-  /** Everything the browser said on its console, and every fault nobody caught. */
+  /** Console messages and uncaught errors. */
   complaints: string[]
 }
 
 type OpenOptions = BrowserContextOptions & {
-  /** Of the window, in CSS pixels. */
+  /** Window width in CSS pixels. */
   width?: number
-  /** Address within the report, e.g. `/urls?kind=city`. */
+  /** View of the report, e.g. `/urls?kind=city`. */
   at?: string
 }
 
-/** Opens a report from disk, as a double click would, and closes it whatever comes of it. */
+/** Opens a report from disk, as a double click would, and closes it even if `run` throws. */
 export async function visitReport(
   browser: Browser,
   index: string,
@@ -26,17 +26,17 @@ export async function visitReport(
     const complaints: string[] = []
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
-    await page.goto(addressOf(index, at))
+    await page.goto(fileUrl(index, at))
     await run({ page, complaints })
   } finally {
     await context.close()
   }
 }
 
-export const addressOf = (index: string, at: string) => `file://${index}#${at}`
+export const fileUrl = (index: string, at: string) => `file://${index}#${at}`
 
-/** The table of addresses. */
-export const grid = (page: Page) => page.getByRole('grid', { name: 'Addresses' })
+/** The URL table. */
+export const grid = (page: Page) => page.getByRole('grid', { name: 'URLs' })
 
-/** How many addresses it shows, as the view says it. */
+/** The number of URLs shown, as text. */
 export const count = (page: Page) => page.locator('.urls-count').innerText()

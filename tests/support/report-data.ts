@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { type CodedColumn, type CodedColumnName, codedColumns, type NumberColumn, numberColumns, type ReportChanges, type ReportFinding, type ReportRows, type ReportSummary, type TextColumn, textColumns } from '#src/report/data.ts'
 import { buildReportApp } from '../../generator/report/app/build-report-app.ts'
 import { dataScript } from '../../generator/report/app/data-script.ts'
+import { appColumns } from '../../generator/report/column.ts'
+import { columns } from '../../generator/report/columns.ts'
 import { rootDir } from './citywide.ts'
 
 export type ReportData = {
@@ -13,7 +15,7 @@ export type ReportData = {
   rows: ReportRows
   findings: ReportFinding[]
   changes: ReportChanges
-  /** Further files below data/, by name without `.js`: `pages/0`. */
+  /** More files below data/, by name without `.js`: `pages/0`. */
   chunks?: Record<string, unknown>
 }
 
@@ -32,25 +34,28 @@ export async function writeReportApp(dir: string, { chunks = {}, ...data }: Repo
   return join(dir, 'index.html')
 }
 
-/** One address; what is not said is empty, or nought. */
-export type RowFacts = Partial<Record<TextColumn | CodedColumnName, string> & Record<NumberColumn, number | null>>
+/** One URL by column of the app; other columns are empty or 0. */
+export type RowFacts = Readonly<Record<string, string | number | null | undefined>>
 
-/** The rows of a report as columns, sorted by path. */
+/** The rows of a report by column, sorted by path. */
 export function rowsOf(facts: readonly RowFacts[]): ReportRows {
   const sorted = facts.toSorted((a, b) => ((a.path ?? '') < (b.path ?? '') ? -1 : 1))
+  const shown = appColumns(columns).map((column) => column.shown)
+  const data = (forms: string[], make: (name: string) => unknown) =>
+    Object.fromEntries(shown.filter(({ form }) => forms.includes(form)).map(({ name }) => [name, make(name)]))
+  const texts = (name: string) => sorted.map((row) => String(row[name] ?? ''))
+  const tables = {
+    text: data(['text'], texts),
+    coded: data(['coded', 'day'], (name) => coded(texts(name))),
+    numbers: data(['number'], (name) => sorted.map((row) => (row[name] === undefined ? 0 : row[name]))),
+  } as Pick<ReportRows, 'text' | 'coded' | 'numbers'> // the forms decide the types, which TypeScript cannot see
   return {
     count: sorted.length,
-    text: columnsOf(textColumns, (name) => sorted.map((row) => row[name] ?? '')),
-    coded: columnsOf(codedColumns, (name) => coded(sorted.map((row) => row[name] ?? ''))),
-    numbers: columnsOf(numberColumns, (name) => sorted.map((row) => (row[name] === undefined ? 0 : row[name]))),
+    columns: shown,
+    ...tables,
     nearest: sorted.map(() => -1),
     chunk: sorted.map(() => -1),
   }
-}
-
-function columnsOf<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
-  // Object.fromEntries forgets the names of the keys.
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
 }
 
 function coded(texts: readonly string[]): CodedColumn {
@@ -63,7 +68,7 @@ const services = ['House Cleaning', 'Deep Cleaning', 'Carpet Cleaning', 'Window 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 export const reportSummary: ReportSummary = {
-  version: 1,
+  version: 2,
   site: { name: 'Saltbrush Cleaning', origin: 'https://www.saltbrush.example', language: 'en' },
   outcome: 'published',
   rules: [],
@@ -77,16 +82,16 @@ export const reportSummary: ReportSummary = {
 }
 
 const rules = [
-  ['dead-link', 'Link to a page that is not there', 'error'],
-  ['duplicate-title', 'Title of several pages', 'error'],
+  ['dead-link', 'Broken internal link', 'error'],
+  ['duplicate-title', 'Duplicate title', 'error'],
   ['title-width', 'Title cut off in search results', 'warning'],
   ['description-width', 'Description cut off in search results', 'warning'],
-  ['thin-text', 'Little text of its own', 'warning'],
-  ['stand-in-picture', 'Picture that stands in for another', 'notice'],
-  ['sample-content', 'Text of the sample company', 'notice'],
+  ['thin-text', 'Thin content', 'warning'],
+  ['stand-in-picture', 'Placeholder image', 'notice'],
+  ['sample-content', 'Sample content', 'notice'],
 ] as const
 
-/** A report of `count` made-up addresses, the same every time. */
+/** A report of `count` generated URLs, the same every time. */
 export function syntheticReport(count: number): ReportData {
   const random = randomFrom(7)
   const upTo = (most: number) => Math.floor(random() * most)
@@ -100,8 +105,8 @@ export function syntheticReport(count: number): ReportData {
         code,
         title,
         severity,
-        why: 'It makes readers turn back.',
-        how: 'By looking at every page.',
+        why: 'It makes readers leave.',
+        how: 'Checks every page.',
         fix: 'Edit the record the page is made from.',
         source: 'https://developers.google.com/search/docs',
         thresholds: [],
@@ -116,7 +121,7 @@ export function syntheticReport(count: number): ReportData {
     rows,
     findings,
     changes: {
-      before: 'the build before this one',
+      before: 'the previous report',
       added: rows.text.path.slice(0, 3),
       removed: ['/gone/'],
       moved: [],
@@ -185,9 +190,9 @@ function syntheticFindings(count: number, upTo: (most: number) => number): Repor
         count: last - first + 1,
         at: { file: 'manifest/cities.csv', line: 2 + index, column: 1 },
         line: 'salt-lake,Testville',
-        what: `Finding number ${index} of its rule.`,
+        what: `Finding ${index} of the rule.`,
         fix: 'Edit the line.',
-        known: index === 1 ? { reason: 'Waits for the owner.', expires: '2027-01-01' } : undefined,
+        known: index === 1 ? { reason: 'The owner decides in spring.', expires: '2027-01-01' } : undefined,
         rows: [first, last],
         isShared: false,
       }
@@ -205,7 +210,7 @@ function countFindings(rows: ReportRows, findings: readonly ReportFinding[]): vo
   }
 }
 
-/** Numbers from 0 to 1 that are the same every time (the generator of Park and Miller). */
+/** Reproducible numbers from 0 to 1 (Park–Miller generator). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -6,16 +6,16 @@ const origin = reportSummary.site.origin
 type DetailedReportOptions = {
   services?: number
   places?: number
-  /** Pages of which the report holds all that is known; of the others only the row. */
+  /** Number of pages with details; the others have only a row. */
   detailed?: number
 }
 
-/** Pages in a file of details, few enough that a small report has several. */
+/** Pages in a file of details: few, so that a small report has several files. */
 const pagesInChunk = 50
 
 /**
- * A report of services in places with all that the views of one address, of findings, of coverage and of changes
- * show, the same every time. Among its texts are markup and writing from right to left.
+ * A report of services in places with data for all views, the same every time. Some texts contain markup or
+ * right-to-left text.
  */
 export function detailedReport({ services = 12, places = 62, detailed = 100 }: DetailedReportOptions = {}): ReportData {
   const summary: ReportSummary = {
@@ -176,7 +176,7 @@ function pageDetail(rows: ReportRows, row: number, path: string): PageDetail {
       }),
     ],
     links: [
-      ['/', 'Back to the front page', true],
+      ['/', 'Back to the home page', true],
       ['/a-script/', 'A page whose title is markup', true],
       ['/old/', '', false],
       ['https://www.example.org/', 'Another site', true],
@@ -238,23 +238,23 @@ const rule = (code: string, title: string, severity: RuleText['severity']): Rule
   code,
   title,
   severity,
-  why: 'Readers who see half of it turn to another result.',
-  how: 'The text is set in the letters of a search result and its width compared with the room there is.',
-  fix: 'Say the most important thing first, and leave out what the reader knows.',
+  why: 'A truncated text gets fewer clicks.',
+  how: 'Measures the text in the font of search results and compares the width with the space available.',
+  fix: 'Shorten the text.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
-  thresholds: [{ name: 'titleWidth', value: 580, unit: 'px', meaning: 'Room of a title on a wide window.' }],
+  thresholds: [{ name: 'titleWidth', value: 580, unit: 'px', meaning: 'Width available for a title on desktop.' }],
 })
 
 const rules: RuleText[] = [
-  rule('dead-link', 'Link to a page that is not there', 'error'),
+  rule('dead-link', 'Broken internal link', 'error'),
   rule('description-width', 'Description cut off in search results', 'notice'),
-  rule('orphan-page', 'Page that nothing links to', 'error'),
-  rule('stand-in-picture', 'Picture that stands in for another', 'off'),
+  rule('orphan-page', 'Orphan page', 'error'),
+  rule('stand-in-picture', 'Placeholder image', 'off'),
   rule('title-width', 'Title cut off in search results', 'warning'),
 ]
 
 function findingsOn(rows: ReportRows): ReportFinding[] {
-  const wide = [...rows.text.path.keys()].filter((row) => (rows.numbers.titleWidth[row] ?? 0) > 580)
+  const wide = [...rows.text.path.keys()].filter((row) => (rows.numbers.titleWidth?.[row] ?? 0) > 580)
   const all: [number, number] = [0, rows.count - 1]
   return [
     {
@@ -264,8 +264,8 @@ function findingsOn(rows: ReportRows): ReportFinding[] {
       count: rows.count,
       at: { file: 'manifest/navigation.yaml', line: 83, column: 11 },
       line: '  - path: /blog/',
-      what: 'The footer links to /blog/, which is no page.',
-      fix: 'Write the page, or take the link out of manifest/navigation.yaml.',
+      what: 'The footer links to /blog/, which is not a page.',
+      fix: 'Add the page, or remove the link from manifest/navigation.yaml.',
       known: { reason: 'The blog opens in spring.', expires: '2027-03-01' },
       rows: all,
       isShared: true,
@@ -278,8 +278,8 @@ function findingsOn(rows: ReportRows): ReportFinding[] {
         count: 1,
         at: { file: 'manifest/services/deep-cleaning.yaml', line: 3 + index, column: 8 },
         line: 'title: {service} in {place} with Free Estimates and Insured Crews',
-        what: `The title of ${rows.text.path[row]} is ${rows.numbers.titleWidth[row]} px wide; 580 px are shown.`,
-        fix: 'Make the pattern of the title shorter.',
+        what: `The title of ${rows.text.path[row]} is ${rows.numbers.titleWidth?.[row]} px wide; 580 px are shown.`,
+        fix: 'Shorten the title pattern.',
         rows: [row, row],
         isShared: false,
       }),
@@ -290,8 +290,8 @@ function findingsOn(rows: ReportRows): ReportFinding[] {
       url: '',
       count: rows.count,
       at: { file: 'manifest/site.yaml', line: 12, column: 3 },
-      what: 'Descriptions of service pages in places are about 1,100 px wide; 920 px are shown.',
-      fix: 'Make the summary of the services shorter.',
+      what: 'Meta descriptions of service pages in places are about 1,100 px wide; 920 px are shown.',
+      fix: 'Shorten the summary of the services.',
       rows: all,
       isShared: false,
     },
@@ -299,7 +299,7 @@ function findingsOn(rows: ReportRows): ReportFinding[] {
 }
 
 const changes: ReportChanges = {
-  before: 'the build before this one',
+  before: 'the previous report',
   added: ['/services/service-0/place-1/', '/services/service-0/place-2/'],
   removed: ['/spring-offer/'],
   moved: [{ from: '/old/', to: '/' }],

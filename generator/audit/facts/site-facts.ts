@@ -1,7 +1,6 @@
 import type { LinkFacts, PageFacts, PartFacts } from '../../core/facts.ts'
 import type { AuditedPage, AuditedPart, SiteFacts } from '../../core/site-facts.ts'
 
-
 export type FactsCollector = {
   addPart: (part: PartFacts) => void
   addPage: (facts: PageFacts) => void

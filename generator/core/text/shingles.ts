@@ -1,4 +1,3 @@
-
 import { mixBits } from './mix-bits.ts'
 import type { NameMask } from './name-mask.ts'
 import { hashWords } from './words.ts'

@@ -1,7 +1,7 @@
 import { rules } from '../../audit/rules.ts'
 import { withProblems } from '../../core/problem.ts'
 import { buildReportApp } from '../../report/app/build-report-app.ts'
-import { linkedAddresses } from '../../report/linked-addresses.ts'
+import { linkedUrls } from '../../report/linked-urls.ts'
 import { pageNeighbours } from '../../report/page-neighbours.ts'
 import { readEarlierReport, reportChanges } from '../../report/report-changes.ts'
 import { writeReportApp, writeReportData } from '../../report/report-data.ts'
@@ -34,10 +34,18 @@ export function writeReport(run: Run, reported: Reported): Promise<RouteRow[]> {
     const { site, urls, audit, chunks, detailDir, outcome } = reported
     const { site: audited, findings: found, lineAt } = audit
     const { index, pages } = site
-    const linked = linkedAddresses(audited)
+    const linked = linkedUrls(audited)
     const findings = withProblems(found, run.problems())
     const lastmodOf = lastmodIn(urls)
-    const routes = routeRows({ site: index, audited, findings: found, linked, redirects: urls.redirects, lastmodOf })
+    const routes = routeRows({
+      site: index,
+      pages,
+      audited,
+      findings: found,
+      linked,
+      redirects: urls.redirects,
+      lastmodOf,
+    })
     const rows = reportRows(routes, index, chunks)
     const rowOf = new Map(routes.map(({ path }, row) => [path, row]))
     const earlier = readEarlierReport(run.reportDir)

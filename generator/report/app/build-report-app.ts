@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 
 export type ReportApp = {
-  /** Where each file stands below the folder of the report, and where it is to be copied from. */
+  /** Path below the report folder, and path to copy from. */
   files: { file: string; path: string }[]
 }
 
 type BuildOptions = { rootDir: string; cacheDir: string }
 
-/** Everything the app is made from; a change in any of it makes it anew. */
+/** Inputs of the app. A change in one of them rebuilds it. */
 const inputs = [
   'src/report/**',
   'src/address-pattern.ts',
@@ -22,7 +22,7 @@ const inputs = [
 
 const files = ['index.html', 'app/app.js', 'app/app.css']
 
-/** Builds the app that shows the report, or finds it in the cache. */
+/** Builds the report app, or finds it in the cache. */
 export async function buildReportApp({ rootDir, cacheDir }: BuildOptions): Promise<ReportApp> {
   const dir = join(cacheDir, 'report-app', await inputHash(rootDir))
   if (!(await exists(dir))) {
@@ -31,16 +31,16 @@ export async function buildReportApp({ rootDir, cacheDir }: BuildOptions): Promi
     await mkdir(unfinished, { recursive: true })
     await bundle(rootDir, join(unfinished, 'app'))
     await copyFile(join(rootDir, 'src/report/index.html'), join(unfinished, 'index.html'))
-    // Another build may have finished the same app meanwhile; then ours is not needed.
+    // Another build may have finished the same app meanwhile.
     await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
   }
   return { files: files.map((file) => ({ file, path: join(dir, file) })) }
 }
 
 /**
- * One classic script and one stylesheet: from disk Chromium runs no module, so nothing can be fetched in parts.
- * The settings of the site's bundles are not used: the app has no utility classes, and it is the production build
- * whatever NODE_ENV says, which those would follow.
+ * One classic script and one stylesheet, because Chromium does not load modules from disk.
+ * Does not use the Vite configuration of the site: the app has no utility classes, and is a production build regardless
+ * of NODE_ENV.
  */
 async function bundle(rootDir: string, outDir: string): Promise<void> {
   const { build } = await import('vite')
@@ -58,11 +58,11 @@ async function bundle(rootDir: string, outDir: string): Promise<void> {
       emptyOutDir: true,
       modulePreload: false,
       cssCodeSplit: false,
-      // Everything is one file by design; the warning about its size is meant for pages on the web.
+      // One file by design; the size warning is meant for web pages.
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         input: join(rootDir, 'src/report/main.tsx'),
-        // Packages mark what runs in a browser; here everything does.
+        // Packages mark modules with "use client", which has no effect here.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
         output: {
           format: 'iife',

@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react'
 import { copyText } from './copy-text.ts'
 
-/** Milliseconds the answer stands on the button. */
-const patience = 2000
+/** Milliseconds for which the button shows the result. */
+const resultTime = 2000
 
 type CopyButtonProps = {
   text: string
   /** What is copied. */
   name: string
-  /** Whether the name is seen; it need not be where what is copied stands beside the button. */
+  /** Whether the name is visible. Not needed if the text is next to the button. */
   isNamed?: boolean
 }
 
-/** Copies a text, and says whether that worked. */
+/** Copies a text, and shows whether it worked. */
 export function CopyButton({ text, name, isNamed = false }: CopyButtonProps) {
-  const [answer, setAnswer] = useState<'Copied' | 'Not copied'>()
+  const [result, setResult] = useState<'Copied' | 'Not copied'>()
   useEffect(() => {
-    if (!answer) return
-    const timer = setTimeout(() => setAnswer(undefined), patience)
+    if (!result) return
+    const timer = setTimeout(() => setResult(undefined), resultTime)
     return () => clearTimeout(timer)
-  }, [answer])
+  }, [result])
   return (
     <span className="copy">
       <button
         type="button"
         className="button button-small"
-        onClick={async () => setAnswer((await copyText(text)) ? 'Copied' : 'Not copied')}
+        onClick={async () => setResult((await copyText(text)) ? 'Copied' : 'Not copied')}
       >
-        {answer ?? 'Copy'}
-        <span className={isNamed && !answer ? undefined : 'unseen'}> {name}</span>
+        {result ?? 'Copy'}
+        <span className={isNamed && !result ? undefined : 'unseen'}> {name}</span>
       </button>
       <span role="status" className="unseen">
-        {answer}
+        {result}
       </span>
     </span>
   )

@@ -3,17 +3,17 @@ import { countText } from '../format.ts'
 
 type CutListProps<T> = {
   items: readonly T[]
-  /** How many are shown at first, and how many more each time. */
+  /** Number of items shown at first, and added by each click. */
   first: number
   step?: number
-  /** What an item is called, and what several are. */
+  /** Singular and plural name of an item. */
   names: readonly [one: string, many: string]
   className?: string
   /** An `<li>`. */
   children: (item: T, index: number) => ReactNode
 }
 
-/** A list whose beginning is shown, and more when asked for: thousands at once would hold the browser up. */
+/** A list with a button to show more. Rendering thousands of items would block the browser. */
 export function CutList<T>({ items, first, step = 200, names, className, children }: CutListProps<T>) {
   const [shown, setShown] = useState(first)
   const left = items.length - shown
@@ -21,7 +21,7 @@ export function CutList<T>({ items, first, step = 200, names, className, childre
     <>
       <ul className={`cut-list ${className ?? ''}`}>
         {items.slice(0, shown).map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and items may be alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and items may repeat
           <Fragment key={index}>{children(item, index)}</Fragment>
         ))}
       </ul>

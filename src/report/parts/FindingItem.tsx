@@ -7,17 +7,17 @@ import { LineToEdit } from './LineToEdit.tsx'
 import { PageLink } from './PageLink.tsx'
 import { SeverityTag } from './SeverityTag.tsx'
 
-/** Pages that are named; the others are a click away. */
+/** Number of affected pages listed; a link leads to the others. */
 const mostNamed = 3
 
 type FindingItemProps = {
   finding: ReportFinding
   rows: ReportRows
-  /** Stands behind what is wrong, such as the rule that says so. */
+  /** Follows the message, e.g. a link to the rule. */
   children?: ReactNode
 }
 
-/** One finding: what is wrong, what fixes it, the line to edit, and the pages it shows on. */
+/** A finding: the problem, the fix, the line to edit, and the affected pages. */
 export function FindingItem({ finding, rows, children }: FindingItemProps) {
   const { severity, what, fix, at, line, known } = finding
   return (
@@ -51,8 +51,8 @@ function PagesOf({ finding, rows }: { finding: ReportFinding; rows: ReportRows }
     )
   return (
     <p className="finding-pages">
-      {isShared && 'In a part that pages share. '}
-      Shows on{' '}
+      {isShared && 'In a shared part. '}
+      On{' '}
       {paths.map((path, index) => (
         <span key={path}>
           {index > 0 && ', '}
@@ -63,7 +63,7 @@ function PagesOf({ finding, rows }: { finding: ReportFinding; rows: ReportRows }
         <>
           {' '}
           and {countText(count - paths.length, 'more page', 'more pages')} (
-          <Link to={`/urls?finding=${encodeURIComponent(code)}`}>all with this rule</Link>)
+          <Link to={`/urls?finding=${encodeURIComponent(code)}`}>all pages with this finding</Link>)
         </>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { ReportLocation } from '../data.ts'
 import { CopyButton } from './CopyButton.tsx'
 
-/** Where to edit, as editors take it: `file:line:column`. With `line`, the text that stands there. */
+/** Where to edit, as `file:line:column`, which editors can open, and the text of the line. */
 export function LineToEdit({ at: { file, line, column }, text }: { at: ReportLocation; text?: string | undefined }) {
   const place = `${file}:${line}:${column}`
   return (

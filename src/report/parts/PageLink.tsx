@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { pageAddress } from './page-address.ts'
+import { pageUrl } from './page-url.ts'
 
-/** Leads to all that is known of an address; shows the address where nothing else is given. */
+/** Link to the details of a URL. Shows the URL by default. */
 export function PageLink({ path, children }: { path: string; children?: ReactNode }) {
   return (
-    <Link to={pageAddress(path)} className="page-link">
+    <Link to={pageUrl(path)} className="page-link">
       <bdi>{children ?? path}</bdi>
     </Link>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Room in which what is wider than the window is scrolled, with the keyboard too. */
+/** Scrolls content that is wider than the window, with mouse or keyboard. */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the keyboard on it, nothing scrolls it but a mouse
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className="scroll" aria-label={label} tabIndex={0}>
       {children}
     </section>

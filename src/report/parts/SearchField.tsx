@@ -1,28 +1,28 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
 /**
- * Milliseconds without a key after which what was typed is told. Browsers refuse more than a few hundred changes of an
- * address in half a minute, and a key that is held down makes thirty in a second.
+ * Milliseconds between the last key and `onChange`. Browsers reject more than a few hundred changes of the URL in half a
+ * minute, and a held key repeats thirty times a second.
  */
 const pause = 120
 
 type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void }
 
-/** A field whose text is kept in the address; what is typed stands in the field at once, however long the view takes. */
+/** A search field whose text is part of the URL. Typed text appears immediately, even if the view updates slowly. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const id = useId()
-  const told = useRef(value)
-  // Another address was opened: a link of this report, or one step back.
+  const reported = useRef(value)
+  // Navigation: a link in the report, or the back button.
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === reported.current) return
+    reported.current = value
     setText(value)
   }, [value])
   useEffect(() => {
-    if (text === told.current) return
+    if (text === reported.current) return
     const timer = setTimeout(() => {
-      told.current = text
+      reported.current = text
       onChange(text)
     }, pause)
     return () => clearTimeout(timer)

@@ -1,10 +1,10 @@
-/** Puts a text on the clipboard. Returns whether that worked. */
+/** Copies a text to the clipboard. Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Browsers that do not trust a file on disk have no clipboard for it, or none without asking.
+    // Some browsers deny pages opened from disk access to the clipboard.
     return copySelected(text)
   }
 }

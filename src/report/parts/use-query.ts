@@ -2,13 +2,13 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 type Query<Name extends string> = {
-  /** Empty where the address does not name it. */
+  /** Empty if the URL does not have the parameter. */
   query: Record<Name, string>
-  /** Writes into the address, in place of the entry of the history; an empty text takes the name out of it. */
+  /** Replaces the current history entry. An empty text removes the parameter. */
   setQuery: (changes: Partial<Record<Name, string>>) => void
 }
 
-/** What a view keeps in its address, so that it can be shared. */
+/** State of a view in its URL, so that it can be shared. */
 export function useQuery<Name extends string>(names: readonly Name[]): Query<Name> {
   const [params, setParams] = useSearchParams()
   const setQuery = useCallback(
@@ -26,7 +26,7 @@ export function useQuery<Name extends string>(names: readonly Name[]): Query<Nam
       ),
     [setParams],
   )
-  // fromEntries forgets which keys it was given.
+  // fromEntries loses the type of the keys.
   const query = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>
   return { query, setQuery }
 }

@@ -2,39 +2,39 @@ import type { RefObject } from 'react'
 import { views } from '../views.tsx'
 
 const tableKeys: readonly [keys: string[], does: string][] = [
-  [['↑', '↓'], 'one row up, one row down'],
-  [['Page Up', 'Page Down'], 'a screenful up, a screenful down'],
-  [['Home', 'End'], 'the first row, the last row'],
-  [['Enter'], 'open the address'],
-  [['Alt ←', 'Alt →'], 'on the head of a column: narrower, wider'],
+  [['↑', '↓'], 'previous row, next row'],
+  [['Page Up', 'Page Down'], 'previous screen, next screen'],
+  [['Home', 'End'], 'first row, last row'],
+  [['Enter'], 'open the URL'],
+  [['Alt ←', 'Alt →'], 'on a column header: narrower, wider'],
 ]
 
 const gridKeys: readonly [keys: string[], does: string][] = [
-  [['↑', '↓', '←', '→'], 'the next cell'],
-  [['Home', 'End'], 'the first cell of the row, the last cell'],
-  [['Ctrl Home', 'Ctrl End'], 'the first cell of all, the last cell'],
-  [['Enter'], 'open the page'],
+  [['↑', '↓', '←', '→'], 'adjacent cell'],
+  [['Home', 'End'], 'first cell, last cell of the row'],
+  [['Ctrl Home', 'Ctrl End'], 'first cell, last cell of the grid'],
+  [['Enter'], 'open the URL'],
 ]
 
-/** All keys, in a list. */
+/** The list of keyboard shortcuts. */
 export function KeysDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   return (
     <dialog ref={ref} className="keys" aria-labelledby="keys-title">
-      <h2 id="keys-title">Keys</h2>
+      <h2 id="keys-title">Keyboard shortcuts</h2>
       <h3>Anywhere</h3>
       <dl>
         <Key keys={['/']} does="search" />
         {views.map(({ key, name }) => key && <Key key={key} keys={['g', key]} does={name} />)}
-        <Key keys={['?']} does="this list" />
+        <Key keys={['?']} does="show this list" />
         <Key keys={['Esc']} does="close this list" />
       </dl>
-      <h3>In a table of addresses</h3>
+      <h3>URL table</h3>
       <dl>
         {tableKeys.map(([keys, does]) => (
           <Key key={does} keys={keys} does={does} />
         ))}
       </dl>
-      <h3>In the grid of coverage</h3>
+      <h3>Coverage grid</h3>
       <dl>
         {gridKeys.map(([keys, does]) => (
           <Key key={does} keys={keys} does={does} />

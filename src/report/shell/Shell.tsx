@@ -9,7 +9,7 @@ import { ViewFault } from './ViewFault.tsx'
 
 type ShellProps = { site: ReportSummary['site'] | undefined; children: ReactNode }
 
-/** What stands around every view: the name of the site, the way to the other views, and the keys. */
+/** The frame around every view: site name, navigation and keyboard shortcuts. */
 export function Shell({ site, children }: ShellProps) {
   const { pathname, search } = useLocation()
   const name = viewName({ pathname, search })
@@ -43,18 +43,18 @@ export function Shell({ site, children }: ShellProps) {
           </ul>
         </nav>
         <button type="button" className="bar-keys" onClick={showKeys}>
-          Keys <kbd>?</kbd>
+          Shortcuts <kbd>?</kbd>
         </button>
       </header>
       <main ref={main}>
-        <ViewFault address={pathname + search}>{children}</ViewFault>
+        <ViewFault url={pathname + search}>{children}</ViewFault>
       </main>
       <KeysDialog ref={keys} />
     </>
   )
 }
 
-// A link to a fragment would be an address of the router.
+// Not a fragment link: the router uses the fragment.
 function focusHeading(main: HTMLElement | null): void {
   main?.querySelector<HTMLElement>('h1')?.focus()
 }

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 type ViewFaultProps = {
-  /** A view with another one starts afresh. */
-  address: string
+  /** The error is cleared when the URL changes. */
+  url: string
   children: ReactNode
 }
-type ViewFaultState = { fault?: unknown; address?: string }
+type ViewFaultState = { fault?: unknown; url?: string }
 
-/** Says that a view broke, where otherwise nothing at all would be left. Only a class can catch what a component throws. */
+/** Shows a message if a view throws; otherwise React would remove the whole app. Only a class can catch such errors. */
 export class ViewFault extends Component<ViewFaultProps, ViewFaultState> {
   override state: ViewFaultState = {}
 
@@ -15,8 +15,8 @@ export class ViewFault extends Component<ViewFaultProps, ViewFaultState> {
     return { fault }
   }
 
-  static getDerivedStateFromProps({ address }: ViewFaultProps, state: ViewFaultState): ViewFaultState | null {
-    return state.address === address ? null : { address, fault: undefined }
+  static getDerivedStateFromProps({ url }: ViewFaultProps, state: ViewFaultState): ViewFaultState | null {
+    return state.url === url ? null : { url, fault: undefined }
   }
 
   override render() {
@@ -26,8 +26,8 @@ export class ViewFault extends Component<ViewFaultProps, ViewFaultState> {
       <div className="page">
         <h1 tabIndex={-1}>This view cannot be shown</h1>
         <p role="alert">
-          That is a fault of the report and not of the site: <code>{String(fault)}</code>. The other views and the files
-          beside the report are not touched by it.
+          This is an error in the report, not in the site: <code>{String(fault)}</code>. The other views and the files
+          of the report are not affected.
         </p>
       </div>
     )

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { views } from '../views.tsx'
 
 /** Milliseconds within which the second key follows `g`. */
-const patience = 1500
+const timeout = 1500
 
-/** Keys that work anywhere but in a field: `/` to search, `g` and a letter to go to a view, `?` for the list of keys. */
+/** Shortcuts outside text fields: `/` to search, `g` and a letter to go to a view, `?` for the list of shortcuts. */
 export function useKeys(showKeys: () => void): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useKeys(showKeys: () => void): void {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isInDialog()) return
       const isGoing = event.timeStamp < goingUntil
-      goingUntil = event.key === 'g' ? event.timeStamp + patience : 0
+      goingUntil = event.key === 'g' ? event.timeStamp + timeout : 0
       if (isGoing) {
         const view = views.find(({ key }) => key === event.key)
         if (view) navigate(view.path)
@@ -23,7 +23,7 @@ export function useKeys(showKeys: () => void): void {
         const search = document.querySelector<HTMLInputElement>('main input[type="search"]')
         search?.focus()
         search?.select()
-        // Otherwise the key would also be typed into the field.
+        // Keeps the slash out of the field.
         if (search) event.preventDefault()
       }
     }

@@ -1,4 +1,3 @@
-
 import { perPageType } from '../../findings/per-page-type.ts'
 import { inboundFromListed } from '../../graph/inbound.ts'
 import { isListed } from '../../graph/indexable.ts'

@@ -13,7 +13,7 @@ import { changedFieldNames, fieldLabel } from './field-label.ts'
 
 type ChangeListsProps = { changes: Omit<ReportChanges, 'findings'>; findings?: ReportChanges['findings'] }
 
-/** Lists of what came, went, moved and changed; those with nothing in them say so in one line. */
+/** Lists of added, removed, moved and changed URLs. Empty lists are left out. */
 export function ChangeLists({ changes: { added, removed, moved, changed }, findings }: ChangeListsProps) {
   const { query, setQuery } = useQuery(['field'])
   const { rows } = useReport()
@@ -27,14 +27,14 @@ export function ChangeLists({ changes: { added, removed, moved, changed }, findi
         <Count count={removed.length} name="removed" />
         <Count count={moved.length} name="moved" />
         <Count count={changed.length} name="changed" />
-        {findings && <Count count={findings.added.length} name="findings new" />}
-        {findings && <Count count={findings.removed.length} name="findings gone" />}
+        {findings && <Count count={findings.added.length} name="new findings" />}
+        {findings && <Count count={findings.removed.length} name="resolved findings" />}
       </ul>
       {[added, removed, moved, changed, findings?.added ?? [], findings?.removed ?? []].every(
         (list) => list.length === 0,
-      ) && <p className="card">Nothing is different.</p>}
+      ) && <p className="card">No changes.</p>}
       <Section title="Added" items={added.length}>
-        <CutList items={added} first={20} names={['address', 'addresses']} className="links">
+        <CutList items={added} first={20} names={['URL', 'URLs']} className="links">
           {(path) => (
             <li>
               <PageLink path={path} />
@@ -43,17 +43,17 @@ export function ChangeLists({ changes: { added, removed, moved, changed }, findi
         </CutList>
       </Section>
       <Section title="Removed" items={removed.length}>
-        <CutList items={removed} first={20} names={['address', 'addresses']} className="links">
+        <CutList items={removed} first={20} names={['URL', 'URLs']} className="links">
           {(path) => (
             <li>
-              {/* Links may still lead there, and then more is known of it. */}
+              {/* The report still has the URL if other pages link to it. */}
               <del>{rowOfPath(rows, path) < 0 ? path : <PageLink path={path} />}</del>
             </li>
           )}
         </CutList>
       </Section>
       <Section title="Moved" items={moved.length}>
-        <CutList items={moved} first={20} names={['address', 'addresses']} className="links">
+        <CutList items={moved} first={20} names={['URL', 'URLs']} className="links">
           {({ from, to }) => (
             <li>
               <code>{from}</code> → <PageLink path={to} />
@@ -68,7 +68,7 @@ export function ChangeLists({ changes: { added, removed, moved, changed }, findi
           options={[
             ['', `All fields (${countText(changed.length, 'page', 'pages')})`],
             ...names.map(
-              ({ name, pages }) => [name, `${fieldLabel(name)} (${countText(pages, 'page', 'pages')})`] as const,
+              ({ name, pages }) => [name, `${fieldLabel(rows, name)} (${countText(pages, 'page', 'pages')})`] as const,
             ),
           ]}
           onChange={(name) => setQuery({ field: name })}

@@ -1,12 +1,14 @@
 import type { ReportChanges } from '../../data.ts'
 import { PageLink } from '../../parts/PageLink.tsx'
+import { useReport } from '../../report.tsx'
 import { fieldLabel } from './field-label.ts'
 import { type Part, textDifference } from './text-difference.ts'
 
 type ChangedPageProps = ReportChanges['changed'][number]
 
-/** A page and each of its fields as it was and as it is, what differs marked on either side. */
+/** A page and its changed fields, before and after, with the differences marked. */
 export function ChangedPage({ path, fields }: ChangedPageProps) {
+  const { rows } = useReport()
   return (
     <li className="changed-page">
       <h3>
@@ -17,10 +19,10 @@ export function ChangedPage({ path, fields }: ChangedPageProps) {
           const parts = textDifference(before, after)
           return (
             <div key={name}>
-              <dt>{fieldLabel(name)}</dt>
+              <dt>{fieldLabel(rows, name)}</dt>
               <dd>
-                <Side label="Before" parts={parts} left={'after'} isEmpty={before === ''} />
-                <Side label="Now" parts={parts} left={'before'} isEmpty={after === ''} />
+                <Side label="Before" parts={parts} omitted="after" isEmpty={before === ''} />
+                <Side label="After" parts={parts} omitted="before" isEmpty={after === ''} />
               </dd>
             </div>
           )
@@ -30,20 +32,20 @@ export function ChangedPage({ path, fields }: ChangedPageProps) {
   )
 }
 
-type SideProps = { label: string; parts: readonly Part[]; left: Part['kind']; isEmpty: boolean }
+type SideProps = { label: string; parts: readonly Part[]; omitted: Part['kind']; isEmpty: boolean }
 
-/** One of the two texts; `left` is the kind of parts that are only in the other. */
-function Side({ label, parts, left, isEmpty }: SideProps) {
+/** One of the two texts. `omitted` names the parts that only the other text has. */
+function Side({ label, parts, omitted, isEmpty }: SideProps) {
   return (
     <p className="side">
       <span className="side-label">{label}</span>
       <span dir="auto">
         {isEmpty && <span className="muted">(empty)</span>}
         {parts
-          .filter(({ kind }) => kind !== left)
+          .filter(({ kind }) => kind !== omitted)
           .map(({ kind, text }, index) => {
             const Element = kind === 'same' ? 'span' : kind === 'before' ? 'del' : 'ins'
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike and keep their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat, and their order is fixed
             return <Element key={index}>{text}</Element>
           })}
       </span>

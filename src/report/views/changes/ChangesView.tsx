@@ -6,7 +6,7 @@ import { PickReport } from './PickReport.tsx'
 
 type Picked = { file: string; changes: Omit<ReportChanges, 'findings'> }
 
-/** What became different since the build before this one, or since a report picked from disk. */
+/** Changes since the previous report, or since a report selected from disk. */
 export function ChangesView() {
   const { changes } = useReport()
   const [picked, setPicked] = useState<Picked>()
@@ -19,7 +19,7 @@ export function ChangesView() {
           <p className="count-line">
             <span role="status">Compared with {picked.file}.</span>
             <button type="button" className="button" onClick={() => setPicked(undefined)}>
-              Back to the build before
+              Back to the previous report
             </button>
           </p>
           <ChangeLists key={picked.file} changes={picked.changes} />
@@ -33,7 +33,7 @@ export function ChangesView() {
 
 function SinceLastBuild({ changes }: { changes: ReportChanges }) {
   if (changes.before === undefined) {
-    return <p>There was no report before this one, so there is nothing to compare with.</p>
+    return <p>There is no previous report to compare with. Select the routes.json of another report above.</p>
   }
   return (
     <>

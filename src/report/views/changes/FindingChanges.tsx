@@ -7,12 +7,12 @@ import { PageLink } from '../../parts/PageLink.tsx'
 import { useReport } from '../../report.tsx'
 import { rowOfPath } from '../../row-of-path.ts'
 
-/** Findings that are new since the build before, and those that are gone. */
+/** New and resolved findings since the previous report. */
 export function FindingChanges({ findings: { added, removed } }: { findings: ReportChanges['findings'] }) {
   return (
     <>
       <List title="New findings" findings={added} />
-      <List title="Findings that are gone" findings={removed} />
+      <List title="Resolved findings" findings={removed} />
     </>
   )
 }
@@ -43,7 +43,7 @@ function List({ title, findings }: { title: string; findings: readonly string[] 
   )
 }
 
-/** A code has no space in it; an address may. */
+/** A rule code has no spaces; a URL may have some. */
 function parsed(finding: string): { code: string; url: string } {
   const space = finding.indexOf(' ')
   return space < 0 ? { code: finding, url: '' } : { code: finding.slice(0, space), url: finding.slice(space + 1) }

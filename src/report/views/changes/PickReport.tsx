@@ -6,7 +6,7 @@ import { readSavedRows } from './read-saved-rows.ts'
 
 type PickReportProps = { onPick: (picked: { file: string; changes: Omit<ReportChanges, 'findings'> }) => void }
 
-/** Takes the routes.json of any earlier report, chosen or dropped here, and compares it. */
+/** Compares the report with the routes.json of another report, selected or dropped here. */
 export function PickReport({ onPick }: PickReportProps) {
   const { rows } = useReport()
   const id = useId()
@@ -26,11 +26,11 @@ export function PickReport({ onPick }: PickReportProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way, the field within is the other
+    // biome-ignore lint/a11y/noStaticElementInteractions: the file field is the accessible way to select a file
     <div
       className={`drop ${isOver ? 'drop-over' : ''}`}
       onDragOver={(event) => {
-        // Otherwise the browser opens the file in place of the report.
+        // Otherwise the browser opens the file instead.
         event.preventDefault()
         setOver(true)
       }}
@@ -42,8 +42,7 @@ export function PickReport({ onPick }: PickReportProps) {
       }}
     >
       <label htmlFor={id}>
-        <strong>Compare with another report:</strong> choose its routes.json, or drop it here. The file stays on this
-        computer.
+        <strong>Compare with another report:</strong> select its routes.json, or drop it here. The file is not uploaded.
       </label>
       <input
         id={id}
@@ -51,7 +50,7 @@ export function PickReport({ onPick }: PickReportProps) {
         accept=".json,application/json"
         onChange={({ target }) => {
           take(target.files?.[0])
-          // So that the same file can be chosen again.
+          // Allows the same file to be selected again.
           target.value = ''
         }}
       />

@@ -1,12 +1,11 @@
-import { columns } from '../../columns.ts'
-import type { ReportChanges } from '../../data.ts'
+import type { ReportChanges, ReportRows } from '../../data.ts'
 
-/** What a field is called in the report; its own name where it is no column. */
-export function fieldLabel(name: string): string {
+/** The label of a field; its name if the report has no such column. */
+export function fieldLabel({ columns }: ReportRows, name: string): string {
   return columns.find((column) => column.name === name)?.label ?? name
 }
 
-/** Fields that changed somewhere, those on most pages first. */
+/** Changed fields, the one that changed on most pages first. */
 export function changedFieldNames(changed: ReportChanges['changed']): { name: string; pages: number }[] {
   const pages = new Map<string, number>()
   for (const { fields } of changed) for (const { name } of fields) pages.set(name, (pages.get(name) ?? 0) + 1)

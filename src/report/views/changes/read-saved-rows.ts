@@ -1,27 +1,27 @@
 import type { SavedRow } from '../../compare-rows.ts'
 
 /**
- * The rows of a routes.json, or a sentence on why the text is none.
- * The rows are told by the fields every release writes; what else they hold is compared only where it is there.
+ * Reads the rows of a routes.json, or explains why the text is not one.
+ * Every release writes `path` and `status`; other fields are compared only if present.
  */
 export function readSavedRows(text: string, file: string): { rows: SavedRow[] } | { problem: string } {
   let rows: unknown
   try {
     rows = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    return { problem: `${file} is not JSON, or was cut off. Pick the routes.json of an earlier report.` }
+    return { problem: `${file} is not valid JSON. Select the routes.json of another report.` }
   }
-  if (!Array.isArray(rows)) return { problem: `${file} is JSON, but no list of addresses. ${pickAnother}` }
+  if (!Array.isArray(rows)) return { problem: `${file} is not a list of URLs. ${selectAnother}` }
   const wrong = rows.findIndex((row) => !isSavedRow(row))
-  if (wrong >= 0) return { problem: `Entry ${wrong + 1} of ${file} is no address of a report. ${pickAnother}` }
+  if (wrong >= 0) return { problem: `Entry ${wrong + 1} of ${file} is not a URL of a report. ${selectAnother}` }
   return { rows }
 }
 
-const pickAnother = 'Pick the routes.json of an earlier report; findings.json and other files cannot be compared.'
+const selectAnother = 'Select the routes.json of another report; findings.json and other files cannot be compared.'
 
 function isSavedRow(row: unknown): row is SavedRow {
   if (typeof row !== 'object' || row === null) return false
-  const { path, status, canonical, breadcrumbs, words, ...rest } = row as Record<string, unknown> // an object, as just seen
+  const { path, status, canonical, breadcrumbs, words, ...rest } = row as Record<string, unknown> // checked above to be an object
   const isText = (value: unknown) => value === undefined || typeof value === 'string'
   return (
     typeof path === 'string' &&

@@ -1,12 +1,12 @@
-/** A part of two texts: on both sides, only on the earlier, or only on the later. */
+/** A part of two texts: in both, only in the earlier, or only in the later. */
 export type Part = { kind: 'same' | 'before' | 'after'; text: string }
 
-/** Steps the exact search may take; texts that need more are told apart by what they begin and end with alone. */
+/** Limit of the exact search. Longer texts are compared only by their common beginning and end. */
 const mostSteps = 250_000
 
 /**
- * How one text became another, word by word: the longest common subsequence of words and the gaps between them.
- * Joined without the parts of one kind, the parts give the text of the other.
+ * The difference between two texts, word by word: the longest common subsequence of words, and the gaps between them.
+ * All parts except `after` make up the earlier text; all except `before`, the later.
  */
 export function textDifference(before: string, after: string): Part[] {
   const [a, b] = [piecesOf(before), piecesOf(after)]
@@ -30,7 +30,7 @@ const partsOf = (kind: Part['kind'], pieces: readonly string[]): Part[] => piece
 
 function middle(a: readonly string[], b: readonly string[]): Part[] {
   if (a.length * b.length > mostSteps) return [...partsOf('before', a), ...partsOf('after', b)]
-  // lengths[i * width + j]: how many pieces a[i..] and b[j..] have in common.
+  // lengths[i * width + j]: length of the longest common subsequence of a[i..] and b[j..].
   const width = b.length + 1
   const lengths = new Uint16Array((a.length + 1) * width)
   const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0
@@ -59,7 +59,7 @@ function middle(a: readonly string[], b: readonly string[]): Part[] {
   return parts
 }
 
-/** Neighbours of a kind become one, and a space alone between two changes counts as changed with them. */
+/** Merges adjacent parts of the same kind. White space between two changes becomes part of the change. */
 function merged(parts: readonly Part[]): Part[] {
   const all: Part[] = []
   let gap: Part[] = []

@@ -2,7 +2,7 @@ import { useReport } from '../../report.tsx'
 import { reasonOf, stateTexts } from './cell-states.ts'
 import type { CoverageGrid } from './coverage-grid.ts'
 
-/** The cell the mouse or the keyboard is on, in words. */
+/** Describes the cell under the pointer or with the focus. */
 export function CellReason({ grid, place, service }: { grid: CoverageGrid; place: number; service: number }) {
   const { rows, summary } = useReport()
   const [placeName, serviceName] = [grid.places[place]?.name, grid.services[service]?.name]

@@ -1,35 +1,35 @@
 import { Link } from 'react-router-dom'
-import { pageAddress } from '../../parts/page-address.ts'
+import { pageUrl } from '../../parts/page-url.ts'
 import { stateTexts } from './cell-states.ts'
 import type { CellState } from './coverage-grid.ts'
 
 type CoverageCellProps = {
-  /** Row and column among those shown, by which the keyboard and the mouse find it. */
-  address: string
-  /** The service and the place. */
+  /** Visible row and column, `row-column`, for keyboard and pointer. */
+  position: string
+  /** Service and place. */
   name: string
   state: CellState
-  /** Of the page; undefined where there is none. */
+  /** Path of the page; undefined if there is none. */
   path: string | undefined
-  /** Whether a filter asks for other states. */
+  /** Whether a filter selects other states. */
   isFaint: boolean
-  /** Whether Tab stops here; it does at one cell of the grid. */
+  /** Whether Tab stops here. Only one cell of the grid is a tab stop. */
   isStop: boolean
 }
 
-/** A sign that leads to the page. Where there is none the cell itself takes the keyboard. */
-export function CoverageCell({ address, name, state, path, isFaint, isStop }: CoverageCellProps) {
+/** A link to the page. Without a page, the cell itself can have the focus. */
+export function CoverageCell({ position, name, state, path, isFaint, isStop }: CoverageCellProps) {
   const { sign, name: stateName } = stateTexts[state]
   const look = `cell-sign cell-${state}`
   const stop = { tabIndex: isStop ? 0 : -1, 'aria-label': `${stateName}: ${name}` }
   return (
-    <td data-cell={address} className={isFaint ? 'cell-faint' : undefined} {...(path === undefined && stop)}>
+    <td data-cell={position} className={isFaint ? 'cell-faint' : undefined} {...(path === undefined && stop)}>
       {path === undefined ? (
         <span className={look} aria-hidden="true">
           {sign}
         </span>
       ) : (
-        <Link to={pageAddress(path)} className={look} {...stop}>
+        <Link to={pageUrl(path)} className={look} {...stop}>
           {sign}
         </Link>
       )}

@@ -10,18 +10,18 @@ type CoverageRowProps = {
   chosen: ReadonlySet<CellState>
   services: readonly number[]
   place: number
-  /** Among the rows that are shown. */
+  /** Index among the visible rows. */
   row: number
-  /** Column at which Tab stops, if it is in this row; otherwise -1. */
+  /** Column of the tab stop if it is in this row; otherwise -1. */
   stop: number
 }
 
-/** A place. Drawn again only when it changes: a step of the keyboard concerns two rows of all. */
+/** The row of a place. Memoised, because a keyboard step changes only two rows. */
 export const CoverageRow = memo(function CoverageRow({ grid, chosen, services, place, row, stop }: CoverageRowProps) {
   const { rows } = useReport()
   const name = grid.places[place]?.name
   return (
-    // The head has two rows, and rows are counted from 1.
+    // Counted from 1, after two header rows.
     <tr aria-rowindex={row + 3}>
       <th scope="row" className="coverage-place" title={name}>
         <bdi>{name}</bdi>
@@ -32,7 +32,7 @@ export const CoverageRow = memo(function CoverageRow({ grid, chosen, services, p
         return (
           <CoverageCell
             key={service}
-            address={`${row}-${column}`}
+            position={`${row}-${column}`}
             name={`${grid.services[service]?.name} in ${name}`}
             state={state}
             path={rows.text.path[grid.rowAt(place, service)]}

@@ -11,10 +11,10 @@ import { cellOf, useGridKeys } from './use-grid-keys.ts'
 /** Height of a row in CSS pixels, as in coverage.css. */
 const rowHeight = 32
 
-/** Tables of more cells than this draw only the rows in sight. */
+/** Larger tables render only the visible rows. */
 const mostDrawn = 5000
 
-/** More services than this have their names written upwards. */
+/** With more services, their names are vertical. */
 const mostLevel = 14
 
 type CoverageTableProps = { grid: CoverageGrid; shown: ShownGrid; chosen: ReadonlySet<CellState> }
@@ -34,11 +34,11 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
     getScrollElement: () => region.current,
     estimateSize: () => rowHeight,
     overscan: isSmall ? places.length : 8,
-    // Otherwise the keyboard would lose its place when that is scrolled out of sight.
+    // Keeps the row with the focus in the document when it is scrolled out of view.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), keys.active.row])].sort((a, b) => a - b),
   })
   const items = virtualizer.getVirtualItems().filter(({ index }) => index < places.length)
-  const told = hovered ?? keys.active
+  const described = hovered ?? keys.active
 
   return (
     <>
@@ -46,12 +46,12 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
         ref={region}
         className="scroll coverage-scroll"
         aria-label="Pages by place and service"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and may have no cell to stop at
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and may have no cell with a tab stop
         tabIndex={0}
       >
         <table
           className={`coverage ${services.length > mostLevel ? 'coverage-upright' : ''}`}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells arrows lead through is a grid
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keyboard navigation
           role="grid"
           aria-rowcount={places.length + 2}
           aria-colcount={services.length + 2}
@@ -66,7 +66,7 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
                 Place
               </th>
               <th scope="col" className="coverage-total">
-                <span>{chosen.size === 0 ? 'Pages' : 'Chosen'}</span>
+                <span>{chosen.size === 0 ? 'Pages' : 'Selected'}</span>
               </th>
               {services.map((service) => (
                 <th key={service} scope="col">
@@ -106,16 +106,16 @@ export function CoverageTable({ grid, shown: { places, services }, chosen }: Cov
           </tbody>
         </table>
       </section>
-      <CellReason grid={grid} place={places[told.row] ?? -1} service={services[told.column] ?? -1} />
+      <CellReason grid={grid} place={places[described.row] ?? -1} service={services[described.column] ?? -1} />
     </>
   )
 }
 
-/** Room for rows that are not drawn. */
+/** Empty space for rows that are not rendered. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no cell of it takes the keyboard
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it has no focusable cells
     <tr aria-hidden="true" className="coverage-gap" style={{ height }}>
       <td colSpan={columns} />
     </tr>

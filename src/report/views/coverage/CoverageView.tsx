@@ -10,7 +10,7 @@ import { Legend } from './Legend.tsx'
 import { ServiceList } from './ServiceList.tsx'
 import { useIsNarrow } from './use-is-narrow.ts'
 
-/** Every service in every place: whether there is a page, and how it fares. */
+/** The page of every service in every place, and its state. */
 export function CoverageView() {
   const { summary, rows } = useReport()
   const { query, setQuery } = useQuery(['state', 'service', 'q'])
@@ -19,7 +19,7 @@ export function CoverageView() {
   const q = useDeferredValue(query.q)
   const shown = useMemo(() => filterGrid(grid, chosen, q), [grid, chosen, q])
   const isNarrow = useIsNarrow()
-  if (grid.services.length === 0 || grid.places.length === 0) return <NothingToCover />
+  if (grid.services.length === 0 || grid.places.length === 0) return <NoCoverage />
 
   return (
     <div className="page coverage-view">
@@ -53,11 +53,11 @@ export function CoverageView() {
   )
 }
 
-function NothingToCover() {
+function NoCoverage() {
   return (
     <div className="page">
       <h1 tabIndex={-1}>Coverage</h1>
-      <p>The site has no services, or no places, so there is nothing to cover.</p>
+      <p>The site has no services or no places.</p>
     </div>
   )
 }

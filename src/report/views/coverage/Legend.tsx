@@ -8,7 +8,7 @@ type LegendProps = {
   onChoose: (chosen: ReadonlySet<CellState>) => void
 }
 
-/** What the signs mean and how many cells have each; a press leaves only those. */
+/** The states with their number of cells. A click filters by state. */
 export function Legend({ counts, chosen, onChoose }: LegendProps) {
   return (
     <fieldset className="legend">

@@ -11,12 +11,12 @@ type ServiceListProps = {
   grid: CoverageGrid
   places: readonly number[]
   chosen: ReadonlySet<CellState>
-  /** Of the service whose places are listed; any other text is the first service. */
+  /** Slug of the selected service; the first service if unknown. */
   slug: string
   onChoose: (slug: string) => void
 }
 
-/** The places of one service, for windows that have no room for the others. */
+/** The places of one service, for narrow windows. */
 export function ServiceList({ grid, places, chosen, slug, onChoose }: ServiceListProps) {
   const { rows } = useReport()
   const service = Math.max(
@@ -35,7 +35,7 @@ export function ServiceList({ grid, places, chosen, slug, onChoose }: ServiceLis
         ])}
         onChange={onChoose}
       />
-      {listed.length === 0 && <p>No place is left by these filters. Another service may have some.</p>}
+      {listed.length === 0 && <p>No places match the filters for this service.</p>}
       <CutList key={service} items={listed} first={100} names={['place', 'places']} className="place-list">
         {(place) => {
           const state = grid.stateAt(place, service)

@@ -1,16 +1,16 @@
 import type { ReportRows, ReportSummary } from '../../data.ts'
 
-/** What can be said of a service in a place, from what hinders most to what hinders nothing. */
+/** States of a service in a place, from the most to the least severe. */
 export const cellStates = ['missing', 'alias', 'noindex', 'duplicate', 'thin', 'known', 'live'] as const
 export type CellState = (typeof cellStates)[number]
 
 export type CoverageGrid = {
   services: readonly { slug: string; name: string }[]
   places: readonly { slug: string; name: string; kind: 'city' | 'county' }[]
-  /** Row of the report, by place and service; -1 where there is no page. */
+  /** Row of the report by place and service; -1 if there is no page. */
   rowAt: (place: number, service: number) => number
   stateAt: (place: number, service: number) => CellState
-  /** Pages in each state, of the whole grid, of a service and of a place. */
+  /** Number of cells in each state: in the whole grid, by service, and by place. */
   counts: StateCounts
   serviceCounts: readonly StateCounts[]
   placeCounts: readonly StateCounts[]
@@ -19,8 +19,8 @@ export type CoverageGrid = {
 export type StateCounts = Readonly<Record<CellState, number>>
 
 /**
- * Every service in every place, and how the page of the two fares. Of several states a cell has the one that hinders
- * most, in the order of `cellStates`; of several pages for one cell the one that is no alias counts.
+ * The state of every service in every place. If several states apply, a cell has the most severe one, in the order of
+ * `cellStates`. If several pages share a cell, a page that is not an alias counts.
  */
 export function coverageGrid(
   { services, places, thresholds }: Pick<ReportSummary, 'services' | 'places' | 'thresholds'>,
@@ -73,7 +73,7 @@ function stateOf(rows: ReportRows, row: number, thresholds: ReportSummary['thres
   return (known[row] ?? 0) > 0 ? 'known' : 'live'
 }
 
-/** Where in a list the entry stands that each value of a coded column names; -1 for a value that names none. */
+/** For each value of a coded column, the index of the entry with that slug; -1 if there is none. */
 function indexByCode(values: readonly string[], entries: readonly { slug: string }[]): Int32Array {
   const indexOf = new Map(entries.map(({ slug }, index) => [slug, index]))
   return Int32Array.from(values, (value) => indexOf.get(value) ?? -1)

@@ -1,11 +1,11 @@
 export type GridCell = { row: number; column: number }
 
-/** Rows a screenful key goes. */
+/** Rows that Page Up and Page Down move by. */
 const screenful = 10
 
 /**
- * The cell a key leads to, as grids have it; undefined for a key that leads nowhere, and at an edge for the key that
- * would lead over it. Source: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * The cell that a key moves to in a grid; undefined if the key does not move, or would leave the grid.
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export function nextCell(
   { row, column }: GridCell,

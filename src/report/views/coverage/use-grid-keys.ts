@@ -5,24 +5,24 @@ type GridKeysOptions = {
   region: RefObject<HTMLElement | null>
   rowCount: number
   columnCount: number
-  /** Brings a row into sight, which draws it. */
+  /** Scrolls a row into view, which renders it. */
   showRow: (row: number) => void
 }
 
-/** One cell of a grid takes the keyboard, and arrows take it to another. Cells are found by `data-cell="row-column"`. */
+/** Moves the focus between cells with the arrow keys. Cells have the attribute `data-cell="row-column"`. */
 export function useGridKeys({ region, rowCount, columnCount, showRow }: GridKeysOptions) {
-  const [chosen, setActive] = useState<GridCell>({ row: 0, column: 0 })
-  const wanted = useRef<GridCell>(undefined)
-  // A filter may have taken the cell away.
-  const active = { row: Math.min(chosen.row, rowCount - 1), column: Math.min(chosen.column, columnCount - 1) }
+  const [selected, setActive] = useState<GridCell>({ row: 0, column: 0 })
+  const pending = useRef<GridCell>(undefined)
+  // A filter may have removed the cell.
+  const active = { row: Math.min(selected.row, rowCount - 1), column: Math.min(selected.column, columnCount - 1) }
 
-  // After every drawing: a row that was out of sight has its cells only then.
+  // Runs after every render, because a row that was out of view has no cells before.
   useEffect(() => {
-    if (!wanted.current) return
-    const { row, column } = wanted.current
+    if (!pending.current) return
+    const { row, column } = pending.current
     const cell = region.current?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)
     if (!cell) return
-    wanted.current = undefined
+    pending.current = undefined
     const target = cell.querySelector<HTMLElement>('a') ?? cell
     target.focus()
   })
@@ -32,7 +32,7 @@ export function useGridKeys({ region, rowCount, columnCount, showRow }: GridKeys
     const next = nextCell(active, event, { rows: rowCount, columns: columnCount })
     if (!next) return
     event.preventDefault()
-    wanted.current = next
+    pending.current = next
     setActive(next)
     showRow(next.row)
   }
@@ -45,9 +45,9 @@ export function useGridKeys({ region, rowCount, columnCount, showRow }: GridKeys
   return { active, onKeyDown, onFocus }
 }
 
-/** The cell an element stands in. */
+/** The cell that contains an element. */
 export function cellOf(element: EventTarget): GridCell | undefined {
-  const address = element instanceof Element ? element.closest('[data-cell]')?.getAttribute('data-cell') : undefined
-  const [row, column] = address?.split('-').map(Number) ?? []
+  const position = element instanceof Element ? element.closest('[data-cell]')?.getAttribute('data-cell') : undefined
+  const [row, column] = position?.split('-').map(Number) ?? []
   return row === undefined || column === undefined ? undefined : { row, column }
 }

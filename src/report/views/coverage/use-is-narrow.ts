@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(width < 48rem)'
 
-/** Whether the window is too narrow for a table of many columns. */
+/** Whether the window is too narrow for the coverage table. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (onChange) => {

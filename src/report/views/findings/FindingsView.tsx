@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Severity } from '../../data.ts'
-import { countText } from '../../format.ts'
+import { countText, numberText } from '../../format.ts'
 import { Choice } from '../../parts/Choice.tsx'
 import { SearchField } from '../../parts/SearchField.tsx'
 import { useQuery } from '../../parts/use-query.ts'
@@ -18,11 +18,11 @@ const severities: readonly (readonly [Severity | '', string])[] = [
 
 const knowns: readonly (readonly [FindingFilter['known'], string])[] = [
   ['', 'All'],
-  ['none', 'Not known'],
-  ['only', 'Known'],
+  ['none', 'Without known issues'],
+  ['only', 'Only known issues'],
 ]
 
-/** Every finding, by the rule that found it, the most harmful first. */
+/** All findings by rule, the most severe first. */
 export function FindingsView() {
   const { summary, rows, findings } = useReport()
   const { query, setQuery } = useQuery(['code', 'severity', 'known', 'q'])
@@ -72,17 +72,17 @@ export function FindingsView() {
       <p className="count-line">
         <span role="status">
           {countText(count, 'finding', 'findings')} of {countText(groups.length, 'rule', 'rules')}
-          {isFiltered && `, of ${countText(findings.length, 'finding', 'findings')}`}
+          {isFiltered && ` (${numberText(findings.length)} without filters)`}
         </span>
         <span>
           <a href="findings.csv">findings.csv</a> · <a href="findings.json">findings.json</a> ·{' '}
           <Link to="/rules">All rules</Link>
         </span>
       </p>
-      {groups.length === 0 && <Nothing isFiltered={isFiltered} code={code} />}
+      {groups.length === 0 && <NoFindings isFiltered={isFiltered} code={code} />}
       {groups.map((group) => (
         <RuleGroup
-          // What was unfolded belongs to the findings that were shown then.
+          // The key collapses the groups when the filters change.
           key={[group.code, severity, known, q, code].join('\n')}
           group={group}
           rows={rows}
@@ -93,15 +93,15 @@ export function FindingsView() {
   )
 }
 
-function Nothing({ isFiltered, code }: { isFiltered: boolean; code: string }) {
-  if (!isFiltered) return <p className="card">The audit found nothing to fix.</p>
+function NoFindings({ isFiltered, code }: { isFiltered: boolean; code: string }) {
+  if (!isFiltered) return <p className="card">No findings.</p>
   return (
     <p className="card">
-      No finding is left by these filters.
+      No findings match the filters.
       {code !== '' && (
         <>
           {' '}
-          What the rule looks for stands at <Link to={`/rules/${encodeURIComponent(code)}`}>{code}</Link>.
+          See the rule <Link to={`/rules/${encodeURIComponent(code)}`}>{code}</Link>.
         </>
       )}
     </p>

@@ -1,11 +1,11 @@
 import type { RuleText } from '../../data.ts'
 
-/** Why a rule is there, how it decides, and what fixes what it finds. */
+/** Explains a rule: why it matters, how it works, and how to fix its findings. */
 export function RuleFacts({ rule: { why, how, fix, thresholds, source } }: { rule: RuleText }) {
   return (
     <dl className="rule-facts">
       <Fact name="Why it matters">{why}</Fact>
-      <Fact name="How it is decided">{how}</Fact>
+      <Fact name="How it works">{how}</Fact>
       <Fact name="How to fix it">{fix}</Fact>
       {thresholds.length > 0 && (
         <div>

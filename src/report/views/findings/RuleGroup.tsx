@@ -10,7 +10,7 @@ import { RuleFacts } from './RuleFacts.tsx'
 
 type RuleGroupProps = { group: FindingGroup; rows: ReportRows; first: number }
 
-/** A rule and what it found. `first` is how many findings are shown at once. */
+/** A rule and its findings. `first` is the number of findings shown at first. */
 export function RuleGroup({ group: { code, rule, rank, pages, findings }, rows, first }: RuleGroupProps) {
   const id = useId()
   return (

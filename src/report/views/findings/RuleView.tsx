@@ -4,7 +4,7 @@ import { SeverityTag } from '../../parts/SeverityTag.tsx'
 import { useReport } from '../../report.tsx'
 import { RuleFacts } from './RuleFacts.tsx'
 
-/** What one rule of the audit looks for, whether it found something or not. */
+/** Explains one rule and links to its findings. */
 export function RuleView() {
   const { code = '' } = useParams()
   const { summary, findings } = useReport()
@@ -20,21 +20,21 @@ export function RuleView() {
         <>
           <p>
             <SeverityTag severity={rule.severity} /> <code>{code}</code>
-            {rule.severity === 'off' && ' is switched off in the settings of the site.'}
+            {rule.severity === 'off' && ' is off in site.yaml.'}
           </p>
           <div className="card">
             <RuleFacts rule={rule} />
           </div>
         </>
       ) : (
-        <p>The report tells nothing about a rule of this name.</p>
+        <p>The report has no rule with this name.</p>
       )}
       <p>
         {count === 0 ? (
-          'It found nothing in this build.'
+          'No findings in this report.'
         ) : (
           <Link to={`/findings?code=${encodeURIComponent(code)}`}>
-            {countText(count, 'finding', 'findings')} in this build
+            {countText(count, 'finding', 'findings')} in this report
           </Link>
         )}
       </p>

@@ -8,13 +8,13 @@ import { useQuery } from '../../parts/use-query.ts'
 import { useReport } from '../../report.tsx'
 import { countHits } from './count-hits.ts'
 
-/** Every rule of the audit, those that found something first. */
+/** All rules of the audit, those with findings first. */
 export function RulesView() {
   const { summary, findings } = useReport()
   const { query, setQuery } = useQuery(['q'])
   const hits = useMemo(() => countHits(summary.rules, findings), [summary, findings])
-  const wanted = query.q.toLowerCase()
-  const shown = hits.filter(({ rule }) => `${rule.code}\n${rule.title}`.toLowerCase().includes(wanted))
+  const text = query.q.toLowerCase()
+  const shown = hits.filter(({ rule }) => `${rule.code}\n${rule.title}`.toLowerCase().includes(text))
   return (
     <div className="page">
       <h1 tabIndex={-1}>Rules</h1>
@@ -22,8 +22,8 @@ export function RulesView() {
         <SearchField label="Search rules" value={query.q} onChange={(q) => setQuery({ q })} />
       </div>
       <p role="status">
-        {countText(shown.length, 'rule', 'rules')}, of which{' '}
-        {numberText(shown.filter(({ findings: count }) => count > 0).length)} found something
+        {countText(shown.length, 'rule', 'rules')},{' '}
+        {numberText(shown.filter(({ findings: count }) => count > 0).length)} with findings
       </p>
       <ScrollRegion label="Rules of the audit">
         <table className="facts-table">
@@ -35,7 +35,7 @@ export function RulesView() {
                 Findings
               </th>
               <th scope="col" className="cell-number">
-                Known
+                Known issues
               </th>
             </tr>
           </thead>

@@ -4,7 +4,7 @@ export type RuleHits = { rule: RuleText; findings: number; known: number }
 
 const order = ['error', 'warning', 'notice', 'off'] as const
 
-/** How much each rule found: those that found something first, then by severity, then by code. */
+/** Findings of each rule: rules with findings first, then by severity and code. */
 export function countHits(rules: readonly RuleText[], findings: readonly ReportFinding[]): RuleHits[] {
   const hits = new Map(rules.map((rule) => [rule.code, { rule, findings: 0, known: 0 }]))
   for (const { code, known } of findings) {

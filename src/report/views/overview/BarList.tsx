@@ -6,13 +6,13 @@ export type BarItem = {
   name: string
   count: number
   to: To
-  /** Class that colours the bar; without one it has the colour of the brand. */
+  /** CSS class with the colour of the bar; the brand colour by default. */
   tone?: string
 }
 
-/** Names with numbers, longest bar first: a list of links that reads the same without its bars. */
-export function BarList({ items, none }: { items: readonly BarItem[]; none: string }) {
-  if (items.length === 0) return <p className="muted">{none}</p>
+/** A bar chart as a list of links, which works without the bars. `empty` is the text for no items. */
+export function BarList({ items, empty }: { items: readonly BarItem[]; empty: string }) {
+  if (items.length === 0) return <p className="muted">{empty}</p>
   const most = Math.max(...items.map(({ count }) => count))
   return (
     <ol className="bars">

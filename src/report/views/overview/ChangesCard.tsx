@@ -2,24 +2,24 @@ import { Link } from 'react-router-dom'
 import { numberText } from '../../format.ts'
 import { useReport } from '../../report.tsx'
 
-/** What is different from the build before, in numbers. */
+/** Number of changes since the previous report. */
 export function ChangesCard() {
   const { before, added, removed, moved, changed, findings } = useReport().changes
   const counts: [name: string, count: number][] = [
-    ['addresses added', added.length],
-    ['addresses removed', removed.length],
-    ['addresses moved', moved.length],
+    ['URLs added', added.length],
+    ['URLs removed', removed.length],
+    ['URLs moved', moved.length],
     ['pages changed', changed.length],
-    ['findings added', findings.added.length],
-    ['findings gone', findings.removed.length],
+    ['new findings', findings.added.length],
+    ['resolved findings', findings.removed.length],
   ]
   return (
     <section className="card changes-card" aria-labelledby="since">
-      <h2 id="since">Since {before ?? 'the last build'}</h2>
+      <h2 id="since">Changes since {before ?? 'the previous report'}</h2>
       {before === undefined ? (
-        <p className="muted">There was nothing before to compare with.</p>
+        <p className="muted">There is no previous report to compare with.</p>
       ) : counts.every(([, count]) => count === 0) ? (
-        <p>Nothing has changed.</p>
+        <p>No changes.</p>
       ) : (
         <dl className="changes-counts">
           {counts.map(([name, count]) => (

@@ -2,40 +2,41 @@ import { useId } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { columnOf } from '../../columns.ts'
-import type { NumberColumn } from '../../data.ts'
 import { numberText } from '../../format.ts'
+import { useReport } from '../../report.tsx'
 import { useIdle } from '../../use-idle.ts'
 import { writeViewState } from '../urls/view-state.ts'
 import type { Bucket } from './histogram.ts'
 
 type HistogramChartProps = {
-  column: NumberColumn
-  title: string
-  /** What the steps count, e.g. `words`. */
+  column: string
+  /** Heading of the first column of the table, e.g. `Clicks`. */
   unit: string
   buckets: readonly Bucket[]
 }
 
-/** Addresses by a number they have: a bar leads to those it stands for, and so does each line of the table below. */
-export function HistogramChart({ column, title, unit, buckets }: HistogramChartProps) {
+/** Distribution of a number over all URLs. Each bar and each row of the table links to its URLs. */
+export function HistogramChart({ column, unit, buckets }: HistogramChartProps) {
+  const { rows } = useReport()
+  const { label, description } = columnOf(rows, column)
   const id = useId()
   const navigate = useNavigate()
   const isReady = useIdle()
   const linkTo = (bucket: Bucket) => ({
     pathname: '/urls',
-    search: writeViewState({ ranges: { [column]: bucket.range } }).toString(),
+    search: writeViewState({ ranges: { [column]: bucket.range } }, rows.columns).toString(),
   })
   return (
     <figure className="card histogram" aria-labelledby={id}>
       <figcaption id={id}>
-        <h3>{title}</h3>
-        <p className="muted">{columnOf(column).meaning}</p>
+        <h3>{label}</h3>
+        <p className="muted">{description}</p>
       </figcaption>
       {buckets.length === 0 ? (
-        <p>No address has it.</p>
+        <p>No data.</p>
       ) : (
         <>
-          {/* The table below says the same, in words. */}
+          {/* The table below has the same data. */}
           <div className="histogram-chart" aria-hidden="true">
             {isReady && (
               <ResponsiveContainer width="100%" height="100%">
@@ -72,13 +73,13 @@ export function HistogramChart({ column, title, unit, buckets }: HistogramChartP
             )}
           </div>
           <details>
-            <summary>As a table</summary>
+            <summary>Show as table</summary>
             <table className="facts">
               <thead>
                 <tr>
                   <th scope="col">{unit}</th>
                   <th scope="col" data-form="number">
-                    Addresses
+                    URLs
                   </th>
                 </tr>
               </thead>
@@ -104,7 +105,7 @@ const tick = { fill: 'var(--ink-muted)', fontSize: 11 }
 
 const compact = (value: number) => (value >= 1000 ? `${Math.round(value / 100) / 10}k` : String(value))
 
-/** What a bar stands for, beside the pointer. */
+/** Tooltip of a bar. */
 function ChartTip({ payload }: { payload?: readonly { payload?: Bucket }[] }) {
   const bucket = payload?.[0]?.payload
   if (!bucket) return null

@@ -4,10 +4,10 @@ import { useReport } from '../../report.tsx'
 import { HistogramChart } from './HistogramChart.tsx'
 import { evenBuckets, growingBuckets, shareBuckets } from './histogram.ts'
 
-/** Steps of a chart: as many as have room for their names on a phone. */
+/** Bars in a chart: as many as have room for their labels on a phone. */
 const most = 12
 
-/** How addresses differ in what can be counted. */
+/** Distributions of the main numbers over all URLs. */
 export function Histograms() {
   const { numbers } = useReport().rows
   const buckets = useMemo(
@@ -23,16 +23,16 @@ export function Histograms() {
   )
   return (
     <section className="histograms" aria-labelledby="histograms">
-      <h2 id="histograms">Addresses in numbers</h2>
-      <HistogramChart column="depth" title="Depth" unit="Clicks" buckets={buckets.depth} />
-      <HistogramChart column="words" title="Words" unit="Words" buckets={buckets.words} />
-      <HistogramChart column="bytes" title="HTML size" unit="Bytes" buckets={buckets.bytes} />
-      <HistogramChart column="ownShare" title="Own text" unit="Percent" buckets={buckets.ownShare} />
-      <HistogramChart column="similarity" title="Likeness" unit="Percent" buckets={buckets.similarity} />
-      <HistogramChart column="inlinks" title="Inlinks" unit="Pages that link to it" buckets={buckets.inlinks} />
+      <h2 id="histograms">Distributions</h2>
+      <HistogramChart column="depth" unit="Clicks" buckets={buckets.depth} />
+      <HistogramChart column="words" unit="Words" buckets={buckets.words} />
+      <HistogramChart column="bytes" unit="Bytes" buckets={buckets.bytes} />
+      <HistogramChart column="ownShare" unit="Percent" buckets={buckets.ownShare} />
+      <HistogramChart column="similarity" unit="Percent" buckets={buckets.similarity} />
+      <HistogramChart column="inlinks" unit="Inlinks" buckets={buckets.inlinks} />
     </section>
   )
 }
 
-/** In the unit they are filtered by. */
+/** In percent, as the filter expects. */
 const shown = (share: number | null) => (share === null ? null : percent(share))

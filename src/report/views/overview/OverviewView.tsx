@@ -3,26 +3,26 @@ import type { ReportSummary } from '../../data.ts'
 import { countText, numberText } from '../../format.ts'
 import { useReport } from '../../report.tsx'
 import { writeViewState } from '../urls/view-state.ts'
-import { addressesByKind } from './addresses-by-kind.ts'
 import { BarList } from './BarList.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
 import { findingsByRule } from './findings-by-rule.ts'
 import { Histograms } from './Histograms.tsx'
 import { SeverityCards } from './SeverityCards.tsx'
+import { urlsByPageType } from './urls-by-page-type.ts'
 
 const outcomes: Record<ReportSummary['outcome'], string> = {
-  published: 'The build was published.',
-  refused: 'The build was held back because of its errors; the site is as it was before.',
+  published: 'The site was published.',
+  refused: 'The site was not published because of errors. The previous site is unchanged.',
   unread:
-    'The manifest has errors, so nothing was judged. The findings are these; all else is as the last report had it, if there was one.',
-  audited: 'The site was judged as it lies there.',
+    'The manifest has errors, so the site was not audited. The findings are new; all other data is from the last report.',
+  audited: 'The existing site was audited.',
 }
 
-/** The state of the whole site on one screen, each number a way to what it stands for. */
+/** Summary of the whole site. Every number links to its details. */
 export function OverviewView() {
   const { summary, rows, findings } = useReport()
   const rules = useMemo(() => findingsByRule(findings, summary.rules), [findings, summary])
-  const kinds = useMemo(() => addressesByKind(rows, summary.kinds), [rows, summary])
+  const pageTypes = useMemo(() => urlsByPageType(rows, summary.kinds), [rows, summary])
   return (
     <div className="page overview">
       <header className="overview-head">
@@ -30,7 +30,7 @@ export function OverviewView() {
         <p>
           {summary.site.origin !== '' && (
             <>
-              <bdi>{summary.site.origin}</bdi> · {countText(rows.count, 'address', 'addresses')} ·{' '}
+              <bdi>{summary.site.origin}</bdi> · {countText(rows.count, 'URL', 'URLs')} ·{' '}
             </>
           )}
           <span data-outcome={summary.outcome}>{outcomes[summary.outcome]}</span>
@@ -40,25 +40,28 @@ export function OverviewView() {
       <section className="card" aria-labelledby="by-rule">
         <h2 id="by-rule">Findings by rule</h2>
         <BarList
-          none="No rule found anything."
-          items={rules.map(({ code, title, harm, findings: count, known }) => ({
+          empty="No findings."
+          items={rules.map(({ code, title, severity, findings: count, known }) => ({
             key: code,
             name: known > 0 ? `${title} (${known === count ? 'known' : `${numberText(known)} known`})` : title,
             count,
-            tone: `bar-${harm}`,
+            tone: `bar-${severity}`,
             to: { pathname: '/findings', search: new URLSearchParams({ code }).toString() },
           }))}
         />
       </section>
-      <section className="card" aria-labelledby="by-kind">
-        <h2 id="by-kind">Addresses by kind</h2>
+      <section className="card" aria-labelledby="by-page-type">
+        <h2 id="by-page-type">URLs by page type</h2>
         <BarList
-          none="There are no addresses."
-          items={kinds.map(({ kind, addresses, aliases }) => ({
-            key: kind,
-            name: aliases > 0 ? `${kind || 'none'} (${countText(aliases, 'alias', 'aliases')})` : kind || 'none',
-            count: addresses,
-            to: { pathname: '/urls', search: writeViewState({ values: { kind: [kind] } }).toString() },
+          empty="No URLs."
+          items={pageTypes.map(({ pageType, urls, aliases }) => ({
+            key: pageType,
+            name: (pageType || 'none') + (aliases > 0 ? ` (${countText(aliases, 'alias', 'aliases')})` : ''),
+            count: urls,
+            to: {
+              pathname: '/urls',
+              search: writeViewState({ values: { kind: [pageType] } }, rows.columns).toString(),
+            },
           }))}
         />
       </section>

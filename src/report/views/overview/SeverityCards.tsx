@@ -7,13 +7,13 @@ import { severityTotals } from './severity-totals.ts'
 
 const names = { error: 'Errors', warning: 'Warnings', notice: 'Notices', known: 'Known issues' } as const
 
-/** How many findings there are of each severity, and how many addresses they show on. */
+/** Findings of each severity, and the number of affected URLs. */
 export function SeverityCards() {
   const { rows, findings, summary } = useReport()
   const totals = useMemo(() => severityTotals(rows, findings), [rows, findings])
   return (
     <ul className="totals" aria-label="Findings by severity">
-      {totals.map(({ severity, findings: count, addresses }) => (
+      {totals.map(({ severity, findings: count, urls }) => (
         <li key={severity} className={`card total total-${severity}`}>
           <Link
             className="total-main"
@@ -22,12 +22,12 @@ export function SeverityCards() {
             <span className="total-count number">{numberText(count)}</span>
             <span className="total-name">{names[severity]}</span>
           </Link>
-          {summary.outcome === 'unread' ? null : addresses > 0 ? (
-            <Link className="total-more" to={`/urls?${writeViewState({ severities: [severity] })}`}>
-              on {countText(addresses, 'address', 'addresses')}
+          {summary.outcome === 'unread' ? null : urls > 0 ? (
+            <Link className="total-more" to={`/urls?${writeViewState({ severities: [severity] }, rows.columns)}`}>
+              on {countText(urls, 'URL', 'URLs')}
             </Link>
           ) : (
-            <span className="total-more muted">on no address</span>
+            <span className="total-more muted">on no URL</span>
           )}
         </li>
       ))}

@@ -1,11 +1,11 @@
-/** Both ends belong to it; without a `max` it is open. */
+/** Both ends are included; without `max`, the range is open. */
 export type Bucket = { label: string; count: number; range: { min: number; max?: number } | 'none' }
 
 type Values = readonly (number | null)[]
 
 /**
- * How many values there are in steps of one width, a round number, so that there are no more than `most` steps. What
- * lies far above all others is in the last, which is open, lest one giant leave the rest in a single step.
+ * Counts values in at most `most` buckets of equal width, a round number. Outliers go into the last bucket, which is
+ * open, so that one huge value does not put all others into a single bucket.
  */
 export function evenBuckets(values: Values, most: number): Bucket[] {
   const sorted = sortedNumbers(values)
@@ -26,7 +26,7 @@ export function evenBuckets(values: Values, most: number): Bucket[] {
   )
 }
 
-/** The same in steps that grow (0, 1, 2–4, 5–9, 10–19 …), for numbers of which most are small and a few enormous. */
+/** Buckets of growing width (0, 1, 2–4, 5–9, 10–19 …), for numbers that are mostly small with a few huge ones. */
 export function growingBuckets(values: Values): Bucket[] {
   const sorted = sortedNumbers(values)
   const most = sorted.at(-1) ?? -1
@@ -43,7 +43,7 @@ export function growingBuckets(values: Values): Bucket[] {
   )
 }
 
-/** Shares in percent, ten to a step; the last has 100 in it. */
+/** Buckets of ten percent; the last includes 100. */
 export function shareBuckets(percents: Values): Bucket[] {
   const starts = Array.from({ length: 10 }, (_, index) => index * 10)
   const sorted = sortedNumbers(percents)
@@ -81,7 +81,7 @@ function sortedNumbers(values: Values): Float64Array {
   return Float64Array.from(values.filter((value) => value !== null)).sort()
 }
 
-/** How many of sorted numbers are less. */
+/** Number of values below the limit, in sorted numbers. */
 function countBelow(sorted: Float64Array, limit: number): number {
   let low = 0
   let high = sorted.length
@@ -93,7 +93,7 @@ function countBelow(sorted: Float64Array, limit: number): number {
   return low
 }
 
-/** 1, 2 or 5 followed by noughts: the first that is no less. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `least`. */
 function roundStep(least: number): number {
   if (least <= 1) return 1
   const power = 10 ** Math.floor(Math.log10(least))
@@ -102,7 +102,7 @@ function roundStep(least: number): number {
 
 /** e.g. `950`, `12k`, `1.5M` */
 function short(value: number): string {
-  // What is not even in thousands is the end of a step, where a digit more would only be read as precision.
+  // Ends of buckets are rounded; more digits would suggest precision.
   if (value >= 1_000_000) return `${Math.round(value / 100_000) / 10}M`
   return value >= 10_000 ? `${Math.round(value / 100) / 10}k` : String(value)
 }

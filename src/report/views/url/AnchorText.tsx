@@ -1,6 +1,6 @@
-/** What a link says; one that says nothing is told so. */
+/** The anchor text of a link, or a tag if it has none. */
 export function AnchorText({ text }: { text: string }) {
-  if (text.trim() === '') return <span className="tag tag-warning">No text</span>
+  if (text.trim() === '') return <span className="tag tag-warning">No anchor text</span>
   return (
     <q className="muted">
       <bdi>{text}</bdi>

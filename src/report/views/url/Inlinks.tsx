@@ -8,7 +8,7 @@ import { AnchorText } from './AnchorText.tsx'
 
 type InlinksProps = { path: string; reading: Reading<InlinkDetail[]>; summary: ReportSummary }
 
-/** What leads to a page: parts that many pages share, main texts, and navigation of single pages. */
+/** Links to a page: from shared parts, from main content, and from other parts of single pages. */
 export function Inlinks({ path, reading, summary }: InlinksProps) {
   const detail = reading.state === 'ready' ? reading.data.find((each) => each.path === path) : undefined
   const shared = summary.sharedParts.flatMap(({ name, pages, links }) => {
@@ -26,13 +26,13 @@ export function Inlinks({ path, reading, summary }: InlinksProps) {
           ))}
         </ul>
       )}
-      <ReadingNotice reading={reading} what="the links to this page" />
+      <ReadingNotice reading={reading} what="inlinks" />
       {reading.state === 'ready' && <InlinkLists detail={detail} isShared={shared.length > 0} />}
     </>
   )
 }
 
-/** The generator tells parts of one name apart by a hash; a reader does by their pages. */
+/** The generator appends a hash to distinguish parts of the same name. Readers see the number of pages instead. */
 const withoutHash = (name: string) => name.replace(/ [0-9a-f]{8}$/, '')
 
 function Quoted({ texts }: { texts: readonly string[] }) {
@@ -45,17 +45,17 @@ function Quoted({ texts }: { texts: readonly string[] }) {
 
 function InlinkLists({ detail, isShared }: { detail: InlinkDetail | undefined; isShared: boolean }) {
   if (!detail || detail.count === 0) {
-    return <p>No page links here {isShared ? 'in any other part' : 'at all'}.</p>
+    return <p>{isShared ? 'No other inlinks.' : 'No inlinks.'}</p>
   }
   const lists = [
-    { title: 'From main texts', links: detail.from.filter(([, , isInMain]) => isInMain) },
-    { title: 'From navigation of their own', links: detail.from.filter(([, , isInMain]) => !isInMain) },
+    { title: 'From main content', links: detail.from.filter(([, , isInMain]) => isInMain) },
+    { title: 'From other parts of the page', links: detail.from.filter(([, , isInMain]) => !isInMain) },
   ]
   return (
     <>
       <p>
         {countText(detail.count, 'page', 'pages')}
-        {detail.count > detail.from.length && `, of which the first ${detail.from.length} are listed`}
+        {detail.count > detail.from.length && `; the first ${detail.from.length} links are listed`}
       </p>
       {lists
         .filter(({ links }) => links.length > 0)

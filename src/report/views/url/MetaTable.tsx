@@ -13,7 +13,7 @@ export function MetaTable({ meta }: { meta: readonly (readonly [name: string, co
         </thead>
         <tbody>
           {meta.map(([name, content], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand several times, in its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name may occur several times, and the order is fixed
             <tr key={index}>
               <th scope="row">
                 <code>{name}</code>

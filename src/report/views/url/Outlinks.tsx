@@ -7,18 +7,18 @@ import { AnchorText } from './AnchorText.tsx'
 
 type Link = PageDetail['links'][number]
 
-/** Where a page leads by links of its own; those of header and footer are the same on every page. */
+/** Links from a page, without those of the shared header and footer. */
 export function Outlinks({ links, rows }: { links: readonly Link[]; rows: ReportRows }) {
-  if (links.length === 0) return <p>The page has no links of its own.</p>
+  if (links.length === 0) return <p>The page has no links outside the header and footer.</p>
   const isOnSite = ([target]: Link) => /^(#|\/(?!\/))/.test(target)
   const lists = [
-    { title: 'From the main text to this site', links: links.filter((link) => isOnSite(link) && link[2]) },
-    { title: 'From navigation of its own', links: links.filter((link) => isOnSite(link) && !link[2]) },
-    { title: 'To other sites, telephone and mail', links: links.filter((link) => !isOnSite(link)) },
+    { title: 'Internal links in main content', links: links.filter((link) => isOnSite(link) && link[2]) },
+    { title: 'Internal links in other parts of the page', links: links.filter((link) => isOnSite(link) && !link[2]) },
+    { title: 'External, telephone and e-mail links', links: links.filter((link) => !isOnSite(link)) },
   ]
   return (
     <>
-      <p>{countText(links.length, 'link', 'links')}, those of header and footer left out</p>
+      <p>{countText(links.length, 'link', 'links')}, without header and footer</p>
       {lists
         .filter((list) => list.links.length > 0)
         .map((list) => (

@@ -7,7 +7,7 @@ import { FindingItem } from '../../parts/FindingItem.tsx'
 import { useReport } from '../../report.tsx'
 import { rankOf, ranks } from '../findings/group-findings.ts'
 
-/** The findings that show on a page, its own and those in parts it shares with others, then those about its address elsewhere. */
+/** Findings on a page, then findings in its shared parts, then findings about its URL elsewhere. */
 export function PageFindings({ row }: { row: number }) {
   const { findings, rows } = useReport()
   const lists = useMemo(() => {
@@ -16,14 +16,14 @@ export function PageFindings({ row }: { row: number }) {
     const here = sorted.filter((finding) => showsOn(finding, row))
     return [
       { title: 'On this page', findings: here.filter(({ isShared }) => !isShared) },
-      { title: 'In parts it shares with other pages', findings: here.filter(({ isShared }) => isShared) },
+      { title: 'In shared parts', findings: here.filter(({ isShared }) => isShared) },
       {
-        title: 'About this address',
+        title: 'About this URL, on other pages',
         findings: sorted.filter((finding) => finding.url === path && !showsOn(finding, row)),
       },
     ].filter((list) => list.findings.length > 0)
   }, [findings, rows, row])
-  if (lists.length === 0) return <p>The audit found nothing to fix here.</p>
+  if (lists.length === 0) return <p>No findings.</p>
   return lists.map((list) => (
     <div key={list.title}>
       <h3>

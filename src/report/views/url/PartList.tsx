@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react'
 
 type PartListProps = { parts: readonly { title: string; body: ReactNode }[]; children?: ReactNode }
 
-/** Parts of a long view under headings of their own, and a list that leads to each. `children` stand after the last. */
+/** Sections of a long view, with a list of links to them. `children` follow the last section. */
 export function PartList({ parts, children }: PartListProps) {
   const id = useId()
   return (
     <>
-      <nav className="part-links" aria-label="Parts of this view">
+      <nav className="part-links" aria-label="Sections">
         <ul>
           {parts.map(({ title }, index) => (
             <li key={title}>
-              {/* A link to a fragment would be an address of the router. */}
+              {/* Not a fragment link: the router uses the fragment. */}
               <button type="button" onClick={() => goTo(`${id}-${index}`)}>
                 {title}
               </button>

@@ -1,28 +1,28 @@
 import type { PageDetail } from '../../data.ts'
 import { ScrollRegion } from '../../parts/ScrollRegion.tsx'
 
-/** The pictures of a page. One without an alternative text is told from one that is marked as decoration. */
+/** The images of a page. Distinguishes a missing alt text from an empty one, which marks a decorative image. */
 export function PictureTable({ pictures }: { pictures: PageDetail['pictures'] }) {
-  if (pictures.length === 0) return <p>The page shows no pictures.</p>
+  if (pictures.length === 0) return <p>The page has no images.</p>
   return (
-    <ScrollRegion label="Table of pictures">
+    <ScrollRegion label="Table of images">
       <table className="facts-table">
         <thead>
           <tr>
-            <th scope="col">Address</th>
-            <th scope="col">Alternative text</th>
+            <th scope="col">URL</th>
+            <th scope="col">Alt text</th>
             <th scope="col">Width × height</th>
           </tr>
         </thead>
         <tbody>
           {pictures.map(({ src, alt, width, height }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand several times, in its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: an image may occur several times, and the order is fixed
             <tr key={index}>
               <td className="cell-text">
                 <code>{src}</code>
               </td>
               <td dir="auto" className="cell-text">
-                <AlternativeText alt={alt} />
+                <AltText alt={alt} />
               </td>
               <td className="number">
                 {width || '?'} × {height || '?'}
@@ -35,7 +35,7 @@ export function PictureTable({ pictures }: { pictures: PageDetail['pictures'] })
   )
 }
 
-function AlternativeText({ alt }: { alt: string | undefined }) {
-  if (alt === undefined) return <span className="tag tag-error">None</span>
-  return alt === '' ? <span className="muted">Empty: decoration</span> : alt
+function AltText({ alt }: { alt: string | undefined }) {
+  if (alt === undefined) return <span className="tag tag-error">Missing</span>
+  return alt === '' ? <span className="muted">Empty (decorative)</span> : alt
 }

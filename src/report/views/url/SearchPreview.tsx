@@ -14,7 +14,7 @@ type SearchPreviewProps = {
   nodes: readonly JsonLdNode[]
 }
 
-/** The page as a search result, on a wide window and on a phone, each text cut where it would be. */
+/** The page as a search result on desktop and phone, with texts truncated as search engines do. */
 export function SearchPreview(props: SearchPreviewProps) {
   return (
     <div className="previews">
@@ -54,12 +54,14 @@ function Preview({
           <Lines cut={titleCut}>The page has no title.</Lines>
         </p>
         <p className="result-description" dir="auto">
-          <Lines cut={descriptionCut}>The page has no description; search engines pick a passage of it.</Lines>
+          <Lines cut={descriptionCut}>
+            The page has no meta description; search engines choose a passage of the page.
+          </Lines>
         </p>
       </div>
       <dl className="widths">
         <Width name="Title" cut={titleCut} />
-        <Width name="Description" cut={descriptionCut} />
+        <Width name="Meta description" cut={descriptionCut} />
       </dl>
     </figure>
   )
@@ -68,7 +70,7 @@ function Preview({
 function Lines({ cut: { lines }, children }: { cut: CutText; children: ReactNode }) {
   if (lines.length === 0) return <span className="muted">{children}</span>
   return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name than their number
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no key other than their position
     <span key={index} className={lines.length > 1 ? 'result-line' : undefined}>
       {line}{' '}
     </span>

@@ -11,21 +11,21 @@ import { comparePassages, type MarkedText } from './shared-passages.ts'
 
 type SiblingsProps = { detail: PageDetail } & Pick<InlinkDetail, 'siblings'>
 
-/** The page beside one of those most like it, the passages both have marked. */
+/** The page next to a similar page, with shared passages marked. */
 export function Siblings({ detail, siblings }: SiblingsProps) {
   const { rows } = useReport()
-  const [chosen, setChosen] = useState(siblings[0]?.path ?? '')
-  if (siblings.length === 0) return <p>No page is like this one.</p>
-  const row = rowOfPath(rows, chosen)
+  const [selected, setSelected] = useState(siblings[0]?.path ?? '')
+  if (siblings.length === 0) return <p>No similar pages.</p>
+  const row = rowOfPath(rows, selected)
   return (
     <>
       <Choice
         label="Compare with"
-        value={chosen}
-        options={siblings.map(({ path, similarity }) => [path, `${path} (${percent(similarity)} % alike)`])}
-        onChange={setChosen}
+        value={selected}
+        options={siblings.map(({ path, similarity }) => [path, `${path} (${percent(similarity)} % similar)`])}
+        onChange={setSelected}
       />
-      <Sibling detail={detail} path={chosen} chunk={rows.chunk[row] ?? -1} rows={rows} />
+      <Sibling detail={detail} path={selected} chunk={rows.chunk[row] ?? -1} rows={rows} />
     </>
   )
 }
@@ -38,14 +38,14 @@ function Sibling({ detail, path, chunk, rows }: SiblingProps) {
   const other = reading.state === 'ready' ? reading.data.find((each) => each.path === path) : undefined
   const read = useMemo(() => maskedWordReader(summary.maskedNames), [summary])
   const comparison = useMemo(() => other && comparePassages(detail.text, other.text, read), [detail, other, read])
-  if (chunk < 0) return <p>The report holds no text of {path}.</p>
+  if (chunk < 0) return <p>The report has no text of {path}.</p>
   if (!comparison) return <ReadingNotice reading={reading} what={`the text of ${path}`} />
   const { left, right, similarity } = comparison
   return (
     <>
       <p>
-        Of all passages of five words on the two pages, <strong className="number">{percent(similarity)} %</strong>{' '}
-        stand on both; names of places and services count as no difference. <mark>Shared passages</mark> are marked.
+        The pages share <strong className="number">{percent(similarity)} %</strong> of their five-word passages, with
+        names of places and services masked. <mark>Shared passages</mark> are marked.
       </p>
       <div className="side-by-side">
         <Side path={detail.path} text={left} rows={rows} />
@@ -63,21 +63,21 @@ function Side({ path, text: { blocks, shared }, rows }: { path: string; text: Ma
         <PageLink path={path} />
       </h3>
       <p className="muted number">
-        {percent(shared)} % shared with the other
-        {ownShare !== null && `, ${percent(ownShare)} % on no page like it`}
+        {percent(shared)} % shared
+        {ownShare !== null && `, ${percent(ownShare)} % unique text`}
       </p>
       <section
         className="marked-text"
         aria-label={`Text of ${path}`}
         dir="auto"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without the keyboard on it, nothing scrolls it but a mouse
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
         tabIndex={0}
       >
         {blocks.map((parts, block) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks may be alike and keep their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks may repeat, and their order is fixed
           <p key={block}>
             {parts.map(({ text, isShared }, part) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: so do their parts
+              // biome-ignore lint/suspicious/noArrayIndexKey: same for parts
               isShared ? <mark key={part}>{text}</mark> : <span key={part}>{text}</span>,
             )}
           </p>

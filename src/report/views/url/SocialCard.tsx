@@ -5,16 +5,16 @@ type SocialCardProps = {
   origin: string
 }
 
-/** The page as it is shown where somebody shares it. */
+/** The page as a card in social media. */
 export function SocialCard({ meta, origin }: SocialCardProps) {
   const content = (name: string) => meta.find(([each]) => each === name)?.[1] ?? ''
   const [title, description, image] = [content('og:title'), content('og:description'), content('og:image')]
   if (title === '' && image === '') {
-    return <p>The page has neither og:title nor og:image, so every service makes up a card of its own.</p>
+    return <p>The page has neither og:title nor og:image, so each service generates its own card.</p>
   }
   return (
     <figure className="social">
-      <CardPicture key={image} address={image} origin={origin} alt={content('og:image:alt')} />
+      <CardImage key={image} url={image} origin={origin} alt={content('og:image:alt')} />
       <figcaption>
         <span className="social-host">{origin.replace(/^https?:\/\//, '')}</span>
         <strong dir="auto">{title || 'No og:title'}</strong>
@@ -25,12 +25,12 @@ export function SocialCard({ meta, origin }: SocialCardProps) {
 }
 
 /**
- * The picture, if the site lies in `dist` beside the report, as a build puts it. The report asks nobody on the network
- * for it, so otherwise its address is all there is to show.
+ * Shows the image if the site is in `dist` next to the report, where a build writes it. Otherwise shows the URL of the
+ * image, because the report makes no network requests.
  */
-function CardPicture({ address, origin, alt }: { address: string; origin: string; alt: string }) {
+function CardImage({ url, origin, alt }: { url: string; origin: string; alt: string }) {
   const [isLoaded, setLoaded] = useState(false)
-  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined
+  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined
   return (
     <>
       {path !== undefined && (
@@ -41,7 +41,7 @@ function CardPicture({ address, origin, alt }: { address: string; origin: string
           onLoad={() => setLoaded(true)}
         />
       )}
-      {!isLoaded && <p className="social-picture">{address === '' ? 'No og:image' : <code>{address}</code>}</p>}
+      {!isLoaded && <p className="social-picture">{url === '' ? 'No og:image' : <code>{url}</code>}</p>}
     </>
   )
 }

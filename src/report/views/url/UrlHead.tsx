@@ -4,7 +4,7 @@ import { PageLink } from '../../parts/PageLink.tsx'
 import { useReport } from '../../report.tsx'
 import { rowOfPath } from '../../row-of-path.ts'
 
-/** The address itself, what it is, and where it leads. */
+/** The URL with its title, status and target. */
 export function UrlHead({ path, row }: { path: string; row: number }) {
   const { rows, summary } = useReport()
   const { origin } = summary.site
@@ -21,43 +21,43 @@ export function UrlHead({ path, row }: { path: string; row: number }) {
       </p>
       <p className="url-acts">
         <span className={`tag ${status === 'missing' ? 'tag-error' : 'tag-plain'}`}>{status}</span>
-        <CopyButton text={origin + path} name="address" isNamed />
+        <CopyButton text={origin + path} name="URL" isNamed />
         {status !== 'missing' && (
           <a className="button button-small" href={origin + path} target="_blank" rel="noreferrer">
-            Open the page
+            Open page
           </a>
         )}
         {canonical !== '' && (
           <a className="button button-small" href={absolute(canonical, origin)} target="_blank" rel="noreferrer">
-            Open its canonical
+            {status === 'redirect' ? 'Open target' : 'Open canonical'}
           </a>
         )}
         <Neighbours rows={rows} row={row} />
       </p>
-      {canonical !== '' && <Elsewhere status={status} canonical={canonical} />}
+      {canonical !== '' && <TargetNote status={status} canonical={canonical} />}
     </header>
   )
 }
 
-const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address)
+const absolute = (url: string, origin: string) => (url.startsWith('/') ? origin + url : url)
 
-/** The addresses before and after it by path. */
+/** Links to the previous and next URL by path. */
 function Neighbours({ rows, row }: { rows: ReportRows; row: number }) {
   const [before, after] = [rows.text.path[row - 1], rows.text.path[row + 1]]
   return (
     <span className="url-neighbours">
-      {before !== undefined && <PageLink path={before}>← Address before</PageLink>}
-      {after !== undefined && <PageLink path={after}>Address after →</PageLink>}
+      {before !== undefined && <PageLink path={before}>← Previous URL</PageLink>}
+      {after !== undefined && <PageLink path={after}>Next URL →</PageLink>}
     </span>
   )
 }
 
-function Elsewhere({ status, canonical }: { status: string; canonical: string }) {
+function TargetNote({ status, canonical }: { status: string; canonical: string }) {
   const { rows, summary } = useReport()
   const path = canonical.startsWith(`${summary.site.origin}/`) ? canonical.slice(summary.site.origin.length) : canonical
   return (
     <p className="note">
-      {status === 'redirect' ? 'It leads on to ' : 'Search engines are told to show another address in its place: '}
+      {status === 'redirect' ? 'Redirects to ' : 'Canonical: '}
       {rowOfPath(rows, path) >= 0 ? <PageLink path={path} /> : <code>{canonical}</code>}
     </p>
   )

@@ -1,36 +1,36 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { useReport } from '../../report.tsx'
 import { rowOfPath } from '../../row-of-path.ts'
-import { AddressParts } from './AddressParts.tsx'
 import { UrlHead } from './UrlHead.tsx'
+import { UrlSections } from './UrlSections.tsx'
 
-/** All that is known of one address, named by `path` in the address of the view. */
+/** Details of one URL, given by the query parameter `path`. */
 export function UrlView() {
   const [params] = useSearchParams()
   const path = params.get('path') ?? ''
   const { rows } = useReport()
   const row = rowOfPath(rows, path)
-  if (row < 0) return <UnknownAddress path={path} />
+  if (row < 0) return <UnknownUrl path={path} />
   return (
-    // What was unfolded and chosen belongs to one address.
+    // The key resets open and selected elements when the URL changes.
     <div className="page url-view" key={path}>
       <UrlHead path={path} row={row} />
-      <AddressParts path={path} row={row} />
+      <UrlSections path={path} row={row} />
     </div>
   )
 }
 
-function UnknownAddress({ path }: { path: string }) {
+function UnknownUrl({ path }: { path: string }) {
   return (
     <div className="page">
-      <h1 tabIndex={-1}>{path === '' ? 'No address was named' : 'The report knows no such address'}</h1>
+      <h1 tabIndex={-1}>{path === '' ? 'No URL selected' : 'URL not in the report'}</h1>
       <p>
         {path !== '' && (
           <>
-            <code>{path}</code> is neither a page of the site nor an address that one of them links to.{' '}
+            <code>{path}</code> is neither a page of the site nor a URL that a page links to.{' '}
           </>
         )}
-        Pick one from <Link to={path === '' ? '/urls' : `/urls?q=${encodeURIComponent(path)}`}>all addresses</Link>.
+        Select one from <Link to={path === '' ? '/urls' : `/urls?q=${encodeURIComponent(path)}`}>all URLs</Link>.
       </p>
     </div>
   )

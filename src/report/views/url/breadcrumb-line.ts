@@ -1,8 +1,8 @@
 import { field, type JsonLdNode } from './json-ld-nodes.ts'
 
 /**
- * The line over a search result on a wide window: host, then the names of the structured breadcrumb trail without the
- * front page, or where there is no trail the parts of the address. On a phone only the host is shown.
+ * The line above a desktop search result: the host, then the names of the BreadcrumbList without the home page, or the
+ * segments of the URL if there is no BreadcrumbList. On a phone, search results show only the host.
  * Source: https://developers.google.com/search/blog/2025/01/simplifying-breadcrumbs
  */
 export function breadcrumbLine(origin: string, path: string, nodes: readonly JsonLdNode[]): string[] {

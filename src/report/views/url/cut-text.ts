@@ -1,21 +1,21 @@
 import { textWidth } from '#src/head/text-width.ts'
 
-/** Room for a text: the size of its letters and the width of a line in CSS pixels, and how many lines there are. */
+/** Room for a text: font size and line width in CSS pixels, and number of lines. */
 export type TextRoom = { size: number; width: number; lines: number }
 
 export type CutText = {
-  /** What is left of the text on each line, the last with an ellipsis where the text was cut. */
+  /** The visible lines. The last ends in an ellipsis if the text was truncated. */
   lines: string[]
   isCut: boolean
-  /** Width of the whole text on one line, and the most of it the room could hold, in CSS pixels. */
+  /** Width of the whole text on one line, and the width available, in CSS pixels. */
   width: number
   limit: number
 }
 
-/** Search results end a text that is cut with a space and three dots. */
+/** Search results end a truncated text with a space and three dots. */
 const ellipsis = ' ...'
 
-/** The text as a search result shows it: broken into lines at spaces, and cut at a word where the last line is full. */
+/** The text as a search result shows it: wrapped at spaces, and truncated at a word if the last line is full. */
 export function cutText(text: string, room: TextRoom): CutText {
   let words = text.split(/\s+/).filter((word) => word !== '')
   const width = textWidth(words.join(' '), room.size)
@@ -31,7 +31,7 @@ export function cutText(text: string, room: TextRoom): CutText {
       lines.push(end === '' ? line : withoutTail(line) + end)
       words = words.slice(count)
     } else {
-      // A word wider than the line is broken inside, as scripts are that put no spaces between words.
+      // Breaks inside a word that is wider than the line, which is usual in scripts without spaces.
       const [word = '', ...others] = words
       const beginning = lettersThatFit(word, room, end)
       lines.push(beginning + end)
@@ -51,7 +51,7 @@ function wordsThatFit(words: readonly string[], { size, width }: TextRoom, end: 
   return words.length
 }
 
-/** At least one letter, however narrow the line. */
+/** At least one letter, even if the line is narrower. */
 function lettersThatFit(word: string, { size, width }: TextRoom, end: string): string {
   let used = textWidth(end, size)
   let shown = ''
@@ -63,5 +63,5 @@ function lettersThatFit(word: string, { size, width }: TextRoom, end: string): s
   return shown
 }
 
-/** Without the comma or dash that would stand before the ellipsis. */
+/** Removes a comma or dash before the ellipsis. */
 const withoutTail = (text: string) => text.replace(/[\s,;:|–—-]+$/, '')

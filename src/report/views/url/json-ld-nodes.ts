@@ -1,21 +1,21 @@
-/** A node of structured data, or the text of a block that cannot be read. */
+/** A node of structured data, or the text of an invalid block. */
 export type JsonLdNode = {
-  /** Types, e.g. `Service` or `LocalBusiness, Organization`; empty where it names none. */
+  /** Types, e.g. `Service` or `LocalBusiness, Organization`; empty if there are none. */
   type: string
   id: string
-  /** With two spaces a level. */
+  /** Indented by two spaces. */
   json: string
   problem?: string
 }
 
-/** The nodes of blocks of JSON-LD: the entries of a `@graph`, those of a list, or the one there is. */
+/** The nodes of JSON-LD blocks: the entries of a `@graph`, of a list, or a single node. */
 export function jsonLdNodes(blocks: readonly string[]): JsonLdNode[] {
   return blocks.flatMap((block) => {
     let value: unknown
     try {
       value = JSON.parse(block)
     } catch {
-      return [{ type: '', id: '', json: block, problem: 'This block is not JSON, so search engines skip it.' }]
+      return [{ type: '', id: '', json: block, problem: 'This block is not valid JSON, so search engines ignore it.' }]
     }
     return entriesOf(value).map((entry) => ({
       type: listOf(field(entry, '@type')).join(', '),
@@ -33,7 +33,7 @@ function entriesOf(value: unknown): unknown[] {
 
 export function field(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
-  return (value as Record<string, unknown>)[name] // an object, as just seen, may be asked for any key
+  return (value as Record<string, unknown>)[name] // checked above to be an object
 }
 
 const listOf = (value: unknown): string[] =>

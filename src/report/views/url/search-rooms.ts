@@ -1,12 +1,12 @@
 import { room } from '#src/head/fit-text.ts'
 import type { TextRoom } from './cut-text.ts'
 
-/** Windows a search result is shown in. `box` is the width of the result itself in CSS pixels. */
+/** A device that shows a search result. `box` is the width of the result in CSS pixels. */
 export type SearchWindow = { name: string; box: number; title: TextRoom; description: TextRoom }
 
 /**
- * Room for the texts of a result, measured as `room` in fit-text.ts is: no search engine publishes it.
- * A description is cut by its whole width, wherever its lines break.
+ * Room for the texts of a result. Measured like `room` in fit-text.ts, because no search engine publishes the values.
+ * A description is truncated by its total width, regardless of line breaks.
  */
 export const searchWindows: readonly SearchWindow[] = [
   {

@@ -1,27 +1,27 @@
 import type { MaskedWord, ReadMaskedWords } from '../../masked-words.ts'
 
-/** A block of a text, in parts that stand on the other page too and parts that do not. */
+/** A block of text, split into parts that are on both pages and parts that are not. */
 export type MarkedBlock = { text: string; isShared: boolean }[]
 
 export type Comparison = {
   left: MarkedText
   right: MarkedText
-  /** Of all runs of five words on either page, those on both, from 0 to 1. Source: https://en.wikipedia.org/wiki/Jaccard_index */
+  /** Share of five-word runs on either page that are on both, from 0 to 1. Source: https://en.wikipedia.org/wiki/Jaccard_index */
   similarity: number
 }
 
 export type MarkedText = {
   blocks: MarkedBlock[]
-  /** Of the runs of five words of this page, those that stand on the other too, from 0 to 1. */
+  /** Share of the five-word runs of this page that are also on the other page, from 0 to 1. */
   shared: number
 }
 
-/** Words in a run; pages are compared by runs of so many when the audit measures how alike they are. */
+/** Words in a run, as in the audit's similarity measure. */
 const runLength = 5
 
 /**
- * Which passages two pages share: every word that is part of a run of five words which the other page has too, names
- * masked. A text of fewer words is one run.
+ * Finds the passages two pages share: every word in a five-word run that the other page also has, with names masked.
+ * A text with fewer words is one run.
  */
 export function comparePassages(left: readonly string[], right: readonly string[], read: ReadMaskedWords): Comparison {
   const [a, b] = [runsOf(left, read), runsOf(right, read)]
@@ -39,7 +39,7 @@ type PlacedWord = MaskedWord & { block: number }
 /** `runs[i]` begins with `words[i]`. */
 type Runs = { words: PlacedWord[]; runs: string[] }
 
-/** A run goes on from a block into the next: pages are compared by their whole text. */
+/** Runs continue across blocks, because pages are compared by their whole text. */
 function runsOf(blocks: readonly string[], read: ReadMaskedWords): Runs {
   const words = blocks.flatMap((text, block) => read(text).map((word) => ({ ...word, block })))
   const count = words.length === 0 ? 0 : Math.max(1, words.length - runLength + 1)
@@ -60,7 +60,7 @@ function marked(blocks: readonly string[], { words, runs }: Runs, others: Readon
     if (!isShared[index]) continue
     const last = ranges[block]?.at(-1)
     const before = words[index - 1]
-    // What stands between two shared words belongs to the passage.
+    // Text between two shared words is part of the passage.
     if (last && before?.block === block && isShared[index - 1]) last[1] = end
     else ranges[block]?.push([start, end])
   }

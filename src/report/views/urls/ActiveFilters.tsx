@@ -1,16 +1,18 @@
-import { columnOf } from '../../columns.ts'
-import { numberColumns } from '../../data.ts'
+import { columnsOf } from '../../columns.ts'
+import type { ReportRows } from '../../data.ts'
+import { useReport } from '../../report.tsx'
 import type { Update } from './use-view-state.ts'
-import { listedColumns, type Range, type ViewState } from './view-state.ts'
+import type { Range, ViewState } from './view-state.ts'
 
 type Chip = { key: string; text: string; without: Partial<ViewState> }
 
-/** What narrows the table, each with a way to take it back. */
+/** The active filters. Each has a button that removes it. */
 export function ActiveFilters({ state, update }: { state: ViewState; update: Update }) {
-  const chips = chipsOf(state)
+  const { rows } = useReport()
+  const chips = chipsOf(rows, state)
   if (chips.length === 0) return null
   return (
-    <ul className="chips" aria-label="Filters in use">
+    <ul className="chips" aria-label="Active filters">
       {chips.map(({ key, text, without }) => (
         <li key={key}>
           <button type="button" className="chip" onClick={() => update(without)}>
@@ -24,7 +26,7 @@ export function ActiveFilters({ state, update }: { state: ViewState; update: Upd
         <button
           type="button"
           className="chip chip-all"
-          onClick={() => update({ q: '', values: {}, ranges: {}, days: undefined, severities: [], findings: [] })}
+          onClick={() => update({ q: '', values: {}, ranges: {}, days: {}, severities: [], findings: [] })}
         >
           Clear all
         </button>
@@ -33,37 +35,41 @@ export function ActiveFilters({ state, update }: { state: ViewState; update: Upd
   )
 }
 
-function chipsOf({ q, values, ranges, days, severities, findings }: ViewState): Chip[] {
+function chipsOf(rows: ReportRows, { q, values, ranges, days, severities, findings }: ViewState): Chip[] {
   const chips: Chip[] = []
   if (q) chips.push({ key: 'q', text: `“${q}”`, without: { q: '' } })
-  for (const name of listedColumns) {
+  for (const { name, label } of columnsOf(rows, 'coded')) {
     for (const value of values[name] ?? []) {
       const others = values[name]?.filter((each) => each !== value) ?? []
       chips.push({
         key: `${name}=${value}`,
-        text: `${columnOf(name).label}: ${value || 'none'}`,
+        text: `${label}: ${value || 'none'}`,
         without: { values: { ...values, [name]: others.length > 0 ? others : undefined } },
       })
     }
   }
-  for (const name of numberColumns) {
+  for (const { name, label, unit } of columnsOf(rows, 'number')) {
     const range = ranges[name]
     if (!range) continue
-    const { label, unit } = columnOf(name)
     chips.push({
       key: name,
       text: `${label} ${rangeText(range)}${unit === 'share' && range !== 'none' ? ' %' : ''}`,
       without: { ranges: { ...ranges, [name]: undefined } },
     })
   }
-  if (days) chips.push({ key: 'lastmod', text: `Last changed ${rangeText(days)}`, without: { days: undefined } })
+  for (const { name, label } of columnsOf(rows, 'day')) {
+    const range = days[name]
+    if (range) {
+      chips.push({ key: name, text: `${label} ${rangeText(range)}`, without: { days: { ...days, [name]: undefined } } })
+    }
+  }
   for (const severity of severities) {
     const others = severities.filter((each) => each !== severity)
-    chips.push({ key: severity, text: `Has: ${severity}`, without: { severities: others } })
+    chips.push({ key: severity, text: `Severity: ${severity}`, without: { severities: others } })
   }
   for (const code of findings) {
     const others = findings.filter((each) => each !== code)
-    chips.push({ key: `finding ${code}`, text: `Finding: ${code}`, without: { findings: others } })
+    chips.push({ key: `finding ${code}`, text: `Rule: ${code}`, without: { findings: others } })
   }
   return chips
 }

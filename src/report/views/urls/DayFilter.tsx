@@ -2,7 +2,7 @@ import type { Range } from './view-state.ts'
 
 type DayFilterProps = { range: Range<string> | undefined; onChange: (range?: Range<string>) => void }
 
-/** The first and the last day; both belong to what is shown. */
+/** First and last day, both included. */
 export function DayFilter({ range, onChange }: DayFilterProps) {
   const ends = range === 'none' || range === undefined ? {} : range
   function change(end: 'min' | 'max', day: string) {
@@ -29,7 +29,7 @@ export function DayFilter({ range, onChange }: DayFilterProps) {
           checked={range === 'none'}
           onChange={(event) => onChange(event.target.checked ? 'none' : undefined)}
         />
-        Day not known
+        No date
       </label>
     </div>
   )

@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react'
 
 type FilterGroupProps = { name: string; isUsed: boolean; isOpen?: boolean; children: ReactNode }
 
-/** Filters of one kind, folded away until somebody wants them; what is in use starts unfolded. */
-export function FilterGroup({ name, isUsed, isOpen: isUsuallyOpen = false, children }: FilterGroupProps) {
-  const [isOpen, setOpen] = useState(isUsed || isUsuallyOpen)
+/** A collapsible group of filters, initially open if one of them is active. */
+export function FilterGroup({ name, isUsed, isOpen: isInitiallyOpen = false, children }: FilterGroupProps) {
+  const [isOpen, setOpen] = useState(isUsed || isInitiallyOpen)
   return (
     <details className="panel-group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {name}
-        {isUsed && <span className="panel-used">in use</span>}
+        {isUsed && <span className="panel-used">active</span>}
       </summary>
-      {/* A list of thousands is made when it is looked at. */}
+      {/* A list may have thousands of values, so it is rendered only when open. */}
       {isOpen && <div className="panel-body">{children}</div>}
     </details>
   )

@@ -12,7 +12,7 @@ const severityNames: Record<SeverityChoice, string> = {
   known: 'Known issues',
 }
 
-/** Pages with a finding of a severity, or of a rule. */
+/** Filters pages by the severity or the rule of their findings. */
 export function FindingFilter({ severities, findings, update }: FindingFilterProps) {
   const report = useReport()
   const codes = useMemo(() => [...new Set(report.findings.map(({ code }) => code))].sort(), [report])
@@ -34,11 +34,11 @@ export function FindingFilter({ severities, findings, update }: FindingFilterPro
       </ul>
       <select
         className="field panel-find"
-        aria-label="Finding"
+        aria-label="Rule"
         value={findings[0] ?? ''}
         onChange={(event) => update({ findings: event.target.value ? [event.target.value] : [] })}
       >
-        <option value="">Any finding or none</option>
+        <option value="">All rules</option>
         {[...new Set([...codes, ...findings])].map((code) => (
           <option key={code}>{code}</option>
         ))}

@@ -1,13 +1,17 @@
-import type { Column, Unit } from '../../columns.ts'
+import type { ReportColumn, Unit } from '../../data.ts'
 import type { Range } from './view-state.ts'
 
-type NumberFilterProps = { column: Column; range: Range<number> | undefined; onChange: (range?: Range<number>) => void }
+type NumberFilterProps = {
+  column: ReportColumn
+  range: Range<number> | undefined
+  onChange: (range?: Range<number>) => void
+}
 
 const unitNames: Record<Unit, string> = { count: '', bytes: 'bytes', pixels: 'px', share: '%' }
-const mayBeNone = ['depth', 'ownShare', 'similarity']
 
-/** The least and the most of a number; both belong to what is shown. */
-export function NumberFilter({ column: { name, label, unit = 'count', meaning }, range, onChange }: NumberFilterProps) {
+/** Lowest and highest value, both included. */
+export function NumberFilter({ column, range, onChange }: NumberFilterProps) {
+  const { label, unit = 'count', description, isOptional } = column
   const ends = range === 'none' || range === undefined ? {} : range
   function change(end: 'min' | 'max', text: string) {
     const next = { ...ends, [end]: text === '' || Number.isNaN(Number(text)) ? undefined : Number(text) }
@@ -15,7 +19,7 @@ export function NumberFilter({ column: { name, label, unit = 'count', meaning },
   }
   const step = unit === 'share' ? 0.1 : 1
   return (
-    <fieldset className="range" title={meaning}>
+    <fieldset className="range" title={description}>
       <legend>
         {label} {unitNames[unit] && <span className="muted">({unitNames[unit]})</span>}
       </legend>
@@ -32,7 +36,7 @@ export function NumberFilter({ column: { name, label, unit = 'count', meaning },
           onChange={(event) => change(end, event.target.value)}
         />
       ))}
-      {mayBeNone.includes(name) && (
+      {isOptional && (
         <label>
           <input
             type="checkbox"

@@ -1,16 +1,16 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { cellText, cellValue } from '../../cell.ts'
-import { type ColumnName, columnOf } from '../../columns.ts'
+import { columnOf } from '../../columns.ts'
 import type { ReportRows } from '../../data.ts'
 import { useReport } from '../../report.tsx'
 
 type TableRowProps = {
   id: string
   row: number
-  /** Counted from 0, among all rows the table has. */
+  /** Index of the row in the table, from 0. */
   place: number
-  columns: readonly ColumnName[]
+  columns: readonly string[]
   isActive: boolean
 }
 
@@ -19,7 +19,7 @@ export const TableRow = memo(function TableRow({ id, row, place, columns, isActi
   return (
     <tr
       id={id}
-      // The head is the first.
+      // Counted from 1; the header is row 1.
       aria-rowindex={place + 2}
       aria-selected={isActive}
       data-place={place}
@@ -31,16 +31,16 @@ export const TableRow = memo(function TableRow({ id, row, place, columns, isActi
   )
 })
 
-const tones: Partial<Record<ColumnName, string>> = {
+const tones: Partial<Record<string, string>> = {
   errors: 'tag tag-error',
   warnings: 'tag tag-warning',
   notices: 'tag tag-notice',
   known: 'tag tag-known',
 }
 
-function Cell({ rows, row, name }: { rows: ReportRows; row: number; name: ColumnName }) {
+function Cell({ rows, row, name }: { rows: ReportRows; row: number; name: string }) {
   const text = cellText(rows, row, name)
-  const { form } = columnOf(name)
+  const { form } = columnOf(rows, name)
   if (form === 'number') {
     const isSome = Number(cellValue(rows, row, name)) > 0
     const tone = tones[name] && (isSome ? tones[name] : 'muted')

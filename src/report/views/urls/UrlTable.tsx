@@ -1,7 +1,9 @@
 import { type ColumnDef, type ColumnSizingState, getCoreRowModel, useReactTable } from '@tanstack/react-table'
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { type Column, columnOf } from '../../columns.ts'
+import { columnOf } from '../../columns.ts'
+import type { ReportColumn } from '../../data.ts'
+import { useReport } from '../../report.tsx'
 import { HeadCell } from './HeadCell.tsx'
 import { TableRow } from './TableRow.tsx'
 import { useActiveRow } from './use-active-row.ts'
@@ -11,31 +13,35 @@ import { narrowest, type ViewState, widest } from './view-state.ts'
 type UrlTableProps = {
   state: ViewState
   update: Update
-  /** Numbers of the rows, in the order they are shown. */
+  /** Rows of the report, in the order they are shown. */
   order: Uint32Array
   onOpen: (row: number) => void
 }
 
-/** In CSS pixels; the stylesheet sets the same. */
+/** In CSS pixels, as in urls.css. */
 const rowHeight = 32
 
 /**
- * The table itself. Only the rows in sight are in the document; what stands above and below them is empty space, and
- * each row says which one it is, so that the table is as long to a screen reader as it is to the eye.
+ * The table of URLs. Only visible rows are in the document, with empty space above and below. `aria-rowindex` tells
+ * screen readers the position of each row.
  */
 export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
+  const { rows } = useReport()
   const scroller = useRef<HTMLDivElement>(null)
-  // Widths as they are while an edge is drawn.
+  // Includes the width of a column that is being resized.
   const [sizing, setSizing] = useState<ColumnSizingState>(state.widths)
   useEffect(() => setSizing(state.widths), [state.widths])
-  const definitions = useMemo(() => state.columns.map((name) => definition(columnOf(name))), [state.columns])
+  const definitions = useMemo(
+    () => state.columns.map((name) => definition(columnOf(rows, name))),
+    [rows, state.columns],
+  )
 
   const virtualizer = useVirtualizer({
     count: order.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 10,
-    // Printed, the table is as tall as its rows; it is not to draw a hundred thousand of them for that.
+    // In print, the table is as tall as its rows. Limits the rendered rows to one screen.
     observeElementRect: (instance, report) =>
       observeElementRect(instance, ({ width, height }) => report({ width, height: Math.min(height, innerHeight) })),
   })
@@ -43,7 +49,7 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
   const first = windowRows[0]
   const last = windowRows.at(-1)
 
-  // What is sorted and filtered are numbers, a hundred thousand at a time; the table is given those in sight.
+  // Sorting and filtering work on row numbers outside the table library, so the table gets no data.
   const table = useReactTable<number>({
     data: noData,
     columns: definitions,
@@ -59,7 +65,7 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
     if (!(event.target instanceof Element)) return
     const place = Number(event.target.closest('tr')?.dataset.place)
     const isLink = event.target.closest('a') !== null
-    // Links open themselves, also in a window of their own; whoever marks a text wants to copy it.
+    // The browser handles links opened in a new window, and a text selection is not a click.
     if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)) return
     event.preventDefault()
     setActive(place)
@@ -72,11 +78,11 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
     <div className="urls-frame">
       <div className="urls-scroll" ref={scroller}>
         <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keys
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keyboard navigation
           role="grid"
           className="urls-table"
           data-arrival
-          aria-label="Addresses"
+          aria-label="URLs"
           aria-rowcount={order.length + 1}
           aria-activedescendant={
             active >= (first?.index ?? 0) && active <= (last?.index ?? -1) ? rowId(active) : undefined
@@ -98,7 +104,7 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
                   header={header}
                   state={state}
                   update={update}
-                  onDraw={(width) => setSizing((before) => ({ ...before, [header.id]: width }))}
+                  onDrag={(width) => setSizing((before) => ({ ...before, [header.id]: width }))}
                 />
               ))}
             </tr>
@@ -106,12 +112,12 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
           <tbody aria-hidden="true" className="urls-space">
             <tr style={{ height: first?.start ?? 0 }} />
           </tbody>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table has the keys */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table handles the keys */}
           <tbody onClick={onClick}>
             {windowRows.map(({ index: place }) => (
               <TableRow
-                // The same element shows whatever row is in its place: made anew or moved, those of a long scroll
-                // would hold hundreds of megabytes until the browser clears up.
+                // Elements are reused for other rows. If they were recreated, a long scroll would hold hundreds of
+                // megabytes until garbage collection.
                 key={place - (first?.index ?? 0)}
                 id={rowId(place)}
                 row={order[place] ?? 0}
@@ -131,8 +137,8 @@ export function UrlTable({ state, update, order, onOpen }: UrlTableProps) {
 }
 
 const noData: number[] = []
-const rowId = (place: number) => `address-${place}`
+const rowId = (place: number) => `url-${place}`
 
-function definition({ name, width }: Column): ColumnDef<number> {
+function definition({ name, width }: ReportColumn): ColumnDef<number> {
   return { id: name, size: width, minSize: narrowest, maxSize: widest }
 }

@@ -14,10 +14,10 @@ import { writeViewState } from './view-state.ts'
 
 type Panel = 'filters' | 'columns' | undefined
 
-/** Below this the panel would leave the table no room. */
+/** Below this width, the panel would leave no room for the table. */
 const wideWindow = '(width >= 64rem)'
 
-/** Every address in one table, which can be searched, filtered, sorted and taken away. */
+/** All URLs in one table with search, filters, sorting and CSV download. */
 export function UrlsView() {
   const { rows, summary } = useReport()
   const { state, update } = useViewState()
@@ -28,8 +28,8 @@ export function UrlsView() {
 
   function open(row: number) {
     const path = rows.text.path[row] ?? ''
-    // One step back shows this table as it is now, with the keyboard on the row that was opened.
-    navigate({ search: writeViewState(state).toString() }, { replace: true, state: { path } })
+    // The back button returns to this table, with the focus on the opened row.
+    navigate({ search: writeViewState(state, rows.columns).toString() }, { replace: true, state: { path } })
     navigate({ pathname: '/url', search: new URLSearchParams({ path }).toString() })
   }
 
@@ -38,15 +38,15 @@ export function UrlsView() {
       <div className="urls-head">
         <h1 tabIndex={-1}>URLs</h1>
         <p className="urls-count number" role="status">
-          {numberText(order.length)} of {countText(rows.count, 'address', 'addresses')}
+          {numberText(order.length)} of {countText(rows.count, 'URL', 'URLs')}
         </p>
         <search className="urls-tools">
           <input
             type="search"
             className="field urls-search"
-            aria-label="Search path, title, H1 and description"
-            placeholder="Search path, title, H1, description"
-            title='Words that all have to be there. "Quotes" keep words together, a minus before a word leaves it out.'
+            aria-label="Search URL, title, H1 and meta description"
+            placeholder="Search URL, title, H1, description"
+            title='Finds rows that contain every word. Use "quotes" for a phrase and a minus to exclude a word.'
             value={state.q}
             onChange={(event) => update({ q: event.target.value })}
           />
@@ -85,7 +85,7 @@ export function UrlsView() {
         <UrlTable state={state} update={update} order={order} onOpen={open} />
       ) : (
         <p className="urls-none">
-          {rows.count === 0 ? 'The report holds no addresses.' : 'No address passes the search and the filters.'}
+          {rows.count === 0 ? 'The report has no URLs.' : 'No URLs match the search and filters.'}
         </p>
       )}
     </div>

@@ -3,27 +3,27 @@ import { numberText } from '../../format.ts'
 
 type ValueFilterProps = {
   values: readonly string[]
-  /** Addresses of each value. */
+  /** Number of URLs with each value. */
   counts: ArrayLike<number>
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
 
-/** Values shown before somebody asks for more or looks for one. */
+/** Number of values shown at first, and after "Show more". */
 const few = 8
 const many = 200
 
-/** Boxes to tick, the most frequent value first. */
+/** Checkboxes for the values of a column, the most frequent first. */
 export function ValueFilter({ values, counts, chosen, onChange }: ValueFilterProps) {
   const id = useId()
-  const [wanted, setWanted] = useState('')
-  const [isWhole, setWhole] = useState(false)
+  const [query, setQuery] = useState('')
+  const [isExpanded, setExpanded] = useState(false)
   const listed = values
     .map((value, code) => ({ value, count: counts[code] ?? 0 }))
-    .filter(({ value }) => (value || 'none').toLowerCase().includes(wanted.toLowerCase()))
+    .filter(({ value }) => (value || 'none').toLowerCase().includes(query.toLowerCase()))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-  const most = isWhole ? many : few
-  // What is chosen stays in sight, however rare it is.
+  const most = isExpanded ? many : few
+  // Selected values are always shown.
   const shown = listed.filter(({ value }, place) => place < most || chosen.includes(value))
   const hidden = listed.length - shown.length
 
@@ -36,10 +36,10 @@ export function ValueFilter({ values, counts, chosen, onChange }: ValueFilterPro
         <input
           type="text"
           className="field panel-find"
-          aria-label="Find a value"
-          placeholder={`Find one of ${numberText(values.length)}`}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          aria-label="Search values"
+          placeholder={`Search ${numberText(values.length)} values`}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
       )}
       <ul className="boxes">
@@ -58,13 +58,13 @@ export function ValueFilter({ values, counts, chosen, onChange }: ValueFilterPro
           </li>
         ))}
       </ul>
-      {hidden > 0 && !isWhole && (
-        <button type="button" className="link-button" onClick={() => setWhole(true)}>
+      {hidden > 0 && !isExpanded && (
+        <button type="button" className="link-button" onClick={() => setExpanded(true)}>
           Show {numberText(Math.min(hidden, many - few))} more
         </button>
       )}
-      {hidden > 0 && isWhole && <p className="muted">{numberText(hidden)} more: find them by name.</p>}
-      {shown.length === 0 && <p className="muted">No value has this in it.</p>}
+      {hidden > 0 && isExpanded && <p className="muted">{numberText(hidden)} more. Search to find them.</p>}
+      {shown.length === 0 && <p className="muted">No matching values.</p>}
     </>
   )
 }

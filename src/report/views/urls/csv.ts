@@ -1,19 +1,19 @@
 import { type CellValue, cellReader } from '../../cell.ts'
-import { type ColumnName, columnOf, type Unit } from '../../columns.ts'
-import type { ReportRows } from '../../data.ts'
+import { columnOf } from '../../columns.ts'
+import type { ReportRows, Unit } from '../../data.ts'
 
-type Shown = { rows: ReportRows; order: ArrayLike<number>; columns: readonly ColumnName[] }
+type Shown = { rows: ReportRows; order: ArrayLike<number>; columns: readonly string[] }
 
-/** Rows of a piece: enough to be quick, few enough to stay small. */
-const atOnce = 2000
+/** Rows in one piece of text. */
+const rowsInPiece = 2000
 
-/** What the table shows as CSV (RFC 4180), in pieces. The byte order mark makes Excel read UTF-8. */
+/** The table as CSV (RFC 4180), in pieces. The byte order mark makes Excel read UTF-8. */
 export function* csvPieces({ rows, order, columns }: Shown): Generator<string> {
-  yield `\ufeff${line(columns.map(heading))}`
+  yield `\ufeff${line(columns.map((name) => heading(rows, name)))}`
   const readers = columns.map((name) => cellReader(rows, name))
-  for (let start = 0; start < order.length; start += atOnce) {
+  for (let start = 0; start < order.length; start += rowsInPiece) {
     let piece = ''
-    for (let place = start; place < Math.min(start + atOnce, order.length); place++) {
+    for (let place = start; place < Math.min(start + rowsInPiece, order.length); place++) {
       const row = order[place] ?? 0
       piece += line(readers.map((read) => read(row)))
     }
@@ -23,8 +23,8 @@ export function* csvPieces({ rows, order, columns }: Shown): Generator<string> {
 
 const unitNames: Partial<Record<Unit, string>> = { bytes: 'bytes', pixels: 'px', share: '%' }
 
-function heading(name: ColumnName): string {
-  const { label, unit } = columnOf(name)
+function heading(rows: ReportRows, name: string): string {
+  const { label, unit } = columnOf(rows, name)
   const unitName = unit && unitNames[unit]
   return unitName ? `${label} (${unitName})` : label
 }
@@ -33,7 +33,7 @@ const line = (cells: readonly CellValue[]) => `${cells.map(field).join()}\r\n`
 
 function field(value: CellValue): string {
   if (typeof value !== 'string') return value === null ? '' : String(value)
-  // A spreadsheet would take it for a formula; full-width signs too, where the keyboard is Japanese or Chinese.
+  // Keeps spreadsheets from reading the text as a formula. Full-width signs start one with Japanese or Chinese input.
   const guarded = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value
   return /[",\r\n]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }

@@ -1,10 +1,10 @@
-/** Gives the person a file made of pieces of text, as a download. */
+/** Downloads a file made of pieces of text. */
 export function download(name: string, pieces: Iterable<string>): void {
   const url = URL.createObjectURL(new Blob([...pieces], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken the file by the next minute; without this its text would be kept.
+  // Frees the text. By then, the browser has saved the file.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,16 +1,16 @@
-import { columnOf } from '../../columns.ts'
-import { type NumberColumn, numberColumns, type ReportRows } from '../../data.ts'
+import { columnsOf, dataOf } from '../../columns.ts'
+import type { ReportRows } from '../../data.ts'
 import { percent } from '../../format.ts'
 import type { RowIndex } from './row-index.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
-import { listedColumns, type Range, type SeverityChoice, type ViewState } from './view-state.ts'
+import { columnOfSeverity, type Range, type SeverityChoice, type ViewState } from './view-state.ts'
 
 export type RowFilter = Pick<ViewState, 'q' | 'values' | 'ranges' | 'days' | 'severities' | 'findings'>
 
-/** Rows that pass all filters, in the order of the report. */
+/** Rows that match all filters, in the order of the report. */
 export function filterRows(rows: ReportRows, index: RowIndex, filter: RowFilter): Uint32Array {
   const kept = new Uint8Array(rows.count).fill(1)
-  // The search is the dearest, and looks only at what the others left.
+  // The search is the slowest filter, so it comes last and reads only the remaining rows.
   keepValues(kept, rows, filter.values)
   keepDays(kept, rows, filter.days)
   keepRanges(kept, rows, filter.ranges)
@@ -20,38 +20,32 @@ export function filterRows(rows: ReportRows, index: RowIndex, filter: RowFilter)
   return rowsKept(kept)
 }
 
-function keepValues(kept: Uint8Array, { coded }: ReportRows, chosen: RowFilter['values']): void {
-  for (const name of listedColumns) {
-    const wanted = chosen[name]
-    if (wanted)
-      keepCodes(
-        kept,
-        coded[name].codes,
-        coded[name].values.map((value) => wanted.includes(value)),
-      )
+function keepValues(kept: Uint8Array, rows: ReportRows, selected: RowFilter['values']): void {
+  for (const { name } of columnsOf(rows, 'coded')) {
+    const selectedValues = selected[name]
+    if (selectedValues) keepCoded(kept, rows, name, (value) => selectedValues.includes(value))
   }
 }
 
-function keepDays(kept: Uint8Array, { coded }: ReportRows, range: RowFilter['days']): void {
-  if (!range) return
-  const { values, codes } = coded.lastmod
-  keepCodes(
-    kept,
-    codes,
-    values.map((day) => isWithin(day || null, range)),
-  )
+function keepDays(kept: Uint8Array, rows: ReportRows, ranges: RowFilter['days']): void {
+  for (const { name } of columnsOf(rows, 'day')) {
+    const range = ranges[name]
+    if (range) keepCoded(kept, rows, name, (day) => isWithin(day || null, range))
+  }
 }
 
-function keepCodes(kept: Uint8Array, codes: readonly number[], isWanted: readonly boolean[]): void {
-  for (let row = 0; row < kept.length; row++) if (!isWanted[codes[row] ?? -1]) kept[row] = 0
+function keepCoded(kept: Uint8Array, { coded }: ReportRows, name: string, matches: (value: string) => boolean): void {
+  const { values, codes } = dataOf(coded, name)
+  const codeMatches = values.map(matches)
+  for (let row = 0; row < kept.length; row++) if (!codeMatches[codes[row] ?? -1]) kept[row] = 0
 }
 
-function keepRanges(kept: Uint8Array, { numbers }: ReportRows, ranges: RowFilter['ranges']): void {
-  for (const name of numberColumns) {
+function keepRanges(kept: Uint8Array, rows: ReportRows, ranges: RowFilter['ranges']): void {
+  for (const { name, unit } of columnsOf(rows, 'number')) {
     const range = ranges[name]
     if (!range) continue
-    const values = numbers[name]
-    const isShare = columnOf(name).unit === 'share'
+    const values = dataOf(rows.numbers, name)
+    const isShare = unit === 'share'
     for (let row = 0; row < kept.length; row++) {
       const value = values[row] ?? null
       if (!isWithin(isShare && value !== null ? percent(value) : value, range)) kept[row] = 0
@@ -63,13 +57,6 @@ function isWithin<T extends number | string>(value: T | null, range: Range<T>): 
   if (range === 'none' || value === null) return range === 'none' && value === null
   return (range.min === undefined || value >= range.min) && (range.max === undefined || value <= range.max)
 }
-
-const columnOfSeverity = {
-  error: 'errors',
-  warning: 'warnings',
-  notice: 'notices',
-  known: 'known',
-} as const satisfies Record<SeverityChoice, NumberColumn>
 
 function keepSeverities(kept: Uint8Array, { numbers }: ReportRows, severities: readonly SeverityChoice[]): void {
   if (severities.length === 0) return

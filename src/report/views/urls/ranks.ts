@@ -1,9 +1,9 @@
 import type { CodedColumn } from '../../data.ts'
 
-/** The place of each row in the order of a column: equal values have equal ranks, and `empty` are those without. */
+/** The position of each row in the order of a column. Equal values have equal ranks; `empty` is the rank of no value. */
 export type Ranks = { ranks: Uint32Array; empty: number }
 
-/** By code units, which is one order on every machine; an empty text is none. */
+/** Sorted by code units, which is the same on every machine. An empty text is no value. */
 export function rankTexts(texts: readonly string[]): Ranks {
   const { rankOf, empty } = rankValues(texts)
   return { ranks: Uint32Array.from(texts, rankOf), empty }
@@ -26,7 +26,7 @@ export function rankNumbers(numbers: readonly (number | null)[]): Ranks {
 }
 
 function rankValues(values: readonly string[]) {
-  // Sorting without a function to compare by is several times quicker, and is by code units.
+  // Sorting without a comparison function is by code units and several times faster.
   const sorted = [...new Set(values)].filter((value) => value !== '').sort()
   const rankOf = new Map(sorted.map((value, rank) => [value, rank]))
   const empty = sorted.length

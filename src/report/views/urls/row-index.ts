@@ -1,15 +1,15 @@
-import { type ColumnName, columnOf } from '../../columns.ts'
-import type { CodedColumnName, NumberColumn, ReportFinding, ReportRows, TextColumn } from '../../data.ts'
+import { columnOf, dataOf } from '../../columns.ts'
+import type { ReportFinding, ReportRows } from '../../data.ts'
 import { type Ranks, rankCoded, rankNumbers, rankTexts } from './ranks.ts'
 
-/** What sorting and filtering go by. Each part is made when it is first asked for, and kept as long as the report. */
+/** Derived data for sorting and filtering. Each part is computed on first use and kept with the report. */
 export type RowIndex = {
-  ranks(column: ColumnName): Ranks
-  /** Path, title, H1 and description of each row in small letters. */
+  ranks(column: string): Ranks
+  /** Path, title, H1 and meta description of each row in lower case. */
   searchTexts(): readonly string[]
-  /** Rows of each value of a column, in the order of its values. */
-  counts(column: CodedColumnName): Uint32Array
-  /** 1 for each row that a finding of the rule shows on. */
+  /** Number of rows with each value of a coded column. */
+  counts(column: string): Uint32Array
+  /** 1 for each row with a finding of the rule. */
   withFinding(code: string): Uint8Array
 }
 
@@ -26,24 +26,25 @@ export function rowIndexOf(report: Indexed): RowIndex {
 
 function createRowIndex({ rows, findings }: Indexed): RowIndex {
   return {
-    ranks: cached((column: ColumnName) => ranksOf(rows, column)),
+    ranks: cached((column: string) => ranksOf(rows, column)),
     searchTexts: cached(() => searchTextsOf(rows)),
-    counts: cached((column: CodedColumnName) => countsOf(rows, column)),
+    counts: cached((column: string) => countsOf(rows, column)),
     withFinding: cached((code: string) => withFindingOf(rows, findings, code)),
   }
 }
 
-function ranksOf({ text, coded, numbers }: ReportRows, column: ColumnName): Ranks {
-  // TypeScript does not see that the form of a column says which names it may have.
-  switch (columnOf(column).form) {
+function ranksOf(rows: ReportRows, column: string): Ranks {
+  const { text, coded, numbers } = rows
+  // Rows are already sorted by path.
+  if (column === 'path') return { ranks: Uint32Array.from(text.path, (_, row) => row), empty: text.path.length }
+  switch (columnOf(rows, column).form) {
     case 'text':
-      // Rows are sorted by path as they come.
-      if (column === 'path') return { ranks: Uint32Array.from(text.path, (_, row) => row), empty: text.path.length }
-      return rankTexts(text[column as TextColumn])
+      return rankTexts(dataOf(text, column))
     case 'coded':
-      return rankCoded(coded[column as CodedColumnName])
+    case 'day':
+      return rankCoded(dataOf(coded, column))
     case 'number':
-      return rankNumbers(numbers[column as NumberColumn])
+      return rankNumbers(dataOf(numbers, column))
   }
 }
 
@@ -51,8 +52,8 @@ function searchTextsOf({ text: { path, title, h1, description } }: ReportRows): 
   return path.map((each, row) => `${each}\n${title[row]}\n${h1[row]}\n${description[row]}`.toLowerCase())
 }
 
-function countsOf({ coded }: ReportRows, column: CodedColumnName): Uint32Array {
-  const { values, codes } = coded[column]
+function countsOf({ coded }: ReportRows, column: string): Uint32Array {
+  const { values, codes } = dataOf(coded, column)
   const counts = new Uint32Array(values.length)
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
   return counts

@@ -1,8 +1,8 @@
 export type SearchTerm = { text: string; isExcluded: boolean }
 
 /**
- * What to look for: every word has to be there, in any case of letters; words in quotes as they stand together, and
- * none that has a minus before it. `"salt lake" -alias` finds what has `salt lake` and not `alias`.
+ * The terms of a search, in lower case. All must match; quotes make a phrase, and a minus excludes a term.
+ * `"salt lake" -alias` finds texts that contain `salt lake` but not `alias`.
  */
 export function searchTerms(query: string): SearchTerm[] {
   return [...query.toLowerCase().matchAll(/(-?)(?:"([^"]*)"?|(\S+))/g)]

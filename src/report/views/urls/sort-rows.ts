@@ -1,8 +1,8 @@
 import type { Ranks } from './ranks.ts'
 
 /**
- * Rows in the order of a column; equal ones stay as they were, and rows without a value come last either way.
- * Counted into place and not compared, since ranks are small numbers: 100,000 rows in a few milliseconds.
+ * Sorts rows by a column. The sort is stable, and rows without a value come last in both directions.
+ * A counting sort, because ranks are small integers: 100,000 rows take a few milliseconds.
  */
 export function sortRows(rows: Uint32Array, { ranks, empty }: Ranks, isDescending: boolean): Uint32Array {
   const placeOf = (row: number) => {
@@ -17,7 +17,7 @@ export function sortRows(rows: Uint32Array, { ranks, empty }: Ranks, isDescendin
   return sorted
 }
 
-/** Adds one. Returns what was there before. */
+/** Adds one. Returns the previous count. */
 function add(counts: Uint32Array, place: number): number {
   const before = counts[place] ?? 0
   counts[place] = before + 1

@@ -10,13 +10,13 @@ type ActiveRowOptions = {
   onOpen: (row: number) => void
 }
 
-/** The row the keys act on, as its place in the order. The keyboard itself stays on the table. */
+/** The row that keyboard commands apply to, as an index into `order`. The focus stays on the table. */
 export function useActiveRow({ order, virtualizer, onOpen }: ActiveRowOptions) {
-  const [chosen, setActive] = useState(useReturnPlace(order))
-  // What is found may have become less.
-  const active = Math.min(chosen, order.length - 1)
+  const [selected, setActive] = useState(useReturnPlace(order))
+  // A filter may have shortened the list.
+  const active = Math.min(selected, order.length - 1)
 
-  // Another order has another first row; the one that was active is somewhere else in it.
+  // After sorting or filtering, the first row is active.
   const last = useRef(order)
   useEffect(() => {
     if (last.current === order) return
@@ -25,17 +25,17 @@ export function useActiveRow({ order, virtualizer, onOpen }: ActiveRowOptions) {
     virtualizer.scrollToOffset(0)
   }, [order, virtualizer])
 
-  // Back from an address: the row that was opened is in the middle, and has the keyboard.
+  // After the back button, the opened row is centred and the table has the focus.
   const hasReturned = useRef(false)
   useLayoutEffect(() => {
-    if (hasReturned.current || chosen === 0) return
+    if (hasReturned.current || selected === 0) return
     hasReturned.current = true
-    virtualizer.scrollToIndex(chosen, { align: 'center' })
+    virtualizer.scrollToIndex(selected, { align: 'center' })
     virtualizer.scrollElement?.querySelector('table')?.focus({ preventScroll: true })
-  }, [chosen, virtualizer])
+  }, [selected, virtualizer])
 
   function onKeyDown(event: KeyboardEvent) {
-    // The buttons of the head have keys of their own.
+    // The buttons in the header handle their own keys.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     const row = order[active]
     if (event.key === 'Enter' && row !== undefined) {
@@ -77,7 +77,7 @@ function placeAfter(key: string, place: number, screenful: number): number | und
   }
 }
 
-/** Where the row is that was opened before, if this is the way back from it. */
+/** Index of the row that was opened before, if the back button led here. */
 function useReturnPlace(order: Uint32Array): () => number {
   const { rows } = useReport()
   const { state } = useLocation()

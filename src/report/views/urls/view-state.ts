@@ -1,93 +1,103 @@
-import { type ColumnName, columnOf, columns } from '../../columns.ts'
-import { type CodedColumnName, codedColumns, type NumberColumn, numberColumns, type Severity } from '../../data.ts'
+import { columnsOf } from '../../columns.ts'
+import type { NamedNumber, ReportColumn, Severity } from '../../data.ts'
 
-/** Both ends belong to it; `none` is what has no value at all. Shares are in percent. */
+/** Both ends are included; `none` selects URLs without a value. Shares are in percent. */
 export type Range<T> = { min?: T; max?: T } | 'none'
-
-export const listedColumns = codedColumns.filter((name) => name !== 'lastmod')
-export type ListedColumn = Exclude<CodedColumnName, 'lastmod'>
 
 export type SeverityChoice = Severity | 'known'
 export const severityChoices: readonly SeverityChoice[] = ['error', 'warning', 'notice', 'known']
 
-/** What the table of addresses shows, as far as it stands in the address of the view. */
+/** Column with the number of findings of a severity. */
+export const columnOfSeverity = {
+  error: 'errors',
+  warning: 'warnings',
+  notice: 'notices',
+  known: 'known',
+} as const satisfies Record<SeverityChoice, NamedNumber>
+
+/** State of the URL table that is part of the URL of the view. Columns are referred to by name. */
 export type ViewState = {
-  /** Words looked for. */
+  /** Search text. */
   q: string
-  sort: { column: ColumnName; isDescending: boolean }
-  columns: readonly ColumnName[]
-  /** In CSS pixels, where it is not the usual width. */
-  widths: Partial<Record<ColumnName, number>>
-  /** Of each column, the values shown; all where there is no entry. */
-  values: Partial<Record<ListedColumn, readonly string[]>>
-  ranges: Partial<Record<NumberColumn, Range<number>>>
-  /** Days it was last changed, `YYYY-MM-DD`. */
-  days: Range<string> | undefined
-  /** Only pages with a finding of one of these severities, and only those with one of these codes. */
+  sort: { column: string; isDescending: boolean }
+  columns: readonly string[]
+  /** Widths other than the default, in CSS pixels. */
+  widths: Readonly<Record<string, number>>
+  /** Selected values of coded columns; a column without an entry is not filtered. */
+  values: Filters<readonly string[]>
+  ranges: Filters<Range<number>>
+  /** Ranges of days, `YYYY-MM-DD`. */
+  days: Filters<Range<string>>
+  /** Only pages with a finding of one of these severities, and only pages with a finding of one of these rules. */
   severities: readonly SeverityChoice[]
   findings: readonly string[]
 }
 
-export const usualColumns: readonly ColumnName[] = [
-  'path',
-  'title',
-  'status',
-  'errors',
-  'warnings',
-  'words',
-  'depth',
-  'inlinks',
-  'ownShare',
-  'kind',
-  'lastmod',
-]
-const usualSort = { column: 'path', isDescending: false } as const
+type Filters<T> = Readonly<Record<string, T | undefined>>
 
+/** Names of the columns shown by default, in their order. */
+export function defaultColumns(columns: readonly ReportColumn[]): string[] {
+  return columns
+    .flatMap(({ name, position }) => (position === undefined ? [] : [{ name, position }]))
+    .sort((a, b) => a.position - b.position)
+    .map(({ name }) => name)
+}
+
+const defaultSort = { column: 'path', isDescending: false } as const
+
+/** Narrowest and widest column, in CSS pixels. */
 export const narrowest = 60
 export const widest = 1200
 
-/** The values that may be asked for; others are no filter. */
-export type KnownValues = { values: Record<ListedColumn, readonly string[]>; codes: readonly string[] }
+/** Columns, values of coded columns, and rules of the report; anything else is ignored. */
+export type KnownValues = {
+  columns: readonly ReportColumn[]
+  values: Readonly<Record<string, readonly string[]>>
+  codes: readonly string[]
+}
 
-/** Reads the query of an address. What it does not know it leaves out: an address may come from another report. */
-export function readViewState(query: URLSearchParams, known: KnownValues): ViewState {
-  const columns = unique(list(query.get('columns')).filter(isColumn))
+/** Reads the query of the view. Ignores unknown names and values, because the URL may come from another report. */
+export function readViewState(query: URLSearchParams, { columns, values, codes }: KnownValues): ViewState {
+  const shown = unique(list(query.get('columns')).filter((name) => isColumn(columns, name)))
   return {
     q: query.get('q') ?? '',
-    sort: readSort(query.get('sort')),
-    columns: columns.length > 0 ? columns : usualColumns,
-    widths: readWidths(query.get('widths')),
-    values: pick(listedColumns, (name) => {
-      const values = unique(query.getAll(name).filter((value) => known.values[name].includes(value)))
-      return values.length > 0 ? values : undefined
+    sort: readSort(query.get('sort'), columns),
+    columns: shown.length > 0 ? shown : defaultColumns(columns),
+    widths: readWidths(query.get('widths'), columns),
+    values: filtersOf(columnsOf({ columns }, 'coded'), (name) => {
+      const chosen = unique(query.getAll(name).filter((value) => values[name]?.includes(value)))
+      return chosen.length > 0 ? chosen : undefined
     }),
-    ranges: pick(numberColumns, (name) => readRange(query.get(name), readNumber)),
-    days: readRange(query.get('lastmod'), readDay),
+    ranges: filtersOf(columnsOf({ columns }, 'number'), (name) => readRange(query.get(name), readNumber)),
+    days: filtersOf(columnsOf({ columns }, 'day'), (name) => readRange(query.get(name), readDay)),
     severities: severityChoices.filter((choice) => list(query.get('severity')).includes(choice)),
-    findings: unique(query.getAll('finding').filter((code) => known.codes.includes(code))),
+    findings: unique(query.getAll('finding').filter((code) => codes.includes(code))),
   }
 }
 
-/** The query of an address that shows this; what is usual is left out. */
-export function writeViewState(state: Partial<ViewState>): URLSearchParams {
+/** The query of a view with this state. Leaves out defaults. */
+export function writeViewState(state: Partial<ViewState>, columns: readonly ReportColumn[]): URLSearchParams {
   const query = new URLSearchParams()
-  const { q, sort = usualSort, columns = usualColumns, widths = {}, values = {}, ranges = {}, days } = state
+  const { q, sort = defaultSort, widths = {}, values = {}, ranges = {}, days = {} } = state
   if (q) query.set('q', q)
-  for (const name of listedColumns) for (const value of values[name] ?? []) query.append(name, value)
-  for (const name of numberColumns) setRange(query, name, ranges[name])
-  setRange(query, 'lastmod', days)
+  for (const { name } of columnsOf({ columns }, 'coded')) {
+    for (const value of values[name] ?? []) query.append(name, value)
+  }
+  for (const { name } of columnsOf({ columns }, 'number')) setRange(query, name, ranges[name])
+  for (const { name } of columnsOf({ columns }, 'day')) setRange(query, name, days[name])
   if (state.severities?.length) query.set('severity', state.severities.join(','))
   for (const code of state.findings ?? []) query.append('finding', code)
-  if (sort.column !== usualSort.column || sort.isDescending) {
+  if (sort.column !== defaultSort.column || sort.isDescending) {
     query.set('sort', `${sort.isDescending ? '-' : ''}${sort.column}`)
   }
-  if (columns.join() !== usualColumns.join()) query.set('columns', columns.join())
+  const shown = state.columns?.join() ?? ''
+  if (shown !== '' && shown !== defaultColumns(columns).join()) query.set('columns', shown)
   const set = Object.entries(widths).map(([name, width]) => `${name}:${Math.round(width)}`)
   if (set.length > 0) query.set('widths', set.join())
   return query
 }
 
-/** The part of an address that decides which addresses are shown, not how. */
+/** The part of the state that decides which URLs are shown. */
 export function filterOnly(state: ViewState): Partial<ViewState> {
   const { q, values, ranges, days, severities, findings } = state
   return { q, values, ranges, days, severities, findings }
@@ -96,32 +106,29 @@ export function filterOnly(state: ViewState): Partial<ViewState> {
 const list = (text: string | null) => (text ? text.split(',') : [])
 const unique = <T>(items: readonly T[]) => [...new Set(items)]
 
-function isColumn(name: string): name is ColumnName {
-  return columns.some((column) => column.name === name)
-}
+const isColumn = (columns: readonly ReportColumn[], name: string) => columns.some((column) => column.name === name)
 
-function pick<Name extends string, T>(names: readonly Name[], read: (name: Name) => T | undefined) {
-  const picked: Partial<Record<Name, T>> = {}
-  for (const name of names) {
-    const value = read(name)
-    if (value !== undefined) picked[name] = value
+function filtersOf<T>(columns: readonly ReportColumn[], read: (name: string) => T | undefined): Filters<T> {
+  const filters: Record<string, T> = {}
+  for (const { name } of columns) {
+    const filter = read(name)
+    if (filter !== undefined) filters[name] = filter
   }
-  return picked
+  return filters
 }
 
-function readSort(text: string | null): ViewState['sort'] {
+function readSort(text: string | null, columns: readonly ReportColumn[]): ViewState['sort'] {
   const isDescending = text?.startsWith('-') ?? false
   const column = isDescending ? text?.slice(1) : text
-  return column && isColumn(column) ? { column, isDescending } : usualSort
+  return column && isColumn(columns, column) ? { column, isDescending } : defaultSort
 }
 
-function readWidths(text: string | null): ViewState['widths'] {
-  const widths: ViewState['widths'] = {}
+function readWidths(text: string | null, columns: readonly ReportColumn[]): ViewState['widths'] {
+  const widths: Record<string, number> = {}
   for (const [name = '', width] of list(text).map((entry) => entry.split(':'))) {
+    const column = columns.find((each) => each.name === name)
     const pixels = Number(width)
-    if (isColumn(name) && pixels >= narrowest && pixels <= widest && pixels !== columnOf(name).width) {
-      widths[name] = Math.round(pixels)
-    }
+    if (column && pixels >= narrowest && pixels <= widest && pixels !== column.width) widths[name] = Math.round(pixels)
   }
   return widths
 }
@@ -129,7 +136,7 @@ function readWidths(text: string | null): ViewState['widths'] {
 function readRange<T>(text: string | null, read: (text: string) => T | undefined): Range<T> | undefined {
   if (text === null) return undefined
   if (text === 'none') return 'none'
-  // A single value is a range of itself.
+  // A single value is both ends of the range.
   const [from = '', to = from] = text.split('..')
   const min = read(from)
   const max = read(to)

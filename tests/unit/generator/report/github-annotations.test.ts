@@ -7,14 +7,14 @@ const finding = (fields: Partial<Finding> = {}): Finding => ({
   severity: 'error',
   url: '/gone/',
   at: { file: 'manifest/a.yaml', line: 9, column: 5 },
-  what: 'A link is 100% dead.',
+  what: 'A link is 100% broken.',
   fix: 'Add:\nx',
   ...fields,
 })
 
-test('a finding is one line at the line to edit, whatever stands in it', () => {
+test('a finding is one line at the line to edit, even if its text has line breaks', () => {
   expect(githubAnnotations([finding()])).toEqual([
-    '::error file=manifest/a.yaml,line=9,col=5,title=dead-link::A link is 100%25 dead. Add:%0Ax',
+    '::error file=manifest/a.yaml,line=9,col=5,title=dead-link::A link is 100%25 broken. Add:%0Ax',
   ])
 })
 
@@ -24,12 +24,12 @@ test('a file name with a comma or a colon is escaped', () => {
   )
 })
 
-test('what is known is a notice, with its reason', () => {
+test('a known issue is a notice with its reason', () => {
   const [line] = githubAnnotations([finding({ known: { reason: 'Soon.', expires: '2027-01-01' } })])
   expect(line).toMatch(/^::notice .*Known until 2027-01-01: Soon\.$/)
 })
 
-test('of each kind there are ten, the most GitHub shows', () => {
+test('each command has at most ten lines, the limit of GitHub', () => {
   const many = Array.from({ length: 12 }, () => [finding(), finding({ severity: 'warning' })]).flat()
   const lines = githubAnnotations(many)
   expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10)

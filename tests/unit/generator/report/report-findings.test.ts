@@ -20,13 +20,13 @@ test.each([
   ['# yaml-language-server: $schema=../schemas/service.json', undefined],
   ['---', undefined],
   ['- label: Blog', '- label: Blog'],
-])('of the line "%s" is shown: %s', (line, expected) => {
+])('the line "%s" is shown as %s', (line, expected) => {
   const at = { file: 'manifest/a.yaml', line: 1, column: 1 }
   const finding = { code: 'x', severity: 'error' as const, at, what: 'What.', fix: 'Fix.', url: '' }
   expect(reportFindings([finding], new Map(), () => line)[0]?.line).toBe(expected)
 })
 
-test('a finding shows on the rows of all its pages, and on none where it has no address', () => {
+test('a finding has the rows of all its pages, and none without a URL', () => {
   const at = { file: 'manifest/a.yaml', line: 2, column: 1 }
   const finding = { code: 'x', severity: 'error' as const, at, what: 'What.', fix: 'Fix.' }
   const rowOf = new Map([

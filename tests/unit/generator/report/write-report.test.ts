@@ -55,12 +55,12 @@ const finding = (fields: Partial<Finding> = {}): Finding => ({
   severity: 'error',
   url: '/blog/',
   at,
-  what: 'Nothing is there.',
-  fix: 'Write it.',
+  what: 'The page does not exist.',
+  fix: 'Add it.',
   ...fields,
 })
 
-/** The files of a report, by name. */
+/** The files of a report by name. */
 async function report(rows: RouteRow[], findings: Finding[] = []): Promise<Record<string, string>> {
   const dir = await temporaryDir()
   writeReport(dir, rows, findings)
@@ -70,7 +70,7 @@ async function report(rows: RouteRow[], findings: Finding[] = []): Promise<Recor
   )
 }
 
-/** The cells of a table of the report, by column. */
+/** The cells of a CSV file by column. */
 async function cellsOf(
   name: 'routes' | 'findings',
   ...given: Parameters<typeof report>
@@ -81,27 +81,27 @@ async function cellsOf(
 
 describe('CSV', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://evil.example","x")', '＝1+1', '\n=1+1'])(
-    'a title %s cannot run as a formula',
+    'a title %s is not a formula',
     async (title) => {
       expect((await cellsOf('routes', [row({ title })]))[0]?.title).toBe(`'${title}`)
     },
   )
 
-  test('text of a finding cannot run as a formula either', async () => {
+  test('text of a finding is not a formula', async () => {
     const [cells] = await cellsOf('findings', [], [finding({ what: '=1+1', fix: '@x' })])
     expect(cells).toMatchObject({ what: "'=1+1", fix: "'@x" })
   })
 
-  test('text that holds such a sign further on is left as it is', async () => {
+  test('a formula sign inside a text is unchanged', async () => {
     expect((await cellsOf('routes', [row({ title: 'Drains - and = sewers' })]))[0]?.title).toBe('Drains - and = sewers')
   })
 
-  test('a cell with commas, quotes and line breaks is read back as it was', async () => {
+  test('a cell with commas, quotes and line breaks survives parsing', async () => {
     const title = 'Drains, "sewers"\nand more'
     expect((await cellsOf('routes', [row({ title })]))[0]?.title).toBe(title)
   })
 
-  test('it begins with a byte order mark, by which Excel knows UTF-8', async () => {
+  test('it begins with a byte order mark, so that Excel reads UTF-8', async () => {
     const files = await report([row()], [finding()])
     expect([files['routes.csv']?.charCodeAt(0), files['findings.csv']?.charCodeAt(0)]).toEqual([0xfeff, 0xfeff])
   })
@@ -123,7 +123,7 @@ describe('CSV', () => {
     })
   })
 
-  test('a finding tells on how many pages it shows, and until when it is known', async () => {
+  test('a finding has its number of pages, and the reason and end of a known issue', async () => {
     const known = { reason: 'Comes in spring.', expires: '2027-03-01' }
     const cells = await cellsOf('findings', [], [finding(), finding({ count: 3, known })])
     expect(cells.map(({ count, known: reason, expires }) => [count, reason, expires])).toEqual([
@@ -132,40 +132,40 @@ describe('CSV', () => {
     ])
   })
 
-  test('without a finding there is a table of findings with no row', async () => {
+  test('without findings, the table has only a header', async () => {
     expect(await cellsOf('findings', [row()])).toEqual([])
     expect((await report([row()]))['findings.csv']).toContain('code,severity,url')
   })
 })
 
 describe('JSON', () => {
-  test('there is one entry a line, so that two reports can be compared', async () => {
+  test('each entry is one line, so that reports can be compared', async () => {
     const text = (await report([row(), row({ path: '/b/' })]))['routes.json'] ?? ''
     const lines = text.trimEnd().split('\n')
     expect([lines[0], lines.length, lines.at(-1)]).toEqual(['[', 4, ']']) // a bracket, 2 entries, a bracket
     expect(JSON.parse(text)).toEqual([row(), row({ path: '/b/' })])
   })
 
-  test('nothing found is an empty list', async () => {
+  test('no findings are an empty list', async () => {
     expect((await report([]))['findings.json']).toBe('[]\n')
   })
 
-  test('text stays as it is: only a spreadsheet takes = for a formula', async () => {
+  test('text is unchanged, because only spreadsheets have formulas', async () => {
     expect(JSON.parse((await report([row({ title: '=1+1' })]))['routes.json'] ?? '')[0].title).toBe('=1+1')
   })
 })
 
-test('a report of thousands of rows, written in pieces, is one list and one table', async () => {
+test('thousands of rows, written in pieces, are one list and one table', async () => {
   const rows = Array.from({ length: 2500 }, (_, index) => row({ path: `/${index}/` }))
   const files = await report(rows)
   expect(JSON.parse(files['routes.json'] ?? '')).toEqual(rows)
-  expect(files['routes.json']?.split('\n')).toHaveLength(2500 + 2 + 1) // brackets, and the end of the last line
+  expect(files['routes.json']?.split('\n')).toHaveLength(2500 + 2 + 1) // brackets, and the final line feed
   const paths = parse<{ path: string }>(files['routes.csv'] ?? '', { columns: true, bom: true }).map(({ path }) => path)
   expect(paths).toEqual(rows.map(({ path }) => path))
   expect(files['routes.csv']?.match(/\ufeff/g)).toHaveLength(1)
 })
 
-test('without routes, those of the last report stay', async () => {
+test('without routes, the files of the last report are kept', async () => {
   const dir = await temporaryDir()
   writeReport(dir, [row()], [])
   writeReport(dir, undefined, [finding()])
@@ -173,7 +173,7 @@ test('without routes, those of the last report stay', async () => {
   expect(JSON.parse(await readFile(join(dir, 'findings.json'), 'utf8'))).toEqual([finding()])
 })
 
-test('no half-written file is left behind', async () => {
+test('no temporary file is left behind', async () => {
   expect(Object.keys(await report([row()], [finding()])).sort()).toEqual([
     'findings.csv',
     'findings.json',

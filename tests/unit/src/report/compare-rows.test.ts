@@ -23,7 +23,7 @@ const now = (path: string, row: RowFacts = {}): RowFacts => ({
 
 const compare = (before: SavedRow[], after: RowFacts[]) => compareRows(before, rowsOf(after))
 
-test('nothing is told of a site that stayed as it was', () => {
+test('an unchanged site has no changes', () => {
   expect(compare([saved('/'), saved('/a/')], [now('/'), now('/a/')])).toEqual({
     added: [],
     removed: [],
@@ -32,7 +32,7 @@ test('nothing is told of a site that stayed as it was', () => {
   })
 })
 
-test('addresses that came and went are told in the order of code units', () => {
+test('added and removed URLs are sorted by code units', () => {
   const { added, removed } = compare([saved('/b/'), saved('/B/')], [now('/d/'), now('/c/')])
   expect([added, removed]).toEqual([
     ['/c/', '/d/'],
@@ -40,28 +40,28 @@ test('addresses that came and went are told in the order of code units', () => {
   ])
 })
 
-describe('what is not served counts as not there', () => {
-  test('a page of which only a link of the navigation is left was removed', () => {
+describe('URLs that are not served are ignored', () => {
+  test('a page that became a missing URL was removed', () => {
     expect(compare([saved('/a/')], [{ path: '/a/', status: 'missing' }]).removed).toEqual(['/a/'])
   })
 
-  test('a page that is there at last was added', () => {
+  test('a missing URL that became a page was added', () => {
     expect(compare([saved('/a/', { status: 'missing' })], [now('/a/')]).added).toEqual(['/a/'])
   })
 
-  test('a page that is answered as gone was removed', () => {
+  test('a page that became gone was removed', () => {
     expect(compare([saved('/a/')], [{ path: '/a/', status: 'redirect', canonical: '' }]).removed).toEqual(['/a/'])
   })
 })
 
-describe('a page moved', () => {
-  test('where a redirect leads from its address to a new one, which is not told as added', () => {
+describe('moved pages', () => {
+  test('a redirect moves a page, and its target does not count as added', () => {
     const after = [{ path: '/a/', status: 'redirect', canonical: `${origin}/b/` }, now('/b/')]
     const { added, removed, moved } = compare([saved('/a/')], after)
     expect({ added, removed, moved }).toEqual({ added: [], removed: [], moved: [{ from: '/a/', to: '/b/' }] })
   })
 
-  test('where the pattern of a redirect covers its address, and the pattern is told as no address', () => {
+  test('a redirect pattern moves pages, and is not a URL itself', () => {
     const rule = (path: string, to: string) => ({ path, status: 'redirect', canonical: origin + to })
     const after = [
       rule('/:service/bay/', '/:service/port/'),
@@ -82,7 +82,7 @@ describe('a page moved', () => {
     })
   })
 
-  test('but not where its address is gone for good, by itself or by a pattern', () => {
+  test('a URL that is gone is removed, not moved', () => {
     const after = [
       { path: '/old/*', status: 'redirect', canonical: '' },
       { path: '/news/a/', status: 'redirect', canonical: '' },
@@ -92,7 +92,7 @@ describe('a page moved', () => {
     expect({ removed, moved }).toEqual({ removed: ['/news/a/', '/old/a/'], moved: [] })
   })
 
-  test('where a new page alone has its title and heading', () => {
+  test('a page moved if exactly one added page has its title and H1', () => {
     const { added, removed, moved } = compare(
       [saved('/a/', { title: 'T', h1: 'H' })],
       [now('/b/', { title: 'T', h1: 'H' })],
@@ -100,7 +100,7 @@ describe('a page moved', () => {
     expect({ added, removed, moved }).toEqual({ added: [], removed: [], moved: [{ from: '/a/', to: '/b/' }] })
   })
 
-  test('but not where two new pages have them, since nobody knows which', () => {
+  test('a page did not move if two added pages have its title and H1', () => {
     const { added, removed, moved } = compare(
       [saved('/a/', { title: 'T', h1: 'H' })],
       [now('/b/', { title: 'T', h1: 'H' }), now('/c/', { title: 'T', h1: 'H' })],
@@ -108,28 +108,28 @@ describe('a page moved', () => {
     expect({ added, removed, moved }).toEqual({ added: ['/b/', '/c/'], removed: ['/a/'], moved: [] })
   })
 
-  test('but not by an empty title', () => {
+  test('empty titles do not match', () => {
     const empty = { title: '', h1: '' }
     expect(compare([saved('/a/', empty)], [now('/b/', empty)]).moved).toEqual([])
   })
 })
 
-describe('fields', () => {
+describe('changed fields', () => {
   const fieldsOf = (before: Partial<SavedRow>, after: RowFacts) =>
     compare([saved('/a/', before)], [now('/a/', after)]).changed.flatMap(({ fields }) => fields)
 
-  test('a title that changed is told as it was and as it is', () => {
+  test('a changed title has its old and new text', () => {
     expect(fieldsOf({ title: 'Old' }, { title: 'New' })).toEqual([{ name: 'title', before: 'Old', after: 'New' }])
   })
 
-  test('breadcrumbs are compared as the line a person reads', () => {
+  test('breadcrumbs are compared as one line of text', () => {
     expect(fieldsOf({ breadcrumbs: ['Home', 'A'] }, { breadcrumbs: 'Home › A' })).toEqual([])
     expect(fieldsOf({ breadcrumbs: ['Home', 'A'] }, { breadcrumbs: 'Home › B' })).toEqual([
       { name: 'breadcrumbs', before: 'Home › A', after: 'Home › B' },
     ])
   })
 
-  test('a canonical of its own is no change, whichever way it is written', () => {
+  test('a self-referencing canonical is no change, whether absolute or empty', () => {
     expect(fieldsOf({ canonical: `${origin}/a/` }, { canonical: '' })).toEqual([])
   })
 
@@ -140,24 +140,24 @@ describe('fields', () => {
     ])
   })
 
-  test('words are compared as a number, and what is coded as its text', () => {
+  test('words are compared as a number, and coded columns as text', () => {
     expect(fieldsOf({ words: 10, robots: 'noindex' }, { words: 12, robots: 'index' })).toEqual([
       { name: 'robots', before: 'noindex', after: 'index' },
       { name: 'words', before: '10', after: '12' },
     ])
   })
 
-  test('a field the earlier report does not have is not compared', () => {
+  test('a field missing from the earlier report is not compared', () => {
     expect(fieldsOf({ description: undefined }, { description: 'New' })).toEqual([])
   })
 })
 
-test('100,000 rows are compared within two seconds of the processor', () => {
+test('100,000 rows are compared within two seconds of CPU time', () => {
   const paths = Array.from({ length: 100_000 }, (_, index) => `/page-${index}/`)
   const after = rowsOf(paths.map((path) => now(path)))
   const before = paths.map((path) => saved(path, { title: `Earlier title of ${path}` }))
   const start = process.cpuUsage()
   expect(compareRows(before, after).changed).toHaveLength(100_000)
-  // In microseconds. Time on the wall would also count what else the machine does.
+  // In microseconds. Wall time would include other processes.
   expect(process.cpuUsage(start).user).toBeLessThan(2_000_000)
 })

@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import type { ColumnName } from '#src/report/columns.ts'
 import { csvFileName, csvPieces } from '#src/report/views/urls/csv.ts'
 import { rowsOf } from '../../../support/report-data.ts'
 
@@ -9,13 +8,13 @@ const rows = rowsOf([
   { path: '/b/', title: 'He said "two, please"', words: 1204, ownShare: null },
   { path: '/c/', title: 'line\r\nbreak', words: 0 },
 ])
-const csv = (columns: ColumnName[], order = [0, 1, 2]) => [...csvPieces({ rows, order, columns })].join('')
+const csv = (columns: string[], order = [0, 1, 2]) => [...csvPieces({ rows, order, columns })].join('')
 
-test('columns and rows are in the order they are shown in', () => {
-  expect(csv(['words', 'path'], [2, 0])).toBe('\ufeffWords,Address\r\n0,/c/\r\n-3,/a/\r\n')
+test('columns and rows are in display order', () => {
+  expect(csv(['words', 'path'], [2, 0])).toBe('\ufeffWords,URL\r\n0,/c/\r\n-3,/a/\r\n')
 })
 
-test('every field is read back as it was', () => {
+test('every field survives parsing', () => {
   expect(parse(csv(['title', 'words']), { bom: true })).toEqual([
     ['Title', 'Words'],
     ['Plain', '-3'],
@@ -24,12 +23,12 @@ test('every field is read back as it was', () => {
   ])
 })
 
-test('numbers are plain, in the unit that the heading names', () => {
-  expect(csv(['ownShare', 'bytes'], [0, 1])).toBe('\ufeffOwn text (%),HTML size (bytes)\r\n29.9,1200\r\n,0\r\n')
+test('numbers are unformatted, with the unit in the heading', () => {
+  expect(csv(['ownShare', 'bytes'], [0, 1])).toBe('\ufeffUnique text (%),HTML size (bytes)\r\n29.9,1200\r\n,0\r\n')
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠A'])(
-  'a spreadsheet does not reckon with %j',
+  'a spreadsheet does not read %j as a formula',
   (title) => {
     const hostile = rowsOf([{ path: '/', title }])
     const text = [...csvPieces({ rows: hostile, order: [0], columns: ['title'] })].join('')
@@ -37,15 +36,15 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＋1', 
   },
 )
 
-test('all of many thousand rows are there', () => {
+test('thousands of rows are all written', () => {
   const many = rowsOf(Array.from({ length: 4_500 }, (_, index) => ({ path: `/${index}/` })))
   const order = Array.from({ length: 4_500 }, (_, index) => index)
   const text = [...csvPieces({ rows: many, order, columns: ['path'] })].join('')
-  // 4,500 rows and the heading
+  // 4,500 rows and the header
   expect(parse(text, { bom: true })).toHaveLength(4_501)
 })
 
-test('the file is named for the site and the view', () => {
+test('the file name has the site and the view', () => {
   expect(csvFileName('Saltbrush Cleaning, Inc.', 'urls')).toBe('saltbrush-cleaning-inc-urls.csv')
   expect(csvFileName('ניקיון', 'urls')).toBe('ניקיון-urls.csv')
   expect(csvFileName('***', 'urls')).toBe('site-urls.csv')

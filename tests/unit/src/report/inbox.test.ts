@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createInbox, type Inbox } from '#src/report/inbox.ts'
 
-/** An inbox over files, as the scripts beside a page would be. */
+/** An inbox over files that stand for the data scripts. */
 function inboxOver(files: Record<string, (inbox: Inbox) => void>) {
   const read: string[] = []
   const inbox: Inbox = createInbox(async (src) => {
@@ -13,7 +13,7 @@ function inboxOver(files: Record<string, (inbox: Inbox) => void>) {
   return { inbox, read, files }
 }
 
-test('a file is read once, however often it is asked for', async () => {
+test('a file is loaded once', async () => {
   const { inbox, read } = inboxOver({ './data/pages/3.js': ({ receive }) => receive('pages/3', ['a page']) })
   const [first, second] = await Promise.all([inbox.loadChunk('pages/3'), inbox.loadChunk('pages/3')])
   expect(first).toEqual(['a page'])
@@ -21,14 +21,14 @@ test('a file is read once, however often it is asked for', async () => {
   expect(read).toEqual(['./data/pages/3.js'])
 })
 
-test('a file that is missing is told in a sentence, and may be there the next time', async () => {
+test('a missing file gives a message, and may be loaded later', async () => {
   const { inbox, files } = inboxOver({})
-  await expect(inbox.loadChunk('rows')).rejects.toThrow('The file data/rows.js of the report could not be read.')
+  await expect(inbox.loadChunk('rows')).rejects.toThrow('The file data/rows.js of the report could not be loaded.')
   files['./data/rows.js'] = ({ receive }) => receive('rows', 'rows')
   await expect(inbox.loadChunk('rows')).resolves.toBe('rows')
 })
 
-test('a file that holds something else is damaged', async () => {
+test('a file with other data is damaged', async () => {
   const { inbox } = inboxOver({ './data/rows.js': ({ receive }) => receive('findings', []) })
   await expect(inbox.loadChunk('rows')).rejects.toThrow('The file data/rows.js of the report is damaged.')
 })

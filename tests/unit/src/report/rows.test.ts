@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { ColumnName } from '#src/report/columns.ts'
 import type { ReportFinding } from '#src/report/data.ts'
 import { rowOfPath } from '#src/report/row-of-path.ts'
 import { filterRows, type RowFilter } from '#src/report/views/urls/filter-rows.ts'
@@ -36,62 +35,66 @@ const finding = (code: string, runs: number[]): ReportFinding => ({
 })
 const index = rowIndexOf({ rows, findings: [finding('dead-link', [0, 1, 3, 3]), finding('title-width', [2, 2])] })
 
-const everything: RowFilter = { q: '', values: {}, ranges: {}, days: undefined, severities: [], findings: [] }
+const everything: RowFilter = { q: '', values: {}, ranges: {}, days: {}, severities: [], findings: [] }
 const found = (filter: Partial<RowFilter>) =>
   [...filterRows(rows, index, { ...everything, ...filter })].map((row) => rows.text.path[row])
 
 describe('filters', () => {
   test.each<[string, Partial<RowFilter>, string[]]>([
-    ['no filter keeps all', {}, ['/', '/a/', '/b/', '/c/']],
-    ['words are found in any case of letters', { q: 'DRAINS' }, ['/', '/a/', '/b/']],
-    ['every word has to be there', { q: 'drains alta' }, ['/b/']],
-    ['words in quotes stand together', { q: '"drains in"' }, ['/']],
-    ['a quote without an end reaches to the end', { q: '"drains in' }, ['/']],
-    ['a word with a minus must not be there', { q: 'drains -zion' }, ['/', '/b/']],
-    ['the search looks at paths', { q: '/c/' }, ['/c/']],
-    ['the search looks at headings in any script', { q: 'straße' }, ['/c/']],
-    ['a value is one of those chosen', { values: { kind: ['city', 'home'] } }, ['/', '/a/', '/b/']],
-    ['both ends of a range belong to it', { ranges: { words: { min: 100, max: 500 } } }, ['/a/', '/b/', '/c/']],
+    ['no filter matches all rows', {}, ['/', '/a/', '/b/', '/c/']],
+    ['the search ignores case', { q: 'DRAINS' }, ['/', '/a/', '/b/']],
+    ['every word must match', { q: 'drains alta' }, ['/b/']],
+    ['quotes search for a phrase', { q: '"drains in"' }, ['/']],
+    ['an unclosed quote extends to the end', { q: '"drains in' }, ['/']],
+    ['a minus excludes a word', { q: 'drains -zion' }, ['/', '/b/']],
+    ['the search covers paths', { q: '/c/' }, ['/c/']],
+    ['the search covers H1s in any script', { q: 'straße' }, ['/c/']],
+    ['a value filter matches any selected value', { values: { kind: ['city', 'home'] } }, ['/', '/a/', '/b/']],
+    ['a range includes both ends', { ranges: { words: { min: 100, max: 500 } } }, ['/a/', '/b/', '/c/']],
     [
-      'a share under a threshold is never taken for one that reaches it',
+      'a share just below a threshold does not match the threshold',
       { ranges: { ownShare: { min: 30 } } },
       ['/b/', '/c/'],
     ],
-    ['a range leaves out what has no value', { ranges: { ownShare: { max: 100 } } }, ['/a/', '/b/', '/c/']],
-    ['a range taken back is none', { ranges: { words: undefined } }, ['/', '/a/', '/b/', '/c/']],
-    ['none is what has no value', { ranges: { depth: 'none' } }, ['/c/']],
-    ['days are a range', { days: { min: '2026-02-15' } }, ['/']],
-    ['no day at all can be asked for', { days: 'none' }, ['/b/', '/c/']],
-    ['a severity is one of those chosen', { severities: ['error', 'known'] }, ['/', '/a/']],
-    ['a rule found something on the page', { findings: ['dead-link'] }, ['/', '/a/', '/c/']],
-    ['one of several rules did', { findings: ['dead-link', 'title-width'] }, ['/', '/a/', '/b/', '/c/']],
-    ['filters count together', { findings: ['dead-link'], values: { kind: ['city'] } }, ['/a/']],
+    ['a range excludes rows without a value', { ranges: { ownShare: { max: 100 } } }, ['/a/', '/b/', '/c/']],
+    ['an undefined range does not filter', { ranges: { words: undefined } }, ['/', '/a/', '/b/', '/c/']],
+    ['none matches rows without a value', { ranges: { depth: 'none' } }, ['/c/']],
+    ['a date range filters days', { days: { lastmod: { min: '2026-02-15' } } }, ['/']],
+    ['none matches rows without a date', { days: { lastmod: 'none' } }, ['/b/', '/c/']],
+    ['a severity filter matches any selected severity', { severities: ['error', 'known'] }, ['/', '/a/']],
+    ['a rule filter matches pages with its findings', { findings: ['dead-link'] }, ['/', '/a/', '/c/']],
+    [
+      'several rules match pages with any of them',
+      { findings: ['dead-link', 'title-width'] },
+      ['/', '/a/', '/b/', '/c/'],
+    ],
+    ['filters combine', { findings: ['dead-link'], values: { kind: ['city'] } }, ['/a/']],
   ])('%s', (_, filter, paths) => {
     expect(found(filter)).toEqual(paths)
   })
 })
 
 describe('order', () => {
-  const sorted = (column: ColumnName, isDescending = false) =>
+  const sorted = (column: string, isDescending = false) =>
     [...sortRows(Uint32Array.of(0, 1, 2, 3), index.ranks(column), isDescending)].map((row) => rows.text.path[row])
 
-  test('numbers go by size and equal ones stay by path', () => {
+  test('numbers sort by value, and equal ones by path', () => {
     expect(sorted('words')).toEqual(['/a/', '/c/', '/b/', '/'])
     expect(sorted('words', true)).toEqual(['/', '/b/', '/a/', '/c/'])
   })
 
-  test('texts go by code units, so that capitals come first', () => {
+  test('texts sort by code units, so capitals come first', () => {
     expect(sorted('title')).toEqual(['/', '/a/', '/b/', '/c/'])
   })
 
-  test('what has no value comes last either way', () => {
+  test('rows without a value come last in both directions', () => {
     expect(sorted('ownShare')).toEqual(['/a/', '/b/', '/c/', '/'])
     expect(sorted('ownShare', true)).toEqual(['/c/', '/b/', '/a/', '/'])
     expect(sorted('title', true)).toEqual(['/b/', '/a/', '/', '/c/'])
     expect(sorted('lastmod', true)).toEqual(['/', '/a/', '/b/', '/c/'])
   })
 
-  test('paths go backwards', () => {
+  test('paths sort in descending order', () => {
     expect(sorted('path', true)).toEqual(['/c/', '/b/', '/a/', '/'])
   })
 
@@ -100,6 +103,6 @@ describe('order', () => {
   })
 })
 
-test('an address is found by its path, and one that is not there is not', () => {
+test('a row is found by its path; -1 if there is none', () => {
   expect(['/', '/b/', '/c/', '/bb/', ''].map((path) => rowOfPath(rows, path))).toEqual([0, 2, 3, -1, -1])
 })

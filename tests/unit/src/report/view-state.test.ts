@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { type KnownValues, readViewState, usualColumns, writeViewState } from '#src/report/views/urls/view-state.ts'
+import { defaultColumns, type KnownValues, readViewState, writeViewState } from '#src/report/views/urls/view-state.ts'
+import { rowsOf } from '../../../support/report-data.ts'
+
+const { columns } = rowsOf([])
 
 const known: KnownValues = {
+  columns,
   values: {
     status: ['page', 'alias'],
     kind: ['home', 'city'],
@@ -15,20 +19,26 @@ const known: KnownValues = {
   codes: ['dead-link', 'title-width'],
 }
 const read = (query: string) => readViewState(new URLSearchParams(query), known)
-const written = (query: string) => writeViewState(read(query)).toString()
+const written = (query: string) => writeViewState(read(query), columns).toString()
 
-test('an address without a query shows everything, by path, in the usual columns', () => {
+test('without a query, the table shows all URLs by path in the default columns', () => {
   expect(read('')).toEqual({
     q: '',
     sort: { column: 'path', isDescending: false },
-    columns: usualColumns,
+    columns: defaultColumns(columns),
     widths: {},
     values: {},
     ranges: {},
-    days: undefined,
+    days: {},
     severities: [],
     findings: [],
   })
+})
+
+test('the default columns are in the order of their positions', () => {
+  expect(defaultColumns(columns).join()).toBe(
+    'path,title,status,errors,warnings,words,depth,inlinks,ownShare,kind,lastmod',
+  )
 })
 
 test.each([
@@ -49,28 +59,28 @@ test.each([
   'columns=title%2Cpath',
   'widths=path%3A400',
   'q=%3Cscript%3E&kind=city&words=1..2&severity=error&finding=dead-link&sort=-words&columns=path&widths=path%3A400',
-])('the view of ?%s has that address again', (query) => {
+])('?%s is read and written unchanged', (query) => {
   expect(written(query)).toBe(query)
 })
 
 test.each([
-  ['a kind the report has not', 'kind=moon'],
-  ['a column there is not', 'columns=moon&sort=moon&widths=moon:200'],
-  ['a rule there is not', 'finding=moon'],
-  ['a number that is none', 'words=many..few'],
-  ['a day that is none', 'lastmod=yesterday'],
-  ['a severity there is not', 'severity=catastrophe'],
-  ['a width nobody could use', 'widths=path:3,title:99999,words:wide'],
-  ['what means nothing', 'constructor=1&__proto__=2&hello'],
+  ['an unknown page type', 'kind=moon'],
+  ['an unknown column', 'columns=moon&sort=moon&widths=moon:200'],
+  ['an unknown rule', 'finding=moon'],
+  ['an invalid number', 'words=many..few'],
+  ['an invalid date', 'lastmod=yesterday'],
+  ['an unknown severity', 'severity=catastrophe'],
+  ['an invalid width', 'widths=path:3,title:99999,words:wide'],
+  ['an unknown parameter', 'constructor=1&__proto__=2&hello'],
 ])('%s is ignored', (_, query) => {
   expect(written(query)).toBe('')
 })
 
-test('of several values the known ones count', () => {
+test('known values are kept among unknown ones', () => {
   expect(read('kind=moon&kind=city&columns=moon,path,path').values).toEqual({ kind: ['city'] })
   expect(read('columns=moon,path,path').columns).toEqual(['path'])
 })
 
-test('a column as wide as usual is not written', () => {
+test('a default width is not written', () => {
   expect(written('widths=path:340')).toBe('')
 })

@@ -3,30 +3,30 @@ import { readSavedRows } from '#src/report/views/changes/read-saved-rows.ts'
 
 const read = (value: unknown) => readSavedRows(JSON.stringify(value), 'picked.json')
 
-test('the rows of a report are read, with a byte order mark as well', () => {
+test('rows are read, also after a byte order mark', () => {
   const rows = [{ path: '/', status: 'page', breadcrumbs: ['Home'], words: 3, hash: 'f00' }]
   expect(read(rows)).toEqual({ rows })
   expect(readSavedRows(`\uFEFF${JSON.stringify(rows)}`, 'picked.json')).toEqual({ rows })
 })
 
-test('a file that was cut off is told so', () => {
+test('a truncated file gives a message', () => {
   expect(readSavedRows('[{"path":"/"', 'picked.json')).toEqual({
-    problem: expect.stringContaining('picked.json is not JSON, or was cut off.'),
+    problem: expect.stringContaining('picked.json is not valid JSON.'),
   })
 })
 
-test('JSON of another kind is told so', () => {
-  expect(read({ name: 'package' })).toEqual({ problem: expect.stringContaining('no list of addresses') })
+test('other JSON gives a message', () => {
+  expect(read({ name: 'package' })).toEqual({ problem: expect.stringContaining('is not a list of URLs') })
 })
 
 test.each([
   ['a finding', { code: 'orphan-page', url: '/' }],
   ['nothing', null],
-  ['a path that is none', { path: 'C:\\', status: 'page' }],
+  ['an invalid path', { path: 'C:\\', status: 'page' }],
   ['a number for a title', { path: '/', status: 'page', title: 3 }],
   ['a text for breadcrumbs', { path: '/', status: 'page', breadcrumbs: 'Home' }],
-])('the entry that is no address is named: %s', (_, entry) => {
+])('the message names the invalid entry: %s', (_, entry) => {
   expect(read([{ path: '/', status: 'page' }, entry])).toEqual({
-    problem: expect.stringContaining('Entry 2 of picked.json is no address of a report.'),
+    problem: expect.stringContaining('Entry 2 of picked.json is not a URL of a report.'),
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textDifference } from '#src/report/views/changes/text-difference.ts'
 
-test('a word that was replaced is told before the word that replaced it', () => {
+test('a replaced word comes before its replacement', () => {
   expect(textDifference('Cleaning in Provo, UT', 'Cleaning in Orem, UT')).toEqual([
     { kind: 'same', text: 'Cleaning in ' },
     { kind: 'before', text: 'Provo' },
@@ -11,14 +11,14 @@ test('a word that was replaced is told before the word that replaced it', () => 
   ])
 })
 
-test('words that were added stand alone', () => {
+test('added words are a separate part', () => {
   expect(textDifference('From $89', 'From $89 a visit')).toEqual([
     { kind: 'same', text: 'From $89' },
     { kind: 'after', text: ' a visit' },
   ])
 })
 
-test('two words that changed side by side are one change', () => {
+test('two adjacent changed words are one change', () => {
   expect(textDifference('one two three', 'one 2 3')).toEqual([
     { kind: 'same', text: 'one ' },
     { kind: 'before', text: 'two three' },
@@ -26,11 +26,11 @@ test('two words that changed side by side are one change', () => {
   ])
 })
 
-test('a text that was empty is added as a whole', () => {
+test('text added to an empty text is one part', () => {
   expect(textDifference('', 'New')).toEqual([{ kind: 'after', text: 'New' }])
 })
 
-test('either text can be read off the difference, long ones too', () => {
+test('the parts reproduce both texts, even long ones', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', ' ', '-', '🧽', 'é'), { maxLength: 60 })
     .map((parts) => parts.join(''))

@@ -28,29 +28,29 @@ const page = (row: RowFacts = {}): RowFacts => ({
 const stateOf = (...rows: RowFacts[]) => gridOf(rows).stateAt(0, 0)
 
 describe('a cell is', () => {
-  test('missing where there is no page', () => expect(stateOf()).toBe('missing'))
-  test('missing where only a link expects one', () => expect(stateOf(page({ status: 'missing' }))).toBe('missing'))
-  test('live where nothing hinders', () => expect(stateOf(page())).toBe('live'))
-  test('an alias where the canonical is another page', () => expect(stateOf(page({ status: 'alias' }))).toBe('alias'))
-  test('noindex where robots say so', () => expect(stateOf(page({ robots: 'noindex, follow' }))).toBe('noindex'))
-  test('thin just under the threshold, and live on it', () => {
+  test('missing without a page', () => expect(stateOf()).toBe('missing'))
+  test('missing if the URL is missing', () => expect(stateOf(page({ status: 'missing' }))).toBe('missing'))
+  test('live if no other state applies', () => expect(stateOf(page())).toBe('live'))
+  test('an alias if the canonical is another page', () => expect(stateOf(page({ status: 'alias' }))).toBe('alias'))
+  test('noindex if meta robots says so', () => expect(stateOf(page({ robots: 'noindex, follow' }))).toBe('noindex'))
+  test('thin just below the threshold, and live at it', () => {
     expect(stateOf(page({ ownShare: 0.249 }))).toBe('thin')
     expect(stateOf(page({ ownShare: 0.25 }))).toBe('live')
   })
-  test('a duplicate from the threshold on', () => {
+  test('a duplicate at the threshold', () => {
     expect(stateOf(page({ similarity: 0.8 }))).toBe('duplicate')
     expect(stateOf(page({ similarity: 0.799 }))).toBe('live')
   })
-  test('known where the owner knows of a finding on it', () => expect(stateOf(page({ known: 1 }))).toBe('known'))
-  test('live where there is nothing to compare with', () =>
+  test('known if it has a known issue', () => expect(stateOf(page({ known: 1 }))).toBe('known'))
+  test('live if there is nothing to compare with', () =>
     expect(stateOf(page({ ownShare: null, similarity: null }))).toBe('live'))
-  test('what hinders most, of several', () => {
+  test('the most severe of several states', () => {
     expect(stateOf(page({ ownShare: 0.1, similarity: 0.9, known: 2 }))).toBe('duplicate')
     expect(stateOf(page({ ownShare: 0.1, robots: 'noindex' }))).toBe('noindex')
   })
 })
 
-test('of a page and its alias for one cell the page counts, whichever comes first', () => {
+test('of a page and its alias in one cell, the page counts in any order', () => {
   for (const [alias, live] of [
     ['/a/', '/b/'],
     ['/b/', '/a/'],
@@ -60,12 +60,12 @@ test('of a page and its alias for one cell the page counts, whichever comes firs
   }
 })
 
-test('rows of services and places that are not of the grid are left out', () => {
+test('rows of other services and places are ignored', () => {
   const grid = gridOf([page({ service: 'gutters' }), page({ place: '' }), page({ path: '/', service: '', place: '' })])
   expect(grid.counts).toMatchObject({ missing: 4, live: 0 })
 })
 
-test('states are counted for the grid, each service and each place', () => {
+test('states are counted for the grid, for each service and for each place', () => {
   const grid = gridOf([page(), page({ path: '/roofs/orem/', service: 'roofs', place: 'orem', ownShare: 0.1 })])
   expect(grid.counts).toMatchObject({ live: 1, thin: 1, missing: 2 })
   expect(grid.serviceCounts[1]).toMatchObject({ live: 0, thin: 1, missing: 1 })

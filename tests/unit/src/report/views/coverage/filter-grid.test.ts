@@ -5,7 +5,7 @@ import { rowsOf } from '../../../../../support/report-data.ts'
 
 const names = (list: string[]) => list.map((name) => ({ slug: name.toLowerCase(), name }))
 
-// Drains is live in Provo and thin in Orem; roofs is live in Provo alone.
+// Drains is live in Provo and thin in Orem; roofs is live only in Provo.
 const grid = coverageGrid(
   {
     services: names(['Drains', 'Roofs']),
@@ -19,30 +19,30 @@ const grid = coverageGrid(
   ]),
 )
 
-test('without states and text everything is left', () => {
+test('no filter matches everything', () => {
   expect(filterGrid(grid, new Set(), '')).toEqual({ places: [0, 1], services: [0, 1] })
 })
 
-test('a state leaves the places and services that have it somewhere', () => {
+test('a state filters places and services', () => {
   expect(filterGrid(grid, new Set(['thin']), '')).toEqual({ places: [1], services: [0] })
   expect(filterGrid(grid, new Set(['thin', 'missing']), '')).toEqual({ places: [1], services: [0, 1] })
 })
 
-test('a text leaves places by their name, whatever its case', () => {
+test('a text filters places by name, ignoring case', () => {
   expect(filterGrid(grid, new Set(), ' PRO').places).toEqual([0])
 })
 
 describe('counts', () => {
-  test('are of what there is a page for, where no state is chosen', () => {
+  test('include all cells with a page if no state is selected', () => {
     expect(countIn(grid.placeCounts[1], new Set())).toBe(1)
   })
 
-  test('are of the states that are', () => {
+  test('include only the selected states', () => {
     expect(countIn(grid.placeCounts[1], new Set(['missing', 'thin']))).toBe(2)
   })
 })
 
-test('states are read from an address, and what is none is left out', () => {
+test('states are read from the URL, ignoring unknown ones', () => {
   expect([...statesIn('thin,broken,duplicate')]).toEqual(['thin', 'duplicate'])
   expect([...statesIn('')]).toEqual([])
 })

@@ -20,11 +20,11 @@ test.each([
   ['End', false, [12, 3]],
   ['Home', true, [0, 0]],
   ['End', true, [29, 3]],
-])('%s, with control %s, leads to %j', (key, ctrlKey, expected) => {
+])('%s, with Ctrl %s, moves to %j', (key, ctrlKey, expected) => {
   expect(go(key, ctrlKey)).toEqual(expected)
 })
 
-test('no arrow leads over an edge', () => {
+test('arrows stop at the edges', () => {
   expect([go('ArrowUp', false, { row: 0, column: 0 }), go('ArrowLeft', false, { row: 0, column: 0 })]).toEqual([
     undefined,
     undefined,
@@ -35,18 +35,18 @@ test('no arrow leads over an edge', () => {
   ])
 })
 
-test('a screenful ends at the first and the last row', () => {
+test('Page Up and Page Down stop at the first and last row', () => {
   expect([go('PageUp', false, { row: 3, column: 1 }), go('PageDown', false, { row: 25, column: 1 })]).toEqual([
     [0, 1],
     [29, 1],
   ])
 })
 
-test('other keys are left to the browser', () => {
+test('other keys do not move', () => {
   expect([go('Enter'), go('Tab'), go('a')]).toEqual([undefined, undefined, undefined])
 })
 
-test('a grid without cells has nowhere to go', () => {
+test('keys do not move in a grid without cells', () => {
   for (const key of ['ArrowDown', 'End', 'PageDown']) {
     expect(nextCell({ row: -1, column: -1 }, { key, ctrlKey: true }, { rows: 0, columns: 0 })).toBeUndefined()
   }

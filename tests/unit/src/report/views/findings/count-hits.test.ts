@@ -26,12 +26,12 @@ const finding = (code: string, isKnown = false): ReportFinding => ({
   isShared: false,
 })
 
-test('rules that found something come first, then the more severe, then by code', () => {
+test('rules with findings come first, then by severity, then by code', () => {
   const rules = [rule('c', 'error'), rule('b', 'error'), rule('off', 'off'), rule('hit', 'notice')]
   expect(countHits(rules, [finding('hit')]).map((hit) => hit.rule.code)).toEqual(['hit', 'b', 'c', 'off'])
 })
 
-test('findings the owner knows about are counted among all and by themselves', () => {
+test('known issues are counted in the total and separately', () => {
   expect(countHits([rule('a', 'error')], [finding('a'), finding('a', true), finding('other')])).toMatchObject([
     { findings: 2, known: 1 },
   ])

@@ -24,7 +24,7 @@ const groups = (findings: ReportFinding[], filter: Partial<FindingFilter> = {}, 
 const codes = (...given: Parameters<typeof groups>) => groups(...given).map(({ code }) => code)
 
 describe('order', () => {
-  test('errors come first, then warnings, notices, and what is known, whatever its severity', () => {
+  test('errors come first, then warnings, notices, and known issues of any severity', () => {
     const findings = [
       finding('notice', { severity: 'notice', count: 900 }),
       finding('known', { severity: 'error', known, count: 900 }),
@@ -34,7 +34,7 @@ describe('order', () => {
     expect(codes(findings)).toEqual(['error', 'warning', 'notice', 'known'])
   })
 
-  test('within a severity the rule on most pages comes first', () => {
+  test('within a severity, the rule with the most pages comes first', () => {
     const findings = [
       finding('few', { rows: [0, 1] }),
       finding('many', { rows: [0, 1] }),
@@ -43,7 +43,7 @@ describe('order', () => {
     expect(codes(findings)).toEqual(['many', 'few'])
   })
 
-  test('within a rule too, and what is known comes last', () => {
+  test('within a rule, findings with the most pages come first and known issues last', () => {
     const [group] = groups([
       finding('a', { url: '/known/', known, count: 9 }),
       finding('a', { url: '/one/' }),
@@ -52,7 +52,7 @@ describe('order', () => {
     expect(group?.findings.map(({ url }) => url)).toEqual(['/five/', '/one/', '/known/'])
   })
 
-  test('a page that shows two findings of a rule counts once', () => {
+  test('a page with two findings of a rule counts once', () => {
     expect(groups([finding('a', { rows: [0, 1] }), finding('a', { rows: [1, 3] })])[0]?.pages).toBe(4)
   })
 })
@@ -65,7 +65,7 @@ describe('filter', () => {
 
   test('by rule', () => expect(codes(findings, { code: 'b' })).toEqual(['b']))
   test('by severity', () => expect(codes(findings, { severity: 'error' })).toEqual(['a']))
-  test('by what is known', () => {
+  test('by known issues', () => {
     expect(codes(findings, { known: 'only' })).toEqual(['b'])
     expect(codes(findings, { known: 'none' })).toEqual(['a'])
   })
@@ -73,6 +73,6 @@ describe('filter', () => {
   test('by file', () => expect(codes(findings, { q: 'cities.csv' })).toEqual(['b']))
 })
 
-test('a problem that is no rule of the audit is grouped by its code all the same', () => {
+test('a problem of the manifest is grouped by its code', () => {
   expect(groups([finding('yaml-syntax-error')])[0]).toMatchObject({ code: 'yaml-syntax-error', rule: undefined })
 })

@@ -12,7 +12,7 @@ const trail = (...items: [name: string, item: unknown][]) => ({
   itemListElement: items.map(([name, item]) => ({ '@type': 'ListItem', name, item })),
 })
 
-test('the names of the trail follow the host, without the front page', () => {
+test('the breadcrumb names follow the host, without the home page', () => {
   const list = trail(
     ['Home', `${origin}/`],
     ['Drains', `${origin}/drains/`],
@@ -23,22 +23,22 @@ test('the names of the trail follow the host, without the front page', () => {
   )
 })
 
-test('a name may stand in the item', () => {
+test('the name may be in the item', () => {
   expect(
     line('/a/', { '@type': 'BreadcrumbList', itemListElement: [{ item: { '@id': `${origin}/a/`, name: 'A' } }] }),
   ).toBe('https://drains.example › A')
 })
 
-test('without a trail the parts of the address stand there, as a person reads them', () => {
+test('without a BreadcrumbList, the decoded URL segments follow the host', () => {
   expect(line('/se%C3%B1al/a-b/')).toBe('https://drains.example › señal › a-b')
   expect(line('/100%/')).toBe('https://drains.example › 100%')
 })
 
-test('the front page has the host alone', () => {
+test('the home page has only the host', () => {
   expect(line('/')).toBe('https://drains.example')
 })
 
-test('structured data that cannot be read is no trail', () => {
+test('invalid structured data is ignored', () => {
   expect(line('/a/', { '@type': 'BreadcrumbList', itemListElement: 'A' })).toBe('https://drains.example › a')
   expect(breadcrumbLine(origin, '/a/', jsonLdNodes(['{"@type":"BreadcrumbList"']))).toEqual([origin, 'a'])
 })

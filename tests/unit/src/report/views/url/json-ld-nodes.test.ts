@@ -4,7 +4,7 @@ import { jsonLdNodes } from '#src/report/views/url/json-ld-nodes.ts'
 const namesOf = (...blocks: unknown[]) =>
   jsonLdNodes(blocks.map((block) => JSON.stringify(block))).map(({ type, id }) => `${type} ${id}`.trim())
 
-test('a graph is told by its entries, each with its types and its name', () => {
+test('a graph gives its entries, each with types and @id', () => {
   const graph = [{ '@type': ['LocalBusiness', 'Organization'], '@id': '/#business' }, { '@type': 'WebPage' }]
   expect(namesOf({ '@context': 'https://schema.org', '@graph': graph })).toEqual([
     'LocalBusiness, Organization /#business',
@@ -12,16 +12,16 @@ test('a graph is told by its entries, each with its types and its name', () => {
   ])
 })
 
-test('a list and a node alone are told as well, block after block', () => {
+test('lists and single nodes are read from each block', () => {
   expect(namesOf([{ '@type': 'A' }, { '@type': 'B' }], { '@type': 'C' })).toEqual(['A', 'B', 'C'])
 })
 
-test('a node without a type, or that is no object, breaks nothing', () => {
+test('a node without a type, or that is not an object, is tolerated', () => {
   expect(namesOf({ name: 'x' }, [null, 3])).toEqual(['', '', ''])
 })
 
-test('a block that is not JSON is shown as it is, with a sentence', () => {
+test('an invalid block is shown unchanged, with a message', () => {
   expect(jsonLdNodes(['{"@type":'])).toEqual([
-    { type: '', id: '', json: '{"@type":', problem: 'This block is not JSON, so search engines skip it.' },
+    { type: '', id: '', json: '{"@type":', problem: 'This block is not valid JSON, so search engines ignore it.' },
   ])
 })

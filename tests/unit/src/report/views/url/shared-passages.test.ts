@@ -12,15 +12,15 @@ const read = maskedWordReader({
 const wordsOf = (text: string) => read(text).map(({ word }) => word)
 
 describe('words', () => {
-  test('a name of several words is one, the longest that fits', () => {
+  test('a name of several words is one word, and the longest name wins', () => {
     expect(wordsOf('In Salt Lake City, UT 84101')).toEqual(['in', '{place}', 'ut', '{zip}'])
   })
 
-  test('a name stands from its first word to its last', () => {
+  test('a name extends from its first to its last word', () => {
     expect(read('to Salt Lake City.')[1]).toEqual({ word: '{place}', start: 3, end: 17 })
   })
 
-  test('an accent is the same letter, written with the letter or after it', () => {
+  test('composed and decomposed accents are equal', () => {
     expect(wordsOf('Cafe\u0301')).toEqual(wordsOf('Café'))
   })
 })
@@ -31,7 +31,7 @@ describe('passages', () => {
 
   const compare = (left: string[], right: string[]) => comparePassages(left, right, read)
 
-  test('a run of five words on both pages is marked, with the commas between its words', () => {
+  test('a five-word run on both pages is marked, including commas', () => {
     const { left } = compare(
       ['Here we bring mops, pails and soap. Always.'],
       ['There we bring mops, pails and soap: never'],
@@ -39,12 +39,12 @@ describe('passages', () => {
     expect(shown(left.blocks)).toEqual(['Here [we bring mops, pails and soap]. Always.'])
   })
 
-  test('four words alone are no passage', () => {
+  test('four words are not a passage', () => {
     const { left } = compare(['one two three four x y z'], ['one two three four a b c'])
     expect(shown(left.blocks)).toEqual(['one two three four x y z'])
   })
 
-  test('a passage that differs by a name is shared', () => {
+  test('passages that differ only in names are shared', () => {
     const { left, right } = compare(
       ['Deep Cleaning in Provo from two people'],
       ['Deep cleaning in Salt Lake City from two people'],
@@ -53,23 +53,23 @@ describe('passages', () => {
     expect(shown(right.blocks)).toEqual(['[Deep cleaning in Salt Lake City from two people]'])
   })
 
-  test('a passage goes on into the next block, and each block is marked by itself', () => {
+  test('a passage continues into the next block, and each block is marked separately', () => {
     const { left } = compare(['One two.', 'Three four five.'], ['one two three four five'])
     expect(shown(left.blocks)).toEqual(['[One two].', '[Three four five].'])
   })
 
-  test('the text is whole however it is marked', () => {
+  test('marking does not change the text', () => {
     const text = ['“A” – b, c; d e f <b>g</b>', '', 'h i j k l 🧽']
     const { left } = compare(text, ['b c d e f x h i j k l'])
     expect(left.blocks.map((parts) => parts.map((part) => part.text).join(''))).toEqual(text)
   })
 
-  test('shares are of runs: 3 of 4 on the left, 3 of 3 on the right, 3 of the 4 there are', () => {
+  test('shares count runs: 3 of 4 on the left, 3 of 3 on the right, 3 of 4 in total', () => {
     const { left, right, similarity } = compare(['a b c d e f g h'], ['a b c d e f g'])
     expect([left.shared, right.shared, similarity]).toEqual([3 / 4, 1, 3 / 4])
   })
 
-  test('two texts of fewer than five words are alike as a whole or not at all', () => {
+  test('texts with fewer than five words are compared as a whole', () => {
     expect(compare(['Call us'], ['Call us.']).similarity).toBe(1)
     expect(compare(['Call us'], ['Write us']).similarity).toBe(0)
   })

@@ -17,8 +17,8 @@ import { Siblings } from './Siblings.tsx'
 import { SocialCard } from './SocialCard.tsx'
 import { StructuredData } from './StructuredData.tsx'
 
-/** What is known of an address, part by part. What stands in a further file follows when that is read. */
-export function AddressParts({ path, row }: { path: string; row: number }) {
+/** Details of a URL by section. Sections whose data is in another file appear when it is loaded. */
+export function UrlSections({ path, row }: { path: string; row: number }) {
   const report = useReport()
   const { rows, summary } = report
   const chunk = rows.chunk[row] ?? -1
@@ -32,22 +32,22 @@ export function AddressParts({ path, row }: { path: string; row: number }) {
     ...(detail
       ? [{ title: 'Previews', body: <Previews report={report} row={row} detail={detail} nodes={nodes} /> }]
       : []),
-    { title: 'Facts', body: <PageFacts rows={rows} row={row} /> },
-    { title: 'Links to it', body: <Inlinks path={path} reading={inlinks} summary={summary} /> },
-    ...(detail ? [{ title: 'Links from it', body: <Outlinks links={detail.links} rows={rows} /> }] : []),
+    { title: 'Details', body: <PageFacts rows={rows} row={row} /> },
+    { title: 'Inlinks', body: <Inlinks path={path} reading={inlinks} summary={summary} /> },
+    ...(detail ? [{ title: 'Outlinks', body: <Outlinks links={detail.links} rows={rows} /> }] : []),
     ...(detail && known
-      ? [{ title: 'Pages most like it', body: <Siblings detail={detail} siblings={known.siblings} /> }]
+      ? [{ title: 'Similar pages', body: <Siblings detail={detail} siblings={known.siblings} /> }]
       : []),
     ...(detail ? contentParts(detail, nodes) : []),
-    ...(known && known.sources.length > 0
-      ? [{ title: chunk < 0 ? 'Written in' : 'Made from', body: <Sources sources={known.sources} /> }]
-      : []),
+    ...(known && known.sources.length > 0 ? [{ title: 'Source', body: <Sources sources={known.sources} /> }] : []),
   ]
   return (
     <PartList parts={parts}>
-      {chunk >= 0 && <ReadingNotice reading={reading} what="the rest of the page" />}
+      {chunk >= 0 && <ReadingNotice reading={reading} what="the details of the page" />}
       {reading.state === 'ready' && !detail && (
-        <p className="alert">The file data/pages/{chunk}.js of the report does not hold this page. Build it again.</p>
+        <p className="alert">
+          The file data/pages/{chunk}.js of the report does not contain this page. Build the site again.
+        </p>
       )}
     </PartList>
   )
@@ -62,7 +62,7 @@ function Previews({ report: { rows, summary }, row, detail: { path, meta }, node
     <>
       {/\bnoindex\b|\bnone\b/i.test(robots) && (
         <p className="note">
-          The page tells search engines not to show it, so this is how it would look if it did not.
+          The page is noindex, so search engines do not show it. This is how it would look otherwise.
         </p>
       )}
       <SearchPreview
@@ -73,7 +73,7 @@ function Previews({ report: { rows, summary }, row, detail: { path, meta }, node
         description={rows.text.description[row] ?? ''}
         nodes={nodes}
       />
-      <h3>Where somebody shares it</h3>
+      <h3>Social media card</h3>
       <SocialCard meta={meta} origin={origin} />
     </>
   )
@@ -85,7 +85,7 @@ function contentParts({ headings, pictures, meta }: PageDetail, nodes: readonly 
   return [
     { title: 'Headings', body: <Outline headings={headings} /> },
     { title: 'Structured data', body: <StructuredData nodes={nodes} /> },
-    { title: 'Pictures', body: <PictureTable pictures={pictures} /> },
+    { title: 'Images', body: <PictureTable pictures={pictures} /> },
     { title: 'Meta elements', body: <MetaTable meta={meta} /> },
   ]
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { linkedAddresses, missingAddresses } from '#generator/report/linked-addresses.ts'
+import { linkedUrls, missingUrls } from '#generator/report/linked-urls.ts'
 import { auditedSite, type SiteSketch } from '../../../support/audited-site.ts'
 
-describe('who links to an address without a page', () => {
-  const linked = (sketch: SiteSketch) => linkedAddresses(auditedSite(sketch))
+describe('links to URLs without a page', () => {
+  const linked = (sketch: SiteSketch) => linkedUrls(auditedSite(sketch))
 
-  test('a page counts once, by whichever of its links, with whatever fragment', () => {
+  test('a page counts once, regardless of its number of links and their fragments', () => {
     const pages = [
       { path: '/', parts: ['footer'], links: ['/gone/', '/gone/#top'] },
       { path: '/a/', parts: ['footer'] },
@@ -21,23 +21,23 @@ describe('who links to an address without a page', () => {
     })
   })
 
-  test('a page and an address that nobody links to are not among them', () => {
+  test('pages and URLs without inlinks are not included', () => {
     const found = linked({ pages: [{ path: '/', links: ['/a/'] }, { path: '/a/' }] })
     expect([...found.keys()]).toEqual([])
   })
 })
 
-describe('missing are', () => {
+describe('missing URLs', () => {
   const missing = (sketch: SiteSketch) => {
     const site = auditedSite(sketch)
-    return [...missingAddresses(site, linkedAddresses(site))]
+    return [...missingUrls(site, linkedUrls(site))]
   }
 
-  test('addresses that a page links to in its text', () => {
+  test('a linked URL without a page is missing', () => {
     expect(missing({ pages: [{ path: '/', links: ['/gone/?from=home#top'] }] })).toEqual(['/gone/'])
   })
 
-  test('no addresses that differ from those of a page by their slash', () => {
+  test('a URL that differs from a page only by its trailing slash is not missing', () => {
     expect(missing({ pages: [{ path: '/', links: ['/a'] }, { path: '/a/' }] })).toEqual([])
   })
 })
