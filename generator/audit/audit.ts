@@ -1,3 +1,4 @@
+import type { AuditedSite } from '../core/audited-site.ts'
 import type { Finding } from '../core/problem.ts'
 import { compareText, sortProblems } from '../core/problem.ts'
 import { pathOf } from '../core/url.ts'
@@ -9,7 +10,6 @@ import { siteFindings } from './findings/site-findings.ts'
 import { indexFired, isSuperseded, subjectsOf } from './findings/superseded.ts'
 import { linkGraph } from './graph/link-graph.ts'
 import { indexReferrers } from './graph/referrers.ts'
-import type { AuditedSite } from './rule.ts'
 import { contextOf, isOn } from './rule-settings.ts'
 import { rules } from './rules.ts'
 

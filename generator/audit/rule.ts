@@ -1,15 +1,9 @@
-import type { Location, Manifest } from '#manifest/schema.ts'
-import type { Listing } from '#src/head/page-head.ts'
-import type { PageImage } from '#src/route.ts'
-import type { LostAddresses, NavigationSlot, PageIssue } from '../core/facts.ts'
+import type { Manifest } from '#manifest/schema.ts'
+import type { AuditedSite } from '../core/audited-site.ts'
+import type { PageIssue } from '../core/facts.ts'
 import type { ScannedPage } from '../core/html/page.ts'
 import type { HtmlScan } from '../core/html/scan-html.ts'
 import type { Finding, Severity } from '../core/problem.ts'
-import type { AuditedPage, SiteFacts } from '../core/site-facts.ts'
-import type { Similarity } from '../similar/measure-similarity.ts'
-import type { SiteFiles } from './files/site-files.ts'
-import type { Sitemap } from './files/sitemaps.ts'
-import type { LinkGraph } from './graph/link-graph.ts'
 
 /** A number a rule depends on; site.yaml may set another value. */
 export type Threshold = { value: number; unit: string; meaning: string }
@@ -94,40 +88,3 @@ export type KnownIssueRule = RuleText & {
 
 /** One thing that can be wrong with a site. The file is named for its code. */
 export type Rule = PageRule | MarkupRule | SiteRule | KnownIssueRule
-
-/** What a site rule sees: the finished site, its link graph, and the lines of the manifest it comes from. */
-export type AuditedSite = SiteFacts & {
-  manifest: Manifest
-  navigation: NavigationSlot[]
-  lost: readonly LostAddresses[]
-  /** The redirect that covers a URL of the site; without `to` if the URL is gone for good. */
-  redirectAt: (address: string) => { to: string | undefined } | undefined
-  pagesByPath: ReadonlyMap<string, AuditedPage>
-  /** Every URL the site serves: pages and files. */
-  served: ReadonlySet<string>
-  /** Every page URL that follows from the manifest, with the record that defines it. */
-  expected: ReadonlyMap<string, Location>
-  /** Files that are not pages. */
-  files: SiteFiles
-  sitemaps: readonly Sitemap[]
-  /** URLs in the sitemaps, root-relative if they are on this site. */
-  sitemap: ReadonlySet<string>
-  /** URLs that stylesheets load, with the stylesheet. */
-  stylesheetUrls: { url: string; stylesheet: string }[]
-  /** The pages, by number, that refer to a target, by number. */
-  referrers: (target: number, kind: ReferenceKind) => readonly number[]
-  graph: LinkGraph
-  similarity: Similarity
-  /** The line to edit for a page. */
-  sourceOf: (page: AuditedPage) => Location
-  /** Where a phrase is in the manifest: in the records of the page if possible, else anywhere. */
-  locate: (phrase: string, page?: AuditedPage) => Location | undefined
-  /** The canonical and noindex that the manifest gives a page; undefined for a page it does not define. */
-  listingOf: (page: AuditedPage) => Listing | undefined
-  /** Where the image of a page comes from; undefined if it shows none. */
-  pictureOriginOf: (page: AuditedPage) => PageImage['origin'] | undefined
-  /** `YYYY-MM-DD` */
-  today: string
-}
-
-export type ReferenceKind = 'links' | 'resources' | 'dataUrls'

@@ -15,7 +15,7 @@ export function uniquenessText({ name, families, pages }: FamilyMeasure): string
       pages.map(({ ownShare }) => ownShare),
     ),
     line(
-      'likeness to the nearest (Jaccard)',
+      'similarity to the nearest (Jaccard)',
       pages.map(({ nearest }) => nearest?.similarity ?? 0),
     ),
     ...least.map(({ path, ownShare }) => `  least: ${percent(ownShare)} ${path}`),

@@ -1,7 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import type { ReportColumn } from '#src/report/data.ts'
 import type { PageImage } from '#src/route.ts'
-import type { AuditedSite } from '../audit/rule.ts'
+import type { AuditedSite } from '../core/audited-site.ts'
 import type { AuditedPage } from '../core/site-facts.ts'
 import type { UrlLinks } from './linked-urls.ts'
 

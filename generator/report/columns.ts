@@ -323,7 +323,7 @@ export const columns = {
 
   similarity: optionalNumber(
     ({ audited: { similarity }, number: page }) =>
-      (similarity.nearest[page] ?? -1) < 0 ? null : rounded(similarity.likeness[page] ?? 0),
+      (similarity.nearest[page] ?? -1) < 0 ? null : rounded(similarity.toNearest[page] ?? 0),
     {
       label: 'Similarity',
       description: 'Similarity to the nearest page, with names of places and services masked.',

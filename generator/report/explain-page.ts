@@ -1,7 +1,7 @@
 import { imageOf } from '#src/head/page-head.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
-import type { AuditedSite } from '../audit/rule.ts'
+import type { AuditedSite } from '../core/audited-site.ts'
 import type { PageIndex } from '../core/facts.ts'
 import { compareText, type Finding } from '../core/problem.ts'
 import type { Redirect } from '../core/redirect.ts'

@@ -1,4 +1,4 @@
-import type { AuditedSite } from '../audit/rule.ts'
+import type { AuditedSite } from '../core/audited-site.ts'
 import { otherForm, pathOf } from '../core/url.ts'
 
 /** Links to a URL without a page. */

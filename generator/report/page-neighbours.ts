@@ -1,5 +1,5 @@
 import type { InlinkDetail, ReportLocation } from '#src/report/data.ts'
-import type { AuditedSite } from '../audit/rule.ts'
+import type { AuditedSite } from '../core/audited-site.ts'
 import type { AuditedPage } from '../core/site-facts.ts'
 import { mostListed } from './linked-urls.ts'
 
@@ -47,7 +47,7 @@ export function pageNeighbours(
       sources: sourcesOf(page),
       siblings: similarity
         .siblings(number)
-        .map(({ page: other, likeness }) => ({ path: pages[other]?.path ?? '', similarity: rounded(likeness) })),
+        .map(({ page: other, similarity }) => ({ path: pages[other]?.path ?? '', similarity: rounded(similarity) })),
       parts: page.parts,
       count,
       from,

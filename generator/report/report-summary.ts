@@ -1,11 +1,9 @@
 import { placeName } from '#src/place.ts'
 import type { ReportSummary } from '#src/report/data.ts'
 import type { SiteIndex } from '#src/site.ts'
-import type { AuditedSite, Rule } from '../audit/rule.ts'
-import { contextOf } from '../audit/rule-settings.ts'
+import type { AuditedSite } from '../core/audited-site.ts'
 import { maskedNames } from '../core/text/name-mask.ts'
 import type { KindCount } from './route-rows.ts'
-import { ruleTexts } from './rule-texts.ts'
 
 /** Number of rows in one file of inlinks. */
 export const inlinkChunk = 500
@@ -13,24 +11,24 @@ export const inlinkChunk = 500
 type SummaryInput = {
   site: SiteIndex
   audited: AuditedSite
-  rules: readonly Rule[]
+  /** Every rule as configured. */
+  rules: ReportSummary['rules']
   kinds: KindCount[]
   outcome: ReportSummary['outcome']
 }
 
 export function reportSummary({ site, audited, rules, kinds, outcome }: SummaryInput): ReportSummary {
   const { manifest } = site
-  const { business, origin, language, audit } = manifest.site
-  const limit = (code: string, name: string, otherwise: number) => {
-    const rule = rules.find((known) => known.code === code)
-    return rule ? contextOf(rule, audit.rules, manifest).limit(name) : otherwise
-  }
+  const { business, origin, language } = manifest.site
+  const limit = (code: string, name: string, otherwise: number) =>
+    rules.find((rule) => rule.code === code)?.thresholds.find((threshold) => threshold.name === name)?.value ??
+    otherwise
   const counties = new Map(manifest.counties.map((county) => [county.key, county]))
   return {
     version: 2,
     site: { name: business.name, origin, language },
     outcome,
-    rules: ruleTexts(rules, audit.rules),
+    rules,
     kinds,
     services: manifest.services.map(({ slug, name }) => ({ slug, name })),
     places: [

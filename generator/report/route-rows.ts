@@ -1,11 +1,10 @@
-
 import { imageOf } from '#src/head/page-head.ts'
 import { pictureName } from '#src/picture.ts'
 import type { RouteId } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
+import type { AuditedSite } from '../core/audited-site.ts'
 import type { PageIndex } from '../core/facts.ts'
-import type { AuditedSite } from '../audit/rule.ts'
 import { compareText, type Finding } from '../core/problem.ts'
 import type { Redirect } from '../core/redirect.ts'
 import type { AuditedPage } from '../core/site-facts.ts'

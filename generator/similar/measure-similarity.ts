@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import type { Similarity } from '../core/audited-site.ts'
 import { isIndexable } from '../core/indexable.ts'
 import type { AuditedPage, SiteFacts } from '../core/site-facts.ts'
 import { findNearest } from './nearest.ts'
@@ -7,27 +8,7 @@ import { ownShares, type PageGroups } from './own-share.ts'
 import { createSharedCount } from './shared-count.ts'
 import { packSets, uniteSets } from './shingle-sets.ts'
 
-/**
- * How the texts of pages compare; pages by number. Names of places and services count as no difference. Only pages a
- * search engine is asked to list are compared, each with all others.
- */
-export type Similarity = {
-  /** The page most like it; -1 where there is none to compare with. */
-  nearest: Int32Array
-  /** How like that is, from 0 to 1: of all runs of five words of the two, those that both have. */
-  likeness: Float32Array
-  /** The same of two pages with names as they are. */
-  rawLikeness: (a: number, b: number) => number
-  /**
-   * Share of a page's text that stands on no other page of its family, from 0 to 1; NaN for one of no family. Of the two
-   * families of a service in a place, that in which it has less of its own.
-   */
-  ownShare: Float32Array
-  /** Pages most like it, most alike first. */
-  siblings: (page: number) => { page: number; likeness: number }[]
-}
-
-/** Likeness from which a page is told as a sibling, beside the nearest. */
+/** Similarity from which a page is told as a sibling, beside the nearest. */
 const siblingFloor = 0.2
 
 export function measureSimilarity(
@@ -48,7 +29,7 @@ export function measureSimilarity(
 
   const similarity = {
     nearest: new Int32Array(pages.length).fill(-1),
-    likeness: new Float32Array(pages.length),
+    toNearest: new Float32Array(pages.length),
     ownShare: new Float32Array(pages.length).fill(Number.NaN),
   }
   const indexOf = new Int32Array(pages.length).fill(-1)
@@ -57,7 +38,7 @@ export function measureSimilarity(
     const nearest = found.pages[index * neighboursKept] ?? -1
     if (nearest >= 0) {
       similarity.nearest[number] = compared[nearest] ?? -1
-      similarity.likeness[number] = found.similarities[index * neighboursKept] ?? 0
+      similarity.toNearest[number] = found.similarities[index * neighboursKept] ?? 0
     }
     const shares = families
       .filter(({ groups }) => groups.groupsOf(index).length > 0)
@@ -66,19 +47,19 @@ export function measureSimilarity(
   })
   return {
     ...similarity,
-    rawLikeness: (a, b) => rawLikeness(pages[a], pages[b]),
+    unmasked: (a, b) => unmaskedSimilarity(pages[a], pages[b]),
     siblings: (number) => {
       const index = indexOf[number] ?? -1
       if (index < 0) return []
       return Array.from({ length: neighboursKept }, (_, place) => ({
         page: compared[found.pages[index * neighboursKept + place] ?? -1] ?? -1,
-        likeness: found.similarities[index * neighboursKept + place] ?? 0,
+        similarity: found.similarities[index * neighboursKept + place] ?? 0,
       })).filter(({ page }) => page >= 0)
     },
   }
 }
 
-function rawLikeness(a: AuditedPage | undefined, b: AuditedPage | undefined): number {
+function unmaskedSimilarity(a: AuditedPage | undefined, b: AuditedPage | undefined): number {
   if (!a || !b) return 0
   const [first, second] = [a, b].map(({ shingles: { plain, named } }) => uniteSets(plain, named))
   if (!first || !second || first.length + second.length === 0) return 0

@@ -20,7 +20,7 @@ const [elsewhere, samePlace, places, services] = await measureSite(
 
 const ownShare = (measure: typeof elsewhere, part: number) =>
   quantile(measure?.pages.map((page) => page.ownShare) ?? [], part)
-const likeness = (measure: typeof elsewhere, part: number) =>
+const similarity = (measure: typeof elsewhere, part: number) =>
   quantile(measure?.pages.map(({ nearest }) => nearest?.similarity ?? 0) ?? [], part)
 
 describe('a service in a place', () => {
@@ -33,19 +33,19 @@ describe('a service in a place', () => {
   test('has text of its own against the same service elsewhere', () => {
     expect(ownShare(elsewhere, 0.5)).toBeGreaterThanOrEqual(0.3)
     expect(ownShare(elsewhere, 0.05)).toBeGreaterThanOrEqual(0.2)
-    expect(likeness(elsewhere, 0.95)).toBeLessThanOrEqual(0.65)
+    expect(similarity(elsewhere, 0.95)).toBeLessThanOrEqual(0.65)
   })
 
   test('has text of its own against other services in the same place', () => {
     expect(ownShare(samePlace, 0.5)).toBeGreaterThanOrEqual(0.5)
-    expect(likeness(samePlace, 0.95)).toBeLessThanOrEqual(0.65)
+    expect(similarity(samePlace, 0.95)).toBeLessThanOrEqual(0.65)
   })
 })
 
 test('cities and counties have text of their own', () => {
   expect(places?.pages).toHaveLength(61)
   expect(ownShare(places, 0.5)).toBeGreaterThanOrEqual(0.4)
-  expect(likeness(places, 1)).toBeLessThanOrEqual(0.6)
+  expect(similarity(places, 1)).toBeLessThanOrEqual(0.6)
 })
 
 test('services have text of their own', () => {

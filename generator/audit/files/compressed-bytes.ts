@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from '../../core/audited-site.ts'
 
 const known = new WeakMap<SiteFiles, Map<string, number>>()
 

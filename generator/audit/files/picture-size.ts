@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size'
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from '../../core/audited-site.ts'
 
 /** Bytes that contain the size of an image, after any camera metadata. */
 const headBytes = 131_072

@@ -1,4 +1,4 @@
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from '../../core/audited-site.ts'
 
 const isText = /\.(m?js|css|json|txt|xml|svg|webmanifest|md|csv|ya?ml|map)$/i
 

@@ -1,4 +1,4 @@
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from '../../core/audited-site.ts'
 
 /** One directive of robots.txt. */
 export type RobotsLine = {

@@ -1,4 +1,4 @@
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from '../../core/audited-site.ts'
 
 const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{0,2}\/[^"']+)["']/g
 

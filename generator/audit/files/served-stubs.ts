@@ -1,6 +1,6 @@
+import type { SiteFiles } from '../../core/audited-site.ts'
 import { isCanonical, metaContents } from '../../core/html/page.ts'
 import { elementsNamed, scanHtml } from '../../core/html/scan-html.ts'
-import type { SiteFiles } from './site-files.ts'
 import { withoutOrigin } from './sitemaps.ts'
 
 /** A file that redirects immediately, for hosts without redirects. */

@@ -1,17 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
-
-/** The files a site serves in addition to its pages, by root-relative URL. */
-export type SiteFiles = {
-  /** Sorted. */
-  urls: readonly string[]
-  has: (url: string) => boolean
-  /** Size in bytes; 0 if the file does not exist. */
-  bytes: (url: string) => number
-  /** @throws the error of the file system if the file does not exist. */
-  read: (url: string) => Buffer
-  /** The first bytes, enough for the head of an image. */
-  head: (url: string, bytes: number) => Buffer
-}
+import type { SiteFiles } from '../../core/audited-site.ts'
 
 /** @param paths path of the bytes of each file, by file below the output directory. */
 export function siteFiles(paths: ReadonlyMap<string, string>): SiteFiles {

@@ -1,24 +1,5 @@
 import { decodeXML } from 'entities'
-import type { SiteFiles } from './site-files.ts'
-
-/** A parsed sitemap file. */
-export type Sitemap = {
-  /** Root-relative URL of the file. */
-  url: string
-  bytes: number
-  kind: 'urlset' | 'index' | 'neither'
-  entries: SitemapEntry[]
-}
-
-export type SitemapEntry = {
-  /** As written, with character references decoded. */
-  loc: string
-  lastmod: string | undefined
-  /** URLs of images. */
-  pictures: string[]
-  /** Has `<priority>` or `<changefreq>`. */
-  hasHints: boolean
-}
+import type { SiteFiles, Sitemap } from '../../core/audited-site.ts'
 
 /** Every file in the root directory named like a sitemap, and every one that robots.txt or an index names. */
 export function readSitemaps(files: SiteFiles, origin: string): Sitemap[] {

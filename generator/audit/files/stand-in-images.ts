@@ -1,5 +1,5 @@
+import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
-import type { AuditedSite } from '../rule.ts'
 
 /** The subject of findings about images that replace the page's own image. */
 export const standInImages = 'stand-in images'

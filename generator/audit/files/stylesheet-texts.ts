@@ -1,4 +1,4 @@
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from '../../core/audited-site.ts'
 
 /** The stylesheets of the site without comments. */
 export function stylesheetTexts(files: SiteFiles): { url: string; text: string }[] {

@@ -1,4 +1,4 @@
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from '../../core/audited-site.ts'
 
 /** URLs on this site that stylesheets load, each with the stylesheet. */
 export function readStylesheetUrls(files: SiteFiles): { url: string; stylesheet: string }[] {

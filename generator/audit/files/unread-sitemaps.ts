@@ -1,4 +1,4 @@
-import type { AuditedSite } from '../rule.ts'
+import type { AuditedSite } from '../../core/audited-site.ts'
 import { withoutOrigin } from './sitemaps.ts'
 
 /** Stands for the sitemap of a site that has none, as the subject of a finding. */

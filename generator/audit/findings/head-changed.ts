@@ -1,6 +1,6 @@
+import type { AuditedSite } from '../../core/audited-site.ts'
 import { isKeptOut } from '../../core/indexable.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
-import type { AuditedSite } from '../rule.ts'
 
 /** Whether the canonical or the noindex of a page differs from what the manifest gives it. */
 export function isHeadChanged(site: AuditedSite, page: AuditedPage): boolean {

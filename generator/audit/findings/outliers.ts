@@ -1,6 +1,7 @@
+import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
-import type { AuditedSite, RuleText, SiteFinding, SiteRule } from '../rule.ts'
+import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { leastOfKind, pagesByKind, usual } from './page-types.ts'
 
 type OutlierRule = Omit<RuleText, 'thresholds' | 'severity' | 'source'> & {

@@ -1,5 +1,6 @@
+import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
-import type { AuditedSite, FindingGroup, SiteFinding } from '../rule.ts'
+import type { FindingGroup, SiteFinding } from '../rule.ts'
 
 type PageFinding = Pick<SiteFinding, 'what'> &
   Partial<Omit<SiteFinding, 'group'>> &

@@ -1,6 +1,6 @@
+import type { AuditedSite, ReferenceKind } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { pathOf } from '../../core/url.ts'
-import type { AuditedSite, ReferenceKind } from '../rule.ts'
 
 /** A target, and every page that refers to it. */
 export type Reference = {

@@ -1,6 +1,7 @@
+import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
-import type { AuditedSite, RuleText, SiteRule } from '../rule.ts'
+import type { RuleText, SiteRule } from '../rule.ts'
 import { shownOn } from './references.ts'
 
 type DuplicateRule = RuleText & {

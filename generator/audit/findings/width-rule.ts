@@ -1,7 +1,8 @@
 import { type FittedText, room, widthOf } from '#src/head/fit-text.ts'
+import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
-import type { AuditedSite, RuleContext, RuleText, SiteFinding, SiteRule } from '../rule.ts'
+import type { RuleContext, RuleText, SiteFinding, SiteRule } from '../rule.ts'
 
 type WidthRule = Omit<RuleText, 'fix' | 'thresholds'> & {
   kind: FittedText

@@ -1,5 +1,5 @@
+import type { AuditedSite } from '../../core/audited-site.ts'
 import { isKeptOut } from '../../core/indexable.ts'
-import type { AuditedSite } from '../rule.ts'
 
 /** For each page, by number, how many other pages link to it, without links on aliases and on pages with noindex. */
 export function inboundFromListed(site: AuditedSite): Uint32Array {

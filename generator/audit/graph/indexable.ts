@@ -1,8 +1,8 @@
 import type { Manifest } from '#manifest/schema.ts'
+import type { AuditedSite } from '../../core/audited-site.ts'
 import type { PageSummary } from '../../core/facts.ts'
 import { isIndexable } from '../../core/indexable.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
-import type { AuditedSite } from '../rule.ts'
 
 /** Pages that are indexable. */
 export function indexablePages({ pages, manifest }: AuditedSite): AuditedPage[] {

@@ -1,25 +1,6 @@
+import type { LinkGraph } from '../../core/audited-site.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
 import { pathOf } from '../../core/url.ts'
-
-/**
- * Links between pages, pages by number. Several links to one page count once, and a link of a page to itself does not
- * count. Links of a shared part count for every page that holds it.
- */
-export type LinkGraph = {
-  /** Fewest clicks from the front page; -1 if it cannot be reached. */
-  depth: Int32Array
-  /** Number of pages that link to it. */
-  inlinks: Uint32Array
-  /** Number of pages that link to it in their main content. */
-  inlinksFromMain: Uint32Array
-  /** Number of pages it links to. */
-  outlinks: Uint32Array
-  outlinksFromMain: Uint32Array
-  /** Numbers of the pages that a page links to. */
-  linksOf: (page: number) => number[]
-  /** The page of each target, both by number; -1 if the target is not a page. */
-  pageAt: Int32Array
-}
 
 /** One pass over all links, and one over the graph from the front page. */
 export function linkGraph({ pages, parts, targets }: SiteFacts): LinkGraph {

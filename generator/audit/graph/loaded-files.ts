@@ -1,6 +1,6 @@
+import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { importsOf } from '../files/script-imports.ts'
-import type { AuditedSite } from '../rule.ts'
 
 export type LoadedKind = 'css' | 'script' | 'font'
 

@@ -1,5 +1,5 @@
+import type { ReferenceKind } from '../../core/audited-site.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
-import type { ReferenceKind } from '../rule.ts'
 
 const kinds = ['links', 'resources', 'dataUrls'] as const
 

@@ -1,6 +1,6 @@
+import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { type PictureSize, pictureSize } from '../files/picture-size.ts'
-import type { AuditedSite } from '../rule.ts'
 
 /** An image with the width and height that pages declare for it, and the size of its file. */
 export type DeclaredSize = { url: string; width: number; height: number; file: PictureSize; pages: AuditedPage[] }

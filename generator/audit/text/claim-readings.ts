@@ -1,6 +1,6 @@
+import type { AuditedSite } from '../../core/audited-site.ts'
 import type { ClaimFact } from '../../core/facts.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
-import type { AuditedSite } from '../rule.ts'
 
 /** One number for one thing, with the pages that state it. */
 export type ClaimReading = ClaimFact & { pages: AuditedPage[] }

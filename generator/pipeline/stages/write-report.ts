@@ -1,3 +1,4 @@
+import { ruleTexts } from '../../audit/rule-texts.ts'
 import { rules } from '../../audit/rules.ts'
 import { withProblems } from '../../core/problem.ts'
 import { buildReportApp } from '../../report/app/build-report-app.ts'
@@ -35,6 +36,7 @@ export function writeReport(run: Run, reported: Reported): Promise<RouteRow[]> {
     const { site: audited, findings: found, lineAt } = audit
     const { index, pages } = site
     const linked = linkedUrls(audited)
+    const texts = ruleTexts(rules, index.manifest.site.audit.rules)
     const findings = withProblems(found, run.problems())
     const lastmodOf = lastmodIn(urls)
     const routes = routeRows({
@@ -54,7 +56,7 @@ export function writeReport(run: Run, reported: Reported): Promise<RouteRow[]> {
 
     writeReportApp(run.reportDir, (await buildReportApp(run)).files)
     writeReportData(run.reportDir, detailDir, {
-      summary: reportSummary({ site: index, audited, rules, kinds: countByKind(routes), outcome }),
+      summary: reportSummary({ site: index, audited, rules: texts, kinds: countByKind(routes), outcome }),
       rows,
       findings: reportFindings(findings, rowOf, lineAt),
       changes: reportChanges(earlier, rows, findings),

@@ -1,5 +1,6 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { isKeptOut } from '../../../core/indexable.ts'
-import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** The page that hosts serve for unknown URLs. */
 export const notFoundPage: SiteRule = {

@@ -1,4 +1,5 @@
-import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { AuditedSite } from '../../../core/audited-site.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** A page of the manifest that has no file. */
 export const pageMissing: SiteRule = {

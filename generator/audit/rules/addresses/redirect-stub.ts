@@ -1,7 +1,8 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { isKeptOut } from '../../../core/indexable.ts'
 import { otherForm, pathOf } from '../../../core/url.ts'
 import { readStubs, type Stub } from '../../files/served-stubs.ts'
-import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** A file that redirects to the wrong target. */
 export const redirectStub: SiteRule = {

@@ -1,9 +1,10 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { isKeptOut } from '../../../core/indexable.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { forbiddingRule, type RobotsLine, readRobotsTxt, rulesFor } from '../../files/robots-txt.ts'
 import { shownOn } from '../../findings/references.ts'
 import { isListed } from '../../graph/indexable.ts'
-import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Crawlers that must not be blocked: those without their own group, and those of the two large search engines. */
 const crawlers = ['*', 'googlebot', 'bingbot']

@@ -1,4 +1,5 @@
-import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { AuditedSite } from '../../../core/audited-site.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** A W3C date and time, with any precision from year to second. Source: https://www.w3.org/TR/NOTE-datetime */
 const form = /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?)?)?$/

@@ -1,5 +1,6 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
-import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** An image in a sitemap that does not exist, or is not on the page it is listed with. */
 export const sitemapPicture: SiteRule = {

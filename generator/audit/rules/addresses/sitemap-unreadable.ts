@@ -1,6 +1,6 @@
-import type { Sitemap } from '../../files/sitemaps.ts'
+import type { AuditedSite, Sitemap } from '../../../core/audited-site.ts'
 import { noSitemap } from '../../files/unread-sitemaps.ts'
-import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** No sitemap, or one that is malformed. */
 export const sitemapUnreadable: SiteRule = {

@@ -1,5 +1,6 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { shownOn } from '../../findings/references.ts'
-import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { SiteRule } from '../../rule.ts'
 import { claimReadings, claimSubject, isDeclared, readingOf } from '../../text/claim-readings.ts'
 import { realCount } from '../../text/claims.ts'
 

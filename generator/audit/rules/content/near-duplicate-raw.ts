@@ -19,7 +19,7 @@ export const nearDuplicateRaw: SiteRule = {
   },
   supersededBy: ['duplicate-page'],
   check: (site, { limit }) => {
-    const { nearest, rawLikeness } = site.similarity
+    const { nearest, unmasked } = site.similarity
     const { origin } = site.manifest.site
     return site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
@@ -27,7 +27,7 @@ export const nearDuplicateRaw: SiteRule = {
       // If each is the nearest of the other, the pair is reported once, for the first page.
       if (!match || (other < number && nearest[other] === number)) return []
       if (!isIndexable(page, origin) || !isIndexable(match, origin)) return []
-      const similarity = rawLikeness(number, other)
+      const similarity = unmasked(number, other)
       if (similarity < limit('most')) return []
       return [
         perPageType(site, page, {

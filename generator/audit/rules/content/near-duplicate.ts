@@ -1,8 +1,9 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { isIndexable } from '../../../core/indexable.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import { pairSubject } from '../../findings/superseded.ts'
-import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { textSubject } from './duplicate-page.ts'
 
 /** Pages that are nearly identical apart from the names in them. */
@@ -20,14 +21,14 @@ export const nearDuplicate: SiteRule = {
   },
   supersededBy: ['duplicate-page', 'near-duplicate-raw'],
   check: (site, { limit }) => {
-    const { nearest, likeness } = site.similarity
+    const { nearest, toNearest } = site.similarity
     const { origin } = site.manifest.site
     const pairs: Pair[] = site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
       const match = site.pages[other]
       // If each is the nearest of the other, the pair is reported once, for the first page.
       if (!match || (other < number && nearest[other] === number)) return []
-      const similarity = likeness[number] ?? 0
+      const similarity = toNearest[number] ?? 0
       if (similarity < limit('most') || !isIndexable(page, origin) || !isIndexable(match, origin)) return []
       return [{ page, match, similarity }]
     })

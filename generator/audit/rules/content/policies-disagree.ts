@@ -1,6 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { groupBy } from '../../../core/group-by.ts'
-import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { durationsIn, shownDuration } from '../../text/policy-terms.ts'
 
 type Policy = AuditedSite['manifest']['site']['policies'][number]

@@ -1,8 +1,9 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { isKeptOut } from '../../../core/indexable.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import { isHeadChanged } from '../../findings/head-changed.ts'
-import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { SiteRule } from '../../rule.ts'
 import { faultOf as canonicalFault } from './canonical-form.ts'
 
 /** A canonical that is not a page of this site, or whose page has another canonical or noindex. */

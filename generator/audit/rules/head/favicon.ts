@@ -1,5 +1,6 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { pictureSize } from '../../files/picture-size.ts'
-import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** The icons of the front page, the only page whose icons search engines read. */
 export const favicon: SiteRule = {

@@ -1,7 +1,8 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { pictureSize } from '../../files/picture-size.ts'
 import { onPages, shownOn } from '../../findings/references.ts'
-import type { AuditedSite, RuleContext, SiteRule } from '../../rule.ts'
+import type { RuleContext, SiteRule } from '../../rule.ts'
 
 /** A social image that networks crop, blur or omit. */
 export const ogImageSize: SiteRule = {

@@ -1,8 +1,9 @@
 import type { Location } from '#manifest/schema.ts'
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { fragmentOf, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
-import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A link to a fragment (`#id`) that the page does not have. One finding for each line the link is written on. */
 export const deadFragment: SiteRule = {

@@ -1,8 +1,9 @@
 import type { Location } from '#manifest/schema.ts'
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { nearest } from '../../../core/suggest.ts'
 import { pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, type Reference, shownOn } from '../../findings/references.ts'
-import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A link to a URL of this site that serves nothing. One finding for each such URL and line it is written on. */
 export const deadLink: SiteRule = {

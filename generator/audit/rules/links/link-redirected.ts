@@ -1,6 +1,7 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { otherForm, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
-import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** A link to a URL that redirects, which costs an extra request. */
 export const linkRedirected: SiteRule = {

@@ -1,6 +1,7 @@
 import { inUrlForm } from '#src/url-form.ts'
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { fragmentOf } from '../../../core/url.ts'
-import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { hasId } from './dead-fragment.ts'
 
 /** A redirect to a fragment (`#id`) that the target page does not have. */

@@ -1,8 +1,9 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { familyOf } from '../../files/picture-names.ts'
 import { pictureSize } from '../../files/picture-size.ts'
 import { shownOn } from '../../findings/references.ts'
 import { declaredSizes } from '../../markup/declared-sizes.ts'
-import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** An image declared wider than its widest file. */
 export const pictureUpscaled: SiteRule = {

@@ -1,7 +1,8 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { standInImages, standInOrigin } from '../../files/stand-in-images.ts'
 import { shownOn } from '../../findings/references.ts'
-import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 const standIns = { stock: 'a stock image', fallback: 'the fallback of images.yaml' } as const
 

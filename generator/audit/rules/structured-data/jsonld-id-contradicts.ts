@@ -1,7 +1,8 @@
 import { hashText } from '#src/text-hash.ts'
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { shownOn } from '../../findings/references.ts'
 import { subjectOn } from '../../findings/superseded.ts'
-import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { schemaOrgProperties } from '../../structured-data/schema-org-names.ts'
 
 /** Properties of the company and its site that rules compare with site.yaml: the subjects of these rules. */

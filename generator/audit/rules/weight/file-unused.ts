@@ -1,5 +1,6 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
-import type { AuditedSite, SiteRule } from '../../rule.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** Files that browsers, crawlers and hosts request by convention, and proofs of ownership: text or HTML files in the root folder. */
 const requestedByConvention =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deadImports } from '#generator/audit/files/script-imports.ts'
-import type { SiteFiles } from '#generator/audit/files/site-files.ts'
+import type { SiteFiles } from '#generator/core/audited-site.ts'
 
 const filesOf = (texts: Record<string, string>): SiteFiles => ({
   urls: Object.keys(texts),

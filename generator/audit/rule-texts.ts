@@ -1,7 +1,7 @@
 import type { RuleText as ReportRule } from '#src/report/data.ts'
-import type { RuleText } from '../audit/rule.ts'
-import { type RuleSettings, severityOf } from '../audit/rule-settings.ts'
 import { compareText } from '../core/problem.ts'
+import type { RuleText } from './rule.ts'
+import { type RuleSettings, severityOf } from './rule-settings.ts'
 
 /** Every rule with its configured severity and thresholds, sorted by code. */
 export function ruleTexts(rules: readonly RuleText[], settings: RuleSettings): ReportRule[] {

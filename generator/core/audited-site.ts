@@ -1,0 +1,114 @@
+import type { Location, Manifest } from '#manifest/schema.ts'
+import type { Listing } from '#src/head/page-head.ts'
+import type { PageImage } from '#src/route.ts'
+import type { LostAddresses, NavigationSlot } from './facts.ts'
+import type { AuditedPage, SiteFacts } from './site-facts.ts'
+
+/** What a site rule sees: the finished site, its link graph, and the lines of the manifest it comes from. */
+export type AuditedSite = SiteFacts & {
+  manifest: Manifest
+  navigation: NavigationSlot[]
+  lost: readonly LostAddresses[]
+  /** The redirect that covers a URL of the site; without `to` if the URL is gone for good. */
+  redirectAt: (address: string) => { to: string | undefined } | undefined
+  pagesByPath: ReadonlyMap<string, AuditedPage>
+  /** Every URL the site serves: pages and files. */
+  served: ReadonlySet<string>
+  /** Every page URL that follows from the manifest, with the record that defines it. */
+  expected: ReadonlyMap<string, Location>
+  /** Files that are not pages. */
+  files: SiteFiles
+  sitemaps: readonly Sitemap[]
+  /** URLs in the sitemaps, root-relative if they are on this site. */
+  sitemap: ReadonlySet<string>
+  /** URLs that stylesheets load, with the stylesheet. */
+  stylesheetUrls: { url: string; stylesheet: string }[]
+  /** The pages, by number, that refer to a target, by number. */
+  referrers: (target: number, kind: ReferenceKind) => readonly number[]
+  graph: LinkGraph
+  similarity: Similarity
+  /** The line to edit for a page. */
+  sourceOf: (page: AuditedPage) => Location
+  /** Where a phrase is in the manifest: in the records of the page if possible, else anywhere. */
+  locate: (phrase: string, page?: AuditedPage) => Location | undefined
+  /** The canonical and noindex that the manifest gives a page; undefined for a page it does not define. */
+  listingOf: (page: AuditedPage) => Listing | undefined
+  /** Where the image of a page comes from; undefined if it shows none. */
+  pictureOriginOf: (page: AuditedPage) => PageImage['origin'] | undefined
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+export type ReferenceKind = 'links' | 'resources' | 'dataUrls'
+
+/**
+ * Links between pages, pages by number. Several links to one page count once, and a link of a page to itself does not
+ * count. Links of a shared part count for every page that holds it.
+ */
+export type LinkGraph = {
+  /** Fewest clicks from the front page; -1 if it cannot be reached. */
+  depth: Int32Array
+  /** Number of pages that link to it. */
+  inlinks: Uint32Array
+  /** Number of pages that link to it in their main content. */
+  inlinksFromMain: Uint32Array
+  /** Number of pages it links to. */
+  outlinks: Uint32Array
+  outlinksFromMain: Uint32Array
+  /** Numbers of the pages that a page links to. */
+  linksOf: (page: number) => number[]
+  /** The page of each target, both by number; -1 if the target is not a page. */
+  pageAt: Int32Array
+}
+
+/**
+ * How the texts of pages compare; pages by number. Names of places and services are masked, so they count as no
+ * difference. Every indexable page is compared with all others.
+ */
+export type Similarity = {
+  /** The most similar page; -1 if there is none to compare with. */
+  nearest: Int32Array
+  /** Similarity to that page, from 0 to 1: the share of five-word runs of both pages that both contain. */
+  toNearest: Float32Array
+  /** Similarity of two pages with names unmasked. */
+  unmasked: (a: number, b: number) => number
+  /**
+   * Share of a page's text that is on no other page of its family, from 0 to 1; NaN for a page without a family. A page of
+   * a service in a place has two families, and the lower share counts.
+   */
+  ownShare: Float32Array
+  /** The most similar pages, in descending order. */
+  siblings: (page: number) => { page: number; similarity: number }[]
+}
+
+/** The files a site serves in addition to its pages, by root-relative URL. */
+export type SiteFiles = {
+  /** Sorted. */
+  urls: readonly string[]
+  has: (url: string) => boolean
+  /** Size in bytes; 0 if the file does not exist. */
+  bytes: (url: string) => number
+  /** @throws the error of the file system if the file does not exist. */
+  read: (url: string) => Buffer
+  /** The first bytes, enough for the head of an image. */
+  head: (url: string, bytes: number) => Buffer
+}
+
+/** A parsed sitemap file. */
+export type Sitemap = {
+  /** Root-relative URL of the file. */
+  url: string
+  bytes: number
+  kind: 'urlset' | 'index' | 'neither'
+  entries: SitemapEntry[]
+}
+
+export type SitemapEntry = {
+  /** As written, with character references decoded. */
+  loc: string
+  lastmod: string | undefined
+  /** URLs of images. */
+  pictures: string[]
+  /** Has `<priority>` or `<changefreq>`. */
+  hasHints: boolean
+}
