@@ -139,7 +139,7 @@ describe('a city that is deleted', () => {
     expect(code).toBe(1)
     expect(output).toContain('cities/odell.yaml:1:1 error unknown-city')
     // A page of its own, and one for each of the 2 services.
-    expect(output).toContain('3 addresses of the city "odell" are served no more')
+    expect(output).toContain('3 URLs of the city "odell" are no longer served')
   })
 
   test('is not taken for lost where its row only has a mistake', async () => {
@@ -184,7 +184,7 @@ describe('a city that is deleted', () => {
 
     expect((await lock(manifest, '--date', '2026-06-01')).output).toContain('13 redirected')
     await writeFile(redirects, others || '[]\n')
-    expect((await buildInto(dir, manifest)).output).toContain('13 addresses of the city "alta"')
+    expect((await buildInto(dir, manifest)).output).toContain('13 URLs of the city "alta"')
   })
 })
 
