@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGarden, type PlantedSite } from '../support/planted-site.ts'
 
-// Every rule about pictures and weight finds its fault and nothing else is reported for it.
+// Every rule about images and weight reports its fault, and no other rule does.
 
 let garden: Awaited<ReturnType<typeof openGarden>>
 let jpeg: Buffer
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => garden.close())
 
-/** At the end of the main part of the contact page. */
+/** Adds HTML at the end of the main content of the contact page. */
 const inMain =
   (html: string) =>
   ({ edit }: PlantedSite) =>
@@ -29,7 +29,7 @@ const inHead =
 const river = '/images/river-e7f6ce1e-640.jpg'
 const small = `<img src="${river}" width="64" height="36" alt="" loading="lazy">`
 
-/** Text that does not compress: 64 characters of 4 bits each a step. */
+/** Text that does not compress: 64 characters of 4 bits each per step. */
 const noise = (bytes: number) =>
   Array.from({ length: Math.ceil(bytes / 32) }, (_, step) => createHash('sha256').update(`${step}`).digest('hex')).join(
     '',
@@ -46,7 +46,7 @@ const toScript = (script: string) => (site: PlantedSite) => {
 }
 const face = (name: string) => `@font-face{font-family:${name};src:url(/assets/${name}.woff2);font-display:swap}`
 
-describe('a fault is found by its rule alone', () => {
+describe('a fault is reported by its rule alone', () => {
   test.each<[string, (site: PlantedSite) => void]>([
     ['picture-unsized', inMain(`<img src=${river} width=64 alt="" loading=lazy>`)],
     ['picture-ratio', inMain(`<img src="${river}" width="64" height="64" alt="" loading="lazy">`)],
@@ -157,7 +157,7 @@ describe('a fault is found by its rule alone', () => {
   })
 })
 
-test('what only looks like a fault is let pass', async () => {
+test('what only looks like a fault is ignored', async () => {
   const { added } = await garden.plant((site) => {
     site.write('assets/Greek.woff2', Buffer.alloc(70_000))
     site.write('assets/deferred.js', 'import("./later.js")')
