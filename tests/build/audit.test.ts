@@ -11,7 +11,7 @@ import { temporaryDir } from '../support/temporary.ts'
 
 const manifest = join(rootDir, 'manifest')
 
-/** The built sample as it lies there, for an audit that leaves it alone. */
+/** The built sample, for an audit that does not change it. */
 async function sampleInPlace() {
   const dist = join(inject('sampleDir'), 'dist')
   const report = join(await temporaryDir(), 'report')
@@ -20,7 +20,7 @@ async function sampleInPlace() {
   return { dist, report, audit }
 }
 
-/** A copy of it, to be damaged. */
+/** A copy of the built sample that a test may damage. */
 async function copyOfSample(): Promise<{
   dist: string
   report: string
@@ -39,7 +39,7 @@ async function copyOfSample(): Promise<{
 const rowsOf = async (report: string): Promise<RouteRow[]> =>
   JSON.parse(await readFile(join(report, 'routes.json'), 'utf8'))
 
-test('a site judged again is judged as it was when it was built', async () => {
+test('an audit has the same findings as the build', async () => {
   const { report, audit } = await sampleInPlace()
   const { code, output } = await audit()
   expect(code, output).toBe(0)
@@ -49,7 +49,7 @@ test('a site judged again is judged as it was when it was built', async () => {
     )
 })
 
-test('pages that were edited, added and taken away by hand are judged as they are', async () => {
+test('the audit sees pages that were edited, added and removed by hand', async () => {
   const { dist, report, audit } = await copyOfSample()
   const about = join(dist, 'about/index.html')
   await writeFile(
@@ -75,7 +75,7 @@ test('pages that were edited, added and taken away by hand are judged as they ar
   const rows = await rowsOf(report)
   expect(rows.find(({ path }) => path === '/offer/')).toMatchObject({ status: 'unknown' })
   expect(rows.find(({ path }) => path === '/about/')).toMatchObject({ title: '' })
-  // Every page but /careers/ itself, which is gone, and the added one links to it from header or footer.
+  // Every page except the removed /careers/ and the added one links to it from header or footer.
   const pages = rows.filter(({ status }) => status !== 'missing' && status !== 'redirect').length
   expect(rows.find(({ path }) => path === '/careers/')).toMatchObject({
     status: 'missing',
@@ -89,7 +89,7 @@ test('pages that were edited, added and taken away by hand are judged as they ar
   })
 })
 
-test('a manifest with errors still gets a report that can be opened, by build and audit alike', async () => {
+test('a manifest with errors gets a report, from build and audit', async () => {
   const dir = await temporaryDir()
   await cp(manifest, join(dir, 'manifest'), { recursive: true })
   await writeFile(join(dir, 'manifest/redirects.yaml'), '# Moved.\n- { form: /a/, to: / }\n')
@@ -112,7 +112,7 @@ test('a manifest with errors still gets a report that can be opened, by build an
   }
 })
 
-test('the audit changes nothing of the site', async () => {
+test('the audit does not change the site', async () => {
   const { dist, audit } = await copyOfSample()
   const before = await fastGlob('**', { cwd: dist, stats: true, dot: true })
   await audit()
@@ -121,12 +121,12 @@ test('the audit changes nothing of the site', async () => {
   expect(marks(after)).toEqual(marks(before))
 })
 
-test('what is known fails a strict audit', async () => {
+test('known issues fail a strict audit', async () => {
   const { audit } = await sampleInPlace()
   expect((await audit('--strict')).code).toBe(1)
 })
 
-test('a directory without a site is no site to judge', async () => {
+test('a directory without a site cannot be audited', async () => {
   const dir = join(await temporaryDir(), 'dist')
   await mkdir(dir)
   const { code, output } = await citywide(['audit', '--dist', dir, '--report', join(dir, '../report')])
@@ -134,7 +134,7 @@ test('a directory without a site is no site to judge', async () => {
   expect(output).toContain('There is no site in')
 })
 
-test('a report inside the site is refused, by the audit as by a build', async () => {
+test('audit and build refuse a report inside the site', async () => {
   const { dist } = await copyOfSample()
   const inside = join(dist, 'report')
   for (const command of ['audit', 'build']) {
@@ -145,7 +145,7 @@ test('a report inside the site is refused, by the audit as by a build', async ()
   expect(existsSync(inside)).toBe(false)
 })
 
-test('nothing of the report can be reached from the site', async () => {
+test('the site contains nothing of the report', async () => {
   const dist = join(inject('sampleDir'), 'dist')
   const files = await fastGlob('**', { cwd: dist, dot: true })
   expect(files.filter((file) => /findings|routes\.(json|csv)|junit|citywideReport/.test(file))).toEqual([])
@@ -153,7 +153,7 @@ test('nothing of the report can be reached from the site', async () => {
     expect(await readFile(join(dist, file), 'utf8'), file).not.toMatch(/citywideReport|findings\.json|["'/]report\//)
 })
 
-test('the report is of the same bytes whatever the number of threads', async () => {
+test('the report has the same bytes for any number of threads', async () => {
   const [one, two] = [await sampleInPlace(), await sampleInPlace()]
   await one.audit('--jobs', '1')
   await two.audit('--jobs', '2')
@@ -164,7 +164,7 @@ test('the report is of the same bytes whatever the number of threads', async () 
     expect((await readFile(join(one.report, file))).equals(await readFile(join(two.report, file))), file).toBe(true)
 })
 
-test('the tables hold the same rows', async () => {
+test('all tables have the same rows', async () => {
   const report = join(inject('sampleDir'), 'report')
   const rows = await rowsOf(report)
   const cells: Record<string, string>[] = parse(await readFile(join(report, 'routes.csv')), {
@@ -178,13 +178,13 @@ test('the tables hold the same rows', async () => {
   }
 })
 
-test('on GitHub every finding is shown at its line', async () => {
+test('GitHub shows every finding at its line', async () => {
   const { dist, report } = await copyOfSample()
   const { output } = await citywide(['audit', '--dist', dist, '--report', report], { env: { GITHUB_ACTIONS: 'true' } })
   expect(output).toMatch(/^::notice file=manifest\/navigation\.yaml,line=\d+,col=\d+,title=dead-link::/m)
 })
 
-test('why tells what a page is made of, where it is linked, and which are like it', async () => {
+test('why shows the sources of a page, its inlinks, and similar pages', async () => {
   const dist = join(inject('sampleDir'), 'dist')
   const { code, output } = await citywide(['why', '/services/deep-cleaning/', '--dist', dist])
   expect(code).toBe(0)
@@ -194,7 +194,7 @@ test('why tells what a page is made of, where it is linked, and which are like i
   expect(output).toMatch(/most like it\n +\d+\.\d% {2}\/services\//)
 })
 
-test('why names the page that was probably meant', async () => {
+test('why suggests a similar URL', async () => {
   const { code, output } = await citywide([
     'why',
     '/services/deep-claening/',
@@ -228,6 +228,6 @@ test('xmllint reads the report of tests', async (context) => {
   expect(status).toBe(0)
 })
 
-test('nothing unfinished is left in the report', async () => {
+test('the report contains no placeholder', async () => {
   expect((await readdir(join(inject('sampleDir'), 'report'))).filter((name) => name.includes('tmp'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGarden, type PlantedSite } from '../support/planted-site.ts'
 
-// Every rule about addresses, sitemaps and robots.txt finds its fault, and nothing else is reported for it.
+// Every rule about URLs, sitemaps and robots.txt reports its fault, and no other rule does.
 
 let garden: Awaited<ReturnType<typeof openGarden>>
 beforeAll(async () => {
@@ -19,8 +19,8 @@ const stub = (to: string, more = '') =>
   `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}">${more}<a href="${to}">here</a>`
 
 const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, url?: string][] = [
-  ['url-case-fold', 'a picture of the same name', ({ write }) => write('ROBOTS.txt', 'a'), '/robots.txt'],
-  ['page-missing', 'a page everybody links to', ({ remove }) => remove('contact'), '/contact/'],
+  ['url-case-fold', 'an image of the same name', ({ write }) => write('ROBOTS.txt', 'a'), '/robots.txt'],
+  ['page-missing', 'a page that every page links to', ({ remove }) => remove('contact'), '/contact/'],
   [
     'page-unknown',
     'a page left from elsewhere',
@@ -46,7 +46,12 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     entry(url.replace('</loc>', `</loc><image:image><image:loc>${origin}/icon-192.png</image:loc></image:image>`)),
     '/services/drain-cleaning/',
   ],
-  ['sitemap-index', 'an index that names nothing', ({ remove }) => remove('sitemap-places.xml'), '/sitemap-places.xml'],
+  [
+    'sitemap-index',
+    'an index that names a missing sitemap',
+    ({ remove }) => remove('sitemap-places.xml'),
+    '/sitemap-places.xml',
+  ],
   [
     'sitemap-index',
     'a sitemap nobody names',
@@ -66,7 +71,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     entry(`${url}${url.replace(origin, 'http://trial.example')}`),
     `/${services}`,
   ],
-  ['sitemap-twice', 'an address twice', entry(url + url), `/${services}`],
+  ['sitemap-twice', 'a URL twice', entry(url + url), `/${services}`],
   ['robots-txt-missing', 'no robots.txt', ({ remove }) => remove('robots.txt'), '/robots.txt'],
   [
     'robots-txt-sitemap',
@@ -75,9 +80,9 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     '/robots.txt',
   ],
   ['robots-txt-lines', 'noindex in robots.txt', robots('User-agent: *\nNoindex: /call/'), '/robots.txt'],
-  ['robots-txt-blocks', 'everything forbidden', robots('User-agent: *\nDisallow: /'), '/'],
-  ['robots-txt-blocks', 'stylesheets forbidden to one', robots('User-agent: Googlebot\nDisallow: /*.css$')],
-  ['not-found-page', 'no page for unknown addresses', ({ remove }) => remove('404.html'), '/404.html'],
+  ['robots-txt-blocks', 'everything disallowed', robots('User-agent: *\nDisallow: /'), '/'],
+  ['robots-txt-blocks', 'stylesheets disallowed for one crawler', robots('User-agent: Googlebot\nDisallow: /*.css$')],
+  ['not-found-page', 'no 404 page', ({ remove }) => remove('404.html'), '/404.html'],
   [
     'not-found-page',
     'one that may be listed',
@@ -90,8 +95,8 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     ({ edit }) => edit('services/sewer-inspection/index.html', '</h1>', ' coming soon</h1>'),
     '/services/sewer-inspection/',
   ],
-  ['redirect-stub', 'a page that leads to nothing', ({ write }) => write('old/index.html', stub('/nowhere/')), '/old/'],
-  ['redirect-stub', 'a page that leads to itself', ({ write }) => write('old/index.html', stub('/old/')), '/old/'],
+  ['redirect-stub', 'a redirect to a missing page', ({ write }) => write('old/index.html', stub('/nowhere/')), '/old/'],
+  ['redirect-stub', 'a redirect to itself', ({ write }) => write('old/index.html', stub('/old/')), '/old/'],
   [
     'redirect-stub',
     'a page that is kept out',
@@ -102,14 +107,14 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
 
 test.each(faults)('%s: %s', async (code, _fault, plant, at) => {
   const found = await garden.plant(plant)
-  // A picture only the missing page showed is indeed unused, and what was there before may count one page less.
+  // An image that only the missing page showed is now unused, and earlier findings may count one page less.
   const isNew = (name: string) => name !== 'file-unused' && !found.gone.some((before) => before.code === name)
   const added = found.added.filter((each) => isNew(each.code))
   expect(added.map((each) => each.code)).toEqual([code])
   if (at !== undefined) expect(added[0]?.url).toBe(at)
 })
 
-test('dead-sitemap-url: an address that is no page, and a page that is not listed', async () => {
+test('dead-sitemap-url: a URL without a page, and a page that is not listed', async () => {
   const { added } = await garden.plant(entry(url.replace('drain-cleaning', 'gone')))
   expect(added.map(({ code, url: at }) => [code, at])).toEqual([
     ['dead-sitemap-url', '/services/drain-cleaning/'],
@@ -117,7 +122,7 @@ test('dead-sitemap-url: an address that is no page, and a page that is not liste
   ])
 })
 
-test('redirect-stub: two pages that lead on one after the other', async () => {
+test('redirect-stub: a chain of two redirects', async () => {
   const { added } = await garden.plant(({ write }) => {
     write('old/index.html', stub('/older/'))
     write('older/index.html', stub('/contact/'))
@@ -125,7 +130,7 @@ test('redirect-stub: two pages that lead on one after the other', async () => {
   expect(added.map(({ code, url: at }) => [code, at])).toEqual([['redirect-stub', '/old/']])
 })
 
-test('sitemap-limits: more addresses than allowed', async () => {
+test('sitemap-limits: more URLs than allowed', async () => {
   const { added } = await garden.plant(({ manifest }) =>
     manifest({
       file: 'site.yaml',
@@ -134,11 +139,11 @@ test('sitemap-limits: more addresses than allowed', async () => {
     }),
   )
   expect(added.map(({ code, what }) => [code, what])).toEqual([
-    ['sitemap-limits', 'The sitemap /sitemap-service-places.xml lists 8 addresses, more than 5.'],
+    ['sitemap-limits', 'The sitemap /sitemap-service-places.xml lists 8 URLs, more than 5.'],
   ])
 })
 
-test('url-shape: an address longer than allowed', async () => {
+test('url-shape: a URL longer than allowed', async () => {
   const { added } = await garden.plant(({ manifest }) =>
     manifest({
       file: 'site.yaml',
@@ -159,11 +164,11 @@ const fine: [what: string, plant: (site: PlantedSite) => void][] = [
     'a crawler of another company may be shut out',
     robots('User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /'),
   ],
-  ['a longer pattern allows what a shorter one forbids', robots('User-agent: *\nDisallow: /assets/x\nAllow: /assets/')],
-  ['an empty Disallow forbids nothing', robots('# nothing: forbidden\nUser-agent: *\nDisallow:')],
-  ['a pattern ends where $ says', robots('User-agent: *\nDisallow: /contact$')],
-  ['a page may lead on to a page', ({ write }) => write('old/index.html', stub('/contact/'))],
-  ['a page may lead on to another site', ({ write }) => write('old/index.html', stub('https://other.example/'))],
+  ['a longer Allow wins over a shorter Disallow', robots('User-agent: *\nDisallow: /assets/x\nAllow: /assets/')],
+  ['an empty Disallow blocks nothing', robots('# nothing: forbidden\nUser-agent: *\nDisallow:')],
+  ['a final $ matches the end of the path', robots('User-agent: *\nDisallow: /contact$')],
+  ['a file may redirect to a page', ({ write }) => write('old/index.html', stub('/contact/'))],
+  ['a file may redirect to another site', ({ write }) => write('old/index.html', stub('https://other.example/'))],
   [
     'a number may be that of an error',
     ({ edit }) => edit('services/sewer-inspection/index.html', '</h1>', ' 404</h1>'),
@@ -175,7 +180,7 @@ test.each(fine)('%s', async (_what, plant) => {
   expect(added).toEqual([])
 })
 
-test('a proof of ownership is no page nobody asked for', async () => {
+test('a proof of ownership is not an unknown page', async () => {
   const { added } = await garden.plant(({ write }) =>
     write('google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html'),
   )

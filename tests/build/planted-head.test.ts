@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plain } from '../support/picture-bytes.ts'
 import { openGarden, type PlantedSite } from '../support/planted-site.ts'
 
-// Every rule about the head of a page finds its fault, at its page, and nothing else is reported for it.
+// Every rule about the head of a page reports its fault at that page, and no other rule does.
 
 let garden: Awaited<ReturnType<typeof openGarden>>
 beforeAll(async () => {
@@ -46,33 +46,41 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     'another og:url',
     replaced(`og:url" content="${origin}${path}`, `og:url" content="${origin}/contact/`),
   ],
-  ['robots-directive', 'a misspelt directive', replaced(robots, robots.replace('follow', 'folow'))],
+  ['robots-directive', 'a misspelled directive', replaced(robots, robots.replace('follow', 'folow'))],
   ['robots-directive', 'a contradiction', replaced(robots, robots.replace('follow', 'follow, nofollow'))],
   ['robots-hides-text', 'nosnippet', replaced(robots, robots.replace('follow', 'follow, nosnippet'))],
-  ['robots-image-preview', 'no word about previews', replaced(robots, '<meta name=robots content="index, follow">')],
+  [
+    'robots-image-preview',
+    'no directive about previews',
+    replaced(robots, '<meta name=robots content="index, follow">'),
+  ],
   ['noindex-unexpected', 'noindex', replaced(robots, '<meta name="robots" content="NOINDEX">')],
   ['noindex-unexpected', 'noindex for Google', inHead('<meta name="googlebot" content="noindex, follow">')],
   ['html-lang', 'no language', replaced('<html lang="en-US">', '<html>')],
   ['html-lang', 'another language', replaced('<html lang="en-US">', '<HTML LANG=de>')],
-  ['hreflang', 'a set without the page', inHead(`<link rel="alternate" hreflang="es" href="${origin}/contact/">`)],
+  [
+    'hreflang',
+    'a set without the page itself',
+    inHead(`<link rel="alternate" hreflang="es" href="${origin}/contact/">`),
+  ],
   ['charset-late', 'no encoding', replaced('<meta charSet="utf-8"/>', '')],
   ['charset-late', 'an encoding after a long comment', replaced('<head>', `<head><!-- ${'x'.repeat(1100)} -->`)],
   ['viewport', 'no viewport', replaced(/<meta name="viewport"[^>]*>/, '')],
   ['viewport', 'a viewport that cannot be zoomed', replaced('initial-scale=1"', 'initial-scale=1, user-scalable=no"')],
   ['head-closed-early', 'text before the canonical', replaced(canonical, `Sewers ${canonical}`)],
   ['social-tags', 'no og:type', replaced(/<meta property="og:type"[^>]*>/, '')],
-  ['meta-refresh', 'an element that leads on', inHead('<meta http-equiv=Refresh content="0; url=/contact/">')],
+  ['meta-refresh', 'a refresh element', inHead('<meta http-equiv=Refresh content="0; url=/contact/">')],
   ['legacy-meta', 'a geographical position', inHead('<meta name="geo.position" content="45.7;-121.5">')],
 ]
 
 test.each(faults)('%s: %s', async (code, _fault, plant) => {
   const { added, gone } = await garden.plant(plant)
-  // What was there before may count one page more or less now.
+  // Earlier findings may count one page more or less.
   const isNew = (found: string) => !gone.some((before) => before.code === found)
   expect(added.filter((found) => isNew(found.code)).map((found) => [found.code, found.url])).toEqual([[code, path]])
 })
 
-test('canonical-unexpected: a page that names another one', async () => {
+test('canonical-unexpected: a page that names another page', async () => {
   const { added } = await garden.plant(({ edit, read }) => {
     edit(file, canonical, `<link rel="canonical" href="${origin}/contact/">`)
     edit(file, `og:url" content="${origin}${path}`, `og:url" content="${origin}/contact/`)
@@ -81,7 +89,7 @@ test('canonical-unexpected: a page that names another one', async () => {
   expect(added.map(({ code, url }) => [code, url])).toContainEqual(['canonical-unexpected', path])
 })
 
-test('canonical-unexpected: another name of a page that names itself', async () => {
+test('canonical-unexpected: an alias that names itself', async () => {
   const { added } = await garden.plant(({ edit }) => {
     edit(
       'call/index.html',
@@ -93,7 +101,7 @@ test('canonical-unexpected: another name of a page that names itself', async () 
   expect(added.map(({ code, url }) => [code, url])).toContainEqual(['canonical-unexpected', '/call/'])
 })
 
-test('dead-canonical: a canonical that is no page', async () => {
+test('dead-canonical: a canonical that is not a page', async () => {
   const { added } = await garden.plant(({ edit }) => {
     edit(file, canonical, `<link rel="canonical" href="${origin}/gone/">`)
     edit(file, /<meta property="og:url"[^>]*>/, `<meta property="og:url" content="${origin}/gone/">`)
@@ -101,7 +109,7 @@ test('dead-canonical: a canonical that is no page', async () => {
   expect(added.map(({ code }) => code)).toContain('dead-canonical')
 })
 
-test('dead-canonical alone: a chain of canonicals, each page told of once', async () => {
+test('dead-canonical alone: a chain of canonicals, each page reported once', async () => {
   const { added } = await garden.plant(({ edit }) => {
     edit(file, canonical, `<link rel="canonical" href="${origin}/services/">`)
     edit(
@@ -117,13 +125,13 @@ test('dead-canonical alone: a chain of canonicals, each page told of once', asyn
   ])
 })
 
-test('noindex-unexpected: every page of a kind at once is one finding', async () => {
+test('noindex-unexpected: all pages of a type are one finding', async () => {
   const { added } = await garden.plant(({ editAll }) => editAll(robots, '<meta name="robots" content="noindex"/>'))
   const found = added.filter(({ code }) => code === 'noindex-unexpected')
   expect(found.map(({ url, count }) => [url, count])).toContainEqual(['/services/drain-cleaning/cascade-locks/', 8])
 })
 
-test('canonical-with-noindex: another name of a page that is kept out', async () => {
+test('canonical-with-noindex: an alias with noindex', async () => {
   const { added } = await garden.plant(replaced(robots, '<meta name="robots" content="noindex"/>', 'call/index.html'))
   expect(added.map(({ code, url }) => [code, url])).toEqual([
     ['canonical-with-noindex', '/call/'],
@@ -131,14 +139,14 @@ test('canonical-with-noindex: another name of a page that is kept out', async ()
   ])
 })
 
-test('noindex-missing: a page the manifest keeps out', async () => {
+test('noindex-missing: a page that the manifest hides', async () => {
   const { added } = await garden.plant(({ manifest }) =>
     manifest({ file: 'pages/contact.yaml', replace: 'screen: contact', with: 'screen: contact\nindexed: false' }),
   )
   expect(added.map(({ code, url }) => [code, url])).toContainEqual(['noindex-missing', '/contact/'])
 })
 
-test('noindex-share: half of the pages kept out, with their records', async () => {
+test('noindex-share: half of the pages hidden by their records', async () => {
   const { added } = await garden.plant(({ editAll, manifest }) => {
     editAll(robots, '<meta name="robots" content="noindex"/>')
     manifest({
@@ -151,18 +159,18 @@ test('noindex-share: half of the pages kept out, with their records', async () =
   expect(added.map(({ code, url }) => [code, url])).toContainEqual(['noindex-share', '/call/'])
 })
 
-test('title-boilerplate: titles of a kind that differ by names', () => {
+test('title-boilerplate: titles of a page type that differ only by names', () => {
   // 6 of 8 titles are "{service} in {place}, OR | {company}": 75 %.
   expect(garden.clean.filter(({ code }) => code === 'title-boilerplate').map(({ count }) => count)).toEqual([6])
 })
 
-test('og-image-size: a social picture that is too small', async () => {
+test('og-image-size: a social image that is too small', async () => {
   const small = await plain('#446688', 600, 315).jpeg().toBuffer()
   const { added } = await garden.plant(({ read, write }) => write(socialPictureOf(read(file)), small))
   expect(added.map(({ code, what }) => [code, what.includes('600 by 315')])).toEqual([['og-image-size', true]])
 })
 
-test('og-image-shared: one social picture for all pages of a kind', async () => {
+test('og-image-shared: one social image for all pages of a type', async () => {
   const { added } = await garden.plant(({ read, edit, manifest }) => {
     const url = `${origin}/${socialPictureOf(read('index.html'))}`
     for (const page of ['', 'cascade-locks/', 'hood-river/', 'odell/', 'hood-river-county/'])
@@ -177,7 +185,7 @@ test('og-image-shared: one social picture for all pages of a kind', async () => 
   expect(added.filter(({ code }) => code === 'og-image-shared').map(({ count }) => count)).toEqual([8])
 })
 
-test('favicon: no icon but a small one', async () => {
+test('favicon: only a small icon', async () => {
   const { added } = await garden.plant(({ edit, write }) => {
     edit('index.html', /<link rel="icon"[^>]*svg[^>]*>/, '')
     edit('index.html', 'href="/favicon.ico" sizes="32x32"', 'href="/small.png"')
@@ -186,7 +194,7 @@ test('favicon: no icon but a small one', async () => {
   expect(added.map(({ code, what }) => [code, what.includes('32 by 32')])).toEqual([['favicon', true]])
 })
 
-test('web-manifest: one without icons', async () => {
+test('web-manifest: a manifest without icons', async () => {
   const { added } = await garden.plant(({ write }) =>
     write('site.webmanifest', '{"name":"Gorge","start_url":"/","icons":[]}'),
   )
@@ -199,19 +207,19 @@ const fine: [what: string, plant: (site: PlantedSite) => void][] = [
     replaced('</main>', '<svg role="img"><title>Pipe</title></svg></main>'),
   ],
   ['a heading may be a form of the words of the title', replaced(/<h1[^>]*>[^<]*/, '<h1>Inspecting sewers')],
-  ['a year may be that of a beginning', replaced(/(?<=<h1[^>]*>)/, 'Since 2009: ')],
+  ['a year may mark a beginning', replaced(/(?<=<h1[^>]*>)/, 'Since 2009: ')],
   ['a year may be part of another number', replaced(/<h1[^>]*>[^<]*/, '<h1>Sewer Inspection 555-2019')],
-  ['a picture may be the heading', replaced(/<h1[^>]*>[^<]*<\/h1>/, '<h1 aria-label="Sewer Inspection"></h1>')],
+  ['an image may be the heading', replaced(/<h1[^>]*>[^<]*<\/h1>/, '<h1 aria-label="Sewer Inspection"></h1>')],
   [
     'attributes may be written by hand',
     replaced(robots, "<META CONTENT='index,follow,max-image-preview:large' NAME=Robots>"),
   ],
-  ['keywords may stand', inHead('<meta name="keywords" content="sewer">')],
+  ['the meta element keywords is allowed', inHead('<meta name="keywords" content="sewer">')],
   [
     'max-image-preview:none hides no page',
     replaced(robots, '<meta name="robots" content="max-image-preview:large, max-snippet:-1">'),
   ],
-  ['language may leave out the country', replaced('<html lang="en-US">', '<html lang="en">')],
+  ['the language may omit the country', replaced('<html lang="en-US">', '<html lang="en">')],
   [
     'a whole set of languages is in order',
     inHead(
@@ -227,7 +235,7 @@ test.each(fine)('%s', async (_what, plant) => {
 
 const socialPictureOf = (html: string) => /og:image" content="https:\/\/[^/]+\/([^"]+)/.exec(html)?.[1] ?? ''
 
-/** As much of a PNG as tells its size. */
+/** The part of a PNG that contains its size. */
 function pngHead(width: number, height: number): Uint8Array {
   const bytes = Buffer.alloc(64)
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes)

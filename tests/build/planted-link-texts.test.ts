@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGarden, type PlantedSite } from '../support/planted-site.ts'
 
-// Every rule about what links say and how pages hang together finds its fault, and nothing else is reported for it.
+// Every rule about link texts and the link graph reports its fault, and no other rule does.
 
 let garden: Awaited<ReturnType<typeof openGarden>>
 beforeAll(async () => {
@@ -17,11 +17,11 @@ const inMain =
     edit(file, '</main>', `<p>${html}</p></main>`)
 
 const faults: [code: string, fault: string, plant: (site: PlantedSite) => void][] = [
-  ['link-not-crawlable', 'an empty address', inMain("<A HREF=''>Prices</A>")],
-  ['link-not-crawlable', 'a script for an address', inMain('<a href="javascript:void(0)">Prices</a>')],
+  ['link-not-crawlable', 'an empty URL', inMain("<A HREF=''>Prices</A>")],
+  ['link-not-crawlable', 'a script in place of a URL', inMain('<a href="javascript:void(0)">Prices</a>')],
   ['link-not-crawlable', 'a lone #', inMain('<a href=#>Prices</a>')],
-  ['link-not-crawlable', 'no address but a handler', inMain('<a role="link">Prices</a>')],
-  ['link-without-text', 'a drawing without a title', inMain('<a href="/contact/"><svg></svg></a>')],
+  ['link-not-crawlable', 'a link role without a URL', inMain('<a role="link">Prices</a>')],
+  ['link-without-text', 'an SVG without a title', inMain('<a href="/contact/"><svg></svg></a>')],
   ['link-generic-text', 'the words click here', inMain('<a href=/contact/>Click here!</a>')],
   [
     'link-text-ambiguous',
@@ -36,8 +36,8 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void][
   ],
   ['link-nofollow', 'nofollow within the site', inMain('<a href="/contact/" rel="nofollow">Prices</a>')],
   ['link-contact', 'a number with letters', inMain('<a href="tel:555-DRAIN">Prices</a>')],
-  ['link-to-alias', 'a link to another name of a page', inMain('<a href="/call/">Prices</a>')],
-  ['breadcrumb-missing', 'no trail to see', ({ edit }) => edit(file, /<nav class="breadcrumbs".*?<\/nav>/, '')],
+  ['link-to-alias', 'a link to an alias', inMain('<a href="/call/">Prices</a>')],
+  ['breadcrumb-missing', 'no visible trail', ({ edit }) => edit(file, /<nav class="breadcrumbs".*?<\/nav>/, '')],
   [
     'breadcrumb-differs',
     'another name in the trail',
@@ -50,7 +50,7 @@ test.each(faults)('%s: %s', async (code, _fault, plant) => {
   expect(added.map((found) => found.code)).toEqual([code])
 })
 
-test('an insecure link in a text is found on its line', async () => {
+test('an insecure link in a text is reported at its line', async () => {
   const { added } = await garden.plant(({ edit, manifest }) => {
     edit(file, '</main>', '<a href="http://other.example/a">Prices</a></main>')
     manifest({
@@ -64,14 +64,14 @@ test('an insecure link in a text is found on its line', async () => {
   ])
 })
 
-test('a fault in the footer of all pages is found once', async () => {
+test('a fault in the footer of all pages is reported once', async () => {
   const { added } = await garden.plant(({ editAll }) =>
     editAll('Drain Cleaning</a></li><li><a href="/counties/', 'More</a></li><li><a href="/counties/'),
   )
   expect(added.map(({ code, isShared, count }) => [code, isShared, count])).toEqual([['link-generic-text', true, 21]])
 })
 
-test('orphan-page: a page every link to which was taken away', async () => {
+test('orphan-page: a page without any remaining inlink', async () => {
   const { added } = await garden.plant(({ editAll }) =>
     editAll('href="/services/sewer-inspection/odell/"', 'href="/contact/"'),
   )
@@ -100,12 +100,12 @@ test('crawl-depth: pages more clicks away than allowed', async () => {
   expect(added.every(({ code, what }) => code === 'crawl-depth' && what.includes('2 clicks'))).toBe(true)
 })
 
-test('crawl-depth: so many clicks that it is an error', async () => {
+test('crawl-depth: pages so many clicks away that it is an error', async () => {
   const { added } = await garden.plant(limits('crawl-depth', 'most: 1, error: 1'))
   expect(new Set(added.map(({ severity }) => severity))).toEqual(new Set(['error']))
 })
 
-test('inlinks-few: pages fewer link to than is wanted', async () => {
+test('inlinks-few: pages with fewer inlinks than required', async () => {
   const { added } = await garden.plant(limits('inlinks-few', 'combined: 30, least: 1'))
   expect(added.map(({ code, count }) => [code, count])).toEqual([['inlinks-few', 8]])
 })
@@ -117,26 +117,26 @@ test('outlinks-many: a page with more links than allowed', async () => {
 })
 
 const fine: [what: string, html: string][] = [
-  ['an anchor may mark a place', '<a id="place"></a><a name="other"></a>'],
-  ['a placeholder for the present page has no address', '<a aria-current="page">Prices</a>'],
-  ['a link may lead to a place of the page', '<a href="#main">Back to the text</a>'],
-  ['a button may do something', '<button type="button">Prices</button>'],
-  ['a drawing may name its link', '<a href="/contact/"><svg role="img"><title>Talk to us</title></svg></a>'],
+  ['an anchor may mark a fragment', '<a id="place"></a><a name="other"></a>'],
+  ['the current page may be an anchor without a URL', '<a aria-current="page">Prices</a>'],
+  ['a link may go to a fragment of its page', '<a href="#main">Back to the text</a>'],
+  ['a button needs no URL', '<button type="button">Prices</button>'],
+  ['an SVG may name its link', '<a href="/contact/"><svg role="img"><title>Talk to us</title></svg></a>'],
   [
     'a picture may name its link',
     '<a href="/contact/"><img src="/icon-192.png" width="9" height="9" alt="Talk to us"></a>',
   ],
-  ['a label may say where "more" leads', '<a href="/contact/" aria-label="More about prices">More</a>'],
+  ['an aria-label may name the target of "more"', '<a href="/contact/" aria-label="More about prices">More</a>'],
   [
-    'one text may lead to two places of a page',
+    'one text may link to two fragments of a page',
     '<a href="/contact/">Talk to us now</a> <a href="/contact/#main">Talk to us now</a>',
   ],
-  ['a number may have marks', '<a href="tel:+1-541-555-0137">Ring</a><a href="tel:911">In an emergency</a>'],
+  ['a phone number may have separators', '<a href="tel:+1-541-555-0137">Ring</a><a href="tel:911">In an emergency</a>'],
   [
-    'a mail may have a subject, or only that',
+    'an email link may have a subject, with or without an address',
     '<a href="mailto:a@b.example?subject=x">Write</a><a href="mailto:?subject=x">Share</a>',
   ],
-  ['another site may be kept at a distance', '<a href="https://other.example/" rel="nofollow sponsored">A partner</a>'],
+  ['an external link may have nofollow', '<a href="https://other.example/" rel="nofollow sponsored">A partner</a>'],
 ]
 
 test.each(fine)('%s', async (_what, html) => {

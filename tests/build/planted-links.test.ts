@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGarden } from '../support/planted-site.ts'
 
-// Every rule about links finds its fault, where it is, and nothing else is reported for it.
+// Every rule about links reports its fault at the right URL.
 
 let garden: Awaited<ReturnType<typeof openGarden>>
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => garden.close())
 
 const place = ({ at }: { at: { file: string; line: number } }) => `${at.file}:${at.line}`
 
-test('dead-link: a link to a page that is not there', async () => {
+test('dead-link: a link to a missing page', async () => {
   const { added } = await garden.plant(({ edit }) =>
     edit('index.html', '</main>', '<a href="/nowhere/">More rooms</a></main>'),
   )
@@ -21,7 +21,7 @@ test('dead-link: a link to a page that is not there', async () => {
 
 type Fault = Parameters<typeof garden.plant>[0]
 
-/** Puts something at the end of the front page's text. */
+/** Adds HTML at the end of the front page's main content. */
 const says =
   (html: string): Fault =>
   ({ edit }) =>
@@ -34,7 +34,7 @@ const redirects =
     if (html !== '') says(html)(site)
   }
 
-/** Gives the contact page what stands in an element of another page. */
+/** Copies an element of another page to the contact page. */
 const copies =
   (pattern: RegExp): Fault =>
   ({ read, edit }) =>
@@ -81,11 +81,11 @@ const faults: [code: string, url: string, fault: Fault][] = [
   ],
 ]
 
-test.each(faults)('%s is found at %s', async (code, url, fault) => {
+test.each(faults)('%s is reported at %s', async (code, url, fault) => {
   const { added } = await garden.plant(fault)
   expect(added.map((finding) => [finding.code, finding.url])).toContainEqual([code, url])
 })
 
-test('sample-content: a company that is a sample, as the small one is', () => {
+test('sample-content: a sample company, like that of the small site', () => {
   expect(garden.clean).toContainEqual(expect.objectContaining({ code: 'sample-content', url: '/' }))
 })

@@ -13,7 +13,7 @@ import type { Listing } from '#src/head/page-head.ts'
 
 export const origin = 'https://town.example'
 
-/** A link may be given by its target alone; it stands in the main text then. */
+/** A link given by its target alone is in the main content. */
 type LinkSketch = string | LinkFact
 export type PageSketch = Pick<PageFacts, 'path'> & Partial<Omit<PageFacts, 'links'>> & { links?: LinkSketch[] }
 export type SiteSketch = {
@@ -29,10 +29,10 @@ export type SiteSketch = {
   /** What the manifest wants search engines to know of a page, by path; what the page itself says unless given. */
   listings?: Record<string, Partial<Listing>>
   redirects?: { from: string; to: string | undefined }[]
-  /** Every page unless given. */
+  /** All pages unless given. */
   sitemap?: string[]
   stylesheetUrls?: AuditedSite['stylesheetUrls']
-  /** How pages come by their pictures, by path. */
+  /** Where the images of pages come from, by path. */
   pictureOrigins?: Record<string, ReturnType<AuditedSite['pictureOriginOf']>>
 } & Partial<Pick<AuditedSite, 'navigation' | 'lost' | 'today'>> &
   Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues'>> & {
@@ -43,10 +43,10 @@ export type SiteSketch = {
 /** The line of site.yaml. */
 export const siteAt: Location = { file: 'manifest/site.yaml', line: 1, column: 1 }
 
-/** A line of redirects.yaml, each of which holds one redirect. */
+/** A line of redirects.yaml with one redirect per line. */
 export const redirectLine = (line: number): Location => ({ file: 'manifest/redirects.yaml', line, column: 1 })
 
-/** The line a page of an audited site is written on. */
+/** The line of the manifest that defines a page of an audited site. */
 export const sourceOf = ({ path }: { path: string }): Location => ({
   file: `manifest/pages${path}`,
   line: 1,
@@ -63,7 +63,7 @@ export function findingsIn(site: AuditedSite, rule: SiteRule): Finding[] {
   return siteFindings(rule, [...rule.check(site, contextOf(rule, rules, site.manifest))], rules)
 }
 
-/** A finished site of a few pages, each with no more than the test is about. A page is its own canonical unless it says otherwise. */
+/** A finished site with the facts that the test is about. A page is its own canonical unless given. */
 export function auditedSite(sketch: SiteSketch): AuditedSite {
   const site = makeSite(auditInput(sketch))
   return {
@@ -73,7 +73,7 @@ export function auditedSite(sketch: SiteSketch): AuditedSite {
   }
 }
 
-/** The same as it comes to the audit. */
+/** The same site as input of the audit. */
 export function auditInput(sketch: SiteSketch) {
   const collector = collectFacts()
   for (const [name, { links = [], resources = [], ids = [], issues = [] }] of Object.entries(sketch.parts ?? {}))
@@ -185,6 +185,6 @@ function manifest({
     testimonials: testimonials ?? { sample: false, items: [], at: siteAt },
     knownIssues,
   }
-  // The audit reads these fields of the manifest and no others.
+  // The audit reads only these fields of the manifest.
   return partial as unknown as Manifest
 }

@@ -12,25 +12,25 @@ export type PlantedSite = {
   read: (file: string) => string
   write: (file: string, text: string | Uint8Array) => void
   remove: (file: string) => void
-  /** Replaces a text that occurs exactly once, so that a fault cannot quietly be none. */
+  /** Replaces a text that must occur exactly once. A fault that changes nothing would go unnoticed. */
   edit: (file: string, replace: string | RegExp, by: string) => void
-  /** Replaces every occurrence on every page; there is one at least. */
+  /** Replaces every occurrence on every page; there must be at least one. */
   editAll: (replace: string, by: string) => void
-  /** Changes of the manifest that the site is judged by; it is not built again. */
+  /** Changes of the manifest for the audit; the site is not built again. */
   manifest: (...edits: ManifestEdit[]) => void
 }
 
-/** Builds the small site once, and says what its audit finds as it is. */
+/** Builds the small site once, and audits it unchanged. */
 export async function openGarden(): Promise<{
   clean: Finding[]
-  /** Plants a fault in a copy of the site, and returns what is found beyond what is found in the clean one. */
+  /** Plants a fault in a copy of the site, and compares its findings with those of the clean site. */
   plant: (fault: (site: PlantedSite) => void) => Promise<{ added: Finding[]; gone: Finding[] }>
   close: () => void
 }> {
   const dir = mkdtempSync(join(tmpdir(), 'citywide-garden-'))
   const { code, output } = await buildInto(dir, smallSite)
   if (code !== 0) throw new Error(`The small site does not build:\n${output}`)
-  const judge = async (distDir: string, edits: ManifestEdit[]) => {
+  const auditOf = async (distDir: string, edits: ManifestEdit[]) => {
     const root = mkdtempSync(join(dir, 'case-'))
     const manifestDir = join(root, 'small-site')
     await applyEdits(manifestDir, edits)
@@ -48,7 +48,7 @@ export async function openGarden(): Promise<{
     return judged.audit.findings
   }
   const dist = join(dir, 'dist')
-  const clean = await judge(dist, [])
+  const clean = await auditOf(dist, [])
   const nameOf = ({ code: name, url, what }: Finding) => `${name} ${url} ${what}`
   return {
     clean,
@@ -57,7 +57,7 @@ export async function openGarden(): Promise<{
       cpSync(dist, copy, { recursive: true })
       const edits: ManifestEdit[] = []
       fault(plantedSite(copy, edits))
-      const found = await judge(copy, edits)
+      const found = await auditOf(copy, edits)
       rmSync(copy, { recursive: true })
       const before = new Set(clean.map(nameOf))
       const after = new Set(found.map(nameOf))

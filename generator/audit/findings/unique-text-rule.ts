@@ -19,13 +19,16 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
       groupEqual(site, textOf).flatMap((pages) => {
         const [first, second] = pages
         if (!first || !second) return []
-        const others =
-          pages.length === 2 ? '' : ` and ${pages.length - 2} more ${pages.length === 3 ? 'page' : 'pages'}`
+        const more = pages.length - 2
+        const places =
+          more === 0
+            ? `${first.path} and ${second.path}`
+            : `${first.path}, ${second.path} and ${more} more ${more === 1 ? 'page' : 'pages'}`
         return [
           {
             url: first.path,
             at: site.sourceOf(second),
-            what: `The ${name} "${textOf(first)}" is on ${first.path} and ${second.path}${others}.`,
+            what: `The ${name} "${textOf(first)}" is on ${places}.`,
             ...shownOn(pages),
           },
         ]

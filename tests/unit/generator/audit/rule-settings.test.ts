@@ -20,7 +20,7 @@ test('a severity in site.yaml replaces that of the rule', () => {
   expect(findingsOf(titleWidth, { pages: [wide], rules })).toMatchObject([{ severity: 'error' }])
 })
 
-test('a rule that is off finds nothing', () => {
+test('a rule that is off reports no findings', () => {
   const off = (codes: string[]) =>
     Object.fromEntries(codes.map((code) => [code, { severity: 'off' as const, thresholds: {} }]))
   const codes = catalogue.map(({ code }) => code)

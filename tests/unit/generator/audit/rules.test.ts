@@ -16,16 +16,16 @@ test('there are at least seventy', () => {
 })
 
 describe.each(rules.map((rule) => [rule.code, rule] as const))('%s', (_, rule) => {
-  test('explains itself in whole sentences', () => {
+  test('has texts in whole sentences', () => {
     for (const text of [rule.why, rule.how, rule.fix]) expect(text).toMatch(/^\S.{15,}[.)]$/su)
     expect(rule.title).not.toMatch(/[.:]$|^$/)
   })
 
-  test('names a source anybody can open', () => {
+  test('names a source with an https URL', () => {
     expect(new URL(rule.source).protocol).toBe('https:')
   })
 
-  test('says of each number what it means', () => {
+  test('explains every threshold', () => {
     for (const { value, meaning } of Object.values(rule.thresholds ?? {})) {
       expect(value).toBeGreaterThanOrEqual(0)
       expect(meaning).toMatch(/^\p{Lu}.+\.$/su)

@@ -14,7 +14,7 @@ describe('shared parts', () => {
   const page = (main: string, footer: string) => `<body><nav>N</nav><main>${main}</main>${footer}</body>`
   const footer = '<footer id="end"><a href="/contact/">Contact</a></footer>'
 
-  test('what stands before and after main is scanned once for all pages with the very bytes', () => {
+  test('header and footer are scanned once for all pages with the same bytes', () => {
     const scanner = createPageScanner()
     const scanned = ['One', 'Two'].map((main) => scanner.scan(page(main, footer), Buffer.from(''), meta))
     expect(scanned[0]?.parts[1]).toBe(scanned[1]?.parts[1])
@@ -22,7 +22,7 @@ describe('shared parts', () => {
     expect(scanner.takeNewParts()).toEqual([])
   })
 
-  test('links and ids of a part are none of the page’s own', () => {
+  test('links and ids of a part do not count as those of the page', () => {
     expect(scan(page('<a href="/b/" id="x">b</a>', footer))).toMatchObject({ links: ['/b/'], ids: ['x'] })
   })
 
@@ -33,12 +33,12 @@ describe('shared parts', () => {
     expect(new Set(footers.map(({ name }) => name)).size).toBe(2)
   })
 
-  test('without main all of a page is its own', () => {
+  test('a page without main has no shared parts', () => {
     expect(scan(`<body>${footer}</body>`)).toMatchObject({ links: ['/contact/'], parts: [] })
   })
 })
 
-test('a link says where it leads, what it is called, and whether it stands in the text', () => {
+test('a link has a target, a text, and whether it is in the main content', () => {
   const html =
     '<main><nav><a href="/up/">Up</a></nav><p><a href="/b/">See <b>b</b></a> <a href="/c/"><img src="c.jpg" alt="A cat"></a></p></main>'
   expect(linkFacts(scanHtml(html), '/a/', origin).links).toEqual([
@@ -56,7 +56,7 @@ describe('addresses', () => {
     ['more segments up than there are end at the root', '../../../b/', '/b/'],
     ['a dot segment in the middle is resolved', '/b/../c/', '/c/'],
     ['a dot segment at the beginning is resolved', '/../b/', '/b/'],
-    ['a dot segment that leads nowhere is resolved', '/./b/', '/b/'],
+    ['a dot segment without effect is resolved', '/./b/', '/b/'],
     ['doubled slashes after this origin stay', 'https://town.example//b/', '//b/'],
     ['the port every origin has is none', 'https://town.example:443/b/', '/b/'],
     ['a fragment alone is on the page itself', '#top', '/a/#top'],

@@ -10,7 +10,7 @@ const filesOf = (texts: Record<string, string>): SiteFiles => ({
   head: (url) => Buffer.from(texts[url] ?? ''),
 })
 
-test('a module that is imported when it is needed, and is not there, is told with the script', () => {
+test('a missing module of a dynamic import is reported with its script', () => {
   const files = filesOf({ '/assets/a.js': 'import{x}from"./b.js";const f=()=>import(`./c.js`)', '/assets/b.js': '' })
   expect(deadImports(files)).toEqual([{ url: '/assets/c.js', script: '/assets/a.js' }])
 })

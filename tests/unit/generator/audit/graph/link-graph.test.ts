@@ -29,7 +29,7 @@ describe('inlinks', () => {
     expect(graph['/']).toMatchObject({ outlinks: 1 })
   })
 
-  test('a link to the page it stands on counts nowhere', () => {
+  test('a link of a page to itself does not count', () => {
     expect(graphOf({ pages: [{ path: '/', links: ['/', '/#top'] }] })['/']).toMatchObject({ inlinks: 0, outlinks: 0 })
   })
 
@@ -38,7 +38,7 @@ describe('inlinks', () => {
     expect(graph['/a/']).toMatchObject({ inlinks: 1, fromMain: 0 })
   })
 
-  test('a link of a shared part counts for every page that holds it, but the page it leads to', () => {
+  test('a link of a shared part counts for every page that holds it, except for its own target', () => {
     const pages = ['/', '/a/', '/b/'].map((path) => ({ path, parts: ['footer'] }))
     const graph = graphOf({ pages: [...pages, { path: '/c/' }], parts: { footer: { links: ['/a/'] } } })
     expect(graph['/a/']).toMatchObject({ inlinks: 2, fromMain: 0 }) // of / and /b/
@@ -68,7 +68,7 @@ describe('depth', () => {
     expect(Object.values(graph).map(({ depth }) => depth)).toEqual([0, 1, 2, 2, 3])
   })
 
-  test('a page no way leads to has none', () => {
+  test('an unreachable page has none', () => {
     expect(graphOf({ pages: [{ path: '/' }, { path: '/a/', links: ['/'] }] })['/a/']).toMatchObject({ depth: -1 })
   })
 

@@ -4,7 +4,7 @@ import { findingsOf, origin, type SiteSketch } from '../../../../../support/audi
 
 const said = (sketch: SiteSketch) => findingsOf(deadSitemapUrl, sketch).map(({ what }) => what)
 
-test('a sitemap of exactly the pages to be indexed is no finding', () => {
+test('a sitemap of exactly the indexable pages is no finding', () => {
   const pages = [
     { path: '/' },
     { path: '/demo/', robots: 'noindex, follow' },
@@ -14,6 +14,6 @@ test('a sitemap of exactly the pages to be indexed is no finding', () => {
   expect(said({ pages, sitemap: ['/'] })).toEqual([])
 })
 
-test('an address in the sitemap that nothing is at is a finding', () => {
-  expect(said({ pages: [], sitemap: ['/a/'] })).toEqual(['The sitemap lists /a/, which is no page to be indexed.'])
+test('a sitemap URL without a page is a finding', () => {
+  expect(said({ pages: [], sitemap: ['/a/'] })).toEqual(['The sitemap lists /a/, which is not an indexable page.'])
 })

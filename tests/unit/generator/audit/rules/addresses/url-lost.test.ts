@@ -9,7 +9,7 @@ const lost = (urls: string[]) =>
     lost: [{ subject: 'of the city "odell"', urls, at, rules: ['- { city: odell, to: / }'] }],
   })
 
-test('one cause is one finding, at the line of its first address, with what to write into which file', () => {
+test('one cause is one finding, at the line of its first URL, with the rule to add', () => {
   expect(lost(['/a/odell/', '/b/odell/'])).toEqual([
     expect.objectContaining({
       code: 'url-lost',
@@ -17,13 +17,13 @@ test('one cause is one finding, at the line of its first address, with what to w
       url: '/a/odell/',
       count: 2,
       at,
-      what: '2 addresses of the city "odell" are served no more, and no redirect covers them; the first is /a/odell/.',
-      fix: 'Bring it back, or add to content/redirects.yaml, with another "to" if you know a better one:\n- { city: odell, to: / }',
+      what: '2 URLs of the city "odell" are no longer served, and no redirect covers them; the first is /a/odell/.',
+      fix: 'Restore the page, or add to content/redirects.yaml, with a better "to" if there is one:\n- { city: odell, to: / }',
     }),
   ])
 })
 
-test('of many addresses the first twenty are named, and all counted', () => {
+test('of many URLs, the first twenty are named and all are counted', () => {
   const [finding] = lost(Array.from({ length: 50 }, (_, index) => `/${index}/`))
   expect([finding?.count, finding?.urls?.length]).toEqual([50, 20])
 })

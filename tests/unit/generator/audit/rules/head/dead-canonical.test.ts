@@ -12,20 +12,20 @@ test('a page whose canonical is another page, which is its own canonical, is no 
   expect(check({ path: '/contact/' }, { path: '/contact-us/', canonical: `${origin}/contact/` })).toEqual([])
 })
 
-test('a page without canonical is no finding: 404.html has no address', () => {
+test('a page without canonical is no finding: 404.html has no URL', () => {
   expect(check({ path: '/404.html', canonical: undefined })).toEqual([])
 })
 
-test('a canonical that is no page of the site is a finding at the page that has it', () => {
+test('a canonical that is not a page of the site is a finding at the page that has it', () => {
   const [finding] = check({ path: '/a/', canonical: `${origin}/b/` })
   expect(finding).toMatchObject({ url: '/a/', at: sourceOf({ path: '/a/' }) })
-  expect(finding?.what).toBe(`The canonical of /a/ is ${origin}/b/, which is no page of this site.`)
+  expect(finding?.what).toBe(`The canonical of /a/ is ${origin}/b/, which is not a page of this site.`)
 })
 
-test('the address without its slash is none either', () => {
+test('a page URL without its trailing slash is not a page either', () => {
   expect(check({ path: '/a/', canonical: `${origin}/a` })).toHaveLength(1)
 })
 
-test('of one on another site canonical-form speaks', () => {
-  expect(check({ path: '/a/', canonical: 'https://other.example/a/' })).toEqual([])
+test('a canonical on another site is a finding', () => {
+  expect(check({ path: '/a/', canonical: 'https://other.example/a/' })).toHaveLength(1)
 })

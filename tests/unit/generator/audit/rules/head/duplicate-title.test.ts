@@ -4,11 +4,11 @@ import { findingsOf, origin, type PageSketch, sourceOf } from '../../../../../su
 
 const check = (...pages: PageSketch[]) => findingsOf(duplicateTitle, { pages })
 
-test('pages with titles of their own are no finding', () => {
+test('pages with unique titles are no finding', () => {
   expect(check({ path: '/a/', title: 'A' }, { path: '/b/', title: 'B' })).toEqual([])
 })
 
-test('two pages of one title are one finding, at the line of the second', () => {
+test('two pages with one title are one finding, at the line of the second', () => {
   expect(check({ path: '/a/', title: 'Drains' }, { path: '/b/', title: 'Drains' })).toEqual([
     expect.objectContaining({
       severity: 'error',
@@ -21,20 +21,20 @@ test('two pages of one title are one finding, at the line of the second', () => 
   ])
 })
 
-test('titles that differ in case and white space alone are the same', () => {
+test('titles that differ only in case and white space are the same', () => {
   expect(check({ path: '/a/', title: 'Drains  in Odell' }, { path: '/b/', title: 'drains in odell' })).toHaveLength(1)
 })
 
-test('a third page is counted, not told by itself', () => {
+test('a third page is counted, not reported separately', () => {
   const pages = ['/a/', '/b/', '/c/'].map((path) => ({ path, title: 'Drains' }))
-  expect(check(...pages).map(({ what }) => what)).toEqual(['The title "Drains" is on /a/ and /b/, and on 1 more.'])
+  expect(check(...pages).map(({ what }) => what)).toEqual(['The title "Drains" is on /a/, /b/ and 1 more page.'])
 })
 
-test('another address of a page has its title by right', () => {
+test('an alias may have the title of its page', () => {
   const alias = { path: '/contact-us/', title: 'Contact', canonical: `${origin}/contact/` }
   expect(check({ path: '/contact/', title: 'Contact' }, alias)).toEqual([])
 })
 
-test('a page that is kept out of search engines may say what another says', () => {
+test('a page with noindex may have the title of another', () => {
   expect(check({ path: '/a/', title: 'A' }, { path: '/b/', title: 'A', robots: 'noindex, follow' })).toEqual([])
 })

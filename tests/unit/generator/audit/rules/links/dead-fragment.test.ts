@@ -5,17 +5,19 @@ import { auditedSite, findingsIn, findingsOf, type SiteSketch, sourceOf } from '
 const check = (sketch: SiteSketch) => findingsOf(deadFragment, sketch)
 const contact = { path: '/contact/', ids: ['hours', 'map'] }
 
-test('a link to an id the page has is no finding', () => {
+test('a link to an existing id is no finding', () => {
   expect(check({ pages: [{ path: '/', links: ['/contact/#hours'] }, contact] })).toEqual([])
 })
 
-test('a link to an id the page lacks is a finding at the page that links', () => {
+test('a link to a missing id is a finding at the linking page', () => {
   const [finding] = check({ pages: [{ path: '/', links: ['/contact/#prices'] }, contact] })
   expect(finding).toMatchObject({ url: '/contact/#prices', at: sourceOf({ path: '/' }) })
-  expect(finding?.what).toBe('A link on 1 page leads to /contact/#prices, which has no element with the id "prices".')
+  expect(finding?.what).toBe(
+    'A link on 1 page goes to /contact/#prices, but that page has no element with the id "prices".',
+  )
 })
 
-test('an id of a shared part is on the pages that hold the part, and on no other', () => {
+test('an id of a shared part exists only on the pages that hold the part', () => {
   const parts = { footer: { ids: ['legal'] } }
   const links = ['/a/#legal', '/b/#legal']
   expect(check({ pages: [{ path: '/a/', parts: ['footer'], links }, { path: '/b/' }], parts })).toEqual([
@@ -23,11 +25,11 @@ test('an id of a shared part is on the pages that hold the part, and on no other
   ])
 })
 
-test('the top of a page is always there', () => {
+test('the top of a page always exists', () => {
   expect(check({ pages: [{ path: '/', links: ['/contact/#', '/contact/#top'] }, contact] })).toEqual([])
 })
 
-test('a fragment is compared as the browser does, with its escapes decoded', () => {
+test('a fragment is decoded before it is compared', () => {
   const pages = [
     { path: '/', links: ['/menu/#caf%C3%A9'] },
     { path: '/menu/', ids: ['café'] },
@@ -35,16 +37,16 @@ test('a fragment is compared as the browser does, with its escapes decoded', () 
   expect(check({ pages })).toEqual([])
 })
 
-test('a page that is not there is left to dead-link', () => {
+test('a link to a missing page is no finding', () => {
   expect(check({ pages: [{ path: '/', links: ['/blog/#new'] }] })).toEqual([])
 })
 
-test('two dead fragments of one page are two findings', () => {
+test('two missing fragments of one page are two findings', () => {
   const findings = check({ pages: [{ path: '/', links: ['/contact/#a', '/contact/#b'] }, contact] })
   expect(findings.map(({ url }) => url)).toEqual(['/contact/#a', '/contact/#b'])
 })
 
-test('pages with different ids are not taken for each other', () => {
+test('each page has its own ids', () => {
   const pages = [
     { path: '/a/', ids: ['x'], links: ['/a/#x', '/b/#x'] },
     { path: '/b/', ids: ['y'] },
@@ -52,12 +54,12 @@ test('pages with different ids are not taken for each other', () => {
   expect(check({ pages }).map(({ url }) => url)).toEqual(['/b/#x'])
 })
 
-test('a fragment with a stray % is judged, and throws nothing', () => {
+test('a fragment that cannot be decoded is compared as written', () => {
   const pages = [{ path: '/', links: ['/contact/#50%'] }, { path: '/contact/' }]
   expect(findingsOf(deadFragment, { pages })).toHaveLength(1)
 })
 
-test('one link in the text of a record is one finding, on however many pages the text stands', () => {
+test('one link in the text of a record is one finding, however many pages show the text', () => {
   const at = { file: 'manifest/pages/a/', line: 7, column: 3 }
   const pages = [
     { path: '/a/', links: ['/a/#nix'] },

@@ -10,32 +10,32 @@ test('a link to a page or a file of the site is no finding', () => {
   expect(check({ pages, files: ['/menu.pdf'] })).toEqual([])
 })
 
-test('a link to nothing is a finding at the page it stands on', () => {
+test('a link to a missing page is a finding at the linking page', () => {
   const [finding, ...others] = check({ pages: [{ path: '/', links: ['/blog/'] }] })
   expect(others).toEqual([])
   expect(finding).toMatchObject({ url: '/blog/', at: sourceOf({ path: '/' }), severity: 'error' })
-  expect(finding?.what).toBe('A link of / leads to /blog/, on 1 page, and nothing is there.')
+  expect(finding?.what).toBe('A link on / goes to /blog/, on 1 page, but the site has no such page or file.')
 })
 
-test('one address that many pages link to is one finding, which counts them', () => {
+test('many pages with the same broken link are one finding, which counts them', () => {
   const pages = ['/a/', '/b/', '/c/'].map((path) => ({ path, links: ['/blog/'] }))
   expect(check({ pages })).toEqual([expect.objectContaining({ count: 3, urls: ['/a/', '/b/', '/c/'] })])
 })
 
-test('links to several places of one missing page are one finding', () => {
+test('links to several fragments of one missing page are one finding', () => {
   expect(check({ pages: [{ path: '/', links: ['/blog/#a', '/blog/#b'] }] })).toEqual([
     expect.objectContaining({ url: '/blog/' }),
   ])
 })
 
-test('a link of a shared part counts on every page that holds the part, and on no other', () => {
+test('a link of a shared part counts only for the pages that hold the part', () => {
   const pages = [{ path: '/a/', parts: ['footer'] }, { path: '/b/', parts: ['footer'] }, { path: '/c/' }]
   expect(check({ pages, parts: { footer: { links: ['/blog/'] } } })).toEqual([
     expect.objectContaining({ count: 2, urls: ['/a/', '/b/'] }),
   ])
 })
 
-test('a link of the navigation is shown at its line of navigation.yaml, by every name it has there', () => {
+test('a navigation link is reported at its line of navigation.yaml, with all its names', () => {
   const [finding] = check({
     pages: [{ path: '/', parts: ['footer'] }],
     parts: { footer: { links: ['/blog/'] } },
@@ -46,11 +46,11 @@ test('a link of the navigation is shown at its line of navigation.yaml, by every
   })
   expect(finding?.at).toEqual(line(3))
   expect(finding?.what).toBe(
-    'The link "header › Blog", "footer › Company › News" leads to /blog/, on 1 page, and nothing is there.',
+    'The link "header › Blog", "footer › Company › News" goes to /blog/, on 1 page, but the site has no such page or file.',
   )
 })
 
-test('a link typed in a record is shown where it is typed', () => {
+test('a link written in a record is reported at its line', () => {
   const at = { file: 'manifest/pages/terms.md', line: 12, column: 30 }
   const [finding] = check({
     pages: [{ path: '/', links: ['/blog/#new'] }],
@@ -59,12 +59,12 @@ test('a link typed in a record is shown where it is typed', () => {
   expect(finding?.at).toEqual(at)
 })
 
-test('a page with nearly that address is suggested', () => {
+test('a page with a similar URL is suggested', () => {
   const [finding] = check({ pages: [{ path: '/', links: ['/contct/'] }, { path: '/contact/' }] })
-  expect(finding?.fix).toBe('Did you mean "/contact/"? Write the page, lead the link to one that exists, or remove it.')
+  expect(finding?.fix).toBe('Did you mean "/contact/"? Add the page, change the link to one that exists, or remove it.')
 })
 
-test('an address typed in two places is found in both', () => {
+test('a URL written in two places is reported at both', () => {
   const at = (line: number) => ({ file: 'manifest/pages/a.md', line, column: 5 })
   const typedLinks = [
     { path: '/blog/', at: at(4) },

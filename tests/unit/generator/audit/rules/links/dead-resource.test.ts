@@ -8,28 +8,28 @@ test('a resource the site serves is no finding', () => {
   expect(check({ pages: [{ path: '/', resources: ['/a.jpg'] }], files: ['/a.jpg'] })).toEqual([])
 })
 
-test('one that is missing is a finding at the first page that loads it, which counts the pages', () => {
+test('a missing resource is a finding at the first page that loads it, which counts the pages', () => {
   const pages = ['/a/', '/b/'].map((path) => ({ path, resources: ['/a.jpg'] }))
   const [finding] = check({ pages })
   expect(finding).toMatchObject({ url: '/a.jpg', at: sourceOf({ path: '/a/' }), count: 2 })
-  expect(finding?.what).toBe('/a.jpg is loaded on 2 pages, the first of them /a/, and is not there.')
+  expect(finding?.what).toBe('/a.jpg is loaded on 2 pages, the first of them /a/, but does not exist.')
 })
 
-test('a link to the same missing address does not count as loading it', () => {
+test('a link to the missing URL does not count as loading it', () => {
   expect(check({ pages: [{ path: '/', links: ['/a.jpg'] }] })).toEqual([])
 })
 
-test('a part of a picture file (#icon) is there when the file is', () => {
+test('a fragment of an image file (#icon) exists if the file does', () => {
   expect(check({ pages: [{ path: '/', resources: ['/icons.svg#pipe'] }], files: ['/icons.svg'] })).toEqual([])
 })
 
-test('what a stylesheet loads and is not there is a finding that names the stylesheet', () => {
+test('a missing file that a stylesheet loads is a finding that names the stylesheet', () => {
   const stylesheetUrls = [
     { url: '/assets/a.woff2', stylesheet: '/assets/s.css' },
     { url: '/assets/b.woff2', stylesheet: '/assets/s.css' },
   ]
   const findings = check({ pages: [], files: ['/assets/a.woff2'], stylesheetUrls })
   expect(findings.map(({ what }) => what)).toEqual([
-    'The stylesheet /assets/s.css loads /assets/b.woff2, which is not there.',
+    'The stylesheet /assets/s.css loads /assets/b.woff2, which does not exist.',
   ])
 })

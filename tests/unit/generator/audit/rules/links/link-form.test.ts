@@ -4,12 +4,12 @@ import { findingsOf, type SiteSketch, sourceOf } from '../../../../../support/au
 
 const check = (sketch: SiteSketch) => findingsOf(linkForm, sketch)
 
-test('a link without the slash of its page is a finding that names the right form', () => {
+test('a link without the trailing slash of its page is a finding that names the right URL', () => {
   const [finding] = check({ pages: [{ path: '/', links: ['/contact'] }, { path: '/contact/' }] })
   expect(finding).toMatchObject({ url: '/contact', at: sourceOf({ path: '/' }), fix: 'Write /contact/.' })
 })
 
-test('a link with a slash its page does not have is a finding', () => {
+test('a link with an extra trailing slash is a finding', () => {
   const [finding] = check({ pages: [{ path: '/', links: ['/contact/'] }, { path: '/contact' }] })
   expect(finding).toMatchObject({ url: '/contact/', fix: 'Write /contact.' })
 })
@@ -19,11 +19,11 @@ test('a fragment does not hide the missing slash', () => {
   expect(finding?.url).toBe('/contact')
 })
 
-test('a link in the right form is no finding, and neither is one to nothing', () => {
+test('a link to a URL as served is no finding, and a link to a missing page is none either', () => {
   expect(check({ pages: [{ path: '/', links: ['/contact/', '/blog'] }, { path: '/contact/' }] })).toEqual([])
 })
 
-test('a link typed in a record is shown where it is typed', () => {
+test('a link written in a record is reported at its line', () => {
   const at = { file: 'manifest/pages/terms.md', line: 12, column: 30 }
   const pages = [{ path: '/', links: ['/contact'] }, { path: '/contact/' }]
   expect(check({ pages, typedLinks: [{ path: '/contact', at }] })[0]?.at).toEqual(at)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { deadLink } from '#generator/audit/rules/links/dead-link.ts'
 import { linkRedirected } from '#generator/audit/rules/links/link-redirected.ts'
 import { findingsOf, type SiteSketch, sourceOf } from '../../../../../support/audited-site.ts'
 
@@ -9,34 +8,33 @@ const redirects = [
   { from: '/gone/', to: undefined },
 ]
 
-test('a link to an address that redirects is a warning which says where to lead it', () => {
+test('a link to a redirect is a warning that names the target', () => {
   const pages = [{ path: '/', links: ['/old/#part'] }, { path: '/new/' }]
   expect(check({ pages, redirects })).toEqual([
     expect.objectContaining({
       severity: 'warning',
       url: '/old/',
       at: sourceOf({ path: '/' }),
-      what: 'A link of /, on 1 page, leads to /old/, which redirects to /new/.',
+      what: 'A link on /, on 1 page, goes to /old/, which redirects to /new/.',
       fix: 'Write /new/.',
     }),
   ])
 })
 
-test('so is one to its other spelling', () => {
+test('the trailing slash of the redirected URL does not matter', () => {
   expect(check({ pages: [{ path: '/', links: ['/old'] }], redirects })).toHaveLength(1)
 })
 
-test('a link that redirects is not dead, and one to what is gone for good is', () => {
+test('a URL that is gone for good does not count as redirected', () => {
   const sketch = { pages: [{ path: '/', links: ['/old/', '/old', '/gone/'] }], redirects }
-  expect(findingsOf(deadLink, sketch).map(({ url }) => url)).toEqual(['/gone/'])
   expect(findingsOf(linkRedirected, sketch).map(({ url }) => url)).not.toContain('/gone/')
 })
 
-test('an address with a page is not taken for one that redirects', () => {
+test('a URL with a page does not count as redirected', () => {
   expect(check({ pages: [{ path: '/', links: ['/old/'] }, { path: '/old/' }], redirects })).toEqual([])
 })
 
-test('a link of the navigation is shown at its line', () => {
+test('a navigation link is reported at its line', () => {
   const at = { file: 'manifest/navigation.yaml', line: 4, column: 7 }
   const [finding] = check({
     pages: [{ path: '/', parts: ['footer'] }],

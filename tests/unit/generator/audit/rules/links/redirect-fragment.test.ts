@@ -12,30 +12,30 @@ const check = (...redirects: { from: string; to: string | undefined }[]) =>
     redirects,
   })
 
-test('a redirect to a place the page does not have is a warning where it is written', () => {
+test('a redirect to a missing fragment is a warning at its line', () => {
   expect(check({ from: '/a/', to: '/services/#faq' }, { from: '/b/', to: '/services/#nothing-here' })).toEqual([
     {
       code: 'redirect-fragment',
       severity: 'warning',
       url: '/services/#nothing-here',
       at: redirectLine(2),
-      what: 'This leads to /services/#nothing-here, which has no element with the id "nothing-here".',
-      fix: 'Lead it to an id the page has, or to the page itself.',
+      what: 'This redirects to /services/#nothing-here, but that page has no element with the id "nothing-here".',
+      fix: 'Redirect to an id the page has, or to the page itself.',
     },
   ])
 })
 
-test('a place in a shared part, the top, and what is written encoded are there', () => {
+test('an id of a shared part, the top, and an encoded id exist', () => {
   for (const fragment of ['contact', 'top', 'caf%C3%A9', ''])
     expect(check({ from: '/a/', to: `/services/#${fragment}` })).toEqual([])
 })
 
-test('so is any place on another site, and of a page that is missing another rule speaks', () => {
+test('fragments of other sites and of missing pages are no findings', () => {
   expect(check({ from: '/a/', to: 'https://other.example/#x' }, { from: '/b/', to: '/none/#x' })).toEqual([])
   expect(check({ from: '/a/', to: undefined }, { from: '/b/', to: '/services/' })).toEqual([])
 })
 
-test('a query before the fragment is no part of the page, and a pattern is looked at too', () => {
+test('a query before the fragment is ignored, and redirect patterns are checked too', () => {
   expect(check({ from: '/a/', to: '/services/?x=1#faq' })).toEqual([])
   expect(check({ from: '/blog/*', to: '/#faq' })).toHaveLength(1)
 })
