@@ -3,7 +3,7 @@ import type { AuditedPage } from '../../facts/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import { pairSubject } from '../../findings/superseded.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
-import { textSubject } from './duplicate-page.ts'
+import { textSubject } from '../../text/text-subject.ts'
 
 /** Pages that are nearly identical apart from the names in them. */
 export const nearDuplicate: SiteRule = {
