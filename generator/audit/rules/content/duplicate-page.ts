@@ -3,9 +3,7 @@ import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
-
-/** Names a text that several pages may have. */
-export const textSubject = ({ textHash }: Pick<AuditedPage, 'textHash'>) => `text ${textHash}`
+import { textSubject } from '../../text/text-subject.ts'
 
 /** Pages with identical text. */
 export const duplicatePage: SiteRule = {

@@ -2,7 +2,7 @@ import { isIndexable } from '../../../core/indexable.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import { pairSubject } from '../../findings/superseded.ts'
 import type { SiteRule } from '../../rule.ts'
-import { textSubject } from './duplicate-page.ts'
+import { textSubject } from '../../text/text-subject.ts'
 
 /** Pages that are nearly identical even with their names. */
 export const nearDuplicateRaw: SiteRule = {
