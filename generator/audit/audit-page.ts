@@ -10,11 +10,11 @@ import { createTextReader } from './text/text-reader.ts'
 
 export type PageJudge = {
   judge: (html: string, bytes: Uint8Array, meta: PageMeta) => { page: ScannedPage; facts: PageFacts }
-  /** Shared parts that no page had before, since this was asked last. */
+  /** Shared parts that are new since the last call. */
   takeNewParts: () => PartFacts[]
 }
 
-/** Scans pages one after the other, and applies the rules that need to see no more than one. */
+/** Scans pages one after the other, and applies the page and markup rules. */
 export function createPageJudge(manifest: Manifest, settings: RuleSettings): PageJudge {
   const scanner = createPageScanner()
   const reader = createTextReader(manifest)

@@ -51,12 +51,12 @@ export function audit(input: AuditInput): Audit {
   return { findings: sortProblems([...findings, ...stale]), site }
 }
 
-/** What rules look at, made from what is known of pages and files. */
+/** The site as rules see it, derived from the facts of pages and files. */
 export function auditedSite(input: AuditInput): AuditedSite {
   const { origin } = input.manifest.site
   const pagesByPath = new Map(input.pages.map((page) => [page.path, page]))
   const served = new Set([...pagesByPath.keys(), ...input.files.urls])
-  // Only what is not plainly there can be wrong; for the rest nobody needs to know who points at it.
+  // Referrers are indexed only for targets that are not served: rules need no others.
   const suspects = new Set(input.targets.flatMap((target, number) => (served.has(target) ? [] : [number])))
   const sitemaps = readSitemaps(input.files, origin)
   return {
@@ -72,7 +72,7 @@ export function auditedSite(input: AuditInput): AuditedSite {
   }
 }
 
-/** Addresses of this site that links or pages lead to and nothing is served at. */
+/** URLs of this site that pages refer to, or the manifest defines, and that are not served. */
 export function deadTargets(findings: readonly Finding[]): string[] {
   const dead = findings.filter(
     ({ code }) => code === 'dead-link' || code === 'dead-resource' || code === 'page-missing',

@@ -11,23 +11,23 @@ import type { SiteFiles } from './files/site-files.ts'
 import type { Sitemap } from './files/sitemaps.ts'
 import type { LinkGraph } from './graph/link-graph.ts'
 
-/** A number a rule goes by; site.yaml may set another one. */
+/** A number a rule depends on; site.yaml may set another value. */
 export type Threshold = { value: number; unit: string; meaning: string }
 
-/** What the report says of a rule. */
+/** The report's text about a rule, and its settings. */
 export type RuleText = {
-  /** Kebab-case; the file is named for it, and it never changes once released. */
+  /** Kebab-case; the file is named for it. A released code changes only with an entry in renamed-rules.ts. */
   code: string
-  /** A few words: what is wrong, e.g. `Title cut off in search results`. */
+  /** The fault as a noun phrase, e.g. `Broken internal link`. */
   title: string
   severity: Severity
-  /** Why it matters to whom, one to three sentences. */
+  /** Why it matters and to whom, in one to three sentences. */
   why: string
-  /** What exactly is looked at, and what is let pass. */
+  /** What exactly is checked, and what is ignored. */
   how: string
-  /** What to do about it in general; a finding says it in particular. */
+  /** What to do in general; a finding may be more specific. */
   fix: string
-  /** The page that gives the fact or the advice. */
+  /** URL of the page the fact or advice comes from. */
   source: string
   thresholds?: Readonly<Record<string, Threshold>>
   /**
@@ -37,22 +37,22 @@ export type RuleText = {
   supersededBy?: readonly string[]
 }
 
-/** What a rule is told beside what it judges. */
+/** What a rule receives in addition to what it checks. */
 export type RuleContext = {
   manifest: Manifest
-  /** Of the rule's thresholds, as configured. */
+  /** The value of one of the rule's thresholds, as configured. */
   limit: (name: string) => number
 }
 
 export type Issue = Omit<PageIssue, 'code'>
 
-/** Judges one page by its file alone; runs where the page is made. */
+/** Checks one page by its file alone. Runs in the worker that renders the page. */
 export type PageRule = RuleText & {
   scope: 'page'
   check: (page: ScannedPage, context: RuleContext) => Iterable<Issue>
 }
 
-/** Judges markup, wherever it stands: once each shared part, and of every page what is its own. */
+/** Checks markup: each shared part once, and of every page the rest. */
 export type MarkupRule = RuleText & {
   scope: 'markup'
   check: (scan: HtmlScan, context: RuleContext) => Iterable<Issue>
@@ -78,7 +78,7 @@ export type SiteFinding = Omit<Finding, 'code' | 'severity' | 'fix'> & {
   group?: FindingGroup
 }
 
-/** Judges the whole site. */
+/** Checks the whole site. */
 export type SiteRule = RuleText & {
   scope: 'site'
   check: (site: AuditedSite, context: RuleContext) => Iterable<SiteFinding>
@@ -95,36 +95,36 @@ export type KnownIssueRule = RuleText & {
 /** One thing that can be wrong with a site. The file is named for its code. */
 export type Rule = PageRule | MarkupRule | SiteRule | KnownIssueRule
 
-/** What a site rule may look at: the finished site, its link graph, and where things were written. */
+/** What a site rule sees: the finished site, its link graph, and the lines of the manifest it comes from. */
 export type AuditedSite = SiteFacts & {
   manifest: Manifest
   navigation: NavigationSlot[]
   lost: readonly LostAddresses[]
-  /** The redirect that covers an address of the site; without `to` where it is gone for good. */
+  /** The redirect that covers a URL of the site; without `to` if the URL is gone for good. */
   redirectAt: (address: string) => { to: string | undefined } | undefined
   pagesByPath: ReadonlyMap<string, AuditedPage>
-  /** Every address the site serves: pages and files. */
+  /** Every URL the site serves: pages and files. */
   served: ReadonlySet<string>
-  /** Every address the manifest gives a page, with the record that asks for it. */
+  /** Every page URL that follows from the manifest, with the record that defines it. */
   expected: ReadonlyMap<string, Location>
-  /** Files that are no pages. */
+  /** Files that are not pages. */
   files: SiteFiles
   sitemaps: readonly Sitemap[]
-  /** Addresses in the sitemaps, root-relative where they are of this site. */
+  /** URLs in the sitemaps, root-relative if they are on this site. */
   sitemap: ReadonlySet<string>
-  /** Addresses that stylesheets load, with the stylesheet. */
+  /** URLs that stylesheets load, with the stylesheet. */
   stylesheetUrls: { url: string; stylesheet: string }[]
-  /** The pages, by number, that point at a target, by number. */
+  /** The pages, by number, that refer to a target, by number. */
   referrers: (target: number, kind: ReferenceKind) => readonly number[]
   graph: LinkGraph
   similarity: Similarity
   /** The line to edit for a page. */
   sourceOf: (page: AuditedPage) => Location
-  /** Where words stand in the manifest: in the records of a page if they can be, else anywhere; undefined where they do not. */
+  /** Where a phrase is in the manifest: in the records of the page if possible, else anywhere. */
   locate: (phrase: string, page?: AuditedPage) => Location | undefined
-  /** What the manifest wants search engines to be told of a page; undefined for a page it does not ask for. */
+  /** The canonical and noindex that the manifest gives a page; undefined for a page it does not define. */
   listingOf: (page: AuditedPage) => Listing | undefined
-  /** How a page comes by its picture; undefined where it shows none. */
+  /** Where the image of a page comes from; undefined if it shows none. */
   pictureOriginOf: (page: AuditedPage) => PageImage['origin'] | undefined
   /** `YYYY-MM-DD` */
   today: string

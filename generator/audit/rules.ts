@@ -9,7 +9,7 @@ import { securityRules } from './rules/security/rules.ts'
 import { structuredDataRules } from './rules/structured-data/rules.ts'
 import { weightRules } from './rules/weight/rules.ts'
 
-/** The catalogue: every rule there is. The folders of rules/ are its chapters. */
+/** The catalog: every rule. The folders of rules/ are its chapters. */
 export const rules: readonly Rule[] = [
   ...linksRules,
   ...headRules,

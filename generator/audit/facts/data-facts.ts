@@ -3,10 +3,10 @@ import { type JsonLdNode, typesOf } from '../../core/html/json-ld.ts'
 import { siteAddress } from '../../core/html/site-address.ts'
 import { isNode, listOf, textOf } from '../structured-data/nodes.ts'
 
-/** Properties that say when something was published or changed. */
+/** Properties with a date of publication or change. */
 export const dateProperties = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate', 'datePosted'] as const
 
-/** Pictures that structured data describes as nodes, each once, with the size it gives them. */
+/** Images that structured data describes, each once, with the stated size. */
 export function dataPictures(nodes: readonly JsonLdNode[], path: string, origin: string): DataPicture[] {
   const logos = new Set(nodes.flatMap((node) => listOf(node.logo)))
   const found = new Map<string, DataPicture>()
@@ -31,14 +31,14 @@ function note(found: Map<string, DataPicture>, url: string | undefined, stated: 
   else found.set(key, picture)
 }
 
-/** A size is a number, a text such as `1200` or `1200px`, or a QuantitativeValue; 0 for anything else. */
+/** A size may be a number, a text such as `1200` or `1200px`, or a QuantitativeValue. Anything else is 0. */
 function pixels(size: unknown): number {
   const value = isNode(size) ? size.value : size
   const number = Number.parseInt(String(value), 10)
   return number > 0 && number < 1_000_000 ? number : 0
 }
 
-/** The latest day structured data names as that of something published or changed, `YYYY-MM-DD`; empty without one. */
+/** The latest date of publication or change in structured data, `YYYY-MM-DD`; empty without one. */
 export function lastDay(nodes: readonly JsonLdNode[]): string {
   let last = ''
   for (const node of nodes)
@@ -49,7 +49,7 @@ export function lastDay(nodes: readonly JsonLdNode[]): string {
   return last
 }
 
-/** The earliest day a job of the page closes on, `YYYY-MM-DD`; empty without one. */
+/** The earliest day a job posting of the page closes, `YYYY-MM-DD`; empty without one. */
 export function jobsClose(nodes: readonly JsonLdNode[]): string {
   const days = nodes.flatMap((node) => (typesOf(node).includes('JobPosting') ? dayOf(node.validThrough) || [] : []))
   return days.sort()[0] ?? ''

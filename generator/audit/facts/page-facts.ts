@@ -9,14 +9,14 @@ import { claimsIn } from '../text/claims.ts'
 import { policyTermsIn } from '../text/policy-terms.ts'
 import { dataPictures, jobsClose, lastDay } from './data-facts.ts'
 
-/** What page facts need to know of the site's names. */
+/** Reads texts with knowledge of the site's names. */
 export type TextReader = {
-  /** A text with the names of places and services in it masked. */
+  /** The text with the names of places and services masked. */
   masked: (text: string) => string
   shingles: (blocks: readonly string[]) => { shingles: PageShingles; words: number }
 }
 
-/** Reduces a page to what the site's rules and the report need. The issues are those of the page's own rules. */
+/** Reduces a page to the facts that site rules and the report need. The issues are those of page and markup rules. */
 export function pageFacts(
   page: ScannedPage,
   { manifest, masked, shingles }: TextReader & { manifest: Manifest },
@@ -71,7 +71,7 @@ export function pageFacts(
     headingPattern: elementsNamed(own, 'h2')
       .map(({ text: heading }) => masked(heading))
       .join(' | '),
-    // Forty words have fewer letters than this in any language that parts its words.
+    // Forty words are shorter than this in any language that separates words.
     intro: masked(text.slice(0, 800)).split(' ').slice(0, 40).join(' '),
     ownWords: measured.words,
     shingles: measured.shingles,
@@ -81,7 +81,7 @@ export function pageFacts(
   }
 }
 
-/** Addresses on this site that a stretch of HTML links to and loads, and its ids. */
+/** URLs on this site that an HTML fragment links to and loads, and its ids. */
 export function linkFacts(scan: HtmlScan, path: string, origin: string): LinkFacts & { externalLinks: number } {
   const links = new Map<string, LinkFact>()
   let externalLinks = 0
@@ -113,7 +113,7 @@ function headLinks(scan: HtmlScan, path: string, origin: string): HeadLink[] {
   })
 }
 
-/** A picture shown twice, at different sizes, is one: the first. Its files differ in what follows the last hyphen. */
+/** Keeps the first file of each image. Files of one image differ only after the last hyphen. */
 function onePerPicture(urls: string[]): string[] {
   const found = new Map<string, string>()
   for (const url of urls) {
@@ -132,7 +132,7 @@ function pictureUses(scan: HtmlScan, path: string, origin: string): PictureUse[]
 
 const wholeNumber = (text: string | undefined) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0)
 
-/** What nodes with an id say, a property at a time; what it is said of is a hash as well. */
+/** The statements of nodes with an id: hashes of id, property and value. */
 function statements(nodes: ReturnType<typeof nodesOf>): Uint32Array {
   const found: number[] = []
   for (const { '@id': id, ...rest } of nodes) {

@@ -1,6 +1,6 @@
 import type { LinkFacts, PageFacts, PartFacts } from '../../core/facts.ts'
 
-/** One page as the audit keeps it: addresses and texts are numbers of a table, since most stand on many pages. */
+/** A page as the audit stores it: URLs and texts are numbers of a table, since most occur on many pages. */
 export type AuditedPage = Omit<
   PageFacts,
   | 'links'
@@ -13,30 +13,30 @@ export type AuditedPage = Omit<
   | 'socialPictures'
   | 'dataPictures'
 > & {
-  /** Targets of its own links, each once. */
+  /** Targets of its links outside shared parts, each once. */
   links: Uint32Array
-  /** Its own links, three by three: number of the target, of the text, and 1 where it stands in the main text. */
+  /** Its links outside shared parts, in threes: number of the target, number of the text, and 1 if in the main content. */
   anchors: Uint32Array
   resources: Uint32Array
   pictures: Uint32Array
   dataUrls: Uint32Array
   socialPictures: Uint32Array
-  /** Four by four: number of the target, width, height, and 1 where it is a logo. */
+  /** In fours: number of the target, width, height, and 1 for a logo. */
   dataPictures: Uint32Array
   /** Numbers of the table of node ids. */
   nodeIds: Uint32Array
   nodeReferences: Uint32Array
-  /** Number of the page's set of ids, which most pages of a kind share. */
+  /** Number of the page's set of ids, which most pages of a type share. */
   idSet: number
 }
 
-/** A shared part the same way. */
+/** A shared part, stored the same way. */
 export type AuditedPart = Pick<AuditedPage, 'links' | 'anchors' | 'resources' | 'issues' | 'externalLinks'> & {
   name: string
   ids: ReadonlySet<string>
 }
 
-/** The finished site: what every page says, and every address any of them points at. */
+/** The finished site: the facts of every page, and every target they refer to. */
 export type SiteFacts = {
   /** Sorted by path. */
   pages: AuditedPage[]
@@ -45,7 +45,7 @@ export type SiteFacts = {
   /** Root-relative, with fragment. */
   targets: string[]
   anchorTexts: string[]
-  /** Ids of nodes of structured data. */
+  /** Ids of JSON-LD nodes. */
   nodeIds: string[]
   idSets: ReadonlySet<string>[]
 }
@@ -56,7 +56,7 @@ export type FactsCollector = {
   finish: () => SiteFacts
 }
 
-/** Gathers the facts of pages as they arrive, in any order. */
+/** Collects the facts of pages, which may arrive in any order. */
 export function collectFacts(): FactsCollector {
   const targets = internTable()
   const texts = internTable()
@@ -66,7 +66,7 @@ export function collectFacts(): FactsCollector {
   const pages: AuditedPage[] = []
   const parts = new Map<string, AuditedPart>()
   const numbers = (urls: readonly string[]) => Uint32Array.from(urls, targets.numberOf)
-  /** One copy of a text that many pages have; what arrives from a worker is a copy each. */
+  /** Returns one shared copy of a text; workers send a copy for each page. */
   const shared = (text: string) => patterns.texts[patterns.numberOf(text)] ?? text
   const link = ({ links, resources }: Pick<LinkFacts, 'links' | 'resources'>) => {
     const anchors = new Uint32Array(links.length * 3)

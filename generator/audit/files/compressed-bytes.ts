@@ -3,12 +3,12 @@ import type { SiteFiles } from './site-files.ts'
 
 const known = new WeakMap<SiteFiles, Map<string, number>>()
 
-/** Already compressed; trying again costs time and gains nothing. */
+/** Formats that are already compressed. */
 const isPacked = (url: string) => /\.(woff2?|avif|webp|jpe?g|png|gif|mp4|webm|zip|gz|br)$/i.test(url)
 
 /**
- * Bytes a file takes on the way to a browser: Brotli at the quality that servers compress at on the fly, worked out once
- * for each file. 0 where there is none.
+ * Transfer size of a file in bytes: Brotli at the quality of compression on the fly. Computed once for each file; 0 if
+ * it does not exist.
  */
 export function compressedBytes(files: SiteFiles, url: string): number {
   const sizes = known.get(files) ?? new Map<string, number>()

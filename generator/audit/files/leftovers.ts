@@ -1,4 +1,4 @@
-/** Files that tools and people leave behind, by what they tell whoever finds them. */
+/** Files that tools and people leave behind, by what they reveal. */
 const kinds: readonly { name: string; isSecret: boolean; pattern: RegExp }[] = [
   {
     name: 'a file of settings, which often hold passwords',
@@ -27,5 +27,5 @@ const kinds: readonly { name: string; isSecret: boolean; pattern: RegExp }[] = [
   },
 ]
 
-/** What a file is, where it is a leftover. */
+/** What a leftover file is; undefined for any other file. */
 export const leftoverKind = (url: string) => kinds.find(({ pattern }) => pattern.test(url))

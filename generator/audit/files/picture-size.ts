@@ -1,15 +1,15 @@
 import { imageSize } from 'image-size'
 import type { SiteFiles } from './site-files.ts'
 
-/** Enough of a picture to tell its size, whatever a camera wrote before it. */
+/** Bytes that contain the size of an image, after any camera metadata. */
 const headBytes = 131_072
 
-/** `type` as its bytes say, e.g. `jpg`; sizes in px as it is shown. Of an icon with several sizes the largest. */
+/** `type` according to its bytes, e.g. `jpg`; size in px as displayed. The largest size of an icon with several. */
 export type PictureSize = { type: string; width: number; height: number }
 
 const known = new WeakMap<SiteFiles, Map<string, PictureSize | undefined>>()
 
-/** Undefined where there is no such file, or it is no picture that can be read. Each file is read once for all rules. */
+/** Undefined if the file does not exist or is not a readable image. Each file is read once. */
 export function pictureSize(files: SiteFiles, url: string): PictureSize | undefined {
   const sizes = known.get(files) ?? new Map<string, PictureSize | undefined>()
   known.set(files, sizes)
@@ -23,11 +23,11 @@ function measured(files: SiteFiles, url: string): PictureSize | undefined {
     const { type = '', orientation = 1, images = [], ...size } = imageSize(files.head(url, headBytes))
     const width = Math.max(size.width, ...images.map((image) => image.width))
     const height = Math.max(size.height, ...images.map((image) => image.height))
-    // What an empty file gives is no size.
+    // An empty file has no size.
     if (!(width > 0 && height > 0)) return undefined
-    // From 5 on, a camera says that the picture lies on its side.
+    // EXIF orientations from 5 on are rotated by 90 degrees.
     return orientation >= 5 ? { type, width: height, height: width } : { type, width, height }
   } catch {
-    return undefined // what image-size cannot read it throws on
+    return undefined // image-size throws on unreadable files
   }
 }

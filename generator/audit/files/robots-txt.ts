@@ -1,6 +1,6 @@
 import type { SiteFiles } from './site-files.ts'
 
-/** One line of robots.txt that tells crawlers something. */
+/** One directive of robots.txt. */
 export type RobotsLine = {
   /** From 1. */
   line: number
@@ -9,7 +9,7 @@ export type RobotsLine = {
   value: string
 }
 
-/** Undefined where there is no robots.txt. Source: https://www.rfc-editor.org/rfc/rfc9309 */
+/** Undefined without a robots.txt. Source: https://www.rfc-editor.org/rfc/rfc9309 */
 export function readRobotsTxt(files: SiteFiles): RobotsLine[] | undefined {
   if (!files.has('/robots.txt')) return undefined
   const text = files
@@ -28,10 +28,10 @@ export function readRobotsTxt(files: SiteFiles): RobotsLine[] | undefined {
   })
 }
 
-/** What allows or forbids, longest pattern first, since that decides. */
+/** Allow and Disallow rules, longest pattern first, since the longest wins. */
 export type RobotsRule = RobotsLine & { isAllowed: boolean; matches: (path: string) => boolean }
 
-/** The rules a crawler goes by: those of the groups with its name, else those for all. */
+/** The rules for a crawler: those of the groups with its name, else those for all crawlers. */
 export function rulesFor(lines: readonly RobotsLine[], crawler: string): RobotsRule[] {
   const own: RobotsLine[] = []
   const forAll: RobotsLine[] = []
@@ -57,13 +57,13 @@ export function rulesFor(lines: readonly RobotsLine[], crawler: string): RobotsR
     .sort((a, b) => b.value.length - a.value.length || Number(b.isAllowed) - Number(a.isAllowed))
 }
 
-/** The rule that forbids a path; undefined where none does. Of rules of one length the one that allows counts. */
+/** The rule that disallows a path, if any. Of rules with equal length, Allow wins. */
 export function forbiddingRule(rules: readonly RobotsRule[], path: string): RobotsRule | undefined {
   const first = rules.find(({ matches }) => matches(path))
   return first && !first.isAllowed ? first : undefined
 }
 
-/** A pattern is a beginning of a path, in which `*` is anything and `$` at its end the end. */
+/** A pattern is a path prefix in which `*` matches anything and a final `$` the end of the path. */
 function matcherOf(pattern: string): (path: string) => boolean {
   const isWhole = pattern.endsWith('$')
   const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*')
@@ -72,7 +72,7 @@ function matcherOf(pattern: string): (path: string) => boolean {
     if (!path.startsWith(head)) return false
     let at = head.length
     for (const [index, piece] of rest.entries()) {
-      // The last piece of a whole pattern has to be the end of the path.
+      // With a final `$`, the last piece must be the end of the path.
       const isEnd = isWhole && index === rest.length - 1
       const found = isEnd ? path.length - piece.length : path.indexOf(piece, at)
       if (found < at || (isEnd && !path.endsWith(piece))) return false

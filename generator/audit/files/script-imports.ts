@@ -2,7 +2,7 @@ import type { SiteFiles } from './site-files.ts'
 
 const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{0,2}\/[^"']+)["']/g
 
-/** Scripts, and every module of the site that they import at once; what is imported when it is needed (`import(…)`) is not. */
+/** Scripts, and every module of the site that they import statically. Dynamic imports (`import(…)`) do not count. */
 export function importsOf(files: SiteFiles, scripts: readonly string[]): string[] {
   const found = new Set(scripts)
   for (const script of found) {
@@ -15,10 +15,10 @@ export function importsOf(files: SiteFiles, scripts: readonly string[]): string[
   return [...found]
 }
 
-/** At once, or when it is needed: bundlers write the specifier of `import(…)` between any of three marks. */
+/** Static or dynamic: bundlers quote the specifier of `import(…)` with any of three quotation marks. */
 const anyImport = /\b(?:from|import)\s*\(?\s*(["'`])(\.{1,2}\/[\w./-]+\.m?js)\1/g
 
-/** Modules that are imported and not there, each with the first script that imports it. */
+/** Imported modules that do not exist, each with the first script that imports it. */
 export function deadImports(files: SiteFiles): { url: string; script: string }[] {
   const found = new Map<string, string>()
   for (const script of files.urls) {

@@ -3,19 +3,19 @@ import { elementsNamed, scanHtml } from '../../scan/scan-html.ts'
 import type { SiteFiles } from './site-files.ts'
 import { withoutOrigin } from './sitemaps.ts'
 
-/** A file that leads on at once, for hosts that know no redirects. */
+/** A file that redirects immediately, for hosts without redirects. */
 export type Stub = {
-  /** Root-relative address of the file. */
+  /** Root-relative URL of the file. */
   file: string
-  /** Address it is served at. */
+  /** URL it is served at. */
   path: string
-  /** Where it leads, root-relative where that is on this site; empty where it does not say. */
+  /** The target, root-relative if it is on this site; empty without one. */
   to: string
   canonical: string | undefined
   robots: string
 }
 
-/** The files of a site that are HTML and no pages: see `sortFiles`. */
+/** The HTML files of a site that are not pages: see `sortFiles`. */
 export function readStubs(files: SiteFiles, origin: string): Stub[] {
   return files.urls
     .filter((url) => /\.html?$/.test(url))

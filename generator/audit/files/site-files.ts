@@ -1,19 +1,19 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 
-/** The files a site serves besides its pages, by root-relative address. */
+/** The files a site serves in addition to its pages, by root-relative URL. */
 export type SiteFiles = {
   /** Sorted. */
   urls: readonly string[]
   has: (url: string) => boolean
-  /** Size in bytes; 0 for none. */
+  /** Size in bytes; 0 if the file does not exist. */
   bytes: (url: string) => number
-  /** @throws what the file system says, where there is none. */
+  /** @throws the error of the file system if the file does not exist. */
   read: (url: string) => Buffer
-  /** Its beginning, enough for the head of a picture. */
+  /** The first bytes, enough for the head of an image. */
   head: (url: string, bytes: number) => Buffer
 }
 
-/** @param paths where the bytes of each file are, by file below the output directory. */
+/** @param paths path of the bytes of each file, by file below the output directory. */
 export function siteFiles(paths: ReadonlyMap<string, string>): SiteFiles {
   const pathAt = (url: string) => paths.get(url.slice(1)) ?? ''
   return {

@@ -1,9 +1,9 @@
 import { decodeXML } from 'entities'
 import type { SiteFiles } from './site-files.ts'
 
-/** A sitemap as its file says it. */
+/** A parsed sitemap file. */
 export type Sitemap = {
-  /** Root-relative address of the file. */
+  /** Root-relative URL of the file. */
   url: string
   bytes: number
   kind: 'urlset' | 'index' | 'neither'
@@ -11,16 +11,16 @@ export type Sitemap = {
 }
 
 export type SitemapEntry = {
-  /** As written, references decoded. */
+  /** As written, with character references decoded. */
   loc: string
   lastmod: string | undefined
-  /** Addresses of pictures. */
+  /** URLs of images. */
   pictures: string[]
   /** Has `<priority>` or `<changefreq>`. */
   hasHints: boolean
 }
 
-/** Every file at the top of the site that calls itself a sitemap, or that robots.txt or another sitemap names. */
+/** Every file in the root directory named like a sitemap, and every one that robots.txt or an index names. */
 export function readSitemaps(files: SiteFiles, origin: string): Sitemap[] {
   const robots = files.has('/robots.txt') ? files.read('/robots.txt').toString('utf8') : ''
   const named = [...robots.matchAll(/^\s*sitemap:\s*(\S+)/gim)].map(([, url = '']) => withoutOrigin(url, origin))
@@ -56,7 +56,7 @@ function textOf(xml: string, name: string): string | undefined {
 export const withoutOrigin = (url: string, origin: string) =>
   url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
 
-/** Addresses that sitemaps list as pages. */
+/** URLs that sitemaps list as pages. */
 export function listedPaths(sitemaps: readonly Sitemap[], origin: string): Set<string> {
   return new Set(
     sitemaps.flatMap(({ kind, entries }) =>

@@ -1,6 +1,6 @@
 import type { SiteFiles } from './site-files.ts'
 
-/** What the stylesheets of the site say, without their comments. */
+/** The stylesheets of the site without comments. */
 export function stylesheetTexts(files: SiteFiles): { url: string; text: string }[] {
   return files.urls
     .filter((url) => url.endsWith('.css'))

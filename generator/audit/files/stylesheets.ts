@@ -1,6 +1,6 @@
 import type { SiteFiles } from './site-files.ts'
 
-/** Addresses on this site that stylesheets load, each with the stylesheet. */
+/** URLs on this site that stylesheets load, each with the stylesheet. */
 export function readStylesheetUrls(files: SiteFiles): { url: string; stylesheet: string }[] {
   return files.urls
     .filter((url) => url.endsWith('.css'))

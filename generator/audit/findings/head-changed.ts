@@ -2,10 +2,7 @@ import { isKeptOut } from '../../core/indexable.ts'
 import type { AuditedPage } from '../facts/site-facts.ts'
 import type { AuditedSite } from '../rule.ts'
 
-/**
- * Whether a page's head tells search engines something else than the manifest wants. The rules about canonicals and
- * noindex speak of such a page; what follows from it for sitemap and links is not said again.
- */
+/** Whether the canonical or the noindex of a page differs from what the manifest gives it. */
 export function isHeadChanged(site: AuditedSite, page: AuditedPage): boolean {
   const wanted = site.listingOf(page)
   if (!wanted) return false

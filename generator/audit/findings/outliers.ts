@@ -4,15 +4,15 @@ import type { AuditedSite, RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { leastOfKind, pagesByKind, usual } from './page-types.ts'
 
 type OutlierRule = Omit<RuleText, 'thresholds' | 'severity' | 'source'> & {
-  /** Empty where there is nothing to compare, of which other rules speak. */
+  /** Empty if the page has nothing to compare. */
   featureOf: (page: AuditedPage) => string
   what: (page: AuditedPage, usualValue: string, others: number) => string
 }
 
-/** Pages of a kind that may differ before the difference is a habit. */
+/** If more pages of a type differ, the difference is intended. */
 const mostOutliers = 2
 
-/** A rule that a page which differs from nearly all others of its kind is looked at: most likely it was edited by hand. */
+/** A rule that finds a page which differs from nearly all others of its type: most likely it was edited by hand. */
 export function outlierRule({ featureOf, what, ...text }: OutlierRule): SiteRule {
   return {
     ...text,
@@ -23,16 +23,16 @@ export function outlierRule({ featureOf, what, ...text }: OutlierRule): SiteRule
       share: {
         value: 0.9,
         unit: 'share',
-        meaning: 'Of the pages of a kind that must be alike before one can stand out.',
+        meaning: 'Share of the pages of a type that must be the same before one counts as an outlier.',
       },
     },
     check: (site, { limit }) =>
       kindsOf(site).flatMap((pages): SiteFinding[] => {
         const { value, count } = usual(pages, featureOf)
         if (value === '' || count / pages.length < limit('share') || count === pages.length) return []
-        const odd = pages.filter((page) => featureOf(page) !== value && featureOf(page) !== '')
-        if (odd.length > mostOutliers) return []
-        return odd.map((page) => ({
+        const outliers = pages.filter((page) => featureOf(page) !== value && featureOf(page) !== '')
+        if (outliers.length > mostOutliers) return []
+        return outliers.map((page) => ({
           url: page.path,
           at: site.sourceOf(page),
           what: what(page, value, count),
@@ -41,7 +41,7 @@ export function outlierRule({ featureOf, what, ...text }: OutlierRule): SiteRule
   }
 }
 
-/** Kinds that have enough pages to tell what is usual. */
+/** The pages of each page type with enough pages to tell what is usual. */
 export function kindsOf(site: AuditedSite): AuditedPage[][] {
   return [...pagesByKind(indexablePages(site)).values()].filter(({ length }) => length >= leastOfKind)
 }

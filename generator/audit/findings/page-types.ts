@@ -1,19 +1,19 @@
 import type { RouteId } from '#src/route.ts'
 import type { AuditedPage } from '../facts/site-facts.ts'
 
-/** Pages of one route: made the same way, so that what nearly all have in common can be expected of each. */
+/** Pages by page type. They are made the same way, so what nearly all have in common can be expected of each. */
 export function pagesByKind(pages: readonly AuditedPage[]): Map<RouteId, AuditedPage[]> {
-  const kinds = new Map<RouteId, AuditedPage[]>()
+  const pageTypes = new Map<RouteId, AuditedPage[]>()
   for (const page of pages) {
     if (page.route === undefined) continue
-    const known = kinds.get(page.route)
+    const known = pageTypes.get(page.route)
     if (known) known.push(page)
-    else kinds.set(page.route, [page])
+    else pageTypes.set(page.route, [page])
   }
-  return kinds
+  return pageTypes
 }
 
-/** Kinds of fewer pages say nothing about what is usual. */
+/** A page type with fewer pages does not show what is usual. */
 export const leastOfKind = 8
 
 /** The value most pages have, and how many do. */

@@ -2,15 +2,15 @@ import { pathOf } from '../../core/url.ts'
 import type { AuditedPage } from '../facts/site-facts.ts'
 import type { AuditedSite, ReferenceKind } from '../rule.ts'
 
-/** An address, and every page that points at it. */
+/** A target, and every page that refers to it. */
 export type Reference = {
   target: string
   pages: AuditedPage[]
-  /** It stands in a part that several pages share. */
+  /** It is in a part that several pages share. */
   isShared: boolean
 }
 
-/** Every target some page refers to in a way, and for which the test holds. Targets that `join` gives one name are one. */
+/** Every target that passes the test and that some page refers to. Targets with the same `join` value are one. */
 export function findReferences(
   site: AuditedSite,
   kind: ReferenceKind,
@@ -34,7 +34,7 @@ export function findReferences(
   }))
 }
 
-/** What shared parts refer to, by the names that `join` gives. */
+/** The targets of shared parts, as `join` names them. */
 function targetsOfParts(
   { parts, targets }: AuditedSite,
   kind: 'links' | 'resources',
@@ -43,10 +43,10 @@ function targetsOfParts(
   return new Set(parts.flatMap((part) => Array.from(part[kind], (number) => join(targets[number] ?? ''))))
 }
 
-/** Pages named in a finding that concerns more. */
+/** Number of pages that a finding names. */
 const urlsShown = 20
 
-/** The fields of a finding that shows on several pages. */
+/** The fields of a finding that concerns several pages. */
 export function shownOn(
   pages: readonly Pick<AuditedPage, 'path'>[],
   isShared = false,

@@ -4,21 +4,22 @@ import type { AuditedSite, RuleText, SiteRule } from '../rule.ts'
 import { shownOn } from './references.ts'
 
 type DuplicateRule = RuleText & {
-  /** As a sentence calls it, e.g. `title`. */
+  /** What the text is, within a sentence, e.g. `title`. */
   name: string
   textOf: (page: AuditedPage) => string
 }
 
-/** A rule that each page a search engine may list says something of its own in one place. Case and white space do not count. */
+/** A rule that a text is unique among the indexable pages, ignoring case and white space. */
 export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRule {
   return {
     ...text,
     scope: 'site',
     check: (site) =>
-      groupAlike(site, textOf).flatMap((pages) => {
+      groupEqual(site, textOf).flatMap((pages) => {
         const [first, second] = pages
         if (!first || !second) return []
-        const others = pages.length === 2 ? '' : `, and on ${pages.length - 2} more`
+        const others =
+          pages.length === 2 ? '' : ` and ${pages.length - 2} more ${pages.length === 3 ? 'page' : 'pages'}`
         return [
           {
             url: first.path,
@@ -31,7 +32,7 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
   }
 }
 
-function groupAlike(site: AuditedSite, textOf: (page: AuditedPage) => string): AuditedPage[][] {
+function groupEqual(site: AuditedSite, textOf: (page: AuditedPage) => string): AuditedPage[][] {
   const groups = new Map<string, AuditedPage[]>()
   for (const page of indexablePages(site)) {
     const text = textOf(page).replace(/\s+/g, ' ').trim().toLowerCase()

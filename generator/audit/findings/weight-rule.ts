@@ -9,7 +9,7 @@ type WeightRule = RuleText & {
   noun: string
 }
 
-/** A rule that what a page loads of one kind stays below the threshold `most`, in kilobytes as they are sent. */
+/** A rule that the files of one type that a page loads stay below the threshold `most`, in compressed kilobytes. */
 export function weightRule({ kind, noun, ...text }: WeightRule): SiteRule {
   return {
     ...text,
@@ -19,12 +19,12 @@ export function weightRule({ kind, noun, ...text }: WeightRule): SiteRule {
         const bytes = urls.reduce((sum, url) => sum + compressedBytes(site.files, url), 0)
         const [first] = pages
         if (!first || bytes <= limit('most') * 1000) return []
-        const heaviest = [...urls].sort((a, b) => compressedBytes(site.files, b) - compressedBytes(site.files, a))[0]
+        const largest = [...urls].sort((a, b) => compressedBytes(site.files, b) - compressedBytes(site.files, a))[0]
         return [
           {
             url: first.path,
             at: site.manifest.siteAt,
-            what: `The ${noun} of ${first.path} come to ${Math.ceil(bytes / 1000)} kB compressed, and ${limit('most')} are the budget; the heaviest file is ${heaviest}.`,
+            what: `The ${noun} of ${first.path} add up to ${Math.ceil(bytes / 1000)} kB compressed, over the budget of ${limit('most')} kB; the largest file is ${largest}.`,
             ...(pages.length > 1 && shownOn(pages)),
           },
         ]

@@ -1,7 +1,7 @@
 import { isKeptOut } from '../../core/indexable.ts'
 import type { AuditedSite } from '../rule.ts'
 
-/** Of each page, by number, how many other pages that crawlers go by link to it: none that is kept out or another name of a page. */
+/** For each page, by number, how many other pages link to it, without links on aliases and on pages with noindex. */
 export function inboundFromListed(site: AuditedSite): Uint32Array {
   const { pages, graph, manifest } = site
   const counts = new Uint32Array(pages.length)

@@ -4,12 +4,12 @@ import { isIndexable } from '../../core/indexable.ts'
 import type { AuditedPage } from '../facts/site-facts.ts'
 import type { AuditedSite } from '../rule.ts'
 
-/** Pages a search engine is asked to list. */
+/** Pages that are indexable. */
 export function indexablePages({ pages, manifest }: AuditedSite): AuditedPage[] {
   return pages.filter((page) => isIndexable(page, manifest.site.origin))
 }
 
-/** Whether a page is one of the route table's, and search engines are asked to list it. */
+/** Whether a page is in the route table and indexable. */
 export function isListed(
   page: Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'route'>,
   { site }: Pick<Manifest, 'site'>,

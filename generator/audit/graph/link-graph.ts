@@ -2,22 +2,22 @@ import { pathOf } from '../../core/url.ts'
 import type { SiteFacts } from '../facts/site-facts.ts'
 
 /**
- * Who links to whom, pages by number. A page counts once for each page it links to, however often; a link to the page
- * it stands on counts nowhere. Links of a shared part count for every page that holds it.
+ * Links between pages, pages by number. Several links to one page count once, and a link of a page to itself does not
+ * count. Links of a shared part count for every page that holds it.
  */
 export type LinkGraph = {
-  /** Fewest clicks from the front page; -1 where no way leads there. */
+  /** Fewest clicks from the front page; -1 if it cannot be reached. */
   depth: Int32Array
-  /** Pages that link to it. */
+  /** Number of pages that link to it. */
   inlinks: Uint32Array
-  /** Those that do so out of their main text. */
+  /** Number of pages that link to it in their main content. */
   inlinksFromMain: Uint32Array
-  /** Pages it links to. */
+  /** Number of pages it links to. */
   outlinks: Uint32Array
   outlinksFromMain: Uint32Array
   /** Numbers of the pages that a page links to. */
   linksOf: (page: number) => number[]
-  /** Number of the page at the end of a target, by number; -1 where there is none. */
+  /** The page of each target, both by number; -1 if the target is not a page. */
   pageAt: Int32Array
 }
 
@@ -39,7 +39,7 @@ export function linkGraph({ pages, parts, targets }: SiteFacts): LinkGraph {
     outlinksFromMain: new Uint32Array(pages.length),
     pageAt,
   }
-  // The page a target was last counted for: no set has to be made for each page.
+  // The page that a target was last counted for, which avoids a set for each page.
   const counted = new Int32Array(pages.length).fill(-1)
   const countedFromMain = new Int32Array(pages.length).fill(-1)
   const each = (page: number, visit: (end: number) => void) => {
@@ -83,7 +83,7 @@ export function linkGraph({ pages, parts, targets }: SiteFacts): LinkGraph {
       }
       for (const target of pages[page]?.links ?? []) reach(pageAt[target] as number)
       for (const part of heldBy[page] ?? []) {
-        // What a part leads to is reached by the first page that holds it; no other is nearer.
+        // The first page that holds a part reaches all its targets; no later page is nearer.
         if (isPartDone[part]) continue
         isPartDone[part] = 1
         for (const end of partEnds[part] ?? []) reach(end)

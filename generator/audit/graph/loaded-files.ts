@@ -4,10 +4,10 @@ import type { AuditedSite } from '../rule.ts'
 
 export type LoadedKind = 'css' | 'script' | 'font'
 
-/** Files that some pages load before anybody has done anything, header and footer included, and the pages. */
+/** Files that pages load without any interaction, header and footer included, and those pages. */
 export type LoadedFiles = Record<LoadedKind, readonly string[]> & { pages: AuditedPage[] }
 
-const kinds: readonly (readonly [LoadedKind, RegExp])[] = [
+const fileTypes: readonly (readonly [LoadedKind, RegExp])[] = [
   ['css', /\.css$/i],
   ['script', /\.m?js$/i],
   ['font', /\.(woff2?|ttf|otf)$/i],
@@ -16,9 +16,8 @@ const kinds: readonly (readonly [LoadedKind, RegExp])[] = [
 const known = new WeakMap<AuditedSite, LoadedFiles[]>()
 
 /**
- * The few different sets of stylesheets, scripts and fonts that the pages of a site load; most pages share one. To what a
- * page names come the modules its scripts import at once, and the fonts its stylesheets declare for no part of the
- * alphabet in particular.
+ * The different sets of stylesheets, scripts and fonts that the pages of a site load; most pages share one. Includes
+ * static imports of scripts, and fonts that stylesheets declare without a `unicode-range`.
  */
 export function loadedFiles(site: AuditedSite): LoadedFiles[] {
   const found = known.get(site)
@@ -30,7 +29,7 @@ export function loadedFiles(site: AuditedSite): LoadedFiles[] {
 
 function read(site: AuditedSite): LoadedFiles[] {
   const { pages, parts, targets, files } = site
-  const isLoaded = Uint8Array.from(targets, (url) => Number(kinds.some(([, ending]) => ending.test(url))))
+  const isLoaded = Uint8Array.from(targets, (url) => Number(fileTypes.some(([, ending]) => ending.test(url))))
   const ofPart = new Map(parts.map(({ name, resources }) => [name, resources.filter((number) => isLoaded[number])]))
   const sets = new Map<string, { numbers: Set<number>; pages: AuditedPage[] }>()
   for (const page of pages) {
@@ -44,21 +43,21 @@ function read(site: AuditedSite): LoadedFiles[] {
   return [...sets.values()].map(({ numbers, pages: holders }) => {
     const urls = [...numbers].flatMap((number) => targets[number] ?? []).filter(files.has)
     const ofKind = (kind: LoadedKind) =>
-      urls.filter((url) => kinds.some(([name, ending]) => name === kind && ending.test(url)))
+      urls.filter((url) => fileTypes.some(([name, ending]) => name === kind && ending.test(url)))
     const css = ofKind('css')
     const declared = site.stylesheetUrls.filter(({ url, stylesheet }) => css.includes(stylesheet) && files.has(url))
-    const fonts = declared.map(({ url }) => url).filter((url) => kinds[2]?.[1].test(url))
+    const fonts = declared.map(({ url }) => url).filter((url) => fileTypes[2]?.[1].test(url))
     return {
       css,
       script: importsOf(files, ofKind('script')),
-      font: [...new Set([...ofKind('font'), ...fonts.filter((url) => !isForOtherLetters(site, css, url))])],
+      font: [...new Set([...ofKind('font'), ...fonts.filter((url) => !hasUnicodeRange(site, css, url))])],
       pages: holders,
     }
   })
 }
 
-/** Whether a font is declared with a `unicode-range`: it is loaded only where such a letter stands on the page. */
-function isForOtherLetters({ files }: AuditedSite, stylesheets: readonly string[], font: string): boolean {
+/** Whether a font has a `unicode-range`: browsers load it only if the page has such a character. */
+function hasUnicodeRange({ files }: AuditedSite, stylesheets: readonly string[], font: string): boolean {
   const name = font.slice(font.lastIndexOf('/') + 1)
   return stylesheets.some((url) =>
     [

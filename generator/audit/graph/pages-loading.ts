@@ -1,6 +1,6 @@
 import type { AuditedPage, SiteFacts } from '../facts/site-facts.ts'
 
-/** The pages that load files, header and footer included. One pass over all pages, whatever the number of files. */
+/** The pages that load each file, header and footer included. One pass over all pages. */
 export function pagesLoading(
   { pages, parts, targets }: Pick<SiteFacts, 'pages' | 'parts' | 'targets'>,
   urls: ReadonlySet<string>,

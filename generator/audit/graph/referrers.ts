@@ -4,8 +4,8 @@ import type { ReferenceKind } from '../rule.ts'
 const kinds = ['links', 'resources', 'dataUrls'] as const
 
 /**
- * Answers which pages point at a target, by their numbers in ascending order; a link in a shared part counts for every
- * page that holds the part. One pass over all links, and nothing is kept for targets nobody asks about.
+ * Returns the pages that refer to a target, by number in ascending order. A link in a shared part counts for every page
+ * that holds the part. One pass over all links; keeps only the wanted targets.
  */
 export function indexReferrers(
   { pages, parts }: SiteFacts,

@@ -1,3 +1,90 @@
+import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
-export const addressCases: SupersededCase[] = []
+const urls = (...paths: string[]) =>
+  `<urlset>${paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`
+const index = (...locs: string[]) =>
+  `<sitemapindex>${locs.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`
+const sitemapOf = (...paths: string[]) => ({ '/sitemap.xml': urls(...paths) })
+const wantsItself = { '/a/': { canonicalPath: '/a/' } }
+
+/** A page whose head the manifest does not explain, listed in the sitemap. */
+const changedHead = (by: string, site: Omit<SupersededCase['site'], 'texts'>): SupersededCase => ({
+  rule: 'dead-sitemap-url',
+  by,
+  site: { ...site, texts: sitemapOf('/', '/a/') },
+})
+
+export const addressCases: SupersededCase[] = [
+  changedHead('canonical-form', { pages: [{ path: '/' }, htmlPage('<link rel="canonical" href="/a/">')] }),
+  changedHead('canonical-missing', { pages: [{ path: '/' }, htmlPage('')] }),
+  changedHead('canonical-unexpected', {
+    pages: [{ path: '/' }, { path: '/a/', canonical: `${origin}/` }],
+    listings: wantsItself,
+  }),
+  changedHead('dead-canonical', { pages: [{ path: '/' }, { path: '/a/', canonical: `${origin}/gone/` }] }),
+  changedHead('noindex-unexpected', {
+    pages: [{ path: '/' }, { path: '/a/', robots: 'noindex' }],
+    listings: { '/a/': { isIndexed: true } },
+  }),
+  changedHead('page-missing', { pages: [{ path: '/' }], missing: ['/a/'] }),
+  changedHead('page-unknown', { pages: [{ path: '/' }, { path: '/a/', route: undefined }] }),
+  {
+    rule: 'dead-sitemap-url',
+    by: 'noindex-missing',
+    site: { pages: [{ path: '/' }, { path: '/a/' }], listings: { '/a/': { isIndexed: false } }, texts: sitemapOf('/') },
+  },
+  {
+    rule: 'dead-sitemap-url',
+    by: 'sitemap-host',
+    site: { pages: [{ path: '/' }], texts: { '/sitemap.xml': index('https://staging.example/sitemap-1.xml') } },
+  },
+  {
+    rule: 'dead-sitemap-url',
+    by: 'sitemap-index',
+    site: { pages: [{ path: '/' }], texts: { '/sitemap.xml': index(`${origin}/sitemap-1.xml`) } },
+  },
+  {
+    rule: 'dead-sitemap-url',
+    by: 'sitemap-unreadable',
+    site: { pages: [{ path: '/' }], texts: { '/sitemap.xml': '' } },
+  },
+  {
+    rule: 'page-missing',
+    by: 'not-found-page',
+    site: { pages: [{ path: '/' }], missing: ['/404.html'] },
+  },
+  {
+    rule: 'redirect-stub',
+    by: 'page-missing',
+    site: {
+      pages: [{ path: '/' }],
+      missing: ['/contact/'],
+      texts: { '/old/index.html': '<meta http-equiv="refresh" content="0; url=/contact/">' },
+    },
+  },
+  {
+    rule: 'robots-txt-sitemap',
+    by: 'sitemap-unreadable',
+    site: { pages: [{ path: '/' }], texts: { '/robots.txt': 'User-agent: *\nAllow: /\n' } },
+  },
+  {
+    rule: 'sitemap-index',
+    by: 'sitemap-host',
+    site: { pages: [{ path: '/' }], texts: { '/sitemap.xml': index('https://staging.example/sitemap-1.xml') } },
+  },
+  {
+    rule: 'sitemap-picture',
+    by: 'dead-resource',
+    site: {
+      pages: [{ path: '/', resources: ['/van.jpg'] }],
+      texts: {
+        '/sitemap.xml': `<urlset><url><loc>${origin}/</loc><image:loc>${origin}/van.jpg</image:loc></url></urlset>`,
+      },
+    },
+  },
+]
+
+function htmlPage(head: string): { path: string; html: string } {
+  return { path: '/a/', html: `<html><head>${head}</head><body></body></html>` }
+}

@@ -3,42 +3,48 @@ import { otherForm, pathOf } from '../../../core/url.ts'
 import { readStubs, type Stub } from '../../files/served-stubs.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
-/** A page that only leads on, and leads wrong. */
+/** A file that redirects to the wrong target. */
 export const redirectStub: SiteRule = {
   code: 'redirect-stub',
   scope: 'site',
-  title: 'Page that leads on to the wrong place',
+  title: 'Wrong redirect file',
   severity: 'error',
-  why: 'Whoever comes by an old address goes round in a circle, takes a detour or ends at an error page, and what the address has earned is lost.',
-  how: 'Every HTML file that refreshes at once must lead to a page or file that is there, in one step and not to itself, without noindex, and with a canonical of the same target. Targets on other sites are let pass.',
+  why: 'Visitors of an old URL end up in a loop, on a detour or on an error page, and the value of the old URL is lost.',
+  how: 'Every HTML file with an immediate refresh must redirect to an existing page or file other than itself, in one step, without noindex, and with the target as canonical. Ignores targets on other sites.',
   fix: 'Correct the rule in redirects.yaml and build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+  supersededBy: ['page-missing'],
   check: (site) => {
     const { origin } = site.manifest.site
     const stubs = readStubs(site.files, origin)
     const byPath = new Map(stubs.flatMap((stub) => [stub.path, stub.file].map((path) => [path, stub] as const)))
     return stubs.flatMap((stub) => {
-      const fault = faultOf(site, stub, byPath)
       const rule = site.manifest.redirects.find(({ from }) => from !== undefined && pathOf(from) === stub.path)
-      return fault
-        ? [{ url: stub.path, at: rule?.toAt ?? site.manifest.siteAt, what: `${stub.path} leads on to ${fault}.` }]
-        : []
+      return faultsOf(site, stub, byPath).map(({ what, followsFrom }) => ({
+        url: stub.path,
+        at: rule?.toAt ?? site.manifest.siteAt,
+        what: `${stub.path} redirects to ${what}.`,
+        ...(followsFrom && { followsFrom }),
+      }))
     })
   },
 }
 
-function faultOf(site: AuditedSite, stub: Stub, stubs: ReadonlyMap<string, Stub>): string | undefined {
+type Fault = { what: string; followsFrom?: string[] }
+
+function faultsOf(site: AuditedSite, stub: Stub, stubs: ReadonlyMap<string, Stub>): Fault[] {
   const { path, to, canonical, robots } = stub
-  if (to === '') return 'nowhere: it names no address'
-  if (!to.startsWith('/')) return undefined
+  if (to === '') return [{ what: 'no URL' }]
+  if (!to.startsWith('/')) return []
   const target = pathOf(to)
-  if (target === path) return 'itself'
+  if (target === path) return [{ what: 'itself' }]
   const next = stubs.get(target) ?? stubs.get(otherForm(target))
-  if (next) return next.to === path ? `${to}, which leads back` : `${to}, which leads on to ${next.to} in turn`
-  // A page the manifest asks for is left to page-missing.
-  if (!site.served.has(target) && !site.expected.has(target)) return `${to}, and nothing is there`
-  if (isKeptOut(robots)) return `${to}, but says "${robots}"`
-  return canonical !== undefined && pathOf(canonical) !== site.manifest.site.origin + target
-    ? `${to}, but its canonical is ${canonical}`
-    : undefined
+  if (next)
+    return [{ what: next.to === path ? `${to}, which redirects back` : `${to}, which redirects on to ${next.to}` }]
+  const faults: Fault[] = []
+  if (!site.served.has(target)) faults.push({ what: `${to}, which does not exist`, followsFrom: [target] })
+  if (isKeptOut(robots)) faults.push({ what: `${to}, but has the robots directives "${robots}"` })
+  else if (canonical !== undefined && pathOf(canonical) !== site.manifest.site.origin + target)
+    faults.push({ what: `${to}, but its canonical is ${canonical}` })
+  return faults
 }

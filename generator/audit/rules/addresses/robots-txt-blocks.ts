@@ -5,25 +5,25 @@ import { shownOn } from '../../findings/references.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 
-/** Crawlers whose being shut out costs visitors: all without a group of their own, and those of the two large engines. */
+/** Crawlers that must not be blocked: those without their own group, and those of the two large search engines. */
 const crawlers = ['*', 'googlebot', 'bingbot']
 
-/** What a page looks like is made of these. */
+/** Files that browsers and crawlers need to render a page. */
 const isPartOfPages = (url: string) => /\.(css|js|mjs|json|woff2?|jpe?g|png|webp|avif|svg|gif|ico)$/.test(url)
 
-/** Pages or their parts that robots.txt forbids to fetch. */
+/** Pages, or files they load, that robots.txt blocks. */
 export const robotsTxtBlocks: SiteRule = {
   code: 'robots-txt-blocks',
   scope: 'site',
-  title: 'robots.txt shuts search engines out',
+  title: 'robots.txt blocks search engines',
   severity: 'error',
-  why: 'A page that may not be fetched is listed without text or not at all; one with noindex stays listed, since nobody may read that it is not to be; and without style and pictures Google sees a broken page.',
-  how: 'The rules for all crawlers, for Googlebot and for Bingbot are applied to every page and to its stylesheets, scripts, fonts and pictures as RFC 9309 has it: the longest pattern decides, with * and $. Crawlers of other companies may be shut out.',
-  fix: 'Remove the line, or make it narrower.',
+  why: 'A blocked page is indexed without text or not at all. A blocked page with noindex stays indexed, because crawlers cannot read the noindex. Without styles and images, Google sees a broken page.',
+  how: 'Applies the rules for all crawlers, for Googlebot and for Bingbot to every page and its stylesheets, scripts, fonts and images, as in RFC 9309: the longest pattern wins, with * and $. Crawlers of other companies may be blocked.',
+  fix: 'Remove the line, or narrow it.',
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   check: (site) => {
     const lines = readRobotsTxt(site.files)
-    // The line of a rule, and what it shuts out.
+    // By line of the rule.
     const blocked = new Map<number, Blocked>()
     for (const crawler of lines ? crawlers : []) {
       const rules = rulesFor(lines ?? [], crawler)
@@ -48,14 +48,14 @@ type Blocked = { rule: RobotsLine; pages: Set<AuditedPage>; files: Set<string> }
 function findingOf({ manifest }: AuditedSite, { rule, pages, files }: Blocked): SiteFinding {
   const counts = [
     ...(pages.size > 0 ? [`${pages.size} ${pages.size === 1 ? 'page' : 'pages'}`] : []),
-    ...(files.size > 0 ? [`${files.size} ${files.size === 1 ? 'file' : 'files'} that pages are made of`] : []),
+    ...(files.size > 0 ? [`${files.size} ${files.size === 1 ? 'file' : 'files'} that pages load`] : []),
   ]
   const [page] = pages
   const [file] = files
   return {
     url: page?.path ?? file ?? '/robots.txt',
     at: manifest.siteAt,
-    what: `Line ${rule.line} of robots.txt, "Disallow: ${rule.value}", shuts out ${counts.join(' and ')}.`,
+    what: `Line ${rule.line} of robots.txt, "Disallow: ${rule.value}", blocks ${counts.join(' and ')}.`,
     ...(pages.size > 1 && shownOn([...pages])),
   }
 }

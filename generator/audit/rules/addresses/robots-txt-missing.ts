@@ -1,14 +1,14 @@
 import type { SiteRule } from '../../rule.ts'
 
-/** No robots.txt. Its other rules then rest. */
+/** No robots.txt. */
 export const robotsTxtMissing: SiteRule = {
   code: 'robots-txt-missing',
   scope: 'site',
-  title: 'No robots.txt',
+  title: 'Missing robots.txt',
   severity: 'warning',
-  why: 'It is the first file a crawler asks for, and the one place that tells every crawler where the sitemap is.',
+  why: 'It is the first file a crawler requests, and the only place that tells every crawler where the sitemap is.',
   how: 'There must be a file /robots.txt.',
-  fix: 'Build the site again; the build writes it.',
+  fix: 'Build the site again. The build writes the file.',
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   check: ({ files, manifest }) =>
     files.has('/robots.txt') ? [] : [{ url: '/robots.txt', at: manifest.siteAt, what: 'The site has no robots.txt.' }],

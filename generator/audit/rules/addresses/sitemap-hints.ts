@@ -1,14 +1,14 @@
 import type { SiteRule } from '../../rule.ts'
 
-/** Priorities and frequencies, which search engines pass over. */
+/** Priorities and change frequencies, which search engines ignore. */
 export const sitemapHints: SiteRule = {
   code: 'sitemap-hints',
   scope: 'site',
-  title: 'Sitemap with hints nobody reads',
+  title: 'Sitemap hints that search engines ignore',
   severity: 'notice',
-  why: 'Google passes over priority and changefreq; they make the file larger and let people believe that they steer something.',
-  how: 'Entries of sitemaps with a priority or changefreq.',
-  fix: 'Leave them out; lastmod is read where it is true.',
+  why: 'Google ignores priority and changefreq. They make the file larger and suggest an influence they do not have.',
+  how: 'Finds sitemap entries with a priority or changefreq.',
+  fix: 'Remove them. Search engines read lastmod if it is accurate.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   check: ({ sitemaps, manifest }) =>
     sitemaps.flatMap(({ url, entries }) => {

@@ -1,14 +1,14 @@
 import type { SiteRule } from '../../rule.ts'
 
-/** Addresses in a sitemap that are not of this site. */
+/** URLs in a sitemap that are not on this site. */
 export const sitemapHost: SiteRule = {
   code: 'sitemap-host',
   scope: 'site',
-  title: 'Sitemap with addresses of another host',
+  title: 'Sitemap URLs on another host',
   severity: 'error',
-  why: 'Search engines pass over addresses that are not on the host of the sitemap; one left from a trial address hides the whole site.',
-  how: 'Every address of a sitemap or sitemap index must begin with the origin of site.yaml.',
-  fix: 'Set "origin" in site.yaml to the address the site is published at, and build again.',
+  why: 'Search engines ignore URLs that are not on the host of the sitemap. A staging host left in the sitemap hides the whole site.',
+  how: 'Every URL of a sitemap or sitemap index must begin with the origin of site.yaml.',
+  fix: 'Set "origin" in site.yaml to the origin the site is published at, and build again.',
   source: 'https://www.sitemaps.org/protocol.html',
   check: ({ sitemaps, manifest: { site, siteAt: at } }) =>
     sitemaps.flatMap(({ url, entries }) => {

@@ -1,19 +1,21 @@
 import type { Sitemap } from '../../files/sitemaps.ts'
+import { noSitemap } from '../../files/unread-sitemaps.ts'
 import type { AuditedSite, SiteRule } from '../../rule.ts'
 
-/** No sitemap at all, or one that is no sitemap. What it should list is then not said to be missing. */
+/** No sitemap, or one that is malformed. */
 export const sitemapUnreadable: SiteRule = {
   code: 'sitemap-unreadable',
   scope: 'site',
-  title: 'No sitemap that can be read',
+  title: 'No readable sitemap',
   severity: 'error',
-  why: 'A search engine that cannot read the list of pages has to find them by links alone, and learns late of what is new.',
-  how: 'There must be a sitemap at the top of the site or named by robots.txt. Each must hold a urlset or a sitemapindex that is closed, with an entry at least, and no bare "&".',
-  fix: 'Build the site again; the build writes the sitemaps.',
+  why: 'Without the list of pages, a search engine has to find them by links alone, and finds new pages late.',
+  how: 'There must be a sitemap in the root directory or named by robots.txt. Each must be a complete urlset or sitemapindex with at least one entry and no bare "&".',
+  fix: 'Build the site again. The build writes the sitemaps.',
   source: 'https://www.sitemaps.org/protocol.html',
   check: (site) => {
     const at = site.manifest.siteAt
-    if (site.sitemaps.length === 0) return [{ url: '/sitemap.xml', at, what: 'The site has no sitemap.' }]
+    if (site.sitemaps.length === 0)
+      return [{ url: '/sitemap.xml', at, what: 'The site has no sitemap.', subject: noSitemap }]
     return site.sitemaps.flatMap((sitemap) => {
       const fault = faultOf(site, sitemap)
       return fault ? [{ url: sitemap.url, at, what: `The sitemap ${sitemap.url} ${fault}.` }] : []
@@ -22,7 +24,7 @@ export const sitemapUnreadable: SiteRule = {
 }
 
 function faultOf({ files }: AuditedSite, { url, kind, entries }: Sitemap): string | undefined {
-  if (kind === 'neither') return 'holds neither a urlset nor a sitemapindex'
+  if (kind === 'neither') return 'has no urlset or sitemapindex'
   if (entries.length === 0) return 'has no entry'
   const text = files.read(url).toString('utf8')
   const root = kind === 'index' ? 'sitemapindex' : 'urlset'

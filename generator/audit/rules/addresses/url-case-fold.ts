@@ -1,13 +1,13 @@
 import type { SiteRule } from '../../rule.ts'
 
-/** Two addresses that some systems take for one. */
+/** Two URLs that some systems treat as one. */
 export const urlCaseFold: SiteRule = {
   code: 'url-case-fold',
   scope: 'site',
-  title: 'Addresses that differ by capitals only',
+  title: 'URLs that differ only by case',
   severity: 'error',
-  why: 'Windows and macOS keep only one of two files whose names differ by capitals or by the way an accent is encoded, so that a copy of the site loses one of them; and visitors mix them up everywhere.',
-  how: 'The addresses of all pages and files are compared after normalisation (NFC) and in lower case.',
+  why: 'Windows and macOS keep only one of two files whose names differ by case or by the encoding of an accent, so a copy of the site loses one. Visitors confuse the two.',
+  how: 'Compares the URLs of all pages and files after Unicode normalization (NFC) and in lower case.',
   fix: 'Rename one of them.',
   source: 'https://learn.microsoft.com/windows/win32/fileio/naming-a-file',
   check: ({ served, manifest }) => {
@@ -18,7 +18,7 @@ export const urlCaseFold: SiteRule = {
       found.set(key, known ?? url)
       return known === undefined
         ? []
-        : [{ url, at: manifest.siteAt, what: `${known} and ${url} differ by capitals only.` }]
+        : [{ url, at: manifest.siteAt, what: `${known} and ${url} differ only by case or by the encoding of accents.` }]
     })
   },
 }

@@ -3,18 +3,18 @@ import type { LostAddresses } from '../../../core/facts.ts'
 import type { Finding } from '../../../core/problem.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** Addresses named in a finding that concerns more. */
+/** Number of URLs that a finding names. */
 const urlsShown = 20
 
-/** An address the site has had is served no more, and nothing tells visitors and search engines where to go instead. */
+/** A URL the site has had that is no longer served or redirected. */
 export const urlLost: SiteRule = {
   code: 'url-lost',
   scope: 'site',
-  title: 'Address that is served no more',
+  title: 'URL no longer served',
   severity: 'error',
-  why: 'Links and search results still lead there; what the address has earned is lost with it.',
-  how: 'Every address in urls.lock must be a page, a file, or covered by a redirect.',
-  fix: 'Bring it back, or add the printed rule to redirects.yaml.',
+  why: 'Links and search results still point to it, and its value is lost.',
+  how: 'Every URL in urls.lock must be a page, a file, or covered by a redirect.',
+  fix: 'Restore the page, or add the printed rule to redirects.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: ({ lost }) => lostFindings(lost),
 }
@@ -29,16 +29,16 @@ export function lostFindings(lost: readonly LostAddresses[]): Finding[] {
     urls: urls.slice(0, urlsShown),
     at,
     what: whatOf(subject, urls),
-    fix: `Bring it back, or add to ${dirname(at.file)}/redirects.yaml, with another "to" if you know a better one${meaningOf(rules)}:\n${rules.join('\n')}`,
+    fix: `Restore the page, or add to ${dirname(at.file)}/redirects.yaml, with a better "to" if there is one${meaningOf(rules)}:\n${rules.join('\n')}`,
   }))
 }
 
 const meaningOf = (rules: readonly string[]) =>
-  rules.some((rule) => rule.endsWith('to: .. }')) ? ' (".." is the page above each address)' : ''
+  rules.some((rule) => rule.endsWith('to: .. }')) ? ' (".." is the parent page of each URL)' : ''
 
 function whatOf(subject: string, urls: LostAddresses['urls']): string {
   const [first] = urls
   return urls.length === 1
-    ? `An address ${subject} is served no more, and no redirect covers it: ${first}.`
-    : `${urls.length} addresses ${subject} are served no more, and no redirect covers them; the first is ${first}.`
+    ? `A URL ${subject} is no longer served, and no redirect covers it: ${first}.`
+    : `${urls.length} URLs ${subject} are no longer served, and no redirect covers them; the first is ${first}.`
 }

@@ -1,31 +1,31 @@
 import type { RuleContext, SiteRule } from '../../rule.ts'
 
-/** An address of a page that is hard to read, to type or to pass on. */
+/** A page URL that is hard to read, type or share. */
 export const urlShape: SiteRule = {
   code: 'url-shape',
   scope: 'site',
-  title: 'Address of a page too long or not plain',
+  title: 'URL too long or with special characters',
   severity: 'warning',
-  why: 'A long address is cut off in search results and broken in two by mail programs; capitals, underscores and encoded letters get lost when it is passed on.',
-  how: 'The path of every page may hold lower-case letters, digits and hyphens between its slashes, and is measured as a whole, by its longest segment and by the number of segments.',
-  fix: 'Shorten the slug, or the pattern it is made by in site.yaml, and redirect the address it had.',
+  why: 'A long URL is cut off in search results and broken in two by mail programs. Capitals, underscores and encoded characters get lost when it is shared.',
+  how: 'A path may contain lower-case letters, digits and hyphens between its slashes. Measures the whole path, its longest segment and the number of segments.',
+  fix: 'Shorten the slug, or its pattern in site.yaml, and redirect the old URL.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   thresholds: {
-    length: { value: 115, unit: 'characters', meaning: 'Most a whole path may have.' },
-    segment: { value: 60, unit: 'characters', meaning: 'Most a segment between two slashes may have.' },
-    depth: { value: 4, unit: 'segments', meaning: 'Most a path may have.' },
+    length: { value: 115, unit: 'characters', meaning: 'Longest path.' },
+    segment: { value: 60, unit: 'characters', meaning: 'Longest segment between two slashes.' },
+    depth: { value: 4, unit: 'segments', meaning: 'Most segments in a path.' },
   },
   check: (site, context) =>
     site.pages.flatMap((page) => {
       const fault = page.route === undefined || page.path === '/404.html' ? undefined : faultOf(page.path, context)
-      return fault ? [{ url: page.path, at: site.sourceOf(page), what: `The address ${page.path} ${fault}.` }] : []
+      return fault ? [{ url: page.path, at: site.sourceOf(page), what: `The URL ${page.path} ${fault}.` }] : []
     }),
 }
 
 const plain = /^(\/[a-z0-9]+(-[a-z0-9]+)*)*\/?$/
 
 function faultOf(path: string, { limit }: RuleContext): string | undefined {
-  if (!plain.test(path)) return 'holds something else than lower-case letters, digits and single hyphens'
+  if (!plain.test(path)) return 'contains characters other than lower-case letters, digits and single hyphens'
   if (path.length > limit('length')) return `has ${path.length} characters, more than ${limit('length')}`
   const segments = path.split('/').filter(Boolean)
   if (segments.length > limit('depth')) return `has ${segments.length} segments, more than ${limit('depth')}`

@@ -1,15 +1,15 @@
 import { canonicalsOf } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** A page that does not say which address it is to be listed by. Every other rule lets such a page rest. */
+/** A page that does not name its canonical URL. */
 export const canonicalMissing: PageRule = {
   code: 'canonical-missing',
   scope: 'page',
-  title: 'Page without a canonical',
+  title: 'Missing canonical',
   severity: 'error',
-  why: 'The same page is reachable by many addresses, with tracking parameters for instance. Without a canonical a search engine chooses one of them, and what others say of the page is shared out among all.',
-  how: 'Every page but the one for unknown addresses, which has no address, must have a link element with rel="canonical" and an address in it.',
-  fix: 'Build the site again: the build writes a canonical on every page, so the file was changed afterwards.',
+  why: 'One page is reachable under many URLs, for example with tracking parameters. Without a canonical, a search engine chooses one of them, and link value is split among all.',
+  how: 'Every page except 404.html must have a link element with rel="canonical" and a URL.',
+  fix: 'Build the site again. The build writes a canonical on every page, so the file was changed afterwards.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   *check(page) {
     if (page.route === undefined || page.route === 'notFound' || page.canonical?.trim()) return

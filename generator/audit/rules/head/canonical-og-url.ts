@@ -2,23 +2,27 @@ import { writtenMeta } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 import { faultOf } from './canonical-form.ts'
 
-/** An og:url that is not the canonical. One that is missing is left to social-tags. */
+/** An og:url that differs from the canonical. */
 export const canonicalOgUrl: PageRule = {
   code: 'canonical-og-url',
   scope: 'page',
-  title: 'og:url and canonical disagree',
+  title: 'og:url differs from the canonical',
   severity: 'warning',
-  why: 'Social networks count shares by og:url and search engines list the canonical: where they differ, what a page has earned is split between two addresses.',
-  how: 'Where a page has both, og:url must be the canonical to the letter. Where it is the address of the page itself, the canonical is what differs, and the rules about canonicals speak.',
-  fix: 'Write the canonical into og:url. Where the build wrote both, the file was changed afterwards: build again.',
+  why: 'Social networks count shares by og:url, and search engines index the canonical. Where they differ, the page’s reputation is split between two URLs.',
+  how: 'If a page has both, og:url must equal the canonical exactly.',
+  fix: 'Write the canonical into og:url. If the build wrote both, the file was changed afterwards: build again.',
   source: 'https://ogp.me/',
+  supersededBy: ['canonical-form', 'canonical-unexpected', 'dead-canonical'],
   *check(page, { manifest }) {
     const url = writtenMeta(page, 'og:url')
     const { canonical, path, route } = page
     if (route === undefined || !canonical || url === undefined || url === canonical) return
-    if (url === manifest.site.origin + path) return
-    // A canonical that is none is left to canonical-form.
-    if (faultOf(canonical, manifest.site.origin) !== undefined) return
-    yield { what: `The og:url {pages} is ${url}, but the canonical is ${canonical}.` }
+    const { origin } = manifest.site
+    // Otherwise og:url itself is wrong as well, which the rules about canonicals do not report.
+    const isCanonicalWrong = url === origin + path || faultOf(canonical, origin) !== undefined
+    yield {
+      what: `The og:url {pages} is ${url}, but the canonical is ${canonical}.`,
+      ...(!isCanonicalWrong && { subject: 'og:url' }),
+    }
   },
 }

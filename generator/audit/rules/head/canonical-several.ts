@@ -1,15 +1,15 @@
 import { canonicalsOf } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** Two canonicals on one page, be they the same or not. */
+/** More than one canonical on a page, with the same URL or not. */
 export const canonicalSeveral: PageRule = {
   code: 'canonical-several',
   scope: 'page',
-  title: 'Several canonicals on one page',
+  title: 'Multiple canonicals',
   severity: 'error',
-  why: 'Where a page names two addresses, search engines believe neither.',
-  how: 'The link elements with rel="canonical" of a page are counted.',
-  fix: 'Leave one canonical in the head and remove the others.',
+  why: 'If a page names two canonicals, search engines ignore both.',
+  how: 'Counts the link elements with rel="canonical" of a page.',
+  fix: 'Keep one canonical in the head and remove the others.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   *check(page) {
     if (page.route === undefined) return

@@ -1,45 +1,48 @@
 import { isKeptOut } from '../../../core/indexable.ts'
 import type { AuditedPage } from '../../facts/site-facts.ts'
+import { withoutOrigin } from '../../files/sitemaps.ts'
 import { isHeadChanged } from '../../findings/head-changed.ts'
-import type { SiteRule } from '../../rule.ts'
-import { faultOf } from './canonical-form.ts'
+import type { AuditedSite, SiteRule } from '../../rule.ts'
+import { faultOf as canonicalFault } from './canonical-form.ts'
 
-/** A canonical that is no page of this site, or one that itself points elsewhere or is kept out of search engines. */
+/** A canonical that is not a page of this site, or whose page has another canonical or noindex. */
 export const deadCanonical: SiteRule = {
   code: 'dead-canonical',
   scope: 'site',
-  title: 'Canonical that is not to be listed',
+  title: 'Canonical target not indexable',
   severity: 'error',
-  why: 'A canonical asks search engines to list another page in place of this one; if that page is absent, hidden or points on, neither may be listed.',
-  how: 'The canonical of every page must be a page of this site that is its own canonical and may be indexed. A canonical that is no plain address of this site, and a page that is missing altogether, have rules of their own.',
-  fix: 'Point it at a page that is its own canonical.',
+  why: 'A canonical tells search engines to index another page instead of this one. If that page is missing, has noindex or names a third page, neither may be indexed.',
+  how: 'The canonical of every page must be an indexable page of this site. Ignores a target that the manifest gives and whose head was changed, since the fault is on the target.',
+  fix: 'Use the URL of a page that is its own canonical.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  check: (site) => {
-    const { origin } = site.manifest.site
-    const wrong = (page: AuditedPage): string | undefined => {
-      const { path, canonical, route } = page
-      // Of a file nobody asked for page-unknown speaks, of one that is no plain address canonical-form.
-      if (route === undefined || !canonical || faultOf(canonical, origin) !== undefined) return undefined
-      const targetPath = canonical.slice(origin.length)
-      const target = site.pagesByPath.get(targetPath)
-      if (!target) return site.expected.has(targetPath) ? undefined : 'which is no page of this site'
-      // Where the manifest makes this page another name of that one, what is wrong with the head of that is said there.
-      if (target.path !== path && site.listingOf(page)?.canonicalPath === targetPath && isHeadChanged(site, target))
-        return undefined
-      if (target.canonical !== canonical) return `which points at ${target.canonical ?? 'nothing'} in turn`
-      return target.path !== path && isKeptOut(target.robots) ? 'which is kept out of search engines' : undefined
-    }
-    return site.pages.flatMap((page) => {
-      const reason = wrong(page)
-      if (reason === undefined) return []
+  supersededBy: ['canonical-form', 'page-missing'],
+  check: (site) =>
+    site.pages.flatMap((page) => {
+      const fault = faultIn(site, page)
+      if (!fault) return []
+      const target = withoutOrigin(page.canonical ?? '', site.manifest.site.origin)
       return [
         {
           url: page.path,
           at: site.sourceOf(page),
-          what: `The canonical of ${page.path} is ${page.canonical}, ${reason}.`,
-          fix: 'Point it at a page that is its own canonical.',
+          what: `The canonical of ${page.path} is ${page.canonical}, ${fault}.`,
+          ...(!site.pagesByPath.has(target) && { followsFrom: [target] }),
         },
       ]
-    })
-  },
+    }),
+}
+
+function faultIn(site: AuditedSite, page: AuditedPage): string | undefined {
+  const { path, canonical, route } = page
+  const { origin } = site.manifest.site
+  if (route === undefined || !canonical) return undefined
+  const formFault = canonicalFault(canonical, origin)
+  if (formFault !== undefined) return formFault
+  const targetPath = canonical.slice(origin.length)
+  const target = site.pagesByPath.get(targetPath)
+  if (!target) return 'which is not a page of this site'
+  const isGiven = path !== targetPath && site.listingOf(page)?.canonicalPath === targetPath
+  if (isGiven && isHeadChanged(site, target)) return undefined
+  if (target.canonical !== canonical) return `whose own canonical is ${target.canonical ?? 'missing'}`
+  return path !== targetPath && isKeptOut(target.robots) ? 'which has noindex' : undefined
 }

@@ -1,17 +1,14 @@
 import { uniqueTextRule } from '../../findings/unique-text-rule.ts'
 
-/**
- * A description that stands on several pages says what none of them is about.
- * Source: https://developers.google.com/search/docs/appearance/snippet
- */
+/** One meta description on several pages. It describes none of them. */
 export const duplicateDescription = uniqueTextRule({
   code: 'duplicate-description',
-  title: 'Description on several pages',
-  why: 'A description that stands on several pages says what none of them is about, and is replaced by a piece of the text.',
-  how: 'Descriptions of indexable pages are compared without regard to case and white space.',
+  title: 'Duplicate meta description',
+  why: 'A description that several pages share describes none of them, and search engines replace it with a snippet of the text.',
+  how: 'Compares the meta descriptions of indexable pages, ignoring case and white space.',
   source: 'https://developers.google.com/search/docs/appearance/snippet',
   severity: 'warning',
-  name: 'description',
+  name: 'meta description',
   textOf: ({ description }) => description,
-  fix: 'Write a description of its own for each: the field "description" of the page, service, county or city.',
+  fix: 'Write a unique description for each page: the field "description" of the page, service, county or city.',
 })

@@ -1,17 +1,14 @@
 import { uniqueTextRule } from '../../findings/unique-text-rule.ts'
 
-/**
- * Two pages of one title cannot be told apart in a list of results.
- * Source: https://developers.google.com/search/docs/appearance/title-link
- */
+/** One title on several pages, which cannot be distinguished in search results. */
 export const duplicateTitle = uniqueTextRule({
   code: 'duplicate-title',
-  title: 'Title on several pages',
-  why: 'Two pages of one title cannot be told apart in a list of results, and the search engine may show only one.',
-  how: 'Titles of indexable pages are compared without regard to case and white space.',
+  title: 'Duplicate title',
+  why: 'Pages with the same title cannot be distinguished in search results, and a search engine may show only one of them.',
+  how: 'Compares the titles of indexable pages, ignoring case and white space.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   severity: 'error',
   name: 'title',
   textOf: ({ title }) => title,
-  fix: 'Give the page, service or place another name or title, or make one of the two another name (alias) of the other.',
+  fix: 'Change the name or title of the page, service or place, or make one of the two an alias of the other.',
 })

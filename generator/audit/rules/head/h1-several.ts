@@ -1,18 +1,18 @@
 import type { PageRule } from '../../rule.ts'
 
-/** More than one main heading. HTML allows it, and search engines cope: hence a notice. */
+/** More than one H1 heading. HTML allows it and search engines cope with it, so this is a notice. */
 export const h1Several: PageRule = {
   code: 'h1-several',
   scope: 'page',
-  title: 'Several main headings on one page',
+  title: 'Multiple H1 headings',
   severity: 'notice',
-  why: 'One heading says what a page is about; of two, neither a screen reader nor a search engine can tell which is meant.',
-  how: 'The h1 elements of a page are counted, those of its header and footer included.',
+  why: 'One H1 says what a page is about. With two, neither a screen reader nor a search engine can tell which one does.',
+  how: 'Counts the h1 elements of a page, header and footer included.',
   fix: 'Keep the h1 that names the subject of the page, and make the others h2.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   *check({ route, h1 }) {
     const [first, second] = h1.filter((text) => text !== '')
     if (route === undefined || first === undefined || second === undefined) return
-    yield { what: `There are ${h1.length} main headings {pages}: "${first}" and "${second}".`, phrase: second }
+    yield { what: `There are ${h1.length} H1 headings {pages}: "${first}" and "${second}".`, phrase: second }
   },
 }

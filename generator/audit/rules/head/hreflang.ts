@@ -1,15 +1,15 @@
 import { elementsNamed } from '../../../scan/scan-html.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** Links to other languages that search engines will not believe. A site of one language needs none, which is in order. */
+/** Invalid hreflang links. A site in one language needs none. */
 export const hreflang: PageRule = {
   code: 'hreflang',
   scope: 'page',
-  title: 'Links to other languages that do not work',
+  title: 'Invalid hreflang links',
   severity: 'warning',
-  why: 'Search engines drop the whole set of languages of a page where one entry is malformed or the page does not name itself, and then show visitors the wrong one.',
-  how: 'Of link elements with hreflang: each has a language tag or x-default and an absolute address, no language stands twice, and the page itself is among them. A page without any is in order.',
-  fix: 'Complete the set on every page of it, or remove it where the site has one language.',
+  why: 'Search engines ignore all hreflang links of a page if one is malformed or the page does not list itself, and may then show visitors the wrong language.',
+  how: 'Each link element with hreflang must have a language tag or x-default and an absolute URL, no language may occur twice, and the page must list itself. Ignores pages without hreflang.',
+  fix: 'Complete the links on every page of the set, or remove them if the site has one language.',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   *check({ route, own, path }, { manifest }) {
     if (route === undefined || !/hreflang/i.test(own.html)) return
@@ -24,10 +24,10 @@ export const hreflang: PageRule = {
     const twice = codes.find((code, index) => codes.indexOf(code) !== index)
     const urls = links.map(({ attributes }) => attributes.href ?? '')
     const relative = urls.find((url) => !/^https?:\/\//i.test(url))
-    if (wrong !== undefined) yield { what: `The hreflang "${wrong}" {pages} is no language tag.` }
-    if (twice !== undefined) yield { what: `The hreflang "${twice}" stands {pages} twice.` }
-    if (relative !== undefined) yield { what: `The address "${relative}" of a hreflang {pages} is not absolute.` }
+    if (wrong !== undefined) yield { what: `The hreflang "${wrong}" {pages} is not a language tag.` }
+    if (twice !== undefined) yield { what: `The hreflang "${twice}" occurs twice {pages}.` }
+    if (relative !== undefined) yield { what: `The URL "${relative}" of an hreflang link {pages} is not absolute.` }
     else if (!urls.includes(manifest.site.origin + path))
-      yield { what: 'The links to other languages {pages} leave out the page itself.' }
+      yield { what: 'The hreflang links {pages} do not include the page itself.' }
   },
 }

@@ -1,15 +1,15 @@
 import { elementsNamed } from '../../../scan/scan-html.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** A page that does not say its language, or says it wrongly. */
+/** A page whose language is missing or wrong. */
 export const htmlLang: PageRule = {
   code: 'html-lang',
   scope: 'page',
-  title: 'Language of the page missing or wrong',
+  title: 'Page language missing or wrong',
   severity: 'error',
-  why: 'A screen reader pronounces the text by this attribute, and browsers offer translations by it; with a wrong one the page is read out unintelligibly.',
-  how: 'The lang attribute of the html element must be a well-formed language tag, of the language that site.yaml names.',
-  fix: 'Write the language of site.yaml into the html element. Where the build wrote it, the file was changed afterwards.',
+  why: 'Screen readers pronounce the text by this attribute, and browsers use it to offer translations. With a wrong one, the page is read out unintelligibly.',
+  how: 'The lang attribute of the html element must be a well-formed tag of the language that site.yaml names.',
+  fix: 'Write the language of site.yaml into the html element. If the build wrote it, the file was changed afterwards.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-page',
   *check({ route, own }, { manifest }) {
     if (route === undefined) return
@@ -18,7 +18,7 @@ export const htmlLang: PageRule = {
     if (lang === language) return
     if (lang === '') yield { what: `No language is given {pages}; it should be ${language}.`, cause: '' }
     else if (!isLanguageTag(lang))
-      yield { what: `The language {pages} is "${lang}", which is no language tag.`, cause: lang }
+      yield { what: `The language {pages} is "${lang}", which is not a language tag.`, cause: lang }
     else if (primaryOf(lang) !== primaryOf(language))
       yield { what: `The language {pages} is "${lang}", but the site is in ${language}.`, cause: lang }
   },

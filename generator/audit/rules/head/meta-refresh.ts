@@ -2,20 +2,20 @@ import { elementsNamed } from '../../../scan/scan-html.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** A page with a text of its own that leads its visitors away, or loads itself again. */
+/** A page with content that redirects its visitors or reloads itself. */
 export const metaRefresh: PageRule = {
   code: 'meta-refresh',
   scope: 'page',
-  title: 'Page that leads on by itself',
+  title: 'Meta refresh redirect',
   severity: 'error',
-  why: 'Search engines take it for a redirect and drop the page in favour of its target; and whoever reads slowly or with a screen reader is carried away in the middle of a sentence.',
-  how: 'A meta element with http-equiv="refresh" on a page that the manifest asks for. A small file that does nothing else stands for a redirect, and redirect-stub looks at those.',
-  fix: 'Remove the element; where the address is to lead on, take the page out of the manifest and write the address in redirects.yaml.',
+  why: 'Search engines treat it as a redirect and drop the page in favor of the target. It moves visitors on before slow readers and screen readers have finished.',
+  how: 'Finds a meta element with http-equiv="refresh" on a page of the manifest. `redirect-stub` checks the small files that stand in for redirects.',
+  fix: 'Remove the element. To redirect the URL, remove the page from the manifest and add the URL to redirects.yaml.',
   source: 'https://www.w3.org/TR/WCAG20-TECHS/F41.html',
   *check({ route, own }) {
     if (route === undefined) return
     for (const { attributes } of elementsNamed(own, 'meta'))
       if (/^\s*refresh\s*$/i.test(attributes['http-equiv'] ?? ''))
-        yield { what: `The meta element refresh {pages} says ${quoted(attributes.content ?? '')}.` }
+        yield { what: `The meta refresh {pages} is ${quoted(attributes.content ?? '')}.` }
   },
 }

@@ -1,24 +1,25 @@
 import { isKeptOut } from '../../../core/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A page that the manifest keeps out of search engines, and that does not say so. That of unknown addresses is left to not-found-page. */
+/** A page that the manifest hides from search engines, but that has no noindex. */
 export const noindexMissing: SiteRule = {
   code: 'noindex-missing',
   scope: 'site',
-  title: 'Page that should be hidden from search engines and is not',
+  title: 'Missing noindex',
   severity: 'error',
-  why: 'A log-in, a trial or a page for few gets into search results, and stays there long after it is noticed.',
-  how: 'A page whose route or record keeps it out, without noindex among its directives.',
+  why: 'A login, a trial or a private page gets into search results, and stays there long after it is noticed.',
+  how: 'Finds pages that their route or record hides from search engines, but whose robots directives lack noindex.',
   fix: 'Build the site again, or remove "indexed: false" from the record of the page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+  supersededBy: ['not-found-page'],
   check: (site) =>
     site.pages.flatMap((page) =>
-      page.route !== 'notFound' && !isKeptOut(page.robots) && site.listingOf(page)?.isIndexed === false
+      !isKeptOut(page.robots) && site.listingOf(page)?.isIndexed === false
         ? [
             {
               url: page.path,
               at: site.sourceOf(page),
-              what: `${page.path} does not say noindex, but the manifest keeps it out of search engines.`,
+              what: `${page.path} has no noindex, but the manifest hides it from search engines.`,
             },
           ]
         : [],

@@ -2,19 +2,19 @@ import { isKeptOut } from '../../../core/indexable.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A site of which a large part is hidden. Pages hidden against the manifest are left to noindex-unexpected. */
+/** A site of which the manifest hides a large part. */
 export const noindexShare: SiteRule = {
   code: 'noindex-share',
   scope: 'site',
   title: 'Large part of the site hidden from search engines',
   severity: 'warning',
-  why: 'One switch in the wrong place hides a whole kind of pages, which is noticed weeks later in the numbers of visitors.',
-  how: 'Pages with noindex as a share of all pages; that for unknown addresses does not count.',
-  fix: 'Look through the pages that are kept out, and remove "indexed: false" where it is not meant.',
+  why: 'One wrong setting hides a whole page type, which shows weeks later in the number of visitors.',
+  how: 'Measures the share of pages with noindex that the manifest hides. 404.html does not count.',
+  fix: 'Review the hidden pages, and remove "indexed: false" where it is not intended.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   thresholds: {
-    most: { value: 0.2, unit: 'share of pages', meaning: 'Pages that may be kept out of search engines.' },
-    pages: { value: 10, unit: 'pages', meaning: 'A site of fewer pages is not judged.' },
+    most: { value: 0.2, unit: 'share of pages', meaning: 'Largest share of pages that may be hidden.' },
+    pages: { value: 10, unit: 'pages', meaning: 'Smaller sites are not checked.' },
   },
   check: (site, { limit }) => {
     const ours = site.pages.filter(({ route }) => route !== undefined && route !== 'notFound')
@@ -25,7 +25,7 @@ export const noindexShare: SiteRule = {
       {
         url: first.path,
         at: site.sourceOf(first),
-        what: `${hidden.length} of ${ours.length} pages are kept out of search engines.`,
+        what: `${hidden.length} of ${ours.length} pages are hidden from search engines.`,
         ...shownOn(hidden),
       },
     ]

@@ -2,20 +2,22 @@ import { isKeptOut } from '../../../core/indexable.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A page that the manifest wants listed, and that says noindex. */
+/** A page with noindex that the manifest wants indexed. */
 export const noindexUnexpected: SiteRule = {
   code: 'noindex-unexpected',
   scope: 'site',
-  title: 'Page hidden from search engines against the manifest',
+  title: 'Unexpected noindex',
   severity: 'error',
-  why: 'The page disappears from search results within days, and with it everybody who came by them.',
-  how: 'A page with noindex or none among its directives, whose route and record do not keep it out.',
-  fix: 'Build the site again, or write "indexed: false" in the record of the page where it is meant to be hidden.',
+  why: 'The page disappears from search results within days, and all its search traffic with it.',
+  how: 'Finds pages with noindex or none among their robots directives that neither their route nor their record hides.',
+  fix: 'Build the site again, or write "indexed: false" in the record of the page if it is meant to be hidden.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   check: (site) =>
     site.pages
       .filter((page) => isKeptOut(page.robots) && site.listingOf(page)?.isIndexed)
       .map((page) =>
-        perPageType(site, page, { what: `${page.path} says "${page.robots}", but the manifest says it is indexable.` }),
+        perPageType(site, page, {
+          what: `${page.path} has the robots directives "${page.robots}", but the manifest does not hide it.`,
+        }),
       ),
 }

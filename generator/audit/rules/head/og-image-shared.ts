@@ -4,30 +4,30 @@ import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 import { pagesOfSocialPictures } from './og-image-size.ts'
 
-/** All pages of a kind with one social picture. */
+/** A page type whose pages all have one social image. */
 export const ogImageShared: SiteRule = {
   code: 'og-image-shared',
   scope: 'site',
-  title: 'One social picture for a whole kind of pages',
+  title: 'One social image for a whole page type',
   severity: 'notice',
-  why: 'Links to different pages look the same when they are shared, so that nobody sees what each is about.',
-  how: 'Kinds with at least the given number of listed pages, all of which name one and the same og:image.',
-  fix: 'Give the pages pictures of their own, or set "socialPictures: titled" in site.yaml, which draws the title of each page into its picture.',
+  why: 'Links to different pages look the same when shared, so readers cannot see what each page is about.',
+  how: 'Finds page types with at least the given number of indexable pages that all name the same og:image.',
+  fix: 'Give the pages images, or set "socialPictures: titled" in site.yaml, which draws each page title into its image.',
   source: 'https://ogp.me/',
-  thresholds: { pages: { value: 10, unit: 'pages', meaning: 'Fewer pages of a kind may share one.' } },
+  thresholds: { pages: { value: 10, unit: 'pages', meaning: 'A page type with fewer pages may share one image.' } },
   check: (site, { limit }) => {
-    const ofKind = new Map<string, number>()
+    const ofType = new Map<string, number>()
     for (const page of site.pages)
-      if (page.route && isListed(page, site.manifest)) ofKind.set(page.route, (ofKind.get(page.route) ?? 0) + 1)
+      if (page.route && isListed(page, site.manifest)) ofType.set(page.route, (ofType.get(page.route) ?? 0) + 1)
     return [...pagesOfSocialPictures(site)].flatMap(([url, pages]) =>
       [...byRoute(pages.filter((page) => isListed(page, site.manifest)))].flatMap(([route, group]) => {
         const [first] = group
-        if (!first || group.length < limit('pages') || group.length < (ofKind.get(route) ?? 0)) return []
+        if (!first || group.length < limit('pages') || group.length < (ofType.get(route) ?? 0)) return []
         return [
           {
             url: first.path,
             at: site.sourceOf(first),
-            what: `All ${group.length} pages like ${first.path} have the social picture ${url}.`,
+            what: `All ${group.length} pages like ${first.path} have the social image ${url}.`,
             ...shownOn(group),
           },
         ]

@@ -3,20 +3,21 @@ import { pictureSize } from '../../files/picture-size.ts'
 import { onPages, shownOn } from '../../findings/references.ts'
 import type { AuditedSite, RuleContext, SiteRule } from '../../rule.ts'
 
-/** A social picture that networks crop, blur or leave out. One that is not there is left to dead-data-url. */
+/** A social image that networks crop, blur or omit. */
 export const ogImageSize: SiteRule = {
   code: 'og-image-size',
   scope: 'site',
-  title: 'Social picture that networks cannot show well',
+  title: 'Unsuitable social image',
   severity: 'warning',
-  why: 'A shared link shows its picture cropped, blurred, as a thumbnail or not at all, and is clicked less.',
-  how: 'The head of every file named by og:image is read: a JPEG or PNG of at least the given size, nearly of the shape 1.91 to 1, and not too heavy.',
+  why: 'A shared link shows its image cropped, blurred, as a thumbnail or not at all, and gets fewer clicks.',
+  how: 'Reads the head of every file named by og:image. It must be a JPEG or PNG of at least the given size, with a ratio close to 1.91 to 1, and not too heavy.',
   fix: 'Use a JPEG of 1200 by 630 pixels.',
   source: 'https://ogp.me/',
+  supersededBy: ['dead-data-url'],
   thresholds: {
-    width: { value: 1200, unit: 'px', meaning: 'Least width.' },
-    height: { value: 630, unit: 'px', meaning: 'Least height.' },
-    bytes: { value: 1_000_000, unit: 'bytes', meaning: 'Most that networks are sure to fetch.' },
+    width: { value: 1200, unit: 'px', meaning: 'Minimum width.' },
+    height: { value: 630, unit: 'px', meaning: 'Minimum height.' },
+    bytes: { value: 1_000_000, unit: 'bytes', meaning: 'Maximum size that all networks fetch.' },
   },
   check: (site, context) =>
     [...pagesOfSocialPictures(site)].flatMap(([url, pages]) => {
@@ -27,14 +28,14 @@ export const ogImageSize: SiteRule = {
         {
           url,
           at: site.sourceOf(first),
-          what: `The social picture ${url}, ${onPages(pages.length)}, ${fault}.`,
+          what: `The social image ${url}, ${onPages(pages.length)}, ${fault}.`,
           ...shownOn(pages),
         },
       ]
     }),
 }
 
-/** Pages of the route table by the address of their social picture. */
+/** Pages of the route table by the URL of their social image. */
 export function pagesOfSocialPictures({ pages, targets }: AuditedSite): Map<string, AuditedPage[]> {
   const found = new Map<string, AuditedPage[]>()
   for (const page of pages) {
@@ -48,19 +49,19 @@ export function pagesOfSocialPictures({ pages, targets }: AuditedSite): Map<stri
   return found
 }
 
-/** Networks crop to this shape; a little less is lost on nobody. */
-const shape = { ratio: 1200 / 630, tolerance: 0.08 }
+/** Networks crop to this ratio. Within the tolerance, the loss is not noticed. */
+const crop = { ratio: 1200 / 630, tolerance: 0.08 }
 
 function faultOf({ files }: AuditedSite, url: string, { limit }: RuleContext): string | undefined {
-  if (!files.has(url)) return undefined
+  if (!files.has(url)) return 'does not exist'
   const size = pictureSize(files, url)
-  if (!size) return 'cannot be read as a picture'
+  if (!size) return 'is not a readable image'
   const { type: format, width, height } = size
-  if (format !== 'jpg' && format !== 'png') return `is a picture of the type ${format}, which many networks do not show`
+  if (format !== 'jpg' && format !== 'png') return `is a ${format} file, which many networks do not show`
   if (width < limit('width') || height < limit('height'))
     return `is ${width} by ${height} pixels, less than ${limit('width')} by ${limit('height')}`
-  if (Math.abs(width / height / shape.ratio - 1) > shape.tolerance)
-    return `is ${width} by ${height} pixels, and networks crop it to the shape of 1200 by 630`
+  if (Math.abs(width / height / crop.ratio - 1) > crop.tolerance)
+    return `is ${width} by ${height} pixels, and networks crop it to the ratio of 1200 by 630`
   const bytes = files.bytes(url)
   return bytes > limit('bytes') ? `has ${bytes} bytes, more than ${limit('bytes')}` : undefined
 }

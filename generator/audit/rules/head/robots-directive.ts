@@ -2,7 +2,7 @@ import { metaContents } from '../../../scan/page-scanner.ts'
 import { type Directive, directivesOf } from '../../markup/head-elements.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 
-/** Directives search engines know, with what may follow their colon. */
+/** Documented directives, with the pattern of the value after their colon. */
 const known: Readonly<Record<string, RegExp | undefined>> = {
   all: undefined,
   follow: undefined,
@@ -29,37 +29,37 @@ const opposites = [
   ['index', 'none'],
 ] as const
 
-/** A directive for crawlers that none of them knows, or two that contradict each other. */
+/** A robots directive that no crawler knows, or two that contradict each other. */
 export const robotsDirective: PageRule = {
   code: 'robots-directive',
   scope: 'page',
-  title: 'Directive for crawlers that says nothing',
+  title: 'Unknown or contradictory robots directive',
   severity: 'warning',
-  why: 'A misspelt directive is passed over in silence: a page meant to be hidden is listed, or the other way round.',
-  how: 'The words of the meta elements "robots" and "googlebot" are compared with the directives Google and Bing publish, and with each other for contradictions.',
-  fix: 'Write it as search engines know it. Where the build wrote the page, the file was changed afterwards.',
+  why: 'Crawlers ignore a misspelled directive without notice: a page meant to be hidden is indexed, or the reverse.',
+  how: 'Compares the directives in the meta elements "robots" and "googlebot" with those that Google and Bing document, and with each other for contradictions.',
+  fix: 'Write the directive as search engines document it. If the build wrote the page, the file was changed afterwards.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   *check({ route, robots, own }) {
-    // What the build writes on nearly every page; the rest is looked at closely.
+    // The build writes this on nearly every page, so most pages need no further check.
     if (route === undefined || robots === 'index, follow, max-image-preview:large' || robots === '') return
-    // Two elements may well say different things: one to all crawlers, the other to one of them.
+    // The two elements may differ: one is for all crawlers, the other for one of them.
     for (const content of ['robots', 'googlebot'].flatMap((name) => metaContents(own, name))) yield* issuesOf(content)
   },
 }
 
 function* issuesOf(content: string): Generator<Issue> {
-  // The day of unavailable_after may hold commas, which part directives elsewhere.
+  // The date of unavailable_after may contain commas, which separate directives elsewhere.
   const directives = directivesOf(content.replace(/unavailable_after:.*/i, 'unavailable_after:1'))
   const names = new Set(directives.map(({ name }) => name))
   for (const directive of directives) {
     if (isKnown(directive)) continue
     const word = directive.value === undefined ? directive.name : `${directive.name}:${directive.value}`
-    yield { what: `"${word}" among the directives for crawlers {pages} is none they know.`, cause: word }
+    yield { what: `The robots directive "${word}" {pages} is unknown to search engines.`, cause: word }
   }
   const pair = opposites.find(([one, other]) => names.has(one) && names.has(other))
   if (pair)
     yield {
-      what: `"${pair[0]}" and "${pair[1]}" {pages} contradict each other; the stricter one counts.`,
+      what: `The robots directives "${pair[0]}" and "${pair[1]}" {pages} contradict each other. Search engines apply the stricter one.`,
       cause: pair[0],
     }
 }

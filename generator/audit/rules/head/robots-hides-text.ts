@@ -2,22 +2,22 @@ import { isListed } from '../../graph/indexable.ts'
 import { directivesOf } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** A listed page that forbids to quote it. */
+/** An indexable page that forbids snippets. */
 export const robotsHidesText: PageRule = {
   code: 'robots-hides-text',
   scope: 'page',
-  title: 'Page that forbids search results to quote it',
+  title: 'Search results must not quote the page',
   severity: 'warning',
-  why: 'Its result is a bare title without a line of text, and answers written from search results leave the page out.',
-  how: 'The directives nosnippet, max-snippet:0 and noarchive on pages that search engines may list.',
-  fix: 'Remove the directive, or keep the page out of search engines altogether with "indexed: false".',
+  why: 'Its result is a title without any text, and answers generated from search results omit the page.',
+  how: 'Finds the directives nosnippet, max-snippet:0 and noarchive on indexable pages.',
+  fix: 'Remove the directive, or hide the page from search engines with "indexed: false".',
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   *check(page, { manifest }) {
     if (!/nosnippet|max-snippet|noarchive/i.test(page.robots) || !isListed(page, manifest)) return
     for (const { name, value } of directivesOf(page.robots)) {
       if (name === 'nosnippet' || name === 'noarchive' || (name === 'max-snippet' && value === '0')) {
         const word = value === undefined ? name : `${name}:${value}`
-        yield { what: `The directive "${word}" {pages} forbids search results to quote the page.`, cause: word }
+        yield { what: `The directive "${word}" {pages} keeps search results from quoting the page.`, cause: word }
       }
     }
   },

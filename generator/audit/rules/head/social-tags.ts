@@ -2,20 +2,20 @@ import { isListed } from '../../graph/indexable.ts'
 import { writtenMeta } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** Without these a shared link shows less; those ogp.me requires come first. */
+/** Without these, a shared link shows less. Those that ogp.me requires come first. */
 const tags = ['og:title', 'og:type', 'og:image', 'og:url', 'og:description', 'og:site_name', 'twitter:card']
-/** With a picture: what it shows, for those who do not see it. */
+/** Required with an image: its alt text. */
 const pictureTags = ['og:image:alt']
 
-/** A listed page that says nothing of itself to social networks. */
+/** An indexable page without the tags that social networks read. */
 export const socialTags: PageRule = {
   code: 'social-tags',
   scope: 'page',
-  title: 'Tags for social networks missing',
+  title: 'Missing social tags',
   severity: 'warning',
-  why: 'A link shared in a message or a network shows as a bare address, or with a picture taken at random.',
-  how: 'Pages that search engines may list must have og:title, og:type, og:image, og:url, og:description, og:site_name, twitter:card, and og:image:alt where there is a picture.',
-  fix: 'Give the page a picture if it has none, in "image" or "defaultImage" of site.yaml; otherwise build the site again.',
+  why: 'A link shared in a message or on a network shows as a bare URL, or with an arbitrary image.',
+  how: 'Indexable pages must have og:title, og:type, og:image, og:url, og:description, og:site_name and twitter:card, and og:image:alt if there is an image.',
+  fix: 'Give the page an image if it has none, in "image" or "defaultImage" of site.yaml. Otherwise build the site again.',
   source: 'https://ogp.me/',
   *check(page, { manifest }) {
     if (!isListed(page, manifest)) return
@@ -23,6 +23,6 @@ export const socialTags: PageRule = {
     if (!missing.includes('og:image'))
       missing.push(...pictureTags.filter((name) => writtenMeta(page, name) === undefined))
     if (missing.length > 0)
-      yield { what: `Tags for social networks are missing {pages}: ${missing.join(', ')}.`, cause: missing.join() }
+      yield { what: `Social tags are missing {pages}: ${missing.join(', ')}.`, cause: missing.join() }
   },
 }

@@ -3,29 +3,33 @@ import { shownOn } from '../../findings/references.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** Titles of a kind of page that differ by nothing but a name. */
+/** Titles of a page type that differ only by a name. */
 export const titleBoilerplate: SiteRule = {
   code: 'title-boilerplate',
   scope: 'site',
-  title: 'Titles that differ by a name only',
+  title: 'Titles that differ only by a name',
   severity: 'warning',
-  why: 'Titles that vary by a single piece of information are what Google calls boilerplate: it rewrites them, and the pages look made by rote.',
-  how: 'Names of places, counties, ZIP codes and services in titles are masked. Of a kind of page, no more than the given share may have one masked title.',
-  fix: 'Let the title carry one more fact of the page, such as a price, a travel time or what is special about the place.',
+  why: 'Google calls titles that vary by one piece of information boilerplate, and rewrites them. The pages look mass-produced.',
+  how: 'Masks names of places, counties, ZIP codes and services in titles. No more than the given share of the pages of a type may have the same masked title.',
+  fix: 'Add one more fact of the page to the title, such as a price, a travel time or a feature of the place.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   thresholds: {
-    most: { value: 0.6, unit: 'share of pages', meaning: 'Pages of a kind that may have one masked title.' },
-    pages: { value: 5, unit: 'pages', meaning: 'Fewer pages of a kind are not judged.' },
+    most: {
+      value: 0.6,
+      unit: 'share of pages',
+      meaning: 'Largest share of the pages of a type with one masked title.',
+    },
+    pages: { value: 5, unit: 'pages', meaning: 'Page types with fewer pages are not checked.' },
   },
   check: (site, { limit }) => {
-    const kinds = new Map<string, AuditedPage[]>()
+    const pageTypes = new Map<string, AuditedPage[]>()
     for (const page of site.pages) {
       if (!page.route || page.title === '' || !isListed(page, site.manifest)) continue
-      const kind = kinds.get(page.route)
-      if (kind) kind.push(page)
-      else kinds.set(page.route, [page])
+      const known = pageTypes.get(page.route)
+      if (known) known.push(page)
+      else pageTypes.set(page.route, [page])
     }
-    return [...kinds.values()].flatMap((pages) => {
+    return [...pageTypes.values()].flatMap((pages) => {
       const group = pages.length >= limit('pages') ? largestGroup(pages) : []
       const [first] = group
       if (!first || group.length <= pages.length * limit('most')) return []
@@ -33,7 +37,7 @@ export const titleBoilerplate: SiteRule = {
         {
           url: first.path,
           at: site.sourceOf(first),
-          what: `Of ${pages.length} pages like ${first.path}, ${group.length} have a title that differs by names only: "${first.title}".`,
+          what: `Of ${pages.length} pages like ${first.path}, ${group.length} have titles that differ only by names: "${first.title}".`,
           ...shownOn(group),
         },
       ]

@@ -1,15 +1,15 @@
 import { titlesOf } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** Two titles on one page: the browser takes the first, a search engine either. */
+/** More than one title on a page. Browsers use the first, search engines any of them. */
 export const titleSeveral: PageRule = {
   code: 'title-several',
   scope: 'page',
-  title: 'Several titles on one page',
+  title: 'Multiple titles',
   severity: 'warning',
-  why: 'The browser shows the first, and search engines may take the other; nobody knows which of them stands in the results.',
-  how: 'The title elements of a page are counted. Those of drawings are tooltips and do not count.',
-  fix: 'Leave one title in the head and remove the others.',
+  why: 'Browsers show the first title, and search engines may use another, so the headline in the results is unpredictable.',
+  how: 'Counts the title elements of a page. Titles of SVGs do not count.',
+  fix: 'Keep one title in the head and remove the others.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   *check(page) {
     const titles = titlesOf(page)

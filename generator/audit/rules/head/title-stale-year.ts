@@ -1,20 +1,20 @@
 import { isListed } from '../../graph/indexable.ts'
 import type { AuditedSite, SiteFinding, SiteRule } from '../../rule.ts'
 
-/** A year of this century, with the word before it. What goes on in digits or letters is none, as in a phone number. */
+/** A year of this century, with the word before it. Not part of a longer number or word, such as a phone number. */
 const years = /(?:([\p{L}]+)\s+)?(?<![\p{L}\p{N}.,$€£#-])(20\d\d)(?![\p{L}\p{N}]|[-–—]\d|[.,]\d)/gu
-/** English words before a year that tell a beginning, which may lie in the past. */
+/** English words before a year that mark a beginning, which may be in the past. */
 const beginnings = /^(since|from|established|est|founded|began|until|to|through)$/i
 
-/** A year in a title or main heading that is over. */
+/** A past year in a title or H1 heading. */
 export const titleStaleYear: SiteRule = {
   code: 'title-stale-year',
   scope: 'site',
   title: 'Past year in a title or heading',
   severity: 'warning',
-  why: 'A result that carries a past year looks abandoned, and is passed over for one that does not.',
-  how: 'Years from 2000 to last year in titles and main headings of listed pages. A year that tells a beginning, as in "since 2012", and one that is part of a range or another number are let pass.',
-  fix: 'Bring the page up to date and write the present year, or leave the year out.',
+  why: 'A result with a past year looks abandoned, and visitors choose one without.',
+  how: 'Finds years from 2000 to last year in titles and H1 headings of indexable pages. Ignores years that mark a beginning, as in "since 2012", and years that are part of a range or another number.',
+  fix: 'Update the page and write the current year, or omit the year.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   check: (site) => [...findings(site)],
 }
@@ -24,7 +24,7 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   for (const page of site.pages) {
     const places = [
       ['title', page.title],
-      ['main heading', page.h1.join(' ')],
+      ['H1 heading', page.h1.join(' ')],
     ] as const
     for (const [name, text] of places) {
       const year = text.includes('20') && isListed(page, site.manifest) ? pastYear(text, present) : undefined
@@ -32,9 +32,9 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
       yield {
         url: page.path,
         at: site.locate(text, page) ?? site.sourceOf(page),
-        what: `The ${name} of ${page.path} says ${year}, which is over: "${text}".`,
+        what: `The ${name} of ${page.path} contains the past year ${year}: "${text}".`,
       }
-      break // one page, one thing to fix
+      break // at most one finding per page
     }
   }
 }

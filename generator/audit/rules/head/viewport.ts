@@ -1,18 +1,18 @@
 import { writtenMeta } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
-/** Least zoom a reader needs. Source: https://www.w3.org/TR/WCAG22/#resize-text, with room to spare as checkers have it. */
+/** Smallest maximum zoom. WCAG requires 2 (https://www.w3.org/TR/WCAG22/#resize-text); accessibility checkers require 5. */
 const leastZoom = 5
 
-/** A page that is not made for the width of a phone, or forbids to zoom. */
+/** A page that does not fit the width of a phone, or prevents zooming. */
 export const viewport: PageRule = {
   code: 'viewport',
   scope: 'page',
-  title: 'Page not fit for phones',
+  title: 'Page not suitable for phones',
   severity: 'error',
-  why: 'Without a viewport a phone shows the page tiny, as on a wide screen; one that forbids to zoom locks out whoever needs larger letters. Search engines judge pages as phones show them.',
-  how: 'The meta element "viewport" must say width=device-width, and neither user-scalable=no nor a maximum-scale below 5.',
-  fix: 'Write width=device-width, initial-scale=1 and nothing else.',
+  why: 'Without a viewport, a phone shows the page tiny, as on a wide screen. Visitors with poor sight need to zoom. Search engines index the phone version.',
+  how: 'The meta element "viewport" must have width=device-width, and neither user-scalable=no nor a maximum-scale below 5.',
+  fix: 'Write exactly: width=device-width, initial-scale=1.',
   source: 'https://www.w3.org/TR/WCAG22/#resize-text',
   *check(page) {
     if (page.route === undefined) return
@@ -33,7 +33,7 @@ export const viewport: PageRule = {
       (most !== undefined && Number.parseFloat(most) < leastZoom)
     )
       yield {
-        what: `The viewport {pages} is "${content}", which keeps readers from zooming.`,
+        what: `The viewport {pages} is "${content}", which prevents zooming.`,
         cause: `zoom ${content}`,
       }
   },

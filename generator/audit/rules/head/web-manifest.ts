@@ -3,28 +3,29 @@ import type { AuditedSite, SiteRule } from '../../rule.ts'
 
 type WebManifest = { name?: unknown; short_name?: unknown; start_url?: unknown; scope?: unknown; icons?: unknown }
 
-/** The file a phone reads when the site is put on its home screen. */
+/** The file a phone reads when a visitor adds the site to the home screen. */
 export const webManifest: SiteRule = {
   code: 'web-manifest',
   scope: 'site',
   title: 'Web app manifest incomplete',
   severity: 'notice',
-  why: 'Put on the home screen of a phone, the site gets a letter for an icon and its address for a name.',
-  how: 'The file the front page links as its manifest must be JSON with a name, a start_url within its scope, and icons of 192 and 512 pixels that are there.',
-  fix: 'Build the site again; where the build wrote the file, it was changed afterwards.',
+  why: 'On the home screen of a phone, the site gets a letter as icon and its URL as name.',
+  how: 'The file that the front page links as manifest must be JSON with a name, a start_url within its scope, and existing icons of 192 and 512 pixels.',
+  fix: 'Build the site again. If the build wrote the file, it was changed afterwards.',
   source: 'https://www.w3.org/TR/appmanifest/',
+  supersededBy: ['dead-resource'],
   check: (site) => {
     const link = site.pagesByPath.get('/')?.headLinks.find(({ rel }) => rel.split(/\s+/).includes('manifest'))
-    // One that is not there is left to dead-resource.
-    if (!site.pagesByPath.has('/') || (link && !site.files.has(link.url))) return []
+    if (!site.pagesByPath.has('/')) return []
     const faults = link ? faultsOf(site, link.url) : ['The front page links no web app manifest.']
     return faults.map((what) => ({ url: link?.url ?? '/', at: site.manifest.siteAt, what }))
   },
 }
 
 function faultsOf(site: AuditedSite, url: string): string[] {
+  if (!site.files.has(url)) return [`The web app manifest ${url} does not exist.`]
   const found = read(site, url)
-  if (!found) return [`The web app manifest ${url} is no JSON object.`]
+  if (!found) return [`The web app manifest ${url} is not a JSON object.`]
   const { name, short_name: short, start_url: start, scope = '/', icons } = found
   const faults: string[] = []
   if (!name && !short) faults.push(`The web app manifest ${url} has no name.`)
@@ -33,14 +34,14 @@ function faultsOf(site: AuditedSite, url: string): string[] {
     typeof scope === 'string' &&
     !pathAt(site, url, start).startsWith(pathAt(site, url, scope))
   )
-    faults.push(`The start_url ${start} of ${url} is outside of its scope ${scope}.`)
+    faults.push(`The start_url ${start} of ${url} is outside its scope ${scope}.`)
   const list: { src?: unknown; sizes?: unknown }[] = Array.isArray(icons) ? icons.filter((icon) => icon) : []
   for (const size of ['192x192', '512x512']) {
     const ofSize = list.filter(({ sizes }) => String(sizes).split(' ').includes(size) || sizes === 'any')
     if (ofSize.length === 0) faults.push(`The web app manifest ${url} has no icon of ${size}.`)
   }
   for (const src of new Set(list.map((icon) => String(icon.src))))
-    if (!site.files.has(pathAt(site, url, src))) faults.push(`The icon ${src} of ${url} is not there.`)
+    if (!site.files.has(pathAt(site, url, src))) faults.push(`The icon ${src} of ${url} does not exist.`)
   return faults
 }
 

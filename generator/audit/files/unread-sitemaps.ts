@@ -1,0 +1,17 @@
+import type { AuditedSite } from '../rule.ts'
+import { withoutOrigin } from './sitemaps.ts'
+
+/** Stands for the sitemap of a site that has none, as the subject of a finding. */
+export const noSitemap = 'the missing sitemap'
+
+/** URLs of sitemaps and indexes that are missing or cannot be read, so that it is unknown which pages they list. */
+export function unreadSitemaps({ sitemaps, files, manifest }: AuditedSite): string[] {
+  if (sitemaps.length === 0) return [noSitemap]
+  const { origin } = manifest.site
+  return sitemaps.flatMap(({ url, kind, entries }) => {
+    if (kind === 'neither') return [url]
+    if (kind === 'urlset') return []
+    const missing = entries.map(({ loc }) => withoutOrigin(loc, origin)).filter((named) => !files.has(named))
+    return entries.length === 0 || missing.length > 0 ? [url, ...missing] : []
+  })
+}
