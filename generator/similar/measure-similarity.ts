@@ -8,26 +8,26 @@ import { createSharedCount } from './shared-count.ts'
 import { packSets, uniteSets } from './shingle-sets.ts'
 
 /**
- * How the texts of pages compare; pages by number. Names of places and services count as no difference. Only pages a
- * search engine is asked to list are compared, each with all others.
+ * Similarity of the texts of pages, by page number. Names of places and services are masked. Only indexable pages are
+ * compared, each with all others.
  */
 export type Similarity = {
-  /** The page most like it; -1 where there is none to compare with. */
+  /** The most similar page; -1 if there is none. */
   nearest: Int32Array
-  /** How like that is, from 0 to 1: of all runs of five words of the two, those that both have. */
+  /** Similarity to the nearest page, from 0 to 1: the shared part of all five-word shingles of the two pages. */
   likeness: Float32Array
-  /** The same of two pages with names as they are. */
+  /** The similarity of two pages without masking of names. */
   rawLikeness: (a: number, b: number) => number
   /**
-   * Share of a page's text that stands on no other page of its family, from 0 to 1; NaN for one of no family. Of the two
-   * families of a service in a place, that in which it has less of its own.
+   * Unique text: the share of a page's text that is on no other page of its family, from 0 to 1; NaN without a family.
+   * A page about a service in a place has two families; the smaller share counts.
    */
   ownShare: Float32Array
-  /** Pages most like it, most alike first. */
+  /** The most similar pages, most similar first. */
   siblings: (page: number) => { page: number; likeness: number }[]
 }
 
-/** Likeness from which a page is told as a sibling, beside the nearest. */
+/** Smallest similarity of a sibling other than the nearest. */
 const siblingFloor = 0.2
 
 export function measureSimilarity(
@@ -35,13 +35,13 @@ export function measureSimilarity(
   { site: { origin } }: Pick<Manifest, 'site'>,
 ): Similarity {
   const compared = pages.flatMap((page, number) => (isIndexable(page, origin) ? [number] : []))
-  const pageAt = (index: number) => pages[compared[index] ?? 0] as AuditedPage // an index of `compared`
+  const pageAt = (index: number) => pages[compared[index] ?? 0] as AuditedPage // callers pass an index of `compared`
   const sets = packSets(compared.length, (index) => {
     const { plain, masked } = pageAt(index).shingles
     return uniteSets(plain, masked)
   })
   const found = findNearest(sets, { floor: siblingFloor })
-  const families = familyKinds.map((nameOf) => {
+  const families = familyNames.map((nameOf) => {
     const groups = familiesOf(compared.map((_, index) => nameOf(pageAt(index))))
     return { groups, shares: ownShares(sets, groups) }
   })
@@ -87,8 +87,8 @@ function rawLikeness(a: AuditedPage | undefined, b: AuditedPage | undefined): nu
   return shared / (first.length + second.length - shared)
 }
 
-/** In which ways pages are written to one pattern. A page is of one family of each kind at most. */
-const familyKinds: ((page: AuditedPage) => string | undefined)[] = [
+/** The ways to group pages of one pattern into families. A page is in at most one family of each. */
+const familyNames: ((page: AuditedPage) => string | undefined)[] = [
   ({ route, params }) => {
     if (route === 'servicePlace') return `the service ${params.service} elsewhere`
     if (route === 'serviceArea' || route === 'county') return 'places'
@@ -97,7 +97,7 @@ const familyKinds: ((page: AuditedPage) => string | undefined)[] = [
   ({ route, params }) => (route === 'servicePlace' ? `other services in ${params.location}` : undefined),
 ]
 
-/** Families by number. */
+/** Numbers the families by name. */
 function familiesOf(names: readonly (string | undefined)[]): PageGroups {
   const numbers = new Map<string, number>()
   const groups = names.map((name) => {

@@ -79,6 +79,6 @@ test('a picture that was replaced since it was inspected is not encoded under th
   const path = await place()
   await writeFile(path, await plain('#22cc22').png().toBuffer())
   expect(await encodeCard(path, await red.clone().png().toBuffer())).toMatchObject([
-    { what: 'This picture was replaced while the site was built.' },
+    { what: 'This image was replaced during the build.' },
   ])
 })

@@ -14,12 +14,13 @@ function refusalOfText(text: string | Buffer): string | undefined {
   return `${line}:${column} ${code} ${what}`
 }
 
-const script = (thing: string) => `unsafe-svg This drawing holds a script (${thing}), and a picture runs nothing.`
-const other = (thing: string) => `unsafe-svg This drawing holds something that is no drawing (${thing}).`
-const load = (target: string) => `unsafe-svg This drawing asks for "${target}", and a picture loads nothing.`
+const script = (thing: string) =>
+  `unsafe-svg This drawing contains a script (${thing}), and an image must not run code.`
+const other = (thing: string) => `unsafe-svg This drawing contains an element that is not a drawing (${thing}).`
+const load = (target: string) => `unsafe-svg This drawing requests "${target}", and an image must not load anything.`
 const declaration =
-  'unsafe-svg This drawing declares things of its own (in <!DOCTYPE or <!ENTITY), which can hide anything.'
-const broken = 'unreadable-picture This drawing is damaged: it cannot be understood from here on.'
+  'unsafe-svg This drawing has its own declarations (<!DOCTYPE or <!ENTITY), which can hide any content.'
+const broken = 'unreadable-picture This drawing is damaged: it cannot be parsed from here on.'
 
 test.each([
   ['<g>\n  <script>alert(1)</script></g>', `3:3 ${script('<script>')}`],
@@ -111,7 +112,7 @@ test.each([
   ['viewBox="0 0 1e6, 1e6"', '1,000,000 × 1,000,000'],
 ])('a drawing of %s is too large', (attributes, pixels) => {
   expect(refusalOfText(`<svg ${attributes}/>`)).toBe(
-    `1:1 huge-picture This picture has ${pixels} pixels, and at most 60,000,000 are decoded.`,
+    `1:1 huge-picture This image has ${pixels} pixels, more than the limit of 60,000,000.`,
   )
 })
 
