@@ -31,14 +31,14 @@ test('pages come in the order of the table, and of the manifest within a row', a
   ])
 })
 
-/** What the pages of a site are, and what is wrong with them. */
+/** The pages of a site, and the problems found. */
 function expanded(site: Site) {
   const problems: Problem[] = []
   const entries = [...expandRoutes(site, (problem) => problems.push(problem))]
   return { files: entries.map(({ file }) => file), problems }
 }
 
-/** The small site with its contact page at other addresses, also at such as a loader refuses. */
+/** The small site with its contact page at other URLs, also at some that the loader refuses. */
 async function siteWith(slugs: { contact: string; aliases?: string[] }, edits: ManifestEdit[] = []): Promise<Site> {
   const site = await smallSite(edits)
   const pages = site.manifest.pages.map((page) =>
@@ -47,7 +47,7 @@ async function siteWith(slugs: { contact: string; aliases?: string[] }, edits: M
   return createSite({ ...site, manifest: { ...site.manifest, pages } })
 }
 
-describe('a second page in one file', () => {
+describe('a second page with one file', () => {
   const contact = { file: 'small-site/pages/contact.yaml', line: 1, column: 1 }
 
   test('is a problem at its record, and is not yielded', async () => {
@@ -56,7 +56,7 @@ describe('a second page in one file', () => {
     expect(problems).toEqual([expect.objectContaining({ code: 'duplicate-path', at: contact })])
   })
 
-  test('is one too where the addresses differ, and the problem names both records', async () => {
+  test('is a problem if the URLs differ, and the problem names both records', async () => {
     const { files, problems } = expanded(await siteWith({ contact: 'index' }, [withoutSlash]))
     expect(files.filter((file) => file === 'index.html')).toHaveLength(1)
     expect(problems.map(({ what }) => what)).toEqual([
@@ -64,7 +64,7 @@ describe('a second page in one file', () => {
     ])
   })
 
-  test('is one too at an alias that is the slug of another page', async () => {
+  test('is a problem at an alias that is the slug of another page', async () => {
     const call = {
       file: 'pages/call.md',
       write: '---\nscreen: legal\nheading: Calls\nupdated: "2026-01-01"\n---\nText',
@@ -78,16 +78,16 @@ describe('a second page in one file', () => {
     ])
   })
 
-  test('is one too at an alias written twice', async () => {
+  test('is a problem at an alias written twice', async () => {
     const { problems } = expanded(await siteWith({ contact: 'contact', aliases: ['call', 'call'] }))
     expect(problems).toEqual([expect.objectContaining({ code: 'duplicate-path', at: contact })])
   })
 })
 
-/** The edit that leaves the contact page one address. */
+/** The edit that leaves the contact page one URL. */
 const noAlias: ManifestEdit = { file: 'pages/contact.yaml', replace: '[call]', with: '[]' }
 
-test('pages are made one by one, as they are asked for', async () => {
+test('pages are expanded lazily', async () => {
   const site = await smallSite()
   const pages = expandRoutes(site, () => {})
   expect(pages.next().value).toMatchObject({ path: '/' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { navigationSlots } from '#generator/expand/navigation.ts'
 import { smallSite } from '../../small-site.ts'
 
-test('every link of header and footer is a slot with its trail, its address and its line', async () => {
+test('every link of header and footer is a slot with its trail, URL and line', async () => {
   const slots = navigationSlots(await smallSite()).map(({ name, path, at }) => `${at.line} ${name} ${path}`)
   expect(slots).toEqual([
     '3 header › Home /',
@@ -16,7 +16,7 @@ test('every link of header and footer is a slot with its trail, its address and 
   ])
 })
 
-test('the small print has a trail of its own', async () => {
+test('the legal links have a separate trail', async () => {
   const slots = navigationSlots(
     await smallSite([
       {

@@ -17,12 +17,12 @@ import {
 } from '../../../../support/picture-bytes.ts'
 import { temporaryDir } from '../../../../support/temporary.ts'
 
-// Each starts a process.
+// Each test starts a process.
 vi.setConfig({ testTimeout: 60_000 })
 
 type Options = Partial<Parameters<typeof inspectFiles>[0]>
 
-/** Inspects pictures of these bytes: what is measured, and what a person reads. */
+/** Inspects images with these bytes; returns the measured facts and the printed problems. */
 async function inspect(pictures: Record<string, Buffer | string>, options: Options = {}) {
   const dir = await temporaryDir()
   await mkdir(join(dir, 'images'))
@@ -43,10 +43,10 @@ const saveAgain = 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.'
 const unreadable = (file: string, what: string, fix: string, place = '1:1') =>
   `m/images/${file}:${place} error unreadable-picture\n  ${what}\n  ${fix}`
 
-test('pictures of every format are measured, upright', async () => {
+test('images of every format are measured upright', async () => {
   const turned = plain('#cc2222', 600, 900).withMetadata({ orientation: 6 })
   const { facts, text } = await inspect({
-    'a.jpg': await turned.jpeg().toBuffer(), // lies on its side: 900 × 600 as it is to be seen
+    'a.jpg': await turned.jpeg().toBuffer(), // stored rotated; 900 × 600 when upright
     'b.png': await plain('#22cc22').png().toBuffer(),
     'c.webp': await plain('#2222cc').webp({ lossless: true }).toBuffer(),
     'd.avif': await plain('#222222').avif({ lossless: true }).toBuffer(),
@@ -54,11 +54,11 @@ test('pictures of every format are measured, upright', async () => {
   })
   expect(text).toBe('')
   for (const { width, height } of Object.values(facts)) expect([width, height]).toEqual([900, 600])
-  // The middle of the sixteenth of each channel that the colour lies in: 0xcc = 204 → 200, 0x22 = 34 → 40.
+  // Each channel is rounded to the middle of its sixteenth: 0xcc = 204 → 200, 0x22 = 34 → 40.
   expect(Object.values(facts).map(({ tone }) => tone)).toEqual(['#c82828', '#28c828', '#2828c8', '#282828', '#c82828'])
 })
 
-test('CMYK, grey, 16-bit and transparent pictures have the colour they are seen in', async () => {
+test('CMYK, grey, 16-bit and transparent images have their displayed colour', async () => {
   const red = plain('#cc2222')
   const grey = plain('#808080').toColourspace('grey16').png()
   const clear = { width: 900, height: 600, channels: 4, background: { r: 9, g: 9, b: 200, alpha: 0 } } as const
@@ -74,7 +74,7 @@ test('CMYK, grey, 16-bit and transparent pictures have the colour they are seen 
   })
   expect(text).toBe('')
   expect(Object.fromEntries(Object.entries(facts).map(([file, { tone }]) => [file, tone]))).toEqual({
-    'cmyk.jpg': '#c80808', // ink without a profile is taken for that of an average press, which has no such red
+    'cmyk.jpg': '#c80808', // without a profile, CMYK is read as that of an average press, which cannot print this red
     'cmyk-profile.jpg': '#c82818',
     'deep.png': '#c82828',
     'wide.png': '#c82828',
@@ -106,7 +106,7 @@ test.each([
   )
 })
 
-test('a drawing that breaks off is told from one that is wrong', async () => {
+test('a truncated drawing and a malformed one are different problems', async () => {
   const { text } = await inspect({
     'a.svg': cutShort(drawing('width="640" height="480"'), 0.9),
     'b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<g></svg>',
@@ -124,12 +124,12 @@ test('a drawing that breaks off is told from one that is wrong', async () => {
   )
 })
 
-test('a damaged picture is said to be damaged', async () => {
+test('a damaged image is a problem', async () => {
   const { text } = await inspect({ 'a.png': damaged(await photograph().png().toBuffer()) })
   expect(text).toBe(unreadable('a.png', 'This image is damaged: it cannot be decoded as PNG.', copyAgain))
 })
 
-test('a photograph that is decoded past some damage is used, with a warning', async () => {
+test('a partly damaged photograph is used, with a warning', async () => {
   const whole = await photograph().jpeg().toBuffer()
   const gap = Buffer.concat([cutShort(whole, 0.4), whole.subarray(whole.length * 0.45)])
   const { facts, text } = await inspect({ 'a.jpg': gap, 'b.jpg': whole })
@@ -139,16 +139,16 @@ test('a photograph that is decoded past some damage is used, with a warning', as
   Look at it, and copy it again from its source.`)
 })
 
-test('a box of an AVIF that says it has no length holds up nothing', async () => {
+test('an AVIF box of length zero does not block the check', async () => {
   const whole = await photograph(300, 200).avif({ effort: 0 }).toBuffer()
-  const box = Buffer.from('\0\0\0\x01meta\0\0\0\0\0\0\0\0', 'latin1') // 64 bits of length, all zero
+  const box = Buffer.from('\0\0\0\x01meta\0\0\0\0\0\0\0\0', 'latin1') // a 64-bit length of zero
   const { text } = await inspect({ 'a.avif': Buffer.concat([whole.subarray(0, whole.readUInt32BE(0)), box]) })
   expect(text).toMatch(/^m\/images\/a\.avif:1:1 error unreadable-picture/)
 })
 
-test('a picture that is too high for a format it is encoded in is refused', async () => {
+test('an image too high for an output format is refused', async () => {
   const { facts, text } = await inspect({
-    'a.png': blackPng(400, 16_384), // one more than a WebP can have
+    'a.png': blackPng(400, 16_384), // one pixel above the limit of WebP
     'b.png': blackPng(400, 16_383),
     'c.png': blackPng(3000, 20_000), // 2400 × 16,000 at most
   })
@@ -158,7 +158,7 @@ test('a picture that is too high for a format it is encoded in is refused', asyn
   expect(Object.keys(facts)).toEqual(['b.png', 'c.png'])
 })
 
-test('what is no picture is called what it is', async () => {
+test('a file that is not an image is named by its format', async () => {
   const { text } = await inspect({
     'a.jpg': '',
     'b.jpg': 'hello',
@@ -179,7 +179,7 @@ test('what is no picture is called what it is', async () => {
   )
 })
 
-test('a picture under a name of another format is used, with a warning', async () => {
+test('an image with the file ending of another format is used, with a warning', async () => {
   const { facts, text } = await inspect({
     'a.jpg': await photograph().png().toBuffer(),
     'b.jpeg': await photograph().jpeg().toBuffer(),
@@ -190,7 +190,7 @@ test('a picture under a name of another format is used, with a warning', async (
   Name it a.png, here and where the manifest names it.`)
 })
 
-test('of a picture that moves the first frame is used, with a warning', async () => {
+test('the first frame of an animated image is used, with a warning', async () => {
   const { facts, text } = await inspect({ 'a.webp': await movingWebp(), 'b.png': await movingPng() })
   const moves = (file: string) => `m/images/${file}:1:1 warning animated-picture
   This image is animated, but only its first frame is shown.
@@ -199,11 +199,11 @@ test('of a picture that moves the first frame is used, with a warning', async ()
   expect(facts['a.webp']).toMatchObject({ width: 900, height: 600, tone: '#f80808' })
 })
 
-test('a picture of too many pixels is not decoded', async () => {
+test('an image with too many pixels is not decoded', async () => {
   const { facts, text } = await inspect({
     'a.png': blackPng(30_000, 30_000),
     'b.svg': drawing('width="100000" height="100000"'),
-    'c.png': blackPng(6000, 10_000), // 60 million, and not one more
+    'c.png': blackPng(6000, 10_000), // exactly 60 million
   })
   const huge = (file: string, pixels: string) => `m/images/${file}:1:1 error huge-picture
   This image has ${pixels} pixels, more than the limit of 60,000,000.
@@ -212,7 +212,7 @@ test('a picture of too many pixels is not decoded', async () => {
   expect(facts['c.png']).toMatchObject({ width: 6000, height: 10_000 })
 })
 
-test('a picture of few pixels is used as it is, and worth a notice', async () => {
+test('a small image is used, with a notice', async () => {
   const { facts, text } = await inspect({
     'a.png': await plain('#336699', 1, 1).png().toBuffer(),
     'b.png': await plain('#336699', 10_000, 2).png().toBuffer(),
@@ -231,7 +231,7 @@ m/images/c.svg:1:1 notice small-picture
   ])
 })
 
-test('a drawing without a size has that of what it shows, if it shows anything', async () => {
+test('a drawing without a size has the size of its content, if it has content', async () => {
   const { facts, text } = await inspect({
     'a.svg': drawing('', '<rect width="500" height="200"/>'),
     'b.svg': drawing('', ''),
@@ -240,10 +240,10 @@ test('a drawing without a size has that of what it shows, if it shows anything',
   const noSize = (file: string) =>
     unreadable(file, 'This drawing has no size.', 'Give its <svg> a width and a height in pixels, and a viewBox.')
   expect(text).toBe(`${noSize('b.svg')}\n${noSize('c.svg')}`)
-  expect(facts['a.svg']).toMatchObject({ width: 500, height: 200 }) // those of its only rectangle
+  expect(facts['a.svg']).toMatchObject({ width: 500, height: 200 }) // the size of its only rectangle
 })
 
-test('a drawing that refers to itself a billion times is a problem, and the next picture is measured', async () => {
+test('a drawing with a billion nested references is a problem, and the next image is measured', async () => {
   const copies = Array.from(
     { length: 10 },
     (_, depth) => `<g id="a${depth + 1}">${`<use href="#a${depth}"/>`.repeat(10)}</g>`,
@@ -263,7 +263,7 @@ test('a drawing that refers to itself a billion times is a problem, and the next
   expect(facts['b.svg']).toMatchObject({ width: 900 })
 })
 
-test('a drawing that would take minutes is given up, and the next picture is measured', async () => {
+test('a drawing that takes too long is stopped, and the next image is measured', async () => {
   const pictures = { 'a.svg': endlessDrawing(), 'b.svg': drawing('width="900" height="9"') }
   const { facts, text } = await inspect(pictures, { decoder: { seconds: 2 } })
   expect(text).toBe(`m/images/a.svg:1:1 error slow-picture
@@ -272,22 +272,22 @@ test('a drawing that would take minutes is given up, and the next picture is mea
   expect(facts['b.svg']).toMatchObject({ width: 900 })
 })
 
-test('a picture that crashes the decoder is a problem of that picture', async () => {
+test('an image that crashes the decoder is a problem', async () => {
   const script = join(await temporaryDir(), 'crash.mjs')
   await writeFile(script, `process.on('message', () => process.abort()); process.send({ kind: 'ready' })`)
   const { text } = await inspect({ 'a.svg': drawing('width="9" height="9"') }, { decoder: { script } })
   expect(text).toBe(unreadable('a.svg', 'This image crashes the decoder.', saveAgain))
 })
 
-test('a drawing that is refused never comes before the renderer', async () => {
-  const script = join(await temporaryDir(), 'missing.mjs') // a decoder that would start would be an error
+test('a refused drawing never reaches the renderer', async () => {
+  const script = join(await temporaryDir(), 'missing.mjs') // starting this decoder would fail
   const { text } = await inspect({ 'a.svg': drawing('width="9" height="9"', '\n<script/>') }, { decoder: { script } })
   expect(text).toBe(`m/images/a.svg:2:1 error unsafe-svg
   This drawing contains a script (<script>), and an image must not run code.
   Remove it.`)
 })
 
-test('pictures that were not read say why', async () => {
+test('images that cannot be read state the reason', async () => {
   const { text } = await inspect(
     {},
     {
@@ -312,7 +312,7 @@ test('pictures that were not read say why', async () => {
   )
 })
 
-test('a picture is decoded once as long as its bytes are the same', async () => {
+test('an image is decoded once while its bytes stay the same', async () => {
   const first = await inspect({ 'a.svg': drawing('width="9" height="9"') })
   const noDecoder = { script: join(await temporaryDir(), 'missing.mjs') }
   const second = await inspectFiles({ ...first.given, decoder: noDecoder })

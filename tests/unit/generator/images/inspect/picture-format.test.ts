@@ -27,6 +27,6 @@ test.each<[bytes: string, content: ReturnType<typeof contentOf>]>([
   ['plain words about <svg >', undefined],
   ['', undefined],
   ['\0\0\0\x08ftyp', { other: 'a video' }],
-])('%j is known by its first bytes', (bytes, content) => {
+])('%j is recognised by its first bytes', (bytes, content) => {
   expect(contentOf(Buffer.from(bytes, 'latin1'))).toEqual(content)
 })
