@@ -17,12 +17,12 @@ import {
 } from '../support/picture-bytes.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
-// Pictures as people and enemies hand them in, through the command line. What each kind of text earns stands in
-// tests/fixtures/problems; what each kind of bytes earns, in tests/unit/generator/images/inspect.
+// Careless and hostile images, through the command line. tests/fixtures/problems has the problems of text files,
+// tests/unit/generator/images/inspect those of image bytes.
 
 const small = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>'
 
-/** The edits that put pictures into the small site, and describe them. */
+/** The edits that add images to the small site, with alt text. */
 function pictures(files: Record<string, Buffer | string>): ManifestEdit[] {
   const described = Object.keys(files).map((file) => `\n  - { file: ${file}, alt: A picture called ${file} }`)
   return [
@@ -34,7 +34,7 @@ function pictures(files: Record<string, Buffer | string>): ManifestEdit[] {
   ]
 }
 
-/** Runs a command on an edited site with a cache of its own. */
+/** Runs a command on an edited site with a separate cache. */
 async function run(command: 'build' | 'validate', edits: ManifestEdit[], prepare?: (site: ManifestCase) => unknown) {
   const dir = await temporaryDir()
   return withEditedSite(edits, async (site) => {
@@ -52,7 +52,7 @@ async function run(command: 'build' | 'validate', edits: ManifestEdit[], prepare
 const copyAgain = 'Copy it again from its source, or remove it.'
 const saveAgain = 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.'
 
-test('each bad picture is a problem at its place, all of them in one run, and nothing is published', async () => {
+test('one run reports each bad image at its file, and publishes nothing', async () => {
   const photo = photograph(600, 400)
   const { dir, code, output } = await run(
     'build',
@@ -122,7 +122,7 @@ Nothing was published: 14 errors.`)
   expect(await readdir(dir)).not.toContain('dist')
 })
 
-test('pictures out of the ordinary are built like any other, with a word on those that may not be meant', async () => {
+test('unusual images are built like any other, with warnings', async () => {
   const red = plain('#cc2222')
   const { dir, code, output } = await run('build', [
     ...pictures({
@@ -158,7 +158,7 @@ small-site/images/moving.webp:1:1 warning animated-picture
     expect(names).toContain(name)
 })
 
-test('a drawing that would take minutes is given up within half a minute, beside what else is wrong', async () => {
+test('a drawing that takes too long is stopped within half a minute, and other problems are reported too', async () => {
   const { code, output, seconds } = await run(
     'validate',
     pictures({ 'a-endless.svg': endlessDrawing(), 'b-empty.jpg': '', 'c-good.svg': small }),
