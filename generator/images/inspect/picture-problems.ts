@@ -9,10 +9,7 @@ export type PictureProblem = Omit<Problem, 'at'> & { line?: number; column?: num
 
 /** Problems of images that cannot be used, or not as intended. */
 export const pictureProblems = {
-  empty: unreadable(
-    'This image is empty: its file has no bytes.',
-    'Replace the file, or remove it.',
-  ),
+  empty: unreadable('This image is empty: its file has no bytes.', 'Replace the file, or remove it.'),
   breaksOff: unreadable('This image is truncated: the end of its file is missing.', copyAgain()),
   crash: unreadable('This image crashes the decoder.', saveAgain()),
   nothingKnown: unreadable('This file is not an image, although its name says so.', saveAgain()),
