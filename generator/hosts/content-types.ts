@@ -1,5 +1,6 @@
 /**
- * Content types by file ending. Servers know different sets: nginx of Debian 12 knows neither .avif nor .webmanifest. Source: https://www.iana.org/assignments/media-types
+ * Content types by file ending. Servers know different sets: nginx of Debian 12 lacks .avif and .webmanifest.
+ * Source: https://www.iana.org/assignments/media-types
  */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html',

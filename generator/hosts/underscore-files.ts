@@ -23,13 +23,13 @@ export function underscoreFiles(input: HostInput): HostOutput {
   // A redirect page is at the URL of its redirect. Netlify serves the page unless the rule is forced (`!`). Cloudflare
   // does not support `!`; its rules always come before files.
   const hasStubs = hosts.includes('github-pages') || hosts.includes('s3')
-  const insists = hasStubs && !isFor.cloudflare
+  const isForced = hasStubs && !isFor.cloudflare
   const moved = redirects.filter(({ to }) => to !== undefined)
   const gone = redirects.filter(({ to }) => to === undefined)
   // Cloudflare requires redirects without a pattern first, and counts every rule after the first pattern as a pattern.
-  const fixed = moved.filter((redirect) => !hasPattern(redirect)).flatMap((redirect) => fixedLines(redirect, insists))
-  const bare = moved.filter(endsInRest).flatMap((redirect) => bareLines(redirect, { insists, trailingSlash }))
-  const patterns = moved.filter(hasPattern).flatMap((redirect) => patternLines(redirect, insists))
+  const fixed = moved.filter((redirect) => !hasPattern(redirect)).flatMap((redirect) => fixedLines(redirect, isForced))
+  const bare = moved.filter(endsInRest).flatMap((redirect) => bareLines(redirect, { isForced, trailingSlash }))
+  const patterns = moved.filter(hasPattern).flatMap((redirect) => patternLines(redirect, isForced))
   const removed = isFor.netlify ? gone.flatMap(goneLines) : []
   const lines = [...fixed, ...bare, ...patterns, ...removed]
   const others = configOfOthers(hosts, ['netlify', 'cloudflare'])
@@ -57,28 +57,28 @@ export function underscoreFiles(input: HostInput): HostOutput {
   }
 }
 
-function fixedLines(redirect: Redirect, insists: boolean): Line[] {
-  return spellings(redirect.from).map((from) => line(from, redirect.to ?? '', redirect, insists))
+function fixedLines(redirect: Redirect, isForced: boolean): Line[] {
+  return spellings(redirect.from).map((from) => line(from, redirect.to ?? '', redirect, isForced))
 }
 
-type BareOptions = { insists: boolean; trailingSlash: TrailingSlash }
+type BareOptions = { isForced: boolean; trailingSlash: TrailingSlash }
 
 const endsInRest = ({ from }: Redirect) => from.endsWith('/*')
 
 /** On Cloudflare `/a/*` does not match `/a`, and for `/a/` it would keep the slash before the empty rest. */
-function bareLines(redirect: Redirect, { insists, trailingSlash }: BareOptions): Line[] {
+function bareLines(redirect: Redirect, { isForced, trailingSlash }: BareOptions): Line[] {
   const from = redirect.from.slice(0, -2)
   if (from === '' || hasPattern({ ...redirect, from })) return []
   const to = targetOfNoRest(redirect.to ?? '', trailingSlash)
   const forms = redirect.to?.endsWith(`${to}/*`) ? [from, `${from}/`] : [from]
-  return forms.map((each) => line(each, to, redirect, insists))
+  return forms.map((each) => line(each, to, redirect, isForced))
 }
 
-function patternLines(redirect: Redirect, insists: boolean): Line[] {
+function patternLines(redirect: Redirect, isForced: boolean): Line[] {
   const names = [...redirect.from.matchAll(/\/:([^/]+)/g)].map(([, name = '']) => name)
   const to = renamed(redirect.to ?? '', names).replace(/\*$/, ':splat')
   const forms = endsInRest(redirect) ? [redirect.from] : spellings(redirect.from)
-  return forms.map((from) => line(renamed(from, names), to, redirect, insists))
+  return forms.map((from) => line(renamed(from, names), to, redirect, isForced))
 }
 
 /** Placeholder names that both hosts accept: only letters, and no name is a prefix of another. */
@@ -89,8 +89,8 @@ function renamed(path: string, names: readonly string[]): string {
   })
 }
 
-function line(from: string, to: string, redirect: Redirect, insists: boolean): Line {
-  return { text: `${urlText(from)} ${urlText(to)} ${redirect.status}${insists ? '!' : ''}`, redirect }
+function line(from: string, to: string, redirect: Redirect, isForced: boolean): Line {
+  return { text: `${urlText(from)} ${urlText(to)} ${redirect.status}${isForced ? '!' : ''}`, redirect }
 }
 
 /** A URL that is gone shows the error page, with status 410. */

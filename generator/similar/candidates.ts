@@ -1,29 +1,29 @@
 import { mixBits } from '../core/text/mix-bits.ts'
 import { signatureLength } from './signatures.ts'
 
-/** Orders in which the pages are laid out. */
+/** Number of sort orders of the pages. */
 const orders = 64
 
-/** Values of the signature by which an order sorts at most, one after the other, and bits it looks at of each. */
+/** Most signature values that an order sorts by, and the bits used of each. */
 const mostDepth = 4
 const bitsOfValue = 8
 
-/** Pages before and after a page in an order that are near it there. */
+/** Pages before and after a page in an order that count as near. */
 const reach = 8
 
-/** Of the pages near a page, those whose signatures are compared: near it in most orders. */
+/** Near pages whose signatures are compared: those that are near in most orders. */
 const mostCompared = 256
 
-/** Of those, the candidates: with the signatures that agree most. */
+/** Candidates among those: the pages whose signatures agree most. */
 const mostCandidates = 16
 
-/** The pages likely to be similar to a page; valid until the next call. */
+/** The pages likely to be similar to a page. The array is valid until the next call. */
 export type Candidates = (page: number) => Uint32Array
 
 /**
- * Sorts the pages by their signatures in 64 orders, each beginning with another value: pages that agree in a value come
- * to lie together, those that agree in the next one too lie together among them, and so on, however many they
- * are. So a page has as many candidates in a crowd as among few (an LSH forest; see Bawa, Condie and Ganesan, 2005).
+ * Sorts the pages by their signatures in 64 orders, each starting with another value. Pages that agree in the first value
+ * are adjacent, and within them pages that also agree in the next value, and so on. So the number of candidates of a page
+ * does not depend on how many pages are similar to it (an LSH forest; see Bawa, Condie and Ganesan, 2005).
  */
 export function createCandidates(signatures: Float32Array, count: number): Candidates {
   const values = shortValues(signatures)
@@ -56,7 +56,7 @@ export function createCandidates(signatures: Float32Array, count: number): Candi
   }
 }
 
-/** The pages of each order, and for each order the rank of each page. */
+/** The sorted pages of each order, and the rank of each page in it. */
 function layOut(values: Uint8Array, count: number): { sorted: Uint32Array; ranks: Uint32Array } {
   const sorted = new Uint32Array(orders * count)
   const ranks = new Uint32Array(orders * count)
@@ -72,18 +72,18 @@ function layOut(values: Uint8Array, count: number): { sorted: Uint32Array; ranks
   return { sorted, ranks }
 }
 
-/** The place of the signature that an order looks at first. */
+/** Index of the first signature value of an order. */
 const firstPlace = (order: number) => (order * signatureLength) / orders
 
-/** Fills `keys` ascending; what is left of a key when divided by the count of pages is the page. */
+/** Fills `keys` in ascending order; a key modulo the page count is the page. */
 function sortPages(values: Uint8Array, order: number, keys: Float64Array): void {
   const count = keys.length
-  // The key and the page go into the 53 bits of a number: four values up to two million pages, three beyond.
+  // Key and page share the 53 bits of a number: four values for up to two million pages, three above.
   const depth = Math.min(mostDepth, Math.floor((53 - Math.ceil(Math.log2(count))) / bitsOfValue))
   for (let page = 0; page < count; page++) {
     let key = 0
     for (let step = 0; step < depth; step++) {
-      // Steps that grow, so that no two orders go on from one value to the same other.
+      // Growing steps, so that no two orders have the same pair of consecutive values.
       const place = (firstPlace(order) + (step * (step + 1) * 5) / 2) % signatureLength
       key = key * 2 ** bitsOfValue + ((values[page * signatureLength + place] ?? 0) >>> (8 - bitsOfValue))
     }
@@ -92,7 +92,7 @@ function sortPages(values: Uint8Array, order: number, keys: Float64Array): void 
   keys.sort()
 }
 
-/** Eight bits for each value of the signatures, the same for the same value; what is no value agrees with nothing. */
+/** An 8-bit hash of each signature value. `Infinity`, which is no value, hashes its index, so that it matches by chance only. */
 function shortValues(signatures: Float32Array): Uint8Array {
   const asBits = new Uint32Array(signatures.buffer, signatures.byteOffset, signatures.length)
   const values = new Uint8Array(signatures.length)
@@ -102,22 +102,22 @@ function shortValues(signatures: Float32Array): Uint8Array {
   return values
 }
 
-/** In how many places the signatures of two pages agree. Four places are compared at a time. */
+/** Number of values in which the signatures of two pages agree. Compares four values at a time. */
 function agreement(fours: Int32Array, page: number, other: number): number {
   const length = signatureLength / 4
   const [first, otherFirst] = [page * length, other * length]
-  /** Agreements, those of every fourth place in a byte of their own. */
+  /** Four counters of one byte, one per position modulo 4. */
   let agreed = 0
   for (let at = 0; at < length; at++) {
     const differing = (fours[first + at] ?? 0) ^ (fours[otherFirst + at] ?? 0)
-    // The highest bit of each byte, set where any bit of the byte is.
+    // Sets the highest bit of each byte that has any bit set.
     const marks = (((differing & 0x7f7f7f7f) + 0x7f7f7f7f) | differing) & 0x80808080
     agreed += (~marks & 0x80808080) >>> 7
   }
   return Math.imul(agreed, 0x01010101) >>> 24
 }
 
-/** Fills `chosen` with the pages that have the highest scores; of equals, those that come first. */
+/** Fills `chosen` with the pages of the highest scores; of equal scores, the first pages. */
 function chooseMost(pages: Uint32Array, scores: Uint8Array, chosen: Uint32Array): Uint32Array {
   const withScore = new Uint32Array(signatureLength + 1)
   for (const page of pages) withScore[scores[page] ?? 0] = (withScore[scores[page] ?? 0] ?? 0) + 1

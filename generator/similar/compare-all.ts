@@ -5,15 +5,15 @@ import { enterPair, type Neighbours } from './neighbours.ts'
 import type { ShingleSets } from './shingle-sets.ts'
 
 /**
- * The part of all pages from which on a shingle is common. A shingle on `d` of `n` pages costs d²/2 steps when the pages
- * that have it are walked, and n²/2 bits when all pages have a bit for it. A word of 32 bits is compared in about
- * the time of two steps, so the bit is cheaper from about a quarter of the pages on.
+ * Share of all pages from which a shingle counts as common. For a shingle on `d` of `n` pages, walking its pages costs d²/2
+ * steps, and a bit per page costs n²/2 bits. Comparing a word of 32 bits takes about as long as two steps, so bits are
+ * cheaper from about a quarter of the pages.
  */
 const commonFrom = 1 / 4
 
 /**
- * Compares each page with each other. What pages share of rare shingles is counted by way of the shingles,
- * what they share of common ones, such as a template's, by bits: time does not depend on how much is template.
+ * Compares all pairs of pages. Shared rare shingles are counted through lists of their pages, shared common ones, such as
+ * a template's, through bit sets. So the time does not depend on the size of the template.
  */
 export function compareAll(sets: ShingleSets, known: Neighbours, onPair: OnPair): void {
   const { count, starts } = sets
@@ -55,7 +55,7 @@ type SplitShingles = {
   commonWords: number
 }
 
-/** Leaves out shingles that are on one page only: they are shared with nobody. */
+/** Leaves out shingles of a single page, which no pair shares. */
 function splitShingles(sets: ShingleSets): SplitShingles {
   const fromHolders = Math.max(2, sets.count * commonFrom)
   const pages = new Uint32Array(sets.shingles.length)
@@ -94,7 +94,7 @@ function splitShingles(sets: ShingleSets): SplitShingles {
   }
 }
 
-/** How many of 32 bits are set: sums of two, four and eight bits side by side, then those of the bytes. */
+/** Number of set bits in 32: parallel sums of pairs, nibbles and bytes, then the sum of the bytes. */
 function countBits(word: number): number {
   const twos = word - ((word >>> 1) & 0x55555555)
   const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333)

@@ -6,8 +6,8 @@ import type { ShingleSets } from './shingle-sets.ts'
 import { signPages } from './signatures.ts'
 
 /**
- * Compares each page with a bounded number of pages that are likely to be similar to it. Time is linear in the pages
- * but for sorting them. The similarity of what is compared is exact.
+ * Compares each page with a bounded number of pages that are likely to be similar. Linear time, except for sorting. The
+ * similarity of a compared pair is exact.
  */
 export function compareLikely(sets: ShingleSets, known: Neighbours, onPair: OnPair): void {
   const { count, starts } = sets

@@ -1,7 +1,7 @@
-/** Values by their key: those of key `k` stand from `starts[k]` up to `starts[k + 1]`, in the order they came in. */
+/** Values by key: those of key `k` are at `starts[k]` up to `starts[k + 1]`, in input order. */
 export type Grouped = { starts: Uint32Array; values: Uint32Array }
 
-/** Groups `values[i]` by `keys[i]`, keys being below `bound`. A counting sort: linear. */
+/** Groups `values[i]` by `keys[i]`; every key is less than `bound`. A counting sort in linear time. */
 export function groupValues(keys: Uint32Array, values: Uint32Array, bound: number): Grouped {
   const starts = new Uint32Array(bound + 1)
   for (const key of keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1

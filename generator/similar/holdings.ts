@@ -3,22 +3,22 @@ import type { ShingleSets } from './shingle-sets.ts'
 /** A shingle on a page. */
 export type Holding = {
   page: number
-  /** Where it is in `shingles`. */
+  /** Its index in `shingles`. */
   at: number
-  /** How many of the pages have it, this one included. */
+  /** Number of pages that have it, including this one. */
   holders: number
-  /** A number for the shingle, the same on every page that has it; below what `forEachHolding` returns. */
+  /** Number of the shingle, the same on every page; less than the result of `forEachHolding`. */
   id: number
 }
 
-/** Shingles that are counted at a time; their table of about 8 MB keeps near the processor. */
+/** Shingles counted at a time. Their table of about 8 MB fits in the processor's cache. */
 const shinglesAtOnce = 2 ** 19
 
 /**
- * Visits every shingle of every page together with the number of pages that have it; of one shingle, pages ascending.
- * Time is linear in the shingles. They are counted by ranges of their value, which the sets being sorted makes cheap,
- * so that the table stays small however many pages there are. The object that is visited is one, filled anew.
- * @returns a bound for the ids.
+ * Visits every shingle of every page with the number of pages that have it. The pages of one shingle are visited in
+ * ascending order. Linear time. Shingles are counted by value range, so the table stays small for any number of pages;
+ * this is cheap because the sets are sorted. `visit` receives the same object each time, with new values.
+ * @returns an upper bound of the ids.
  */
 export function forEachHolding(
   sets: ShingleSets,
@@ -27,12 +27,12 @@ export function forEachHolding(
 ): number {
   const { starts, shingles } = sets
   const { parts, largest } = planParts(sets, pages)
-  // At most half full.
+  // The hash table is at most half full.
   const slotBits = Math.max(2, Math.ceil(Math.log2(2 * largest)))
   const slots = 2 ** slotBits
   const keys = new Uint32Array(slots)
   const counts = new Uint32Array(slots)
-  /** The slots of the shingles of a part, in the order they were counted in. */
+  /** Slots of the shingles of a part, in counting order. */
   const places = new Uint32Array(largest)
   const cursors = new Uint32Array(pages.length)
   for (let index = 0; index < pages.length; index++) cursors[index] = starts[pages[index] ?? 0] ?? 0
@@ -78,13 +78,13 @@ function allPages(count: number): Uint32Array {
   return pages
 }
 
-/** Into how many ranges of values to divide, a power of two, and how many shingles the fullest range holds. */
+/** The number of value ranges, a power of two, and the number of shingles in the largest range. */
 function planParts({ starts, shingles }: ShingleSets, pages: Uint32Array): { parts: number; largest: number } {
   let total = 0
   for (const page of pages) total += (starts[page + 1] ?? 0) - (starts[page] ?? 0)
   const partBits = Math.min(16, Math.max(0, Math.ceil(Math.log2(total / shinglesAtOnce))))
   if (partBits === 0) return { parts: 1, largest: total }
-  // Hashes lie evenly; whatever does not costs memory, never a wrong count.
+  // Hashes are distributed evenly. An uneven distribution costs memory, but the counts remain right.
   const sizes = new Uint32Array(2 ** partBits)
   for (const page of pages) {
     for (let at = starts[page] ?? 0; at < (starts[page + 1] ?? 0); at++) {

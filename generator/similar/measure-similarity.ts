@@ -8,7 +8,7 @@ import { ownShares, type PageGroups } from './own-share.ts'
 import { createSharedCount } from './shared-count.ts'
 import { packSets, uniteSets } from './shingle-sets.ts'
 
-/** Similarity from which a page is told as a sibling, beside the nearest. */
+/** Smallest similarity of a sibling other than the nearest. */
 const siblingFloor = 0.2
 
 export function measureSimilarity(
@@ -16,13 +16,13 @@ export function measureSimilarity(
   { site: { origin } }: Pick<Manifest, 'site'>,
 ): Similarity {
   const compared = pages.flatMap((page, number) => (isIndexable(page, origin) ? [number] : []))
-  const pageAt = (index: number) => pages[compared[index] ?? 0] as AuditedPage // an index of `compared`
+  const pageAt = (index: number) => pages[compared[index] ?? 0] as AuditedPage // callers pass an index of `compared`
   const sets = packSets(compared.length, (index) => {
     const { plain, masked } = pageAt(index).shingles
     return uniteSets(plain, masked)
   })
   const found = findNearest(sets, { floor: siblingFloor })
-  const families = familyKinds.map((nameOf) => {
+  const families = familyNames.map((nameOf) => {
     const groups = familiesOf(compared.map((_, index) => nameOf(pageAt(index))))
     return { groups, shares: ownShares(sets, groups) }
   })
@@ -68,8 +68,8 @@ function unmaskedSimilarity(a: AuditedPage | undefined, b: AuditedPage | undefin
   return shared / (first.length + second.length - shared)
 }
 
-/** In which ways pages are written to one pattern. A page is of one family of each kind at most. */
-const familyKinds: ((page: AuditedPage) => string | undefined)[] = [
+/** The ways to group pages of one pattern into families. A page is in at most one family of each. */
+const familyNames: ((page: AuditedPage) => string | undefined)[] = [
   ({ route, params }) => {
     if (route === 'servicePlace') return `the service ${params.service} elsewhere`
     if (route === 'serviceArea' || route === 'county') return 'places'
@@ -78,7 +78,7 @@ const familyKinds: ((page: AuditedPage) => string | undefined)[] = [
   ({ route, params }) => (route === 'servicePlace' ? `other services in ${params.location}` : undefined),
 ]
 
-/** Families by number. */
+/** Numbers the families by name. */
 function familiesOf(names: readonly (string | undefined)[]): PageGroups {
   const numbers = new Map<string, number>()
   const groups = names.map((name) => {

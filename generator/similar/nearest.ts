@@ -4,18 +4,18 @@ import { forgetBelow, type Neighbours, noNeighbours, type OnPair } from './neigh
 import type { ShingleSets } from './shingle-sets.ts'
 
 export type NearestOptions = {
-  /** Up to so many pages, all are compared with all; above, only those that are likely to be similar. */
+  /** Up to this number of pages, all pairs are compared; above it, only pairs that are likely to be similar. */
   exactUpTo?: number
-  /** Similarity below which a page is told of no neighbour but its nearest. */
+  /** Smallest similarity of a neighbour other than the nearest. */
   floor: number
-  /** Called for each pair of at least `floor`, for those who want more than five of a page. */
+  /** Called for each pair of at least `floor`, for callers that need more than five neighbours per page. */
   onPair?: OnPair
 }
 
 /**
- * For each page the page most similar to it, and up to four more of at least `floor`.
- * Similarity is the shared part of all shingles of two pages. Source: https://en.wikipedia.org/wiki/Jaccard_index
- * A page that shares nothing with any other has no neighbour.
+ * The nearest page of each page, and up to four more of at least `floor`.
+ * Similarity is the Jaccard index of the shingles. Source: https://en.wikipedia.org/wiki/Jaccard_index
+ * A page that shares no shingle has no neighbour.
  */
 export function findNearest(sets: ShingleSets, { exactUpTo = 5000, floor, onPair }: NearestOptions): Neighbours {
   const known = noNeighbours(sets.count)

@@ -1,15 +1,15 @@
-/** Pages that are kept as the most similar of a page. */
+/** Neighbours kept per page. */
 export const neighboursKept = 5
 
-/** For each page the pages most similar to it, the most similar first; of equals, the one that comes first. */
+/** The most similar pages of each page, most similar first; ties by page number. */
 export type Neighbours = {
-  /** Five places a page, those of page `i` from `5 * i` on; −1 where there is none. */
+  /** Five slots per page; those of page `i` start at `5 * i`. −1 in an empty slot. */
   pages: Int32Array
-  /** How similar, from above 0 to 1, place by place; 0 where there is none. */
+  /** Similarity per slot, above 0 up to 1; 0 in an empty slot. */
   similarities: Float64Array
 }
 
-/** A place for the neighbours of so many pages, none known yet. */
+/** Empty neighbours of `count` pages. */
 export function noNeighbours(count: number): Neighbours {
   return {
     pages: new Int32Array(count * neighboursKept).fill(-1),
@@ -17,7 +17,7 @@ export function noNeighbours(count: number): Neighbours {
   }
 }
 
-/** Enters a pair with both of its pages where it is among their most similar. A pair that is known changes nothing. */
+/** Adds a pair to the neighbours of both pages if it is among their most similar. Adding a pair again changes nothing. */
 export function enterPair(known: Neighbours, a: number, b: number, similarity: number): void {
   if (similarity === 0) return
   enter(known, a, b, similarity)
@@ -42,7 +42,7 @@ function enter({ pages, similarities }: Neighbours, page: number, other: number,
   similarities[place] = similarity
 }
 
-/** Forgets neighbours below a similarity, the most similar of each page excepted. */
+/** Removes neighbours below a similarity, except the nearest of each page. */
 export function forgetBelow({ pages, similarities }: Neighbours, floor: number): void {
   for (let at = 0; at < pages.length; at++) {
     if (at % neighboursKept === 0 || (similarities[at] ?? 0) >= floor) continue
@@ -51,5 +51,5 @@ export function forgetBelow({ pages, similarities }: Neighbours, floor: number):
   }
 }
 
-/** Hears of each pair of pages that was compared, `a < b`; one pair may come twice when there are many pages. */
+/** Called for each compared pair of pages, `a < b`. A pair may be reported twice if there are many pages. */
 export type OnPair = (a: number, b: number, similarity: number) => void

@@ -3,16 +3,16 @@ import type { ShingleSets } from './shingle-sets.ts'
 
 /** Which pages are compared with which. */
 export type PageGroups = {
-  /** How many groups. */
+  /** Number of groups. */
   count: number
-  /** The groups of a page, numbered from 0; none for a page that is compared with no other. */
+  /** The groups of a page, numbered from 0; empty for a page that is not compared. */
   groupsOf: (page: number) => readonly number[]
 }
 
 /**
- * For each page, the share of its shingles that stand on no other page of any of its groups, from 0 to 1.
- * A page of no group, or alone in its groups, is all its own; one without text has nothing of its own.
- * Time is linear in the shingles, each counted once for each group of its page.
+ * The unique text of each page: the share of its shingles that are on no other page of its groups, from 0 to 1.
+ * 1 for a page without a group, or alone in its groups; 0 for a page without text.
+ * Linear time: each shingle is counted once per group of its page.
  */
 export function ownShares(sets: ShingleSets, groups: PageGroups): Float64Array {
   const { count, starts, shingles } = sets
@@ -37,7 +37,7 @@ export function ownShares(sets: ShingleSets, groups: PageGroups): Float64Array {
   return shares
 }
 
-/** The pages of each group, ascending. */
+/** The pages of each group, in ascending order. */
 function membersOf(pages: number, { count, groupsOf }: PageGroups): Uint32Array[] {
   const sizes = new Uint32Array(count)
   for (let page = 0; page < pages; page++) {

@@ -1,19 +1,19 @@
 import type { ShingleSets } from './shingle-sets.ts'
 
 /**
- * Counts what a page shares with others, one page against many: `countShared(page)(other)`.
- * The shingles of the page are laid out in a table small enough to stay next to the processor; the count for one
- * page ends with the next call for another.
+ * Counts the shingles that a page shares with others: `countShared(page)(other)`.
+ * The shingles of the page are put in a hash table small enough for the processor's cache. The function for a page is
+ * valid until the next call for another page.
  */
 export function createSharedCount({ starts, shingles }: ShingleSets): (page: number) => (other: number) => number {
   let bits = 2
   let keys = new Uint32Array(2 ** bits)
-  /** The page that filled a slot, counted from 1. */
+  /** The page that filled a slot, plus 1. */
   let filledFor = new Uint32Array(2 ** bits)
 
   return (page) => {
     const [start, end] = [starts[page] ?? 0, starts[page + 1] ?? 0]
-    // At most a quarter full: most shingles of the other page are not there, and shall find that out at once.
+    // At most a quarter full: most look-ups are misses, and a sparse table ends them early.
     const wanted = Math.ceil(Math.log2(4 * (end - start) + 1))
     if (wanted > bits) {
       bits = wanted

@@ -1,14 +1,14 @@
-/** The shingles of many pages one after the other: four bytes a shingle, four a page. */
+/** The shingles of many pages in one array: four bytes per shingle, and four per page. */
 export type ShingleSets = {
-  /** How many pages. */
+  /** Number of pages. */
   count: number
-  /** Where the shingles of a page begin; those of page `i` end where those of `i + 1` begin. */
+  /** The shingles of page `i` are at `starts[i]` up to `starts[i + 1]`. */
   starts: Uint32Array
-  /** Ascending and without repeats within each page. */
+  /** Ascending and unique within each page. */
   shingles: Uint32Array
 }
 
-/** Packs sets that are ascending and without repeats. Asks for each set twice: for its size, then for its values. */
+/** Packs ascending sets of unique values. Calls `setOf` twice per page: for the size, then for the values. */
 export function packSets(count: number, setOf: (page: number) => Uint32Array): ShingleSets {
   const starts = new Uint32Array(count + 1)
   for (let page = 0; page < count; page++) starts[page + 1] = (starts[page] ?? 0) + setOf(page).length
@@ -17,7 +17,7 @@ export function packSets(count: number, setOf: (page: number) => Uint32Array): S
   return { count, starts, shingles }
 }
 
-/** What stands in either of two sets, such as the plain and the masked shingles of a page. */
+/** The union of two sets, such as the plain and the masked shingles of a page. */
 export function uniteSets(a: Uint32Array, b: Uint32Array): Uint32Array {
   if (a.length === 0) return b
   if (b.length === 0) return a

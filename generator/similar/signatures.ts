@@ -2,20 +2,20 @@ import { mixBits } from '../core/text/mix-bits.ts'
 import { forEachHolding } from './holdings.ts'
 import type { ShingleSets } from './shingle-sets.ts'
 
-/** Values in the signature of a page. */
+/** Values per signature. */
 export const signatureLength = 128
 
-/** Places of the signature for which a shingle stands. */
+/** Signature positions that each shingle draws. */
 const drawsPerShingle = 4
 
 /**
- * For each page 128 values, two pages having the same value in a place the likelier the more they share.
- * Each shingle draws a few places and a number for each; the place keeps the lowest of a page (one-permutation
- * MinHash: https://en.wikipedia.org/wiki/MinHash). The number is multiplied by the count of pages that have the
- * shingle: what two pages alone share tells they belong together, what all share, a template, tells nothing, and
- * so much of it would make all pages alike. What one page alone has is left out, nobody shares it.
- * A place that no shingle drew borrows the value of the next that was drawn, so that pages of a few words can agree
- * as widely as long ones; a page that shares nothing has `Infinity` in every place.
+ * 128 values per page. The more two pages share, the more likely they have the same value in a position.
+ * Each shingle draws a few positions and a number for each; a position keeps the lowest number of the page (one-permutation
+ * MinHash: https://en.wikipedia.org/wiki/MinHash). The number is multiplied by the number of pages that have the shingle:
+ * a shingle on two pages is evidence of similarity, while a template on all pages is none and would make all signatures
+ * similar. Shingles of a single page are left out.
+ * A position that no shingle drew takes the value of the next drawn position, so that short pages can agree as widely as
+ * long ones. A page that shares nothing has `Infinity` in every position.
  */
 export function signPages(sets: ShingleSets): Float32Array {
   const lowest = new Float32Array(sets.count * signatureLength).fill(Infinity)
@@ -35,7 +35,7 @@ export function signPages(sets: ShingleSets): Float32Array {
 
 function fillPlaces(lowest: Float32Array, first: number): void {
   let next = Infinity
-  // Twice around: the last places borrow from the first.
+  // Two rounds, because the last positions take values from the first.
   for (let step = 2 * signatureLength - 1; step >= 0; step--) {
     const place = first + (step % signatureLength)
     if (lowest[place] === Infinity) lowest[place] = next

@@ -4,31 +4,32 @@ import type { Manifest } from '#manifest/schema.ts'
 import type { RouteId } from '#src/route.ts'
 import { scanHtml } from '../core/html/scan-html.ts'
 import { createNameMask, maskedNames } from '../core/text/name-mask.ts'
+import { groupBy } from '../core/group-by.ts'
 import { shingleText } from '../core/text/shingles.ts'
 import { findNearest } from './nearest.ts'
 import { neighboursKept } from './neighbours.ts'
 import { ownShares } from './own-share.ts'
 import { packSets, uniteSets } from './shingle-sets.ts'
 
-/** A page to measure: its kind and what it is about. */
+/** A page to measure. */
 export type PageToMeasure = { path: string; file: string; route: RouteId; params: Readonly<Record<string, string>> }
 
-/** What a page has among the pages of its family. */
+/** A page compared with the pages of its family. */
 export type OwnText = {
   path: string
-  /** Of its shingles, those that stand on no other page of the family, from 0 to 1. */
+  /** Unique text: the share of its shingles that are on no other page of the family, from 0 to 1. */
   ownShare: number
-  /** The page most like it, and how like; absent where no other page of the family has anything of it. */
+  /** The most similar page; undefined if no page of the family shares text with it. */
   nearest?: { path: string; similarity: number }
 }
 
-/** A page and its shingles, names masked. */
+/** A page and its shingles, with names masked. */
 type MeasuredPage = { path: string; shingles: Uint32Array }
 
-/** How the pages of one kind compare within their families. */
+/** The pages of one comparison. */
 export type FamilyMeasure = { name: string; families: number; pages: OwnText[] }
 
-/** Which pages are compared with which: those of one group are a family. */
+/** Which pages are compared: those with the same group form a family. */
 const comparisons: { name: string; group: (page: PageToMeasure) => string | undefined }[] = [
   {
     name: 'service × place, the same service elsewhere',
@@ -45,7 +46,7 @@ const comparisons: { name: string; group: (page: PageToMeasure) => string | unde
   { name: 'services', group: ({ route }) => (route === 'service' ? 'services' : undefined) },
 ]
 
-/** Measures pages below a directory. Names of places, counties, ZIP codes and services count as no difference. */
+/** Measures pages below a directory. Names of places, counties, ZIP codes and services are masked. */
 export async function measureUniqueness(
   dir: string,
   pages: readonly PageToMeasure[],
@@ -59,19 +60,14 @@ export async function measureUniqueness(
     measured.set(page, { path: page.path, shingles: uniteSets(plain, masked) })
   }
   return comparisons.map(({ name, group }) => {
-    const families = new Map<string, MeasuredPage[]>()
-    for (const [page, shingles] of measured) {
-      const key = group(page)
-      if (key === undefined) continue
-      const family = families.get(key)
-      if (family) family.push(shingles)
-      else families.set(key, [shingles])
-    }
-    return { name, families: families.size, pages: [...families.values()].flatMap(compareFamily) }
+    const inFamilies = [...measured].filter(([page]) => group(page) !== undefined)
+    const families = groupBy(inFamilies, ([page]) => group(page))
+    const pages = [...families.values()].flatMap((family) => compareFamily(family.map(([, shingles]) => shingles)))
+    return { name, families: families.size, pages }
   })
 }
 
-/** Compares the pages of a family, each with all others. */
+/** Compares each page of a family with all others. */
 export function compareFamily(pages: readonly MeasuredPage[]): OwnText[] {
   const sets = packSets(pages.length, (page) => pages[page]?.shingles ?? new Uint32Array())
   const shares = ownShares(sets, { count: 1, groupsOf: () => [0] })
@@ -86,7 +82,7 @@ export function compareFamily(pages: readonly MeasuredPage[]): OwnText[] {
   })
 }
 
-/** The value below which a part of the values lies, from 0 to 1; that of the nearest rank. */
+/** The quantile of a part from 0 to 1, by the nearest rank. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(part * sorted.length) - 1))] ?? 0

@@ -7,12 +7,12 @@ import { type ManifestCase, type ManifestEdit, withEditedSite } from '../support
 import { blackPng, cutShort, damaged, drawing, endlessDrawing, movingPng, movingWebp, photograph, plain } from '../support/picture-bytes.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
-// Pictures as people and enemies hand them in, through the command line. What each kind of text earns stands in
-// tests/fixtures/problems; what each kind of bytes earns, in tests/unit/generator/images/inspect.
+// Careless and hostile images, through the command line. tests/fixtures/problems has the problems of text files,
+// tests/unit/generator/images/inspect those of image bytes.
 
 const small = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>'
 
-/** The edits that put pictures into the small site, and describe them. */
+/** The edits that add images to the small site, with alt text. */
 function pictures(files: Record<string, Buffer | string>): ManifestEdit[] {
   const described = Object.keys(files).map((file) => `\n  - { file: ${file}, alt: A picture called ${file} }`)
   return [
@@ -24,7 +24,7 @@ function pictures(files: Record<string, Buffer | string>): ManifestEdit[] {
   ]
 }
 
-/** Runs a command on an edited site with a cache of its own. */
+/** Runs a command on an edited site with a separate cache. */
 async function run(command: 'build' | 'validate', edits: ManifestEdit[], prepare?: (site: ManifestCase) => unknown) {
   const dir = await temporaryDir()
   return withEditedSite(edits, async (site) => {
@@ -39,10 +39,10 @@ async function run(command: 'build' | 'validate', edits: ManifestEdit[], prepare
   })
 }
 
-const copyAgain = 'Copy it again from where it came from, or remove it.'
+const copyAgain = 'Copy it again from its source, or remove it.'
 const saveAgain = 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.'
 
-test('each bad picture is a problem at its place, all of them in one run, and nothing is published', async () => {
+test('one run reports each bad image at its file, and publishes nothing', async () => {
   const photo = photograph(600, 400)
   const { dir, code, output } = await run(
     'build',
@@ -66,53 +66,53 @@ test('each bad picture is a problem at its place, all of them in one run, and no
   )
   expect(code).toBe(1)
   expect(output.trim()).toBe(`small-site/images/a-half.jpg:1:1 error unreadable-picture
-  This picture breaks off: the end of its file is missing.
+  This image is truncated: the end of its file is missing.
   ${copyAgain}
 small-site/images/b-half.png:1:1 error unreadable-picture
-  This picture breaks off: the end of its file is missing.
+  This image is truncated: the end of its file is missing.
   ${copyAgain}
 small-site/images/c-half.webp:1:1 error unreadable-picture
-  This picture breaks off: the end of its file is missing.
+  This image is truncated: the end of its file is missing.
   ${copyAgain}
 small-site/images/d-half.avif:1:1 error unreadable-picture
-  This picture breaks off: the end of its file is missing.
+  This image is truncated: the end of its file is missing.
   ${copyAgain}
 small-site/images/e-damaged.png:1:1 error unreadable-picture
-  This picture is damaged: it cannot be decoded as PNG.
+  This image is damaged: it cannot be decoded as PNG.
   ${copyAgain}
 small-site/images/f-empty.jpg:1:1 error unreadable-picture
-  This picture is empty: its file holds no bytes.
-  Put the picture in its place again, or remove it.
+  This image is empty: its file has no bytes.
+  Replace the file, or remove it.
 small-site/images/g-words.webp:1:1 error unreadable-picture
-  This file is no picture, whatever its name says.
+  This file is not an image, although its name says so.
   ${saveAgain}
 small-site/images/h-film.png:1:1 error unreadable-picture
-  This file is a GIF, whatever its name says, and cannot be used as a picture.
+  This file is a GIF, although its name says otherwise, and cannot be used as an image.
   ${saveAgain}
 small-site/images/i-page.jpg:1:1 error unreadable-picture
-  This file is a web page (HTML), whatever its name says, and cannot be used as a picture.
+  This file is a web page (HTML), although its name says otherwise, and cannot be used as an image.
   ${saveAgain}
 small-site/images/j-huge.png:1:1 error huge-picture
-  This picture has 30,000 × 30,000 pixels, and at most 60,000,000 are decoded.
-  Save it again smaller; 2400 pixels of width are plenty.
+  This image has 30,000 × 30,000 pixels, more than the limit of 60,000,000.
+  Save it again at a smaller size; a width of 2400 pixels is enough.
 small-site/images/k-huge.svg:1:1 error huge-picture
-  This picture has 100,000 × 100,000 pixels, and at most 60,000,000 are decoded.
-  Save it again smaller; 2400 pixels of width are plenty.
+  This image has 100,000 × 100,000 pixels, more than the limit of 60,000,000.
+  Save it again at a smaller size; a width of 2400 pixels is enough.
 small-site/images/l-heavy.jpg:1:1 error huge-picture
-  This picture has 25.1 MB, and at most 25 MB are read.
+  This image has 25.1 MB, more than the limit of 25 MB.
   Save it again with fewer pixels or a lower quality.
 small-site/images/m-script.svg:3:2 error unsafe-svg
-  This drawing holds a script (<script>), and a picture runs nothing.
+  This drawing contains a script (<script>), and an image must not run code.
   Remove it.
 small-site/images/n-outside.svg:1:69 error unsafe-svg
-  This drawing asks for "file:///etc/passwd", and a picture loads nothing.
-  Embed what it asks for, or remove the reference.
+  This drawing requests "file:///etc/passwd", and an image must not load anything.
+  Embed the content, or remove the reference.
 
 Nothing was published: 14 errors.`)
   expect(await readdir(dir)).not.toContain('dist')
 })
 
-test('pictures out of the ordinary are built like any other, with a word on those that may not be meant', async () => {
+test('unusual images are built like any other, with warnings', async () => {
   const red = plain('#cc2222')
   const { dir, code, output } = await run('build', [
     ...pictures({
@@ -129,17 +129,17 @@ test('pictures out of the ordinary are built like any other, with a word on thos
   ])
   const ofPictures = output.split(/^(?=small-site)/m).filter((part) => part.startsWith('small-site/images/'))
   expect(ofPictures.join('')).toBe(`small-site/images/cascade-locks-secondary.jpg:1:1 warning misnamed-picture
-  This picture is a PNG, but its name ends in .jpg.
+  This image is a PNG, but its name ends in .jpg.
   Name it cascade-locks-secondary.png, here and where the manifest names it.
 small-site/images/dot.png:1:1 notice small-picture
-  This picture is 1 px wide, and is blurred or small wherever it is shown.
-  Put a larger one in its place, best 1600 px wide.
+  This image is 1 px wide, so it is blurred or small on every page.
+  Replace it with a larger one, best 1600 px wide.
 small-site/images/hood-river-secondary.png:1:1 warning animated-picture
-  This picture moves, and only the first of its frames is shown.
-  Save the frame that is to be shown as a picture of its own.
+  This image is animated, but only its first frame is shown.
+  Save the frame to show as a separate image.
 small-site/images/moving.webp:1:1 warning animated-picture
-  This picture moves, and only the first of its frames is shown.
-  Save the frame that is to be shown as a picture of its own.
+  This image is animated, but only its first frame is shown.
+  Save the frame to show as a separate image.
 `)
   expect(code).toBe(0)
   const built = await readdir(join(dir, 'dist/images'))
@@ -148,18 +148,18 @@ small-site/images/moving.webp:1:1 warning animated-picture
     expect(names).toContain(name)
 })
 
-test('a drawing that would take minutes is given up within half a minute, beside what else is wrong', async () => {
+test('a drawing that takes too long is stopped within half a minute, and other problems are reported too', async () => {
   const { code, output, seconds } = await run(
     'validate',
     pictures({ 'a-endless.svg': endlessDrawing(), 'b-empty.jpg': '', 'c-good.svg': small }),
   )
   expect(code).toBe(1)
   expect(output).toBe(`small-site/images/a-endless.svg:1:1 error slow-picture
-  This picture is not decoded after 15 s, and was given up.
+  Decoding this image took longer than 15 s and was stopped.
   Save it again in a simpler form, or remove it.
 small-site/images/b-empty.jpg:1:1 error unreadable-picture
-  This picture is empty: its file holds no bytes.
-  Put the picture in its place again, or remove it.
+  This image is empty: its file has no bytes.
+  Replace the file, or remove it.
 
 2 errors.
 2 services, 1 counties, 3 cities, 21 addresses
@@ -192,8 +192,8 @@ small-site/images/c-link.svg:1:1 error outside-manifest
   This symbolic link points outside the manifest directory.
   Replace the link with the file itself.
 small-site/images/d-empty.jpg:1:1 error unreadable-picture
-  This picture is empty: its file holds no bytes.
-  Put the picture in its place again, or remove it.
+  This image is empty: its file has no bytes.
+  Replace the file, or remove it.
 
 5 errors.
 `)

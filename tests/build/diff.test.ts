@@ -9,7 +9,7 @@ import { temporaryDir } from '../support/temporary.ts'
 const diff = (dir: string, ...args: string[]) =>
   citywide(['diff', ...args, '--manifest', join(dir, 'manifest'), '--report', join(dir, 'out')])
 
-/** The small site before and after Odell is renamed and a page changed, with ledgers of both. */
+/** The small site before and after Odell is renamed and a page changed, with both ledgers. */
 async function twoStates(): Promise<string> {
   const dir = await temporaryDir()
   const manifest = join(dir, 'manifest')
@@ -31,7 +31,7 @@ async function twoStates(): Promise<string> {
   return dir
 }
 
-test('two reports and two ledgers tell the same, and the request names it for search engines', async () => {
+test('two reports and two ledgers give the same difference, and the IndexNow request lists it', async () => {
   const dir = await twoStates()
   const { code, output } = await diff(dir, join(dir, 'old/report'), join(dir, 'new/report/routes.json'))
   expect(code).toBe(0)
@@ -49,13 +49,13 @@ test('two reports and two ledgers tell the same, and the request names it for se
   expect(ofLedgers).toEqual(found)
 })
 
-test('a site is no different from itself, and nothing is to be sent', async () => {
+test('a site does not differ from itself, and there is no request', async () => {
   const dir = await twoStates()
   await diff(dir, join(dir, 'old/report'), join(dir, 'new/report'))
   const { code, output } = await diff(dir, join(dir, 'new/report'), join(dir, 'manifest/urls.lock'))
   expect(code).toBe(0)
   expect(output).toMatch(/0 added\n +0 removed\n +0 moved\n +0 changed/)
-  // The request of the comparison before is gone.
+  // The request of the previous comparison is removed.
   expect(await fastGlob('*', { cwd: join(dir, 'out') })).toEqual(['diff.json'])
 })
 

@@ -8,7 +8,7 @@ import { buildInto, smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
-/** A copy of the small site that is published in a number of places, and has had other addresses. */
+/** A copy of the small site for several hosts, with former URLs. */
 async function hostedSite({ hosts, redirects }: { hosts: string; redirects?: string }) {
   const dir = await temporaryDir()
   const manifest = join(dir, 'manifest')
@@ -26,7 +26,7 @@ const redirects = `
 - { from: /gone/, gone: It was never true. }
 `
 
-test('each host gets its files, made from one list of redirects, and the report what goes into servers', async () => {
+test('each host gets its files from one list of redirects, and the report holds server configuration', async () => {
   const { dir, read, build } = await hostedSite({
     hosts: 'netlify, vercel, apache, nginx, caddy, github-pages',
     redirects,
@@ -50,7 +50,7 @@ test('each host gets its files, made from one list of redirects, and the report 
   ])
 })
 
-test('pages that lead on are in no sitemap, and in the report of addresses as redirects', async () => {
+test('redirect pages are in no sitemap, and are redirects in the report', async () => {
   const { dir, read, build } = await hostedSite({ hosts: 's3', redirects })
   expect((await build()).code).toBe(0)
   const sitemaps = (await readdir(join(dir, 'dist'))).filter((file) => file.startsWith('sitemap'))
@@ -59,7 +59,7 @@ test('pages that lead on are in no sitemap, and in the report of addresses as re
   expect(rows.filter(({ path }) => path.startsWith('/old/')).map(({ status }) => status)).toEqual(['redirect'])
 })
 
-test('a host no longer named loses its files with the next build', async () => {
+test('the next build removes the files of a host that is no longer listed', async () => {
   const { dir, manifest, build } = await hostedSite({ hosts: 'apache, caddy, github-pages', redirects })
   await build()
   const site = join(manifest, 'site.yaml')
@@ -70,14 +70,14 @@ test('a host no longer named loses its files with the next build', async () => {
   expect((await readdir(join(dir, 'report/hosting'))).sort()).toEqual(['nginx.conf', 'rules.json'])
 })
 
-test('without a host named there is nothing for one, and every page has its policy', async () => {
+test('without hosts there are no host files, and every page has its policy', async () => {
   const { dir, read, build } = await hostedSite({ hosts: '' })
   expect((await build()).code).toBe(0)
   expect((await readdir(join(dir, 'dist'))).filter((file) => /^[._]|json$/.test(file))).toEqual([])
   expect(await read('dist/index.html')).toContain('<meta http-equiv="Content-Security-Policy"')
 })
 
-test('compressed copies come with the flag, are the same with any number of threads, and go with it', async () => {
+test('compressed copies exist with the flag only, and are the same with any number of threads', async () => {
   const { dir, read, build } = await hostedSite({ hosts: 'nginx' })
   const { output } = await build('--precompress', '--jobs', '1')
   const bytes = await readFile(join(dir, 'dist/index.html.br'))
@@ -98,7 +98,7 @@ test('compressed copies come with the flag, are the same with any number of thre
   expect(await read('report/hosting/nginx.conf')).not.toContain('gzip_static')
 })
 
-test('a build that publishes nothing leaves what servers are told as it was', async () => {
+test('a build that does not publish leaves the server configuration unchanged', async () => {
   const { manifest, read, build } = await hostedSite({ hosts: 'nginx' })
   await build()
   const before = await read('report/hosting/rules.json')
@@ -107,7 +107,7 @@ test('a build that publishes nothing leaves what servers are told as it was', as
   expect(await read('report/hosting/rules.json')).toBe(before)
 })
 
-test('a link to an address that redirects is a warning, and the build is good', async () => {
+test('a link to a redirected URL is a warning, and the build succeeds', async () => {
   const { manifest, build } = await hostedSite({ hosts: 'nginx', redirects })
   const service = join(manifest, 'services/drain-cleaning.yaml')
   await writeFile(service, (await readFile(service, 'utf8')).replace('(/services/sewer-inspection/)', '(/old/)'))
@@ -117,7 +117,7 @@ test('a link to an address that redirects is a warning, and the build is good', 
   expect(code).toBe(0)
 })
 
-test('a redirect to a place that its page has not is a warning, also by way of another, and the build is good', async () => {
+test('a redirect to a missing fragment is a warning, also through another redirect, and the build succeeds', async () => {
   const { build } = await hostedSite({
     hosts: 'nginx',
     redirects: '- { from: /old, to: /older/#nothing-here }\n- { from: /older/, to: /services/ }\n',
@@ -129,7 +129,7 @@ test('a redirect to a place that its page has not is a warning, also by way of a
   expect(code).toBe(0)
 })
 
-test('redirects that no host follows are a warning at the first of them', async () => {
+test('redirects without a host to apply them are a warning at the first', async () => {
   const { build } = await hostedSite({ hosts: '', redirects })
   const { code, output } = await build()
   expect(output).toMatch(/redirects\.yaml:2:\d+ warning redirects-without-host/)

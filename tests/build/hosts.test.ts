@@ -10,8 +10,8 @@ import { headers, hostInput, redirectsOf, writeSite } from '../support/host-case
 import { ask } from '../support/raw-request.ts'
 import { findServer, installNginx, type RunningServer, startServer } from '../support/servers.ts'
 
-// What every host has to do with a site, asked of real servers. nginx is installed where that can be done; Apache and
-// Caddy take part where they are.
+// What every host must do with a site, tested on real servers. nginx is installed where possible; Apache and Caddy are
+// tested where they are installed.
 
 const missingNginx = installNginx()
 
@@ -39,7 +39,7 @@ async function start(
   return startServer(name, { dir, text })
 }
 
-/** An address without the origin of the server itself, and its bytes as they are usually written. */
+/** A URL without the origin of the server, with normalised percent-encoding. */
 const local = (location: string) =>
   location
     .replace(/^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?/, '')
@@ -66,13 +66,13 @@ for (const name of servers)
       const other = form === 'always' ? '' : '/'
       const get = (path: string, options?: Parameters<typeof ask>[2]) => ask(server.url, path, options)
       const statusOf = async (path: string) => [path, (await get(path)).status]
-      /** Where it leads: a status and an address, without the origin of the server itself. */
+      /** The redirect: a status and a URL without the origin of the server. */
       const leads = async (path: string) => {
         const { status, headers } = await get(path)
         return [path, status, headers.location && local(headers.location)]
       }
 
-      test('pages are served at the one form of their address', async () => {
+      test('pages are served at the one form of their URL', async () => {
         for (const [path, body] of [
           ['/', 'home'],
           [`/about${end}`, 'about'],
@@ -85,7 +85,7 @@ for (const name of servers)
         }
       })
 
-      test('every other spelling leads there at once, with its query', async () => {
+      test('every other form redirects there in one step, with its query', async () => {
         for (const path of [`/about${other}`, `/about/team${other}`, `/na%C3%AFve${other}`])
           for (const query of ['', '?x=1&y=%2F'])
             expect(await leads(path + query)).toEqual([path + query, 301, path.replace(/\/$/, '') + end + query])
@@ -99,7 +99,7 @@ for (const name of servers)
             expect(await leads(path + query)).toEqual([path + query, 301, `/${query}`])
       })
 
-      test('what is not there is answered with the 404 page and its status, at any depth', async () => {
+      test('an unknown URL is answered with the 404 page and status, at any depth', async () => {
         for (const path of [
           '/x',
           '/x/',
@@ -117,10 +117,10 @@ for (const name of servers)
           '/about%2Fteam%2Fx',
         ]) {
           const answer = await get(path)
-          // Shown by its name in the preview, so that it can be looked at.
+          // Served under its name in the preview, so that it can be viewed.
           if (name === 'preview' && path === '/404.html') continue
           if (path === '/%00') expect(answer.status).toBeGreaterThanOrEqual(400)
-          // Apache answers this itself, before it reads what the folder says.
+          // Apache answers this itself, before it reads .htaccess.
           else if (name === 'apache' && path.includes('%2F')) expect(answer.status).toBe(404)
           else expect([path, answer.status, answer.body]).toEqual([path, 404, 'nothing here'])
         }
@@ -133,14 +133,14 @@ for (const name of servers)
           expect([403, 404], path).toContain((await get(path)).status)
       })
 
-      test('two slashes are no other name of a page, and lead nowhere else', async () => {
+      test('a URL with two slashes is not found', async () => {
         for (const path of ['//', '//about/', '/about//team/', '//about', '//evil.example/%2e%2e', '//evil.example/']) {
           const { status, headers } = await get(path)
           expect([path, status, headers.location]).toEqual([path, 404, undefined])
         }
       })
 
-      test('what climbs out of the site finds nothing', async () => {
+      test('a path that leaves the site is not found', async () => {
         for (const path of [
           '/../etc/passwd',
           '/%2e%2e/%2e%2e/etc/passwd',
@@ -153,7 +153,7 @@ for (const name of servers)
         }
       })
 
-      test('files for hosts and hidden files are not served, and security.txt is', async () => {
+      test('host configuration and hidden files are not served, and security.txt is', async () => {
         for (const path of [
           '/_headers',
           '/_redirects',
@@ -170,7 +170,7 @@ for (const name of servers)
         expect([answer.status, answer.body]).toEqual([200, 'Contact: mailto:a@b.example'])
       })
 
-      test('a redirect leads on at once from both spellings, with the query', async () => {
+      test('a redirect takes one step with and without trailing slash, and keeps the query', async () => {
         for (const from of [
           '/old',
           '/old/',
@@ -187,13 +187,13 @@ for (const name of servers)
         expect(await leads('/elsewhere')).toEqual(['/elsewhere', 301, 'https://other.example:8443/a/?b=c'])
       })
 
-      test('what means something to the server means itself in a redirect', async () => {
+      test('special characters of the server are literal in a redirect', async () => {
         expect(await leads('/a%241%20b%22%7Bx%7D/')).toEqual(['/a%241%20b%22%7Bx%7D/', 301, `/about${end}`])
         expect(await leads('/dollar/')).toEqual(['/dollar/', 301, `/about${end}?price=%241&x=%5C%22%24%7Bhost%7D`])
         expect(await statusOf('/oldxdots+and(more)/')).toEqual(['/oldxdots+and(more)/', 404])
       })
 
-      test('a pattern carries over what it picks out, and the more specific rule comes first', async () => {
+      test('a pattern carries over its captures, and the more specific rule comes first', async () => {
         expect(await leads('/blog/one/?x=1')).toEqual(['/blog/one/?x=1', 301, `/news/one${end}?x=1`])
         expect(await leads('/blog/one')).toEqual(['/blog/one', 301, `/news/one${end}`])
         expect(await leads('/blog/kept/')).toEqual(['/blog/kept/', 301, `/about${end}`])
@@ -209,7 +209,7 @@ for (const name of servers)
         expect(await statusOf('/blogx/one/')).toEqual(['/blogx/one/', 404])
       })
 
-      test('what a pattern picks out goes back as it came, and into no header', async () => {
+      test('a capture keeps its percent-encoding and cannot inject a header', async () => {
         for (const part of [
           'a%20b',
           '%3Fx',
@@ -235,14 +235,14 @@ for (const name of servers)
         }
       })
 
-      test('what is gone for good says so, with the page for what is not there', async () => {
+      test('a URL that is gone is answered with 410 and the 404 page', async () => {
         for (const path of ['/gone', '/gone/', '/lost/one/', '/lost/one', '/dead', '/dead/a/b/']) {
           const answer = await get(path)
           expect([path, answer.status, answer.body]).toEqual([path, 410, 'nothing here'])
         }
       })
 
-      test('every answer has every header once: pages, files, redirects, errors', async () => {
+      test('every response has every header once: pages, files, redirects, errors', async () => {
         for (const path of [
           '/',
           `/about${end}`,
@@ -261,12 +261,12 @@ for (const name of servers)
         }
       })
 
-      test('an SVG opened by itself may run nothing', async () => {
+      test('an SVG opened as a document may not run script', async () => {
         for (const path of ['/favicon.svg', '/images/deep/p-1234.svg'])
           expect([path, (await get(path)).headers['content-security-policy']]).toEqual([path, headers.policy.drawing])
       })
 
-      test('what is named by its content is kept for good, and nothing else', async () => {
+      test('files named by hash are immutable, and no others are', async () => {
         const caching = async (path: string) => [path, (await get(path)).headers['cache-control']]
         for (const path of [
           '/assets/x-1234.js',
@@ -287,7 +287,7 @@ for (const name of servers)
           expect(await caching(path)).toEqual([path, headers.cache.other])
       })
 
-      test('each kind of file has its type, and text its character set', async () => {
+      test('each file has its content type, and text its character set', async () => {
         const typeOf = async (path: string) =>
           (await get(path)).headers['content-type']?.toLowerCase().replace('; ', ';')
         const types = {
@@ -338,7 +338,7 @@ for (const name of ['nginx', 'apache', 'caddy'] as const)
         await rm(dir, { recursive: true, force: true })
       })
 
-      test('who takes gzip gets the copy, as the same type and under the same headers', async () => {
+      test('a client that accepts gzip gets the copy, with the same type and headers', async () => {
         for (const path of ['/', `/about${end}`, '/assets/x-1234.js', '/robots.txt', '/favicon.svg']) {
           const [plain, small] = await Promise.all([
             ask(server.url, path),
@@ -353,19 +353,19 @@ for (const name of ['nginx', 'apache', 'caddy'] as const)
         }
       })
 
-      test('the copies are no addresses of the site', async () => {
+      test('the copies have no URLs of their own', async () => {
         for (const path of ['/robots.txt.gz', '/assets/x-1234.js.gz', `/${page}.gz`])
           expect([path, (await ask(server.url, path)).status]).toEqual([path, 404])
       })
 
-      test('what has no copy, or has none for what the browser takes, is sent as it is', async () => {
+      test('a file without an accepted copy is sent uncompressed', async () => {
         const answer = await ask(server.url, '/sitemap.xml', { headers: { 'accept-encoding': 'gzip' } })
         expect([answer.status, answer.headers['content-encoding'], answer.body]).toEqual([200, undefined, '<urlset/>'])
         const other = await ask(server.url, `/about${end}`, { headers: { 'accept-encoding': 'br' } })
         expect([other.status, other.headers['content-encoding'], other.body]).toEqual([200, undefined, 'about'])
       })
 
-      test('what is not there is the 404 page still', async () => {
+      test('an unknown URL is still the 404 page', async () => {
         const answer = await ask(server.url, '/none/', { headers: { 'accept-encoding': 'gzip' } })
         expect([answer.status, answer.body]).toEqual([404, 'nothing here'])
       })

@@ -10,7 +10,7 @@ import { temporaryDir } from '../support/temporary.ts'
 const dist = join(inject('sampleDir'), 'dist')
 const folder = 'saltbrush-cleaning-media-kit'
 
-// That no time zone changes a byte of it, tests/build/determinism.test.ts sees with the rest of the site.
+// tests/build/determinism.test.ts checks that no time zone changes its bytes.
 describe('the media kit of the sample company', async () => {
   const bytes = await readFile(join(dist, `press/${folder}.zip`))
   const entries = unzipSync(bytes)
@@ -43,12 +43,12 @@ describe('the media kit of the sample company', async () => {
     })
   })
 
-  test.each(['logo.svg', 'logo-on-dark.svg', 'mark.svg'])('%s is outlines alone', (file) => {
+  test.each(['logo.svg', 'logo-on-dark.svg', 'mark.svg'])('%s contains outlines only', (file) => {
     expect(textOf(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/)
     expect(textOf(file)).not.toMatch(/<text|font-family|href/)
   })
 
-  test.each(['README.txt', 'boilerplate.txt', 'fact-sheet.txt'])('%s has no placeholder left in it', (file) => {
+  test.each(['README.txt', 'boilerplate.txt', 'fact-sheet.txt'])('%s has no unfilled placeholder', (file) => {
     expect(textOf(file)).toContain('Saltbrush Cleaning')
     expect(textOf(file)).not.toMatch(/[{}]/)
   })
@@ -58,7 +58,7 @@ describe('the media kit of the sample company', async () => {
     expect(textOf('fact-sheet.txt')).toContain('SAMPLE')
   })
 
-  test('is offered by the press page with its size, and kept out of the sitemap', async () => {
+  test('is linked from the press page with its size, and is not in the sitemap', async () => {
     const page = await readFile(join(dist, 'press/index.html'), 'utf8')
     const size = Math.round(bytes.byteLength / 1000)
     expect(page).toContain(`href="/press/${folder}.zip" download=""`)
@@ -66,7 +66,7 @@ describe('the media kit of the sample company', async () => {
     expect(await readFile(join(dist, 'sitemap-pages.xml'), 'utf8')).not.toContain(folder)
   })
 
-  test('is shown by the logos as they are in it', async () => {
+  test('is shown on the page by its logos', async () => {
     for (const [file, shown] of [
       ['logo.svg', 'saltbrush-cleaning-logo.svg'],
       ['logo-on-dark.svg', 'saltbrush-cleaning-logo-on-dark.svg'],

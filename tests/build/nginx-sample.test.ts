@@ -6,7 +6,7 @@ import type { RouteRow } from '../../generator/report/route-row.ts'
 import { ask } from '../support/raw-request.ts'
 import { installNginx, type RunningServer, startServer } from '../support/servers.ts'
 
-// The sample company's site as nginx serves it with the very file the build wrote.
+// The sample company's site, served by nginx with the configuration that the build wrote.
 
 const missing = installNginx()
 const dir = inject('sampleDir')
@@ -25,7 +25,7 @@ describe.skipIf(missing !== undefined)(`the sample company under nginx${missing 
   })
   afterAll(() => server?.stop())
 
-  /** Those that are not answered as they should be. */
+  /** URLs with a wrong response. */
   async function unlike(
     paths: readonly string[],
     isRight: (path: string, answer: Awaited<ReturnType<typeof ask>>) => boolean,
@@ -38,7 +38,7 @@ describe.skipIf(missing !== undefined)(`the sample company under nginx${missing 
     return wrong
   }
 
-  test('every page is served at its address, as it was built, under every header', async () => {
+  test('every page is served at its URL, with its bytes and every header', async () => {
     expect(pages.length).toBeGreaterThan(500)
     const headers = [
       ...rules.headers.every,
@@ -53,7 +53,7 @@ describe.skipIf(missing !== undefined)(`the sample company under nginx${missing 
     expect(wrong).toEqual([])
   })
 
-  test('the other spelling of every page leads to it in one step, with its query', async () => {
+  test('the other form of every URL redirects in one step, with its query', async () => {
     const wrong = await unlike(
       pages.filter((path) => path !== '/').map((path) => `${other(path)}?from=a%20b`),
       (path, { status, headers }) =>
@@ -62,7 +62,7 @@ describe.skipIf(missing !== undefined)(`the sample company under nginx${missing 
     expect(wrong).toEqual([])
   })
 
-  test('every file named by its content is kept for good, every other is asked for again', async () => {
+  test('every file named by hash is immutable, every other is revalidated', async () => {
     const files = readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.html') && !/^(_|\.ht|vercel)/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(dist.length))
@@ -76,7 +76,7 @@ describe.skipIf(missing !== undefined)(`the sample company under nginx${missing 
     expect(wrong).toEqual([])
   })
 
-  test('every address of every sitemap, and of robots.txt, is there', async () => {
+  test('every URL in the sitemaps and robots.txt exists', async () => {
     const origin = new URL(/Sitemap: (\S+)/.exec(read('dist/robots.txt'))?.[1] ?? '').origin
     const sitemaps = readdirSync(dist).filter((file) => /^sitemap.*\.xml$/.test(file))
     const listed = sitemaps.flatMap((file) =>
@@ -86,7 +86,7 @@ describe.skipIf(missing !== undefined)(`the sample company under nginx${missing 
     expect(await unlike(listed, (_, { status }) => status === 200)).toEqual([])
   })
 
-  test('what is not there is 404.html, also below a page', async () => {
+  test('an unknown URL is 404.html, also below a page', async () => {
     const page = read('dist/404.html')
     const paths = [
       '/no/',
@@ -103,7 +103,7 @@ describe.skipIf(missing !== undefined)(`the sample company under nginx${missing 
     expect(await unlike(paths, (_, { status, body }) => status === 404 && body === page)).toEqual([])
   })
 
-  test('missing addresses of the navigation are errors and nothing else', async () => {
+  test('missing URLs of the navigation are errors and nothing else', async () => {
     const gone = rows.filter(({ status }) => status === 'missing').map(({ path }) => path)
     expect(await unlike(gone, (_, { status }) => status === 404)).toEqual([])
   })

@@ -13,7 +13,7 @@ import { temporaryDir } from '../support/temporary.ts'
 
 const formats = { avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const
 
-test('every picture of the sample is what its name says, without metadata, and none is wider than a drawing', async () => {
+test('every image of the sample has the format of its name, no metadata, and at most the width of a drawing', async () => {
   const dir = join(inject('sampleDir'), 'dist/images')
   const files = await fastGlob('*', { cwd: dir })
   expect(files.length).toBeGreaterThan(600)
@@ -27,9 +27,9 @@ test('every picture of the sample is what its name says, without metadata, and n
   }
 })
 
-test('every page of the sample has a social picture of its own, 1200 by 630 and light enough', async () => {
+test('every page of the sample has a separate social image, 1200 × 630 and within the size limit', async () => {
   const dist = join(inject('sampleDir'), 'dist')
-  const pages = await fastGlob('**/*.html', { cwd: dist, ignore: ['404.html'] }) // which has no address to share
+  const pages = await fastGlob('**/*.html', { cwd: dist, ignore: ['404.html'] }) // which has no URL to share
   const owners = new Map<string, string>()
   for (const page of pages) {
     const html = await readFile(join(dist, page), 'utf8')
@@ -46,7 +46,7 @@ test('every page of the sample has a social picture of its own, 1200 by 630 and 
   }
 })
 
-test('every picture on a page says what it shows and how large it is, and only the first on each is fetched first', async () => {
+test('every image on a page has alt text and dimensions, and only the first has high priority', async () => {
   const dist = join(inject('sampleDir'), 'dist')
   for (const page of await fastGlob('**/*.html', { cwd: dist })) {
     const html = await readFile(join(dist, page), 'utf8')
@@ -61,10 +61,10 @@ test('every picture on a page says what it shows and how large it is, and only t
 })
 
 describe('a second build', () => {
-  test('encodes nothing, and makes a damaged entry of the cache again', async () => {
+  test('encodes nothing, and replaces a damaged cache entry', async () => {
     const dir = await temporaryDir()
     const build = () => buildInto(dir, smallSite, ['--cache', join(dir, 'cache')])
-    // 640 px source, in 3 formats: 352 and 640 beside headings, 400 and 640 on the front page. And one for each of 20 pages to share.
+    // 640 px source, in 3 formats: 352 and 640 next to headings, 400 and 640 on the home page. And one social image for each of 20 pages.
     expect((await build()).output).toMatch(/images .* 29 files of 1 pictures?, 29 encoded/)
     expect((await build()).output).toMatch(/images .* 29 files of 1 pictures?, 0 encoded/)
     const before = await treeHashes(join(dir, 'dist'))
@@ -74,7 +74,7 @@ describe('a second build', () => {
     expect(await treeHashes(join(dir, 'dist'))).toEqual(before)
   })
 
-  test('after one that was killed while it encoded makes the same site', async () => {
+  test('after one that was killed while encoding makes the same site', async () => {
     const dir = await temporaryDir()
     const manifest = join(dir, 'manifest')
     await cp(smallSite, manifest, { recursive: true })
@@ -104,14 +104,14 @@ describe('a second build', () => {
 })
 
 describe('a photograph', () => {
-  test('named after a city replaces its stock picture on its pages, in their sitemaps and nowhere else, turned upright', async () => {
+  test('named after a city replaces its stock image on its pages and in their sitemaps only, turned upright', async () => {
     const dir = await temporaryDir()
     const manifest = join(dir, 'manifest')
     await cp(smallSite, manifest, { recursive: true })
     await buildInto(dir, manifest)
     const before = await treeHashes(join(dir, 'dist'))
     const photograph = sharp({ create: { width: 900, height: 1000, channels: 3, background: '#446688' } })
-    // Orientation 6: a camera held upright, so the picture is 1000 × 900 as it is to be seen.
+    // Orientation 6: a camera held upright, so the displayed image is 1000 × 900.
     await photograph.jpeg().withMetadata({ orientation: 6 }).toFile(join(manifest, 'images/odell-hero.jpg'))
     const { code, output } = await buildInto(dir, manifest)
     expect(code, output).toBe(0)
@@ -133,7 +133,7 @@ describe('a photograph', () => {
     expect(changed.length).toBeGreaterThan(10)
   })
 
-  test('in CMYK or with 16 bits a colour comes out in its colours', async () => {
+  test('in CMYK or with 16 bits per channel keeps its colours', async () => {
     const dir = await temporaryDir()
     const manifest = join(dir, 'manifest')
     await cp(smallSite, manifest, { recursive: true })
@@ -157,11 +157,11 @@ describe('a photograph', () => {
     }
   })
 
-  test('that is too heavy for a phone is encoded with less quality until it is not', async () => {
+  test('that exceeds the limit for phones is encoded with lower quality until it meets it', async () => {
     const dir = await temporaryDir()
     const manifest = join(dir, 'manifest')
     await cp(smallSite, manifest, { recursive: true })
-    // Fine stripes in many colours: as hard to encode as a wood in leaf.
+    // Fine stripes in many colours, as hard to encode as foliage.
     const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const
     const grain = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#446688', noise } })
     await grain.blur(0.7).jpeg({ quality: 90 }).toFile(join(manifest, 'images/odell-hero.jpg'))
@@ -170,7 +170,7 @@ describe('a photograph', () => {
     expect((await readFile(phone)).byteLength).toBeLessThanOrEqual(60_000)
   })
 
-  test('of the name of a drawing takes its place, with no other change', async () => {
+  test('with the name of a drawing replaces it, with no other change', async () => {
     const dir = await temporaryDir()
     const manifest = join(dir, 'manifest')
     await cp(smallSite, manifest, { recursive: true })
@@ -195,7 +195,7 @@ describe('a photograph', () => {
   })
 })
 
-test('a picture that cannot be stored is no fault of the picture', async () => {
+test('an image that cannot be cached is not a problem of the image', async () => {
   const dir = await temporaryDir()
   const path = join(smallSite, 'images/river.svg')
   const hash = pictureHash(await readFile(path))

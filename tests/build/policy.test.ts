@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, inject, test } from 'vitest'
 import type { HostRules } from '../../generator/hosts/host-files.ts'
 
-// Every emitted page, read by a parser that knows nothing of how the policy was made.
+// Every emitted page, read by a parser that is independent of the code that makes the policy.
 
 const dir = inject('sampleDir')
 const rules: HostRules = JSON.parse(readFileSync(join(dir, 'report/hosting/rules.json'), 'utf8'))
@@ -16,7 +16,7 @@ const files = readdirSync(join(dir, 'dist'), { recursive: true, encoding: 'utf8'
 type Element = DefaultTreeAdapterTypes.Element
 type Found = { name: string; attributes: Record<string, string>; text: string }
 
-/** Every element in the order of the page, those in templates too. */
+/** Every element in document order, including those in templates. */
 function elements(html: string): Found[] {
   const found: Found[] = []
   const walk = (node: DefaultTreeAdapterTypes.Node): void => {
@@ -37,7 +37,7 @@ const directives = (policy: string) =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const isPolicy = ({ attributes }: Found) => attributes['http-equiv'] === 'Content-Security-Policy'
 
-test('each page holds one policy, exact for what it holds, before anything it applies to', () => {
+test('each page has one policy, exact for its content, before anything it applies to', () => {
   expect(files.length).toBeGreaterThan(500)
   const wrong: string[] = []
   const site = directives(rules.headers.policy.site)
@@ -68,7 +68,7 @@ test('each page holds one policy, exact for what it holds, before anything it ap
   expect(wrong).toEqual([])
 })
 
-test('no header and no file for a host says more than it may', () => {
+test('no header and no host file allows more than it may', () => {
   expect(rules.headers.policy.site).not.toMatch(/unsafe|\*|data:|http:/)
   for (const [, value] of rules.headers.every) expect(value).not.toMatch(/[\r\n]/)
 })

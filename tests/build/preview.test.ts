@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startPreview } from '../../generator/serve/preview.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
-/** Serves a few files, and fetches without following redirects. */
+/** Serves some files, and fetches without following redirects. */
 async function served(files: Record<string, string>) {
   const dir = await temporaryDir()
   for (const [file, text] of Object.entries(files)) {
@@ -22,7 +22,7 @@ test('a folder is served from its index.html', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'page a'])
 })
 
-test('the other spelling of an address is sent on for good, with its query', async () => {
+test('the other form of a URL redirects permanently, with its query', async () => {
   const get = await served({ 'a/index.html': 'page a', 'b.html': 'page b' })
   const redirects = await Promise.all(['/a', '/a?x=1', '/b/'].map(get))
   expect(redirects.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
@@ -32,12 +32,12 @@ test('the other spelling of an address is sent on for good, with its query', asy
   ])
 })
 
-test('a page kept as a.html is served without the ending', async () => {
+test('a page in a.html is served without the ending', async () => {
   const get = await served({ 'b.html': 'page b' })
   expect(await (await get('/b')).text()).toBe('page b')
 })
 
-test('what is not there is answered with 404.html and status 404', async () => {
+test('an unknown URL is answered with 404.html and status 404', async () => {
   const get = await served({ '404.html': 'nothing here', 'a/index.html': 'a' })
   for (const path of ['/x', '/x/', '/a/b/c/', '/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/%zz']) {
     const response = await get(path)
@@ -45,7 +45,7 @@ test('what is not there is answered with 404.html and status 404', async () => {
   }
 })
 
-test('files named by their content are kept for good, pages are asked for again', async () => {
+test('files named by hash are immutable, pages are revalidated', async () => {
   const get = await served({ 'index.html': 'home', 'assets/x-1234.js': '1' })
   expect((await get('/assets/x-1234.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

@@ -8,7 +8,7 @@ import { buildInto, rootDir, smallSite } from '../support/citywide.ts'
 import { readJson, treeHashes } from '../support/files.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
-/** A built copy of the small site, and a way to edit a file of it. */
+/** A built copy of the small site, and a function to edit a file of it. */
 async function builtCopy() {
   const dir = await temporaryDir()
   const manifest = join(dir, 'manifest')
@@ -23,7 +23,7 @@ async function builtCopy() {
   return { dist: join(dir, 'dist'), manifest, build, edit }
 }
 
-test('a manifest with a mistake leaves the published site as it was', async () => {
+test('a manifest with an error leaves the published site unchanged', async () => {
   const { dist, build, edit } = await builtCopy()
   const before = await treeHashes(dist)
   await edit('services/drain-cleaning.yaml', 'pricingNote:', 'pricingNotes:')
@@ -33,7 +33,7 @@ test('a manifest with a mistake leaves the published site as it was', async () =
   expect(await treeHashes(dist)).toEqual(before)
 })
 
-test('a dead link found after rendering leaves the published site as it was', async () => {
+test('a broken link found after rendering leaves the published site unchanged', async () => {
   const { dist, build, edit } = await builtCopy()
   const before = await treeHashes(dist)
   await edit('services/drain-cleaning.yaml', '(/services/sewer-inspection/)', '(/services/sewer-inspektion/)')
@@ -44,7 +44,7 @@ test('a dead link found after rendering leaves the published site as it was', as
   expect(await treeHashes(dist)).toEqual(before)
 })
 
-test('an edit of one city rewrites only files that show it', async () => {
+test('an edit of one city rewrites only the files that show it', async () => {
   const { dist, build, edit } = await builtCopy()
   const before = await treeHashes(dist)
   const untouched = join(dist, 'services/drain-cleaning/cascade-locks/index.html')
@@ -55,10 +55,10 @@ test('an edit of one city rewrites only files that show it', async () => {
   const changed = Object.keys(after).filter((file) => after[file] !== before[file])
   expect(changed).toContain('service-areas/odell/index.html')
   expect(changed.filter((file) => !file.includes('odell'))).toEqual([])
-  expect((await stat(untouched)).ino).toBe(ino) // a file replaced by rename has another number
+  expect((await stat(untouched)).ino).toBe(ino) // a replaced file has another inode number
 })
 
-test('what the manifest no longer has is removed, with its folder', async () => {
+test('a page removed from the manifest is removed with its folder', async () => {
   const { dist, manifest, build, edit } = await builtCopy()
   const csv = await readFile(join(manifest, 'cities.csv'), 'utf8')
   await writeFile(join(manifest, 'cities.csv'), csv.replace(/^.*,Cascade Locks,.*\n/m, ''))
@@ -68,7 +68,7 @@ test('what the manifest no longer has is removed, with its folder', async () => 
   expect(existsSync(join(dist, 'service-areas/odell/index.html'))).toBe(true)
 })
 
-test('what a killed build left behind is cleared away', async () => {
+test('the leftovers of a killed build are removed', async () => {
   const { dist, build } = await builtCopy()
   await mkdir(join(`${dist}.staging`, 'site'), { recursive: true })
   await writeFile(join(`${dist}.staging`, 'owner'), '999999999') // no process has this number
@@ -78,7 +78,7 @@ test('what a killed build left behind is cleared away', async () => {
   expect(existsSync(join(dist, 'half.html'))).toBe(false)
 })
 
-test('a second build into the same place is refused while the first is running', async () => {
+test('a second build into the same output is refused while the first is running', async () => {
   const { dist, build } = await builtCopy()
   await mkdir(`${dist}.staging`)
   await writeFile(join(`${dist}.staging`, 'owner'), String(process.pid))
@@ -112,7 +112,7 @@ test('an earlier build that holds a symbolic link is refused', async () => {
   expect(output).toContain(`${dist}/services is a symbolic link`)
 })
 
-test('a file in the place of a folder, and a folder in the place of a file, are replaced', async () => {
+test('a file in place of a folder, and a folder in place of a file, are replaced', async () => {
   const { dist, build } = await builtCopy()
   const before = await treeHashes(dist)
   await rm(join(dist, 'services'), { recursive: true })
@@ -123,7 +123,7 @@ test('a file in the place of a folder, and a folder in the place of a file, are 
   expect(await treeHashes(dist)).toEqual(before)
 })
 
-/** Starts a build, sends it a signal at the first line that begins with a word, and waits for its end. */
+/** Starts a build, sends a signal at the first line that starts with a word, and waits until it ends. */
 function stoppedBuild(args: string[], { at, signal }: { at: string; signal: NodeJS.Signals }) {
   const child = spawn(process.execPath, [join(rootDir, 'generator/citywide.mjs'), 'build', ...args])
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -158,8 +158,10 @@ test.each([
   },
 )
 
-// Refused, the build ends by itself within moments; now and then it does so before the signal is there.
-test('a signal to a build that is refused does not touch what the running build has staged', { retry: 3 }, async () => {
+// A refused build ends by itself almost immediately, sometimes before the signal arrives.
+test('a signal to a refused build does not touch the staging directory of the running build', {
+  retry: 3,
+}, async () => {
   const dir = await temporaryDir()
   const staging = join(dir, 'dist.staging')
   await mkdir(staging)
@@ -172,7 +174,7 @@ test('a signal to a build that is refused does not touch what the running build 
   expect(await readdir(staging)).toEqual(['owner', 'page-1-0'])
 })
 
-test('problems of the content are in the report of findings, and that of addresses stays as it was', async () => {
+test('problems of the content are in the findings report, and the URL report is unchanged', async () => {
   const { dist, build, edit } = await builtCopy()
   const report = join(dist, '../report')
   const before = await treeHashes(report)

@@ -31,7 +31,7 @@ test.skipIf(!hasXmllint)(`a day that is none would be found${why}`, async () => 
   expect(xmllint('urlset', [pages ?? ''])).toContain('lastmod')
 })
 
-test('every picture in a sitemap is a file that its page shows, a JPEG of each photograph and drawing, and stands there once', async () => {
+test('every image in a sitemap is a file that its page shows, one JPEG per photograph and drawing, listed once', async () => {
   let count = 0
   for (const file of sitemaps) {
     const entries = (await readFile(file, 'utf8')).match(/<url>.*<\/url>/g) ?? []
@@ -52,7 +52,7 @@ test('every picture in a sitemap is a file that its page shows, a JPEG of each p
   expect(count).toBeGreaterThan(800) // nearly every page of 819 shows one
 })
 
-test('the picture structured data calls the primary one is in the sitemap', async () => {
+test('the primary image of the structured data is in the sitemap', async () => {
   const places = await readFile(join(dist, 'sitemap-places.xml'), 'utf8')
   const path = 'service-areas/midway-ut-cleaning-services/'
   const html = await readFile(join(dist, path, 'index.html'), 'utf8')

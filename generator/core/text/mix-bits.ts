@@ -1,6 +1,6 @@
 /**
- * Spreads the bits of a 32-bit number, no two numbers to one: every bit of the input moves about half of the output.
- * The last step of MurmurHash3. Source: https://github.com/aappleby/smhasher/wiki/MurmurHash3
+ * Mixes the bits of a 32-bit number. A bijection: every input bit flips about half of the output bits.
+ * The finaliser of MurmurHash3. Source: https://github.com/aappleby/smhasher/wiki/MurmurHash3
  */
 export function mixBits(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b)

@@ -58,15 +58,15 @@ async function start(script: string): Promise<ChildProcess> {
     // stderr is not shown: libraries write warnings there that are reported as problems.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  let talk = ''
+  let errors = ''
   child.stderr?.on('data', (chunk) => {
-    talk = (talk + chunk).slice(-4096)
+    errors = (errors + chunk).slice(-4096)
   })
   // Sending to an ended process emits an error; reply() detects the end itself.
   child.on('error', () => {})
   if ((await reply(child, startLimit)).kind === 'ready') return child
   await end(child)
-  throw new Error(`The process that decodes pictures does not start.\n${talk}`)
+  throw new Error(`The process that decodes images does not start.\n${errors}`)
 }
 
 type Said = DecodeReply | { kind: 'overrun' } | { kind: 'ended' }

@@ -25,7 +25,7 @@ const look = (theme: Partial<Look['theme']>): Look => ({
     spacing: 1,
     ...theme,
   },
-  display: { parallax: { factor: 0.3, offAtWidth: 768 } } as Look['display'], // the rest of it is for scripts
+  display: { parallax: { factor: 0.3, offAtWidth: 768 } } as Look['display'], // the other fields are for scripts
 })
 
 test('colours are named by role, and the dark ones follow the system', () => {
@@ -34,11 +34,11 @@ test('colours are named by role, and the dark ones follow the system', () => {
   expect(css).toMatch(/@media \(prefers-color-scheme:dark\)\{:root\{--ink:#fafafa;/)
 })
 
-test('a site set in the system’s type loads no font', () => {
+test('a site in the system typeface loads no font', () => {
   expect(lookCss(look({}))).not.toContain('@font-face')
 })
 
-test('one typeface in both roles is one font', () => {
+test('one typeface in both roles is loaded once', () => {
   const css = lookCss(look({ typeface: { heading: 'figtree', text: 'figtree' } }))
   expect(css.match(/@font-face/g)).toHaveLength(1)
 })
@@ -52,20 +52,20 @@ test('running text keeps its size in every window', () => {
   expect(lookCss(look({ scale: { text: 1.125, ratio: 1.2 } }))).toContain('--size-text:1.125rem;')
 })
 
-test('a typeface is a WOFF2 file that is there', () => {
+test('a typeface has an existing WOFF2 file', () => {
   const path = fontPath('fraunces')
   expect(path && readFileSync(path).subarray(0, 4).toString('latin1')).toBe('wOF2')
   expect(fontPath('system')).toBeUndefined()
 })
 
-test('a name is drawn from the fonts of the site, and from one of ours where it has none', () => {
+test('a name is drawn from the fonts of the site, or else from a bundled one', () => {
   const files = (heading: 'system' | 'fraunces', text: 'system' | 'figtree') =>
     drawingFontPaths({ heading, text }).map((path) => path.replace(/^.*\/([a-z]+)-.*$/, '$1'))
   expect(files('fraunces', 'figtree')).toEqual(['fraunces', 'figtree'])
   expect(files('system', 'system')).toEqual(['figtree'])
 })
 
-test('the grounds of both logos are there in either scheme', () => {
+test('the backgrounds of both logos exist in either scheme', () => {
   const css = lookCss(look({ dark: { ...colours, surface: '#010101' } }))
   expect(css).toMatch(/^:root\{[^}]*--always-light:#ffffff;--always-dark:#010101/)
 })

@@ -9,16 +9,16 @@ test('no line is longer than 72 columns', () => {
   expect(sheet.split('\n').filter((line) => line.length > 72)).toEqual([])
 })
 
-test('every service stands with its price', () => {
+test('every service is listed with its price', () => {
   expect(sheet).toMatch(/^Sewer Inspection \.+ From \$120\.50\/hour$/m)
 })
 
-test('communities are counted from the table, and one county is not counties', () => {
+test('communities are counted from the table, and one county is singular', () => {
   expect(sheet).toContain('3 communities in 1 county of Oregon.')
   expect(sheet).toMatch(/^Hood River County \.+ 3 communities$/m)
 })
 
-test('a claim that counts something gives way to the count itself', () => {
+test('a claim with a count is replaced by the count', () => {
   const claims = [
     { id: 'a', text: '60+ communities', counts: 'cities' as const, value: 60 },
     { id: 'b', text: 'Free estimates' },

@@ -8,13 +8,13 @@ const dark = { ...theme.dark, brand: '#99ddcc', onBrand: '#001100' }
 const icons = await browserIcons({ kind: 'icon', path: 'M4 12h16' }, { ...theme, dark })
 const bytesOf = (name: string) => Buffer.from(icons.find(({ file }) => file === name)?.bytes ?? [])
 
-test('the icon of a tab has the dark colors where the browser is dark', () => {
+test('the tab icon has dark colors in a dark browser', () => {
   const svg = bytesOf('favicon.svg').toString('utf8')
   expect(svg).toContain('@media (prefers-color-scheme:dark){rect{fill:#99ddcc}g{color:#001100}}')
   expect(svg).toContain(`fill="${theme.light.brand}"`)
 })
 
-test('favicon.ico holds one PNG of 32 × 32 pixels, with the length and place it states', async () => {
+test('favicon.ico holds one PNG of 32 × 32 pixels at the stated offset and length', async () => {
   const ico = bytesOf('favicon.ico')
   const [type, count, length, offset] = [
     ico.readUInt16LE(2),
@@ -27,7 +27,7 @@ test('favicon.ico holds one PNG of 32 × 32 pixels, with the length and place it
   expect(await sharp(ico.subarray(offset)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
 })
 
-test('the icon of a home screen is 180 pixels wide and filled to its corners', async () => {
+test('the home screen icon is 180 pixels wide and filled to its corners', async () => {
   const { data, info } = await sharp(bytesOf('apple-touch-icon.png')).ensureAlpha().raw().toBuffer({
     resolveWithObject: true,
   })

@@ -24,20 +24,20 @@ async function logoOf(name: string, icon?: string) {
   return logoSvg(drawMark(name, { icon, font }), drawLettering(name, font), palette, name)
 }
 
-describe('a name our fonts have the letters of', () => {
-  test('is outlines alone, and needs no font where it is shown', async () => {
+describe('a name whose letters a bundled font has', () => {
+  test('is drawn as outlines and needs no font', async () => {
     const { svg } = await logoOf('Gorge Drain & Sewer')
     expect(svg).not.toMatch(/<text|font-family/)
     expect(svg.match(/<path/g)).toHaveLength(2) // the letter on the mark, and the name
   })
 
-  test('gives the same bytes each time, with no more than two decimals', async () => {
+  test('gives the same bytes each time, with at most two decimals', async () => {
     const { svg } = await logoOf('Gorge Drain & Sewer')
     expect((await logoOf('Gorge Drain & Sewer')).svg).toBe(svg)
     expect(svg).not.toMatch(/\.\d{3}/)
   })
 
-  test('stands beside its mark, within the frame of the picture', async () => {
+  test('is next to its mark, within the frame of the image', async () => {
     const { svg, width, height } = await logoOf('Quay')
     expect(svg).toContain(`viewBox="-2 -2 ${width} ${height}"`)
     expect(width).toBeGreaterThan(28 + 8) // the square and the gap
@@ -45,15 +45,15 @@ describe('a name our fonts have the letters of', () => {
   })
 })
 
-test('a name is escaped, whatever signs are in it', async () => {
+test('a name is escaped', async () => {
   const { svg } = await logoOf('R&D <Clean> "X"')
   expect(svg).toContain('<title>R&amp;D &lt;Clean&gt; &quot;X&quot;</title>')
   expect(svg).not.toMatch(/<Clean>|&(?!(amp|lt|gt|quot|apos);)/)
-  expect(parseFragment(svg).childNodes.map(({ nodeName }) => nodeName)).toEqual(['svg', '#text']) // and the last line end
+  expect(parseFragment(svg).childNodes.map(({ nodeName }) => nodeName)).toEqual(['svg', '#text']) // and the final line break
 })
 
-describe('a name in letters no font of ours has', () => {
-  test('is text pressed into the width kept for it, so that nothing is cut off', async () => {
+describe('a name with letters that no bundled font has', () => {
+  test('is text fitted to the reserved width, so that nothing is cut off', async () => {
     const { svg } = await logoOf('Чисто')
     expect(svg).toMatch(/<text [^>]*textLength="[\d.]+"[^>]*>Чисто<\/text>/)
   })
@@ -69,11 +69,11 @@ describe('the mark', () => {
     expect(drawMark('Gorge', { icon: 'M4 8h12' })).toEqual({ kind: 'icon', path: 'M4 8h12' })
   })
 
-  test('is the first letter, not the sign before it', () => {
+  test('is the first letter, not punctuation before it', () => {
     expect(drawMark('“Clean” Co', {})).toEqual({ kind: 'text', text: 'C' })
   })
 
-  test.each(['W', 'I', 'g', 'Å'])('keeps the letter %s inside its square, and in the middle', async (letter) => {
+  test.each(['W', 'I', 'g', 'Å'])('keeps the letter %s centred inside its square', async (letter) => {
     const font = await openTypeface([figtree], { text: letter, weight: 650 })
     const mark = drawMark(letter, { font })
     const numbers = mark.kind === 'letter' ? [...mark.path.matchAll(/-?[\d.]+/g)].map(Number) : []
@@ -90,17 +90,17 @@ describe('a variable font', () => {
     return lettering.box.right - lettering.box.left
   }
 
-  test('is drawn at the weight asked for', async () => {
+  test('is drawn at the requested weight', async () => {
     const [light, bold, black] = [await widthAt('Homes', 300), await widthAt('Homes', 650), await widthAt('Homes', 900)]
     expect(light).toBeLessThan(bold)
     expect(bold).toBeLessThan(black)
   })
 
-  test('is drawn at that weight in letters composed of others too', async () => {
+  test('is drawn at that weight in composite letters too', async () => {
     expect(await widthAt('éééé', 300)).toBeLessThan(await widthAt('éééé', 900))
   })
 
-  test('is passed over for one that has every letter of the text', async () => {
+  test('is skipped if another font has every letter of the text', async () => {
     expect(await openTypeface([figtree], { text: 'Дом', weight: 650 })).toBeUndefined()
     const font = await openTypeface([figtree, fontPath('fraunces') ?? ''], { text: 'Dom', weight: 650 })
     expect(font?.familyName).toMatch(/Figtree/)

@@ -20,11 +20,11 @@ const kitOf = (name: string) => {
   return makeMediaKit({ ...manifest, site: { ...manifest.site, business } }, press, drawings)
 }
 
-test('its address is that of its page and the company, and stays while what is in it changes', async () => {
+test('its URL is made of page and company, and does not depend on its contents', async () => {
   expect((await kitOf('R&D Café <Clean>')).mediaKit.url).toBe('/media/r-d-cafe-clean-media-kit.zip')
 })
 
-test('a name of which nothing can stand in an address is left out of it', async () => {
+test('a name without URL-safe characters is left out of the URL', async () => {
   expect((await kitOf('Чисто')).mediaKit.url).toBe('/media/media-kit.zip')
 })
 
@@ -37,7 +37,7 @@ test('every time zone gives the same bytes', async () => {
   expect(new Set(kits.map((bytes) => Buffer.from(bytes ?? []).toString('base64'))).size).toBe(1)
 })
 
-test('it holds one folder, what the page lists and nothing else, and the rules of the owner', async () => {
+test('it holds one folder with exactly the listed files, and the usage rules', async () => {
   const { mediaKit, files } = await kitOf('Gorge')
   const entries = unzipSync(files[0]?.bytes ?? new Uint8Array())
   const listed = mediaKit.contents.flatMap(({ files }) => files.map((file) => `gorge-media-kit/${file}`))
@@ -45,7 +45,7 @@ test('it holds one folder, what the page lists and nothing else, and the rules o
   expect(Buffer.from(entries['gorge-media-kit/README.txt'] ?? []).toString('utf8')).toContain('Ask first.')
 })
 
-test('its size is told in bytes', async () => {
+test('its size is stated in bytes', async () => {
   const { mediaKit, files } = await kitOf('Gorge')
   expect(mediaKit.bytes).toBe(files[0]?.bytes.byteLength)
 })

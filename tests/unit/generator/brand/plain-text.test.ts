@@ -18,6 +18,6 @@ test('two texts are joined by dots over the whole line', () => {
   expect(line).toHaveLength(72)
 })
 
-test('two texts that do not fit one line have a line each', () => {
+test('two texts that do not fit one line get a line each', () => {
   expect(leaders('x'.repeat(50), 'y'.repeat(30))).toBe(`${'x'.repeat(50)}\n  ${'y'.repeat(30)}`)
 })

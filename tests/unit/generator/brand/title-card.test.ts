@@ -10,7 +10,7 @@ beforeAll(async () => {
   const paths = drawingFontPaths({ heading: 'fraunces', text: 'figtree' })
   const fonts = await Promise.all(paths.map((path) => openTypeface([path], { text: '', weight: 650 })))
   const logo = { svg: '<svg viewBox="0 0 200 30"><path d="M0 0h200v30z"/></svg>', width: 200, height: 30 }
-  // The two colours are all that is read of the palette here.
+  // titleCard reads only these two colours of the palette.
   const light = { surface: '#ffffff', ink: '#000000' } as TitleStyle['theme']['light']
   style = { theme: { light, radius: 0.75 }, logo, fonts: fonts.filter((font) => font !== undefined) }
 })
@@ -20,7 +20,7 @@ const lines = ({ svg }: TitleCard) =>
   [...svg.slice(svg.indexOf('<g fill')).matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d)
 
 describe('a title', () => {
-  test('is set as outlines in the font of headings, so that it looks the same on every machine', () => {
+  test('is drawn as outlines in the heading font, so that it looks the same on every machine', () => {
     const card = titleCard('Deep Cleaning', style)
     expect(card.svg).not.toContain('<text')
     expect(lines(card)).toHaveLength(1)
@@ -28,7 +28,7 @@ describe('a title', () => {
     expect(titleCard('Deep Cleanings', style)).not.toEqual(card)
   })
 
-  test('is broken into lines of about one length, none of them wider than the sheet', async () => {
+  test('is broken into lines of similar length, none wider than the sheet', async () => {
     const card = titleCard('Cleaning Services in Summit County, UT', style)
     expect(lines(card)).toHaveLength(3)
     const { left, width } = await inkOf(card)
@@ -49,7 +49,7 @@ describe('a title', () => {
     expect(top + height).toBeLessThanOrEqual(630 - 56)
   })
 
-  test('with letters no font of ours has is set as text, escaped', () => {
+  test('with letters that no bundled font has is escaped text', () => {
     const card = titleCard('Уборка <&> "всего"', style)
     expect(card.svg).toContain('Уборка')
     expect(card.svg).toContain('&lt;&amp;&gt;')
@@ -65,7 +65,7 @@ describe('a title', () => {
     expect(top).toBeGreaterThan(0)
   })
 
-  test('without a space is broken between ideograms, but not before a stop', () => {
+  test('without spaces is broken between ideograms, but not before a full stop', () => {
     const { svg } = titleCard('盐湖城专业清洁服务深度清洁。搬家清洁办公室清洁。', style)
     const written = [...svg.matchAll(/<text [^>]*>([^<]*)/g)].map(([, text]) => text)
     expect(written.length).toBeGreaterThan(1)
@@ -77,22 +77,22 @@ describe('a title', () => {
     expect(titleCard(title, style)).toEqual(titleCard('Deep Cleaning', style))
   })
 
-  test('keeps the signs that a font of ours has', () => {
+  test('keeps signs that a bundled font has', () => {
     expect(titleCard('Deep Cleaning®', style)).not.toEqual(titleCard('Deep Cleaning', style))
   })
 
-  test('of nothing but space leaves the logo', () => {
+  test('of white space shows only the logo', () => {
     expect(lines(titleCard(' ', style))).toHaveLength(0)
   })
 })
 
-/** Where on a social picture there is black, in pixels. */
+/** Bounds of the black pixels of a social image. */
 async function inkOf({
   svg,
   left,
   top,
 }: TitleCard): Promise<{ left: number; top: number; width: number; height: number }> {
-  const title = svg.replace(/<svg x=.*?<\/svg>/, '') // the logo aside
+  const title = svg.replace(/<svg x=.*?<\/svg>/, '') // without the logo
   const flat = await sharp(Buffer.from(title)).flatten({ background: '#ffffff' }).png().toBuffer()
   const { info } = await sharp(flat)
     .trim({ background: '#ffffff', threshold: 40 })

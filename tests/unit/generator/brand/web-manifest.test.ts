@@ -9,7 +9,7 @@ const { file, bytes } = webManifest(settings)
 const manifest: { name: string; start_url: string; icons: { src: string; sizes: string; purpose: string }[] } =
   JSON.parse(Buffer.from(bytes).toString('utf8'))
 
-test('the web manifest names the company, and starts at its front page', () => {
+test('the web manifest names the company and starts at the home page', () => {
   expect(file).toBe('site.webmanifest')
   expect(manifest).toMatchObject({
     name: settings.business.name,
@@ -18,7 +18,7 @@ test('the web manifest names the company, and starts at its front page', () => {
   })
 })
 
-test('every icon of the web manifest is drawn, in the size it states, and nothing of it is transparent', async () => {
+test('every icon of the web manifest exists in its stated size and is opaque', async () => {
   const icons = await browserIcons({ kind: 'icon', path: 'M4 12h16' }, settings.theme)
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',

@@ -3,7 +3,7 @@ import { indexNowRequests } from '#generator/diff/index-now.ts'
 
 const origin = 'https://town.example'
 
-test('a request names host, key and where the key lies, and every address whole', () => {
+test('a request states host, key, key location and absolute URLs', () => {
   expect(indexNowRequests(origin, 'a1b2c3d4', ['/', '/a/'])).toEqual([
     {
       host: 'town.example',
@@ -14,19 +14,19 @@ test('a request names host, key and where the key lies, and every address whole'
   ])
 })
 
-test('without a key it is for the sender to add', () => {
+test('without a key the request has none', () => {
   expect(indexNowRequests(origin, undefined, ['/'])).toEqual([
     { host: 'town.example', urlList: ['https://town.example/'] },
   ])
 })
 
-test('10,000 addresses are one request, and one more is two', () => {
+test('10,000 URLs are one request, and one more is two', () => {
   const paths = Array.from({ length: 10_001 }, (_, index) => `/${index}/`)
   const sizes = (given: string[]) => indexNowRequests(origin, undefined, given).map(({ urlList }) => urlList.length)
   expect(sizes(paths.slice(1))).toEqual([10_000])
   expect(sizes(paths)).toEqual([10_000, 1])
 })
 
-test('nothing to tell is no request', () => {
+test('no URLs give no request', () => {
   expect(indexNowRequests(origin, undefined, [])).toEqual([])
 })

@@ -7,7 +7,7 @@ import { temporaryDir } from '../../../support/temporary.ts'
 
 const text = 'A sentence that is said again and again. '.repeat(40)
 
-/** Compresses files with a cache, and returns what was staged. */
+/** Compresses files with a cache, and returns the staged copies. */
 async function run(files: Record<string, string | Buffer>, dir: string, jobs = 2) {
   const staged = new Map<string, Buffer>()
   const entries = []
@@ -27,7 +27,7 @@ async function run(files: Record<string, string | Buffer>, dir: string, jobs = 2
   return { ...counts, staged }
 }
 
-test('each text has a copy in both codings that is the file again', async () => {
+test('each text file has a copy in both encodings that decompresses to the file', async () => {
   const { staged, copies } = await run(
     { 'a/index.html': text, 'sitemap.xml': text, 'b.svg': text },
     await temporaryDir(),
@@ -37,7 +37,7 @@ test('each text has a copy in both codings that is the file again', async () => 
   expect(gunzipSync(staged.get('sitemap.xml.gz') ?? '').toString()).toBe(text)
 })
 
-test('pictures, fonts, small files and those of hosts have none', async () => {
+test('images, fonts, small files and host configuration have no copies', async () => {
   const files = {
     'a.avif': text,
     'a.woff2': text,
@@ -49,13 +49,13 @@ test('pictures, fonts, small files and those of hosts have none', async () => {
   expect((await run(files, await temporaryDir())).copies).toBe(0)
 })
 
-test('a copy that would not be smaller is left out', async () => {
+test('a copy that is not smaller is left out', async () => {
   const noise = Buffer.from(Array.from({ length: 400 }, (_, index) => (index * index * 7919 + index * 104729) % 251))
   const { staged } = await run({ 'a.txt': noise }, await temporaryDir())
   for (const copy of staged.values()) expect(copy.byteLength).toBeLessThan(400)
 })
 
-test('what did not change is not compressed again, and has the same bytes', async () => {
+test('an unchanged file is not compressed again, and its copy has the same bytes', async () => {
   const dir = await temporaryDir()
   const first = await run({ 'a.html': text, 'b.html': `${text}b` }, dir)
   const again = await run({ 'a.html': text, 'b.html': `${text}changed` }, dir, 1)
@@ -63,7 +63,7 @@ test('what did not change is not compressed again, and has the same bytes', asyn
   expect(again.staged.get('a.html.br')).toEqual(first.staged.get('a.html.br'))
 })
 
-test('a torn entry of the cache is made anew', async () => {
+test('a damaged cache entry is replaced', async () => {
   const dir = await temporaryDir()
   const first = await run({ 'a.html': text }, dir)
   for (const name of await readdir(join(dir, 'cache'))) {
@@ -75,7 +75,7 @@ test('a torn entry of the cache is made anew', async () => {
   expect(again.staged).toEqual(first.staged)
 })
 
-test('a folder in place of an entry, and an empty one, do no harm', async () => {
+test('a folder in place of a cache entry, and an empty entry, are replaced', async () => {
   const dir = await temporaryDir()
   const first = await run({ 'a.html': text }, dir)
   const [br = '', gz = ''] = (await readdir(join(dir, 'cache'))).sort()

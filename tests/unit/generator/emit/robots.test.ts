@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { robotsTxt } from '#generator/emit/robots.ts'
 
-test('everything may be crawled, and the sitemap is named by its absolute address', () => {
+test('everything may be crawled, and the sitemap has its absolute URL', () => {
   expect(robotsTxt('https://town.example')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://town.example/sitemap.xml\n',
   )

@@ -5,12 +5,12 @@ import type { Manifest, SiteSettings } from '#manifest/schema.ts'
 
 const security = Security.parse({ contact: ['mailto:a@b.example', 'https://b.example/report'], expires: '2027-06-30' })
 const at = { file: 'manifest/site.yaml', line: 5, column: 3 }
-// What the functions read, and nothing else.
+// Only the fields that the functions read.
 const settings = (given?: Security) => ({ origin: 'https://www.b.example', security: given }) as SiteSettings
 const problems = (today: string, given: Security | undefined = security) =>
   securityProblems({ site: settings(given), securityAt: at } as Manifest, today)
 
-test('contacts stand in their order, and the file says where it belongs', () => {
+test('contacts are in order, and the file states its canonical URL', () => {
   expect(securityTxt(settings({ ...security, policy: 'https://b.example/policy', languages: ['en', 'es'] }))).toEqual([
     {
       file: '.well-known/security.txt',
@@ -32,19 +32,19 @@ test('without contacts there is no file', () => {
   expect(securityProblems({ site: settings(), securityAt: at } as Manifest, '2030-01-01')).toEqual([])
 })
 
-test('the owner hears of its end 30 days ahead, and is warned once it has come', () => {
+test('the owner gets a notice 30 days before it expires, and a warning afterwards', () => {
   expect(problems('2027-05-30')).toEqual([])
   expect(problems('2027-05-31')).toEqual([
     expect.objectContaining({ code: 'security-contact-expires', severity: 'notice', at }),
   ])
   expect(problems('2027-06-30')[0]?.what).toContain('which is today')
-  expect(problems('2027-06-29')[0]?.what).toContain('1 day from now')
+  expect(problems('2027-06-29')[0]?.what).toContain('in 1 day')
   expect(problems('2027-07-01')).toEqual([
     expect.objectContaining({ code: 'security-contact-expired', severity: 'warning', at }),
   ])
 })
 
-test('no value can begin a line of its own', () => {
+test('no value can start a new line', () => {
   for (const contact of [
     'mailto:a@b.example\nExpires: 2099-01-01',
     'mailto:a b@c.example',

@@ -3,7 +3,7 @@ import { hostFiles } from '#generator/hosts/host-files.ts'
 import type { HostName } from '#manifest/schema/hosting.ts'
 import { hostInput, redirect } from '../../../support/host-case.ts'
 
-// What the servers make of it is asked of them in tests/build/hosts.test.ts, where they are installed.
+// tests/build/hosts.test.ts tests the behaviour of the servers, where they are installed.
 
 const textFor = (host: HostName, trailingSlash: 'always' | 'never') => {
   const { files, snippets } = hostFiles(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { redirectMatches, urlText } from '#generator/hosts/redirect-match.ts'
 import { redirect } from '../../../support/host-case.ts'
 
-/** Where an address is led by a redirect, as an engine of regular expressions does it. */
+/** The target of a URL by a redirect's regular expressions. */
 function follow(from: string, to: string, address: string, form: 'always' | 'never' = 'always'): string | undefined {
   for (const match of redirectMatches(redirect(from, to), form)) {
     const groups = new RegExp(match.regex).exec(address)
@@ -11,19 +11,19 @@ function follow(from: string, to: string, address: string, form: 'always' | 'nev
   return undefined
 }
 
-test('an address is met in both spellings, and as the whole path only', () => {
+test('a URL matches with and without trailing slash, and only as a whole path', () => {
   expect(
     ['/old/', '/old', '/old/x/', '/x/old/', '/older/'].map((address) => follow('/old/', '/new/', address)),
   ).toEqual(['/new/', '/new/', undefined, undefined, undefined])
 })
 
-test('a name stands for one segment, wherever the target has it', () => {
+test('a placeholder matches one segment, wherever the target has it', () => {
   expect(follow('/:a/x/:b/', '/:b/y/:a/', '/one/x/two/')).toBe('/two/y/one/')
   expect(follow('/:a/x/:b/', '/:b/y/:a/', '/one/x/two/three/')).toBeUndefined()
   expect(follow('/:a/', '/x/', '//')).toBeUndefined()
 })
 
-test('a star stands for the rest, also for none, and a page in it gets the spelling of the site', () => {
+test('a star matches the rest, also an empty one, and a page in it gets the trailing slash of the site', () => {
   expect(['/d', '/d/', '/d/a', '/d/a/b/', '/d/a.pdf'].map((address) => follow('/d/*', '/n/*', address))).toEqual([
     '/n/',
     '/n/',
@@ -35,22 +35,22 @@ test('a star stands for the rest, also for none, and a page in it gets the spell
   expect(follow('/d/*', '/n/', '/d/a')).toBe('/n/')
 })
 
-test('the host, port and query of a target hold no names', () => {
+test('the host, port and query of a target have no placeholders', () => {
   expect(follow('/a/:b/', 'https://x.example:8443/:b/?c=:b', '/a/1/')).toBe('https://x.example:8443/1/?c=:b')
   expect(follow('/a/', 'https://x.example', '/a/')).toBe('https://x.example')
 })
 
-test('characters that mean something in a pattern mean themselves', () => {
+test('special characters of a regular expression are literal', () => {
   expect(follow('/a.b+(c)/', '/new/', '/a.b+(c)/')).toBe('/new/')
   expect(follow('/a.b+(c)/', '/new/', '/axbb(c)/')).toBeUndefined()
 })
 
-test('an address holds no character that a configuration could take for its own', () => {
+test('a URL contains no character with a meaning in a configuration', () => {
   expect(urlText('/a b"c\\d$e{f}\n;%zz/é\ud800')).toBe('/a%20b%22c%5Cd%24e%7Bf%7D%0A;%25zz/%C3%A9%EF%BF%BD')
   expect(urlText('/caf%C3%A9/?x=1#y')).toBe('/caf%C3%A9/?x=1#y')
 })
 
-test('a pattern cannot be made to take long', () => {
+test('no URL makes a pattern slow', () => {
   const [match] = redirectMatches(redirect('/:a/:b/:c/:d/', '/x/'), 'always')
   const start = performance.now()
   new RegExp(match?.regex ?? '').test(`/${'a/'.repeat(20_000)}`)

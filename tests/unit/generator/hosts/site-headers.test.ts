@@ -6,12 +6,12 @@ import type { SiteSettings } from '#manifest/schema.ts'
 const embed = (url: string, payment: boolean) => ({ url, payment, alsoFrom: [], title: 'x', height: 1, linkLabel: 'x' })
 
 const made = (settings: Partial<Pick<SiteSettings, 'embeds' | 'hosting'>>) => {
-  // The table reads these and nothing else.
+  // Only the fields that the table reads.
   const partial = { embeds: {}, hosting: Hosting.parse({}), ...settings } as SiteSettings
   return Object.fromEntries(siteHeaders(partial, { site: '', drawing: '' }).every)
 }
 
-test('payment is for this site and the frames that take payments, each company once', () => {
+test('payment is allowed for this site and the frames that take payments, each company once', () => {
   const embeds = {
     booking: embed('https://b.example/form', true),
     portal: embed('https://b.example/login', true),
@@ -24,17 +24,17 @@ test('payment is for this site and the frames that take payments, each company o
   expect(made({})['Permissions-Policy']).toMatch(/payment=\(self\)$/)
 })
 
-test('camera, microphone and place are closed to everything', () => {
+test('camera, microphone and geolocation are denied to everything', () => {
   expect(made({})['Permissions-Policy']).toMatch(/camera=\(\), .*geolocation=\(\), .*microphone=\(\)/)
 })
 
-test('browsers are told to stay encrypted for a year, and more only where the owner says so', () => {
+test('HSTS lasts a year, and covers more only if the owner says so', () => {
   expect(made({})['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains')
   const hosting = Hosting.parse({ hsts: { maxAge: 63072000, preload: true } })
   expect(made({ hosting })['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
-test('a promise that browsers would not list may not ask them to', () => {
+test('HSTS preload is refused without the conditions of the preload list', () => {
   for (const hsts of [
     { maxAge: 300, preload: true },
     { includeSubDomains: false, preload: true },

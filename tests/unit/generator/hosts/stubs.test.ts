@@ -6,7 +6,7 @@ import { hostInput, redirect } from '../../../support/host-case.ts'
 
 const made = (input: Partial<HostInput>) => stubFiles(hostInput({ hosts: ['github-pages'], ...input }))
 
-test('a redirect is a page at its address, which leads on at once and says so in words', () => {
+test('a redirect is a page with an immediate refresh and a visible link', () => {
   const [stub] = made({ redirects: [redirect('/old/', '/new/?a=1&b=2')] }).stubs
   expect(stub?.file).toBe('old/index.html')
   expect(stub?.text).toContain(
@@ -17,7 +17,7 @@ test('a redirect is a page at its address, which leads on at once and says so in
   expect(stub?.text).not.toContain('noindex')
 })
 
-test('search engines are told of the page, and the visitor is led to the place on it', () => {
+test('the canonical is the page, and the refresh keeps the fragment', () => {
   const partsOf = (to: string) => {
     const text = made({ redirects: [redirect('/old/', to)] }).stubs[0]?.text ?? ''
     return ['url=', 'rel="canonical" href="', '<a href="'].map((start) => text.split(start)[1]?.split('"')[0])
@@ -29,7 +29,7 @@ test('search engines are told of the page, and the visitor is led to the place o
   expect(partsOf(`${elsewhere}#faq`)).toEqual([`${elsewhere}#faq`, elsewhere, `${elsewhere}#faq`])
 })
 
-test('it lies where the host looks for its address', () => {
+test('its file is where the host looks for its URL', () => {
   const fileOf = (from: string) => made({ redirects: [redirect(from, '/new/')] }).stubs[0]?.file
   expect(['/a/b/', '/a/b', '/a/b.html', '/caf%C3%A9/'].map(fileOf)).toEqual([
     'a/b/index.html',
@@ -39,7 +39,7 @@ test('it lies where the host looks for its address', () => {
   ])
 })
 
-test('no address leads out of the site', () => {
+test('no URL leads out of the folder', () => {
   for (const from of ['/%2e%2e/x/', '/a/..%2f..%2fx', '/../x/', '/a%5c..%5cx', '/a%00/', '//x/']) {
     const file = made({ redirects: [redirect(from, '/new/')] }).stubs[0]?.file ?? ''
     expect(file.split('/')).not.toContain('..')
@@ -47,7 +47,7 @@ test('no address leads out of the site', () => {
   }
 })
 
-test('nothing in a target becomes markup', () => {
+test('a target is escaped', () => {
   const [stub] = made({ redirects: [redirect('/old/', `/"><script>alert(1)</script>'/`)] }).stubs
   expect(stub?.text).not.toContain('<script')
   expect(
@@ -55,7 +55,7 @@ test('nothing in a target becomes markup', () => {
   ).not.toContain('"script"')
 })
 
-test('a pattern is a page for each address that once was, and the owner is told that it is no more', () => {
+test('a pattern becomes a page for each former URL, with a warning', () => {
   const { stubs, problems } = made({
     redirects: [redirect('/blog/kept/', '/about/'), redirect('/blog/:slug/', '/news/:slug/')],
     formerAddresses: ['/blog/kept/', '/blog/one/', '/blog/two/', '/other/'],
@@ -65,12 +65,12 @@ test('a pattern is a page for each address that once was, and the owner is told 
   expect(problems).toEqual([expect.objectContaining({ code: 'host-follows-no-pattern', severity: 'warning' })])
 })
 
-test('only GitHub Pages is told to leave the files as they are', () => {
+test('only GitHub Pages gets .nojekyll', () => {
   expect(made({}).files).toEqual([{ file: '.nojekyll', text: '' }])
   expect(made({ hosts: ['s3'] }).files).toEqual([])
 })
 
-test('S3, which takes no ending away, is refused where addresses have none', () => {
+test('S3 is refused for URLs without trailing slash, because it does not add .html', () => {
   expect(made({ hosts: ['s3'], trailingSlash: 'never' }).problems).toEqual([
     expect.objectContaining({ code: 'host-cannot-serve-form', severity: 'error' }),
   ])

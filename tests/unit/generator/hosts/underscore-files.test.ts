@@ -9,7 +9,7 @@ const made = (input: Partial<HostInput> & Pick<HostInput, 'hosts'>) => {
   return { redirects: textOf('_redirects').split('\n').filter(Boolean), headers: textOf('_headers'), problems }
 }
 
-test('each address is written in both spellings, those without a pattern first', () => {
+test('each URL is written with and without trailing slash, those without a pattern first', () => {
   const redirects = [
     redirect('/blog/:slug/', '/news/:slug/'),
     redirect('/docs/*', '/help/*'),
@@ -25,12 +25,12 @@ test('each address is written in both spellings, those without a pattern first',
   ])
 })
 
-test('a file has one line, and another site is a target as it stands', () => {
+test('a file has one line, and another site is a literal target', () => {
   const redirects = [redirect('/old.html', 'https://other.example:8443/a/?b=c')]
   expect(made({ hosts: ['netlify'], redirects }).redirects).toEqual(['/old.html https://other.example:8443/a/?b=c 301'])
 })
 
-test('white space, and all else that a line could be read by, is encoded', () => {
+test('white space and other separators are encoded', () => {
   const redirects = [redirect('/a b/', '/c d/#e f'), redirect('/x\n/y /z 200/', '/new/')]
   expect(made({ hosts: ['cloudflare'], redirects }).redirects).toEqual([
     '/a%20b/ /c%20d/#e%20f 301',
@@ -40,7 +40,7 @@ test('white space, and all else that a line could be read by, is encoded', () =>
   ])
 })
 
-test('Netlify says what is gone, and Cloudflare, which cannot, is told of', () => {
+test('Netlify answers 410 for a URL that is gone; for Cloudflare there is a notice', () => {
   const redirects = [redirect('/gone/')]
   const { redirects: lines, problems } = made({ hosts: ['netlify', 'cloudflare'], redirects })
   expect(lines).toEqual(['/gone/ /404.html 410', '/gone /404.html 410'])
@@ -48,7 +48,7 @@ test('Netlify says what is gone, and Cloudflare, which cannot, is told of', () =
   expect(made({ hosts: ['cloudflare'], redirects }).redirects).toEqual([])
 })
 
-test('beside pages that send on, the rule insists for Netlify; where Cloudflare reads the same file, the owner is told', () => {
+test('with redirect pages, the rule is forced for Netlify; with Cloudflare there is a warning instead', () => {
   const redirects = [redirect('/old/', '/new/')]
   expect(made({ hosts: ['netlify', 'github-pages'], redirects }).redirects[0]).toBe('/old/ /new/ 301!')
   const shared = made({ hosts: ['netlify', 'cloudflare', 's3'], redirects })
@@ -63,7 +63,7 @@ test('on Netlify the files of other hosts are not served', () => {
   ])
 })
 
-test('where Cloudflare reads them too no rule insists: it leads away from those files, and Netlify is told elsewhere', () => {
+test('with Cloudflare no rule is forced: redirects hide those files, and netlify.toml hides them on Netlify', () => {
   const redirects = [redirect('/docs/*', '/help/*')]
   const shared = underscoreFiles(hostInput({ hosts: ['netlify', 'cloudflare', 'vercel', 'apache'], redirects }))
   const text = shared.files.find(({ file }) => file === '_redirects')?.text ?? ''
@@ -91,7 +91,7 @@ test('rules that hide files count among the 2,000', () => {
   ])
 })
 
-test('no address gets a header twice but the policy, of which both are then in force', () => {
+test('no URL gets a header twice except the policy, and then both policies apply', () => {
   expect(made({ hosts: ['cloudflare'] }).headers).toBe(
     [
       '/*',
@@ -111,8 +111,8 @@ test('no address gets a header twice but the policy, of which both are then in f
   )
 })
 
-test('the first redirect past the 2,000 that Cloudflare follows is named by its line', () => {
-  // Two spellings each: the 1,001st address has lines 2,001 and 2,002.
+test('the first redirect past Cloudflare’s limit of 2,000 is an error at its line', () => {
+  // Two lines each: the 1,001st URL has lines 2,001 and 2,002.
   const redirects = Array.from({ length: 1001 }, (_, index) => redirect(`/old-${index}/`, '/new/', index + 1))
   expect(made({ hosts: ['cloudflare'], redirects: redirects.slice(0, 1000) }).problems).toEqual([])
   expect(made({ hosts: ['cloudflare'], redirects }).problems).toEqual([
@@ -121,7 +121,7 @@ test('the first redirect past the 2,000 that Cloudflare follows is named by its 
   expect(made({ hosts: ['netlify'], redirects }).problems).toEqual([])
 })
 
-test('so is the first past its 100 with a pattern', () => {
+test('so is the first past its limit of 100 with a pattern', () => {
   const redirects = Array.from({ length: 101 }, (_, index) => redirect(`/old-${index}/*`, '/new/', index + 1))
   expect(made({ hosts: ['cloudflare'], redirects: redirects.slice(0, 100) }).problems).toEqual([])
   expect(made({ hosts: ['cloudflare'], redirects }).problems).toEqual([
@@ -129,7 +129,7 @@ test('so is the first past its 100 with a pattern', () => {
   ])
 })
 
-test('a line longer than Cloudflare reads is an error at its redirect, a longer header at site.yaml', () => {
+test('a line too long for Cloudflare is an error at its redirect, a header at site.yaml', () => {
   const redirects = [redirect(`/${'a'.repeat(990)}/`, '/new/', 7)]
   expect(made({ hosts: ['cloudflare'], redirects }).problems).toContainEqual(
     expect.objectContaining({ code: 'redirect-too-long', at: { ...at, line: 7 } }),

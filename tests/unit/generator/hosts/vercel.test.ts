@@ -8,13 +8,13 @@ const made = (input: Partial<HostInput> = {}) => {
   return { config: JSON.parse(files[0]?.text ?? ''), problems }
 }
 
-test('an address has one spelling, that of the site', () => {
+test('a redirect is written for the trailing slash of the site alone', () => {
   expect(made().config).toMatchObject({ trailingSlash: true })
   expect(made().config.cleanUrls).toBeUndefined()
   expect(made({ trailingSlash: 'never' }).config).toMatchObject({ trailingSlash: false, cleanUrls: true })
 })
 
-test('redirects are permanent with status 301, and names are carried over', () => {
+test('redirects have status 301, and placeholders are carried over', () => {
   const redirects = [
     redirect('/old/', '/new/'),
     redirect('/a/:my-name/', '/b/:my-name/'),
@@ -27,7 +27,7 @@ test('redirects are permanent with status 301, and names are carried over', () =
   ])
 })
 
-test('what means something in its patterns gets a backslash', () => {
+test('special characters of its patterns are escaped', () => {
   const redirects = [redirect('/a.b+(c)*d/', 'https://x.example:8443/:y/')]
   expect(made({ redirects }).config.redirects[0]).toEqual({
     source: '/a\\.b\\+\\(c\\)\\*d/',
@@ -36,13 +36,13 @@ test('what means something in its patterns gets a backslash', () => {
   })
 })
 
-test('without slashes Vercel takes the ending away first, so that a redirect is written without it', () => {
+test('without trailing slashes Vercel strips .html first, so a redirect is written without it', () => {
   const redirects = [redirect('/old.html', '/new')]
   expect(made({ redirects, trailingSlash: 'never' }).config.redirects[0].source).toBe('/old')
   expect(made({ redirects }).config.redirects[0].source).toBe('/old\\.html')
 })
 
-test('the later header stands where two rules meet, and it is the more special', () => {
+test('the later of two header rules wins, and it is the more specific', () => {
   const rules: { source: string; headers: { key: string; value: string }[] }[] = made().config.headers
   const valueFor = (path: string, key: string) =>
     rules
@@ -55,7 +55,7 @@ test('the later header stands where two rules meet, and it is the more special',
   expect(valueFor('/', 'Content-Security-Policy')).toBe(headers.policy.site)
 })
 
-test('the first redirect past those Vercel follows is named by its line', () => {
+test('the first redirect past the limit is an error at its line', () => {
   const redirects = Array.from({ length: 2048 }, (_, index) => redirect(`/old-${index}/`, '/new/', index + 1))
   expect(made({ redirects: redirects.slice(0, 2047) }).problems).toEqual([])
   expect(made({ redirects }).problems).toEqual([
@@ -63,7 +63,7 @@ test('the first redirect past those Vercel follows is named by its line', () => 
   ])
 })
 
-test('what is gone is left out, and the owner told', () => {
+test('a URL that is gone is left out, with a notice', () => {
   const { config, problems } = made({ redirects: [redirect('/gone/')] })
   expect(JSON.stringify(config)).not.toContain('/gone/')
   expect(problems).toEqual([expect.objectContaining({ code: 'host-cannot-say-gone' })])

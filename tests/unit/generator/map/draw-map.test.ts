@@ -21,7 +21,7 @@ async function smallMap(...edits: ManifestEdit[]): Promise<CoverageMap> {
   return map
 }
 
-/** The sample company: 56 places on a map, half of them in one valley. */
+/** The sample company: 56 places, half of them in one valley. */
 async function crowdedMap(): Promise<CoverageMap> {
   const { manifest } = await loadManifest({ manifestDir: `${rootDir}manifest`, rootDir })
   const map = manifest && drawMap(manifest, atlas)
@@ -41,10 +41,10 @@ const withoutCoordinates: ManifestEdit[] = ['45.70540,-121.52146', '45.66984,-12
   (replace) => ({ file: 'cities.csv', replace, with: ',' }),
 )
 
-describe('what is drawn', () => {
+describe('the map shows', () => {
   test('every city with coordinates, the largest first', async () => {
     const { wide } = await smallMap()
-    // 8313 residents, 1379, and a number nobody knows
+    // 8313 residents, 1379, and unknown
     expect(wide.cities.map(({ slug, rank }) => [slug, rank])).toEqual([
       ['hood-river', 2],
       ['cascade-locks', 2],
@@ -52,27 +52,27 @@ describe('what is drawn', () => {
     ])
   })
 
-  test('a second name for a city is not drawn', async () => {
+  test('no alias of a city', async () => {
     const { wide } = await smallMap(cascadeLocksIsOdell)
     expect(wide.cities.map(({ slug }) => slug)).toEqual(['hood-river', 'odell'])
   })
 
-  test('a city without coordinates is not drawn, and without any there is no map', async () => {
+  test('no city without coordinates; without any coordinates there is no map', async () => {
     const [one] = withoutCoordinates
     if (!one) throw new Error('No edit.')
     expect((await smallMap(one)).wide.cities).toHaveLength(2)
     expect(drawMap((await smallSite(withoutCoordinates)).manifest, atlas)).toBeUndefined()
   })
 
-  test('the county is outlined and named, and its neighbors have their borders', async () => {
+  test('the outline and name of the county, and the borders of its neighbors', async () => {
     const { outlines, counties } = (await smallMap()).wide
     expect(outlines.area).toMatch(/^M.+z$/)
     expect(outlines.outer).not.toBe('')
-    expect(outlines.inner).toBe('') // there is one county, so nothing lies between two
+    expect(outlines.inner).toBe('') // with one county there is no inner border
     expect(counties.map(({ lines }) => lines.join(' '))).toEqual(['Hood River County'])
   })
 
-  test('a county the atlas does not know is not outlined, and its cities are still dots', async () => {
+  test('no outline of a county missing from the atlas, but the dots of its cities', async () => {
     const { wide } = await smallMap({
       file: 'counties/hood-river.yaml',
       replace: 'name: Hood River',
@@ -83,13 +83,13 @@ describe('what is drawn', () => {
     expect(wide.cities).toHaveLength(3)
   })
 
-  test('north is up: Odell lies south of Hood River, and Cascade Locks west of both', async () => {
+  test('north up: Odell is south of Hood River, and Cascade Locks west of both', async () => {
     const [hoodRiver, cascadeLocks, odell] = (await smallMap()).wide.cities
     expect(odell?.y).toBeGreaterThan(hoodRiver?.y ?? Infinity)
     expect(cascadeLocks?.x).toBeLessThan(Math.min(hoodRiver?.x ?? -Infinity, odell?.x ?? -Infinity))
   })
 
-  test('of a thousand cities the 150 largest are drawn', async () => {
+  test('the 150 largest of a thousand cities', async () => {
     const cities = Array.from({ length: 1000 }, (_, index) => ({
       slug: `city-${index}`,
       population: index + 1,
@@ -100,17 +100,17 @@ describe('what is drawn', () => {
     expect(map?.wide.cities.every(({ slug }) => Number(slug.slice(5)) >= 850)).toBe(true)
   })
 
-  test('the same manifest gives the same drawing', async () => {
+  test('the same drawing for the same manifest', async () => {
     expect(JSON.stringify(await crowdedMap())).toBe(JSON.stringify(await crowdedMap()))
   })
 })
 
-describe.each(['compact', 'wide'] as const)('in the %s drawing of a crowded place', async (look) => {
+describe.each(['compact', 'wide'] as const)('in the %s map of a crowded area', async (look) => {
   const drawing = (await crowdedMap())[look]
   const page = { x: 0, y: 0, width: drawing.width, height: drawing.height }
   const { cityTexts, texts, targets, dots } = boxesOf(drawing)
 
-  test('office and cities lie on the page, clear of its edge', () => {
+  test('office and cities are inside the page, clear of its edge', () => {
     const inner = { x: 20, y: 20, width: page.width - 40, height: page.height - 40 }
     for (const { x, y } of [drawing.office, ...drawing.cities])
       expect(isWithin({ x, y, width: 0, height: 0 }, inner)).toBe(true)
@@ -126,18 +126,18 @@ describe.each(['compact', 'wide'] as const)('in the %s drawing of a crowded plac
     expect(drawing.cities[0]?.label?.lines.join(' ')).toBe('Salt Lake City')
   })
 
-  test('no name meets another or leaves the page', () => {
+  test('no name overlaps another or leaves the page', () => {
     expect(pairs(texts).filter(([a, b]) => overlap(a, b))).toEqual([])
     expect(texts.filter((text) => !isWithin(text, page))).toEqual([])
   })
 
-  test('no name hides a dot, its own or another', () => {
+  test('no name covers a dot', () => {
     const isHidden = ({ x, y, radius }: (typeof dots)[number]) =>
       texts.some((text) => apart(text, { x, y, width: 0, height: 0 }) < radius)
     expect(dots.filter(isHidden)).toEqual([])
   })
 
-  test('what is to be clicked is at least 26 units high and wide, and meets no other', () => {
+  test('click targets are at least 26 units high and wide, and do not overlap', () => {
     expect(targets.filter(({ width, height }) => Math.min(width, height) < 26)).toEqual([])
     expect(pairs(targets).filter(([a, b]) => overlap(a, b))).toEqual([])
   })

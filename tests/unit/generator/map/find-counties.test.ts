@@ -8,7 +8,7 @@ const atlas = await readAtlas()
 
 type Sketch = { region: string; county: string; city?: { latitude: number; longitude: number } }
 
-/** FIPS code of the county found for the one of a manifest with at most one city. */
+/** FIPS code found for the county of a manifest with at most one city. */
 async function found({ region, county, city }: Sketch): Promise<string | undefined> {
   const { manifest } = await smallSite()
   const { site, counties, cities } = manifest
@@ -21,19 +21,19 @@ async function found({ region, county, city }: Sketch): Promise<string | undefin
   return findCounties(changed, atlas).get('hood-river')?.id
 }
 
-const portland = { latitude: 45.52, longitude: -122.82 } // west of it, in Washington County, Oregon (41067)
+const portland = { latitude: 45.52, longitude: -122.82 } // a point west of it, in Washington County, Oregon (41067)
 
-describe('a county whose name several states know', () => {
-  test('is the one its cities lie in', async () => {
+describe('a county name that several states have', () => {
+  test('means the county that contains its cities', async () => {
     expect(await found({ region: 'Oregon', county: 'Washington', city: portland })).toBe('41067')
     expect(await found({ region: 'Utah', county: 'Washington', city: portland })).toBe('41067')
   })
 
-  test('is that of the office’s state where no city has coordinates', async () => {
+  test('means the county in the state of the office if no city has coordinates', async () => {
     expect(await found({ region: 'Utah', county: 'Washington' })).toBe('49053')
   })
 
-  test('is none where neither cities nor state tell', async () => {
+  test('means no county if neither cities nor state decide', async () => {
     expect(await found({ region: 'Ontario', county: 'Washington' })).toBeUndefined()
   })
 })
@@ -41,7 +41,7 @@ describe('a county whose name several states know', () => {
 test.each([
   ['Saint Louis', '29189'],
   ['st. louis', '29189'],
-])('%s is found however it is written', async (county, id) => {
-  // Clayton, in the county and not in the city of that name, which is a county to the Census as well
+])('%s is found in every spelling', async (county, id) => {
+  // Clayton, in the county and not in the city of that name, which the Census also lists as a county
   expect(await found({ region: 'Missouri', county, city: { latitude: 38.64, longitude: -90.33 } })).toBe(id)
 })

@@ -8,27 +8,27 @@ const atlas = await readAtlas()
 const frame = { width: 720, minHeight: 400, maxHeight: 560, padding: 36 }
 const { geometries } = atlas.objects.counties
 
-test('a view well inland is all land, drawn as one box larger than the page', () => {
+test('an inland view is all land, drawn as one box larger than the page', () => {
   const view = fitView([{ latitude: 40, longitude: -100 }], frame)
   const { land } = drawOutlines(view, { atlas, shown: indexCounties(atlas)(view), own: new Set() })
   expect(land).toBe('M-4-4l728 0 0 408-728 0z')
 })
 
-test('where there is sea, the land ends', () => {
+test('the land ends at the sea', () => {
   const view = fitView([{ latitude: 25.77, longitude: -80.13 }], frame) // Miami Beach
   const { land } = drawOutlines(view, { atlas, shown: indexCounties(atlas)(view), own: new Set() })
   expect(land).not.toBe('')
   expect(land).not.toContain('l728 0')
 })
 
-test('only counties near the view are looked at', () => {
+test('only counties near the view are used', () => {
   const view = fitView([{ latitude: 40, longitude: -100 }], frame)
   const shown = indexCounties(atlas)(view)
   expect(shown.length).toBeGreaterThan(0)
   expect(shown.length).toBeLessThan(20)
 })
 
-test('a company in every county of the country gets its outline without the borders, and a page that stays light', () => {
+test('a company in every county of the country gets an outline without borders, within the size limit', () => {
   const corners = [
     { latitude: 48.9, longitude: -124.5 },
     { latitude: 25.2, longitude: -80.4 },

@@ -5,7 +5,7 @@ const line = (points: Line['points']): Line => ({ points, isClosed: false })
 const ring = (points: Line['points']): Line => ({ points, isClosed: true })
 
 describe('path data', () => {
-  test('begins at the first point and goes on in steps', () => {
+  test('starts at the first point and continues in relative steps', () => {
     const corner = line([
       [10, 10],
       [20, 10],
@@ -14,7 +14,7 @@ describe('path data', () => {
     expect(pathData([corner], 0.5)).toBe('M10 10l10 0 0 20')
   })
 
-  test('closes a ring without coming back to its first point', () => {
+  test('closes a ring without repeating its first point', () => {
     const triangle = ring([
       [0, 0],
       [9, 0],
@@ -23,7 +23,7 @@ describe('path data', () => {
     expect(pathData([triangle], 0.5)).toBe('M0 0l9 0 0 9z')
   })
 
-  test('parts two numbers only where they would run together', () => {
+  test('separates two numbers only where they would run together', () => {
     const fine = line([
       [0.4, 3.2],
       [1, 9],
@@ -33,7 +33,7 @@ describe('path data', () => {
     expect(pathData([fine], 0)).toBe('M0 3l1 6-4 1')
   })
 
-  test('rounding adds up to nothing over many steps', () => {
+  test('rounding errors do not add up', () => {
     const points = Array.from({ length: 101 }, (_, index): [number, number] => [index * 0.34, index % 2])
     const numbers = pathData([line(points)], 0).match(/-?\d+/g) ?? []
     const sum = numbers.filter((_, index) => index % 2 === 0).reduce((total, number) => total + Number(number), 0)
@@ -57,7 +57,7 @@ describe('simplifying', () => {
     expect(pathData([bump(0.6)], 0.5)).toBe('M0 0l5 1 5-1')
   })
 
-  test('leaves out a ring with nothing in it', () => {
+  test('leaves out an empty ring', () => {
     const speck = ring([
       [0, 0],
       [0.2, 0],

@@ -5,14 +5,14 @@ const frame = { width: 700, minHeight: 300, maxHeight: 500, padding: 50 }
 const utah = { north: { latitude: 41, longitude: -112 }, south: { latitude: 40, longitude: -112 } }
 
 describe('a view', () => {
-  test('is as high as its places need, and they end at the padding', () => {
+  test('is as high as its places need, with the padding around them', () => {
     const view = fitView(Object.values(utah), frame)
     expect(view.height).toBe(500)
     expect(view.project(utah.north)).toEqual({ x: 350, y: 50 })
     expect(view.project(utah.south)).toEqual({ x: 350, y: 450 })
   })
 
-  test('is no lower than its frame allows, and places in a row stand in the middle of it', () => {
+  test('has at least the minimum height, with places in a row centred', () => {
     const [west, east] = [
       { latitude: 0, longitude: 10 },
       { latitude: 0, longitude: 11 },
@@ -33,7 +33,7 @@ describe('a view', () => {
     expect(view.project({ ...place, latitude: 45 + 1 / 60 })).toEqual({ x: 350, y: 150 - 54 })
   })
 
-  test('across the date line keeps together what is near', () => {
+  test('keeps places together across the date line', () => {
     const [west, east] = [
       { latitude: 52, longitude: 179 },
       { latitude: 52, longitude: -179 },
@@ -42,7 +42,7 @@ describe('a view', () => {
     expect([view.project(west).x, view.project(east).x]).toEqual([50, 650])
   })
 
-  test('can have its middle at a pole', () => {
+  test('can be centred on a pole', () => {
     const pole = { latitude: 90, longitude: 0 }
     expect(fitView([pole], frame).project(pole)).toEqual({ x: 350, y: 150 })
   })

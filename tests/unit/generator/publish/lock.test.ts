@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { OutputBusyError, releaseLock, takeLock } from '#generator/publish/lock.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
 
-/** A staging directory with something half written in it, as another process would have it. */
+/** A staging directory with an unfinished file, held by another process. */
 async function heldBy(owner: string) {
   const parent = await temporaryDir()
   const dir = join(parent, 'dist.staging')
@@ -22,7 +22,7 @@ function otherProcess(): ChildProcess & { pid: number } {
   return child as ChildProcess & { pid: number } // it has started
 }
 
-test('the lock names its owner, and nothing stands beside it', async () => {
+test('the lock names its owner and leaves no other files', async () => {
   const parent = await temporaryDir()
   takeLock(join(parent, 'dist.staging'))
   expect(await readdir(parent)).toEqual(['dist.staging'])
@@ -52,14 +52,14 @@ test.each([
   ['of a process that has ended', '999999999'],
   ['with our own number', String(process.pid)],
   ['that says nothing', ''],
-])('a lock %s is stale, and taken with nothing left behind', async (_, owner) => {
+])('a lock %s is stale, and is taken without leftovers', async (_, owner) => {
   const { parent, dir } = await heldBy(owner)
   takeLock(dir)
   expect(await readdir(parent)).toEqual(['dist.staging'])
   expect(await readdir(dir)).toEqual(['owner'])
 })
 
-test.each([['notes.txt'], []])('a directory without an owner is not ours to remove (%s)', async (...names) => {
+test.each([['notes.txt'], []])('a directory without an owner is not removed (%s)', async (...names) => {
   const parent = await temporaryDir()
   const dir = join(parent, 'dist.staging')
   await mkdir(dir)

@@ -17,33 +17,33 @@ async function opened(files: Record<string, string>) {
   return { outDir, staging }
 }
 
-test('files are staged beside the output, and inside it when it is a file system of its own', () => {
+test('files are staged next to the output, or inside it if it is a mount point', () => {
   expect(stagingDirOf('/work/dist', { own: undefined, parent: 1 })).toBe('/work/dist.staging')
   expect(stagingDirOf('/work/dist', { own: 1, parent: 1 })).toBe('/work/dist.staging')
   expect(stagingDirOf('/work/dist', { own: 2, parent: 1 })).toBe('/work/dist/.citywide-staging')
 })
 
-test('publishing leaves what is staged inside the output alone', async () => {
+test('publishing keeps the staging directory inside the output', async () => {
   const { outDir, staging } = await opened({ '.citywide-staging/owner': '1' })
   staging.publish()
   expect(await readdir(join(outDir, '.citywide-staging'))).toEqual(['owner'])
 })
 
-test('a file where a folder is needed gives way', async () => {
+test('a file in place of a folder is replaced', async () => {
   const { outDir, staging } = await opened({ services: 'a file' })
   staging.stage('services/drains/index.html', 'page', Buffer.from('drains'))
   staging.publish()
   expect(await readFile(join(outDir, 'services/drains/index.html'), 'utf8')).toBe('drains')
 })
 
-test('a folder where a file is needed gives way', async () => {
+test('a folder in place of a file is replaced', async () => {
   const { outDir, staging } = await opened({ 'robots.txt/a/b.txt': 'in a folder' })
   staging.stage('robots.txt', 'index', Buffer.from('User-agent: *'))
   staging.publish()
   expect(await readFile(join(outDir, 'robots.txt'), 'utf8')).toBe('User-agent: *')
 })
 
-test('a first publishing that is cut short leaves a directory the next build knows', async () => {
+test('an interrupted first publishing leaves a directory that the next build recognises', async () => {
   const outDir = join(await temporaryDir(), 'dist')
   const staging = openStaging(outDir)
   onTestFinished(staging.close)
@@ -54,7 +54,7 @@ test('a first publishing that is cut short leaves a directory the next build kno
   expect(await readdir(outDir)).toEqual(['404.html', 'assets'])
 })
 
-test('an output that is refused is not locked', async () => {
+test('a refused output is not locked', async () => {
   const dir = await temporaryDir()
   await mkdir(join(dir, 'dist'))
   await writeFile(join(dir, 'dist/notes.txt'), '')

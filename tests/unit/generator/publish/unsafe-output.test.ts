@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { unsafeOutput } from '#generator/publish/unsafe-output.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
 
-test('a directory that is not there yet is safe', async () => {
+test('a missing directory is safe', async () => {
   expect(unsafeOutput(join(await temporaryDir(), 'dist'), ['/work/manifest'])).toBeUndefined()
 })
 
-test('a directory the build needs is unsafe, and so is one around it', async () => {
+test('a directory that the build needs is unsafe, and so are its parents', async () => {
   const dir = await temporaryDir()
   expect(unsafeOutput(dir, [dir])).toBe(`it is ${dir}`)
   expect(unsafeOutput(dir, [join(dir, 'content/manifest')])).toBe(`it contains ${dir}/content/manifest`)
@@ -20,12 +20,12 @@ test('a directory inside the content is unsafe', async () => {
   expect(unsafeOutput(join(dir, 'a/dist'), [dir])).toBe(`it is inside ${dir}`)
 })
 
-test('a directory inside one that only must not be removed is safe', async () => {
+test('a directory inside one that must only not be removed is safe', async () => {
   const dir = await temporaryDir()
   expect(unsafeOutput(join(dir, 'dist'), [], [dir])).toBeUndefined()
 })
 
-test('a directory beside a needed one whose name begins the same is safe', async () => {
+test('a sibling whose name has the same prefix is safe', async () => {
   const dir = await temporaryDir()
   expect(unsafeOutput(join(dir, 'manifest'), [join(dir, 'manifest-old'), join(dir, '..manifest')])).toBeUndefined()
 })
@@ -40,7 +40,7 @@ test('a file is unsafe', async () => {
   expect(unsafeOutput(file, [])).toBe('it is a file')
 })
 
-test('a link is the place it leads to', async () => {
+test('a symbolic link is resolved', async () => {
   const dir = await temporaryDir()
   await mkdir(join(dir, 'manifest/images'), { recursive: true })
   await symlink(join(dir, 'manifest'), join(dir, 'link'))

@@ -1,6 +1,6 @@
 import { packSets, type ShingleSets } from '#generator/similar/shingle-sets.ts'
 
-/** Numbers from 0 to 2^32 − 1 that are the same every time. Source: https://en.wikipedia.org/wiki/Xorshift */
+/** Reproducible pseudo-random numbers from 0 to 2^32 − 1. Source: https://en.wikipedia.org/wiki/Xorshift */
 export function seeded(seed: number): () => number {
   let state = (Math.imul(seed, 0x9e3779b1) ^ 0x2545f491) | 1
   return () => {
@@ -11,13 +11,13 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** Packs lists of any order, repeats among them. */
+/** Packs unsorted lists with repeats. */
 export function setsOf(lists: readonly (readonly number[])[]): ShingleSets {
   const sets = lists.map((list) => Uint32Array.from(new Set(list)).sort())
   return packSets(sets.length, (page) => sets[page] ?? new Uint32Array())
 }
 
-/** Each part of a text, a run of shingles nobody else has, by its number. */
+/** A part of a text by its number: a run of shingles that no other part has. */
 function partsOf(random: () => number): (number: number, length: number) => number[] {
   const parts = new Map<number, number[]>()
   return (number, length) => {
@@ -31,7 +31,7 @@ function partsOf(random: () => number): (number: number, length: number) => numb
 
 type CorpusOf = (count: number, size: number) => ShingleSets
 
-/** Texts with from one to ten siblings that took over a part of them, from little to all; no template. */
+/** Texts with one to ten siblings that copy a part of them, from little to all; no template. */
 const siblings: CorpusOf = (count, size) => {
   const random = seeded(1)
   const lists: number[][] = []
@@ -46,7 +46,7 @@ const siblings: CorpusOf = (count, size) => {
   return setsOf(lists.slice(0, count))
 }
 
-/** Seven tenths of every page are one template, the rest its own but for what it shares with a sibling. */
+/** 70 % of every page is one template; the rest is unique or shared with a sibling. */
 const template: CorpusOf = (count, size) => {
   const random = seeded(2)
   const common = Array.from({ length: Math.round(size * 0.7) }, random)
@@ -63,7 +63,7 @@ const template: CorpusOf = (count, size) => {
   return setsOf(lists.slice(0, count))
 }
 
-/** Ten templates, each two fifths of a page; as much that pages of a neighbourhood share in part, the rest its own. */
+/** Ten templates, each 40 % of a page; another 40 % is partly shared in a neighbourhood; the rest is unique. */
 const services: CorpusOf = (count, size) => {
   const random = seeded(3)
   const part = partsOf(random)
@@ -81,7 +81,7 @@ const services: CorpusOf = (count, size) => {
   )
 }
 
-/** Half a page is one template, then ten paragraphs of two hundred that every page draws from. */
+/** Half of a page is one template, the other half ten of two hundred shared paragraphs. */
 const paragraphs: CorpusOf = (count, size) => {
   const random = seeded(4)
   const part = partsOf(random)
@@ -94,7 +94,7 @@ const paragraphs: CorpusOf = (count, size) => {
   )
 }
 
-/** A few crowds of pages that are nearly the same, each of hundreds, and each page with a few words changed. */
+/** A few groups of hundreds of nearly identical pages; each page has some words changed. */
 const crowds: CorpusOf = (count, size) => {
   const random = seeded(5)
   const part = partsOf(random)
@@ -106,5 +106,5 @@ const crowds: CorpusOf = (count, size) => {
   )
 }
 
-/** Sites of every kind that is hard for a search which does not compare everything. */
+/** Sites that are hard for a search that does not compare all pairs. */
 export const corpora: Record<string, CorpusOf> = { siblings, template, services, paragraphs, crowds }

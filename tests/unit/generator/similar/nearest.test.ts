@@ -14,7 +14,7 @@ function listed({ pages, similarities }: Neighbours): [number, number][][] {
   return lists
 }
 
-/** What `findNearest` shall find, by comparing sets one by one. */
+/** The expected result of `findNearest`, by comparing sets one by one. */
 function bruteForce(lists: readonly (readonly number[])[], floor: number): [number, number][][] {
   const sets = lists.map((list) => new Set(list))
   return sets.map((set, page) =>
@@ -33,7 +33,7 @@ function bruteForce(lists: readonly (readonly number[])[], floor: number): [numb
 const nearestOf = (lists: readonly (readonly number[])[], floor = 0.2) => listed(findNearest(setsOf(lists), { floor }))
 
 describe('the nearest page', () => {
-  test('is the one with the largest shared part of all', () => {
+  test('is the page with the largest shared part', () => {
     expect(nearestOf([[1, 2], [1, 2, 3, 4], [1]])).toEqual([
       [
         [1, 0.5],
@@ -50,12 +50,12 @@ describe('the nearest page', () => {
     ])
   })
 
-  test('of two that are as near is the one that comes first', () => {
+  test('is the first of two equally similar pages', () => {
     const lists = [[9], [1, 2, 3], [1, 2, 4], [1, 2, 5], [1, 2]]
     expect(nearestOf(lists)[4]?.map(([page]) => page)).toEqual([1, 2, 3])
   })
 
-  test('is told even below the floor, others are not', () => {
+  test('is kept even below the floor, others are not', () => {
     // 1 of 9 and 1 of 10 shared
     expect(
       nearestOf([
@@ -66,15 +66,15 @@ describe('the nearest page', () => {
     ).toEqual([[1, 1 / 9]])
   })
 
-  test('is told with four more at most', () => {
+  test('comes with at most four more', () => {
     expect(nearestOf(Array.from({ length: 9 }, () => [1, 2]))[8]?.map(([page]) => page)).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('is as near as can be when it is the same', () => {
+  test('has similarity 1 if it is the same', () => {
     expect(nearestOf([[1, 2, 3], [4], [1, 2, 3]]).map(([first]) => first)).toEqual([[2, 1], undefined, [0, 1]])
   })
 
-  test('is none for a page alone, without text or with nothing to share', () => {
+  test('is missing for a single page, one without text and one that shares nothing', () => {
     expect(nearestOf([])).toEqual([])
     expect(nearestOf([[1, 2]])).toEqual([[]])
     expect(nearestOf([[], [], [1], [2]])).toEqual([[], [], [], []])
@@ -82,7 +82,7 @@ describe('the nearest page', () => {
 })
 
 describe('comparing all pages', () => {
-  test('finds what comparing sets one by one finds', () => {
+  test('gives the result of comparing sets one by one', () => {
     const corpus = fc.array(fc.array(fc.nat(40), { maxLength: 25 }), { maxLength: 30 })
     fc.assert(
       fc.property(corpus, fc.double({ min: 0, max: 1, noNaN: true }), (lists, floor) => {
@@ -91,7 +91,7 @@ describe('comparing all pages', () => {
     )
   })
 
-  test.each(Object.keys(corpora))('finds it on %s', (name) => {
+  test.each(Object.keys(corpora))('gives it on %s', (name) => {
     const sets = corpusOf(name, 150, 120)
     const lists = Array.from({ length: sets.count }, (_, page) => [
       ...sets.shingles.subarray(sets.starts[page], sets.starts[page + 1]),
@@ -99,7 +99,7 @@ describe('comparing all pages', () => {
     expect(nearestOf(lists)).toEqual(bruteForce(lists, 0.2))
   })
 
-  test('tells every pair from the floor on, once', () => {
+  test('reports every pair from the floor up once', () => {
     const pairs: [number, number, number][] = []
     const onPair = (a: number, b: number, similarity: number) => pairs.push([a, b, similarity])
     findNearest(
@@ -134,7 +134,7 @@ describe('comparing likely pages only', () => {
     const near = search(0)
     const exact = search(sets.count)
 
-    test('finds the nearest of nineteen in twenty pages', () => {
+    test('finds the nearest page of at least 95 % of pages', () => {
       let similar = 0
       let found = 0
       for (let at = 0; at < near.pages.length; at += neighboursKept) {
@@ -147,35 +147,35 @@ describe('comparing likely pages only', () => {
       expect(found / similar).toBeGreaterThanOrEqual(0.95)
     })
 
-    test('finds nineteen in twenty pairs of 0.8, where a page has few', () => {
+    test('finds at least 95 % of pairs of 0.8 or more, if a page has few', () => {
       const found = [...exact.pairs].filter((pair) => near.pairs.has(pair)).length
-      // A page of a crowd has more such pairs than it is compared with others.
+      // A page with many similar pages has more such pairs than comparisons.
       const asked = Math.min(exact.pairs.size, sets.count)
       expect(found).toBeGreaterThanOrEqual(asked * 0.95)
     })
 
-    test('tells no pair that is none', () => {
+    test('reports no wrong pair', () => {
       expect([...near.pairs].filter((pair) => !exact.pairs.has(pair))).toEqual([])
     })
   })
 
-  test('finds the same every time', () => {
+  test('gives the same result every time', () => {
     const sets = corpusOf('services', 2000, 60)
     expect(findNearest(sets, { floor: 0.2, exactUpTo: 0 })).toEqual(findNearest(sets, { floor: 0.2, exactUpTo: 0 }))
   })
 
-  test('finds a page that is the same, however short', () => {
+  test('finds an identical page, however short', () => {
     const lists = Array.from({ length: 1000 }, (_, page) => [2 * (page >> 1), 2 * (page >> 1) + 1])
     const found = listed(findNearest(setsOf(lists), { floor: 0.2, exactUpTo: 0 }))
     expect(found.filter((list, page) => list[0]?.[0] === (page ^ 1) && list[0][1] === 1)).toHaveLength(1000)
   })
 
-  test('finds nothing where there is nothing to find', () => {
+  test('finds nothing if no pages share text', () => {
     expect(listed(findNearest(setsOf([[], [], [1], [2]]), { floor: 0, exactUpTo: 0 }))).toEqual([[], [], [], []])
     expect(listed(findNearest(setsOf([]), { floor: 0, exactUpTo: 0 }))).toEqual([])
   })
 
-  test('compares a page with sixteen at most, were all alike', () => {
+  test('compares a page with at most sixteen, even if all are similar', () => {
     let compared = 0
     findNearest(corpusOf('crowds', 3000, 60), { floor: 0, exactUpTo: 0, onPair: () => compared++ })
     expect(compared).toBeLessThanOrEqual(16 * 3000)
@@ -188,9 +188,9 @@ describe('comparing likely pages only', () => {
       findNearest(sets, { floor: 0.2 })
       return performance.now() - start
     }
-    timeOf(few) // so that neither of the two that count begins with code not yet compiled
+    timeOf(few) // warm-up, so that both measured runs use compiled code
     const ratio = timeOf(many) / timeOf(few)
-    // 4 and a little for sorting and for caches that hold less of it; comparing all would be 16.
+    // 4, and some for sorting and cache misses; comparing all pairs would be 16.
     expect(ratio).toBeLessThan(8)
   })
 })

@@ -5,17 +5,17 @@ import { corpora, setsOf } from './corpora.ts'
 
 const oneGroup = { count: 1, groupsOf: () => [0] }
 
-test('the own part of a page is what stands on no other of its group', () => {
+test('the unique text of a page is on no other page of its group', () => {
   const sets = setsOf([[1, 2], [2, 3, 4, 5], [9]])
   expect([...ownShares(sets, oneGroup)]).toEqual([0.5, 0.75, 1])
 })
 
-test('what stands on three pages is nobody’s own', () => {
+test('text on three pages is unique to none', () => {
   expect([...ownShares(setsOf([[7], [7], [7]]), oneGroup)]).toEqual([0, 0, 0])
 })
 
-test('a page in two groups owns only what is on no page of either', () => {
-  // Page 0 shares 1 with page 1 of the first group and 2 with page 2 of the second; pages 1 and 2 never meet.
+test('the unique text of a page in two groups is on no other page of either', () => {
+  // Page 0 shares 1 with page 1 of the first group and 2 with page 2 of the second; pages 1 and 2 are never compared.
   const sets = setsOf([
     [1, 2, 3, 4],
     [1, 8],
@@ -25,13 +25,13 @@ test('a page in two groups owns only what is on no page of either', () => {
   expect([...ownShares(sets, { count: 2, groupsOf: (page) => groups[page] ?? [] })]).toEqual([0.5, 0.5, 0.5])
 })
 
-test('a page alone or of no group is all its own, and one without text has nothing', () => {
+test('a page alone or without a group is entirely unique, and one without text has no unique text', () => {
   const groups = [[0], [], [1]]
   const sets = setsOf([[1], [1], []])
   expect([...ownShares(sets, { count: 2, groupsOf: (page) => groups[page] ?? [] })]).toEqual([1, 1, 0])
 })
 
-test('any pages in any groups have the shares that sets give', () => {
+test('any pages in any groups have the shares computed from sets', () => {
   const page = fc.record({
     list: fc.array(fc.nat(30), { maxLength: 12 }),
     groups: fc.uniqueArray(fc.nat(3), { maxLength: 3 }),
@@ -52,8 +52,8 @@ test('any pages in any groups have the shares that sets give', () => {
   )
 })
 
-test('pages so many that they are counted in parts have the same shares', () => {
-  // 6,000 pages × 150 shingles are two parts of 2^19.
+test('pages counted in several parts have the same shares', () => {
+  // 6,000 pages × 150 shingles = 900,000, more than 2^19 = 524,288: two parts.
   const sets = corpora.services?.(6000, 150) ?? setsOf([])
   const holders = new Map<number, number>()
   for (const shingle of sets.shingles) holders.set(shingle, (holders.get(shingle) ?? 0) + 1)

@@ -7,8 +7,8 @@ const noNames = createNameMask({ place: [], county: [], zip: [], service: [] })
 const page = (path: string, text: string) => ({ path, shingles: shingleText(text, noNames).plain })
 
 describe('a family', () => {
-  test('the own text of a page is what stands on no other, and its nearest the one most like it', () => {
-    // Runs of /a/: abcde, bcdef; of /b/: abcde, bcdex; of /c/: five other letters
+  test('the unique text of a page is on no other page, and its nearest is the most similar page', () => {
+    // Shingles of /a/: abcde, bcdef; of /b/: abcde, bcdex; of /c/: five other letters
     const family = [page('/a/', 'a b c d e f'), page('/b/', 'a b c d e x'), page('/c/', 'p q r s t')]
     expect(compareFamily(family)).toEqual([
       { path: '/a/', ownShare: 0.5, nearest: { path: '/b/', similarity: 1 / 3 } },
@@ -17,12 +17,12 @@ describe('a family', () => {
     ])
   })
 
-  test('a text on three pages is nobody’s own', () => {
+  test('text on three pages is unique to none', () => {
     const family = ['/a/', '/b/', '/c/'].map((path) => page(path, 'a b c d e'))
     expect(compareFamily(family).map(({ ownShare }) => ownShare)).toEqual([0, 0, 0])
   })
 
-  test('a page alone is all its own, and one without text has none', () => {
+  test('a single page is entirely unique, and one without text has no unique text', () => {
     expect(compareFamily([page('/a/', 'a b c d e')])).toEqual([{ path: '/a/', ownShare: 1, nearest: undefined }])
     expect(compareFamily([page('/a/', '')])[0]?.ownShare).toBe(0)
   })

@@ -9,10 +9,10 @@ import { variantsOf } from '#src/picture.ts'
 import { plain } from '../../../../support/picture-bytes.ts'
 import { temporaryDir } from '../../../../support/temporary.ts'
 
-/** Where a photograph may lie. */
+/** Path of a photograph. */
 const place = async () => join(await temporaryDir(), 'lake.photo')
 
-/** Encodes the JPEGs a card shows of a photograph of 900 × 600, of which these bytes were inspected. */
+/** Encodes the JPEGs of a card from a photograph of 900 × 600 whose bytes were inspected. */
 async function encodeCard(path: string, inspected: Buffer) {
   const picture = { name: 'lake', alt: '', width: 900, height: 600, tone: '#000000', hash: pictureHash(inspected) }
   const planned = { picture, variants: variantsOf(picture, 'card').jpg, socials: [] }
@@ -26,7 +26,7 @@ async function encodeCard(path: string, inspected: Buffer) {
 const red = plain('#cc2222')
 const deep = red.clone().toColourspace('rgb16')
 
-// Whatever a camera or a program writes, it is the same red.
+// Every source format shows the same red.
 test.each<[name: string, picture: Sharp]>([
   ['in Display P3', red.clone().withIccProfile('p3').jpeg()],
   ['with 16 bits a color and no profile', deep.clone().png()],
@@ -46,7 +46,7 @@ test.each<[name: string, picture: Sharp]>([
   }
 })
 
-test('a file has the same bytes, whether it is made alone or with all others of its picture', async () => {
+test('a file has the same bytes, encoded alone or with all other files of its image', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446688', noise } })
     .png()
@@ -75,10 +75,10 @@ test('a file has the same bytes, whether it is made alone or with all others of 
   })
 })
 
-test('a picture that was replaced since it was inspected is not encoded under the name of the one before', async () => {
+test('an image replaced after inspection is not encoded under the old hash', async () => {
   const path = await place()
   await writeFile(path, await plain('#22cc22').png().toBuffer())
   expect(await encodeCard(path, await red.clone().png().toBuffer())).toMatchObject([
-    { what: 'This picture was replaced while the site was built.' },
+    { what: 'This image was replaced during the build.' },
   ])
 })

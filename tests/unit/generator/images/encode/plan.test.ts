@@ -15,7 +15,7 @@ const picture = (name: string): Picture => ({
 const pictures = { lake: picture('lake'), 'stock/barn': picture('stock/barn') }
 const social = (url: string, source: string): SocialPicture => ({ url, alt: '', picture: source, title: 'Title' })
 
-test('only what some page uses is planned, in the order of the pictures', () => {
+test('only files that a page uses are planned, in the order of the images', () => {
   const usedUrls = new Set([
     '/images/stock-barn-aaaaaaaa-704.jpg',
     '/images/lake-aaaaaaaa-352.avif',
@@ -25,18 +25,18 @@ test('only what some page uses is planned, in the order of the pictures', () => 
   ])
   const plan = planPictures({ pictures, socials: [], usedUrls })
   expect(plannedUrls(plan)).toEqual([
-    '/images/lake-aaaaaaaa-1600.webp', // of the banner
-    '/images/lake-aaaaaaaa-352.avif', // of the heading
+    '/images/lake-aaaaaaaa-1600.webp', // used by the banner
+    '/images/lake-aaaaaaaa-352.avif', // used by the heading
     '/images/stock-barn-aaaaaaaa-704.jpg',
   ])
 })
 
-test('a file of two uses is planned once', () => {
-  const usedUrls = new Set(['/images/lake-aaaaaaaa-704.avif']) // beside a heading, and on a card
+test('a file with two uses is planned once', () => {
+  const usedUrls = new Set(['/images/lake-aaaaaaaa-704.avif']) // next to a heading, and on a card
   expect(planPictures({ pictures, socials: [], usedUrls })[0]?.variants).toHaveLength(1)
 })
 
-test('social pictures go with the picture they are made from, each once', () => {
+test('social images are planned once, with their source image', () => {
   const socials = [
     social('/images/social/a-1.jpg', 'lake'),
     social('/images/social/a-1.jpg', 'lake'),
@@ -50,12 +50,12 @@ test('social pictures go with the picture they are made from, each once', () => 
   ])
 })
 
-test('a social picture without a title needs no page to be known', () => {
+test('a social image without a title is planned from the image alone', () => {
   const plan = planPictures({ pictures, socials: [], usedUrls: new Set(['/images/stock-barn-aaaaaaaa-social.jpg']) })
   expect(plan).toMatchObject([{ picture: { name: 'stock/barn' }, variants: [], socials: [{ picture: 'stock/barn' }] }])
 })
 
-test('a file that no page shows is a notice at the file, a drawing is none', () => {
+test('an unused file is a notice at the file, an unused drawing is not', () => {
   const file = (name: string) => ({ kind: 'file', path: '', shown: `site/images/${name}.jpg` }) as const
   const sources = new Map<string, PictureSource>([
     ['lake', file('lake')],

@@ -9,10 +9,10 @@ import { openDecoder } from '#generator/images/inspect/decoder.ts'
 import { drawing, endlessDrawing } from '../../../../support/picture-bytes.ts'
 import { temporaryDir } from '../../../../support/temporary.ts'
 
-// Each starts a process.
+// Each test starts a process.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A process that does what the picture says. */
+/** A process that obeys the image. */
 const obedient = `
 process.on('message', ({ bytes }) => {
   const order = Buffer.from(bytes).toString()
@@ -51,22 +51,22 @@ test.each(['abort', 'exit'])(
   },
 )
 
-test('one process serves all pictures, and one that is gone in between is no fault of the next', async () => {
+test('one process serves all images, and a process that ended in between is replaced', async () => {
   const decode = await openObedient()
   const [first, second] = [await decode('first'), await decode('second')]
   if (first.kind !== 'picture' || second.kind !== 'picture') throw new Error('nothing was decoded')
-  expect(second.width).toBe(first.width) // its process
+  expect(second.width).toBe(first.width) // the process number
   process.kill(first.width, 'SIGKILL')
   await expect.poll(() => isRunning(first.width)).toBe(false)
   expect(await decode('third')).toMatchObject({ kind: 'picture', tone: 'third' })
 })
 
-test('a decoder that does not start is no fault of a picture', async () => {
+test('a decoder that does not start is an exception, not a problem of an image', async () => {
   const decoder = openDecoder({ script: join(await temporaryDir(), 'nothing.mjs') })
   await expect(decoder.decode({ bytes: Buffer.from(''), format: 'png' })).rejects.toThrow(/does not start/)
 })
 
-test('the process ends when nobody is left to answer, also in the middle of a picture', async () => {
+test('the process ends with its parent, also while decoding', async () => {
   const script = fileURLToPath(new URL('../../../../../generator/images/inspect/decode-process.ts', import.meta.url))
   const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const child = fork(script, { execArgv: ['--import', loader], serialization: 'advanced' })
@@ -78,7 +78,7 @@ test('the process ends when nobody is left to answer, also in the middle of a pi
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 })
 
-test('it works wherever the command is given', async () => {
+test('it works from any working directory', async () => {
   const decoder = openDecoder()
   onTestFinished(decoder.close)
   const [before, elsewhere] = [process.cwd(), await temporaryDir()]

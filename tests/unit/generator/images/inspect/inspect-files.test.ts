@@ -7,12 +7,12 @@ import { inspectFiles } from '#generator/images/inspect/inspect-files.ts'
 import { blackPng, cutShort, damaged, drawing, endlessDrawing, movingPng, movingWebp, photograph, plain } from '../../../../support/picture-bytes.ts'
 import { temporaryDir } from '../../../../support/temporary.ts'
 
-// Each starts a process.
+// Each test starts a process.
 vi.setConfig({ testTimeout: 60_000 })
 
 type Options = Partial<Parameters<typeof inspectFiles>[0]>
 
-/** Inspects pictures of these bytes: what is measured, and what a person reads. */
+/** Inspects images with these bytes; returns the measured facts and the printed problems. */
 async function inspect(pictures: Record<string, Buffer | string>, options: Options = {}) {
   const dir = await temporaryDir()
   await mkdir(join(dir, 'images'))
@@ -28,15 +28,15 @@ async function inspect(pictures: Record<string, Buffer | string>, options: Optio
   return { facts, text: problems.map((problem) => problemText(problem, painter(false))).join('\n'), given }
 }
 
-const copyAgain = 'Copy it again from where it came from, or remove it.'
+const copyAgain = 'Copy it again from its source, or remove it.'
 const saveAgain = 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.'
 const unreadable = (file: string, what: string, fix: string, place = '1:1') =>
   `m/images/${file}:${place} error unreadable-picture\n  ${what}\n  ${fix}`
 
-test('pictures of every format are measured, upright', async () => {
+test('images of every format are measured upright', async () => {
   const turned = plain('#cc2222', 600, 900).withMetadata({ orientation: 6 })
   const { facts, text } = await inspect({
-    'a.jpg': await turned.jpeg().toBuffer(), // lies on its side: 900 × 600 as it is to be seen
+    'a.jpg': await turned.jpeg().toBuffer(), // stored rotated; 900 × 600 when upright
     'b.png': await plain('#22cc22').png().toBuffer(),
     'c.webp': await plain('#2222cc').webp({ lossless: true }).toBuffer(),
     'd.avif': await plain('#222222').avif({ lossless: true }).toBuffer(),
@@ -44,11 +44,11 @@ test('pictures of every format are measured, upright', async () => {
   })
   expect(text).toBe('')
   for (const { width, height } of Object.values(facts)) expect([width, height]).toEqual([900, 600])
-  // The middle of the sixteenth of each channel that the colour lies in: 0xcc = 204 → 200, 0x22 = 34 → 40.
+  // Each channel is rounded to the middle of its sixteenth: 0xcc = 204 → 200, 0x22 = 34 → 40.
   expect(Object.values(facts).map(({ tone }) => tone)).toEqual(['#c82828', '#28c828', '#2828c8', '#282828', '#c82828'])
 })
 
-test('CMYK, grey, 16-bit and transparent pictures have the colour they are seen in', async () => {
+test('CMYK, grey, 16-bit and transparent images have their displayed colour', async () => {
   const red = plain('#cc2222')
   const grey = plain('#808080').toColourspace('grey16').png()
   const clear = { width: 900, height: 600, channels: 4, background: { r: 9, g: 9, b: 200, alpha: 0 } } as const
@@ -64,7 +64,7 @@ test('CMYK, grey, 16-bit and transparent pictures have the colour they are seen 
   })
   expect(text).toBe('')
   expect(Object.fromEntries(Object.entries(facts).map(([file, { tone }]) => [file, tone]))).toEqual({
-    'cmyk.jpg': '#c80808', // ink without a profile is taken for that of an average press, which has no such red
+    'cmyk.jpg': '#c80808', // without a profile, CMYK is read as that of an average press, which cannot print this red
     'cmyk-profile.jpg': '#c82818',
     'deep.png': '#c82828',
     'wide.png': '#c82828',
@@ -90,23 +90,23 @@ test.each([
   expect(text).toBe(
     Object.keys(cuts)
       .map((name) =>
-        unreadable(`${name}.${ending}`, 'This picture breaks off: the end of its file is missing.', copyAgain),
+        unreadable(`${name}.${ending}`, 'This image is truncated: the end of its file is missing.', copyAgain),
       )
       .join('\n'),
   )
 })
 
-test('a drawing that breaks off is told from one that is wrong', async () => {
+test('a truncated drawing and a malformed one are different problems', async () => {
   const { text } = await inspect({
     'a.svg': cutShort(drawing('width="640" height="480"'), 0.9),
     'b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<g></svg>',
   })
   expect(text).toBe(
     [
-      unreadable('a.svg', 'This picture breaks off: the end of its file is missing.', copyAgain),
+      unreadable('a.svg', 'This image is truncated: the end of its file is missing.', copyAgain),
       unreadable(
         'b.svg',
-        'This drawing is damaged: it cannot be understood from here on.',
+        'This drawing is damaged: it cannot be parsed from here on.',
         'Export it again as plain SVG, or remove it.',
         '2:10',
       ),
@@ -114,41 +114,41 @@ test('a drawing that breaks off is told from one that is wrong', async () => {
   )
 })
 
-test('a damaged picture is said to be damaged', async () => {
+test('a damaged image is a problem', async () => {
   const { text } = await inspect({ 'a.png': damaged(await photograph().png().toBuffer()) })
-  expect(text).toBe(unreadable('a.png', 'This picture is damaged: it cannot be decoded as PNG.', copyAgain))
+  expect(text).toBe(unreadable('a.png', 'This image is damaged: it cannot be decoded as PNG.', copyAgain))
 })
 
-test('a photograph that is decoded past some damage is used, with a warning', async () => {
+test('a partly damaged photograph is used, with a warning', async () => {
   const whole = await photograph().jpeg().toBuffer()
   const gap = Buffer.concat([cutShort(whole, 0.4), whole.subarray(whole.length * 0.45)])
   const { facts, text } = await inspect({ 'a.jpg': gap, 'b.jpg': whole })
   expect(Object.keys(facts)).toEqual(['a.jpg', 'b.jpg'])
   expect(text).toBe(`m/images/a.jpg:1:1 warning damaged-picture
-  A part of this picture is damaged, and shows grey or wrong colors where it is.
-  Look at it, and copy it again from where it came from.`)
+  A part of this image is damaged and shows grey or wrong colors.
+  Look at it, and copy it again from its source.`)
 })
 
-test('a box of an AVIF that says it has no length holds up nothing', async () => {
+test('an AVIF box of length zero does not block the check', async () => {
   const whole = await photograph(300, 200).avif({ effort: 0 }).toBuffer()
-  const box = Buffer.from('\0\0\0\x01meta\0\0\0\0\0\0\0\0', 'latin1') // 64 bits of length, all zero
+  const box = Buffer.from('\0\0\0\x01meta\0\0\0\0\0\0\0\0', 'latin1') // a 64-bit length of zero
   const { text } = await inspect({ 'a.avif': Buffer.concat([whole.subarray(0, whole.readUInt32BE(0)), box]) })
   expect(text).toMatch(/^m\/images\/a\.avif:1:1 error unreadable-picture/)
 })
 
-test('a picture that is too high for a format it is encoded in is refused', async () => {
+test('an image too high for an output format is refused', async () => {
   const { facts, text } = await inspect({
-    'a.png': blackPng(400, 16_384), // one more than a WebP can have
+    'a.png': blackPng(400, 16_384), // one pixel above the limit of WebP
     'b.png': blackPng(400, 16_383),
     'c.png': blackPng(3000, 20_000), // 2400 × 16,000 at most
   })
   expect(text).toBe(`m/images/a.png:1:1 error huge-picture
-  This picture is 400 px wide and 16,384 px high, which is too high to be encoded.
-  Cut it to the part that matters; it is shown in a frame that is wider than high.`)
+  This image is 400 px wide and 16,384 px high, which is too high to be encoded.
+  Crop it to the part that matters; it is shown in a landscape frame.`)
   expect(Object.keys(facts)).toEqual(['b.png', 'c.png'])
 })
 
-test('what is no picture is called what it is', async () => {
+test('a file that is not an image is named by its format', async () => {
   const { text } = await inspect({
     'a.jpg': '',
     'b.jpg': 'hello',
@@ -156,15 +156,12 @@ test('what is no picture is called what it is', async () => {
     'd.png': await plain('#cc2222').tiff().toBuffer(),
     'e.jpg': '<!doctype html><title>Not found</title>',
   })
-  const what = (thing: string) => `This file is ${thing}, whatever its name says, and cannot be used as a picture.`
+  const what = (thing: string) =>
+    `This file is ${thing}, although its name says otherwise, and cannot be used as an image.`
   expect(text).toBe(
     [
-      unreadable(
-        'a.jpg',
-        'This picture is empty: its file holds no bytes.',
-        'Put the picture in its place again, or remove it.',
-      ),
-      unreadable('b.jpg', 'This file is no picture, whatever its name says.', saveAgain),
+      unreadable('a.jpg', 'This image is empty: its file has no bytes.', 'Replace the file, or remove it.'),
+      unreadable('b.jpg', 'This file is not an image, although its name says so.', saveAgain),
       unreadable('c.jpg', what('a GIF'), saveAgain),
       unreadable('d.png', what('a TIFF'), saveAgain),
       unreadable('e.jpg', what('a web page (HTML)'), saveAgain),
@@ -172,51 +169,51 @@ test('what is no picture is called what it is', async () => {
   )
 })
 
-test('a picture under a name of another format is used, with a warning', async () => {
+test('an image with the file ending of another format is used, with a warning', async () => {
   const { facts, text } = await inspect({
     'a.jpg': await photograph().png().toBuffer(),
     'b.jpeg': await photograph().jpeg().toBuffer(),
   })
   expect(Object.keys(facts)).toEqual(['a.jpg', 'b.jpeg'])
   expect(text).toBe(`m/images/a.jpg:1:1 warning misnamed-picture
-  This picture is a PNG, but its name ends in .jpg.
+  This image is a PNG, but its name ends in .jpg.
   Name it a.png, here and where the manifest names it.`)
 })
 
-test('of a picture that moves the first frame is used, with a warning', async () => {
+test('the first frame of an animated image is used, with a warning', async () => {
   const { facts, text } = await inspect({ 'a.webp': await movingWebp(), 'b.png': await movingPng() })
   const moves = (file: string) => `m/images/${file}:1:1 warning animated-picture
-  This picture moves, and only the first of its frames is shown.
-  Save the frame that is to be shown as a picture of its own.`
+  This image is animated, but only its first frame is shown.
+  Save the frame to show as a separate image.`
   expect(text).toBe(`${moves('a.webp')}\n${moves('b.png')}`)
   expect(facts['a.webp']).toMatchObject({ width: 900, height: 600, tone: '#f80808' })
 })
 
-test('a picture of too many pixels is not decoded', async () => {
+test('an image with too many pixels is not decoded', async () => {
   const { facts, text } = await inspect({
     'a.png': blackPng(30_000, 30_000),
     'b.svg': drawing('width="100000" height="100000"'),
-    'c.png': blackPng(6000, 10_000), // 60 million, and not one more
+    'c.png': blackPng(6000, 10_000), // exactly 60 million
   })
   const huge = (file: string, pixels: string) => `m/images/${file}:1:1 error huge-picture
-  This picture has ${pixels} pixels, and at most 60,000,000 are decoded.
-  Save it again smaller; 2400 pixels of width are plenty.`
+  This image has ${pixels} pixels, more than the limit of 60,000,000.
+  Save it again at a smaller size; a width of 2400 pixels is enough.`
   expect(text).toBe(`${huge('a.png', '30,000 × 30,000')}\n${huge('b.svg', '100,000 × 100,000')}`)
   expect(facts['c.png']).toMatchObject({ width: 6000, height: 10_000 })
 })
 
-test('a picture of few pixels is used as it is, and worth a notice', async () => {
+test('a small image is used, with a notice', async () => {
   const { facts, text } = await inspect({
     'a.png': await plain('#336699', 1, 1).png().toBuffer(),
     'b.png': await plain('#336699', 10_000, 2).png().toBuffer(),
     'c.svg': drawing('width="24" height="24"'),
   })
   expect(text).toBe(`m/images/a.png:1:1 notice small-picture
-  This picture is 1 px wide, and is blurred or small wherever it is shown.
-  Put a larger one in its place, best 1600 px wide.
+  This image is 1 px wide, so it is blurred or small on every page.
+  Replace it with a larger one, best 1600 px wide.
 m/images/c.svg:1:1 notice small-picture
-  This drawing is 24 px wide, and is blurred or small wherever it is shown.
-  Give its <svg> a viewBox if it has none, a width of 1600, and the height that goes with it.`)
+  This drawing is 24 px wide, so it is blurred or small on every page.
+  Give its <svg> a viewBox if it has none, a width of 1600, and a height in proportion.`)
   expect(Object.values(facts).map(({ width, height }) => [width, height])).toEqual([
     [1, 1],
     [10_000, 2],
@@ -224,7 +221,7 @@ m/images/c.svg:1:1 notice small-picture
   ])
 })
 
-test('a drawing without a size has that of what it shows, if it shows anything', async () => {
+test('a drawing without a size has the size of its content, if it has content', async () => {
   const { facts, text } = await inspect({
     'a.svg': drawing('', '<rect width="500" height="200"/>'),
     'b.svg': drawing('', ''),
@@ -233,10 +230,10 @@ test('a drawing without a size has that of what it shows, if it shows anything',
   const noSize = (file: string) =>
     unreadable(file, 'This drawing has no size.', 'Give its <svg> a width and a height in pixels, and a viewBox.')
   expect(text).toBe(`${noSize('b.svg')}\n${noSize('c.svg')}`)
-  expect(facts['a.svg']).toMatchObject({ width: 500, height: 200 }) // those of its only rectangle
+  expect(facts['a.svg']).toMatchObject({ width: 500, height: 200 }) // the size of its only rectangle
 })
 
-test('a drawing that refers to itself a billion times is a problem, and the next picture is measured', async () => {
+test('a drawing with a billion nested references is a problem, and the next image is measured', async () => {
   const copies = Array.from(
     { length: 10 },
     (_, depth) => `<g id="a${depth + 1}">${`<use href="#a${depth}"/>`.repeat(10)}</g>`,
@@ -249,38 +246,38 @@ test('a drawing that refers to itself a billion times is a problem, and the next
   expect(text).toBe(
     unreadable(
       'a.svg',
-      'This drawing cannot be drawn: it is damaged, or far too intricate.',
+      'This drawing cannot be rendered: it is damaged or too complex.',
       'Export it again as plain SVG, or remove it.',
     ),
   )
   expect(facts['b.svg']).toMatchObject({ width: 900 })
 })
 
-test('a drawing that would take minutes is given up, and the next picture is measured', async () => {
+test('a drawing that takes too long is stopped, and the next image is measured', async () => {
   const pictures = { 'a.svg': endlessDrawing(), 'b.svg': drawing('width="900" height="9"') }
   const { facts, text } = await inspect(pictures, { decoder: { seconds: 2 } })
   expect(text).toBe(`m/images/a.svg:1:1 error slow-picture
-  This picture is not decoded after 2 s, and was given up.
+  Decoding this image took longer than 2 s and was stopped.
   Save it again in a simpler form, or remove it.`)
   expect(facts['b.svg']).toMatchObject({ width: 900 })
 })
 
-test('a picture that crashes the decoder is a problem of that picture', async () => {
+test('an image that crashes the decoder is a problem', async () => {
   const script = join(await temporaryDir(), 'crash.mjs')
   await writeFile(script, `process.on('message', () => process.abort()); process.send({ kind: 'ready' })`)
   const { text } = await inspect({ 'a.svg': drawing('width="9" height="9"') }, { decoder: { script } })
-  expect(text).toBe(unreadable('a.svg', 'This picture crashes the decoder.', saveAgain))
+  expect(text).toBe(unreadable('a.svg', 'This image crashes the decoder.', saveAgain))
 })
 
-test('a drawing that is refused never comes before the renderer', async () => {
-  const script = join(await temporaryDir(), 'missing.mjs') // a decoder that would start would be an error
+test('a refused drawing never reaches the renderer', async () => {
+  const script = join(await temporaryDir(), 'missing.mjs') // starting this decoder would fail
   const { text } = await inspect({ 'a.svg': drawing('width="9" height="9"', '\n<script/>') }, { decoder: { script } })
   expect(text).toBe(`m/images/a.svg:2:1 error unsafe-svg
-  This drawing holds a script (<script>), and a picture runs nothing.
+  This drawing contains a script (<script>), and an image must not run code.
   Remove it.`)
 })
 
-test('pictures that were not read say why', async () => {
+test('images that cannot be read state the reason', async () => {
   const { text } = await inspect(
     {},
     {
@@ -296,20 +293,16 @@ test('pictures that were not read say why', async () => {
   )
   expect(text).toBe(
     [
-      unreadable('a.jpg', 'This picture may not be opened by you.', 'Give yourself the right to read the file.'),
-      unreadable(
-        'b.jpg',
-        'This picture was there a moment ago, and is gone.',
-        'Put it back, or run the command again.',
-      ),
-      `m/images/c.jpg:1:1 error not-a-file\n  This is no file, though it is named like a picture.\n  Put a picture in its place, or remove it.`,
-      `m/images/d.jpg:1:1 error huge-picture\n  This picture has 31.4 MB, and at most 25 MB are read.\n  Save it again with fewer pixels or a lower quality.`,
-      unreadable('e.jpg', 'This picture cannot be read: the system says EIO.', copyAgain),
+      unreadable('a.jpg', 'You have no permission to read this image.', 'Give yourself permission to read the file.'),
+      unreadable('b.jpg', 'This image was removed during the build.', 'Restore it, or run the command again.'),
+      `m/images/c.jpg:1:1 error not-a-file\n  This is not a file, although it is named like an image.\n  Replace it with an image, or remove it.`,
+      `m/images/d.jpg:1:1 error huge-picture\n  This image has 31.4 MB, more than the limit of 25 MB.\n  Save it again with fewer pixels or a lower quality.`,
+      unreadable('e.jpg', 'This image cannot be read: the system reports EIO.', copyAgain),
     ].join('\n'),
   )
 })
 
-test('a picture is decoded once as long as its bytes are the same', async () => {
+test('an image is decoded once while its bytes stay the same', async () => {
   const first = await inspect({ 'a.svg': drawing('width="9" height="9"') })
   const noDecoder = { script: join(await temporaryDir(), 'missing.mjs') }
   const second = await inspectFiles({ ...first.given, decoder: noDecoder })

@@ -8,25 +8,25 @@ import { temporaryDir } from '../../../../support/temporary.ts'
 
 const path = async () => join(await temporaryDir(), 'a.jpg')
 
-test('a picture is read, also one of the greatest size', async () => {
+test('an image up to the size limit is read', async () => {
   const picture = await path()
   await writeFile(picture, '')
   await truncate(picture, 25_000_000)
   expect(await readPicture(picture)).toMatchObject({ kind: 'bytes', bytes: { length: 25_000_000 } })
 })
 
-test('a picture above the greatest size is not read', async () => {
+test('an image above the size limit is not read', async () => {
   const picture = await path()
   await writeFile(picture, '')
   await truncate(picture, 25_000_001)
   expect(await readPicture(picture)).toEqual({ kind: 'too-many-bytes', size: 25_000_001 })
 })
 
-test('a picture that vanished after it was listed is gone', async () => {
+test('an image removed after it was listed is gone', async () => {
   expect(await readPicture(await path())).toEqual({ kind: 'gone' })
 })
 
-test('a folder is no file', async () => {
+test('a folder is not a file', async () => {
   const folder = await path()
   await mkdir(folder)
   expect(await readPicture(folder)).toEqual({ kind: 'not-a-file' })
@@ -46,7 +46,7 @@ test.skipIf(process.platform === 'win32')('a picture that may not be opened is f
   const picture = await path()
   await writeFile(picture, 'secret')
   await chmod(picture, 0)
-  // No right is missing to the superuser, so he becomes nobody for a moment.
+  // The superuser may read everything, so the test switches to the user nobody.
   const isSuperuser = process.geteuid?.() === 0
   if (isSuperuser) {
     await chmod(join(picture, '..'), 0o755)
@@ -59,7 +59,7 @@ test.skipIf(process.platform === 'win32')('a picture that may not be opened is f
   }
 })
 
-test('a link that leads round in a circle is said to be what it is', async () => {
+test('a circular symbolic link is reported with its error code', async () => {
   const link = await path()
   await symlink(link, link)
   expect(await readPicture(link)).toEqual({ kind: 'failed', reason: 'ELOOP' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { svgProblem } from '#generator/images/inspect/picture-problems.ts'
 import { refuseSvg } from '#generator/images/inspect/svg-refusal.ts'
 
-/** The place and sentence of what is refused in a drawing; its content starts on the second line. */
+/** Position and message of the refused part of a drawing. The content starts on the second line. */
 function refusalOf(content: string, attributes = ''): string | undefined {
   return refusalOfText(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"${attributes}>\n${content}</svg>`)
 }
@@ -14,12 +14,13 @@ function refusalOfText(text: string | Buffer): string | undefined {
   return `${line}:${column} ${code} ${what}`
 }
 
-const script = (thing: string) => `unsafe-svg This drawing holds a script (${thing}), and a picture runs nothing.`
-const other = (thing: string) => `unsafe-svg This drawing holds something that is no drawing (${thing}).`
-const load = (target: string) => `unsafe-svg This drawing asks for "${target}", and a picture loads nothing.`
+const script = (thing: string) =>
+  `unsafe-svg This drawing contains a script (${thing}), and an image must not run code.`
+const other = (thing: string) => `unsafe-svg This drawing contains an element that is not a drawing (${thing}).`
+const load = (target: string) => `unsafe-svg This drawing requests "${target}", and an image must not load anything.`
 const declaration =
-  'unsafe-svg This drawing declares things of its own (in <!DOCTYPE or <!ENTITY), which can hide anything.'
-const broken = 'unreadable-picture This drawing is damaged: it cannot be understood from here on.'
+  'unsafe-svg This drawing has its own declarations (<!DOCTYPE or <!ENTITY), which can hide any content.'
+const broken = 'unreadable-picture This drawing is damaged: it cannot be parsed from here on.'
 
 test.each([
   ['<g>\n  <script>alert(1)</script></g>', `3:3 ${script('<script>')}`],
@@ -60,7 +61,7 @@ test.each([
   '<text>Write onclick="x" or url(b.png), &#8212; as you like</text>',
   '<metadata><rdf:RDF><cc:Work rdf:about="https://a.example/"/></rdf:RDF></metadata>',
   '<g font-family="on" opacity="0.5"></g>',
-])('%s is left alone', (content) => {
+])('%s is accepted', (content) => {
   expect(refusalOf(content)).toBeUndefined()
 })
 
@@ -81,21 +82,21 @@ test.each([
 })
 
 test.each([
-  // As Illustrator, Affinity Designer, Graphviz and old Inkscape write it; on two lines, too.
+  // Written by Illustrator, Affinity Designer, Graphviz and old Inkscape, also on two lines.
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 20010904//EN"\n  "http://www.w3.org/TR/2001/REC-SVG-20010904/DTD/svg10.dtd">',
   '<!DOCTYPE svg>',
-])('%s, which names nothing but the standard, is left alone', (text) => {
+])('%s, which names only the standard, is accepted', (text) => {
   expect(refusalOfText(`<?xml version="1.0" standalone="no"?>\n${text}\n<svg width="9" height="9"/>`)).toBeUndefined()
 })
 
-test('a style sheet beside the drawing is refused', () => {
+test('an external style sheet is refused', () => {
   expect(refusalOfText('<?xml-stylesheet href="https://a.example/b.css"?>\n<svg/>')).toBe(
     `1:1 ${load('https://a.example/b.css')}`,
   )
 })
 
-test('a drawing in another encoding than UTF-8 is refused, also when it only says so', () => {
+test('a drawing that is not UTF-8, or declares another encoding, is refused', () => {
   expect(refusalOfText(Buffer.from('<svg><title>\xe9</title></svg>', 'latin1'))).toBe(
     '1:1 unreadable-picture This drawing is not UTF-8.',
   )
@@ -109,17 +110,17 @@ test.each([
   ['width="100000" height="100000"', '100,000 × 100,000'],
   ['width="1e9px" height="1e9px" viewBox="0 0 9 9"', '1,000,000,000 × 1,000,000,000'],
   ['viewBox="0 0 1e6, 1e6"', '1,000,000 × 1,000,000'],
-])('a drawing of %s is too large', (attributes, pixels) => {
+])('a drawing with %s is too large', (attributes, pixels) => {
   expect(refusalOfText(`<svg ${attributes}/>`)).toBe(
-    `1:1 huge-picture This picture has ${pixels} pixels, and at most 60,000,000 are decoded.`,
+    `1:1 huge-picture This image has ${pixels} pixels, more than the limit of 60,000,000.`,
   )
 })
 
-test('the units of a drawing may be many, as long as its size is not', () => {
+test('a large viewBox is accepted if width and height are small', () => {
   expect(refusalOfText('<svg width="800" height="600" viewBox="0 0 1000000 750000"/>')).toBeUndefined()
 })
 
-// 20 MB each, of what a careless search goes over once for every character.
+// 20 MB each of text on which a naive search takes quadratic time.
 test.each([
   ['<svg><style>', '@import    ', '</style></svg>'],
   ['<svg><style>', 'url(#', '</style></svg>'],
