@@ -152,7 +152,7 @@ export const columns = {
     label: 'Sitemap section',
     description: 'Section of the sitemap the page belongs to.',
     form: 'coded',
-    width: 140,
+    width: 150,
     after: 'kind',
   }),
 
@@ -171,14 +171,14 @@ export const columns = {
     label: 'HTML size',
     description: 'Size of the HTML document in bytes, uncompressed.',
     unit: 'bytes',
-    width: 100,
+    width: 105,
   }),
 
   titleWidth: number(({ page }) => Math.ceil(widthOf('title', page.title)), {
     label: 'Title width',
     description: 'Width of the title in search results, in pixels.',
     unit: 'pixels',
-    width: 110,
+    width: 115,
     after: 'title',
   }),
 
@@ -186,7 +186,7 @@ export const columns = {
     label: 'Meta description width',
     description: 'Width of the meta description in search results, in pixels.',
     unit: 'pixels',
-    width: 180,
+    width: 200,
     after: 'description',
   }),
 
@@ -194,7 +194,7 @@ export const columns = {
     label: 'External links',
     description: 'Links to other sites.',
     unit: 'count',
-    width: 120,
+    width: 130,
     after: 'outlinks',
   }),
 
@@ -223,7 +223,7 @@ export const columns = {
     label: 'Last modified',
     description: 'Day the content last changed, from the ledger.',
     form: 'day',
-    width: 115,
+    width: 135,
     position: 11,
   }),
 
@@ -246,7 +246,7 @@ export const columns = {
     label: 'Main image origin',
     description: 'How the main image was chosen: named in the record, or the step that found one for the place.',
     form: 'coded',
-    width: 150,
+    width: 165,
     after: 'picture',
   }),
 
@@ -258,8 +258,8 @@ export const columns = {
     app: [
       {
         name: 'source',
-        label: 'Source (manifest line)',
-        description: 'File, line and column of the first record the page is made from.',
+        label: 'Source',
+        description: 'Manifest file, line and column of the first record the page is made from.',
         form: 'text',
         width: 260,
         after: 'known',
@@ -281,7 +281,7 @@ export const columns = {
     label: 'Crawl depth',
     description: 'Fewest clicks from the home page; none if no links lead to the page.',
     unit: 'count',
-    width: 105,
+    width: 125,
     position: 7,
   }),
 
@@ -301,7 +301,7 @@ export const columns = {
       label: 'Inlinks from main content',
       description: 'Pages that link to the URL from their main content.',
       unit: 'count',
-      width: 190,
+      width: 215,
     }),
     pageless: ({ links }) => links?.inlinksFromMain ?? 0,
   },
@@ -317,7 +317,7 @@ export const columns = {
     label: 'Unique text',
     description: 'Share of the text that appears on no comparable page, with names of places and services masked.',
     unit: 'share',
-    width: 105,
+    width: 125,
     position: 9,
   }),
 
@@ -346,7 +346,7 @@ export const columns = {
   known: findingCount('known', {
     label: 'Known issues',
     description: 'Findings on the page that the site owner accepted for now.',
-    width: 120,
+    width: 130,
   }),
 } satisfies Columns
 

@@ -17,8 +17,8 @@ type Changed = ReportChanges['changed'][number]
 
 /**
  * Compares the URLs of an earlier report with this report. Each list is sorted by path.
- * Ignores URLs that are not served (missing or gone) and redirect patterns. A page counts as moved if its old URL
- * redirects to another URL, or if exactly one removed page and one added page have its title and H1.
+ * URLs that are not served (missing or gone) count as absent, and redirect patterns are not URLs. A page counts as moved
+ * if its old URL redirects to another URL, or if exactly one removed page and one added page have its title and H1.
  */
 export function compareRows(before: readonly SavedRow[], after: ReportRows): Omit<ReportChanges, 'findings'> {
   const text = textIn(after)

@@ -106,7 +106,7 @@ describe('URL details', () => {
     withView(views.url, async (page) => {
       const desktop = page.locator('.preview').first()
       expect(await desktop.locator('.result-description').innerText()).toMatch(/\w \.\.\.$/)
-      expect(await desktop.locator('.widths').innerText()).toMatch(/Meta description\s+[\d,]+ of 920 px Cut off/)
+      expect(await desktop.locator('.widths').innerText()).toMatch(/Meta description\s+[\d,]+ of 920 px Truncated/)
     }))
 
   test('the breadcrumbs of a search result omit the home page, and a phone shows only the host', () =>

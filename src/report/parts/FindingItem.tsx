@@ -63,7 +63,7 @@ function PagesOf({ finding, rows }: { finding: ReportFinding; rows: ReportRows }
         <>
           {' '}
           and {countText(count - paths.length, 'more page', 'more pages')} (
-          <Link to={`/urls?finding=${encodeURIComponent(code)}`}>all pages with this finding</Link>)
+          <Link to={`/urls?finding=${encodeURIComponent(code)}`}>all pages affected by this rule</Link>)
         </>
       )}
     </p>

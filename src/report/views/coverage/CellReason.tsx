@@ -15,7 +15,7 @@ export function CellReason({ grid, place, service }: { grid: CoverageGrid; place
         {stateTexts[state].sign}
       </span>
       <strong>
-        {serviceName} in <bdi>{placeName}</bdi>
+        {serviceName} in <bdi>{placeName}</bdi>:
       </strong>{' '}
       {stateTexts[state].name}. {stateTexts[state].meaning} {reason && `${reason}.`}
     </p>

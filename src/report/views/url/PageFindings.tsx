@@ -18,7 +18,7 @@ export function PageFindings({ row }: { row: number }) {
       { title: 'On this page', findings: here.filter(({ isShared }) => !isShared) },
       { title: 'In shared parts', findings: here.filter(({ isShared }) => isShared) },
       {
-        title: 'About this URL, on other pages',
+        title: 'About this URL',
         findings: sorted.filter((finding) => finding.url === path && !showsOn(finding, row)),
       },
     ].filter((list) => list.findings.length > 0)

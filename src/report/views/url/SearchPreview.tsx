@@ -83,7 +83,7 @@ function Width({ name, cut: { width, limit, isCut } }: { name: string; cut: CutT
       <dt>{name}</dt>
       <dd className="number">
         {numberText(Math.ceil(width))} of {numberText(limit)} px{' '}
-        <span className={`tag ${isCut ? 'tag-warning' : 'tag-good'}`}>{isCut ? 'Cut off' : 'Fits'}</span>
+        <span className={`tag ${isCut ? 'tag-warning' : 'tag-good'}`}>{isCut ? 'Truncated' : 'Fits'}</span>
       </dd>
     </div>
   )

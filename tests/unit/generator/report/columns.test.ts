@@ -83,7 +83,7 @@ test('the table has every column that the views of the app read by name', () => 
   expect(forms).toMatchObject(named)
 })
 
-test('every column of the app has a name and a label of its own', () => {
+test('columns of the app have different names and labels', () => {
   const shown = appColumns(columns).map((column) => column.shown)
   expect(new Set(shown.map(({ name }) => name)).size).toBe(shown.length)
   expect(new Set(shown.map(({ label }) => label)).size).toBe(shown.length)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createInbox, type Inbox } from '#src/report/inbox.ts'
 
-/** An inbox over files that stand for the data scripts. */
+/** An inbox whose scripts are functions, by file. */
 function inboxOver(files: Record<string, (inbox: Inbox) => void>) {
   const read: string[] = []
   const inbox: Inbox = createInbox(async (src) => {
