@@ -2,7 +2,14 @@ import { generatePath, matchPath } from 'react-router-dom'
 import type { Location } from '#manifest/schema.ts'
 import { fitDescription } from './head/fit-text.ts'
 import { homeTitle, serviceTitle } from './head/page-phrases.ts'
-import { areaDescription, areaKeywords, areaTitle, firstCities, servicePlaceDescription, servicePlaceTitle } from './head/phrases.ts'
+import {
+  areaDescription,
+  areaKeywords,
+  areaTitle,
+  firstCities,
+  servicePlaceDescription,
+  servicePlaceTitle,
+} from './head/phrases.ts'
 import { serviceTraits } from './local/place-texts.ts'
 import { named, pageRoute, soleRoute } from './page-routes.ts'
 import { countyName, type Place, placeName, placeSlug } from './place.ts'

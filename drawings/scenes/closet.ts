@@ -5,7 +5,16 @@ import { type Interior, interiorOf } from '../kit/rooms/interior.ts'
 import { pendant, pendantKinds } from '../kit/rooms/lamps.ts'
 import { floorPlant, plantKinds, vase } from '../kit/rooms/plants.ts'
 import { floor, lightOnFloor, lightOnWall, wall } from '../kit/rooms/room.ts'
-import { clothesRail, drawers, foldedPiles, handbag, pouf, shoes, standingMirror, storageBoxes } from '../kit/rooms/wardrobe.ts'
+import {
+  clothesRail,
+  drawers,
+  foldedPiles,
+  handbag,
+  pouf,
+  shoes,
+  standingMirror,
+  storageBoxes,
+} from '../kit/rooms/wardrobe.ts'
 import { type Box, box, placed } from '../shapes.ts'
 
 const top = 96

@@ -3,7 +3,22 @@ import { maybeMirrored } from '../kit/mirror.ts'
 import { stool } from '../kit/rooms/chairs.ts'
 import { foldedCloths, sprayBottle } from '../kit/rooms/cleaning.ts'
 import { type Interior, interiorOf } from '../kit/rooms/interior.ts'
-import { baseCabinets, cooker, crockery, crockeryShelf, fridge, fruitBowl, hood, island, kettle, mug, slimHood, splashback, tap, wallCabinets } from '../kit/rooms/kitchen.ts'
+import {
+  baseCabinets,
+  cooker,
+  crockery,
+  crockeryShelf,
+  fridge,
+  fruitBowl,
+  hood,
+  island,
+  kettle,
+  mug,
+  slimHood,
+  splashback,
+  tap,
+  wallCabinets,
+} from '../kit/rooms/kitchen.ts'
 import { pendant, pendantKinds } from '../kit/rooms/lamps.ts'
 import { potPlant, vase } from '../kit/rooms/plants.ts'
 import { floor, lightOnFloor, wall } from '../kit/rooms/room.ts'

@@ -9,7 +9,14 @@ import { deriveChecklist } from './checklist.ts'
 import { findLinks, typedLinks } from './find-links.ts'
 import { renderMarkdown } from './markdown.ts'
 import { citySlug, countySlug } from './place-slugs.ts'
-import { escapeMarkdown, fillPlaceholders, mapTexts, placeholderNames, placeholders, unknownPlaceholders } from './placeholders.ts'
+import {
+  escapeMarkdown,
+  fillPlaceholders,
+  mapTexts,
+  placeholderNames,
+  placeholders,
+  unknownPlaceholders,
+} from './placeholders.ts'
 import type { Located, Records } from './records.ts'
 import { positionOf } from './source-file.ts'
 

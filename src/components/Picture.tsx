@@ -1,4 +1,12 @@
-import { type PictureUse, pictureFormats, pictureName, pictureUses, plainVariant, type Variant, variantsOf } from '../picture.ts'
+import {
+  type PictureUse,
+  pictureFormats,
+  pictureName,
+  pictureUses,
+  plainVariant,
+  type Variant,
+  variantsOf,
+} from '../picture.ts'
 import { useSite } from './site-context.ts'
 
 type PictureProps = {

@@ -3,8 +3,7 @@ import { isIndexable } from '../../../core/indexable.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import { pairSubject } from '../../findings/superseded.ts'
-import type { SiteFinding, SiteRule, AuditedSite } from '../../rule.ts'
-import { textSubject } from './duplicate-page.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { textSubject } from '../../text/text-subject.ts'
 
 /** Pages that are nearly identical apart from the names in them. */

@@ -1,0 +1,91 @@
+// Compiles the command line to plain JavaScript, once for each state of the sources. Node 20 cannot read TypeScript,
+// and transpiling some 800 modules at each start would take longer than most commands.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Everything the command line is compiled from, below the project directory. */
+const sources = ['generator', 'src', 'drawings', 'manifest/schema', 'manifest/schema.ts', 'package-lock.json']
+
+/** Packages that are not bundled: native code, and tools that only some commands load. */
+const external = ['sharp', 'vite', 'tsx', 'linkinator', 'fontkit', '@tailwindcss/vite', '@vitejs/plugin-react']
+
+/** A compiled version that no process has started from for this long, in milliseconds, is deleted. */
+const maxAge = 24 * 60 * 60 * 1000
+
+/**
+ * Path of the compiled command line. Compiles it if the sources have changed.
+ * @param {string} rootDir the project directory
+ * @returns {Promise<string>}
+ */
+export async function compile(rootDir) {
+  const cacheDir = join(rootDir, '.cache', 'cli')
+  const dir = join(cacheDir, stampOf(rootDir))
+  const entry = join(dir, 'main.mjs')
+  if (existsSync(entry)) return entry
+  prune(cacheDir)
+  const unfinished = `${dir}.${process.pid}.tmp`
+  mkdirSync(unfinished, { recursive: true })
+  try {
+    await bundle(rootDir, unfinished)
+    renameSync(unfinished, dir)
+  } catch (error) {
+    // Another process may have compiled the same sources meanwhile.
+    if (!existsSync(entry)) throw error
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  return entry
+}
+
+/** Changes with every change of a source. Reads names, sizes and times, and no contents. */
+function stampOf(rootDir) {
+  const hash = createHash('sha256').update(`${rootDir} ${process.version}`)
+  const add = (path) => {
+    const found = statSync(join(rootDir, path))
+    if (!found.isDirectory()) hash.update(`\n${path} ${found.size} ${found.mtimeMs}`)
+    else for (const name of readdirSync(join(rootDir, path)).sort()) add(`${path}/${name}`)
+  }
+  sources.forEach(add)
+  return hash.digest('hex').slice(0, 16)
+}
+
+function prune(cacheDir) {
+  if (!existsSync(cacheDir)) return
+  for (const name of readdirSync(cacheDir)) {
+    const path = join(cacheDir, name)
+    if (Date.now() - statSync(path).mtimeMs > maxAge) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+async function bundle(rootDir, outDir) {
+  const { build } = await import('vite')
+  await build({
+    root: rootDir,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [ownDirectories],
+    ssr: { noExternal: true, external, target: 'node' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: join(rootDir, 'generator/cli/main.ts'),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  })
+}
+
+/** Modules keep the directory of their source, from which some find other files of the project. */
+const ownDirectories = {
+  name: 'citywide-own-directories',
+  transform: (code, id) =>
+    code.includes('import.meta.dirname') && !id.includes('node_modules')
+      ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+      : undefined,
+}
