@@ -11,12 +11,12 @@ import { type DevResponse, startDevServer } from '../serve/dev-server.ts'
 import { problemPage } from '../serve/problem-page.ts'
 import { createRun, type Run, type RunOptions } from './run.ts'
 import { type LoadedSite, loadSite } from './stages/load-site.ts'
-import { makeParts, type SiteParts } from './stages/make-parts.ts'
+import { type DrawnParts, drawParts } from './stages/make-parts.ts'
 
 export type DevOptions = RunOptions & { port: number; onProblems: (problems: Problem[]) => void }
 
 /** What the server shows: a site, or the problems that prevent one. */
-type Content = { run: Run; site?: LoadedSite & SiteParts }
+type Content = { run: Run; site?: LoadedSite & DrawnParts }
 
 /** Serves every page rendered on request, and follows every edit. Returns the URL of the server. */
 export async function dev(options: DevOptions): Promise<string> {
@@ -42,7 +42,7 @@ async function loadContent(options: RunOptions): Promise<Content> {
   const run = createRun(options)
   const site = await loadSite(run)
   if (!site || run.hasErrors()) return { run }
-  return { run, site: { ...site, ...(await makeParts(run, site, sourceAssets)) } }
+  return { run, site: { ...site, ...(await drawParts(run, site, sourceAssets)) } }
 }
 
 /** Vite serves the sources, unbundled. */
@@ -66,7 +66,7 @@ async function respond(
 
 async function encodeImage(
   run: Run,
-  { site, pages, sources, brand }: LoadedSite & SiteParts,
+  { site, pages, sources, brand }: LoadedSite & DrawnParts,
   url: string,
 ): Promise<DevResponse> {
   let found: DevResponse | undefined

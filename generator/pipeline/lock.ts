@@ -7,7 +7,7 @@ import { ledgerName } from '../load/load-ledger.ts'
 import { type LedgerCounts, updateLedger } from '../urls/ledger/update-ledger.ts'
 import type { Run } from './run.ts'
 import { loadSite } from './stages/load-site.ts'
-import { makeAssets, makeParts } from './stages/make-parts.ts'
+import { makeParts } from './stages/make-parts.ts'
 import { renderPages } from './stages/render-pages.ts'
 import { resolveUrls } from './stages/resolve-urls.ts'
 
@@ -35,9 +35,7 @@ export async function lock(run: Run, date: string): Promise<LockResult> {
   const findings = lostFindings(lost)
   if (run.hasErrors() || hasErrors(findings)) return refused(findings)
 
-  const { assets, workerScript } = await makeAssets(run, site)
-  const parts = await makeParts(run, site, assets)
-  const { facts } = await renderPages(run, site, parts, { script: workerScript })
+  const { facts } = await renderPages(run, site, await makeParts(run, site))
   const { trailingSlash } = site.index.manifest.site.urls
   const { text, counts } = updateLedger({
     ledger: site.ledger,

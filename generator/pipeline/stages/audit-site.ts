@@ -1,6 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
 import { imageOf, listingOf } from '#src/head/page-head.ts'
-import { type Audit, audit } from '../../audit/audit.ts'
+import { type Audit, audit, deadTargets } from '../../audit/audit.ts'
 import { siteFiles } from '../../audit/files/site-files.ts'
 import { type LineAt, textLocator } from '../../core/locate-text.ts'
 import { shownPath } from '../../core/shown-path.ts'
@@ -11,7 +11,7 @@ import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { ResolvedUrls } from './resolve-urls.ts'
 
-export type SiteAudit = Audit & { lineAt: LineAt }
+export type SiteAudit = Audit & { deadTargets: string[]; lineAt: LineAt }
 
 /**
  * Audits a site by its files, whether it was just built or existed before.
@@ -54,6 +54,6 @@ export function auditSite(
       today: run.today,
     })
     run.detail(`${found.findings.length} findings`)
-    return { ...found, lineAt: texts.lineAt }
+    return { ...found, deadTargets: deadTargets(found.findings), lineAt: texts.lineAt }
   })
 }

@@ -1,4 +1,3 @@
-import type { BuiltAssets } from '../../assets/build-assets.ts'
 import type { PageSummary } from '../../core/facts.ts'
 import { securityProblems } from '../../emit/security-txt.ts'
 import { emitSiteFiles } from '../../emit/site-files.ts'
@@ -8,7 +7,7 @@ import type { HostOutput } from '../../hosts/host-input.ts'
 import { siteHeaders } from '../../hosts/site-headers.ts'
 import type { Staging } from '../../publish/staging.ts'
 import { drawingPolicy, type PolicySources, sitePolicy } from '../../render/policy/policy.ts'
-import { lastChange } from '../../urls/ledger/index-ledger.ts'
+import { lastChange, ledgerBehind } from '../../urls/ledger/index-ledger.ts'
 import { coveredFiles } from '../../urls/redirects/covered-pages.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -47,7 +46,6 @@ export function hostSite(
 
 type Emission = {
   site: LoadedSite
-  assets: BuiltAssets
   parts: SiteParts
   pages: RenderedPages
   urls: ResolvedUrls
@@ -56,10 +54,7 @@ type Emission = {
 }
 
 /** Stages every file that is neither a page nor an image. */
-export function emitFiles(
-  run: Run,
-  { site, assets, parts, pages, urls, imageUrls, staging }: Emission,
-): Promise<HostOutput> {
+export function emitFiles(run: Run, { site, parts, pages, urls, imageUrls, staging }: Emission): Promise<HostOutput> {
   return run.stage('site files', async () => {
     const { manifest } = site.index
     const hosted = hostSite(run, site, urls, pages.policySources)
@@ -67,12 +62,13 @@ export function emitFiles(
       site: site.index,
       ...pages.facts,
       lastmodOf: lastmodIn(urls),
-      built: assets,
+      built: parts.assets,
       brandFiles: parts.brand.files,
       hosted,
       staging,
     })
     run.report(
+      ...ledgerBehind(site.ledger, urls.ledgerIndex, pages.facts.pages),
       ...coveredFiles(urls.redirects, [...imageUrls, ...files]),
       ...tooManyFiles(manifest.site.hosting.hosts, staging.files().length, manifest.hostingAt),
     )

@@ -8,19 +8,23 @@ import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
 
 /** The site as screens see it, and the brand it shows. */
-export type SiteParts = { site: Site; brand: MadeBrand }
+export type DrawnParts = { site: Site; brand: MadeBrand }
 
-/** Bundles stylesheets and scripts for the browser, and the workers. */
-export function makeAssets(run: Run, { index }: LoadedSite): Promise<BuiltAssets> {
-  return run.stage('assets', async () => {
-    const built = await buildAssets({ ...run, look: index.manifest.site })
+/** The same, with the bundled stylesheets, scripts and workers. */
+export type SiteParts = DrawnParts & { assets: BuiltAssets }
+
+/** Makes everything that pages share and that is not text. */
+export async function makeParts(run: Run, loaded: LoadedSite): Promise<SiteParts> {
+  const assets = await run.stage('assets', async () => {
+    const built = await buildAssets({ ...run, look: loaded.index.manifest.site })
     run.detail(`${built.files.length} files${built.isCached ? ', cached' : ''}`)
     return built
   })
+  return { ...(await drawParts(run, loaded, assets.assets)), assets }
 }
 
-/** Draws what pages show besides their own data: the brand and the map. */
-export async function makeParts(run: Run, { index, pictures }: LoadedSite, assets: Assets): Promise<SiteParts> {
+/** Draws the brand and the map. */
+export async function drawParts(run: Run, { index, pictures }: LoadedSite, assets: Assets): Promise<DrawnParts> {
   const { manifest } = index
   const brand = await run.stage('brand', async () => {
     const made = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))

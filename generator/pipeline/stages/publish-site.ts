@@ -1,9 +1,24 @@
 import { join } from 'node:path'
 import { precompress } from '../../emit/precompress.ts'
 import type { HostOutput } from '../../hosts/host-input.ts'
-import type { PublishCounts, Staging } from '../../publish/staging.ts'
+import { openStaging, type PublishCounts, type Staging } from '../../publish/staging.ts'
+import { openDetails } from '../../report/report-data.ts'
 import { writeHosting } from '../../report/write-hosting.ts'
 import type { Run } from '../run.ts'
+
+/** Where a build writes: the staging directory of the site, and below it the details of pages for the report. */
+export type BuildStaging = Staging & { detailDir: string }
+
+/**
+ * Locks the output directory and opens its staging directory.
+ * @throws {OutputBusyError} while another build is running.
+ * @throws {UnsafeOutputError} if the output directory holds anything but an earlier build.
+ */
+export function openBuild(run: Run): BuildStaging {
+  const staging = openStaging(run.outDir)
+  run.onLock(staging.close)
+  return { ...staging, detailDir: openDetails(staging.dir) }
+}
 
 /** Moves the staged site into place, with compressed copies if the run asks for them. */
 export async function publishSite(run: Run, staging: Staging, { snippets }: HostOutput): Promise<PublishCounts> {

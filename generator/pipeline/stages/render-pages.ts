@@ -2,7 +2,6 @@ import type { SocialPicture } from '#src/head/social-picture.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
 import type { PageEntry, RouteEntry } from '../../core/facts.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
-import type { Staging } from '../../publish/staging.ts'
 import { collectSources } from '../../render/policy/collect-sources.ts'
 import type { PolicySources } from '../../render/policy/policy.ts'
 import { runPool } from '../../render/pool.ts'
@@ -10,6 +9,7 @@ import type { Run } from '../run.ts'
 import type { RenderInput, RenderMessage } from '../workers/page-worker.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { SiteParts } from './make-parts.ts'
+import type { BuildStaging } from './publish-site.ts'
 
 export type RenderedPages = {
   facts: SiteFacts
@@ -21,35 +21,29 @@ export type RenderedPages = {
   socials: readonly SocialPicture[]
 }
 
-type RenderOptions = {
-  /** The bundled worker. */
-  script: string
-  /** Where pages are written. Without it they are rendered and scanned only. */
-  staging?: Staging
-  /** Where the details of pages are written for the report. Without it none are kept. */
-  detailDir?: string
-}
-
-/** Renders, scans and audits every page of the manifest in worker threads. */
+/**
+ * Renders, scans and audits every page of the manifest in worker threads.
+ * @param staging where pages, and their details for the report, are written. Without it they are not kept.
+ */
 export function renderPages(
   run: Run,
   { pages }: LoadedSite,
-  { site }: SiteParts,
-  { script, staging, detailDir }: RenderOptions,
+  { site, assets }: SiteParts,
+  staging?: BuildStaging,
 ): Promise<RenderedPages> {
   return run.stage('pages', async () => {
     const collector = collectFacts()
     const policies = collectSources()
     const chunks = new Map<string, number>()
     const socials = new Map<string, SocialPicture>()
-    const { manifest, pictures, coverageMap, brand, assets } = site
+    const { manifest, pictures, coverageMap, brand } = site
     await runPool<RouteEntry, RenderMessage>({
-      script,
+      script: assets.workerScript,
       input: {
         manifest,
-        parts: { pictures, coverageMap, brand, assets },
+        parts: { pictures, coverageMap, brand, assets: assets.assets },
         staging: staging && { dir: staging.dir, outDir: staging.outDir },
-        detailDir,
+        detailDir: staging?.detailDir,
       } satisfies RenderInput,
       jobs: run.jobs,
       entries: withoutSources(pages.values()),

@@ -1,8 +1,7 @@
 import type { LostAddresses } from '../../core/facts.ts'
 import type { Redirect } from '../../core/redirect.ts'
-import type { SiteFacts } from '../../core/site-facts.ts'
 import { findLost } from '../../urls/ledger/find-lost.ts'
-import { indexLedger, type LedgerIndex, ledgerBehind } from '../../urls/ledger/index-ledger.ts'
+import { indexLedger, type LedgerIndex, } from '../../urls/ledger/index-ledger.ts'
 import { type ResolvedRedirects, resolveRedirects } from '../../urls/redirects/resolve-redirects.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -35,14 +34,4 @@ export function resolveUrls(
   const isCovered = (path: string) => resolved.redirectAt(path) !== undefined
   const lost = findLost({ site: index, ledger, index: ledgerIndex, pages: paths, isCovered })
   return { ...resolved, ledgerIndex, lost }
-}
-
-/** Reports if the ledger does not describe the site as it is now. */
-export function checkLedger(
-  run: Run,
-  { ledger }: LoadedSite,
-  { ledgerIndex }: ResolvedUrls,
-  { pages }: SiteFacts,
-): void {
-  run.report(...ledgerBehind(ledger, ledgerIndex, pages))
 }

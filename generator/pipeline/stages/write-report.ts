@@ -9,8 +9,7 @@ import { writeReportApp, writeReportData } from '../../report/report-data.ts'
 import { reportFindings } from '../../report/report-findings.ts'
 import { reportRows } from '../../report/report-rows.ts'
 import { inlinkChunk, reportSummary } from '../../report/report-summary.ts'
-import type { RouteRow } from '../../report/route-row.ts'
-import { countByKind, routeRows } from '../../report/route-rows.ts'
+import { countByKind, type KindCount, routeRows } from '../../report/route-rows.ts'
 import { writeReport as writeTables } from '../../report/write-report.ts'
 import type { Run } from '../run.ts'
 import type { SiteAudit } from './audit-site.ts'
@@ -29,8 +28,8 @@ type Reported = {
   outcome: 'published' | 'refused' | 'audited'
 }
 
-/** Writes the report: tables for machines and spreadsheets, and the app that shows them. Returns the rows. */
-export function writeReport(run: Run, reported: Reported): Promise<RouteRow[]> {
+/** Writes the report: tables for machines and spreadsheets, and the app that shows them. Returns the number of pages by type. */
+export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> {
   return run.stage('report', async () => {
     const { site, urls, audit, chunks, detailDir, outcome } = reported
     const { site: audited, findings: found, lineAt } = audit
@@ -48,6 +47,7 @@ export function writeReport(run: Run, reported: Reported): Promise<RouteRow[]> {
       redirects: urls.redirects,
       lastmodOf,
     })
+    const kinds = countByKind(routes)
     const rows = reportRows(routes, index, chunks)
     const rowOf = new Map(routes.map(({ path }, row) => [path, row]))
     const earlier = readEarlierReport(run.reportDir)
@@ -56,7 +56,7 @@ export function writeReport(run: Run, reported: Reported): Promise<RouteRow[]> {
 
     writeReportApp(run.reportDir, (await buildReportApp(run)).files)
     writeReportData(run.reportDir, detailDir, {
-      summary: reportSummary({ site: index, audited, rules: texts, kinds: countByKind(routes), outcome }),
+      summary: reportSummary({ site: index, audited, rules: texts, kinds, outcome }),
       rows,
       findings: reportFindings(findings, rowOf, lineAt),
       changes: reportChanges(earlier, rows, findings),
@@ -73,8 +73,8 @@ export function writeReport(run: Run, reported: Reported): Promise<RouteRow[]> {
       findings,
       rules.map(({ code }) => code),
     )
-    run.detail(`${routes.length} addresses`)
-    return routes
+    run.detail(`${routes.length} URLs`)
+    return kinds
   })
 }
 
