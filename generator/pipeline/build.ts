@@ -17,7 +17,9 @@ import { tooManyFiles } from '../hosts/file-count.ts'
 import { hostFiles } from '../hosts/host-files.ts'
 import { siteHeaders } from '../hosts/site-headers.ts'
 import { encodePictures } from '../images/encode/encode-pictures.ts'
+import { encodedDir } from '../images/encode/encoded-cache.ts'
 import { plannedUrls, planPictures, unusedPictures } from '../images/encode/plan.ts'
+import type { Encoding } from '../images/recipe.ts'
 import { openStaging, type PublishCounts } from '../publish/staging.ts'
 import { drawingPolicy, sitePolicy } from '../render/policy/policy.ts'
 import { openDetails } from '../report/report-data.ts'
@@ -48,6 +50,8 @@ export type BuildOptions = {
   isClean: boolean
   /** `YYYY-MM-DD`; decides which known issues have expired and which days are still to come, and nothing else. */
   today: string
+  /** Default: `standard`. */
+  encoding?: Encoding
   onStage: (stage: StageReport) => void
   onProgress: (stage: string, done: number, total?: number) => void
   /** Called once the output is ours to build into, with what gives it up at once, should the build be stopped. */
@@ -104,7 +108,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     const { encoded, problems: encodeProblems } = await encodePictures({
       plan,
       sources,
-      cacheDir: join(cacheDir, 'images'),
+      cacheDir: encodedDir(cacheDir, options.encoding ?? 'standard'),
+      encoding: options.encoding,
       jobs,
       drawTitle: brand.drawTitle,
       stage: (url, bytes) => staging.stage(url.slice(1), 'asset', bytes),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { validateManifest } from '#generator/pipeline/validate.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
+import { validateSite } from '../support/pipeline.ts'
 import { smallSite } from '../unit/small-site.ts'
 
 // Beyond what one message shows: which problems come together, and which texts are filled in.
 
 const codes = (edits: ManifestEdit[]) =>
-  withEditedSite(edits, async (dirs) => (await validateManifest(dirs)).problems.map(({ code }) => code))
+  withEditedSite(edits, async (dirs) => (await validateSite(dirs)).problems.map(({ code }) => code))
 
 test('a file linked from elsewhere in the manifest is read like any other', async () => {
   const edits = [

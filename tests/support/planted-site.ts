@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fastGlob from 'fast-glob'
+import { inject } from 'vitest'
 import type { Finding } from '#generator/core/problem.ts'
-import { auditDist } from '#generator/pipeline/audit.ts'
-import { buildInto, rootDir, smallSite } from './citywide.ts'
 import { applyEdits, type ManifestEdit } from './manifest-case.ts'
+import { findingsOf } from './pipeline.ts'
 
 /** A built site that a test may damage. Paths are below the output directory. */
 export type PlantedSite = {
@@ -20,7 +20,7 @@ export type PlantedSite = {
   manifest: (...edits: ManifestEdit[]) => void
 }
 
-/** Builds the small site once, and says what its audit finds as it is. */
+/** Copies of the built small site to plant faults in, and the findings of the site without a fault. */
 export async function openGarden(): Promise<{
   clean: Finding[]
   /** Plants a fault in a copy of the site, and returns what is found beyond what is found in the clean one. */
@@ -28,26 +28,13 @@ export async function openGarden(): Promise<{
   close: () => void
 }> {
   const dir = mkdtempSync(join(tmpdir(), 'citywide-garden-'))
-  const { code, output } = await buildInto(dir, smallSite)
-  if (code !== 0) throw new Error(`The small site does not build:\n${output}`)
   const judge = async (distDir: string, edits: ManifestEdit[]) => {
     const root = mkdtempSync(join(dir, 'case-'))
     const manifestDir = join(root, 'small-site')
     await applyEdits(manifestDir, edits)
-    const { problems, judged } = await auditDist({
-      rootDir: root,
-      manifestDir,
-      outDir: distDir,
-      detailDir: undefined,
-      cacheDir: join(rootDir, '.cache'),
-      jobs: 1,
-      today: '2026-11-20',
-      onProgress: () => {},
-    })
-    if (!judged) throw new Error(problems.map(({ code: name, what }) => `${name}: ${what}`).join('\n'))
-    return judged.audit.findings
+    return findingsOf({ rootDir: root, manifestDir, outDir: distDir })
   }
-  const dist = join(dir, 'dist')
+  const dist = join(inject('smallDir'), 'dist')
   const clean = await judge(dist, [])
   const nameOf = ({ code: name, url, what }: Finding) => `${name} ${url} ${what}`
   return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeUnfinished, writeWhole } from '../../core/atomic-write.ts'
+import { type Encoding, encodings } from '../recipe.ts'
 
 /**
  * Encoded files by URL. A file's name holds the hash of URL and bytes, so that one that is torn, altered or another's
@@ -15,6 +16,13 @@ export type EncodedCache = {
 
 /** Hex digits. */
 const hashLength = 16
+
+/** The directory of an encoding. Entries are named by URL, which holds the hash of the standard recipe only. */
+export function encodedDir(cacheDir: string, encoding: Encoding): string {
+  if (encoding === 'standard') return join(cacheDir, 'images')
+  const hash = createHash('sha256').update(JSON.stringify(encodings[encoding])).digest('hex')
+  return join(cacheDir, `images-${hash.slice(0, 8)}`)
+}
 
 // With the synchronous calls: the files are many, and small.
 
