@@ -15,3 +15,32 @@ export const recipe = {
   pixelLimit: 60_000_000,
   encoder: sharp.versions.sharp,
 } as const
+
+/** The settings of the encoders alone. */
+export type EncoderSettings = Pick<typeof recipe, 'phone'> & {
+  avif: { quality: number; effort: number; chromaSubsampling?: string }
+  largeAvif: { width: number; effort: number }
+  webp: { quality: number; effort: number }
+  jpg: { quality: number; mozjpeg: boolean }
+  social: { quality: number }
+  /** Social images show no title. */
+  isUntitled?: boolean
+}
+
+/**
+ * How the bytes of images are made. A draft has the URLs, formats and sizes of the standard, and takes a third of the
+ * time: it is for tests that do not look at the bytes, and no command uses it.
+ */
+export const encodings = {
+  standard: recipe,
+  draft: {
+    ...recipe,
+    avif: { quality: 1, effort: 0, chromaSubsampling: '4:2:0' },
+    largeAvif: { width: 800, effort: 0 },
+    webp: { quality: 20, effort: 0 },
+    jpg: { quality: 40, mozjpeg: false },
+    social: { quality: 40 },
+    isUntitled: true,
+  },
+} satisfies Record<string, EncoderSettings>
+export type Encoding = keyof typeof encodings

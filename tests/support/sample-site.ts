@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, inject } from 'vitest'
 import { readHostRules } from '../../generator/hosts/preview-rules.ts'
 import { type Preview, startPreview } from '../../generator/serve/preview.ts'
-import { launchChromium } from './chromium.ts'
+import { connectBrowser } from './browser.ts'
 
 export const widths = [360, 768, 1440] as const
 
@@ -32,7 +32,7 @@ export function sampleSite({ width: usualWidth }: { width: number } = { width: 3
     const sampleDir = inject('sampleDir')
     const rules = await readHostRules(join(sampleDir, 'report'))
     preview = await startPreview({ dir: join(sampleDir, 'dist'), port: 0, rules })
-    browser = await launchChromium()
+    browser = await connectBrowser()
   })
   afterAll(async () => {
     await browser?.close()
