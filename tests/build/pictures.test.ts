@@ -64,7 +64,8 @@ describe('a second build', () => {
   test('encodes nothing, and replaces a damaged cache entry', async () => {
     const dir = await temporaryDir()
     const build = () => buildInto(dir, smallSite, ['--cache', join(dir, 'cache')])
-    // 640 px source, in 3 formats: 352 and 640 next to headings, 400 and 640 on the home page. And one social image for each of 20 pages.
+    // 640 px source, in 3 formats: 352 and 640 next to headings, 400 and 640 on the home page.
+    // And one social image for each of 20 pages.
     expect((await build()).output).toMatch(/images .* 29 files of 1 pictures?, 29 encoded/)
     expect((await build()).output).toMatch(/images .* 29 files of 1 pictures?, 0 encoded/)
     const before = await treeHashes(join(dir, 'dist'))
