@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { sha256 } from '../core/sha256.ts'
 
 /** How images are encoded. Part of the hash in every image URL, so a change of recipe changes the URLs. */
 export const recipe = {
@@ -28,8 +30,8 @@ export type EncoderSettings = Pick<typeof recipe, 'phone'> & {
 }
 
 /**
- * How the bytes of images are made. A draft has the URLs, formats and sizes of the standard, and takes a third of the
- * time: it is for tests that do not look at the bytes, and no command uses it.
+ * How images are encoded. A draft has the URLs, formats and sizes of the standard and takes a third of the time. It is
+ * for tests that do not check the bytes of images; no command uses it.
  */
 export const encodings = {
   standard: recipe,
@@ -44,3 +46,8 @@ export const encodings = {
   },
 } satisfies Record<string, EncoderSettings>
 export type Encoding = keyof typeof encodings
+
+/** The cache directory of an encoding. Entries are named by URL, which holds the hash of the standard recipe only. */
+export function encodedDir(cacheDir: string, encoding: Encoding): string {
+  return join(cacheDir, encoding === 'standard' ? 'images' : `images-${sha256(JSON.stringify(encodings[encoding])).slice(0, 8)}`)
+}

@@ -65,7 +65,8 @@ describe('a second build', () => {
   test('encodes nothing, and replaces a damaged cache entry', async () => {
     const dir = await temporaryDir()
     const build = () => buildSite(dir, smallSite, { cacheDir: join(dir, 'cache') })
-    // 640 px source, in 3 formats: 352 and 640 beside headings, 400 and 640 on the front page. And one for each of 20 pages to share.
+    // 640 px source, in 3 formats: 352 and 640 next to headings, 400 and 640 on the home page.
+    // And one social image for each of 20 pages.
     expect((await build()).output).toMatch(/images .* 29 files of 1 pictures?, 29 encoded/)
     expect((await build()).output).toMatch(/images .* 29 files of 1 pictures?, 0 encoded/)
     const before = await treeHashes(join(dir, 'dist'))

@@ -22,7 +22,9 @@ type EncodeOptions = {
   onProgress?: (done: number, total: number) => void
 }
 
-/** Encodes the planned files that are not cached. Returns how many were encoded, and a problem per image that failed. */
+/**
+ * Encodes the planned files that are not cached. Returns how many were encoded, and a problem per image that failed.
+ */
 export async function encodePictures(options: EncodeOptions): Promise<{ encoded: number; problems: Problem[] }> {
   const { plan, sources, jobs, drawTitle, stage, onProgress } = options
   const settings = encodings[options.encoding ?? 'standard']
