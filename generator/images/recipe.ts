@@ -49,5 +49,8 @@ export type Encoding = keyof typeof encodings
 
 /** The cache directory of an encoding. Entries are named by URL, which holds the hash of the standard recipe only. */
 export function encodedDir(cacheDir: string, encoding: Encoding): string {
-  return join(cacheDir, encoding === 'standard' ? 'images' : `images-${sha256(JSON.stringify(encodings[encoding])).slice(0, 8)}`)
+  return join(
+    cacheDir,
+    encoding === 'standard' ? 'images' : `images-${sha256(JSON.stringify(encodings[encoding])).slice(0, 8)}`,
+  )
 }

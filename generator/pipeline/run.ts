@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Encoding } from '../images/recipe.ts'
 import { hasErrors, type Problem, sortProblems } from '../core/problem.ts'
+import type { Encoding } from '../images/recipe.ts'
 
 export type StageReport = { name: string; seconds: number; detail: string }
 

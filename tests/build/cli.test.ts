@@ -38,13 +38,13 @@ test.each([
   ['an empty directory', ['build', '--out='], '--out is empty'],
   ['an empty manifest directory', ['build', '--manifest', ''], '--manifest is empty'],
 ])('%s is an error of usage', (_, args, message) => {
-  expect(() => readSettings(args)).toThrow(UsageError)
-  expect(() => readSettings(args)).toThrow(message)
+  expect(() => readSettings(rootDir, args)).toThrow(UsageError)
+  expect(() => readSettings(rootDir, args)).toThrow(message)
 })
 
 test.each([
-  ['the root of the file system', '/', 'lies in it'],
-  ['the sources', join(rootDir, 'src/dist'), 'it lies in'],
+  ['the root of the file system', '/', 'it contains'],
+  ['the sources', join(rootDir, 'src/dist'), 'it is inside'],
 ])('an output that is or touches %s is wrong usage', async (_, out, reason) => {
   const { code, output } = await citywide(['build', '--manifest', smallSite, '--out', out])
   expect(code).toBe(2)

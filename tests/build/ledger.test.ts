@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { describe, expect, inject, test } from 'vitest'
@@ -140,7 +140,7 @@ describe('a city that is deleted', () => {
     expect(code).toBe(1)
     expect(output).toContain('cities/odell.yaml:1:1 error unknown-city')
     // A page of its own, and one for each of the 2 services.
-    expect(output).toContain('3 addresses of the city "odell" are served no more')
+    expect(output).toContain('3 URLs of the city "odell" are no longer served')
   })
 
   test('is not reported as lost if its row only has a mistake', async () => {
@@ -185,7 +185,7 @@ describe('a city that is deleted', () => {
 
     expect((await lock(manifest, '2026-06-01')).output).toContain('13 redirected')
     await writeFile(redirects, others || '[]\n')
-    expect((await buildSite(dir, manifest)).output).toContain('13 addresses of the city "alta"')
+    expect((await buildSite(dir, manifest)).output).toContain('13 URLs of the city "alta"')
   })
 })
 

@@ -6,9 +6,8 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InlinkDetail } from '#src/report/data.ts'
 import { axeViolations, ruleSetFor } from '../support/axe.ts'
-import { launchChromium } from '../support/chromium.ts'
-import { count, fileUrl, grid, type OpenReport, visitReport, addressOf } from '../support/open-report.ts'
 import { connectBrowser } from '../support/browser.ts'
+import { count, fileUrl, grid, type OpenReport, visitReport } from '../support/open-report.ts'
 import { reportSummary, rowsOf, syntheticReport, writeReportApp } from '../support/report-data.ts'
 
 // Opens a generated report from disk, as its readers do.

@@ -1,31 +1,22 @@
 import { join } from 'node:path'
-import {
-  addressText,
-  differenceText,
-  explainedText,
-  ledgerText,
-  painter,
-  problemText,
-  siteText,
-  stageText,
-  tally,
-} from '#generator/cli/print.ts'
+import { differenceText, ledgerText, painter, problemText, siteText, stageText, tally } from '#generator/cli/print.ts'
 import { findingsText } from '#generator/cli/print-findings.ts'
+import { addressText, explainedText } from '#generator/cli/print-page.ts'
 import type { Finding, Problem } from '#generator/core/problem.ts'
-import { UnreadableSiteError } from '#generator/diff/read-site.ts'
-import * as audits from '#generator/pipeline/audit.ts'
-import { type BuildResult, build, type StageReport } from '#generator/pipeline/build.ts'
-import { compareSites } from '#generator/pipeline/diff.ts'
-import { writeLedger } from '#generator/pipeline/lock.ts'
-import { validateManifest } from '#generator/pipeline/validate.ts'
-import { UnsafeOutputError } from '#generator/publish/earlier-build.ts'
-import { OutputBusyError } from '#generator/publish/lock.ts'
+import { RefusalError } from '#generator/core/refusal-error.ts'
+import { auditDist } from '#generator/pipeline/audit.ts'
+import { type BuildResult, build } from '#generator/pipeline/build.ts'
+import { diff } from '#generator/pipeline/diff.ts'
+import { lock } from '#generator/pipeline/lock.ts'
+import { createRun, type Run, type RunOptions, type StageReport } from '#generator/pipeline/run.ts'
+import { type AuditedFiles, auditFiles } from '#generator/pipeline/stages/audit-files.ts'
+import { type LoadedSite, loadSite } from '#generator/pipeline/stages/load-site.ts'
+import { type ValidateResult, validate } from '#generator/pipeline/validate.ts'
 import { explainPage } from '#generator/report/explain-page.ts'
-import { NotBuiltError } from '#generator/report/read-report.ts'
 import { type Outcome, rootDir, sharedCache } from './citywide.ts'
 
-// The commands as functions of the test process, which saves starting one for each case. The only file of the tests that
-// calls the pipeline. What a process adds (arguments, exit codes, signals) is tested in cli.test.ts by starting one.
+// The commands as functions of the test process, which saves starting a process for each case. What a process adds
+// (arguments, exit codes, signals) is tested in cli.test.ts by starting one.
 
 /** The project of `npm run test:full` that `npm test` leaves out. */
 export const fullProject = 'full'
@@ -33,45 +24,26 @@ export const fullProject = 'full'
 const paint = painter(false)
 const today = () => new Date().toISOString().slice(0, 10)
 
-export type BuildSiteOptions = {
-  cacheDir?: string
-  jobs?: number
-  isStrict?: boolean
-  isPrecompressed?: boolean
-  isClean?: boolean
-  /** `YYYY-MM-DD` */
-  today?: string
-  /** `draft`, the default, encodes fast; `standard` makes the bytes that the command line makes. */
-  encoding?: 'draft' | 'standard'
+/** A run of the test process: the shared cache, one thread, and a fast encoding of images unless a test asks for another. */
+function testRun(options: Partial<RunOptions> & Pick<RunOptions, 'manifestDir'>): Run {
+  return createRun({ rootDir, cacheDir: sharedCache, jobs: 1, today: today(), encoding: 'draft', ...options })
 }
 
-/** Undefined results: the build was refused before it began. */
+export type BuildSiteOptions = Partial<Omit<RunOptions, 'manifestDir' | 'outDir' | 'reportDir'>>
+
+/** `result` is undefined if the build was refused before it began. */
 export type BuiltSite = Outcome & { result?: BuildResult; stages: StageReport[] }
 
-/** Builds a manifest into `dist` and `report` below `dir`, and prints what the command line would print of it. */
+/** Builds a manifest into `dist` and `report` below `dir`. The output is what the command line prints. */
 export async function buildSite(dir: string, manifestDir: string, options: BuildSiteOptions = {}): Promise<BuiltSite> {
   // As the command line does before it bundles anything.
   process.env.NODE_ENV = 'production'
   const stages: StageReport[] = []
-  const reportDir = join(dir, 'report')
+  const dirs = { manifestDir, outDir: join(dir, 'dist'), reportDir: join(dir, 'report') }
+  const run = testRun({ ...dirs, onStage: (stage) => stages.push(stage), ...options })
   let result: BuildResult | undefined
   const outcome = await outcomeOf(async () => {
-    result = await build({
-      rootDir,
-      manifestDir,
-      outDir: join(dir, 'dist'),
-      reportDir,
-      cacheDir: options.cacheDir ?? sharedCache,
-      jobs: options.jobs ?? 1,
-      isStrict: options.isStrict ?? false,
-      isPrecompressed: options.isPrecompressed ?? false,
-      isClean: options.isClean ?? false,
-      today: options.today ?? today(),
-      encoding: options.encoding ?? 'draft',
-      onStage: (stage) => stages.push(stage),
-      onProgress: () => {},
-      onLock: () => {},
-    })
+    result = await build(run)
     const { isGood, problems, findings } = result
     return {
       code: isGood ? 0 : 1,
@@ -79,8 +51,8 @@ export async function buildSite(dir: string, manifestDir: string, options: Build
         ...stages.map((stage) => stageText(stage, paint)),
         ...(result.kinds.length > 0 ? ['', siteText(result)] : []),
         '',
-        ...foundText({ problems, findings, reportDir }),
-        `${tally(problems, findings, options.isStrict ?? false)}.`,
+        ...foundText(result, run),
+        `${tally(problems, findings, run.isStrict)}.`,
       ],
     }
   })
@@ -90,39 +62,41 @@ export async function buildSite(dir: string, manifestDir: string, options: Build
 export type AuditedSite = { outDir: string; manifestDir: string; reportDir: string; isStrict?: boolean; jobs?: number }
 
 /** Audits the site in a directory, and writes its report. */
-export function auditSite({ isStrict = false, jobs = 1, ...dirs }: AuditedSite): Promise<Outcome> {
+export function auditSite(options: AuditedSite): Promise<Outcome> {
   return outcomeOf(async () => {
-    const options = { ...dirs, rootDir, isStrict, jobs, cacheDir: sharedCache, today: today() }
-    const { isGood, problems, findings } = await audits.auditSite(options)
-    const lines = [...foundText({ problems, findings, ...dirs }), `${tally(problems, findings, isStrict)}.`]
-    return { code: isGood ? 0 : 1, lines }
+    const run = testRun(options)
+    const result = await auditDist(run)
+    const lines = [...foundText(result, run), `${tally(result.problems, result.findings, run.isStrict)}.`]
+    return { code: result.isGood ? 0 : 1, lines }
   })
 }
 
-/**
- * The findings of the site in a directory; no report is written.
- * @throws where the manifest has errors.
- */
+/** Audits the site in a directory without writing a report. The manifest must have no errors. */
+async function auditedFiles(
+  options: Pick<RunOptions, 'manifestDir'> & Partial<RunOptions>,
+): Promise<LoadedSite & AuditedFiles> {
+  const run = testRun(options)
+  const site = await loadSite(run, { withImages: false })
+  if (!site || run.hasErrors())
+    throw new Error(
+      run
+        .problems()
+        .map(({ code, what }) => `${code}: ${what}`)
+        .join('\n'),
+    )
+  return { ...site, ...(await auditFiles(run, site)) }
+}
+
+/** The findings of the site in a directory. */
 export async function findingsOf(dirs: { rootDir: string; manifestDir: string; outDir: string }): Promise<Finding[]> {
-  const { problems, judged } = await audits.auditDist({
-    ...dirs,
-    detailDir: undefined,
-    cacheDir: sharedCache,
-    jobs: 1,
-    today: '2026-11-20',
-    onProgress: () => {},
-  })
-  if (!judged) throw new Error(problems.map(({ code, what }) => `${code}: ${what}`).join('\n'))
-  return judged.audit.findings
+  return (await auditedFiles({ ...dirs, today: '2026-11-20' })).audit.findings
 }
 
 /** Audits the site in a directory once, and explains any of its URLs as often as needed. */
 export async function openExplainer(dirs: Pick<AuditedSite, 'outDir' | 'manifestDir'>) {
-  const options = { ...dirs, rootDir, jobs: 1, cacheDir: sharedCache, today: today(), detailDir: undefined }
-  const { problems, judged } = await audits.auditDist({ ...options, onProgress: () => {} })
-  if (!judged) throw new Error(problems.map(({ code, what }) => `${code}: ${what}`).join('\n'))
+  const { urls, ...site } = await auditedFiles(dirs)
   return (path: string): string => {
-    const explained = explainPage(judged, path)
+    const explained = explainPage({ ...site, redirectAt: urls.redirectAt }, path)
     if ('near' in explained) return `Did you mean ${explained.near}?`
     return 'page' in explained ? explainedText(explained.page, paint) : addressText(explained.address, paint)
   }
@@ -132,8 +106,7 @@ export async function openExplainer(dirs: Pick<AuditedSite, 'outDir' | 'manifest
 export function lockSite(manifestDir: string, date = today()): Promise<Outcome> {
   process.env.NODE_ENV = 'production'
   return outcomeOf(async () => {
-    const options = { rootDir, manifestDir, cacheDir: sharedCache, jobs: 1, date, today: today() }
-    const { counts, file, problems, findings } = await writeLedger(options)
+    const { counts, file, problems, findings } = await lock(testRun({ manifestDir }), date)
     const found = [...problems, ...findings].map((problem) => problemText(problem, paint))
     return {
       code: counts ? 0 : 1,
@@ -150,35 +123,33 @@ export function diffSites(dirs: {
   reportDir: string
 }): Promise<Outcome> {
   return outcomeOf(async () => {
-    const { difference, problems, files } = await compareSites({ ...dirs, rootDir, today: today() })
+    const { difference, problems, files } = await diff(testRun(dirs), dirs.before, dirs.after)
     const found = problems.map((problem) => problemText(problem, paint))
     return { code: difference ? 0 : 1, lines: difference ? [differenceText(difference, files)] : found }
   })
 }
 
 /** Checks a manifest without rendering it. */
-export function validateSite(dirs: { rootDir?: string; manifestDir: string; cacheDir?: string; today?: string }) {
-  return validateManifest({ rootDir, cacheDir: sharedCache, today: today(), ...dirs })
+export function validateSite(dirs: Pick<RunOptions, 'manifestDir'> & Partial<RunOptions>): Promise<ValidateResult> {
+  return validate(testRun(dirs))
 }
 
-type Found = { problems: readonly Problem[]; findings: readonly Finding[]; reportDir: string }
+type Found = { problems: readonly Problem[]; findings: readonly Finding[] }
 
-function foundText({ problems, findings, reportDir }: Found): string[] {
+function foundText({ problems, findings }: Found, { reportDir }: Run): string[] {
   return [
     ...problems.map((problem) => problemText(problem, paint)),
     ...findingsText(findings, paint, join(reportDir, 'index.html')),
   ]
 }
 
-const refusals = [OutputBusyError, UnsafeOutputError, NotBuiltError, UnreadableSiteError]
-
-/** Runs a command. Where it is refused, the outcome is that of wrong usage. */
+/** Runs a command. A refusal counts as wrong usage, as on the command line. */
 async function outcomeOf(run: () => Promise<{ code: number; lines: string[] }>): Promise<Outcome> {
   try {
     const { code, lines } = await run()
     return { code, output: `${lines.join('\n')}\n` }
   } catch (error) {
-    if (!refusals.some((kind) => error instanceof kind)) throw error
-    return { code: 2, output: `${(error as Error).message}\n` } // it is one of the kinds above
+    if (!(error instanceof RefusalError)) throw error
+    return { code: 2, output: `${error.message}\n` }
   }
 }
