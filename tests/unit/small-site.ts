@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findPictures } from '#generator/images/sources.ts'
 import { loadManifest } from '#generator/load/load.ts'
-import { createSite, type Site } from '#src/site.ts'
+import { createSite, indexSite, type Site } from '#src/site.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 
 /** The small site as the screens see it, with a few edits. */
@@ -11,9 +11,9 @@ export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Si
     if (!manifest) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
     const cacheDir = join(dirs.rootDir, 'cache')
     const { pictures } = await findPictures({ ...dirs, manifest, imageFiles, shownDir: 'small-site', cacheDir })
-    return createSite({
-      manifest,
+    return createSite(indexSite(manifest), {
       pictures,
+      brand: {},
       assets: { script: '/assets/entry.js', stylesheets: ['/assets/styles.css'] },
     })
   })

@@ -4,7 +4,17 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { painter, problemText } from '#generator/cli/print.ts'
 import { inspectFiles } from '#generator/images/inspect/inspect-files.ts'
-import { blackPng, cutShort, damaged, drawing, endlessDrawing, movingPng, movingWebp, photograph, plain } from '../../../../support/picture-bytes.ts'
+import {
+  blackPng,
+  cutShort,
+  damaged,
+  drawing,
+  endlessDrawing,
+  movingPng,
+  movingWebp,
+  photograph,
+  plain,
+} from '../../../../support/picture-bytes.ts'
 import { temporaryDir } from '../../../../support/temporary.ts'
 
 // Each test starts a process.
