@@ -7,7 +7,10 @@ const lookModule = 'virtual:look.css'
 /** Settings of the manifest that the styles depend on. */
 export type Look = Pick<SiteSettings, 'theme' | 'display'>
 
-/** The manifest's look as custom properties, named by role: `--ink`, `--surface-sunken`, `--size-h1`, `--parallax-factor`. */
+/**
+ * The manifest's look as custom properties, named by role: `--ink`, `--surface-sunken`, `--size-h1`,
+ * `--parallax-factor`.
+ */
 export function lookCss({ theme, display: { parallax } }: Look): string {
   const { light, dark, radius, typeface, spacing } = theme
   const root = {

@@ -15,7 +15,9 @@ export type Lettering = { box: Box } & ({ kind: 'outline'; path: string } | { ki
 const [gap, capHeight] = [8, 14.5]
 /** Start of the name's baseline. Its capitals are centred vertically on the mark. */
 const baseline = { x: markBox.right + gap, y: (markBox.top + markBox.bottom + capHeight) / 2 }
-/** Estimates for an unknown typeface: the font size with that capital height, and the width of a letter per font size. */
+/**
+ * Estimates for an unknown typeface: the font size with that capital height, and the width of a letter per font size.
+ */
 const [textSize, textAdvance] = [capHeight / 0.7, 0.55]
 
 export function drawLettering(name: string, font: Font | undefined): Lettering {

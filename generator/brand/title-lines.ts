@@ -21,7 +21,10 @@ export function wordsOf(text: string, widthOf: (text: string) => number): Word[]
 
 type Room = { width: number; lines: number /** Font sizes, largest first. */; sizes: readonly [number, ...number[]] }
 
-/** Sets words in the largest size that fits, in lines of similar length. Text that fits in no size is set in the smallest and cut. */
+/**
+ * Sets words in the largest size that fits, in lines of similar length. Text that fits in no size is set in the
+ * smallest and cut.
+ */
 export function breakLines(words: readonly Word[], room: Room): { lines: Line[]; size: number } {
   for (const size of room.sizes) {
     const width = room.width / size

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from './sha256.ts'
 
 /** First 16 hex digits of the SHA-256. */
-export function hashOf(content: Uint8Array | string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16)
-}
+export const hashOf = (content: Uint8Array | string): string => sha256(content).slice(0, 16)

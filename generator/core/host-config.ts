@@ -24,7 +24,10 @@ export function configOfOthers(hosts: readonly HostName[], readers: readonly Hos
     .map(([file]) => file)
 }
 
-/** Alternatives of a regular expression: the names that are not hidden. Servers refuse hidden files by a rule for all of them. */
+/**
+ * Alternatives of a regular expression: the names that are not hidden. Servers refuse hidden files by a rule for all of
+ * them.
+ */
 export function hostConfigPattern(): string {
   return Object.keys(hostConfig)
     .filter((file) => !file.startsWith('.'))

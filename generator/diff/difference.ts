@@ -50,7 +50,9 @@ function hasChanged(before: ListedPage | undefined, after: ListedPage): boolean 
   return before.contentHash !== after.contentHash || (isListingKnown && before.isListed !== after.isListed)
 }
 
-/** The URLs to submit to search engines: all that differ, except pages that were not indexable before and are not now. */
+/**
+ * The URLs to submit to search engines: all that differ, except pages that were not indexable before and are not now.
+ */
 export function addressesToSubmit(difference: Difference, before: ListedSite, after: ListedSite): string[] {
   const { added, removed, moved, changed } = difference
   const ends = moved.flatMap(({ from, to }) => [from, withoutRest(to)])

@@ -6,7 +6,8 @@ import { hasPattern, type RedirectMatch, redirectMatches } from './redirect-matc
 import { hashedFolders } from './site-headers.ts'
 
 /**
- * `.htaccess` for Apache 2.4 with mod_rewrite, mod_headers, mod_dir, mod_mime and `AllowOverride All`. Sources: https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html and …/mod_headers.html
+ * `.htaccess` for Apache 2.4 with mod_rewrite, mod_headers, mod_dir, mod_mime and `AllowOverride All`. Sources:
+ * https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html and …/mod_headers.html
  */
 export function apacheFiles(input: HostInput): HostOutput {
   const { headers, redirects, trailingSlash } = input
@@ -75,7 +76,9 @@ const withoutSlash = [
 
 const fileOfPage = ['RewriteCond %{DOCUMENT_ROOT}/$1.html -f', 'RewriteRule "^(.+)$" "$1.html" [END]']
 
-/** Matches THE_REQUEST, which holds the path undecoded, so that captured text keeps its percent-encoding in the target. */
+/**
+ * Matches THE_REQUEST, which holds the path undecoded, so that captured text keeps its percent-encoding in the target.
+ */
 function rewrite({ regex, to, keepsQuery }: RedirectMatch): string[] {
   const path = regex.slice(1).replace(/\$$/, '').replaceAll('[^/?]+', '[^/?\\s]+').replaceAll('[^?]', '[^?\\s]')
   const condition = `RewriteCond %{THE_REQUEST} ${argument(`^[A-Z]+ ${path}[?\\s]`)}`

@@ -109,8 +109,8 @@ function compression({ isPrecompressed }: HostInput): string[] {
 }
 
 /**
- * Exact locations instead of patterns: nginx finds one of thousands as fast as one of ten. It compares the decoded path,
- * and refuses to start if a name occurs twice.
+ * Exact locations instead of patterns: nginx finds one of thousands as fast as one of ten. It compares the decoded
+ * path, and refuses to start if a name occurs twice.
  */
 function exactLocations({ redirects, trailingSlash }: HostInput): string[] {
   const taken = new Set(['/404.html', '/'])

@@ -8,8 +8,8 @@ import { nothing } from './host-input.ts'
 import { hasPattern, urlText } from './redirect-match.ts'
 
 /**
- * Redirect pages, for hosts that only serve files: a page with an immediate meta refresh, which search engines treat as a
- * permanent redirect. A pattern becomes one page for each former URL that it matches.
+ * Redirect pages, for hosts that only serve files: a page with an immediate meta refresh, which search engines treat as
+ * a permanent redirect. A pattern becomes one page for each former URL that it matches.
  * Source: https://developers.google.com/search/docs/crawling-indexing/301-redirects
  */
 export function stubFiles(input: HostInput): HostOutput {

@@ -9,7 +9,8 @@ import { nothing } from './host-input.ts'
 import { hasPattern, urlText } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
-// `_redirects` and `_headers`, which Netlify and Cloudflare both read. One file works for both. Sources: https://developers.cloudflare.com/pages/configuration/redirects/ and …/headers/,
+// `_redirects` and `_headers`, which Netlify and Cloudflare both read. One file works for both.
+// Sources: https://developers.cloudflare.com/pages/configuration/redirects/ and …/headers/,
 // https://docs.netlify.com/manage/routing/redirects/overview/ and …/headers/
 
 /** Limits of Cloudflare. Netlify documents none. */
@@ -101,8 +102,9 @@ function goneLines(redirect: Redirect): Line[] {
 }
 
 /**
- * Rules that hide files. On Netlify a forced 404 hides a file. Cloudflare has no such rule, but it applies a redirect even
- * if a file exists. These redirects come first, because Cloudflare counts every rule after the first pattern as a pattern.
+ * Rules that hide files. On Netlify a forced 404 hides a file. Cloudflare has no such rule, but it applies a redirect
+ * even if a file exists. These redirects come first, because Cloudflare counts every rule after the first pattern as a
+ * pattern.
  */
 function withHidden(
   lines: readonly Line[],
@@ -115,8 +117,8 @@ function withHidden(
 }
 
 /**
- * If two rules match, both hosts join the values of a header with a comma. So pages get no Cache-Control here: both hosts
- * default to `public, max-age=0, must-revalidate`. Two joined policies both apply.
+ * If two rules match, both hosts join the values of a header with a comma. So pages get no Cache-Control here: both
+ * hosts default to `public, max-age=0, must-revalidate`. Two joined policies both apply.
  */
 function headerText({ headers }: HostInput): string {
   const rule = (path: string, lines: readonly (readonly [string, string])[]) =>

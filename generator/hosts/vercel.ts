@@ -13,8 +13,8 @@ const limits = { redirects: 2048, text: 4096 } as const
 type VercelRedirect = { source: string; destination: string; statusCode: number }
 
 /**
- * `vercel.json`. Vercel corrects the trailing slash of a URL before it applies redirects, so a redirect is written for the
- * right form alone. With `cleanUrls` it also removes a `.html` ending first.
+ * `vercel.json`. Vercel corrects the trailing slash of a URL before it applies redirects, so a redirect is written for
+ * the right form alone. With `cleanUrls` it also removes a `.html` ending first.
  * Source: https://vercel.com/docs/project-configuration/vercel-json
  */
 export function vercelFiles(input: HostInput): HostOutput {

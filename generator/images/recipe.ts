@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { sha256 } from '../core/sha256.ts'
 
 /** How images are encoded. Part of the hash in every image URL, so a change of recipe changes the URLs. */
 export const recipe = {
@@ -15,3 +17,40 @@ export const recipe = {
   pixelLimit: 60_000_000,
   encoder: sharp.versions.sharp,
 } as const
+
+/** The settings of the encoders alone. */
+export type EncoderSettings = Pick<typeof recipe, 'phone'> & {
+  avif: { quality: number; effort: number; chromaSubsampling?: string }
+  largeAvif: { width: number; effort: number }
+  webp: { quality: number; effort: number }
+  jpg: { quality: number; mozjpeg: boolean }
+  social: { quality: number }
+  /** Social images show no title. */
+  isUntitled?: boolean
+}
+
+/**
+ * How images are encoded. A draft has the URLs, formats and sizes of the standard and takes a third of the time. It is
+ * for tests that do not check the bytes of images; no command uses it.
+ */
+export const encodings = {
+  standard: recipe,
+  draft: {
+    ...recipe,
+    avif: { quality: 1, effort: 0, chromaSubsampling: '4:2:0' },
+    largeAvif: { width: 800, effort: 0 },
+    webp: { quality: 20, effort: 0 },
+    jpg: { quality: 40, mozjpeg: false },
+    social: { quality: 40 },
+    isUntitled: true,
+  },
+} satisfies Record<string, EncoderSettings>
+export type Encoding = keyof typeof encodings
+
+/** The cache directory of an encoding. Entries are named by URL, which holds the hash of the standard recipe only. */
+export function encodedDir(cacheDir: string, encoding: Encoding): string {
+  return join(
+    cacheDir,
+    encoding === 'standard' ? 'images' : `images-${sha256(JSON.stringify(encodings[encoding])).slice(0, 8)}`,
+  )
+}

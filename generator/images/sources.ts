@@ -26,8 +26,8 @@ type FindOptions = {
 }
 
 /**
- * Every image that pages may show: the files of the manifest, and drawings where there is no file. An unreadable file is
- * a problem; the others are still found.
+ * Every image that pages may show: the files of the manifest, and drawings where there is no file. An unreadable file
+ * is a problem; the others are still found.
  */
 export async function findPictures(options: FindOptions): Promise<FoundPictures> {
   const { manifest, imageFiles, manifestDir, shownDir, cacheDir } = options
@@ -48,7 +48,9 @@ export async function findPictures(options: FindOptions): Promise<FoundPictures>
   }
 }
 
-/** The alt text of an image file: from its entry in images.yaml, from the drawing it replaces, or the name of its place. */
+/**
+ * The alt text of an image file: from its entry in images.yaml, from the drawing it replaces, or the name of its place.
+ */
 function describer({ images, cities, counties }: Manifest): (file: string) => string {
   const described = new Map(images.pictures.map(({ file, alt }) => [file, alt]))
   const drawn = new Map(images.drawings.flatMap((entry) => drawnNames(entry).map((name) => [name, entry.alt])))

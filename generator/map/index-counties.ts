@@ -5,7 +5,10 @@ import type { View } from './view.ts'
 /** Degrees. */
 type Bounds = { west: number; east: number; south: number; north: number }
 
-/** Finds the counties that a view may show, by bounds. The other counties, most of 3,000, need not be merged and clipped. */
+/**
+ * Finds the counties that a view may show, by bounds. The other counties, most of 3,000, need not be merged and
+ * clipped.
+ */
 export function indexCounties(atlas: Atlas): (view: View) => Shape[] {
   const arcs = atlas.arcs.map((arc) => boundsOf(arc, atlas))
   const counties = atlas.objects.counties.geometries.map((shape) => ({

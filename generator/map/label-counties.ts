@@ -9,11 +9,16 @@ export type NamedArea = { name: string; rings: Line[] }
 /** Units between the positions tried. */
 const grid = 8
 
-/** Smallest distance in units between a name and anything else on the map, and between a name and its county's border. */
+/**
+ * Smallest distance in units between a name and anything else on the map, and between a name and its county's border.
+ */
 const clearOfMarks = 5
 const clearOfBorder = 3
 
-/** Free space beyond `airy` units gains nothing. Each unit of it is worth `worthOfAir` units of distance from the centre. */
+/**
+ * Free space beyond `airy` units gains nothing. Each unit of it is worth `worthOfAir` units of distance from the
+ * centre.
+ */
 const airy = 30
 const worthOfAir = 3
 

@@ -38,7 +38,10 @@ export function pathData(lines: readonly Line[], tolerance: number): string {
     .join('')
 }
 
-/** Douglas–Peucker: of the points between two kept ones, the farthest from their line is kept if it exceeds the tolerance. */
+/**
+ * Douglas–Peucker: of the points between two kept ones, the farthest from their line is kept if it exceeds the
+ * tolerance.
+ */
 function simplified(points: readonly Position[], isClosed: boolean, tolerance: number): Position[] {
   const line = isClosed ? [...points, ...points.slice(0, 1)] : points
   const isKept = new Set([0, line.length - 1])

@@ -20,7 +20,9 @@ export type View = {
   project: (place: Coordinates) => Point
 }
 
-/** Smallest width of the area shown, in kilometres. On a smaller area the borders of the atlas become straight lines. */
+/**
+ * Smallest width of the area shown, in kilometres. On a smaller area the borders of the atlas become straight lines.
+ */
 const closest = 24
 
 /** Mean radius of the Earth in kilometres; d3 projects a sphere of radius `scale`. */
@@ -28,8 +30,8 @@ const earthRadius = 6371
 
 /**
  * Fits the places into a frame as large as possible, with north up at the centre.
- * The projection is azimuthal equal-area around the centroid of the places: close to Mercator for a county, and suitable
- * for a continent.
+ * The projection is azimuthal equal-area around the centroid of the places: close to Mercator for a county, and
+ * suitable for a continent.
  */
 export function fitView(places: readonly Coordinates[], frame: Frame): View {
   const points = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude])

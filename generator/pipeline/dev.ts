@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { matchPage } from '#src/routes.ts'
 import type { Assets } from '#src/site.ts'
@@ -7,6 +6,7 @@ import type { Problem } from '../core/problem.ts'
 import { titledSocialPictures } from '../expand/social-pictures.ts'
 import { encodePictures } from '../images/encode/encode-pictures.ts'
 import { planPictures } from '../images/encode/plan.ts'
+import { encodedDir } from '../images/recipe.ts'
 import { type DevResponse, startDevServer } from '../serve/dev-server.ts'
 import { problemPage } from '../serve/problem-page.ts'
 import { createRun, type Run, type RunOptions } from './run.ts'
@@ -77,7 +77,7 @@ async function encodeImage(
       usedUrls: new Set([url]),
     }),
     sources,
-    cacheDir: join(run.cacheDir, 'images'),
+    cacheDir: encodedDir(run.cacheDir, run.encoding),
     jobs: run.jobs,
     drawTitle: brand.drawTitle,
     stage: (_, body) => {

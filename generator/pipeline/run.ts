@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { hasErrors, type Problem, sortProblems } from '../core/problem.ts'
+import type { Encoding } from '../images/recipe.ts'
 
 export type StageReport = { name: string; seconds: number; detail: string }
 
@@ -22,6 +23,8 @@ export type RunOptions = {
   isStrict?: boolean
   /** Emit compressed copies of every text file. */
   isPrecompressed?: boolean
+  /** How images are encoded. Default: `standard`. */
+  encoding?: Encoding
   /** Delete the caches first. */
   isClean?: boolean
   onStage?: (stage: StageReport) => void
@@ -58,6 +61,7 @@ export function createRun(options: RunOptions): Run {
     isStrict: options.isStrict ?? false,
     isPrecompressed: options.isPrecompressed ?? false,
     isClean: options.isClean ?? false,
+    encoding: options.encoding ?? 'standard',
     onProgress: options.onProgress ?? (() => {}),
     onLock: options.onLock ?? (() => {}),
     report: (...problems) => void found.push(...problems),

@@ -87,7 +87,10 @@ function isStale(owner: string): boolean {
   return then !== undefined && now !== undefined && then !== now
 }
 
-/** The number of a process, and its start time if the system has /proc: field 22 of stat in proc(5), in ticks since boot. */
+/**
+ * The number of a process, and its start time if the system has /proc: field 22 of stat in proc(5), in ticks since
+ * boot.
+ */
 function identityOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -3,7 +3,8 @@ import { isAbsolute, relative, sep } from 'node:path'
 import { realPath } from './real-path.ts'
 
 /**
- * Why a directory must not be written to, as the end of a sentence; undefined if it is safe. Symbolic links are resolved.
+ * Why a directory must not be written to, as the end of a sentence; undefined if it is safe. Symbolic links are
+ * resolved.
  * @param apart paths that the directory must not be, contain or be inside of.
  * @param notInside paths that the directory must not be or contain.
  */

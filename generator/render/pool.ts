@@ -15,8 +15,8 @@ type PoolOptions<Entry, Message> = {
 const batchSize = 32
 
 /**
- * Feeds batches of entries to idle workers and passes on their messages. Entries are taken from the iterator only when a
- * worker is idle, so the whole list is never in memory. Every message of a worker means that it is idle.
+ * Feeds batches of entries to idle workers and passes on their messages. Entries are taken from the iterator only when
+ * a worker is idle, so the whole list is never in memory. Every message of a worker means that it is idle.
  * @throws the error of a worker, after stopping the others.
  */
 export async function runPool<Entry, Message>({

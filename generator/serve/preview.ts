@@ -61,8 +61,8 @@ export async function startPreview({ dir, port, answers }: PreviewOptions): Prom
 }
 
 /**
- * The URL to redirect to: `/a/` from `/a` and `/a/index.html` if the file is a/index.html, `/a` from `/a/` and `/a.html`
- * if it is a.html.
+ * The URL to redirect to: `/a/` from `/a` and `/a/index.html` if the file is a/index.html, `/a` from `/a/` and
+ * `/a.html` if it is a.html.
  */
 async function otherSpelling(dir: string, url: string): Promise<string | undefined> {
   const [path = '/', query] = url.split('?', 2)

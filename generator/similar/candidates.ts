@@ -21,9 +21,9 @@ const mostCandidates = 16
 export type Candidates = (page: number) => Uint32Array
 
 /**
- * Sorts the pages by their signatures in 64 orders, each starting with another value. Pages that agree in the first value
- * are adjacent, and within them pages that also agree in the next value, and so on. So the number of candidates of a page
- * does not depend on how many pages are similar to it (an LSH forest; see Bawa, Condie and Ganesan, 2005).
+ * Sorts the pages by their signatures in 64 orders, each starting with another value. Pages that agree in the first
+ * value are adjacent, and within them pages that also agree in the next value, and so on. So the number of candidates
+ * of a page does not depend on how many pages are similar to it (an LSH forest; see Bawa, Condie and Ganesan, 2005).
  */
 export function createCandidates(signatures: Float32Array, count: number): Candidates {
   const values = shortValues(signatures)
@@ -92,7 +92,10 @@ function sortPages(values: Uint8Array, order: number, keys: Float64Array): void 
   keys.sort()
 }
 
-/** An 8-bit hash of each signature value. `Infinity`, which is no value, hashes its index, so that it matches by chance only. */
+/**
+ * An 8-bit hash of each signature value. `Infinity`, which is no value, hashes its index, so that it matches by chance
+ * only.
+ */
 function shortValues(signatures: Float32Array): Uint8Array {
   const asBits = new Uint32Array(signatures.buffer, signatures.byteOffset, signatures.length)
   const values = new Uint8Array(signatures.length)

@@ -5,15 +5,15 @@ import { enterPair, type Neighbours } from './neighbours.ts'
 import type { ShingleSets } from './shingle-sets.ts'
 
 /**
- * Share of all pages from which a shingle counts as common. For a shingle on `d` of `n` pages, walking its pages costs d²/2
- * steps, and a bit per page costs n²/2 bits. Comparing a word of 32 bits takes about as long as two steps, so bits are
- * cheaper from about a quarter of the pages.
+ * Share of all pages from which a shingle counts as common. For a shingle on `d` of `n` pages, walking its pages costs
+ * d²/2 steps, and a bit per page costs n²/2 bits. Comparing a word of 32 bits takes about as long as two steps, so bits
+ * are cheaper from about a quarter of the pages.
  */
 const commonFrom = 1 / 4
 
 /**
- * Compares all pairs of pages. Shared rare shingles are counted through lists of their pages, shared common ones, such as
- * a template's, through bit sets. So the time does not depend on the size of the template.
+ * Compares all pairs of pages. Shared rare shingles are counted through lists of their pages, shared common ones, such
+ * as a template's, through bit sets. So the time does not depend on the size of the template.
  */
 export function compareAll(sets: ShingleSets, known: Neighbours, onPair: OnPair): void {
   const { count, starts } = sets

@@ -17,7 +17,9 @@ export function noNeighbours(count: number): Neighbours {
   }
 }
 
-/** Adds a pair to the neighbours of both pages if it is among their most similar. Adding a pair again changes nothing. */
+/**
+ * Adds a pair to the neighbours of both pages if it is among their most similar. Adding a pair again changes nothing.
+ */
 export function enterPair(known: Neighbours, a: number, b: number, similarity: number): void {
   if (similarity === 0) return
   enter(known, a, b, similarity)

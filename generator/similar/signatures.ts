@@ -10,12 +10,12 @@ const drawsPerShingle = 4
 
 /**
  * 128 values per page. The more two pages share, the more likely they have the same value in a position.
- * Each shingle draws a few positions and a number for each; a position keeps the lowest number of the page (one-permutation
- * MinHash: https://en.wikipedia.org/wiki/MinHash). The number is multiplied by the number of pages that have the shingle:
- * a shingle on two pages is evidence of similarity, while a template on all pages is none and would make all signatures
- * similar. Shingles of a single page are left out.
- * A position that no shingle drew takes the value of the next drawn position, so that short pages can agree as widely as
- * long ones. A page that shares nothing has `Infinity` in every position.
+ * Each shingle draws a few positions and a number for each; a position keeps the lowest number of the page
+ * (one-permutation MinHash: https://en.wikipedia.org/wiki/MinHash). The number is multiplied by the number of pages
+ * that have the shingle: a shingle on two pages is evidence of similarity, while a template on all pages is none and
+ * would make all signatures similar. Shingles of a single page are left out.
+ * A position that no shingle drew takes the value of the next drawn position, so that short pages can agree as widely
+ * as long ones. A page that shares nothing has `Infinity` in every position.
  */
 export function signPages(sets: ShingleSets): Float32Array {
   const lowest = new Float32Array(sets.count * signatureLength).fill(Infinity)

@@ -1,47 +1,47 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import fastGlob from 'fast-glob'
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { RouteRow } from '../../generator/report/route-row.ts'
-import { citywide, rootDir } from '../support/citywide.ts'
+import { citywide, type Outcome, rootDir, sharedCache } from '../support/citywide.ts'
+import { auditSite, buildSite, openExplainer } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 const manifest = join(rootDir, 'manifest')
 
-/** The built sample, for an audit that does not change it. */
-async function sampleInPlace() {
-  const dist = join(inject('sampleDir'), 'dist')
-  const report = join(await temporaryDir(), 'report')
-  const audit = (...more: string[]) =>
-    citywide(['audit', '--dist', dist, '--manifest', manifest, '--report', report, ...more])
-  return { dist, report, audit }
+const sample = join(inject('sampleDir'), 'dist')
+
+/** Path and time of the last change of every file of the sample. */
+const marks = async () => {
+  const files = await fastGlob('**', { cwd: sample, stats: true, dot: true })
+  return files.map(({ path, stats }) => `${path} ${stats?.mtimeMs}`).sort()
 }
 
-/** A copy of the built sample that a test may damage. */
-async function copyOfSample(): Promise<{
-  dist: string
-  report: string
-  audit: (...more: string[]) => ReturnType<typeof citywide>
-}> {
-  const dir = await temporaryDir()
-  const [dist, report] = [join(dir, 'dist'), join(dir, 'report')]
-  await cp(join(inject('sampleDir'), 'dist'), dist, { recursive: true })
-  return {
-    dist,
-    report,
-    audit: (...more) => citywide(['audit', '--dist', dist, '--manifest', manifest, '--report', report, ...more]),
-  }
-}
+/** The sample audited again, with one thread. */
+let again: Outcome & { dir: string; report: string; before: string[]; after: string[] }
+beforeAll(async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'citywide-audit-'))
+  const report = join(dir, 'report')
+  const before = await marks()
+  const outcome = await auditSite({ outDir: sample, manifestDir: manifest, reportDir: report })
+  again = { ...outcome, dir, report, before, after: await marks() }
+})
+afterAll(() => rm(again.dir, { recursive: true, force: true }))
+
+let explain: Awaited<ReturnType<typeof openExplainer>>
+beforeAll(async () => {
+  explain = await openExplainer({ outDir: sample, manifestDir: manifest })
+})
 
 const rowsOf = async (report: string): Promise<RouteRow[]> =>
   JSON.parse(await readFile(join(report, 'routes.json'), 'utf8'))
 
-test('an audit has the same findings as the build', async () => {
-  const { report, audit } = await sampleInPlace()
-  const { code, output } = await audit()
+test('a site judged again is judged as it was when it was built', async () => {
+  const { code, output, report } = again
   expect(code, output).toBe(0)
   for (const file of ['findings.json', 'routes.json', 'findings.csv', 'routes.csv'])
     expect(await readFile(join(report, file), 'utf8'), file).toBe(
@@ -49,8 +49,10 @@ test('an audit has the same findings as the build', async () => {
     )
 })
 
-test('the audit sees pages that were edited, added and removed by hand', async () => {
-  const { dist, report, audit } = await copyOfSample()
+test('pages that were edited, added and taken away by hand are judged as they are', async () => {
+  const dir = await temporaryDir()
+  const [dist, report] = [join(dir, 'dist'), join(dir, 'report')]
+  await cp(sample, dist, { recursive: true })
   const about = join(dist, 'about/index.html')
   await writeFile(
     about,
@@ -61,7 +63,7 @@ test('the audit sees pages that were edited, added and removed by hand', async (
   await mkdir(join(dist, 'offer'))
   await writeFile(join(dist, 'offer/index.html'), await readFile(join(dist, 'press/index.html')))
   await rm(join(dist, 'careers'), { recursive: true })
-  const { code, output } = await audit()
+  const { code, output } = await auditSite({ outDir: dist, manifestDir: manifest, reportDir: report })
   expect(code).toBe(1)
   for (const [rule, url] of [
     ['title-missing', '/about/'],
@@ -94,10 +96,10 @@ test('a manifest with errors gets a report, from build and audit', async () => {
   await cp(manifest, join(dir, 'manifest'), { recursive: true })
   await writeFile(join(dir, 'manifest/redirects.yaml'), '# Moved.\n- { form: /a/, to: / }\n')
   for (const command of ['build', 'audit']) {
-    const report = join(dir, command)
-    const dist = command === 'build' ? join(dir, 'dist') : join(inject('sampleDir'), 'dist')
-    const dirs = ['--manifest', join(dir, 'manifest'), '--dist', dist, '--report', report]
-    const { code, output } = await citywide([command, ...dirs])
+    const report = join(dir, command, 'report')
+    const dirs = { manifestDir: join(dir, 'manifest'), outDir: sample, reportDir: report }
+    const { code, output } =
+      command === 'build' ? await buildSite(join(dir, 'build'), dirs.manifestDir) : await auditSite(dirs)
     expect(code, output).toBe(1)
     expect((await readdir(report)).sort(), command).toEqual([
       'app',
@@ -112,30 +114,30 @@ test('a manifest with errors gets a report, from build and audit', async () => {
   }
 })
 
-test('the audit does not change the site', async () => {
-  const { dist, audit } = await copyOfSample()
-  const before = await fastGlob('**', { cwd: dist, stats: true, dot: true })
-  await audit()
-  const after = await fastGlob('**', { cwd: dist, stats: true, dot: true })
-  const marks = (entries: typeof after) => entries.map(({ path, stats }) => `${path} ${stats?.mtimeMs}`).sort()
-  expect(marks(after)).toEqual(marks(before))
+test('the audit changes nothing of the site', () => {
+  expect(again.after).toEqual(again.before)
 })
 
-test('known issues fail a strict audit', async () => {
-  const { audit } = await sampleInPlace()
-  expect((await audit('--strict')).code).toBe(1)
+test('what is known fails a strict audit, and on GitHub every finding is shown at its line', async () => {
+  const report = join(await temporaryDir(), 'report')
+  const dirs = ['--dist', sample, '--manifest', manifest, '--report', report, '--cache', sharedCache]
+  const { code, output } = await citywide(['audit', '--strict', ...dirs], { env: { GITHUB_ACTIONS: 'true' } })
+  expect(code).toBe(1)
+  expect(output).toMatch(/^::notice file=manifest\/navigation\.yaml,line=\d+,col=\d+,title=dead-link::/m)
 })
 
 test('a directory without a site cannot be audited', async () => {
   const dir = join(await temporaryDir(), 'dist')
   await mkdir(dir)
-  const { code, output } = await citywide(['audit', '--dist', dir, '--report', join(dir, '../report')])
+  const dirs = { outDir: dir, manifestDir: manifest, reportDir: join(dir, '../report') }
+  const { code, output } = await auditSite(dirs)
   expect(code).toBe(2)
   expect(output).toContain('There is no site in')
 })
 
-test('audit and build refuse a report inside the site', async () => {
-  const { dist } = await copyOfSample()
+test('a report inside the site is refused, by the audit as by a build', async () => {
+  const dist = join(await temporaryDir(), 'dist')
+  await mkdir(dist)
   const inside = join(dist, 'report')
   for (const command of ['audit', 'build']) {
     const { code, output } = await citywide([command, '--out', dist, '--report', inside])
@@ -153,15 +155,14 @@ test('the site contains nothing of the report', async () => {
     expect(await readFile(join(dist, file), 'utf8'), file).not.toMatch(/citywideReport|findings\.json|["'/]report\//)
 })
 
-test('the report has the same bytes for any number of threads', async () => {
-  const [one, two] = [await sampleInPlace(), await sampleInPlace()]
-  await one.audit('--jobs', '1')
-  await two.audit('--jobs', '2')
-  const files = (await fastGlob('**', { cwd: one.report })).sort()
+test('the report is of the same bytes whatever the number of threads', async () => {
+  const [one, two] = [again.report, join(await temporaryDir(), 'report')]
+  await auditSite({ outDir: sample, manifestDir: manifest, reportDir: two, jobs: 2 })
+  const files = (await fastGlob('**', { cwd: one })).sort()
   expect(files).toContain('data/rows.js')
-  expect((await fastGlob('**', { cwd: two.report })).sort()).toEqual(files)
+  expect((await fastGlob('**', { cwd: two })).sort()).toEqual(files)
   for (const file of files)
-    expect((await readFile(join(one.report, file))).equals(await readFile(join(two.report, file))), file).toBe(true)
+    expect((await readFile(join(one, file))).equals(await readFile(join(two, file))), file).toBe(true)
 })
 
 test('all tables have the same rows', async () => {
@@ -178,29 +179,16 @@ test('all tables have the same rows', async () => {
   }
 })
 
-test('GitHub shows every finding at its line', async () => {
-  const { dist, report } = await copyOfSample()
-  const { output } = await citywide(['audit', '--dist', dist, '--report', report], { env: { GITHUB_ACTIONS: 'true' } })
-  expect(output).toMatch(/^::notice file=manifest\/navigation\.yaml,line=\d+,col=\d+,title=dead-link::/m)
-})
-
-test('why shows the sources of a page, its inlinks, and similar pages', async () => {
-  const dist = join(inject('sampleDir'), 'dist')
-  const { code, output } = await citywide(['why', '/services/deep-cleaning/', '--dist', dist])
-  expect(code).toBe(0)
+test('why tells what a page is made of, where it is linked, and which are like it', () => {
+  const output = explain('/services/deep-cleaning/')
   expect(output).toContain('service /services/:service/')
   expect(output).toContain('manifest/services/deep-cleaning.yaml:1:1')
   expect(output).toMatch(/\d+ pages link here/)
   expect(output).toMatch(/most like it\n +\d+\.\d% {2}\/services\//)
 })
 
-test('why suggests a similar URL', async () => {
-  const { code, output } = await citywide([
-    'why',
-    '/services/deep-claening/',
-    '--dist',
-    join(inject('sampleDir'), 'dist'),
-  ])
+test('why names the page that was probably meant', async () => {
+  const { code, output } = await citywide(['why', '/services/deep-claening/', '--dist', sample, '--cache', sharedCache])
   expect(code).toBe(2)
   expect(output).toContain('Did you mean /services/deep-cleaning/?')
 })
@@ -208,9 +196,8 @@ test('why suggests a similar URL', async () => {
 test.each([
   ['missing: nothing is there', 'manifest/navigation.yaml:83:11', '/blog/'],
   ['missing: nothing is there', 'manifest/navigation.yaml:83:11', 'blog'],
-])('why says "%s" of an address without a page, and who asks for it', async (status, line, path) => {
-  const { code, output } = await citywide(['why', path, '--dist', join(inject('sampleDir'), 'dist')])
-  expect(code).toBe(0)
+])('why says "%s" of an address without a page, and who asks for it', (status, line, path) => {
+  const output = explain(path)
   expect(output).toContain(status)
   expect(output).toContain(line)
   expect(output).toMatch(/\d{3} pages link here, 0 in their text/)

@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildInto, citywide } from '../support/citywide.ts'
 import { type ManifestCase, type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
-import { blackPng, cutShort, damaged, drawing, endlessDrawing, movingPng, movingWebp, photograph, plain } from '../support/picture-bytes.ts'
+import {
+  blackPng,
+  cutShort,
+  damaged,
+  drawing,
+  endlessDrawing,
+  movingPng,
+  movingWebp,
+  photograph,
+  plain,
+} from '../support/picture-bytes.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 // Careless and hostile images, through the command line. tests/fixtures/problems has the problems of text files,

@@ -1,61 +1,45 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { build } from '../../generator/pipeline/build.ts'
-import { buildInto, citywide, rootDir } from '../support/citywide.ts'
+import { buildInto, smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
+import { buildSite, lockSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 test('another time zone, locale, working directory and number of threads give the same bytes', async () => {
   const dir = await temporaryDir()
-  const { code } = await buildInto(dir, join(rootDir, 'manifest'), ['--jobs', '1'], {
+  const [abroad, here] = [join(dir, 'abroad'), join(dir, 'here')]
+  const { code } = await buildInto(abroad, smallSite, ['--jobs', '1'], {
     cwd: dir,
     env: { TZ: 'Asia/Tokyo', LANG: 'C', LC_ALL: 'C' },
   })
   expect(code).toBe(0)
-  expect(await treeHashes(join(dir, 'dist'))).toEqual(await treeHashes(join(inject('sampleDir'), 'dist')))
-  expect(await treeHashes(join(dir, 'report'))).toEqual(await treeHashes(join(inject('sampleDir'), 'report')))
+  await buildSite(here, smallSite, { encoding: 'standard', jobs: 2 })
+  expect(await treeHashes(join(abroad, 'dist'))).toEqual(await treeHashes(join(here, 'dist')))
+  expect(await treeHashes(join(abroad, 'report'))).toEqual(await treeHashes(join(here, 'report')))
 })
 
-test('bundles and pictures made anew, with no cache, have the same bytes', async () => {
+test('bundles and images made again, with no cache, have the same bytes', async () => {
   const dir = await temporaryDir()
-  const fixture = join(rootDir, 'tests/fixtures/small-site')
-  await buildInto(join(dir, 'a'), fixture, ['--cache', join(dir, 'cache-a')])
-  await buildInto(join(dir, 'b'), fixture, ['--cache', join(dir, 'cache-b')])
-  expect(await treeHashes(join(dir, 'a/dist'))).toEqual(await treeHashes(join(dir, 'b/dist')))
+  await buildSite(dir, smallSite, { cacheDir: join(dir, 'cache') })
+  expect(await treeHashes(join(dir, 'dist'))).toEqual(await treeHashes(join(inject('smallDir'), 'dist')))
 })
 
 test('a manifest in another place gives the same site', async () => {
   const dir = await temporaryDir()
-  const fixture = join(rootDir, 'tests/fixtures/small-site')
-  await cp(fixture, join(dir, 'elsewhere'), { recursive: true })
-  await buildInto(join(dir, 'a'), fixture)
-  await buildInto(join(dir, 'b'), join(dir, 'elsewhere'))
-  expect(await treeHashes(join(dir, 'a/dist'))).toEqual(await treeHashes(join(dir, 'b/dist')))
+  await cp(smallSite, join(dir, 'elsewhere'), { recursive: true })
+  await buildSite(dir, join(dir, 'elsewhere'))
+  expect(await treeHashes(join(dir, 'dist'))).toEqual(await treeHashes(join(inject('smallDir'), 'dist')))
 })
 
 test('another day gives the same site and report, also where the ledger knows the pages', async () => {
   const dir = await temporaryDir()
   const manifestDir = join(dir, 'manifest')
-  await cp(join(rootDir, 'tests/fixtures/small-site'), manifestDir, { recursive: true })
-  await citywide(['lock', '--manifest', manifestDir, '--date', '2026-05-01'])
+  await cp(smallSite, manifestDir, { recursive: true })
+  await lockSite(manifestDir, '2026-05-01')
   for (const today of ['2026-11-20', '2031-01-01']) {
-    const { isGood } = await build({
-      rootDir,
-      manifestDir,
-      outDir: join(dir, today, 'dist'),
-      reportDir: join(dir, today, 'report'),
-      cacheDir: join(rootDir, '.cache'),
-      jobs: 1,
-      isStrict: false,
-      isPrecompressed: false,
-      isClean: false,
-      today,
-      onStage: () => {},
-      onProgress: () => {},
-      onLock: () => {},
-    })
-    expect(isGood).toBe(true)
+    const { result } = await buildSite(join(dir, today), manifestDir, { today })
+    expect(result?.isGood).toBe(true)
   }
   expect(await treeHashes(join(dir, '2031-01-01'))).toEqual(await treeHashes(join(dir, '2026-11-20')))
 })

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { buildInto } from '../support/citywide.ts'
 import { everyScreen } from '../support/every-screen.ts'
 import { applyEdits } from '../support/manifest-case.ts'
 import { readTexts } from '../support/manifest-texts.ts'
 import { unsafeUrls } from '../support/page-skeleton.ts'
 import { jsonLdBlocks } from '../support/parsed-page.ts'
+import { buildSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 /** Names that try to break out of HTML, an attribute, a script, XML, JSON or CSV. */
@@ -35,7 +35,7 @@ test('a site with only hostile names has valid pages, drawings, icons, sitemaps 
       ['images.yaml pictures.0.alt', names.picture],
     ]),
   )
-  const { code, output } = await buildInto(dir, manifestDir)
+  const { code, output } = await buildSite(dir, manifestDir)
   expect(output).not.toContain(' error ')
   expect(code).toBe(0)
 

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { RouteRow } from '../../generator/report/route-row.ts'
-import { buildInto, smallSite } from '../support/citywide.ts'
+import { smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
+import { type BuildSiteOptions, buildSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 /** A copy of the small site for several hosts, with former URLs. */
@@ -16,7 +17,7 @@ async function hostedSite({ hosts, redirects }: { hosts: string; redirects?: str
   await appendFile(join(manifest, 'site.yaml'), `hosting: { hosts: [${hosts}] }\n`)
   if (redirects) await writeFile(join(manifest, 'redirects.yaml'), redirects)
   const read = (file: string) => readFile(join(dir, file), 'utf8')
-  const build = (...extra: string[]) => buildInto(dir, manifest, ['--cache', join(dir, 'cache'), ...extra])
+  const build = (options?: BuildSiteOptions) => buildSite(dir, manifest, options)
   return { dir, manifest, read, build }
 }
 
@@ -79,17 +80,18 @@ test('without hosts there are no host files, and every page has its policy', asy
 
 test('compressed copies exist with the flag only, and are the same with any number of threads', async () => {
   const { dir, read, build } = await hostedSite({ hosts: 'nginx' })
-  const { output } = await build('--precompress', '--jobs', '1')
+  const cacheDir = join(dir, 'cache') // a cold one, where nothing is compressed yet
+  const { output } = await build({ cacheDir, isPrecompressed: true, jobs: 1 })
   const bytes = await readFile(join(dir, 'dist/index.html.br'))
   expect(brotliDecompressSync(bytes).toString()).toBe(await read('dist/index.html'))
   expect(await read('report/hosting/nginx.conf')).toContain('gzip_static on;')
   expect(output).toMatch(/compress .* copies, [1-9]/)
   const first = await treeHashes(join(dir, 'dist'))
 
-  const again = await build('--precompress', '--jobs', '3')
+  const again = await build({ cacheDir, isPrecompressed: true, jobs: 3 })
   expect(again.output).toMatch(/copies, 0 compressed/)
   expect(again.output).toMatch(/0 new, 0 changed/)
-  await build('--precompress', '--clean')
+  await build({ cacheDir, isPrecompressed: true, isClean: true })
   expect(await treeHashes(join(dir, 'dist'))).toEqual(first)
 
   await build()

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HostName } from '#manifest/schema/hosting.ts'
 import { hostFiles } from '../../generator/hosts/host-files.ts'
+import { answersOf } from '../../generator/hosts/preview-rules.ts'
 import { startPreview } from '../../generator/serve/preview.ts'
 import { headers, hostInput, redirectsOf, writeSite } from '../support/host-case.ts'
 import { ask } from '../support/raw-request.ts'
@@ -31,7 +32,7 @@ async function start(
     redirects: redirectsOf(form),
   })
   if (name === 'preview') {
-    const { url, close } = await startPreview({ dir, port: 0, rules: input })
+    const { url, close } = await startPreview({ dir, port: 0, answers: answersOf(input) })
     return { url, stop: close }
   }
   const { files, snippets } = hostFiles(input)

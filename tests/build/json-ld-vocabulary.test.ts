@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import Validator, { type Issue } from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { expect, test } from 'vitest'
-import { schemaOrgProperties, schemaOrgTypes, supersededTerms } from '#generator/audit/structured-data/schema-org-names.ts'
+import {
+  schemaOrgProperties,
+  schemaOrgTypes,
+  supersededTerms,
+} from '#generator/audit/structured-data/schema-org-names.ts'
 import { rootDir } from '../support/citywide.ts'
 import { countAlike } from '../support/count-alike.ts'
 import { readJson } from '../support/files.ts'

@@ -1,9 +1,12 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { describe, expect, inject, test } from 'vitest'
-import { buildInto, citywide, rootDir, smallSite } from '../support/citywide.ts'
+import { parse } from 'yaml'
+import type { Finding } from '../../generator/core/problem.ts'
+import { citywide, rootDir, smallSite } from '../support/citywide.ts'
 import { readJson } from '../support/files.ts'
+import { buildSite, lockSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 async function copyOf(manifest: string): Promise<{ dir: string; manifest: string }> {
@@ -12,7 +15,7 @@ async function copyOf(manifest: string): Promise<{ dir: string; manifest: string
   return { dir, manifest: join(dir, 'manifest') }
 }
 
-const lock = (manifest: string, ...args: string[]) => citywide(['lock', '--manifest', manifest, ...args])
+const lock = lockSite
 const ledgerOf = (manifest: string) => readFile(join(manifest, 'urls.lock'), 'utf8')
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {
@@ -46,24 +49,24 @@ async function contents(dist: string): Promise<Map<string, string>> {
 describe('lock', () => {
   test('lists every page except the 404 page, and a second run changes no line', async () => {
     const { manifest } = await copyOf(smallSite)
-    const first = await lock(manifest, '--date', '2026-05-01')
-    // 4 page files with their own URL, 1 alias, 2 services, 2 × (3 + 1) in places, 3 + 1 areas, 1 county
+    const first = await lock(manifest, '2026-05-01')
+    // 4 page files with an address of their own, 1 alias, 2 services, 2 × (3 + 1) in places, 3 + 1 areas, 1 county
     expect(first.output).toContain('urls.lock: 20 new, 0 changed, 0 unchanged, 0 redirected.')
     const written = await ledgerOf(manifest)
-    const second = await lock(manifest, '--date', '2026-06-01')
+    const second = await lock(manifest, '2026-06-01')
     expect(second.output).toContain('0 new, 0 changed, 20 unchanged, 0 redirected.')
     expect(await ledgerOf(manifest)).toBe(written)
   })
 
   test('an edit of one city changes the date of exactly the pages that show it', async () => {
     const { dir, manifest } = await copyOf(join(rootDir, 'manifest'))
-    expect((await lock(manifest, '--date', '2026-05-01')).code).toBe(0)
+    expect((await lock(manifest, '2026-05-01')).code).toBe(0)
     const before = linesOf(await ledgerOf(manifest))
 
     await edit(join(manifest, 'cities.csv'), (text) => text.replace('Quiet Marion lies', 'Silent Marion lies'))
-    expect((await lock(manifest, '--date', '2026-06-01')).code).toBe(0)
+    expect((await lock(manifest, '2026-06-01')).code).toBe(0)
     const after = linesOf(await ledgerOf(manifest))
-    await buildInto(dir, manifest)
+    await buildSite(dir, manifest)
     const [old, now] = [await contents(join(inject('sampleDir'), 'dist')), await contents(join(dir, 'dist'))]
 
     expect([...after.keys()]).toEqual([...before.keys()])
@@ -76,48 +79,88 @@ describe('lock', () => {
 
   test('a changed image does not change the content', async () => {
     const { manifest } = await copyOf(smallSite)
-    await lock(manifest, '--date', '2026-05-01')
+    await lock(manifest, '2026-05-01')
     await edit(join(manifest, 'images/river.svg'), (text) =>
       text.replace('</svg>', '<rect width="9" height="9"/></svg>'),
     )
-    expect((await lock(manifest, '--date', '2026-06-01')).output).toContain('0 new, 0 changed, 20 unchanged')
+    expect((await lock(manifest, '2026-06-01')).output).toContain('0 new, 0 changed, 20 unchanged')
   })
 
   test('a changed footer label does not change the content', async () => {
     const { manifest } = await copyOf(smallSite)
-    await lock(manifest, '--date', '2026-05-01')
+    await lock(manifest, '2026-05-01')
     await edit(join(manifest, 'navigation.yaml'), (text) => text.replace(/title: .*/, 'title: Elsewhere'))
-    expect((await lock(manifest, '--date', '2026-06-01')).output).toContain('0 new, 0 changed, 20 unchanged')
+    expect((await lock(manifest, '2026-06-01')).output).toContain('0 new, 0 changed, 20 unchanged')
   })
 
   test('repairs a ledger with a merge conflict', async () => {
     const { dir, manifest } = await copyOf(smallSite)
-    await lock(manifest, '--date', '2026-05-01')
+    await lock(manifest, '2026-05-01')
     const whole = await ledgerOf(manifest)
     const torn = whole.replace(
       /^\/contact\/ .*\n/m,
-      (line) => `    // A page of its own, and one for each of the 2 services.
+      (line) => `<<<<<<< HEAD\n${line}=======\n/contact/ 2026-04-01 0123456789abcdef\n>>>>>>> other\nnot a line\n`,
+    )
+    await writeFile(join(manifest, 'urls.lock'), torn)
+    expect((await buildSite(dir, manifest)).output).toContain('ledger-conflict')
+    expect((await lock(manifest, '2026-06-01')).code).toBe(0)
+    expect(await ledgerOf(manifest)).toBe(whole)
+  })
+
+  test.each([
+    ['a day that is to come', '9999-01-01', 'a day that is still to come'],
+    ['a day no calendar has', '2026-02-30', '--date is "2026-02-30"'],
+  ])('%s is wrong usage', async (_, date, message) => {
+    const { manifest } = await copyOf(smallSite)
+    const { code, output } = await citywide(['lock', '--manifest', manifest, '--date', date])
+    expect(code).toBe(2)
+    expect(output).toContain(message)
+    await expect(ledgerOf(manifest)).rejects.toThrow()
+  })
+
+  test('a manifest with a mistake leaves the ledger as it is', async () => {
+    const { manifest } = await copyOf(smallSite)
+    await writeFile(join(manifest, 'urls.lock'), '/ 2026-05-01 0123456789abcdef\n')
+    await edit(join(manifest, 'cities.csv'), (text) => text.replace('hood-river,Odell', 'hod-river,Odell'))
+    const { code, output } = await lock(manifest)
+    expect(code).toBe(1)
+    expect(output).toContain('unknown-county')
+    expect(await ledgerOf(manifest)).toBe('/ 2026-05-01 0123456789abcdef\n')
+  })
+})
+
+describe('a city that is deleted', () => {
+  test('is told as lost in the run that finds where else it is named', async () => {
+    const { dir, manifest } = await copyOf(smallSite)
+    await lock(manifest, '2026-05-01')
+    await mkdir(join(manifest, 'cities'))
+    await writeFile(join(manifest, 'cities/odell.yaml'), 'body: Orchards.\n')
+    await edit(join(manifest, 'cities.csv'), (text) => text.replace(/^.*,Odell,.*\n/m, ''))
+    const { code, output } = await buildSite(dir, manifest)
+    expect(code).toBe(1)
+    expect(output).toContain('cities/odell.yaml:1:1 error unknown-city')
+    // A page of its own, and one for each of the 2 services.
     expect(output).toContain('3 URLs of the city "odell" are no longer served')
   })
 
   test('is not reported as lost if its row only has a mistake', async () => {
     const { dir, manifest } = await copyOf(smallSite)
-    await lock(manifest, '--date', '2026-05-01')
+    await lock(manifest, '2026-05-01')
     await edit(join(manifest, 'cities.csv'), (text) => text.replace(',97044,', ',9704,'))
-    const { output } = await buildInto(dir, manifest)
+    const { output } = await buildSite(dir, manifest)
     expect(output).toContain('bad-zip')
     expect(output).not.toContain('url-lost')
   })
 
   test('is one finding, which the proposed line of YAML fixes', async () => {
     const { dir, manifest } = await copyOf(join(rootDir, 'manifest'))
-    await lock(manifest, '--date', '2026-05-01')
+    await lock(manifest, '2026-05-01')
     await edit(join(manifest, 'cities.csv'), (text) => text.replace(/^.*,alta,.*\n/m, ''))
     await edit(join(manifest, 'images.yaml'), (text) => text.replace(/\balta, |, alta\b/g, ''))
 
     await rm(join(manifest, 'cities/alta.yaml'))
 
-    const deleted = await buildInto(dir, manifest)
+    const deleted = await buildSite(dir, manifest)
     expect(deleted.code).toBe(1)
     const findings = await readJson<Finding[]>(join(dir, 'report/findings.json'))
     const lost = findings.filter(({ code }) => code === 'url-lost')
@@ -128,7 +171,7 @@ describe('lock', () => {
     const line = (await ledgerOf(manifest)).split('\n')[(at?.line ?? 0) - 1]
     expect(line).toMatch(/^\/service-areas\/alta-/)
 
-    expect((await lock(manifest)).output).toContain('Nothing was written: 1 error.')
+    expect((await lock(manifest)).output).toMatch(/^1 error\.$/m)
 
     const rules = fix.split('\n').filter((each) => each.startsWith('- '))
     expect(rules).toHaveLength(1)
@@ -136,13 +179,13 @@ describe('lock', () => {
     const redirects = join(manifest, 'redirects.yaml')
     const others = await readFile(redirects, 'utf8').catch(() => '')
     await writeFile(redirects, `${others}${rules.join('\n')}\n`)
-    const fixed = await buildInto(dir, manifest)
-    expect(fixed.output).toContain('The site is built')
+    const fixed = await buildSite(dir, manifest)
+    expect(fixed.result?.published).toBeDefined()
     expect(fixed.code).toBe(0)
 
-    expect((await lock(manifest, '--date', '2026-06-01')).output).toContain('13 redirected')
+    expect((await lock(manifest, '2026-06-01')).output).toContain('13 redirected')
     await writeFile(redirects, others || '[]\n')
-    expect((await buildInto(dir, manifest)).output).toContain('13 URLs of the city "alta"')
+    expect((await buildSite(dir, manifest)).output).toContain('13 URLs of the city "alta"')
   })
 })
 
@@ -151,8 +194,8 @@ describe('the sitemaps', () => {
 
   test('have the date of a page while the ledger has its current content', async () => {
     const { dir, manifest } = await copyOf(smallSite)
-    await lock(manifest, '--date', '2026-05-01')
-    await buildInto(dir, manifest)
+    await lock(manifest, '2026-05-01')
+    await buildSite(dir, manifest)
     const before = await sitemapOf(dir, 'places')
     expect(before.match(/<lastmod>2026-05-01<\/lastmod>/g)).toHaveLength(before.match(/<url>/g)?.length ?? 0)
     expect(await readFile(join(dir, 'dist/sitemap.xml'), 'utf8')).toContain(
@@ -160,7 +203,7 @@ describe('the sitemaps', () => {
     )
 
     await edit(join(manifest, 'cities.csv'), (text) => text.replace('Packing houses', 'Warehouses'))
-    const { output } = await buildInto(dir, manifest)
+    const { output } = await buildSite(dir, manifest)
     expect(output).toContain('ledger-behind')
     const after = await sitemapOf(dir, 'places')
     expect(after).toMatch(/\/service-areas\/odell\/<\/loc>(?!<lastmod>)/)
@@ -171,7 +214,7 @@ describe('the sitemaps', () => {
   test('list no redirected URL', async () => {
     const { dir, manifest } = await copyOf(smallSite)
     await writeFile(join(manifest, 'redirects.yaml'), '- { city: mosier, to: odell }\n')
-    expect((await buildInto(dir, manifest)).code).toBe(0)
+    expect((await buildSite(dir, manifest)).code).toBe(0)
     const files = await fastGlob('sitemap*.xml', { cwd: join(dir, 'dist'), absolute: true })
     for (const file of files) expect(await readFile(file, 'utf8')).not.toContain('mosier')
   })
@@ -180,7 +223,7 @@ describe('the sitemaps', () => {
 test('the IndexNow key is written to a file of that name', async () => {
   const { dir, manifest } = await copyOf(smallSite)
   await edit(join(manifest, 'site.yaml'), (text) => `${text}\nindexNowKey: 0a1b2c3d-4e5f\n`)
-  expect((await buildInto(dir, manifest)).code).toBe(0)
+  expect((await buildSite(dir, manifest)).code).toBe(0)
   expect(await readFile(join(dir, 'dist/0a1b2c3d-4e5f.txt'), 'utf8')).toBe('0a1b2c3d-4e5f')
 })
 
@@ -190,7 +233,7 @@ test('the table of routes has a row for each redirect, with its target', async (
     join(manifest, 'redirects.yaml'),
     '- { from: /old/, to: /contact/ }\n- { from: /older/, gone: Not needed }\n',
   )
-  expect((await buildInto(dir, manifest)).code).toBe(0)
+  expect((await buildSite(dir, manifest)).code).toBe(0)
   const rows = await readJson<{ path: string; status: string; canonical: string }[]>(join(dir, 'report/routes.json'))
   const redirects = rows.filter(({ status }) => status === 'redirect')
   expect(redirects.map(({ path, canonical }) => [path, canonical])).toEqual([
@@ -202,7 +245,7 @@ test('the table of routes has a row for each redirect, with its target', async (
 test('a redirect that covers an image of the site fails the build', async () => {
   const { dir, manifest } = await copyOf(smallSite)
   await writeFile(join(manifest, 'redirects.yaml'), '- { from: /images/*, to: / }\n')
-  const { code, output } = await buildInto(dir, manifest)
+  const { code, output } = await buildSite(dir, manifest)
   expect(code).toBe(1)
   expect(output).toContain('redirects.yaml:1:11 error redirect-over-file')
 })

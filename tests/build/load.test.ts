@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { validateManifest } from '#generator/pipeline/validate.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
+import { validateSite } from '../support/pipeline.ts'
 import { smallSite } from '../unit/small-site.ts'
 
 // Which problems are reported together, and which texts have their placeholders filled in.
 
 const codes = (edits: ManifestEdit[]) =>
-  withEditedSite(edits, async (dirs) => (await validateManifest(dirs)).problems.map(({ code }) => code))
+  withEditedSite(edits, async (dirs) => (await validateSite(dirs)).problems.map(({ code }) => code))
 
 test('a symbolic link to a file of the manifest is read', async () => {
   const edits = [

@@ -4,8 +4,6 @@ import fastGlob from 'fast-glob'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
-import { buildInto, smallSite } from '../support/citywide.ts'
-import { temporaryDir } from '../support/temporary.ts'
 
 const dist = join(inject('sampleDir'), 'dist')
 const folder = 'saltbrush-cleaning-media-kit'
@@ -77,8 +75,7 @@ describe('the media kit of the sample company', async () => {
 })
 
 test('a company without a press page has icons, and no media kit', async () => {
-  const dir = await temporaryDir()
-  await buildInto(dir, smallSite)
+  const dir = inject('smallDir')
   const files = await fastGlob('**/*.{zip,ico,png,svg,webmanifest}', { cwd: join(dir, 'dist'), ignore: ['images/**'] })
   expect(files.sort()).toEqual([
     'apple-touch-icon.png',

@@ -7,8 +7,9 @@ import { describe, expect, inject, test } from 'vitest'
 import { encodePictures } from '../../generator/images/encode/encode-pictures.ts'
 import { planPictures } from '../../generator/images/encode/plan.ts'
 import { pictureHash } from '../../generator/images/picture-facts.ts'
-import { buildInto, rootDir, smallSite } from '../support/citywide.ts'
+import { rootDir, smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
+import { buildSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 const formats = { avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const
@@ -63,12 +64,13 @@ test('every image on a page has alt text and dimensions, and only the first has 
 describe('a second build', () => {
   test('encodes nothing, and replaces a damaged cache entry', async () => {
     const dir = await temporaryDir()
-    const build = () => buildInto(dir, smallSite, ['--cache', join(dir, 'cache')])
-    // 640 px source, in 3 formats: 352 and 640 next to headings, 400 and 640 on the home page. And one social image for each of 20 pages.
+    const build = () => buildSite(dir, smallSite, { cacheDir: join(dir, 'cache') })
+    // 640 px source, in 3 formats: 352 and 640 next to headings, 400 and 640 on the home page.
+    // And one social image for each of 20 pages.
     expect((await build()).output).toMatch(/images .* 29 files of 1 pictures?, 29 encoded/)
     expect((await build()).output).toMatch(/images .* 29 files of 1 pictures?, 0 encoded/)
     const before = await treeHashes(join(dir, 'dist'))
-    const [entry = ''] = await fastGlob('images/*.avif', { cwd: join(dir, 'cache'), absolute: true })
+    const [entry = ''] = await fastGlob('images-*/*.avif', { cwd: join(dir, 'cache'), absolute: true })
     await writeFile(entry, (await readFile(entry)).subarray(0, 100))
     expect((await build()).output).toMatch(/images .* 29 files of 1 pictures?, 1 encoded/)
     expect(await treeHashes(join(dir, 'dist'))).toEqual(before)
@@ -94,11 +96,11 @@ describe('a second build', () => {
     await expect.poll(() => fastGlob('images/*', { cwd: cache }), { timeout: 60_000, interval: 5 }).not.toEqual([])
     child.kill('SIGKILL')
     await ended
-    const again = await buildInto(dir, manifest, ['--cache', cache])
+    const again = await buildSite(dir, manifest, { cacheDir: cache, encoding: 'standard' })
     expect(again.code, again.output).toBe(0)
     expect(await fastGlob('images/*.tmp', { cwd: cache })).toEqual([])
     const fresh = await temporaryDir()
-    await buildInto(fresh, manifest, ['--cache', join(fresh, 'cache')])
+    await buildSite(fresh, manifest, { cacheDir: join(fresh, 'cache'), encoding: 'standard' })
     expect(await treeHashes(join(dir, 'dist'))).toEqual(await treeHashes(join(fresh, 'dist')))
   })
 })
@@ -108,12 +110,12 @@ describe('a photograph', () => {
     const dir = await temporaryDir()
     const manifest = join(dir, 'manifest')
     await cp(smallSite, manifest, { recursive: true })
-    await buildInto(dir, manifest)
+    await buildSite(dir, manifest)
     const before = await treeHashes(join(dir, 'dist'))
     const photograph = sharp({ create: { width: 900, height: 1000, channels: 3, background: '#446688' } })
     // Orientation 6: a camera held upright, so the displayed image is 1000 × 900.
     await photograph.jpeg().withMetadata({ orientation: 6 }).toFile(join(manifest, 'images/odell-hero.jpg'))
-    const { code, output } = await buildInto(dir, manifest)
+    const { code, output } = await buildSite(dir, manifest)
     expect(code, output).toBe(0)
     const odell = await readFile(join(dir, 'dist/service-areas/odell/index.html'), 'utf8')
     expect(odell).toMatch(
@@ -140,7 +142,7 @@ describe('a photograph', () => {
     const red = sharp({ create: { width: 800, height: 450, channels: 3, background: '#d02020' } })
     await red.clone().toColourspace('cmyk').jpeg().toFile(join(manifest, 'images/odell-hero.jpg'))
     await red.clone().toColourspace('rgb16').png().toFile(join(manifest, 'images/hood-river-hero.png'))
-    const { code, output } = await buildInto(dir, manifest)
+    const { code, output } = await buildSite(dir, manifest, { encoding: 'standard' })
     expect(code, output).toBe(0)
     const files = await fastGlob('dist/images/{odell,hood-river}-hero-*-352.{avif,jpg,webp}', {
       cwd: dir,
@@ -165,7 +167,7 @@ describe('a photograph', () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const
     const grain = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#446688', noise } })
     await grain.blur(0.7).jpeg({ quality: 90 }).toFile(join(manifest, 'images/odell-hero.jpg'))
-    await buildInto(dir, manifest)
+    await buildSite(dir, manifest, { encoding: 'standard' })
     const [phone = ''] = await fastGlob('dist/images/odell-hero-*-1056.avif', { cwd: dir, absolute: true })
     expect((await readFile(phone)).byteLength).toBeLessThanOrEqual(60_000)
   })
@@ -181,14 +183,14 @@ describe('a photograph', () => {
     ]
     const text = await readFile(join(manifest, 'images.yaml'), 'utf8')
     await writeFile(join(manifest, 'images.yaml'), text.replace('fallback: river.svg', drawings.join('\n')))
-    await buildInto(dir, manifest)
+    await buildSite(dir, manifest)
     const page = (city: string) => readFile(join(dir, `dist/service-areas/${city}/index.html`), 'utf8')
     expect(await page('odell')).toContain('/images/stock-lake-odell-')
     expect(await page('hood-river')).toContain('/images/stock-lake-hood-river-')
     const photograph = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#446688' } })
     await mkdir(join(manifest, 'images/stock'))
     await photograph.webp().toFile(join(manifest, 'images/stock/lake.webp'))
-    const { code, output } = await buildInto(dir, manifest)
+    const { code, output } = await buildSite(dir, manifest)
     expect(code, output).toBe(0)
     for (const city of ['odell', 'hood-river']) expect(await page(city)).toMatch(/\/images\/stock-lake-[0-9a-f]{8}-/)
     expect(output).toContain('images/stock/lake.webp:1:1 notice picture-without-alt')

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { answersOf } from '../../generator/hosts/preview-rules.ts'
 import { startPreview } from '../../generator/serve/preview.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
@@ -11,7 +12,7 @@ async function served(files: Record<string, string>) {
     await mkdir(join(dir, file, '..'), { recursive: true })
     await writeFile(join(dir, file), text)
   }
-  const preview = await startPreview({ dir, port: 0 })
+  const preview = await startPreview({ dir, port: 0, answers: answersOf(undefined) })
   onTestFinished(preview.close)
   return (path: string) => fetch(preview.url + path, { redirect: 'manual' })
 }

@@ -1,15 +1,16 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { RouteRow } from '../../generator/report/route-row.ts'
-import { buildInto, smallSite } from '../support/citywide.ts'
+import { smallSite } from '../support/citywide.ts'
 import { readJson, treeHashes } from '../support/files.ts'
+import { buildSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 test('another company in another trade and state builds with no change in code', async () => {
   const dir = await temporaryDir()
-  const { code, output } = await buildInto(dir, smallSite)
-  expect(output).toContain('The site is built')
+  const { code, result } = await buildSite(dir, smallSite)
+  expect(result?.published).toBeDefined()
   expect(code).toBe(0)
   const rows = await readJson<RouteRow[]>(join(dir, 'report/routes.json'))
   // 5 page files and 1 alias, 2 services, 2 × (3 + 1) services in places, 3 + 1 service areas, 1 county
@@ -22,7 +23,7 @@ test('another company in another trade and state builds with no change in code',
 
 test('its map is drawn in its own state, and speaks of no other company', async () => {
   const dir = await temporaryDir()
-  const { output } = await buildInto(dir, smallSite)
+  const { output } = await buildSite(dir, smallSite)
   expect(output).toMatch(/^map .* 3 cities$/m)
   const home = await readFile(join(dir, 'dist/index.html'), 'utf8')
   const [drawing] = /<svg class="map-sheet[\s\S]*?<\/svg>/.exec(home) ?? []
@@ -32,9 +33,7 @@ test('its map is drawn in its own state, and speaks of no other company', async 
 })
 
 test('a city and a county of one name have addresses of their own', async () => {
-  const dir = await temporaryDir()
-  await buildInto(dir, smallSite)
-  const rows = await readJson<RouteRow[]>(join(dir, 'report/routes.json'))
+  const rows = await readJson<RouteRow[]>(join(inject('smallDir'), 'report/routes.json'))
   const paths = rows.map(({ path }) => path)
   expect(paths).toContain('/service-areas/hood-river/')
   expect(paths).toContain('/service-areas/hood-river-county/')
@@ -46,8 +45,8 @@ test('with trailingSlash: never every address, link and file has the form withou
   await cp(smallSite, manifest, { recursive: true })
   const site = await readFile(join(manifest, 'site.yaml'), 'utf8')
   await writeFile(join(manifest, 'site.yaml'), site.replace('trailingSlash: always', 'trailingSlash: never'))
-  const { code, output } = await buildInto(dir, manifest)
-  expect(output).toContain('The site is built')
+  const { code, result } = await buildSite(dir, manifest)
+  expect(result?.published).toBeDefined()
   expect(code).toBe(0)
   expect(Object.keys(await treeHashes(join(dir, 'dist')))).toContain('services/drain-cleaning/odell.html')
   const page = await readFile(join(dir, 'dist/services/drain-cleaning.html'), 'utf8')

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { createNameMask, maskedNames } from '#generator/core/text/name-mask.ts'
 import { loadManifest } from '#generator/load/load.ts'
-import { measureSite } from '#generator/pipeline/uniqueness.ts'
+import { createRun } from '#generator/pipeline/run.ts'
+import { uniqueness } from '#generator/pipeline/uniqueness.ts'
 import { quantile } from '#generator/similar/uniqueness.ts'
 import type { RouteRow } from '../../generator/report/route-row.ts'
 import { rootDir } from '../support/citywide.ts'
@@ -13,10 +14,13 @@ import { readJson } from '../support/files.ts'
 const sampleDir = inject('sampleDir')
 const { manifest } = await loadManifest({ manifestDir: join(rootDir, 'manifest'), rootDir })
 if (!manifest) throw new Error('The sample company has no manifest.')
-const [elsewhere, samePlace, places, services] = await measureSite(
-  { outDir: join(sampleDir, 'dist'), reportDir: join(sampleDir, 'report') },
-  manifest,
-)
+const dirs = {
+  manifestDir: join(rootDir, 'manifest'),
+  outDir: join(sampleDir, 'dist'),
+  reportDir: join(sampleDir, 'report'),
+}
+const { measures = [] } = await uniqueness(createRun({ rootDir, ...dirs, today: '2026-11-20' }))
+const [elsewhere, samePlace, places, services] = measures
 
 const ownShare = (measure: typeof elsewhere, part: number) =>
   quantile(measure?.pages.map((page) => page.ownShare) ?? [], part)

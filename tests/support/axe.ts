@@ -13,14 +13,52 @@ const options: RunOptions = {
   iframes: false,
 }
 
-/** What axe finds wrong on a page as it stands now, a line for each element: the rule, where it is, and what would fix it. */
-export async function axeViolations(page: Page): Promise<string[]> {
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Rules to check. A page is checked by all of them in one window and color scheme; in other windows by those that depend
+ * on what is visible and how large it is, in the other scheme by those about colors.
+ */
+const ruleSets = {
+  all: [],
+  layout: [
+    ...colorRules,
+    'aria-hidden-focus',
+    'button-name',
+    'bypass',
+    'heading-order',
+    'image-redundant-alt',
+    'landmark-one-main',
+    'landmark-unique',
+    'link-name',
+    'nested-interactive',
+    'page-has-heading-one',
+    'region',
+    'scrollable-region-focusable',
+    'skip-link',
+    'target-size',
+  ],
+  colors: colorRules,
+}
+export type RuleSet = keyof typeof ruleSets
+
+/** The rules for one of several runs over a page: all of them in the first window with the light scheme. */
+export function ruleSetFor({ isFirst, colorScheme }: { isFirst: boolean; colorScheme: 'light' | 'dark' }): RuleSet {
+  return colorScheme === 'dark' ? 'colors' : isFirst ? 'all' : 'layout'
+}
+
+/** What axe finds wrong on a page in its current state, a line for each element: the rule, the element and its fix. */
+export async function axeViolations(page: Page, ruleSet: RuleSet = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     // The script above defines it.
     (given) => (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, given),
     // It would fetch the stylesheets, which no page opened from disk may.
-    { ...options, preload: !page.url().startsWith('file:') },
+    {
+      ...options,
+      ...(ruleSet !== 'all' && { runOnly: { type: 'rule', values: ruleSets[ruleSet] } }),
+      preload: !page.url().startsWith('file:'),
+    },
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary = '' }) =>

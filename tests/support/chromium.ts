@@ -20,12 +20,15 @@ export function findChromium(): string | undefined {
   )
 }
 
-/** Started as a visitor's: Playwright would turn off what the browser keeps of a page for going back to it. */
-export function launchChromium({ args = [], ...options }: LaunchOptions = {}) {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [...flags, ...args],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...options,
-  })
-}
+/** Options of a Chromium like a visitor's: Playwright would turn off the back/forward cache. */
+const options = ({ args = [], ...others }: LaunchOptions): LaunchOptions => ({
+  executablePath: findChromium(),
+  args: [...flags, ...args],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  ...others,
+})
+
+export const launchChromium = (given: LaunchOptions = {}) => chromium.launch(options(given))
+
+/** Starts a Chromium that other processes can connect to. */
+export const serveChromium = () => chromium.launchServer(options({}))

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sharedCache } from './citywide.ts'
 
 /** One change to a copy of the small site. Paths are relative to its directory. */
 export type ManifestEdit =
@@ -16,9 +17,6 @@ export type ManifestEdit =
 /** `rootDir` is a directory of its own that holds the manifest as `small-site`, so problems are shown at `small-site/…`. */
 export type ManifestCase = { rootDir: string; manifestDir: string; cacheDir: string; today: string }
 
-/** Shared and kept, so that the picture of the small site is decoded once and not in each test; entries are verified as they are read. */
-const cacheDir = join(tmpdir(), 'citywide-test-cache')
-
 const smallSite = fileURLToPath(new URL('../fixtures/small-site', import.meta.url))
 
 /** Lends an edited copy of the small site, and removes it afterwards. */
@@ -30,7 +28,7 @@ export async function withEditedSite<T>(
   try {
     const manifestDir = join(rootDir, 'small-site')
     await applyEdits(manifestDir, edits)
-    return await use({ rootDir, manifestDir, cacheDir, today: '2026-11-20' })
+    return await use({ rootDir, manifestDir, cacheDir: sharedCache, today: '2026-11-20' })
   } finally {
     await rm(rootDir, { recursive: true, force: true })
   }

@@ -2,53 +2,40 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fastGlob from 'fast-glob'
+import { inject } from 'vitest'
 import type { Finding } from '#generator/core/problem.ts'
-import { auditDist } from '#generator/pipeline/audit.ts'
-import { buildInto, rootDir, smallSite } from './citywide.ts'
 import { applyEdits, type ManifestEdit } from './manifest-case.ts'
+import { findingsOf } from './pipeline.ts'
 
 /** A built site that a test may damage. Paths are below the output directory. */
 export type PlantedSite = {
   read: (file: string) => string
   write: (file: string, text: string | Uint8Array) => void
   remove: (file: string) => void
-  /** Replaces a text that must occur exactly once. A fault that changes nothing would go unnoticed. */
+  /** Replaces a text that occurs exactly once, so that a fault cannot quietly be none. */
   edit: (file: string, replace: string | RegExp, by: string) => void
-  /** Replaces every occurrence on every page; there must be at least one. */
+  /** Replaces every occurrence on every page; there is one at least. */
   editAll: (replace: string, by: string) => void
-  /** Changes of the manifest for the audit; the site is not built again. */
+  /** Changes of the manifest that the site is judged by; it is not built again. */
   manifest: (...edits: ManifestEdit[]) => void
 }
 
-/** Builds the small site once, and audits it unchanged. */
+/** Copies of the built small site to plant faults in, and the findings of the site without a fault. */
 export async function openGarden(): Promise<{
   clean: Finding[]
-  /** Plants a fault in a copy of the site, and compares its findings with those of the clean site. */
+  /** Plants a fault in a copy of the site, and returns what is found beyond what is found in the clean one. */
   plant: (fault: (site: PlantedSite) => void) => Promise<{ added: Finding[]; gone: Finding[] }>
   close: () => void
 }> {
   const dir = mkdtempSync(join(tmpdir(), 'citywide-garden-'))
-  const { code, output } = await buildInto(dir, smallSite)
-  if (code !== 0) throw new Error(`The small site does not build:\n${output}`)
-  const auditOf = async (distDir: string, edits: ManifestEdit[]) => {
+  const judge = async (distDir: string, edits: ManifestEdit[]) => {
     const root = mkdtempSync(join(dir, 'case-'))
     const manifestDir = join(root, 'small-site')
     await applyEdits(manifestDir, edits)
-    const { problems, judged } = await auditDist({
-      rootDir: root,
-      manifestDir,
-      outDir: distDir,
-      detailDir: undefined,
-      cacheDir: join(rootDir, '.cache'),
-      jobs: 1,
-      today: '2026-11-20',
-      onProgress: () => {},
-    })
-    if (!judged) throw new Error(problems.map(({ code: name, what }) => `${name}: ${what}`).join('\n'))
-    return judged.audit.findings
+    return findingsOf({ rootDir: root, manifestDir, outDir: distDir })
   }
-  const dist = join(dir, 'dist')
-  const clean = await auditOf(dist, [])
+  const dist = join(inject('smallDir'), 'dist')
+  const clean = await judge(dist, [])
   const nameOf = ({ code: name, url, what }: Finding) => `${name} ${url} ${what}`
   return {
     clean,
@@ -57,7 +44,7 @@ export async function openGarden(): Promise<{
       cpSync(dist, copy, { recursive: true })
       const edits: ManifestEdit[] = []
       fault(plantedSite(copy, edits))
-      const found = await auditOf(copy, edits)
+      const found = await judge(copy, edits)
       rmSync(copy, { recursive: true })
       const before = new Set(clean.map(nameOf))
       const after = new Set(found.map(nameOf))

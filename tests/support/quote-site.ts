@@ -1,37 +1,23 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { launchChromium } from './chromium.ts'
-import { buildInto, rootDir } from './citywide.ts'
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { connectBrowser } from './browser.ts'
 import { type QuoteServer, startQuoteServer } from './quote-server.ts'
-
-/** Of a request, in milliseconds: long enough for an answer on a busy machine, short enough to wait for the lack of one. */
-const timeout = 2_500
 
 type Visit = { page: Page; context: BrowserContext; complaints: string[] }
 
 /** The sample company with an endpoint for quotes, in front of a server that answers as each test wants. */
 export function quoteSite() {
-  let dir: string
   let server: QuoteServer
   let browser: Browser
 
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'citywide-quotes-'))
-    const manifest = join(dir, 'manifest')
-    await cp(join(rootDir, 'manifest'), manifest, { recursive: true })
-    await appendFile(join(manifest, 'site.yaml'), `\nquotes: { endpoint: /api/quotes, timeout: ${timeout} }\n`)
-    const { code, output } = await buildInto(dir, manifest)
-    if (code !== 0) throw new Error(`The sample company with a quote form does not build:\n${output}`)
-    server = await startQuoteServer(join(dir, 'dist'))
-    browser = await launchChromium()
+    server = await startQuoteServer(join(inject('quoteDir'), 'dist'))
+    browser = await connectBrowser()
   })
   afterAll(async () => {
     await browser?.close()
     await server?.close()
-    await rm(dir, { recursive: true, force: true })
   })
   beforeEach(() => {
     server.answerWith({ status: 201, body: '{"id":1}' })

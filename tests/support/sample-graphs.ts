@@ -7,8 +7,16 @@ import { type JsonLdNode, jsonLdBlocks } from './parsed-page.ts'
 /** The structured data of one page of the sample company. */
 export type PageGraph = { file: string; html: string; text: string; nodes: JsonLdNode[] }
 
-/** That of every page with an address, read from the finished files. Reading them takes some seconds. */
-export function sampleGraphs(): PageGraph[] {
+/** That of every page with a URL, read from the finished files. */
+export function sampleGraphs(): readonly PageGraph[] {
+  read ??= readGraphs()
+  return read
+}
+
+// Reading them takes some seconds, and several test files need them.
+let read: readonly PageGraph[] | undefined
+
+function readGraphs(): readonly PageGraph[] {
   const dist = join(inject('sampleDir'), 'dist')
   const files = fastGlob.sync('**/*.html', { cwd: dist, ignore: ['404.html'] }).sort()
   return files.map((file) => {

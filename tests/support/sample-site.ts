@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { readHostRules } from '../../generator/hosts/preview-rules.ts'
-import { type Preview, startPreview } from '../../generator/serve/preview.ts'
-import { launchChromium } from './chromium.ts'
+import { preview } from '../../generator/pipeline/preview.ts'
+import type { Preview } from '../../generator/serve/preview.ts'
+import { connectBrowser } from './browser.ts'
 
 export const widths = [360, 768, 1440] as const
 
@@ -26,24 +26,23 @@ type VisitOptions = BrowserContextOptions & {
 /** Serves the sample company's site to a browser for as long as the tests of a file run. */
 export function sampleSite({ width: usualWidth }: { width: number } = { width: 390 }) {
   let browser: Browser
-  let preview: Preview
+  let server: Preview
 
   beforeAll(async () => {
     const sampleDir = inject('sampleDir')
-    const rules = await readHostRules(join(sampleDir, 'report'))
-    preview = await startPreview({ dir: join(sampleDir, 'dist'), port: 0, rules })
-    browser = await launchChromium()
+    server = await preview({ outDir: join(sampleDir, 'dist'), reportDir: join(sampleDir, 'report') }, 0)
+    browser = await connectBrowser()
   })
   afterAll(async () => {
     await browser?.close()
-    await preview?.close()
+    await server?.close()
   })
 
   /** Opens a page on which every complaint of the browser is noted. Frames of other companies get an empty document. */
   async function open({ width = usualWidth, intercepts = true, ...options }: VisitOptions = {}): Promise<Visit> {
     const context = await browser.newContext({
       viewport: { width, height: 900 },
-      baseURL: preview.url,
+      baseURL: server.url,
       ...options,
     })
     context.setDefaultTimeout(10_000)
@@ -57,14 +56,14 @@ export function sampleSite({ width: usualWidth }: { width: number } = { width: 3
     })
     if (intercepts)
       await page.route(
-        (url) => url.origin !== preview.url,
+        (url) => url.origin !== server.url,
         (route) =>
           route.fulfill({
             contentType: 'text/html',
             body: '<!doctype html><html lang="en"><title>Frame</title><p>Frame</p></html>',
           }),
       )
-    return { page, url: preview.url, complaints, context }
+    return { page, url: server.url, complaints, context }
   }
 
   /** Opens a page for one test, and closes it whatever comes of it. */
@@ -82,7 +81,7 @@ export function sampleSite({ width: usualWidth }: { width: number } = { width: 3
     visit,
     /** Its origin. */
     get url() {
-      return preview.url
+      return server.url
     },
   }
 }

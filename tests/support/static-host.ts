@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { answersOf } from '../../generator/hosts/preview-rules.ts'
 import { type Preview, startPreview } from '../../generator/serve/preview.ts'
 
 const compress = promisify(brotliCompress)
@@ -16,7 +17,7 @@ const emptyFrame = '/empty-frame.html'
  * an empty document in the frames of other companies, whose weight is not ours.
  */
 export async function startStaticHost(dir: string): Promise<Preview> {
-  const preview = await startPreview({ dir, port: 0 })
+  const preview = await startPreview({ dir, port: 0, answers: answersOf(undefined) })
   const server = createServer((request, response) => {
     pass(preview.url, request, response).catch((error: unknown) => response.writeHead(502).end(String(error)))
   })

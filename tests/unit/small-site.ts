@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { findPictures } from '#generator/images/sources.ts'
 import { loadManifest } from '#generator/load/load.ts'
 import { createSite, indexSite, type Site } from '#src/site.ts'
@@ -9,8 +8,7 @@ export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Si
   return withEditedSite(edits, async (dirs) => {
     const { manifest, imageFiles, problems } = await loadManifest(dirs)
     if (!manifest) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
-    const cacheDir = join(dirs.rootDir, 'cache')
-    const { pictures } = await findPictures({ ...dirs, manifest, imageFiles, shownDir: 'small-site', cacheDir })
+    const { pictures } = await findPictures({ ...dirs, manifest, imageFiles, shownDir: 'small-site' })
     return createSite(indexSite(manifest), {
       pictures,
       brand: {},

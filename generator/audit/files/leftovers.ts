@@ -1,5 +1,5 @@
 /** Files that tools and people leave behind, by what they reveal. */
-const kinds: readonly { name: string; isSecret: boolean; pattern: RegExp }[] = [
+const leftovers: readonly { name: string; isSecret: boolean; pattern: RegExp }[] = [
   {
     name: 'a file of settings, which often hold passwords',
     isSecret: true,
@@ -28,4 +28,4 @@ const kinds: readonly { name: string; isSecret: boolean; pattern: RegExp }[] = [
 ]
 
 /** What a leftover file is; undefined for any other file. */
-export const leftoverKind = (url: string) => kinds.find(({ pattern }) => pattern.test(url))
+export const leftoverKind = (url: string) => leftovers.find(({ pattern }) => pattern.test(url))

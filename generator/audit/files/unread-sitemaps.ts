@@ -1,7 +1,7 @@
 import type { AuditedSite } from '../../core/audited-site.ts'
 import { withoutOrigin } from './sitemaps.ts'
 
-/** Stands for the sitemap of a site that has none, as the subject of a finding. */
+/** Subject of findings about a site without any sitemap. */
 export const noSitemap = 'the missing sitemap'
 
 /** URLs of sitemaps and indexes that are missing or cannot be read, so that it is unknown which pages they list. */

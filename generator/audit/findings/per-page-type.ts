@@ -5,7 +5,7 @@ import type { FindingGroup, SiteFinding } from '../rule.ts'
 type PageFinding = Pick<SiteFinding, 'what'> &
   Partial<Omit<SiteFinding, 'group'>> &
   Pick<FindingGroup, 'above'> & {
-    /** Tells apart several messages of one rule, which are not joined with each other. */
+    /** Separates different messages of one rule: only findings with the same variant are joined. */
     variant?: string
   }
 

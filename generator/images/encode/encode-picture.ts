@@ -7,7 +7,7 @@ import { readPicture } from '../inspect/read-picture.ts'
 import { pictureHash } from '../picture-facts.ts'
 import type { PictureSource } from '../picture-source.ts'
 import { type Pixels, patience, pixelsOf } from '../pixels.ts'
-import { recipe } from '../recipe.ts'
+import { type EncoderSettings, recipe } from '../recipe.ts'
 import { allVariants, type PlannedPicture } from './plan.ts'
 
 export type EncodedFile = { url: string; bytes: Uint8Array }
@@ -15,12 +15,12 @@ export type EncodedFile = { url: string; bytes: Uint8Array }
 /** The overlay of a social image: an SVG, and the position of its top left corner in pixels. */
 export type DrawTitle = (title: string) => { svg: string; left: number; top: number }
 
-type Inputs = { source: PictureSource; drawTitle: DrawTitle }
+type Inputs = { source: PictureSource; drawTitle: DrawTitle; settings: EncoderSettings }
 
 /** Encodes the files of an image one after another. Stops at the first failure and yields its problem. */
 export async function* encodePicture(
   planned: PlannedPicture,
-  { source, drawTitle }: Inputs,
+  { source, drawTitle, settings }: Inputs,
 ): AsyncGenerator<EncodedFile | PictureProblem> {
   const { picture, variants, socials } = planned
   const width = decodedWidth(picture)
@@ -31,12 +31,12 @@ export async function* encodePicture(
     const pixels = await pixelsOf(opened, { width })
     for (const variant of variants) {
       url = variant.url
-      yield { url, bytes: await encodeVariant(pixels, variant) }
+      yield { url, bytes: await encodeVariant(pixels, variant, settings) }
     }
     const ground = socials.length > 0 && (await socialGround(pixels, picture))
     for (const social of socials) {
       url = social.url
-      if (ground) yield { url, bytes: await encodeSocial(ground, social, drawTitle) }
+      if (ground) yield { url, bytes: await encodeSocial(ground, social, { drawTitle, settings }) }
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -72,12 +72,16 @@ async function open(source: PictureSource, picture: Picture, width: number): Pro
 const reopen = ({ data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } })
 
-async function encodeVariant(pixels: Pixels, { format, width, height }: Variant): Promise<Uint8Array> {
+async function encodeVariant(
+  pixels: Pixels,
+  { format, width, height }: Variant,
+  settings: EncoderSettings,
+): Promise<Uint8Array> {
   const sized = reopen(pixels).resize({ width, height, fit: 'cover' }).timeout(patience)
-  if (format === 'webp') return sized.webp(recipe.webp).toBuffer()
-  if (format === 'jpg') return sized.jpeg(recipe.jpg).toBuffer()
-  const { phone, largeAvif } = recipe
-  const avif = width > largeAvif.width ? { ...recipe.avif, effort: largeAvif.effort } : recipe.avif
+  if (format === 'webp') return sized.webp(settings.webp).toBuffer()
+  if (format === 'jpg') return sized.jpeg(settings.jpg).toBuffer()
+  const { phone, largeAvif } = settings
+  const avif = width > largeAvif.width ? { ...settings.avif, effort: largeAvif.effort } : settings.avif
   let bytes = await sized.clone().avif(avif).toBuffer()
   if (width > phone.width) return bytes
   for (const quality of phone.qualities) {
@@ -104,11 +108,15 @@ async function socialGround(pixels: Pixels, picture: Picture): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true })
 }
 
-async function encodeSocial(ground: Pixels, { title }: SocialPicture, drawTitle: DrawTitle): Promise<Uint8Array> {
+async function encodeSocial(
+  ground: Pixels,
+  { title }: SocialPicture,
+  { drawTitle, settings }: Pick<Inputs, 'drawTitle' | 'settings'>,
+): Promise<Uint8Array> {
   const picture = reopen(ground)
-  if (title !== undefined) {
+  if (title !== undefined && !settings.isUntitled) {
     const { svg, left, top } = drawTitle(title)
     picture.composite([{ input: Buffer.from(svg), left, top }])
   }
-  return picture.jpeg(recipe.social).toBuffer()
+  return picture.jpeg(settings.social).toBuffer()
 }

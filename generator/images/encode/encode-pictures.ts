@@ -2,13 +2,17 @@ import sharp from 'sharp'
 import { openFileCache } from '../../core/file-cache.ts'
 import type { Problem } from '../../core/problem.ts'
 import type { PictureSource } from '../picture-source.ts'
+import { type Encoding, encodings } from '../recipe.ts'
 import { type DrawTitle, type EncodedFile, encodePicture } from './encode-picture.ts'
 import { type PlannedPicture, plannedUrls } from './plan.ts'
 
 type EncodeOptions = {
   plan: readonly PlannedPicture[]
   sources: ReadonlyMap<string, PictureSource>
+  /** One directory per encoding: entries are named by URL, which does not name it. */
   cacheDir: string
+  /** Default: `standard`. */
+  encoding?: Encoding
   /** Images encoded in parallel. */
   jobs: number
   /** Draws the overlay of a social image with a title. */
@@ -18,9 +22,12 @@ type EncodeOptions = {
   onProgress?: (done: number, total: number) => void
 }
 
-/** Encodes the planned files that are not cached. Returns how many were encoded, and a problem per image that failed. */
+/**
+ * Encodes the planned files that are not cached. Returns how many were encoded, and a problem per image that failed.
+ */
 export async function encodePictures(options: EncodeOptions): Promise<{ encoded: number; problems: Problem[] }> {
   const { plan, sources, jobs, drawTitle, stage, onProgress } = options
+  const settings = encodings[options.encoding ?? 'standard']
   const cache = openFileCache(options.cacheDir)
   const total = plannedUrls(plan).length
   const problems = new Map<PlannedPicture, Problem>()
@@ -45,7 +52,7 @@ export async function encodePictures(options: EncodeOptions): Promise<{ encoded:
       }
       const source = sources.get(planned.picture.name)
       if (!source || plannedUrls([missing]).length === 0) continue
-      for await (const file of encodePicture(missing, { source, drawTitle })) {
+      for await (const file of encodePicture(missing, { source, drawTitle, settings })) {
         if ('what' in file) {
           if (source.kind === 'file') problems.set(planned, { ...file, at: { file: source.shown, line: 1, column: 1 } })
           break

@@ -22,7 +22,9 @@ const isEndMissing: Record<PictureFormat, (bytes: Buffer) => boolean> = {
 /** Some programs append bytes after the end. */
 const tailOf = (bytes: Buffer) => bytes.subarray(-64 * 1024)
 
-/** An ISO file is a sequence of boxes, each starting with its size: 0 means to the end, 1 means a 64-bit size at byte 8. */
+/**
+ * An ISO file is a sequence of boxes, each starting with its size: 0 means to the end, 1 means a 64-bit size at byte 8.
+ */
 function isBoxCut(bytes: Buffer): boolean {
   let at = 0
   while (at < bytes.length) {

@@ -63,7 +63,7 @@ function ofBrands(bytes: Buffer): Content {
 
 /** Text with an <svg> start tag is an SVG, in any encoding. */
 function ofText(bytes: Buffer): Content {
-  // Markup in UTF-16 has a zero byte in each pair; without the zeros it reads as Latin-1. Byte order marks read as Latin-1 letters.
+  // Markup in UTF-16 has a zero byte in each pair; without the zeros it reads as Latin-1, as do byte order marks.
   const start = bytes
     .subarray(0, 64 * 1024)
     .toString('latin1')

@@ -13,8 +13,8 @@ export type Markup =
 export type Attribute = { name: string; value: string; offset: number }
 
 /**
- * Reads XML in one pass, in linear time. Accepts some malformed text (an unclosed element, a repeated attribute), because
- * it only searches for forbidden content; the renderer refuses malformed files itself.
+ * Reads XML in one pass, in linear time. Accepts some malformed text (an unclosed element, a repeated attribute),
+ * because it only searches for forbidden content; the renderer refuses malformed files itself.
  */
 export function* readMarkup(text: string): Generator<Markup> {
   let at = 0

@@ -109,7 +109,10 @@ function loadedByCss(text: string): string | undefined {
   return /(?:image-set|\bsrc)\(\s*["']?([^"')]*)/i.exec(css)?.[1]
 }
 
-/** A fragment of the same SVG, or an embedded raster image or font. An embedded SVG could contain everything refused here. */
+/**
+ * A fragment of the same SVG, or an embedded raster image or font. An embedded SVG could contain everything refused
+ * here.
+ */
 function isWithin(target: string): boolean {
   return /^\s*($|#|data:(image\/(png|jpe?g|gif|webp|avif)|font\/|application\/(x-)?font))/i.test(target)
 }

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { encodePictures } from '../../images/encode/encode-pictures.ts'
 import { plannedUrls, planPictures, unusedPictures } from '../../images/encode/plan.ts'
+import { encodedDir } from '../../images/recipe.ts'
 import type { Staging } from '../../publish/staging.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
@@ -20,7 +20,8 @@ export function encodeImages(
     const { encoded, problems } = await encodePictures({
       plan,
       sources,
-      cacheDir: join(run.cacheDir, 'images'),
+      encoding: run.encoding,
+      cacheDir: encodedDir(run.cacheDir, run.encoding),
       jobs: run.jobs,
       drawTitle: brand.drawTitle,
       stage: (url, bytes) => staging.stage(url.slice(1), 'asset', bytes),

@@ -1,7 +1,7 @@
 import type { LostAddresses } from '../../core/facts.ts'
 import type { Redirect } from '../../core/redirect.ts'
 import { findLost } from '../../urls/ledger/find-lost.ts'
-import { indexLedger, type LedgerIndex, } from '../../urls/ledger/index-ledger.ts'
+import { indexLedger, type LedgerIndex } from '../../urls/ledger/index-ledger.ts'
 import { type ResolvedRedirects, resolveRedirects } from '../../urls/redirects/resolve-redirects.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'

@@ -1,8 +1,11 @@
 import { Buffer } from 'node:buffer'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type DrawingRecipe, draw } from '#drawings/draw.ts'
-import { type SceneName, scenes } from '#drawings/scenes.ts'
+import { type DrawingOrder, drawingOf } from '#drawings/drawing.ts'
+import { type SceneName, sceneNames, scenes } from '#drawings/scenes.ts'
 import { lights, seasons } from '#manifest/schema/images.ts'
 
 // Object.keys is typed string[]; the keys are scene names.
@@ -80,4 +83,22 @@ test('an outdoor scene differs in every season', () => {
 test('a scene differs in every light', () => {
   const drawings = lights.map((light) => draw({ ...summer, light }))
   expect(new Set(drawings).size).toBe(lights.length)
+})
+
+test('every file of scenes/ is registered under its name', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../../drawings/scenes'))
+  expect(sceneNames()).toEqual(files.map((file) => file.replace(/\.ts$/, '')).sort())
+})
+
+describe('an order', () => {
+  const order: DrawingOrder = { scene: 'lake', seasons: ['winter'], lights: ['day'], series: 'stock/lake', name: 'a' }
+
+  test('is drawn in one of its seasons and lights', () => {
+    const recipe: DrawingRecipe = { scene: 'lake', season: 'winter', light: 'day', seed: 'a' }
+    expect(drawingOf(order)?.svg()).toBe(draw(recipe))
+  })
+
+  test.each(['lakes', 'toString'])('of the unknown scene %s is not drawn', (scene) => {
+    expect(drawingOf({ ...order, scene })).toBeUndefined()
+  })
 })

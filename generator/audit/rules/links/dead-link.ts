@@ -1,9 +1,10 @@
 import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { nearest } from '../../../core/suggest.ts'
-import { pathOf } from '../../../core/url.ts'
+import { otherForm, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, type Reference, shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { redirectTarget } from './link-redirected.ts'
 
 /** A link to a URL of this site that serves nothing. One finding for each such URL and line it is written on. */
 export const deadLink: SiteRule = {
@@ -26,7 +27,7 @@ function findingsOf(site: AuditedSite, { target: url, pages, isShared }: Referen
   const [first] = pages
   if (!first) return []
   const slots = site.navigation.filter(({ path }) => pathOf(path) === url)
-  const near = nearest(url, site.pagesByPath.keys())
+  const near = suggestionFor(site, url)
   const finding = (at: Location, what: string): SiteFinding => ({
     url,
     at,
@@ -44,4 +45,11 @@ function findingsOf(site: AuditedSite, { target: url, pages, isShared }: Referen
     ...typed.map(({ at }) => finding(at, 'A link')),
   ]
   return found.length > 0 ? found : [finding(site.sourceOf(first), `A link on ${first.path}`)]
+}
+
+/** The URL that was probably meant. The search for a similar one is slow, so it comes last. */
+function suggestionFor(site: AuditedSite, url: string): string | undefined {
+  if (site.expected.has(url)) return undefined
+  if (site.served.has(otherForm(url))) return otherForm(url)
+  return redirectTarget(site, url) ?? nearest(url, site.pagesByPath.keys())
 }

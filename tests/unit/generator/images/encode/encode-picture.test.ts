@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { encodePicture } from '#generator/images/encode/encode-picture.ts'
 import type { PlannedPicture } from '#generator/images/encode/plan.ts'
 import { pictureHash } from '#generator/images/picture-facts.ts'
+import { encodings } from '#generator/images/recipe.ts'
 import { variantsOf } from '#src/picture.ts'
 import { plain } from '../../../../support/picture-bytes.ts'
 import { temporaryDir } from '../../../../support/temporary.ts'
@@ -19,7 +20,7 @@ async function encodeCard(path: string, inspected: Buffer) {
   const source = { kind: 'file', path, shown: 'm/images/lake.photo' } as const
   const drawTitle = () => ({ svg: '', left: 0, top: 0 })
   const files = []
-  for await (const file of encodePicture(planned, { source, drawTitle })) files.push(file)
+  for await (const file of encodePicture(planned, { source, drawTitle, settings: encodings.standard })) files.push(file)
   return files
 }
 
@@ -60,7 +61,10 @@ test('a file has the same bytes, encoded alone or with all other files of its im
   const socials = [{ url: '/images/lake-social.jpg', alt: '', picture: 'lake' }]
   const encode = async (planned: Pick<PlannedPicture, 'variants' | 'socials'>) => {
     const made: Record<string, string> = {}
-    for await (const file of encodePicture({ picture, ...planned }, { source, drawTitle })) {
+    for await (const file of encodePicture(
+      { picture, ...planned },
+      { source, drawTitle, settings: encodings.standard },
+    )) {
       if (!('bytes' in file)) throw new Error(file.what)
       made[file.url] = Buffer.from(file.bytes).toString('base64')
     }

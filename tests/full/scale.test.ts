@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildInto, rootDir } from '../support/citywide.ts'
+import { rootDir } from '../support/citywide.ts'
+import { buildSite } from '../support/pipeline.ts'
 import { synthesise } from '../support/synthetic-manifest.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
@@ -8,11 +9,9 @@ import { temporaryDir } from '../support/temporary.ts'
 async function pagesPerSecond(dir: string, cities: number): Promise<number> {
   const manifest = join(dir, `manifest-${cities}`)
   await synthesise({ from: join(rootDir, 'manifest'), to: manifest, cities })
-  const { output } = await buildInto(join(dir, `out-${cities}`), manifest, ['--json'])
-  const { stages, kinds, isGood }: { stages: { seconds: number }[]; kinds: { pages: number }[]; isGood: boolean } =
-    JSON.parse(output)
-  expect(isGood).toBe(true)
-  const pages = kinds.reduce((sum, kind) => sum + kind.pages, 0)
+  const { stages, result } = await buildSite(join(dir, `out-${cities}`), manifest, { jobs: 2, encoding: 'standard' })
+  expect(result?.isGood).toBe(true)
+  const pages = (result?.kinds ?? []).reduce((sum, kind) => sum + kind.pages, 0)
   expect(pages).toBeGreaterThan(cities * 13) // 12 services and 1 service area each
   return pages / stages.reduce((sum, { seconds }) => sum + seconds, 0)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../support/chromium.ts'
+import { connectBrowser } from '../support/browser.ts'
 import { count, grid, visitReport } from '../support/open-report.ts'
 import { syntheticReport, writeReportApp } from '../support/report-data.ts'
 
@@ -17,7 +17,7 @@ let large: string
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'citywide-report-'))
   large = await writeReportApp(dir, syntheticReport(100_000))
-  browser = await launchChromium()
+  browser = await connectBrowser()
 })
 afterAll(async () => {
   await browser?.close()

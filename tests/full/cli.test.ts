@@ -1,0 +1,97 @@
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { buildInto, citywide, rootDir, smallSite } from '../support/citywide.ts'
+import { treeHashes } from '../support/files.ts'
+import { temporaryDir } from '../support/temporary.ts'
+
+// The command line in every combination, and with the whole sample.
+
+test.each([
+  ['the root of the file system', '/', 'lies in it'],
+  ['the sources', join(rootDir, 'src/dist'), 'it lies in'],
+  ['the generator', join(rootDir, 'generator'), 'it is'],
+  ['the project', rootDir, 'lies in it'],
+  ['the home directory', homedir(), ''],
+  ['a file', import.meta.filename, 'it is a file'],
+])('an output that is or touches %s is wrong usage', async (_, out, reason) => {
+  const { code, output } = await citywide(['build', '--manifest', smallSite, '--out', out])
+  expect(code).toBe(2)
+  expect(output).toContain(`--out must not be ${out}: `)
+  expect(output).toContain(reason)
+})
+
+test('an output, report or cache in the manifest, also by way of a link, is wrong usage', async () => {
+  const dir = await temporaryDir()
+  const manifest = join(dir, 'manifest')
+  await cp(smallSite, manifest, { recursive: true })
+  await symlink(manifest, join(dir, 'link'))
+  const before = await treeHashes(manifest)
+  for (const option of ['out', 'report', 'cache']) {
+    for (const value of [manifest, dir, join(dir, 'link'), join(dir, 'link/inner')]) {
+      const { code, output } = await buildInto(dir, manifest, [`--${option}`, value, '--clean'])
+      expect([code, output.split(':')[0]]).toEqual([2, `--${option} must not be ${value}`])
+    }
+  }
+  expect(await treeHashes(manifest)).toEqual(before)
+})
+
+test('an output that holds the report, the cache or the directory one stands in is wrong usage', async () => {
+  const dir = await temporaryDir()
+  await mkdir(join(dir, 'dist/here'), { recursive: true })
+  const runs = [
+    await buildInto(dir, smallSite, ['--report', join(dir, 'dist/report')]),
+    await buildInto(dir, smallSite, ['--cache', join(dir, 'dist')]),
+    await buildInto(dir, smallSite, [], { cwd: join(dir, 'dist/here') }),
+  ]
+  expect(runs.map(({ code }) => code)).toEqual([2, 2, 2])
+})
+
+test('a known issue fails a strict build', async () => {
+  const dir = await temporaryDir()
+  const { code, output } = await buildInto(dir, join(rootDir, 'manifest'), ['--strict'])
+  expect(code).toBe(1)
+  expect(output).toContain('8 errors')
+})
+
+test('a known issue fails the build once it has expired', async () => {
+  const dir = await temporaryDir()
+  const manifest = join(dir, 'manifest')
+  await cp(join(rootDir, 'manifest'), manifest, { recursive: true })
+  const known = await readFile(join(manifest, 'known-issues.yaml'), 'utf8')
+  await writeFile(join(manifest, 'known-issues.yaml'), known.replace(/expires: .*/, 'expires: "2020-01-31"'))
+  const { code, output } = await buildInto(dir, manifest)
+  expect(code).toBe(1)
+  expect(output).toContain('It was known until 2020-01-31')
+  expect(output).toContain('1 error')
+})
+
+test('a fifth dead link in the footer fails the build at its line', async () => {
+  const dir = await temporaryDir()
+  const manifest = join(dir, 'manifest')
+  await cp(join(rootDir, 'manifest'), manifest, { recursive: true })
+  const navigation = await readFile(join(manifest, 'navigation.yaml'), 'utf8')
+  await writeFile(
+    join(manifest, 'navigation.yaml'),
+    navigation.replace('- { label: Blog', '- { label: Awards, path: /awards }\n        - { label: Blog'),
+  )
+  const { code, output } = await buildInto(dir, manifest)
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /navigation\.yaml:\d+:\d+ error dead-link\n {2}The link "footer › Company › Awards" leads to \/awards\/, on 837 pages/,
+  )
+})
+
+test('check:links finds the same dead addresses as the audit', async () => {
+  const dir = inject('sampleDir')
+  const { code, output } = await citywide(['check-links', '--out', join(dir, 'dist'), '--report', join(dir, 'report')])
+  expect(output).toContain('Crawl and audit agree.')
+  expect(output.match(/dead: .*/g)).toEqual([
+    'dead: /blog/',
+    'dead: /guarantee/',
+    'dead: /reviews/',
+    'dead: /why-choose-us/',
+  ])
+  expect(code).toBe(0)
+})

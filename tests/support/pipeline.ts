@@ -1,0 +1,155 @@
+import { join } from 'node:path'
+import { differenceText, ledgerText, painter, problemText, siteText, stageText, tally } from '#generator/cli/print.ts'
+import { findingsText } from '#generator/cli/print-findings.ts'
+import { addressText, explainedText } from '#generator/cli/print-page.ts'
+import type { Finding, Problem } from '#generator/core/problem.ts'
+import { RefusalError } from '#generator/core/refusal-error.ts'
+import { auditDist } from '#generator/pipeline/audit.ts'
+import { type BuildResult, build } from '#generator/pipeline/build.ts'
+import { diff } from '#generator/pipeline/diff.ts'
+import { lock } from '#generator/pipeline/lock.ts'
+import { createRun, type Run, type RunOptions, type StageReport } from '#generator/pipeline/run.ts'
+import { type AuditedFiles, auditFiles } from '#generator/pipeline/stages/audit-files.ts'
+import { type LoadedSite, loadSite } from '#generator/pipeline/stages/load-site.ts'
+import { type ValidateResult, validate } from '#generator/pipeline/validate.ts'
+import { explainPage } from '#generator/report/explain-page.ts'
+import { type Outcome, rootDir, sharedCache } from './citywide.ts'
+
+// The commands as functions of the test process, which saves starting a process for each case. What a process adds
+// (arguments, exit codes, signals) is tested in cli.test.ts by starting one.
+
+/** The project of `npm run test:full` that `npm test` leaves out. */
+export const fullProject = 'full'
+
+const paint = painter(false)
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** A run of the test process: the shared cache, one thread, and a fast encoding of images unless a test asks for another. */
+function testRun(options: Partial<RunOptions> & Pick<RunOptions, 'manifestDir'>): Run {
+  return createRun({ rootDir, cacheDir: sharedCache, jobs: 1, today: today(), encoding: 'draft', ...options })
+}
+
+export type BuildSiteOptions = Partial<Omit<RunOptions, 'manifestDir' | 'outDir' | 'reportDir'>>
+
+/** `result` is undefined if the build was refused before it began. */
+export type BuiltSite = Outcome & { result?: BuildResult; stages: StageReport[] }
+
+/** Builds a manifest into `dist` and `report` below `dir`. The output is what the command line prints. */
+export async function buildSite(dir: string, manifestDir: string, options: BuildSiteOptions = {}): Promise<BuiltSite> {
+  // As the command line does before it bundles anything.
+  process.env.NODE_ENV = 'production'
+  const stages: StageReport[] = []
+  const dirs = { manifestDir, outDir: join(dir, 'dist'), reportDir: join(dir, 'report') }
+  const run = testRun({ ...dirs, onStage: (stage) => stages.push(stage), ...options })
+  let result: BuildResult | undefined
+  const outcome = await outcomeOf(async () => {
+    result = await build(run)
+    const { isGood, problems, findings } = result
+    return {
+      code: isGood ? 0 : 1,
+      lines: [
+        ...stages.map((stage) => stageText(stage, paint)),
+        ...(result.kinds.length > 0 ? ['', siteText(result)] : []),
+        '',
+        ...foundText(result, run),
+        `${tally(problems, findings, run.isStrict)}.`,
+      ],
+    }
+  })
+  return { ...outcome, result, stages }
+}
+
+export type AuditedSite = { outDir: string; manifestDir: string; reportDir: string; isStrict?: boolean; jobs?: number }
+
+/** Audits the site in a directory, and writes its report. */
+export function auditSite(options: AuditedSite): Promise<Outcome> {
+  return outcomeOf(async () => {
+    const run = testRun(options)
+    const result = await auditDist(run)
+    const lines = [...foundText(result, run), `${tally(result.problems, result.findings, run.isStrict)}.`]
+    return { code: result.isGood ? 0 : 1, lines }
+  })
+}
+
+/** Audits the site in a directory without writing a report. The manifest must have no errors. */
+async function auditedFiles(
+  options: Pick<RunOptions, 'manifestDir'> & Partial<RunOptions>,
+): Promise<LoadedSite & AuditedFiles> {
+  const run = testRun(options)
+  const site = await loadSite(run, { withImages: false })
+  if (!site || run.hasErrors())
+    throw new Error(
+      run
+        .problems()
+        .map(({ code, what }) => `${code}: ${what}`)
+        .join('\n'),
+    )
+  return { ...site, ...(await auditFiles(run, site)) }
+}
+
+/** The findings of the site in a directory. */
+export async function findingsOf(dirs: { rootDir: string; manifestDir: string; outDir: string }): Promise<Finding[]> {
+  return (await auditedFiles({ ...dirs, today: '2026-11-20' })).audit.findings
+}
+
+/** Audits the site in a directory once, and explains any of its URLs as often as needed. */
+export async function openExplainer(dirs: Pick<AuditedSite, 'outDir' | 'manifestDir'>) {
+  const { urls, ...site } = await auditedFiles(dirs)
+  return (path: string): string => {
+    const explained = explainPage({ ...site, redirectAt: urls.redirectAt }, path)
+    if ('near' in explained) return `Did you mean ${explained.near}?`
+    return 'page' in explained ? explainedText(explained.page, paint) : addressText(explained.address, paint)
+  }
+}
+
+/** Writes the ledger of a manifest. */
+export function lockSite(manifestDir: string, date = today()): Promise<Outcome> {
+  process.env.NODE_ENV = 'production'
+  return outcomeOf(async () => {
+    const { counts, file, problems, findings } = await lock(testRun({ manifestDir }), date)
+    const found = [...problems, ...findings].map((problem) => problemText(problem, paint))
+    return {
+      code: counts ? 0 : 1,
+      lines: [...found, counts ? `${file}: ${ledgerText(counts)}.` : `${tally(problems, findings, true)}.`],
+    }
+  })
+}
+
+/** Compares two states of a site, each a report or a ledger, and writes the difference to a report. */
+export function diffSites(dirs: {
+  before: string
+  after: string
+  manifestDir: string
+  reportDir: string
+}): Promise<Outcome> {
+  return outcomeOf(async () => {
+    const { difference, problems, files } = await diff(testRun(dirs), dirs.before, dirs.after)
+    const found = problems.map((problem) => problemText(problem, paint))
+    return { code: difference ? 0 : 1, lines: difference ? [differenceText(difference, files)] : found }
+  })
+}
+
+/** Checks a manifest without rendering it. */
+export function validateSite(dirs: Pick<RunOptions, 'manifestDir'> & Partial<RunOptions>): Promise<ValidateResult> {
+  return validate(testRun(dirs))
+}
+
+type Found = { problems: readonly Problem[]; findings: readonly Finding[] }
+
+function foundText({ problems, findings }: Found, { reportDir }: Run): string[] {
+  return [
+    ...problems.map((problem) => problemText(problem, paint)),
+    ...findingsText(findings, paint, join(reportDir, 'index.html')),
+  ]
+}
+
+/** Runs a command. A refusal counts as wrong usage, as on the command line. */
+async function outcomeOf(run: () => Promise<{ code: number; lines: string[] }>): Promise<Outcome> {
+  try {
+    const { code, lines } = await run()
+    return { code, output: `${lines.join('\n')}\n` }
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    return { code: 2, output: `${error.message}\n` }
+  }
+}
