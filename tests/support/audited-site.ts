@@ -7,6 +7,7 @@ import { contextOf } from '#generator/audit/rule-settings.ts'
 import type { AuditedSite, SiteFiles } from '#generator/core/audited-site.ts'
 import type { LinkFact, PageFacts, PageIssue } from '#generator/core/facts.ts'
 import type { Finding } from '#generator/core/problem.ts'
+import { measureSimilarity } from '#generator/similar/measure-similarity.ts'
 import type { Location, Manifest } from '#manifest/schema.ts'
 import type { Listing } from '#src/head/page-head.ts'
 
@@ -78,9 +79,12 @@ export function auditInput(sketch: SiteSketch) {
   for (const [name, { links = [], resources = [], ids = [], issues = [] }] of Object.entries(sketch.parts ?? {}))
     collector.addPart({ name, links: links.map(linkFact), resources, ids, issues, externalLinks: 0 })
   for (const page of sketch.pages) collector.addPage(pageFacts(page))
+  const facts = collector.finish()
+  const known = manifest(sketch)
   return {
-    ...collector.finish(),
-    manifest: manifest(sketch),
+    ...facts,
+    manifest: known,
+    similarity: measureSimilarity(facts, known),
     navigation: sketch.navigation ?? [],
     lost: sketch.lost ?? [],
     redirectAt: (address: string) => sketch.redirects?.find(({ from }) => from === address),

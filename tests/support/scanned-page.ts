@@ -6,27 +6,24 @@ import type { Manifest } from '#manifest/schema.ts'
 
 export const pageOrigin = 'https://town.example'
 
-/** One page by its HTML alone. */
+/** Scans a page that is given by its HTML. */
 export function scannedPage(html: string, meta: Partial<PageMeta> = {}): ScannedPage {
   const standard = { path: '/a/', file: 'a/index.html', route: 'contact', section: 'pages', params: {} } as const
-  return createPageScanner().scan(html, Buffer.from(html), { ...standard, ...meta })
+  return createPageScanner().scan(html, { ...standard, ...meta })
 }
 
-/** What the site's rules and the report get to know of it. No name is masked, and no rule applied. */
+/** Facts of a page, as site rules and the report receive them. No name is masked, and no rule checks the page. */
 export function scannedFacts(html: string, meta: Partial<PageMeta> = {}): PageFacts {
   const empty = new Uint32Array()
   const manifest = {
     cities: [],
     counties: [],
     site: { origin: pageOrigin, claims: [], policies: [] },
-  } as unknown as Manifest // all that is read of it
-  return pageFacts(
-    scannedPage(html, meta),
-    {
-      manifest,
-      masked: (text) => text,
-      shingles: () => ({ words: 0, shingles: { plain: empty, named: empty, masked: empty } }),
-    },
-    [],
-  )
+  } as unknown as Manifest // no other field is read
+  const reader = {
+    manifest,
+    masked: (text: string) => text,
+    shingles: () => ({ words: 0, shingles: { plain: empty, named: empty, masked: empty } }),
+  }
+  return pageFacts({ page: scannedPage(html, meta), bytes: Buffer.from(html), issues: [] }, reader)
 }

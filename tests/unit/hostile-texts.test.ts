@@ -12,7 +12,7 @@ import { drawMap } from '#generator/map/draw-map.ts'
 import { readAtlas } from '#generator/map/read-atlas.ts'
 import { unshowable } from '#manifest/schema/primitives.ts'
 import { createRenderer } from '#src/entry-server.tsx'
-import { createSite, type Site } from '#src/site.ts'
+import { createSite, indexSite, type Site } from '#src/site.ts'
 import { everyScreen } from '../support/every-screen.ts'
 import { applyEdits } from '../support/manifest-case.ts'
 import { keyOf, type ManifestTexts, readTexts, type TextField } from '../support/manifest-texts.ts'
@@ -90,8 +90,7 @@ async function load(): Promise<Site> {
   const { manifest, imageFiles, problems } = await loadManifest(dirs())
   if (!manifest) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
   const found = await findPictures({ ...dirs(), manifest, imageFiles, shownDir: 'm', cacheDir: join(rootDir, 'cache') })
-  return createSite({
-    manifest,
+  return createSite(indexSite(manifest), {
     pictures: found.pictures,
     assets: { script: '/assets/entry.js', stylesheets: [] },
     coverageMap: drawMap(manifest, await readAtlas()),
@@ -101,7 +100,7 @@ async function load(): Promise<Site> {
 
 function rendered(site: Site): Map<string, string> {
   const { render } = createRenderer(site)
-  return new Map([...expandRoutes(site, () => {})].map(({ target, path }) => [path, render(target)]))
+  return new Map([...expandRoutes(site, () => {})].map(({ target, path }) => [path, render(target).html]))
 }
 
 const skeletons = (site: Site) => new Map([...rendered(site)].map(([path, html]) => [path, skeletonOf(html)]))

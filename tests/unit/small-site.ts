@@ -1,6 +1,6 @@
 import { findPictures } from '#generator/images/sources.ts'
 import { loadManifest } from '#generator/load/load.ts'
-import { createSite, type Site } from '#src/site.ts'
+import { createSite, indexSite, type Site } from '#src/site.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 
 /** The small site as the screens see it, with a few edits. */
@@ -9,9 +9,9 @@ export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Si
     const { manifest, imageFiles, problems } = await loadManifest(dirs)
     if (!manifest) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
     const { pictures } = await findPictures({ ...dirs, manifest, imageFiles, shownDir: 'small-site' })
-    return createSite({
-      manifest,
+    return createSite(indexSite(manifest), {
       pictures,
+      brand: {},
       assets: { script: '/assets/entry.js', stylesheets: ['/assets/styles.css'] },
     })
   })

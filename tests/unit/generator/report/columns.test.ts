@@ -26,7 +26,10 @@ describe('a new entry in the table', () => {
   const audited = auditedSite({ pages: [{ path: '/', route: undefined, words: 120, links: ['/gone/'] }] })
   const site = { manifest: { site: { origin }, imageFiles: [] } } as unknown as Site // the rest is not read
   const linked = new Map([['/gone/', { inlinks: 1, inlinksFromMain: 1, ownInlinks: 1, from: [] }]])
-  const rows = routeRows({ site, audited, findings: [], linked, redirects: [], lastmodOf: () => undefined }, table)
+  const rows = routeRows(
+    { site, pages: new Map(), audited, findings: [], linked, redirects: [], lastmodOf: () => undefined },
+    table,
+  )
 
   test('is in routes.json and routes.csv, with its empty value for a URL without a page', async () => {
     const dir = await temporaryDir()

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { drawMap } from '#generator/map/draw-map.ts'
 import { readAtlas } from '#generator/map/read-atlas.ts'
 import { createRenderer } from '#src/entry-server.tsx'
-import { createSite } from '#src/site.ts'
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { smallSite } from '../../small-site.ts'
 
@@ -18,7 +17,7 @@ const withEmbed: ManifestEdit = {
 async function homePage({ isMapped, edits = [] }: { isMapped: boolean; edits?: ManifestEdit[] }): Promise<string> {
   const site = await smallSite(edits)
   const coverageMap = isMapped ? drawMap(site.manifest, atlas) : undefined
-  return createRenderer(createSite({ ...site, coverageMap })).render({ id: 'home', params: {} })
+  return createRenderer({ ...site, coverageMap }).render({ id: 'home', params: {} }).html
 }
 
 const drawings = (html: string) => [...html.matchAll(/<svg class="map-sheet[\s\S]*?<\/svg>/g)].map(([svg]) => svg)

@@ -9,7 +9,7 @@ const withEndpoint: ManifestEdit = {
   with: 'embeds: {}\nquotes: { endpoint: /api/quotes }',
 }
 const contactPage = async (edits: ManifestEdit[]) =>
-  createRenderer(await smallSite(edits)).render({ id: 'contact', params: { page: 'contact' } })
+  createRenderer(await smallSite(edits)).render({ id: 'contact', params: { page: 'contact' } }).html
 
 test('without an endpoint the contact page has no quote form', async () => {
   expect(await contactPage([])).not.toContain('data-island')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { describePage } from '#src/head/page-head.ts'
 import { socialPicture } from '#src/head/social-picture.ts'
 import type { Picture } from '#src/picture.ts'
-import { createSite, type Site } from '#src/site.ts'
+import { indexSite, type Site } from '#src/site.ts'
 import { smallSite } from '../../small-site.ts'
 
 const site = await smallSite()
@@ -58,7 +58,7 @@ test('a large site has titled images only if site.yaml requests them', () => {
   const cities = Array.from({ length: 2000 }, () => city)
   const settings = (socialPictures?: 'titled') => ({ ...site.manifest.site, socialPictures })
   const large = (socialPictures?: 'titled') =>
-    createSite({ ...site, manifest: { ...site.manifest, cities, site: settings(socialPictures) } }).socialPictures
+    indexSite({ ...site.manifest, cities, site: settings(socialPictures) }).socialPictures
   expect(site.socialPictures).toBe('titled')
   expect(large()).toBe('plain')
   expect(large('titled')).toBe('titled')

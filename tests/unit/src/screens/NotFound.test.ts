@@ -4,7 +4,7 @@ import { createRenderer } from '#src/entry-server.tsx'
 import { scannedPage } from '../../../support/scanned-page.ts'
 import { smallSite } from '../../small-site.ts'
 
-const html = createRenderer(await smallSite()).render({ id: 'notFound', params: {} })
+const { html } = createRenderer(await smallSite()).render({ id: 'notFound', params: {} })
 const page = scannedPage(html)
 
 test('404.html has one h1, that of the general message', () => {

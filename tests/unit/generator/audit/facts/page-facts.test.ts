@@ -16,7 +16,7 @@ describe('shared parts', () => {
 
   test('header and footer are scanned once for all pages with the same bytes', () => {
     const scanner = createPageScanner()
-    const scanned = ['One', 'Two'].map((main) => scanner.scan(page(main, footer), Buffer.from(''), meta))
+    const scanned = ['One', 'Two'].map((main) => scanner.scan(page(main, footer), meta))
     expect(scanned[0]?.parts[1]).toBe(scanned[1]?.parts[1])
     expect(scanner.takeNewParts().map(({ name }) => name.split(' ')[0])).toEqual(['header', 'footer'])
     expect(scanner.takeNewParts()).toEqual([])
@@ -28,7 +28,7 @@ describe('shared parts', () => {
 
   test('a part that differs by one byte is another part', () => {
     const scanner = createPageScanner()
-    for (const end of [footer, footer.replace('Contact', 'contact')]) scanner.scan(page('', end), Buffer.from(''), meta)
+    for (const end of [footer, footer.replace('Contact', 'contact')]) scanner.scan(page('', end), meta)
     const footers = scanner.takeNewParts().filter(({ name }) => name.startsWith('footer'))
     expect(new Set(footers.map(({ name }) => name)).size).toBe(2)
   })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeAddresses } from '#generator/pipeline/resolve-urls.ts'
-import { addressedSite } from '../../../../support/addressed-site.ts'
+import { addressedSite, resolvedUrls } from '../../../../support/addressed-site.ts'
 import type { ManifestEdit } from '../../../../support/manifest-case.ts'
 
 const ledgerOf = (paths: string[]): ManifestEdit => ({
@@ -10,8 +9,7 @@ const ledgerOf = (paths: string[]): ManifestEdit => ({
 
 async function resolve(paths: string[], rules: string[] = [], edits: ManifestEdit[] = []) {
   const redirects = rules.length > 0 ? [{ file: 'redirects.yaml', write: `${rules.join('\n')}\n` }] : []
-  const { site, pages, ledger } = await addressedSite([...edits, ledgerOf(paths), ...redirects])
-  return judgeAddresses(site, pages, ledger)
+  return resolvedUrls(await addressedSite([...edits, ledgerOf(paths), ...redirects]))
 }
 
 const short = ({ lost }: Awaited<ReturnType<typeof resolve>>) =>

@@ -8,8 +8,8 @@ import { cascadeLocksIsOdell, withoutSlash } from '../../../small-site.ts'
 /** Resolves the given redirects.yaml for the small site. */
 async function resolve(rules: string[], formerPaths: string[] = [], edits: ManifestEdit[] = []) {
   const yaml = rules.map((rule) => `- { ${rule} }\n`).join('')
-  const { site, pages } = await addressedSite([...edits, { file: 'redirects.yaml', write: yaml }])
-  const resolved = resolveRedirects({ site, pages, formerPaths })
+  const { index, pages } = await addressedSite([...edits, { file: 'redirects.yaml', write: yaml }])
+  const resolved = resolveRedirects({ site: index, pages: new Set(pages.keys()), formerPaths })
   return { ...resolved, redirected: resolved.redirects.map(({ from, to, status }) => `${from} ${to ?? status}`) }
 }
 
