@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { QuoteAnswer } from '../support/quote-server.ts'
-import { awake, expectFilledIn, field, filledIn, fillIn, focusedName, openForm, quoteSite, submit, toast } from '../support/quote-site.ts'
+import {
+  awake,
+  expectFilledIn,
+  field,
+  filledIn,
+  fillIn,
+  focusedName,
+  openForm,
+  quoteSite,
+  submit,
+  toast,
+} from '../support/quote-site.ts'
 
 const site = quoteSite()
 const { visit } = site
@@ -63,7 +74,7 @@ describe('a request that succeeds', () => {
       await field(page, 'Bathrooms').fill('2.5')
       await field(page, 'Special instructions').fill('The key is with the neighbor.')
       await field(page, 'How often').selectOption('Bi-Weekly')
-      await field(page, 'Rooms or things to leave alone').fill('The study')
+      await field(page, 'Rooms or items to skip').fill('The study')
       await field(page, 'How soon').selectOption('This month')
       await field(page, 'Preferred day').fill('2099-06-01')
       await field(page, 'Preferred time').selectOption('Morning')
