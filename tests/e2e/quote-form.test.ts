@@ -2,18 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
-import {
-  awake,
-  errors,
-  expectFilledIn,
-  field,
-  fillIn,
-  focusedName,
-  openForm,
-  quoteSite,
-  submit,
-  toast,
-} from '../support/quote-site.ts'
+import { awake, errors, expectFilledIn, field, fillIn, focusedName, openForm, quoteSite, submit, toast } from '../support/quote-site.ts'
 
 const site = quoteSite()
 const { visit } = site

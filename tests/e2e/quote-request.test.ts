@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { QuoteAnswer } from '../support/quote-server.ts'
-import {
-  awake,
-  expectFilledIn,
-  field,
-  filledIn,
-  fillIn,
-  focusedName,
-  openForm,
-  quoteSite,
-  submit,
-  toast,
-} from '../support/quote-site.ts'
+import { awake, expectFilledIn, field, filledIn, fillIn, focusedName, openForm, quoteSite, submit, toast } from '../support/quote-site.ts'
 
 const site = quoteSite()
 const { visit } = site

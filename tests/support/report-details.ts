@@ -1,12 +1,4 @@
-import type {
-  InlinkDetail,
-  PageDetail,
-  ReportChanges,
-  ReportFinding,
-  ReportRows,
-  ReportSummary,
-  RuleText,
-} from '#src/report/data.ts'
+import type { InlinkDetail, PageDetail, ReportChanges, ReportFinding, ReportRows, ReportSummary, RuleText } from '#src/report/data.ts'
 import { type ReportData, type RowFacts, reportSummary, rowsOf } from './report-data.ts'
 
 const origin = reportSummary.site.origin
