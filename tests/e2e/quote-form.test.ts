@@ -82,9 +82,9 @@ describe('an error in the form', () => {
       await field(page, 'ZIP code').fill('840')
       await submit(page).click()
       expect(await errors(page)).toEqual([
-        'Write your last name.',
-        'Write an e-mail address or a phone number, so that we can answer you.',
-        'Write the five digits of the ZIP code.',
+        'Enter your last name.',
+        'Enter an e-mail address or a phone number, so that we can answer you.',
+        'Enter the five digits of the ZIP code.',
         'Choose a service.',
       ])
       expect(await focusedName(page)).toBe('lastName')
@@ -113,13 +113,13 @@ describe('an error in the form', () => {
       await fillIn(page)
       await field(page, 'Last name').fill('')
       await submit(page).click()
-      expect(await errors(page)).toEqual(['Write your last name.'])
+      expect(await errors(page)).toEqual(['Enter your last name.'])
       await field(page, 'Last name').pressSequentially('B')
       expect(await errors(page)).toEqual([])
       await field(page, 'Last name').press('Backspace')
       expect(await errors(page)).toEqual([])
       await field(page, 'First name').focus()
-      expect(await errors(page)).toEqual(['Write your last name.'])
+      expect(await errors(page)).toEqual(['Enter your last name.'])
     }))
 
   test('about the missing contact is fixed by an e-mail address or a phone number', () =>
@@ -140,7 +140,7 @@ describe('an error in the form', () => {
       await field(page, 'Preferred day').focus()
       await page.keyboard.type('12')
       await submit(page).click()
-      expect(await errors(page)).toEqual(['Write the day in full.'])
+      expect(await errors(page)).toEqual(['Enter the full date.'])
     }))
 })
 

@@ -10,9 +10,9 @@ const { visit } = sampleSite({ width: 1440 })
 
 const buttons = {
   standard: 'Show a notification',
-  destructive: 'Show a mistake',
-  update: 'Change the last one',
-  dismiss: 'Take the last one away',
+  destructive: 'Show an error',
+  update: 'Update the last one',
+  dismiss: 'Dismiss the last one',
 }
 
 const withDemo = (run: (demo: Demo) => Promise<void>, options: BrowserContextOptions = {}) =>
@@ -60,7 +60,7 @@ function demo(page: Page) {
 }
 
 const standard = 'Your checklist is saved\nYou will find it under the same address next time.'
-const destructive = 'The checklist was not saved\nThe connection was lost. Nothing you chose is gone.'
+const destructive = 'The checklist was not saved\nThe connection was lost. Your selections are kept.'
 
 describe('one toast at a time', () => {
   test('a toast has title and text, and the name of its region includes the hotkey', () =>
@@ -82,7 +82,7 @@ describe('one toast at a time', () => {
     withDemo(async ({ press, texts }) => {
       await press('standard')
       await press('update')
-      expect(await texts()).toEqual(['The same notification, with other words\nIt has its full time on screen again.'])
+      expect(await texts()).toEqual(['The same notification, with new text\nIt stays for its full time again.'])
     }))
 
   test('the last toast can be dismissed', () =>
@@ -101,7 +101,7 @@ describe('one toast at a time', () => {
       await page.clock.runFor(1_000)
       await expect.poll(() => announced.count()).toBe(0)
       await press('update')
-      await expect.poll(() => announced.textContent()).toContain('The same notification, with other words')
+      await expect.poll(() => announced.textContent()).toContain('The same notification, with new text')
     }))
 })
 
