@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config'
+import { summaryReporter } from './tests/support/summary-reporter.ts'
+
+// Limits for a busy machine: what is awaited may take ten times as long there as on a quiet one.
+const slow = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 10_000 } } }
+
+// The files of a project share the modules a worker has imported: importing the generator takes a second. A file must
+// not change what a module keeps.
+const shared = { isolate: false, setupFiles: ['/tmp/wt/e/e-count.ts'] }
+
+const sites = 'tests/support/build-sites.ts'
+const browser = ['install-chromium', 'start-browser', 'build-quote-site'].map((name) => `tests/support/${name}.ts`)
+
+export default defineConfig({
+  test: {
+    // Builds share two cores with the tests next to them; more workers only make each slower.
+    maxWorkers: 2,
+    reporters: ['default', summaryReporter],
+    projects: [
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, ...shared } },
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], globalSetup: sites, ...slow, ...shared } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: [sites, ...browser],
+          ...slow,
+          ...shared,
+        },
+      },
+      // `npm run test:full` alone: whole corpora, large sites and long campaigns.
+      {
+        test: {
+          name: 'full',
+          include: ['tests/full/**/*.test.ts', 'tests/unit/hostile-texts.test.ts'],
+          provide: { isCampaign: true },
+          globalSetup: [sites, ...browser],
+          ...slow,
+          ...shared,
+        },
+      },
+    ],
+  },
+})
