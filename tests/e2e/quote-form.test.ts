@@ -14,6 +14,7 @@ import {
   submit,
   toast,
 } from '../support/quote-site.ts'
+import { animationsEnded } from '../support/settled.ts'
 
 const site = quoteSite()
 const { visit } = site
@@ -262,12 +263,12 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
           site.server.answerWith({ status: 500 })
           await submit(page).click()
           await toast(page).waitFor()
-          await page.waitForTimeout(300)
+          await animationsEnded(page)
           expect(await axeViolations(page)).toEqual([])
           site.server.answerWith({ status: 201 })
           await submit(page).click()
           await page.locator('.quote-sent').waitFor()
-          await page.waitForTimeout(300)
+          await animationsEnded(page)
           expect(await axeViolations(page)).toEqual([])
         },
         { colorScheme, viewport: { width, height: 844 } },

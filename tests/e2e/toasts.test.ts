@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addStyle } from '../support/add-style.ts'
 import { axeViolations, ruleSetFor } from '../support/axe.ts'
 import { sampleSite } from '../support/sample-site.ts'
+import { animationsEnded } from '../support/settled.ts'
 
 // The demo page has a button for everything a toast can do. Its clock advances only as far as a test lets it.
 
@@ -260,7 +261,7 @@ describe('by pointer', () => {
       async ({ page, toast, press }) => {
         await addStyle(page, ':root { --bar-height: 4rem }')
         await press('standard')
-        await page.waitForTimeout(300)
+        await animationsEnded(page)
         const box = await toast.boundingBox()
         const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844 - 4 * rem)
