@@ -112,7 +112,7 @@ function rendered(site: Site): Map<string, string> {
 
 function renderedPage(site: Site, wanted: string): string {
   for (const { target, path } of expandRoutes(site, () => {}))
-    if (path === wanted) return createRenderer(site).render(target)
+    if (path === wanted) return createRenderer(site).render(target).html
   throw new Error(`There is no page ${wanted}.`)
 }
 
