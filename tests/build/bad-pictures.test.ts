@@ -17,7 +17,7 @@ import {
 // Careless and hostile images, through the command line. tests/fixtures/problems has the problems of text files,
 // tests/unit/generator/images/inspect those of image bytes.
 
-const copyAgain = 'Copy it again from where it came from, or remove it.'
+const copyAgain = 'Copy it again from its source, or remove it.'
 const saveAgain = 'Save it again as SVG, JPEG, PNG, WebP or AVIF, or remove it.'
 
 test('one run reports each bad image at its file, and publishes nothing', async () => {

@@ -75,7 +75,7 @@ describe('lock', () => {
   })
 
   test.each([
-    ['a day that is to come', '9999-01-01', 'a day that is still to come'],
+    ['a day that is to come', '9999-01-01', 'which is in the future'],
     ['a day no calendar has', '2026-02-30', '--date is "2026-02-30"'],
   ])('%s is wrong usage', async (_, date, message) => {
     const { manifest } = await copyOf(smallSite)
@@ -148,7 +148,7 @@ describe('a city that is deleted', () => {
 
     expect((await lock(manifest, '2026-06-01')).output).toContain('3 redirected')
     await writeFile(redirects, '[]\n')
-    expect((await buildSite(dir, manifest)).output).toContain('3 addresses of the city "cascade-locks"')
+    expect((await buildSite(dir, manifest)).output).toContain('3 URLs of the city "cascade-locks"')
   })
 })
 
