@@ -7,41 +7,41 @@ export type HtmlElement = {
   name: string
   /** By lower-case name, decoded. */
   attributes: Attributes
-  /** What is written between its tags, white space joined; only where `telling` says so. Of a script as it is. */
+  /** Its text with white space collapsed, for elements in `withText` of element-traits.ts; of a script and style, unchanged. */
   text: string
-  /** The same with text in place of pictures, or what `aria-label` or `title` says instead. */
+  /** Its accessible name: `aria-label`, else its text including the alt text of images, else `title`. */
   label: string
   /** Bits of `inside`. */
   surroundings: number
-  /** Of its tag, in the HTML that was scanned, and of the end of its end tag. */
+  /** Offset of its start tag in the scanned HTML, and of the end of its end tag. */
   offset: number
   end: number
 }
 
-/** What a stretch of HTML says. */
+/** What a scan reads from an HTML fragment. */
 export type HtmlScan = {
   html: string
   hasDoctype: boolean
-  /** Elements, those that say nothing included. */
+  /** Number of elements, including those that are not kept. */
   size: number
-  /** Those that say something, in their order: see `telling`, and whatever has an id, a role, a style or a handler. */
+  /** The kept elements in document order: those that element-traits.ts names, and any with an id, role, style, tabindex or handler. */
   elements: HtmlElement[]
   /** The same by name. */
   byName: ReadonlyMap<string, readonly HtmlElement[]>
   /** Every `id`. */
   ids: string[]
-  /** Words of text in `<main>`, or in the whole of the HTML when it has no `<main>`. */
+  /** Number of words in `<main>`, or in the whole HTML if it has no `<main>`. */
   words: number
-  /** That text and the `href` of every anchor in it, as written, in their order; white space is joined. */
+  /** The same text, and the `href` of every link in it, as written and in document order; white space is collapsed. */
   content: string
   /**
-   * Text of `<main>` that is the page's own, decoded, a block an entry: without navigation, forms, asides, scripts
-   * and drawings.
+   * The text of `<main>` that is compared with other pages, decoded, one entry per block. Excludes navigation, forms,
+   * asides, scripts and drawings.
    */
   text: string[]
 }
 
-/** Reads HTML, or a stretch of it. A test holds this to a real parser on every page of the site. */
+/** Scans HTML, or a fragment of it. A test compares the result with parse5 on every page of the site. */
 export function scanHtml(html: string): HtmlScan {
   const elements: HtmlElement[] = []
   const ids: string[] = []
@@ -63,7 +63,7 @@ export function scanHtml(html: string): HtmlScan {
   let isInWord = false
   let block = ''
   let rawElement: HtmlElement | undefined
-  let isInDrawnTitle = false // of a drawing: a tooltip, no text of the page
+  let isInDrawnTitle = false // the title of a drawing is a tooltip, not text of the page
 
   const enter = (name: string) => {
     open.set(name, (open.get(name) ?? 0) + 1)
@@ -83,8 +83,8 @@ export function scanHtml(html: string): HtmlScan {
     if (joined !== '') text.push(joined)
     block = ''
   }
-  /** At the edge of an element that stands in no line; its own end parts none of its words. */
-  const partWords = (closed: string) => {
+  /** Separates words at the start and end of a block element. The end of an element adds no space to its own text. */
+  const separateWords = (closed: string) => {
     isInWord = false
     if (content[content.length - 1] !== ' ') content.push(' ')
     if (foreignDepth === 0 && block !== '') endBlock()
@@ -113,7 +113,7 @@ export function scanHtml(html: string): HtmlScan {
       const isMain = isInMain(end)
       const isRaw = rawElement !== undefined
       if (isRaw) {
-        const { name } = rawElement as HtmlElement // just looked at
+        const { name } = rawElement as HtmlElement // `isRaw` says so
         const raw = html.slice(start, end)
         ;(rawElement as HtmlElement).text = name === 'title' || name === 'textarea' ? decoded(raw) : raw
         rawElement = undefined
@@ -140,7 +140,7 @@ export function scanHtml(html: string): HtmlScan {
       size++
       const is = traitsByName.get(name) ?? 0
       const isMain = isInMain(start)
-      if ((is & traits.inline) === 0) partWords('')
+      if ((is & traits.inline) === 0) separateWords('')
       else if (name === 'a') block += ' '
       if (name === 'body' || ((surroundings & inside.head) !== 0 && (is & traits.inHead) === 0))
         surroundings &= ~inside.head
@@ -174,7 +174,7 @@ export function scanHtml(html: string): HtmlScan {
       rawElement = undefined
       if (name === 'title') isInDrawnTitle = false
       if (name === 'a') block += ' '
-      if ((is & traits.inline) === 0) partWords(name)
+      if ((is & traits.inline) === 0) separateWords(name)
       if ((is & traits.surrounding) !== 0) leave(name)
       if ((is & traits.leftOut) !== 0 && leftOutDepth > 0) leftOutDepth--
       if ((is & traits.foreign) !== 0 && foreignDepth > 0) foreignDepth--
@@ -218,7 +218,7 @@ function groupByName(elements: readonly HtmlElement[]): Map<string, HtmlElement[
   return found
 }
 
-/** Where a tag begins, in lower case as we write it or otherwise; -1 where it does not. */
+/** Offset of a tag, ignoring case; -1 without one. Lower case, which we write, is searched first. */
 export function indexOfTag(html: string, tag: string, from = 0): number {
   const at = html.indexOf(tag, from)
   if (at >= 0) return at
@@ -226,7 +226,7 @@ export function indexOfTag(html: string, tag: string, from = 0): number {
   return found < 0 ? -1 : from + found
 }
 
-/** Elements of some names, in their order. */
+/** Elements with any of some names, in document order. */
 export function elementsNamed({ byName }: Pick<HtmlScan, 'byName'>, ...names: string[]): readonly HtmlElement[] {
   const [first = none, second, ...others] = names.flatMap((name) => {
     const found = byName.get(name)
@@ -242,7 +242,7 @@ export function isInside({ surroundings }: HtmlElement, ...any: Surrounding[]): 
 
 const decoded = (text: string) => (text.includes('&') ? decodeHTML(text) : text)
 
-/** White space as one space between words. Most texts are so already, and looking is quicker than replacing. */
+/** Collapses white space. Most texts need no change, and testing is faster than replacing. */
 function joinSpace(text: string): string {
   return unjoined.test(text) ? text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '') : text
 }
@@ -253,7 +253,7 @@ function isEmpty(attributes: Attributes): boolean {
   return true
 }
 
-/** Of any element: what can be pointed at, what it is made to be, and what a policy may forbid. */
+/** Whether an element of any name is kept: a target of a fragment, or one with a role, a tab stop, or inline code that a policy may forbid. */
 function isNotable(attributes: Attributes): boolean {
   for (const name in attributes)
     if (name === 'id' || name === 'role' || name === 'style' || name === 'tabindex' || name.startsWith('on'))
@@ -261,7 +261,7 @@ function isNotable(attributes: Attributes): boolean {
   return false
 }
 
-/** Runs of anything but white space that begin between two offsets. `isInWord` says that one goes on from before. */
+/** Number of words that start between two offsets. `isInWord`: the text begins inside a word that was already counted. */
 function countWords(text: string, start: number, end: number, isInWord: boolean): number {
   let words = 0
   for (let offset = start; offset < end; offset++) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectMatches, spellings, urlText } from '#generator/hosts/redirect-match.ts'
+import { redirectMatches, urlText } from '#generator/hosts/redirect-match.ts'
 import { cpuTime } from '../../../support/cpu-time.ts'
 import { redirect } from '../../../support/host-case.ts'
 
