@@ -9,7 +9,7 @@ import {
   supersededTerms,
 } from '#generator/audit/structured-data/schema-org-names.ts'
 import { rootDir } from '../support/citywide.ts'
-import { countAlike } from '../support/count-alike.ts'
+import { countMessages } from '../support/count-messages.ts'
 import { readJson } from '../support/files.ts'
 import { nodesIn } from '../support/parsed-page.ts'
 import { sampleGraphs } from '../support/sample-graphs.ts'
@@ -42,7 +42,7 @@ test.skipIf(isMissing)(
       for (const { issueMessage, path } of await issues(html))
         found.push({ what: `${path.map(({ type }) => type).join(' › ')}: ${issueMessage}`, where: file })
     }
-    expect(countAlike(found)).toEqual([])
+    expect(countMessages(found)).toEqual([])
   },
 )
 

@@ -10,7 +10,6 @@ const avoided: Record<string, string> = {
   nobody: 'no one',
   lest: 'so that … not',
   anew: 'again',
-  beside: 'next to, in addition to',
   alike: 'similar, the same',
   '(?:un)?likeness(?:es)?|like how|how like': 'similarity',
   '(?:pre)?judg(?:e[ds]?|ing|e?ments?)': 'audit, check',
@@ -33,11 +32,10 @@ const avoided: Record<string, string> = {
   "(?:'s|’s) to (?:say|name|tell|decide)|is (?:ours|theirs|its|his) to": 'say who decides',
   'goes by|go by (?:the|a|its)|comes? by (?:it|its|their)|by the way of': 'use, have, get',
   'that which|those which|of a kind|of one kind|none else|nothing else than': 'rephrase',
-  'is asked|are asked|was asked|were asked|ask(?:s|ed)? for': 'request, require',
-  'at once': 'immediately, at the same time',
+  'is asked|are asked|was asked|were asked': 'request, require',
   'a stretch of': 'an HTML fragment',
   parted: 'split, separated',
-  'every other than|a few words|a word of|not a word': 'rephrase',
+  'every other than|not a word': 'rephrase',
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -57,6 +55,9 @@ const files = fastGlob.sync(
 
 /** A phrase may continue on the next line of a comment. */
 const space = '(?:\\s+(?:\\*|//)?\\s*)'
+/** Texts of pages and of other programs, which are data here. */
+const data = ['Rooms or things nobody should touch.', 'approved what it stands beside.', 'User nobody', 'user nobody']
+
 const pattern = new RegExp(
   `(?<![\\p{L}\\p{N}_-])(?:${Object.keys(avoided).join('|').replaceAll(' ', space)})(?![\\p{L}\\p{N}_])`,
   'giu',
@@ -65,7 +66,9 @@ const pattern = new RegExp(
 test('comments, messages, names and documents are in plain English', () => {
   const found = files.flatMap((file) => {
     // The words of an identifier count too: `isJudged`.
-    const text = readFileSync(join(root, file), 'utf8').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    const text = data
+      .reduce((rest, phrase) => rest.replaceAll(phrase, ''), readFileSync(join(root, file), 'utf8'))
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     return [...text.matchAll(pattern)].map(({ 0: words, index }) => {
       const line = text.slice(0, index).split('\n').length
       return `${file}:${line} "${words.replace(/\s+/g, ' ')}"`
