@@ -65,7 +65,7 @@ describe('URLs', () => {
     ['a query goes and the fragment after it stays', '/b/?from=home#hours', '/b/#hours'],
     ['a query alone is the page itself', '?from=home', '/a/'],
     ['an absolute one on this origin becomes root-relative', 'https://town.example/b/', '/b/'],
-    ['the bare origin is the front page', 'https://town.example', '/'],
+    ['the bare origin is the home page', 'https://town.example', '/'],
     ['a space is encoded as a browser requests it', '/b c/', '/b%20c/'],
     ['what no browser could resolve stays, to be found dead', 'https://', 'https://'],
   ])('%s', (_, url, target) => {
