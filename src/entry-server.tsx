@@ -51,7 +51,7 @@ export function createRenderer(site: Site, headStart = ''): Renderer {
         </Document>
       </SiteProvider>,
     )
-    // React sorts the elements of the head, so what has to be first is not left to it.
+    // React sorts the elements of the head, so those that must come first are inserted here.
     const start = `<head><meta charSet="utf-8"/>${headStart}`
     return { html: `<!doctype html>${html.replace('<head>', () => start)}`, social: page.info.social }
   }

@@ -3,10 +3,10 @@ import { pageDescription, pageTitle } from './head/page-phrases.ts'
 import type { PageImage, Route, RouteId, Target } from './route.ts'
 import { pageOf } from './site.ts'
 
-/** Screens whose page has an address of its own in the table, whatever its file is called. No site is without them. */
+/** Screens whose page has a fixed URL in the route table, whatever its file name. Every site has them. */
 export const soleScreens: readonly Screen[] = ['home', 'services', 'service-areas', 'not-found']
 
-/** A page of its own at an address the table fixes. */
+/** The route of the only page of a screen, at a fixed URL. */
 export function soleRoute<S extends Screen>(screen: S, path: string): Route<PageOf<S>> {
   return {
     ...pageRoute(screen),
@@ -20,7 +20,7 @@ export function soleRoute<S extends Screen>(screen: S, path: string): Route<Page
   }
 }
 
-/** The pages of a screen, each at the address its file name gives, and at its aliases. */
+/** The route of the pages of a screen, each at the URL of its slug and at those of its aliases. */
 export function pageRoute<S extends Screen>(screen: S): Route<PageOf<S>> {
   const isOurs = (page: Page | undefined): page is PageOf<S> => page?.screen === screen
   return {
@@ -51,7 +51,7 @@ export function named(image: string | undefined): PageImage | undefined {
   return image === undefined ? undefined : { name: image, origin: 'named' }
 }
 
-/** The route a page of the manifest is shown by. */
+/** The route and parameters of a page of the manifest. */
 export function pageTarget(page: Page): Target {
   const id = routeOfScreen[page.screen]
   return { id, params: soleScreens.includes(page.screen) ? {} : { page: page.slug } }

@@ -3,18 +3,18 @@ import { anonymousName, placeName } from './drawn-picture.ts'
 import { pictureName } from './picture.ts'
 import type { Place } from './place.ts'
 
-/** Which picture stands for which place: looked up on every page, so built once. Pictures by name, places by key. */
+/** The image of each place, indexed once because every page looks it up. Images by name, places by key. */
 export type PlaceImages = {
-  /** Those that come before any other. */
+  /** Images that take precedence over all others. */
   fixed: ReadonlyMap<string, string>
-  /** Names of files, for those named after a place: `draper-hero`, `draper-secondary`. */
+  /** Names of image files, to find those named after a place: `draper-hero`, `draper-secondary`. */
   files: ReadonlySet<string>
   stock: ReadonlyMap<string, string>
-  /** Stock for a place that no list names. */
+  /** Stock image for a place that no list names. */
   stockForOthers: (key: string) => string | undefined
 }
 
-/** How a place comes by its picture: a step of the order in which they are looked for. */
+/** Where the image of a place comes from: the step of the search that found it. */
 export type PlaceImageOrigin = 'fixed' | 'secondary' | 'configured' | 'hero' | 'stock' | 'fallback'
 
 export function indexPlaceImages({ images, imageFiles }: Pick<Manifest, 'images' | 'imageFiles'>): PlaceImages {
@@ -22,7 +22,7 @@ export function indexPlaceImages({ images, imageFiles }: Pick<Manifest, 'images'
   const byPlace = (list: 'alwaysFor' | 'stockFor') =>
     new Map([
       ...images.pictures.flatMap((picture) => picture[list].map((key) => [key, pictureName(picture.file)] as const)),
-      // A file of the same name takes the place of all the drawings.
+      // A file with the name of the entry replaces all its drawings.
       ...images.drawings.flatMap((entry) =>
         entry[list].map((key) => [key, files.has(entry.name) ? entry.name : placeName(entry, key)] as const),
       ),
@@ -37,8 +37,8 @@ export function indexPlaceImages({ images, imageFiles }: Pick<Manifest, 'images'
 }
 
 /**
- * The picture of a place, the first there is of: one fixed for it, its secondary picture, its hero (configured,
- * then by file name), the stock picture for its name, the fallback.
+ * The image of a place, the first that exists of: one fixed for it, its secondary image, its hero (configured, then by
+ * file name), the stock image for its name, the fallback.
  */
 export function placeImage(
   place: Place,
@@ -46,7 +46,7 @@ export function placeImage(
 ): { name: string; origin: PlaceImageOrigin } {
   const { key, slug, heroImage } = place.kind === 'city' ? place.city : place.county
   const { fixed, files, stock, stockForOthers } = placeImages
-  // By its short name or by that in its address.
+  // The file name starts with the key of the place or with the slug in its URL.
   const file = (role: 'secondary' | 'hero') => [`${key}-${role}`, `${slug}-${role}`].find((name) => files.has(name))
   const steps: readonly [PlaceImageOrigin, string | undefined][] = [
     ['fixed', fixed.get(key)],

@@ -31,31 +31,31 @@ export type Section = 'pages' | 'services' | 'places' | 'service-places'
 
 // Methods rather than function properties: a table row must be usable as Route<unknown>, and only method
 // parameters may be narrower than that.
-/** `named`: the record of the page names it. Otherwise it is that of a place. */
+/** `named`: the record of the page names it. Otherwise it is the image of a place. */
 export type PageImage = { name: string; origin: 'named' | PlaceImageOrigin }
 
 export type Route<Data> = {
-  /** Pattern of the path; the URL policy decides about the slash at its end. */
+  /** Pattern of the path. `urls.trailingSlash` of site.yaml decides about the slash at its end. */
   path: string
   section: Section
-  /** How the console and the report call this kind of page. */
+  /** Name of the page type in the console and the report. */
   kind: string
-  /** Every page, lazily and in the order to list them, aliases included, each with the record that gives it its address. */
+  /** Every page including aliases, lazily, in listing order, each with the record that determines its URL. */
   expand(site: SiteIndex): Iterable<{ params: Params; at: Location }>
-  /** Undefined when the manifest has no such page. */
+  /** Undefined if the manifest has no such page. */
   data(site: SiteIndex, params: Params): Data | undefined
   title(data: Data, site: SiteIndex): string
   description(data: Data, site: SiteIndex): string
   keywords?(data: Data, site: SiteIndex): string[]
   /** Name in breadcrumbs. */
   crumb(data: Data, site: SiteIndex): string
-  /** The page above this one in the breadcrumb trail; undefined only for the front page. */
+  /** The page above this one in the breadcrumb; undefined only for the home page. */
   parent(data: Data): Target | undefined
-  /** The page a search engine should list instead, when this one is another address of it. */
+  /** The canonical page, if this one may be an alias. */
   canonical?(data: Data, site: SiteIndex): Target
   indexed?(data: Data): boolean
-  /** The page's main picture, by file or name, and how the page comes by it. */
+  /** The main image of the page, by file or name, and where it comes from. */
   image?(data: Data, site: SiteIndex): PageImage | undefined
-  /** The records the page is made from, the most telling first. */
+  /** The records the page is made from, the most specific first. */
   sources(data: Data, site: SiteIndex): Location[]
 }

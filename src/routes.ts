@@ -20,7 +20,7 @@ import { inUrlForm } from './url-form.ts'
 
 const serviceAreas: Target = { id: 'serviceAreas', params: {} }
 
-/** Every kind of page there is. URL, page list, head, breadcrumb trail, sitemap and screen all derive from it. */
+/** The route table: one row per page type. URL, page list, head, breadcrumb, sitemap and screen all derive from it. */
 export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
   home: {
     ...soleRoute('home', '/'),
@@ -129,14 +129,14 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
   notFound: soleRoute('not-found', '/404.html'),
 }
 
-export const routeIds = Object.keys(routes) as RouteId[] // keys of a literal, which Object.keys() forgets
+export const routeIds = Object.keys(routes) as RouteId[] // the keys of the table; Object.keys() returns string[]
 
 /** Root-relative URL of a page. The only place in the project that spells one. */
 export function href(site: SiteIndex, { id, params }: Target): string {
   return inUrlForm(generatePath(routes[id].path, params), site.manifest.site.urls.trailingSlash)
 }
 
-/** The page at a path, if there is one: the first row of the table whose pattern and data both fit. */
+/** The page at a path, if any: that of the first row whose pattern matches and which has data for it. */
 export function matchPage(site: SiteIndex, path: string): Target | undefined {
   for (const id of routeIds) {
     const match = matchPath({ path: routes[id].path, end: true }, path)

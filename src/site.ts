@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts'
 import type { Place } from './place.ts'
 import { indexPlaceImages, type PlaceImages } from './place-image.ts'
 
-/** The manifest with its indexes: everything that is known of a site before anything is rendered. */
+/** The manifest with its indexes: everything known about a site before a page is rendered. */
 export type SiteIndex = {
   manifest: Manifest
   servicesBySlug: ReadonlyMap<string, Service>
@@ -13,9 +13,9 @@ export type SiteIndex = {
   countiesByKey: ReadonlyMap<string, County>
   citiesBySlug: ReadonlyMap<string, City>
   citiesByKey: ReadonlyMap<string, City>
-  /** By name; of several cities with one name the first. */
+  /** Of several cities with one name, the first. */
   citiesByName: ReadonlyMap<string, City>
-  /** Names that several cities have, which take their county to be told apart. */
+  /** Names that several cities have; only the county distinguishes these cities. */
   sharedNames: ReadonlySet<string>
   /** Cities by the key of their county, in the order of the table. */
   citiesOfCounty: ReadonlyMap<string, readonly City[]>
@@ -39,7 +39,7 @@ export type RenderingParts = {
   brand: Brand
 }
 
-/** Everything a page may read besides its own data. */
+/** Everything a page may read in addition to its own data. */
 export type Site = SiteIndex & RenderingParts
 
 /** URLs of the built stylesheets and scripts; in development they point at their sources. */
@@ -109,25 +109,25 @@ export function citiesOf(site: SiteIndex, county: County): readonly City[] {
   return site.citiesOfCounty.get(county.key) ?? []
 }
 
-/** The city whose pages are the canonical ones: the city itself unless it is another name for one. */
+/** The city with the canonical pages: the city itself, unless it is an alias of another one. */
 export function canonicalCity(site: SiteIndex, city: City): City {
   return (city.aliasOf && site.citiesByKey.get(city.aliasOf)) || city
 }
 
 /** The only page of a screen, if the manifest has one. */
 export function pageOf<S extends Screen>(site: SiteIndex, screen: S): PageOf<S> | undefined {
-  // find() cannot narrow by a type parameter; the comparison beside it does.
+  // find() cannot narrow by a type parameter; the comparison does it.
   return site.manifest.pages.find((page) => page.screen === screen) as PageOf<S> | undefined
 }
 
-/** @throws {Error} when the manifest lacks the page; the loader refuses a manifest without home, services, service-areas and not-found. */
+/** @throws {Error} if the manifest lacks the page; the loader refuses a manifest without home, services, service-areas and not-found. */
 export function requiredPage<S extends Screen>(site: SiteIndex, screen: S): PageOf<S> {
   const page = pageOf(site, screen)
   if (!page) throw new Error(`The manifest has no page with the screen "${screen}".`)
   return page
 }
 
-/** @throws {Error} when none was made; a site with a page for the press has one. */
+/** @throws {Error} if none was made; a site with a press page has one. */
 export function requiredMediaKit({ brand }: Site): MediaKit {
   if (!brand.mediaKit) throw new Error('The media kit was not made.')
   return brand.mediaKit

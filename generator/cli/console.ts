@@ -15,7 +15,7 @@ export function printError(...lines: readonly string[]): void {
   for (const line of lines) console.error(line)
 }
 
-/** A directory as a person in the current directory would type it. */
+/** The path of a directory relative to the current directory. */
 export const fromHere = (dir: string) => relative(process.cwd(), dir) || '.'
 
 export type Progress = { show: (stage: string, done: number, total?: number) => void; clear: () => void }

@@ -1,4 +1,4 @@
-/** What the machine says no with, and what that means to a person. */
+/** Error codes of the operating system and of Node, and what they mean. */
 const reasons: Record<string, string> = {
   EACCES: 'permission is denied',
   EPERM: 'the system does not permit it',
@@ -8,11 +8,11 @@ const reasons: Record<string, string> = {
   EFBIG: 'the file would be larger than the system allows',
   EIO: 'the device has failed',
   ENOTDIR: 'a part of this path is a file, not a directory',
-  EISDIR: 'it is a directory, and a file is expected',
-  EEXIST: 'something else is there already',
-  ENOTEMPTY: 'something else is in it',
-  // Node's word, too, for a folder it cannot make where nothing can be written.
-  ENOENT: 'it is not there and cannot be made, or was removed meanwhile',
+  EISDIR: 'it is a directory, but a file is expected',
+  EEXIST: 'something else already has this path',
+  ENOTEMPTY: 'the folder is not empty',
+  // Node also reports this code if it cannot create a folder.
+  ENOENT: 'it does not exist and cannot be created, or was removed meanwhile',
   ELOOP: 'its symbolic links lead in a circle',
   ENAMETOOLONG: 'the path is too long',
   EXDEV: 'it is on another file system',
@@ -20,17 +20,18 @@ const reasons: Record<string, string> = {
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
   EADDRINUSE: 'another program is listening there',
-  EADDRNOTAVAIL: 'there is no such address on this machine',
-  ERR_SOCKET_BAD_PORT: 'there is no such port',
+  EADDRNOTAVAIL: 'this machine does not have that address',
+  ERR_SOCKET_BAD_PORT: 'a port is a number from 0 to 65535',
 }
 
 /**
- * One sentence for an error that is no fault of ours but of disk, permissions or ports; undefined for any other.
- * @param outputs the directories written to. A file missing elsewhere is a fault of ours; and a full disk names no file.
+ * One sentence for an error caused by the disk, permissions or ports; undefined for an error in Citywide.
+ * @param outputs the directories written to. A file that is missing elsewhere is an error in Citywide; the error of a full
+ * disk names no file.
  */
 export function environmentText(error: unknown, outputs: string[]): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code = '', path, dest, port } = error as NodeJS.ErrnoException & { dest?: string; port?: number } // as Node's own errors are
+  const { code = '', path, dest, port } = error as NodeJS.ErrnoException & { dest?: string; port?: number } // the fields of Node's own errors
   const reason = reasons[code]
   if (reason === undefined) return environmentText(error.cause, outputs)
   const isOurs = path !== undefined && outputs.some((dir) => path.startsWith(dir))

@@ -1,12 +1,12 @@
 import { compareText, type Finding } from '../core/problem.ts'
 import { findingText, type Paint } from './print.ts'
 
-/** Findings of one rule that are shown; the report holds all. */
+/** Most findings of one rule to print. The report has all. */
 const mostShown = 5
 
 /**
- * Findings by rule, the most harmful first: errors before warnings, notices and what is known; of those alike, what
- * shows on most pages. Of a rule with many, the first few.
+ * Findings grouped by rule: errors first, then warnings, notices and known issues; within these, the rules with findings
+ * on the most pages first. Of a rule with many findings, only the first few.
  */
 export function findingsText(findings: readonly Finding[], paint: Paint, report: string): string[] {
   const groups = new Map<string, Finding[]>()

@@ -3,13 +3,13 @@ import { findingText, type Paint } from './print.ts'
 
 // What `npm run why` prints.
 
-/** Lines of a list that are shown; the report holds all. */
+/** Most lines of a list to print. The report has all. */
 const mostListed = 10
 
-/** A page, from what it is made of to what is wrong with it. */
+/** Everything known about a page: its facts, its records, the pages that link to it, similar pages, and its findings. */
 export function explainedText(page: ExplainedPage, paint: Paint): string {
   const facts: [name: string, value: string][] = [
-    ['kind', `${page.kind}${page.route ? paint(`  ${page.route}`, 'dim') : ''}`],
+    ['page type', `${page.kind}${page.route ? paint(`  ${page.route}`, 'dim') : ''}`],
     ['file', page.file],
     ['title', page.title],
     ['description', page.description],
@@ -17,27 +17,27 @@ export function explainedText(page: ExplainedPage, paint: Paint): string {
     ['robots', page.robots || 'none'],
     ['heading', page.h1.join(' | ') || 'none'],
     ['words', `${page.words} in main, ${page.bytes} bytes of HTML`],
-    ['hash', `${page.hash}, of its content ${page.contentHash}`],
-    ['clicks', page.depth === undefined ? 'no way leads here' : `${page.depth} from the front page`],
+    ['hash', `${page.hash}; of the content ${page.contentHash}`],
+    ['clicks', page.depth === undefined ? 'not reachable from the home page' : `${page.depth} from the home page`],
     ['links', `${linksText(page)}; it links to ${page.outlinks}`],
-    ['own text', page.ownShare === undefined ? 'nothing to compare with' : percent(page.ownShare)],
-    ['picture', page.pictureOrigin ? `found as ${page.pictureOrigin}` : 'named by no place'],
+    ['unique text', page.ownShare === undefined ? 'nothing to compare with' : percent(page.ownShare)],
+    ['image', page.pictureOrigin ? `found as ${page.pictureOrigin}` : 'none from a place'],
   ]
   return [
     page.path,
     ...facts.map(factLine),
     ...list('made from', page.records),
     ...linkList(page),
-    ...list('pictures', page.pictures),
+    ...list('images', page.pictures),
     ...list(
-      'most like it',
+      'most similar',
       page.siblings.map(({ path, similarity }) => `${percent(similarity).padStart(6)}  ${path}`),
     ),
     ...findingLines(page, paint),
   ].join('\n')
 }
 
-/** An address without a page: why there is none, and who asks for it. */
+/** Everything known about a URL without a page: why it has none, and which pages refer to it. */
 export function addressText(address: ExplainedAddress, paint: Paint): string {
   const { path, status, to, records } = address
   const meaning = {
@@ -65,14 +65,14 @@ type Linked = Pick<ExplainedPage, 'inlinks' | 'inlinksFromMain' | 'linkedFrom' |
 const linksText = ({ inlinks, inlinksFromMain }: Linked) =>
   `${inlinks} ${inlinks === 1 ? 'page links' : 'pages link'} here, ${inlinksFromMain} in ${inlinksFromMain === 1 ? 'its' : 'their'} text`
 
-/** One link of each page: header and footer, which all have, are left out. */
+/** One link of each page. Excludes links of the header and footer, which every page has. */
 function linkList({ linkedFrom, linkingPages }: Linked): string[] {
   const first = new Map(linkedFrom.map(([path, text]) => [path, `${path}  "${text}"`]))
   return list('linked from', [...first.values()], linkingPages)
 }
 
 function findingLines({ findings }: Pick<ExplainedPage, 'findings'>, paint: Paint): string[] {
-  return findings.length === 0 ? ['  No finding.'] : ['', ...findings.map((finding) => findingText(finding, paint))]
+  return findings.length === 0 ? ['  No findings.'] : ['', ...findings.map((finding) => findingText(finding, paint))]
 }
 
 function list(name: string, lines: readonly string[], count = lines.length): string[] {

@@ -2,7 +2,7 @@ import { compareText } from '../core/problem.ts'
 import { type FamilyMeasure, quantile } from '../similar/uniqueness.ts'
 import { plural } from './print.ts'
 
-/** How much of its text a page of a kind has for itself, as a distribution, and the pages that have least. */
+/** The distribution of unique text and of similarity over the pages of a type, and the pages with the least unique text. */
 export function uniquenessText({ name, families, pages }: FamilyMeasure): string {
   const line = (label: string, values: number[]) =>
     `  ${label.padEnd(34)}${shownQuantiles.map((part) => percent(quantile(values, part)).padStart(7)).join('')}`

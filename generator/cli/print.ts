@@ -6,7 +6,7 @@ import type { LedgerCounts } from '../urls/ledger/update-ledger.ts'
 
 // What the command line prints, as text. Nothing here writes.
 
-/** Wraps text in the colour of a severity; plain text where there is no terminal. */
+/** Wraps text in the colour of a severity; plain text without a terminal. */
 export type Paint = (text: string, tone: Severity | 'good' | 'dim') => string
 
 const codes = { error: 31, warning: 33, notice: 36, good: 32, dim: 2 } as const
@@ -30,7 +30,7 @@ export function stageText({ name, seconds, detail }: StageReport, paint: Paint):
   return `${name.padEnd(11)}${`${seconds.toFixed(2)} s`.padStart(8)}  ${paint(detail, 'dim')}`
 }
 
-/** Pages by kind, and the addresses the navigation expects and nothing serves. */
+/** Number of pages of each type, and the URLs that pages link to or load and that do not exist. */
 export function siteText({ kinds, deadTargets }: BuildResult): string {
   const counts = kinds.map(
     ({ kind, pages, aliases }) =>
@@ -39,7 +39,7 @@ export function siteText({ kinds, deadTargets }: BuildResult): string {
   const total = kinds.reduce((sum, { pages }) => sum + pages, 0)
   const missing =
     deadTargets.length > 0 ? [`  ${String(deadTargets.length).padStart(7)} missing: ${deadTargets.join(', ')}`] : []
-  return [...counts, `  ${String(total).padStart(7)} pages in all`, ...missing].join('\n')
+  return [...counts, `  ${String(total).padStart(7)} pages in total`, ...missing].join('\n')
 }
 
 /** `3 new, 13 changed, 808 unchanged, 12 redirected` */
@@ -49,19 +49,19 @@ export function ledgerText(counts: LedgerCounts): string {
     .join(', ')
 }
 
-/** Addresses of a kind that are shown; the files list all. */
+/** Most URLs of a list to print. The files list all. */
 const mostShown = 10
 
-/** What is new, gone, elsewhere and otherwise, and the files that list all of it. */
+/** The pages that were added, removed, moved and changed, and the files that list all of them. */
 export function differenceText(difference: Difference, files: readonly string[]): string {
   const { added, removed, moved, changed } = difference
-  const kinds: [name: string, lines: string[]][] = [
+  const lists: [name: string, lines: string[]][] = [
     ['added', added],
     ['removed', removed],
     ['moved', moved.map(({ from, to }) => `${from} → ${to}`)],
     ['changed', changed],
   ]
-  const listed = kinds.flatMap(([name, lines]) => [
+  const listed = lists.flatMap(([name, lines]) => [
     `${String(lines.length).padStart(7)} ${name}`,
     ...lines.slice(0, mostShown).map((line) => `          ${line}`),
     ...(lines.length > mostShown ? [`          and ${lines.length - mostShown} more`] : []),

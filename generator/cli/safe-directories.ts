@@ -11,7 +11,7 @@ export function requireManifest({ manifestDir }: Settings): void {
 }
 
 /**
- * A build, the caches and the report replace the files in their directories, which must not hold anything a person wrote.
+ * A build, the caches and the report replace the files in their directories, which must not contain anything that a person wrote.
  * @throws {UsageError} if one of them could.
  */
 export function requireSafeDirectories({ rootDir, manifestDir, outDir, reportDir, cacheDir }: Settings): void {
@@ -21,7 +21,7 @@ export function requireSafeDirectories({ rootDir, manifestDir, outDir, reportDir
   requireApart('cache', cacheDir, [manifestDir])
 }
 
-/** @throws {UsageError} if the directory is, holds or is inside one it must be apart from. */
+/** @throws {UsageError} if the directory is the same as, contains or is inside one that it must be separate from. */
 export function requireApart(option: string, dir: string, ...others: [apart: string[], notInside?: string[]]): void {
   const reason = unsafeOutput(dir, ...others)
   if (reason) throw new UsageError(`--${option} must not be ${dir}: ${reason}.`)

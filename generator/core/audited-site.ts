@@ -46,7 +46,7 @@ export type ReferenceKind = 'links' | 'resources' | 'dataUrls'
  * count. Links of a shared part count for every page that holds it.
  */
 export type LinkGraph = {
-  /** Fewest clicks from the front page; -1 if it cannot be reached. */
+  /** Fewest clicks from the home page; -1 if it cannot be reached. */
   depth: Int32Array
   /** Number of pages that link to it. */
   inlinks: Uint32Array

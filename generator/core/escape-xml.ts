@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text as it stands in XML, between tags or in an attribute. */
+/** Escapes a text for XML, between tags or in an attribute. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
 }

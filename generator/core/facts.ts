@@ -1,8 +1,9 @@
 import type { Location } from '#manifest/schema.ts'
 import type { RouteId, Section, Target } from '#src/route.ts'
 import type { Severity } from './problem.ts'
+import type { PageShingles } from './text/shingles.ts'
 
-// What one stage hands to the next.
+// What one stage passes to the next.
 
 /** A page to render: small, so that it can be sent to a worker, and enough to render it from. */
 export type RouteEntry = {
@@ -24,50 +25,50 @@ export type PageIndex = ReadonlyMap<string, PageEntry>
 
 /** One link of the header or footer. */
 export type NavigationSlot = {
-  /** As a person would say it, e.g. `footer › Company › Blog`. */
+  /** Where the link is, e.g. `footer › Company › Blog`. */
   name: string
   path: string
   at: Location
 }
 
-/** A link of a page to an address on this site. */
+/** A link of a page to a URL on this site. */
 export type LinkFact = {
   /** Root-relative, with fragment, without query. */
   target: string
-  /** What a reader is told of it: its text, text in place of pictures included. */
+  /** Anchor text, including the alt text of images in the link. */
   text: string
-  /** In `<main>`, and there outside of navigation, headers, footers and asides. */
+  /** In the main content: in `<main>`, outside navigation, headers, footers and asides. */
   isInMain: boolean
 }
 
-/** What a stretch of HTML points at, and what can be pointed at in it. */
+/** What an HTML fragment links to and loads, and its ids, which are targets of fragments. */
 export type LinkFacts = {
-  /** Each target and text once. */
+  /** Each pair of target and text once. */
   links: LinkFact[]
-  /** Addresses on this site of everything it loads, root-relative. */
+  /** URLs on this site of everything it loads, root-relative. */
   resources: string[]
   ids: string[]
 }
 
-/** A part that stands on many pages as the same bytes, with its facts, and what rules say of it. */
+/** A shared part: HTML that many pages contain byte for byte, with its facts and the issues of rules. */
 export type PartFacts = LinkFacts & { name: string; externalLinks: number; issues: PageIssue[] }
 
-/** What a rule says of one page, or of one part: a finding in the making. */
+/** What a rule reports on one page or one shared part. Becomes a finding unless a better rule reports the same. */
 export type PageIssue = {
   code: string
-  /** Set where the rule judges this case otherwise than most. */
+  /** Set if this case differs from the severity of the rule. */
   severity?: Severity
-  /** A sentence, in which `{pages}` stands for the pages it shows on: "on /a/", "on /a/ and 12 more pages". */
+  /** A sentence. `{pages}` is replaced by the pages that have the issue: "on /a/", "on /a/ and 12 more pages". */
   what: string
   fix?: string
   /**
-   * Names what has to be fixed once for many pages, e.g. the address of a picture. Issues of one rule and cause are one
-   * finding. Without it, those are one that say the same and have one line to edit.
+   * Names what has to be fixed once for many pages, e.g. the URL of an image. Issues of one rule with one cause are one
+   * finding. Without a cause, issues with the same text and the same line to edit are one finding.
    */
   cause?: string
-  /** The words that are wrong, as they stand on the page, by which the line to edit is found. */
+  /** The wrong words as they appear on the page. The line to edit is searched for by them. */
   phrase?: string
-  /** What it is about, where that is not the page. */
+  /** The URL it is about, if that is not the page. */
   url?: string
   /**
    * The part of the page that is wrong, e.g. an element's offset or a JSON-LD node, if another rule may report the same
@@ -82,103 +83,100 @@ export type PageIssue = {
 export type LedgerEntry = {
   /** Root-relative, as written. */
   path: string
-  /** Day of the last change of what the page says, `YYYY-MM-DD`; empty, as the hash, where the line is wrong. */
+  /** Day the content last changed, `YYYY-MM-DD`. Date and hash are empty if the line is wrong. */
   date: string
-  /** Of what it said then, as `PageSummary.contentHash`. */
+  /** `PageSummary.contentHash` of that day. */
   hash: string
   /** Line of the file, from 1. */
   line: number
 }
 
-/** The committed list of every address the site has had. */
+/** urls.lock: the committed list of every URL the site has had. */
 export type Ledger = {
-  /** As a person at the project's root would open it. */
+  /** Path from the project directory. */
   file: string
   isThere: boolean
-  /** In the order of the file. An address stands here twice only where that is a problem already. */
+  /** In the order of the file. A URL that occurs twice is already a problem. */
   entries: readonly LedgerEntry[]
 }
 
-/** Whether a page has an address to keep: that for addresses which are none has not. */
+/** Whether the ledger records the URL of a page. It does not record 404.html. */
 export const isRecorded = ({ route }: { route: string | undefined }) => route !== 'notFound'
 
-/** Addresses of the ledger that nothing serves or redirects any more, for one and the same cause. */
+/** URLs of the ledger that are neither served nor redirected, all lost for one cause. */
 export type LostAddresses = {
-  /** Of what they were, e.g. `of the city "alta"`, or `below /news/`. */
+  /** What they have in common, e.g. `of the city "alta"`, or `below /news/`. */
   subject: string
   /** Sorted. */
   urls: string[]
-  /** Where the first of them is written in the ledger. */
+  /** The line of the first of them in the ledger. */
   at: Location
   /** Lines of redirects.yaml that would cover all of them. */
   rules: string[]
 }
 
-/** A number of things that a text claims. */
+/** A number that a text claims, e.g. of communities. */
 export type ClaimFact = {
-  /** Of the manifest's claims, what the number counts. */
+  /** What the number counts. */
   counts: 'cities' | 'services' | 'counties'
   value: number
-  /** "60+", "over 60". */
+  /** The number is a minimum: "60+", "over 60". */
   isLeast: boolean
-  /** As it stands on the page, e.g. `60+ communities`. */
+  /** As written on the page, e.g. `60+ communities`. */
   phrase: string
 }
 
-/** A length of time in a sentence about the subject of a policy. */
+/** A duration in a sentence about the subject of a company policy. */
 export type PolicyFact = { subject: string; hours: number; phrase: string }
 
-/** A picture as a page shows it. `width` and `height` are as declared, in CSS pixels; 0 where that is missing or no number. */
+/** An image on a page. `width` and `height` are as declared, in CSS pixels; 0 if missing or not a number. */
 export type PictureUse = { url: string; width: number; height: number }
 
-/** A picture as structured data describes it; `width` and `height` are 0 where they are not stated. */
+/** An image in structured data. `width` and `height` are 0 if not stated. */
 export type DataPicture = PictureUse & { isLogo: boolean }
 
-/** Text of a page as runs of five words: see generator/similar. */
-export type PageShingles = { plain: Uint32Array; named: Uint32Array; masked: Uint32Array }
-
-/** A `<link>`: words of its `rel` in lower case, its address on this site, and `sizes` as written. */
+/** A `<link>` to a URL on this site. `rel` is in lower case, `sizes` as written. */
 export type HeadLink = { rel: string; url: string; sizes: string }
 
-/** What came out of one page. What stands in its shared parts is not in it: `parts` names those it holds. */
+/** Everything that site rules and the report know about a page. Excludes its shared parts, which `parts` names. */
 export type PageFacts = LinkFacts &
   PageSummary & {
     parts: string[]
-    /** Addresses of the pictures `<main>` shows, as an `<img>` names each: one of its files. */
+    /** URLs of the images in `<main>`: for each, one of its files. */
     pictures: string[]
     pictureUses: PictureUse[]
-    /** Addresses on this site that stand in structured data and social tags. */
+    /** URLs on this site in structured data and social tags. */
     dataUrls: string[]
-    /** Addresses of social pictures. */
+    /** URLs of social images. */
     socialPictures: string[]
-    /** What the head of the front page links to; of other pages none are kept. */
+    /** `<link>` elements of the home page; empty for other pages. */
     headLinks: HeadLink[]
     /** Links to other sites. */
     externalLinks: number
-    /** Ids of structured data: those of nodes, and those that are only referred to. */
+    /** Each `@id` of a JSON-LD node, and each that is only referred to. */
     nodeIds: string[]
     nodeReferences: string[]
-    /** What nodes with an id say: hashes of id, property and value, three by three. */
+    /** Statements of nodes with an `@id`, in threes: hashes of id, property and value. */
     statements: Uint32Array
-    /** Pictures of this site that structured data describes. */
+    /** Images of this site that structured data describes. */
     dataPictures: DataPicture[]
-    /** The latest day structured data names as past, `YYYY-MM-DD`; empty without one. */
+    /** The latest date of publication or change in structured data, `YYYY-MM-DD`; empty without one. */
     lastDay: string
-    /** The earliest day a job of the page closes on, `YYYY-MM-DD`; empty without one. */
+    /** The earliest day a job posting of the page closes, `YYYY-MM-DD`; empty without one. */
     jobsClose: string
-    /** Hash of its text, to find another page that says the same; empty without text. */
+    /** Hash of its text, to find pages with the same text; empty without text. */
     textHash: string
-    /** Hashes of marked-up questions with their answers. */
+    /** Hashes of `Question` nodes with their answers. */
     questions: Uint32Array
-    /** Its title, names masked. */
+    /** Its title with names masked. */
     titlePattern: string
-    /** Types of its structured data, sorted, each once. */
+    /** Types of its JSON-LD nodes, each once, sorted. */
     dataTypes: string
-    /** Its second headings, names masked. */
+    /** Its H2 headings with names masked. */
     headingPattern: string
-    /** First 40 words of `<main>`, names masked. */
+    /** The first 40 words of `<main>` with names masked. */
     intro: string
-    /** Words of text of its own: what is compared. */
+    /** Number of words that are compared with other pages. */
     ownWords: number
     shingles: PageShingles
     claims: ClaimFact[]
@@ -186,11 +184,11 @@ export type PageFacts = LinkFacts &
     issues: PageIssue[]
   }
 
-/** What the report says of a page. */
+/** What the report shows about a page. */
 export type PageSummary = {
   path: string
   file: string
-  /** Undefined for a file of the output that no route would write. */
+  /** Undefined for a file that no route writes. */
   route: RouteId | undefined
   section: Section | undefined
   params: Readonly<Record<string, string>>
@@ -204,7 +202,7 @@ export type PageSummary = {
   bytes: number
   /** First 16 hex digits of the SHA-256 of the file. */
   hash: string
-  /** The same of what a reader calls its content: title, description, text and links of `<main>`. */
+  /** The same of its content: title, meta description, and the text and links of `<main>`. */
   contentHash: string
   breadcrumbs: string[]
 }

@@ -5,7 +5,7 @@ import { removeUnfinished, writeWhole } from './atomic-write.ts'
 
 /** Bytes by key, one file per entry. */
 export type FileCache = {
-  /** The bytes as they were written; undefined where there is no entry, or a damaged one. */
+  /** The bytes of an entry; undefined if there is none, or it is damaged. */
   read: (key: string) => Buffer | undefined
   /** Replaces an earlier entry of the key. */
   write: (key: string, bytes: Uint8Array | string) => void
@@ -50,7 +50,7 @@ const flatten = (key: string) => key.replaceAll('/', '+')
 const nameOf = (key: string, bytes: Uint8Array | string) =>
   `${createHash('sha256').update(key).update('\0').update(bytes).digest('hex').slice(0, hashLength)}-${key}`
 
-/** Undefined where another build has replaced or removed the file meanwhile, or a folder is in its place. */
+/** Undefined if another build has replaced or removed the file meanwhile, or a folder is in its place. */
 function readIfAny(path: string): Buffer | undefined {
   try {
     return readFileSync(path)

@@ -1,6 +1,6 @@
 import type { PageSummary } from './facts.ts'
 
-/** Whether a search engine is asked to list a page: its own canonical, and not kept out. */
+/** Whether a page is indexable: it is its own canonical, and has no noindex. */
 export function isIndexable(
   { path, canonical, robots }: Pick<PageSummary, 'path' | 'canonical' | 'robots'>,
   origin: string,
@@ -8,7 +8,7 @@ export function isIndexable(
   return canonical === origin + path && !isKeptOut(robots)
 }
 
-/** Whether directives for crawlers keep a page out of search results. `none` is `noindex, nofollow`. */
+/** Whether robots directives keep a page out of search results. `none` means `noindex, nofollow`. */
 export function isKeptOut(robots: string): boolean {
   return /(^|[\s,])(noindex|none)\s*(,|$)/i.test(robots)
 }

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import type { Location } from '#manifest/schema.ts'
 import { compareText } from './problem.ts'
 
-/** Finds where words stand in the files of a manifest: in one of the preferred files if they can be. */
+/** Finds a phrase in the files of a manifest: in a preferred file if possible, else in any file. */
 export type LocateText = (phrase: string, preferred?: readonly string[]) => Location | undefined
 
 /** The text of a line of the manifest; undefined for any other file. */
 export type LineAt = (at: Location) => string | undefined
 
-/** Files people write texts in. What the generator writes itself, such as urls.lock, is none. */
+/** Files in which people write texts. Excludes files that the generator writes, such as urls.lock. */
 const isText = (name: string) => /\.(ya?ml|json|md|csv)$/.test(name)
 const notSearched = new Set(['schemas', 'schema', 'images', 'node_modules', 'README.md'])
 
 /**
- * The files are read when they are first asked for. White space in a text may be a line break where it is written, and
- * a typographic mark may be a plain one.
- * @param shownDir the directory as locations name it.
+ * The files are read on first use. White space of a phrase also matches a line break, and a typographic quotation mark
+ * or dash also matches the plain character.
+ * @param shownDir the manifest directory as locations show it.
  */
 export function textLocator(manifestDir: string, shownDir: string): { locate: LocateText; lineAt: LineAt } {
   let texts: { file: string; text: string }[] | undefined
@@ -26,12 +26,12 @@ export function textLocator(manifestDir: string, shownDir: string): { locate: Lo
     texts ??= readTexts(manifestDir, shownDir)
     const pattern = patternOf(phrase)
     if (!pattern) return undefined
-    // A heading of one page may stand on another as well, and has another source there; an address or a number has none.
+    // Another page may have the same heading from another source, so its file is not searched. A URL or a number has one source.
     const isPlain = preferred.length > 0 && !/[\d/:@]/.test(phrase)
     const first = texts.filter(({ file }) => preferred.includes(file))
     const others = texts.filter(({ file }) => !preferred.includes(file))
     for (const { file, text } of [...first, ...others]) {
-      // What is known of an issue repeats its words.
+      // The reason of a known issue may repeat the phrase.
       if (file.endsWith('/known-issues.yaml')) continue
       if (isPlain && file.startsWith(`${shownDir}/pages/`) && !preferred.includes(file)) continue
       const match = pattern.exec(text)
@@ -52,7 +52,7 @@ export function textLocator(manifestDir: string, shownDir: string): { locate: Lo
       texts ??= readTexts(manifestDir, shownDir)
       if (!lines.has(file)) lines.set(file, texts.find((text) => text.file === file)?.text.split('\n') ?? [])
       const text = lines.get(file)?.[line - 1]?.trim()
-      // Of a record as a whole the first line is shown, and says nothing where it is a note or a mark.
+      // The line of a whole record is its first, which is not worth showing if it is a comment or `---`.
       return text === undefined || /^(#|---$)/.test(text) ? undefined : text
     },
   }
@@ -68,7 +68,7 @@ function patternOf(phrase: string): RegExp | undefined {
       .replace(/[“”"]/g, '[“”"]')
       .replace(/[–-]/g, '[–\\-]'),
   )
-  // Whole words: "12 services" is not in "112 services", nor the address /a/ in /a/b/.
+  // Whole words: "12 services" is not in "112 services", and the URL /a/ is not in /a/b/.
   const before = /^[\p{L}\p{N}]/u.test(words[0] ?? '') ? '(?<![\\p{L}\\p{N}])' : ''
   return new RegExp(`${before}${escaped.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu')
 }

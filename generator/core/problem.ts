@@ -15,22 +15,22 @@ export type Problem = {
   fix: string
 }
 
-/** A problem of the finished site. */
+/** Something wrong in the finished site. */
 export type Finding = Problem & {
-  /** The address it is about: the page, or the target that is missing. */
+  /** The URL it is about: the page, or the missing target. */
   url: string
-  /** When one cause shows on many pages: how many, and the first of them. */
+  /** If one cause affects several pages: their number, and the first of them. */
   count?: number
   urls?: string[]
-  /** All of them, by path: for the report of each page. Output names the first alone. */
+  /** The paths of all of them, for the report of each page. Not part of the output. */
   pages?: readonly string[]
-  /** It stands in a part that many pages share, such as the footer. */
+  /** It is in a shared part, such as the footer. */
   isShared?: boolean
   /** Set when the owner knows about it. */
   known?: { reason: string; expires: string }
 }
 
-/** A finding as it is put out. */
+/** A finding without the fields that are not part of the output. */
 export function publicFinding({ pages: _, ...finding }: Finding): Omit<Finding, 'pages'> {
   return finding
 }
@@ -38,7 +38,7 @@ export function publicFinding({ pages: _, ...finding }: Finding): Omit<Finding, 
 export const hasErrors = (problems: readonly { severity: Severity }[]) =>
   problems.some(({ severity }) => severity === 'error')
 
-/** Whether a site may be published: no error, known issues aside unless the run is strict. */
+/** Whether a site may be published: no errors, ignoring known issues unless the run is strict. */
 export function isPublishable(
   problems: readonly Problem[],
   findings: readonly Finding[],
@@ -47,7 +47,7 @@ export function isPublishable(
   return !hasErrors(problems) && !hasErrors(findings.filter(({ known }) => isStrict || !known))
 }
 
-/** What the report lists. A problem of the manifest is a finding without a URL. */
+/** What the report lists: a problem of the manifest is shown as a finding without a URL. */
 export function withProblems(findings: readonly Finding[], problems: readonly Problem[]): Finding[] {
   return sortProblems([...findings, ...problems.map((problem) => ({ ...problem, url: '' }))])
 }

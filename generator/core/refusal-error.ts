@@ -1,2 +1,2 @@
-/** A command cannot do what was asked, for a reason the user can change. The message is the whole explanation. */
+/** A command refuses to run, for a reason the user can change. The message is the whole explanation. */
 export class RefusalError extends Error {}

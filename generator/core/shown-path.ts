@@ -1,8 +1,8 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 
 /**
- * The manifest directory as a person would open it: from the project's root when it lies inside the project,
- * otherwise from where the command was given.
+ * The path of the manifest directory to show: relative to the project directory if it is inside it, else relative to the
+ * current directory.
  */
 export function shownPath({ manifestDir, rootDir }: { manifestDir: string; rootDir: string }): string {
   const fromRoot = relative(rootDir, resolve(manifestDir))

@@ -10,20 +10,20 @@ export type PageInfo = {
   id: RouteId
   /** Root-relative URL. */
   path: string
-  /** Root-relative URL of the page to list in its place; the same as `path` unless this is an alias. Undefined for 404.html, which has no address. */
+  /** Root-relative URL of the canonical page: `path`, unless this page is an alias. Undefined for 404.html. */
   canonicalPath: string | undefined
   title: string
   description: string
   keywords: string[]
   isIndexed: boolean
   section: Section
-  /** From the front page to this one. */
+  /** From the home page to this one. */
   breadcrumbs: Breadcrumb[]
-  /** What the page shows first. */
+  /** The main image. */
   picture: Picture | undefined
   social: SocialPicture | undefined
   sources: Location[]
-  /** Day its main content last changed, `YYYY-MM-DD`; absent where nobody keeps count. */
+  /** Day its main content last changed, `YYYY-MM-DD`; absent if unknown. */
   modified?: string
 }
 
@@ -31,7 +31,7 @@ export type Breadcrumb = { name: string; path: string }
 
 export type PageOnScreen = { info: PageInfo; data: PageData[RouteId] }
 
-/** @throws {Error} when the target names no page of the manifest. */
+/** @throws {Error} if the target is not a page of the manifest. */
 export function describePage(site: Site, target: Target): PageOnScreen {
   const route = routeOf(target.id)
   const data = dataOf(site, target)
@@ -60,7 +60,7 @@ export function describePage(site: Site, target: Target): PageOnScreen {
 
 export type Listing = Pick<PageInfo, 'canonicalPath' | 'isIndexed'>
 
-/** What search engines are to be told of a page. */
+/** The canonical and the indexing of a page. */
 export function listingOf(site: SiteIndex, target: Target): Listing {
   const route = routeOf(target.id)
   const data = dataOf(site, target)
@@ -71,7 +71,7 @@ export function listingOf(site: SiteIndex, target: Target): Listing {
   }
 }
 
-/** The page a search engine should list instead of this one; itself unless this is another address of it. */
+/** The canonical page of a page: the page itself, unless it is an alias. */
 export function canonicalPage(site: Site, page: PageOnScreen): PageOnScreen {
   const { id, path, canonicalPath } = page.info
   const target = canonicalPath === path ? undefined : routeOf(id).canonical?.(page.data, site)
@@ -89,12 +89,12 @@ function breadcrumbsOf(site: SiteIndex, target: Target): Breadcrumb[] {
   return trail
 }
 
-/** The picture a page is to show, and how it comes by it. */
+/** The main image of a page, and where it comes from. */
 export function imageOf(site: SiteIndex, target: Target): PageImage | undefined {
   return routeOf(target.id).image?.(dataOf(site, target), site)
 }
 
-/** How the page of a kind shows it. */
+/** How a page type shows its main image. */
 export function mainUse(id: RouteId): PictureUse {
   return id === 'home' ? 'banner' : 'head'
 }

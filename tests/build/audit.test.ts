@@ -184,7 +184,7 @@ test('why tells what a page is made of, where it is linked, and which are like i
   expect(output).toContain('service /services/:service/')
   expect(output).toContain('manifest/services/deep-cleaning.yaml:1:1')
   expect(output).toMatch(/\d+ pages link here/)
-  expect(output).toMatch(/most like it\n +\d+\.\d% {2}\/services\//)
+  expect(output).toMatch(/most similar\n +\d+\.\d% {2}\/services\//)
 })
 
 test('why names the page that was probably meant', async () => {

@@ -5,7 +5,10 @@ import {
   schemaOrgTypes,
   supersededTerms,
 } from '#generator/audit/structured-data/schema-org-names.ts'
+import { rootDir } from '../support/citywide.ts'
+import { countMessages } from '../support/count-messages.ts'
 import { distinctPages } from '../support/distinct-pages.ts'
+import { readJson } from '../support/files.ts'
 import { nodesIn } from '../support/parsed-page.ts'
 import { sampleGraphs } from '../support/sample-graphs.ts'
 import { isMissing, issues, issuesOf, nameOf, suffix, vocabulary } from '../support/schema-validator.ts'

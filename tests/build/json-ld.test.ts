@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { expect, inject, test } from 'vitest'
-import { countAlike } from '../support/count-alike.ts'
+import { countMessages } from '../support/count-messages.ts'
 import { jsonLdBlocks, nodesIn, referencesIn } from '../support/parsed-page.ts'
 import { sampleGraphs } from '../support/sample-graphs.ts'
 import { unseenFacts } from '../support/unseen-facts.ts'
@@ -31,7 +31,7 @@ test('every fact in it can be read on its page', () => {
   const unseen = pages.flatMap(({ file, html, nodes }) =>
     unseenFacts(html, nodes).map((what) => ({ what, where: file })),
   )
-  expect(countAlike(unseen)).toEqual([])
+  expect(countMessages(unseen)).toEqual([])
 })
 
 test('every @id that is referred to is a node of some page, and of the page its address names', () => {
@@ -44,7 +44,7 @@ test('every @id that is referred to is a node of some page, and of the page its 
       .filter((id) => !defined.get(id)?.has(fileOf(id)))
       .map((id) => ({ what: id, where: file })),
   )
-  expect(countAlike(dangling)).toEqual([])
+  expect(countMessages(dangling)).toEqual([])
 })
 
 test('no page says of an @id what another contradicts, and the page it names says all of it', () => {
@@ -59,7 +59,7 @@ test('no page says of an @id what another contradicts, and the page it names say
       }),
     ),
   )
-  expect(countAlike(contradictions)).toEqual([])
+  expect(countMessages(contradictions)).toEqual([])
   const company = pages
     .filter(({ file }) => file === 'index.html')
     .flatMap(({ nodes }) => nodes.filter((node) => node['@type'] === 'HomeAndConstructionBusiness'))
@@ -80,7 +80,7 @@ test('every address in it is one of this site, and served', () => {
       }),
     ),
   )
-  expect(countAlike(wrong)).toEqual([])
+  expect(countMessages(wrong)).toEqual([])
 })
 
 test('there is one business, and no node of a kind search engines would hold against it', () => {

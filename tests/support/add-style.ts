@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Adds rules to a page as a reader's own would be: the policy of the site allows no further element of style. */
+/** Adds CSS rules to a page as a user stylesheet, because the policy of the site allows no further style element. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

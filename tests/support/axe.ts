@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
-// Evaluated and not added as an element, which the policy of the site would not allow.
+// Evaluated, because the policy of the site does not allow another script element.
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // What is in the frames of other companies is theirs to fix.
+  // Frames of other companies are not checked.
   iframes: false,
 }
 
@@ -53,7 +53,7 @@ export async function axeViolations(page: Page, ruleSet: RuleSet = 'all'): Promi
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     // The script above defines it.
     (given) => (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, given),
-    // It would fetch the stylesheets, which no page opened from disk may.
+    // It would fetch the stylesheets, which a page opened from disk may not.
     {
       ...options,
       ...(ruleSet !== 'all' && { runOnly: { type: 'rule', values: ruleSets[ruleSet] } }),

@@ -1,6 +1,6 @@
 import type { ManifestEdit } from './manifest-case.ts'
 
-/** What makes the small site one that has a page of every kind, and every field filled in that holds text. */
+/** Edits that give the small site a page of every type, and a value in every text field. */
 export const everyScreen: readonly ManifestEdit[] = [
   {
     file: 'site.yaml',

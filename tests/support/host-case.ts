@@ -19,7 +19,7 @@ export const headers: SiteHeaders = {
 
 export const at = { file: 'manifest/redirects.yaml', line: 1, column: 1 }
 
-/** A redirect as the loader hands it on; without a target, the address is gone. */
+/** A redirect as the loader returns it; without a target, the URL is gone. */
 export function redirect(from: string, to?: string, line = 1): Redirect {
   return { from, to, status: to === undefined ? 410 : 301, at: { ...at, line } }
 }
@@ -38,7 +38,7 @@ export function hostInput(input: Partial<HostInput> & Pick<HostInput, 'hosts'>):
   }
 }
 
-/** Redirects of every kind, for a site in a form. */
+/** Redirects of every type, for a site with a URL form. */
 export function redirectsOf(form: TrailingSlash): Redirect[] {
   const end = form === 'always' ? '/' : ''
   return [
@@ -47,7 +47,7 @@ export function redirectsOf(form: TrailingSlash): Redirect[] {
     redirect(`/old-query${end}`, `/about${end}?from=old`),
     redirect(`/old-fragment${end}`, `/about${end}#team`),
     redirect(`/caf%C3%A9${end}`, `/about${end}`),
-    // The same in another spelling: a server may not stumble over it.
+    // The same URL in another spelling, which every server must accept.
     redirect(`/caf%c3%a9${end}`, `/about${end}`),
     redirect(`/old.dots+and(more)${end}`, `/about${end}`),
     redirect(`/a$1%20b"{x}${end}`, `/about${end}`),
@@ -65,7 +65,7 @@ export function redirectsOf(form: TrailingSlash): Redirect[] {
   ].sort((a, b) => Number(/[:*]/.test(a.from)) - Number(/[:*]/.test(b.from)) || compareText(a.from, b.from))
 }
 
-/** A few files, as a build in a form lays them out. */
+/** A few files, at the paths of a build with a URL form. */
 export async function writeSite(dir: string, form: TrailingSlash): Promise<void> {
   const page = (path: string) => (form === 'always' ? `${path}/index.html` : `${path}.html`)
   const files: Record<string, string> = {

@@ -1,30 +1,30 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { countAlike } from './count-alike.ts'
+import { countMessages } from './count-messages.ts'
 import type { SitePage } from './distinct-pages.ts'
 
 const config: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // Taste in spelling, where HTML allows either way and React has its own: <!doctype html>, <meta …/>, hidden="", charSet.
+    // Spellings that HTML allows and React uses: <!doctype html>, <meta …/>, hidden="", charSet.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
-    // HTML wants no more of an id than that it is not empty and has no space; those of useId() begin with "_".
+    // HTML requires only that an id is not empty and has no space; those of useId() begin with "_".
     'valid-id': ['error', { relaxed: true }],
-    // Boxes of one group share a name, as the buttons of one choice do, which it allows by itself.
+    // The checkboxes of a group share a name, as radio buttons do; the rule allows only radio buttons.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // Not every form sends something: the one that picks columns of a table does all it does by itself. Those that send
-    // are tested by sending them.
+    // Not every form has a submit button: the form that selects the columns of a table works without one. Browser tests send
+    // the other forms.
     'wcag/h32': 'off',
-    // It asks for other characters in the number, which would be copied and searched with it. That a number is not
-    // broken across lines is tested in the browser.
+    // It requires non-breaking characters in phone numbers, which would be copied and searched with them. A browser test
+    // checks that a number is not broken across lines.
     'tel-non-breaking': 'off',
   },
 }
 
-/** What html-validate finds on pages, a line for each message. */
+/** The messages of html-validate on pages, one line each. */
 export async function htmlValidateErrors(pages: readonly SitePage[]): Promise<string[]> {
   const validator = new HtmlValidate(new StaticConfigLoader(config))
   const found: { what: string; where: string }[] = []
@@ -33,5 +33,5 @@ export async function htmlValidateErrors(pages: readonly SitePage[]): Promise<st
     for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
       found.push({ what: `${ruleId}: ${message}`, where: `${file}:${line}:${column}` })
   }
-  return countAlike(found)
+  return countMessages(found)
 }

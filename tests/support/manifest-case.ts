@@ -6,7 +6,7 @@ import { sharedCache } from './citywide.ts'
 
 /** One change to a copy of the small site. Paths are relative to its directory. */
 export type ManifestEdit =
-  /** The text to replace occurs exactly once, so that a fixture cannot quietly change nothing, or too much. */
+  /** The text to replace occurs exactly once, so that an edit cannot silently change nothing, or too much. */
   | { file: string; replace: string; with: string }
   | { file: string; write: string }
   /** Content as base64, for files that are not text. */
@@ -14,12 +14,12 @@ export type ManifestEdit =
   | { remove: string }
   | { symlink: string; to: string }
 
-/** `rootDir` is a directory of its own that holds the manifest as `small-site`, so problems are shown at `small-site/…`. */
+/** `rootDir` is a temporary directory that contains the manifest as `small-site`, so problems are shown at `small-site/…`. */
 export type ManifestCase = { rootDir: string; manifestDir: string; cacheDir: string; today: string }
 
 const smallSite = fileURLToPath(new URL('../fixtures/small-site', import.meta.url))
 
-/** Lends an edited copy of the small site, and removes it afterwards. */
+/** Calls `use` with an edited copy of the small site, and removes the copy afterwards. */
 export async function withEditedSite<T>(
   edits: readonly ManifestEdit[],
   use: (dirs: ManifestCase) => Promise<T>,

@@ -4,15 +4,15 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import fastGlob from 'fast-glob'
 import { parse as parseYaml } from 'yaml'
 
-/** One text of a manifest: a file below its directory, and the way to the text in what the file holds. */
+/** One text of a manifest: a file below its directory, and the path to the text in its value. */
 export type TextField = { file: string; path: readonly (string | number)[] }
 
 export type ManifestTexts = {
-  /** Every text there is, keys excepted, in the order of the files. */
+  /** Every text except keys, in the order of the files. */
   fields: TextField[]
   /**
-   * Writes the manifest anew, with other texts for some fields, by `keyOf` the field. Each text then stands on a line of
-   * its own, escaped as JSON except in tables and in the body of a Markdown file.
+   * Writes the manifest with other texts for some fields, by `keyOf` the field. Each text is then on its own line, escaped
+   * as JSON except in tables and in the body of a Markdown file.
    */
   write: (changes: ReadonlyMap<string, string>) => Promise<void>
 }

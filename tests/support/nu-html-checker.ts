@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { countAlike } from './count-alike.ts'
+import { countMessages } from './count-messages.ts'
 
 const run = promisify(execFile)
 const jar: string = createRequire(import.meta.url)('vnu-jar')
 
-/** What the checker of October 2024 says against HTML of later, or against what is no error. */
+/** False messages of the checker of October 2024: about newer HTML, and about HTML that is valid. */
 const outdated = [
   // In the standard since 2025, in the checker since its issue 1795.
   /^Attribute “command(for)?” not allowed on element “button” at this point\.$/,
@@ -15,7 +15,7 @@ const outdated = [
   /^Attribute “closedby” not allowed on element “dialog” at this point\.$/,
   // In the standard since 2025, in the checker since its issue 1814.
   /^Bad value “speculationrules” for attribute “type” on element “script”: Subtype missing\.$/,
-  // The standard warns of it where the frame has the origin of the page around it; the test below sees to that.
+  // The standard warns about this only if frame and page have the same origin, which the filter below checks.
   /^Bad value “[a-z -]+” for attribute “sandbox” on element “iframe”: Setting both “allow-scripts” and “allow-same-origin” is not recommended/,
 ]
 
@@ -26,15 +26,15 @@ export const hasJava = await run('java', ['-version']).then(
   () => false,
 )
 
-/** Every error on pages of a site, all of them in one start of Java, which takes longer than a hundred pages. */
+/** The errors on all pages of a site. One Java process checks them all, since its start takes longer than a hundred pages. */
 export async function nuErrors(dist: string, files: readonly string[]): Promise<string[]> {
-  // Its schemas need a deep stack; with the usual one it gives up, and says so only in words.
+  // Its schemas need a deep stack. With the default stack it stops, and reports this only as text.
   const args = ['-Xss8m', '-jar', jar, '--errors-only', '--stdout', '--exit-zero-always', '--format', 'json']
   const paths = files.map((file) => join(dist, file))
   const { stdout } = await run('java', [...args, ...paths], { maxBuffer: 200_000_000 })
   const { messages }: { messages: Message[] } = JSON.parse(stdout)
   const errors = messages.filter(({ message }) => !outdated.some((known) => known.test(message)))
-  return countAlike(
+  return countMessages(
     errors.map(({ message, url, lastLine, extract }) => ({
       what: message,
       where: `${url.split('/dist/')[1]}:${lastLine}, ${extract}`,

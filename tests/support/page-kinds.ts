@@ -1,8 +1,8 @@
 import type { RouteRow } from '../../generator/report/route-row.ts'
 
 /**
- * One address of each kind of page a site has, by the name of the kind: the heaviest page of each row of the route
- * table, cities and counties told apart, and every page that has a file of its own.
+ * One URL of each page type of a site, by the name of the type: the heaviest page of each row of the route table, with
+ * cities and counties as separate types, and every page that has its own file.
  */
 export function pageKinds(rows: readonly RouteRow[]): Record<string, string> {
   const heaviestFirst = rows

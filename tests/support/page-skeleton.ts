@@ -1,9 +1,9 @@
 import { attributeOf, type Element, elementsOf } from './parsed-page.ts'
 
-/** The elements of a page with the names of their attributes, in order; what they say is left out. */
+/** The elements of a page with the names of their attributes, in document order, without text and values. */
 export type Skeleton = {
   outline: string[]
-  /** Kinds of element within drawings: how many there are of each depends on the room the words take. */
+  /** Elements of drawings. Their number depends on the width of the texts. */
   drawn: ReadonlySet<string>
 }
 
@@ -17,13 +17,13 @@ export function skeletonOf(html: string): Skeleton {
   }
 }
 
-/** Where a page leads or loads from that it must not: anything but this site, https, mail and phone. */
+/** URLs that a page must not link to or load: all except paths of this site, https, mailto, tel and sms. */
 export function unsafeUrls(html: string): string[] {
   return elementsOf(html).flatMap((element) =>
     ['href', 'src', 'action', 'formaction', 'poster', 'xlink:href'].flatMap((name) => {
       const url = attributeOf(element, name)
       if (url === undefined) return []
-      // As a browser reads it: with white space and control codes at its ends and line breaks inside it left out.
+      // Browsers ignore white space and control characters at the ends of a URL, and line breaks inside it.
       const base = 'https://base.example/'
       const protocol = URL.canParse(url, base) ? new URL(url, base).protocol : url
       return ['https:', 'mailto:', 'tel:', 'sms:'].includes(protocol) ? [] : [`${element.tagName} ${name}=${url}`]

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** Every element of a document, in its order. What a template holds is no part of the document, as for a browser. */
+/** Every element of a document in order. The content of a template is not part of the document, as in a browser. */
 export function elementsOf(html: string): Element[] {
   const found: Element[] = []
   const visit = (node: Node) => {
@@ -18,18 +18,18 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value
 }
 
-/** The text of an element as it stands in the source, scripts included. */
+/** The text of an element as in the source, including scripts. */
 export function textOf(node: Node): string {
   if ('value' in node && node.nodeName === '#text') return node.value
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
-/** What stands in no line of text. */
+/** Elements that separate words. */
 const unread = new Set(['head', 'script', 'style', 'template', 'noscript'])
 
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'time'])
 
-/** What a reader of the page can read, text in place of pictures included, with single spaces. */
+/** The readable text of a page, including alt text, with collapsed white space. */
 export function visibleText(html: string): string {
   const read = (node: Node): string => {
     if ('value' in node) return node.nodeName === '#text' ? node.value : ''
@@ -50,14 +50,14 @@ export function jsonLdBlocks(html: string): string[] {
     .map(textOf)
 }
 
-/** Every node at any depth, references left out. */
+/** Every node at any depth, without references. */
 export function nodesIn(value: unknown): JsonLdNode[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(nodesIn)
   return '@type' in value ? [value as JsonLdNode, ...inner] : inner // it has the field that makes it one
 }
 
-/** The ids of objects that are nothing but a reference, at any depth. */
+/** The ids of references at any depth: objects with only an `@id`. */
 export function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if ('@id' in value && Object.keys(value).length === 1) return [String(value['@id'])]

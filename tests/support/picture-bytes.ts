@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-// Pictures to try a build with, good and bad, made as they are needed.
+// Valid and damaged image files for tests, created on use.
 
-/** Dots of all brightnesses around a colour, so that a file has some length. */
+/** Noise around a colour, so that the file is not tiny. */
 export function photograph(width = 900, height = 600): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   return sharp({ create: { width, height, channels: 3, background: '#446688', noise } })
@@ -15,7 +15,7 @@ export function plain(background: string, width = 900, height = 600): Sharp {
 
 export const cutShort = (bytes: Buffer, part = 0.5): Buffer => bytes.subarray(0, bytes.length * part)
 
-/** Another value for each byte in the middle. */
+/** Changes every byte of the middle fifth. */
 export function damaged(bytes: Buffer): Buffer {
   const middle = [bytes.length * 0.4, bytes.length * 0.6].map(Math.floor)
   return Buffer.from(
@@ -31,7 +31,7 @@ export async function movingWebp(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG that says it moves, of one red frame. */
+/** An animated PNG with one red frame. */
 export async function movingPng(width = 900, height = 600): Promise<Buffer> {
   const still = await plain('#ff0000', width, height).png().toBuffer()
   const afterHeader = 8 + 25 // signature; IHDR of 13 bytes with its length, type and checksum
@@ -62,7 +62,7 @@ export function drawing(attributes: string, content = '<rect width="50" height="
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`)
 }
 
-/** Small, well-formed, and minutes of work for any renderer: a filter within a filter, forty deep. */
+/** Small and well-formed, but minutes of work for any renderer: filters nested forty deep. */
 export function endlessDrawing(): Buffer {
   const filter =
     '<filter id="f"><feTurbulence numOctaves="10" baseFrequency=".05"/><feGaussianBlur stdDeviation="400"/></filter>'

@@ -7,14 +7,14 @@ export type QuoteAnswer = { status: number; body?: string } | 'hang' | 'abort'
 
 export type QuoteServer = {
   url: string
-  /** What the next requests are answered with. */
+  /** The answer to the next requests. */
   answerWith: (answer: QuoteAnswer) => void
   /** Every request so far. */
   received: { headers: IncomingMessage['headers']; body: string }[]
   close: () => Promise<void>
 }
 
-/** Serves a built site, and answers `POST /api/quotes` as told. */
+/** Serves a built site, and answers `POST /api/quotes` as the test sets. */
 export async function startQuoteServer(dir: string): Promise<QuoteServer> {
   const serveFile = sirv(dir, { dev: true })
   const received: QuoteServer['received'] = []

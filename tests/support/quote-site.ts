@@ -6,7 +6,7 @@ import { type QuoteServer, startQuoteServer } from './quote-server.ts'
 
 type Visit = { page: Page; context: BrowserContext; complaints: string[] }
 
-/** The sample company with an endpoint for quotes, in front of a server that answers as each test wants. */
+/** The sample company with an endpoint for quotes, with a server that answers as each test sets. */
 export function quoteSite() {
   let server: QuoteServer
   let browser: Browser
@@ -24,7 +24,7 @@ export function quoteSite() {
     server.received.length = 0
   })
 
-  /** Lends a page of a phone, unless told otherwise, on which every complaint of the browser is noted. */
+  /** Calls `run` with a page, phone-sized by default, that records every console message and error. */
   async function visit(run: (visit: Visit) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
     const viewport = { width: 390, height: 844 }
     const context = await browser.newContext({ viewport, baseURL: server.url, ...options })
@@ -51,7 +51,7 @@ export function quoteSite() {
   }
 }
 
-/** Opens the contact page and waits until React has taken over the form. */
+/** Opens the contact page and waits until the form is hydrated. */
 export async function openForm(page: Page) {
   await page.goto('/contact/')
   await awake(page)
@@ -72,7 +72,7 @@ export const toast = (page: Page) => page.locator('.toast')
 export const errors = (page: Page) => page.locator('.field-error').allTextContents()
 export const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-/** What is filled in for most tests: more than is needed, so that there is something to lose. */
+/** Fills in the form for most tests, including optional fields, so that a lost draft is noticed. */
 export async function fillIn(page: Page) {
   await field(page, 'First name').fill('Ada')
   await field(page, 'Last name').fill('Byron')
@@ -84,7 +84,7 @@ export async function fillIn(page: Page) {
 }
 
 export async function expectFilledIn(page: Page) {
-  // The draft of an earlier load is there before the form that reads it has woken.
+  // The draft of an earlier load exists before the form is hydrated.
   await expect.poll(() => field(page, 'First name').inputValue()).toBe('Ada')
   expect(await field(page, 'Last name').inputValue()).toBe('Byron')
   expect(await field(page, 'E-mail').inputValue()).toBe('ada@example.com')

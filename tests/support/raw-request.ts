@@ -2,7 +2,7 @@ import { request } from 'node:http'
 
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
-/** Asks for a path exactly as it is written, which `fetch` would tidy first. Redirects are not followed. */
+/** Requests a path exactly as written; `fetch` would normalize it. Does not follow redirects. */
 export function ask(origin: string, path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
   return new Promise<RawAnswer>((resolve, reject) => {
     const { hostname, port } = new URL(origin)

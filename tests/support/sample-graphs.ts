@@ -7,7 +7,7 @@ import { type JsonLdNode, jsonLdBlocks } from './parsed-page.ts'
 /** The structured data of one page of the sample company. */
 export type PageGraph = { file: string; html: string; text: string; nodes: JsonLdNode[] }
 
-/** That of every page with a URL, read from the finished files. */
+/** The structured data of every page with a URL, read from the finished files. */
 export function sampleGraphs(): readonly PageGraph[] {
   read ??= readGraphs()
   return read
@@ -27,7 +27,7 @@ function readGraphs(): readonly PageGraph[] {
   })
 }
 
-/** The first node of each shape: of alike types and properties, whatever the values. */
+/** The first node of each shape: of the same types and properties, with any values. */
 export function distinctShapes(nodes: readonly JsonLdNode[]): JsonLdNode[] {
   const byShape = new Map<string, JsonLdNode>()
   for (const node of nodes) {
@@ -37,7 +37,7 @@ export function distinctShapes(nodes: readonly JsonLdNode[]): JsonLdNode[] {
   return [...byShape.values()]
 }
 
-/** Lists are as long as they are; what stands in them is of few shapes. */
+/** The length of a list does not count, only the shapes of its entries. */
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].sort().join(' ')}]`
   if (typeof value !== 'object' || value === null) return typeof value

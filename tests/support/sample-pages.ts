@@ -5,23 +5,23 @@ import type { RouteRow } from '../../generator/report/route-row.ts'
 import { readJson } from './files.ts'
 import { pageKinds } from './page-kinds.ts'
 
-/** One address of each kind of page of the sample company, and of the kinds that only its data make. */
+/** One URL of each page type of the sample company, and of the variants that its data cause. */
 export const samplePages = {
   ...pageKinds(await readJson<RouteRow[]>(join(inject('sampleDir'), 'report/routes.json'))),
   // The fullest city is one of a county that shows neighbors.
   'city without coordinates or neighbors': '/service-areas/wasatch-mountain-ut-cleaning-services/',
 }
 
-/** Those of them whose HTML holds a fragment, `<details` for example. */
+/** Those whose HTML contains a string, for example `<details`. */
 export function samplePagesWith(fragment: string): string[] {
   return Object.values(samplePages).filter((path) => readFileSync(fileOf(path), 'utf8').includes(fragment))
 }
 
-/** The file a page is in. */
+/** The file of a page. */
 export const fileOf = (path: string) =>
   join(inject('sampleDir'), 'dist', path.endsWith('/') ? `${path}index.html` : path)
 
-/** Addresses that lead nowhere: what each is answered with, and where its way back leads. */
+/** URLs without a page: the heading of the answer, and the target of its link back. */
 export const unknownAddresses = [
   ['/no/such/page/', '404 Page Not Found', undefined],
   ['/services/rocket-cleaning/', 'Service Not Found', '/services/'],

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// Real servers, each told about a site by what the build emitted for it, without rights and in folders of their own.
+// Real servers, configured by the files the build emits for them, run without privileges in temporary folders.
 
 export type ServerName = 'nginx' | 'apache' | 'caddy'
 
@@ -20,17 +20,17 @@ const programs: Record<ServerName, { variable: string; paths: string[] }> = {
   caddy: { variable: 'CADDY_PATH', paths: ['/usr/bin/caddy', '/usr/local/bin/caddy'] },
 }
 
-/** Where a server is installed; undefined where it is not. */
+/** Path of a server program; undefined if it is not installed. */
 export function findServer(name: ServerName): string | undefined {
   const { variable, paths } = programs[name]
   return [process.env[variable], ...paths].find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-/** Installs Debian's nginx where that is possible. Says why the tests are skipped where it is not. */
+/** Installs nginx, if it is missing, as root on Debian. Returns why the tests are skipped if there is none then. */
 export function installNginx(): string | undefined {
   if (findServer('nginx')) return undefined
   const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  if (!isDebian) return 'nginx is not installed; install it, or set NGINX_PATH to one that is.'
+  if (!isDebian) return 'nginx is not installed; install it, or set NGINX_PATH.'
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
@@ -40,11 +40,11 @@ export function installNginx(): string | undefined {
     })
     return undefined
   } catch {
-    return 'nginx is not installed, and could not be had from Debian.'
+    return 'nginx is not installed, and could not be installed from Debian.'
   }
 }
 
-/** Starts a server over a site, on a port of its own. */
+/** Starts a server for a site, on a free port. */
 export async function startServer(name: ServerName, site: ServedSite): Promise<RunningServer> {
   const program = findServer(name)
   if (!program) throw new Error(`${name} is not installed.`)

@@ -1,4 +1,4 @@
-// Neither package brings types.
+// Neither package has types.
 
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {

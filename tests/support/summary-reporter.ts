@@ -1,11 +1,11 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Ends a run with one line that says how it went: `12 passed, 0 failed`. */
+/** Ends a run with one line of totals: `12 passed, 0 failed`. */
 export const summaryReporter: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))
     const count = (state: string) => states.filter((each) => each === state).length
-    // A file that cannot even be loaded has no test that could fail.
+    // A file that cannot be loaded has no failed tests.
     const broken = modules.filter(
       (module) => module.state() === 'failed' && [...module.children.allTests()].length === 0,
     ).length

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Copies a manifest and adds cities, evenly over its counties, until there are `cities` of them. Nothing about them is
- * random. Social pictures are those without titles, as on any large site, so that few cities and many are alike.
+ * random. Social pictures have no titles, as on any large site, so that few and many cities build the same way.
  */
 export async function synthesise({ from, to, cities }: { from: string; to: string; cities: number }): Promise<void> {
   await cp(from, to, { recursive: true })

@@ -1,10 +1,10 @@
 import { hoursText } from '#src/format.ts'
 import { attributeOf, type Element, elementsOf, type JsonLdNode, nodesIn, textOf, visibleText } from './parsed-page.ts'
 
-/** What a reader is not told as a sentence: addresses, ids, codes and numbers that machines alone use. */
+/** Properties that pages do not show as text: URLs, ids, codes and numbers for machines. */
 const machineRead = new Set(['@type', '@id', 'url', 'contentUrl', 'item', 'inLanguage', 'dateModified', 'sameAs'])
 
-/** Types whose numbers place a point or measure a picture. */
+/** Types whose numbers are coordinates or the size of an image. */
 const measures = new Set(['GeoCoordinates', 'QuantitativeValue'])
 
 /** The facts of a page's structured data that its text does not show, each as `Type.property: value`. */
@@ -29,9 +29,9 @@ type Fact = { elements: Element[]; text: string; node: JsonLdNode; value: unknow
 
 const digits = (value: unknown) => String(value).replace(/\D/g, '')
 
-/** Facts a page shows in another form than the one for machines. */
+/** Facts that a page shows in another form than structured data. */
 const shownOtherwise: Record<string, (fact: Fact) => boolean> = {
-  // The number people read is the end of the one machines dial, and leads to it.
+  // The displayed number is the end of the international number, and links to it.
   telephone: ({ elements, value }) =>
     elements.some((element) => {
       const shown = digits(textOf(element))
@@ -40,14 +40,14 @@ const shownOtherwise: Record<string, (fact: Fact) => boolean> = {
   // The state is its code in the address, and the country is the one the site is for.
   'State.name': ({ text, isSeen, value }) => isSeen(value) || /, [A-Z]{2}\b/.test(text),
   addressCountry: ({ value }) => /^[A-Z]{2}$/.test(String(value)),
-  // Days and times stand as one phrase.
+  // Days and times are one phrase.
   dayOfWeek: ({ node, isSeen }) => {
     const { dayOfWeek: days, opens, closes } = node as never
     return isSeen(hoursText({ timeZone: '', week: [{ days, opens, closes }] }).trim())
   },
   opens: () => true, // with the days
   closes: () => true,
-  // A price stands with its unit, as "From $150/hour" or "From $99 per visit".
+  // A price is shown with its unit, as "From $150/hour" or "From $99 per visit".
   price: ({ node, value, text }) => {
     const amount = Number.isInteger(value) ? String(value) : Number(value).toFixed(2)
     return text.includes(`$${amount}/${node.unitText}`) || text.includes(`$${amount} per ${node.unitText}`)

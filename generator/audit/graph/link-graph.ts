@@ -2,7 +2,7 @@ import type { LinkGraph } from '../../core/audited-site.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
 import { pathOf } from '../../core/url.ts'
 
-/** One pass over all links, and one over the graph from the front page. */
+/** One pass over all links, and one over the graph from the home page. */
 export function linkGraph({ pages, parts, targets }: SiteFacts): LinkGraph {
   const numbers = new Map(pages.map(({ path }, number) => [path, number]))
   const pageAt = Int32Array.from(targets, (target) => numbers.get(pathOf(target)) ?? -1)

@@ -1,4 +1,4 @@
-/** What an element can stand in. */
+/** The ancestors that a scan records for each element, as bits. */
 export const inside = {
   head: 1,
   main: 2,
@@ -19,14 +19,14 @@ export const inside = {
 } as const
 export type Surrounding = keyof typeof inside
 
-/** Elements that part no word: `<b>C</b>all` is one. */
+/** Elements that do not separate words: `<b>C</b>all` is one word. */
 const inlineElements = new Set(
   'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 )
 const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const foreignElements = new Set(['svg', 'math'])
 
-/** Elements of which something is kept whatever their attributes; of the latter also what is written in them. */
+/** Elements that are kept whatever their attributes are. Of those in `withText`, the text is kept too. */
 const telling = new Set(
   `html head body base link meta img source video audio track iframe embed object area picture form input select textarea
   section article main nav header footer aside table thead tr td ol ul dialog details figure noscript template svg hr p li
@@ -37,10 +37,10 @@ const withText = new Set(
     ' ',
   ),
 )
-/** Of these a page has hundreds, and only their attributes are of interest. */
+/** Kept only with attributes other than `class`: a page has hundreds of them. */
 const onlyWithAttributes = new Set(['p', 'li', 'tr', 'td', 'svg', 'em', 'strong', 'source', 'article', 'ul', 'ol'])
 
-/** Elements of `<main>` that are no text of the page's own: the way there, forms, what other sites show. */
+/** Elements of `<main>` whose text is not part of the compared text: navigation, forms, content of other sites. */
 const leftOut = new Set([
   'nav',
   'header',
@@ -69,7 +69,7 @@ const headElements = new Set([
 
 const rawText = new Set(['script', 'style', 'title', 'textarea', 'iframe'])
 
-/** What there is to know of an element's name, as bits: one look-up a tag, of which a page has thousands. */
+/** Properties of an element name as bits, so that each of the thousands of tags of a page needs one lookup. */
 export const traits = {
   inline: 1,
   void: 2,
@@ -83,7 +83,7 @@ export const traits = {
   surrounding: 512,
 } as const
 
-/** Bits of `traits` by the name of an element; 0 is that of any other. */
+/** Bits of `traits` by element name. Other elements have none of them. */
 export const traitsByName: ReadonlyMap<string, number> = (() => {
   const found = new Map<string, number>()
   const note = (names: Iterable<string>, bit: number) => {

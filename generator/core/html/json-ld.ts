@@ -1,9 +1,9 @@
 import { elementsNamed, type HtmlScan } from './scan-html.ts'
 
-/** A node of structured data, at any depth. */
+/** A JSON-LD node, at any depth. */
 export type JsonLdNode = { '@type'?: unknown; '@id'?: unknown } & Record<string, unknown>
 
-/** A block of structured data: its text as it stands in the script, and what it says, or why it cannot be read. */
+/** A JSON-LD block: the text of its script, and the parsed value or the error of the parser. */
 export type JsonLdBlock = { text: string; root?: unknown; error?: string }
 
 export function jsonLdBlocks(scan: Pick<HtmlScan, 'byName'>): JsonLdBlock[] {
@@ -18,7 +18,7 @@ export function jsonLdBlocks(scan: Pick<HtmlScan, 'byName'>): JsonLdBlock[] {
     })
 }
 
-/** Every object at any depth that has a type or says something of an `@id`; bare references are left out. */
+/** Every object at any depth that has a type, or an `@id` and another property. A bare reference is not a node. */
 export function nodesOf(root: unknown): JsonLdNode[] {
   const found: JsonLdNode[] = []
   walk(root, (value) => {
@@ -28,7 +28,7 @@ export function nodesOf(root: unknown): JsonLdNode[] {
   return found
 }
 
-/** Ids of objects that are nothing but a reference. */
+/** Ids of references: objects with only an `@id`. */
 export function referencesOf(root: unknown): string[] {
   const found: string[] = []
   walk(root, (value) => {
@@ -37,7 +37,7 @@ export function referencesOf(root: unknown): string[] {
   return found
 }
 
-/** Every text at any depth, with the property it is the value of. */
+/** Every string at any depth, with the property that has it as its value. */
 export function textsOf(root: unknown): { property: string; text: string }[] {
   const found: { property: string; text: string }[] = []
   const visit = (value: unknown, property: string): void => {
@@ -50,7 +50,7 @@ export function textsOf(root: unknown): { property: string; text: string }[] {
   return found
 }
 
-/** Its types; one that is no text is none. */
+/** The types of a node. Ignores a `@type` that is not a string. */
 export function typesOf(node: JsonLdNode): string[] {
   const type = node['@type']
   return (Array.isArray(type) ? type : [type]).filter((name) => typeof name === 'string')
@@ -58,6 +58,6 @@ export function typesOf(node: JsonLdNode): string[] {
 
 function walk(value: unknown, visit: (object: JsonLdNode) => void): void {
   if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) visit(value as JsonLdNode) // an object, and any is one
+  if (!Array.isArray(value)) visit(value as JsonLdNode) // every object is a possible node
   for (const item of Object.values(value)) walk(item, visit)
 }

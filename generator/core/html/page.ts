@@ -3,26 +3,26 @@ import type { JsonLdBlock } from './json-ld.ts'
 import { elementsNamed, type HtmlElement, type HtmlScan } from './scan-html.ts'
 import { siteAddresses } from './site-address.ts'
 
-/** What is known of a page beside its HTML: where it is served, and what in the route table it is. */
+/** What is known about a page in addition to its HTML: its URL, its file, and its row of the route table. */
 export type PageMeta = {
   /** Root-relative. */
   path: string
   /** Below the output directory. */
   file: string
-  /** Undefined for a file that no route of the table would write. */
+  /** Undefined for a file that no route writes. */
   route: RouteId | undefined
   section: Section | undefined
   params: Readonly<Record<string, string>>
 }
 
-/** A stretch of HTML that stands on many pages as the same bytes: what comes before `<main>`, or after it. */
+/** A shared part: HTML before or after `<main>` that many pages contain byte for byte. */
 export type ScannedPart = {
-  /** `header` or `footer`, with a hash of its bytes where a site has more than one. */
+  /** `header` or `footer`, and a hash of its bytes. */
   name: string
   scan: HtmlScan
 }
 
-/** One page as its file says it is. */
+/** A page as read from its HTML. */
 export type ScannedPage = PageMeta & {
   html: string
   /** The page without its shared parts: the head, and `<main>`. */
@@ -30,7 +30,7 @@ export type ScannedPage = PageMeta & {
   parts: readonly ScannedPart[]
   title: string
   description: string
-  /** As written; undefined when there is none. */
+  /** As written; undefined without one. */
   canonical: string | undefined
   robots: string
   h1: string[]
@@ -41,19 +41,19 @@ export function isCanonical({ name, attributes }: HtmlElement): boolean {
   return name === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes.rel ?? '')
 }
 
-/** Content of the first `<meta>` of a name or property. */
+/** Content of the first `<meta>` with a name or property. */
 export function metaContent(scan: HtmlScan, name: string): string | undefined {
   return metaContents(scan, name)[0]
 }
 
-/** Content of every `<meta>` of a name or property. */
+/** Content of every `<meta>` with a name or property. */
 export function metaContents(scan: HtmlScan, name: string): string[] {
   return elementsNamed(scan, 'meta')
     .filter(({ attributes }) => (attributes.name ?? attributes.property ?? '').toLowerCase() === name)
     .map(({ attributes }) => attributes.content ?? '')
 }
 
-/** Addresses on this site of everything a stretch of HTML loads: pictures, scripts, stylesheets, icons. */
+/** URLs on this site of everything an HTML fragment loads: images, scripts, stylesheets, icons. */
 export function resourcesOf(scan: HtmlScan, page: string, origin: string): string[] {
   const urls: string[] = []
   for (const element of scan.elements) {
@@ -83,12 +83,12 @@ export function resourcesOf(scan: HtmlScan, page: string, origin: string): strin
   return siteAddresses(urls, page, origin)
 }
 
-/** A `<link>` that names another document, and loads nothing. */
+/** Whether a `<link>` names another document or host, and loads nothing. */
 function isOtherPage({ attributes }: HtmlElement): boolean {
   return /(^|\s)(alternate|next|prev|author|license|help|preconnect|dns-prefetch)(\s|$)/i.test(attributes.rel ?? '')
 }
 
-/** Addresses of a `srcset`. */
+/** The URLs of a `srcset`. */
 export function candidatesOf(srcset: string): string[] {
   return srcset.split(/,\s+|,(?=\/|https?:)/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || [])
 }

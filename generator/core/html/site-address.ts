@@ -1,6 +1,6 @@
-/** The address of a link as one of this site, root-relative, with fragment and without query; undefined for any other. */
+/** The target of a link on this site, root-relative, without query; undefined if it is on another site. An unparsable URL is returned unchanged. */
 export function siteAddress(url: string, page: string, origin: string, keepFragment = true): string | undefined {
-  // Nearly every address is a plain path, with or without our origin; only the rest needs a URL parser.
+  // Nearly every URL is a plain path, with or without our origin. Only the others need a URL parser.
   const path = url.startsWith(origin) ? url.slice(origin.length) : url
   if (plainPath.test(path)) return path
   const base = new URL(origin + page)
@@ -9,10 +9,10 @@ export function siteAddress(url: string, page: string, origin: string, keepFragm
   return host === base.origin ? pathname + (keepFragment ? hash : '') : undefined
 }
 
-/** No query, no fragment, and no empty or dot segment that a parser would resolve. Nothing nested, so that it is linear. */
+/** No query, no fragment, and no empty or dot segment that a parser would resolve. No nested repetition, so linear time. */
 const plainPath = /^(?!.*\/[./])\/[a-z0-9_./-]*$/
 
-/** Those on this site, each once. */
+/** The targets on this site, each once. */
 export function siteAddresses(urls: Iterable<string>, page: string, origin: string, keepFragment = true): string[] {
   const found = new Set<string>()
   for (const url of urls) {

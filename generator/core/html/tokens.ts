@@ -1,31 +1,31 @@
 import { decodeHTMLAttribute } from 'entities'
 
-/** Attributes of an element by lower-case name, values decoded. One without a value is empty. */
+/** Attributes of an element by lower-case name, with decoded values. The value of an attribute without one is empty. */
 export type Attributes = Record<string, string>
 
 export type TokenHandler = {
   open: (name: string, attributes: Attributes, start: number, end: number, isSelfClosed: boolean) => void
   close: (name: string, start: number, end: number) => void
-  /** Text between two tags; of an element whose content is text, all of it. */
+  /** Text between two tags, or the whole content of a raw text element. */
   text: (start: number, end: number) => void
   doctype: () => void
 }
 
-/** Elements whose content is text, whatever it looks like. */
+/** Raw text elements: their content is text even if it looks like markup. */
 const rawTextElements = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'xmp', 'noembed', 'noframes'])
 
 const isLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
 const isSpace = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0b)
 
 /**
- * Reads HTML as its tokenizer does, for all three ways to write an attribute. Text is what is not markup; a `<` that
- * begins nothing is text. Linear: no position is visited twice but those of tags that are never closed, which end the text.
+ * Reads HTML as the standard's tokenizer does, for all three ways to write an attribute. A `<` that begins no tag is
+ * text. Linear time: only the positions of a tag that is never closed are visited twice, and such a tag ends the text.
  * Source: https://html.spec.whatwg.org/multipage/parsing.html#tokenization
  */
 export function readTokens(html: string, handler: TokenHandler): void {
   const { length } = html
   let textStart = 0
-  let foreign = 0 // depth of svg and math, where `<title>` and `<style>` hold markup
+  let foreign = 0 // depth of svg and math, where `<title>` and `<style>` contain markup
   for (let start = html.indexOf('<'); start >= 0; ) {
     const code = html.charCodeAt(start + 1)
     const isEnd = code === 0x2f
@@ -90,7 +90,7 @@ function endOfName(html: string, start: number): number {
   return end
 }
 
-/** Reads attributes up to the end of the tag, and returns the offset after it; -1 where it never ends. */
+/** Reads attributes up to the end of the tag. Returns the offset after it, or -1 if the tag is never closed. */
 function readAttributes(html: string, from: number, attributes: Attributes): number {
   const { length } = html
   for (let i = from; i < length; ) {
@@ -128,13 +128,13 @@ function readAttributes(html: string, from: number, attributes: Attributes): num
         i = end
       }
     }
-    // Of an attribute written twice a browser takes the first.
+    // If an attribute occurs twice, the first one counts.
     if (attributes[name] === undefined) attributes[name] = value.includes('&') ? decodeHTMLAttribute(value) : value
   }
   return -1
 }
 
-/** Where the end tag of an element of text begins; the end of the HTML where there is none. */
+/** Offset of the end tag of a raw text element, or of the end of the HTML without one. */
 function endOfRawText(html: string, name: string, from: number): number {
   for (let at = html.indexOf('</', from); at >= 0; at = html.indexOf('</', at + 2)) {
     const end = at + 2 + name.length

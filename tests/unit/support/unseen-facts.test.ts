@@ -7,11 +7,11 @@ import { unseenFacts } from '../../support/unseen-facts.ts'
 const page = (body: string) => `<!doctype html><title>Drains in Odell</title><body>${body}`
 const unseen = (node: JsonLdNode, body: string) => unseenFacts(page(body), [node])
 
-test('a name that stands on the page is seen, however it is marked up', () => {
+test('a name in the text of the page is seen in any markup', () => {
   expect(unseen({ '@type': 'City', name: 'Hood River' }, '<p>In <b>Hood</b>\n River.</p>')).toEqual([])
 })
 
-test('a name that stands in the title alone, or in a script, is not', () => {
+test('a name only in the title, or only in a script, is not seen', () => {
   const body = '<script>Odell</script><template>Odell</template>'
   expect(unseen({ '@type': 'City', name: 'Odell' }, body)).toEqual(['City.name: Odell'])
 })

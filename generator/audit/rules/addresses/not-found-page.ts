@@ -8,7 +8,7 @@ export const notFoundPage: SiteRule = {
   scope: 'site',
   title: '404 page missing or wrong',
   severity: 'error',
-  why: 'Without it, a host shows a bare error, or serves the front page at every unknown URL, of which search engines then index thousands. A 404 page without links leaves visitors stuck.',
+  why: 'Without it, a host shows a bare error, or serves the home page at every unknown URL, of which search engines then index thousands. A 404 page without links leaves visitors stuck.',
   how: 'There must be a file /404.html with noindex, without a canonical, and with links to pages of the site. It is served at any URL, so its links and files must begin with a slash.',
   fix: 'Build the site again. Its text is in the page with the screen "not-found".',
   source: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',

@@ -2,14 +2,14 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import { pictureSize } from '../../files/picture-size.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-/** The icons of the front page, the only page whose icons search engines read. */
+/** The icons of the home page, the only page whose icons search engines read. */
 export const favicon: SiteRule = {
   code: 'favicon',
   scope: 'site',
   title: 'Site icon missing or too small',
   severity: 'warning',
   why: 'Search results on phones show the icon next to every result of the site, and tabs and bookmarks show it too. A site without one gets a gray globe.',
-  how: 'The front page must link an icon that is an SVG or a square of at least the given size, and an apple-touch-icon of at least the given size.',
+  how: 'The home page must link an icon that is an SVG or a square of at least the given size, and an apple-touch-icon of at least the given size.',
   fix: 'Add a logo or an icon to the manifest and build again.',
   source: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
   supersededBy: ['dead-resource'],
@@ -29,8 +29,8 @@ function iconFindings(site: AuditedSite, rel: 'icon' | 'apple-touch-icon', minim
   const urls = links.filter((link) => link.rel.split(/\s+/).includes(rel)).map(({ url }) => url)
   const missing = urls.filter((url) => !files.has(url))
   const finding = (what: string): SiteFinding[] => [{ url: '/', at: manifest.siteAt, what, followsFrom: missing }]
-  if (urls.length === 0) return finding(`The front page links no ${rel}.`)
-  if (missing.length > 0) return finding(`The ${rel} ${missing.join(', ')} of the front page does not exist.`)
+  if (urls.length === 0) return finding(`The home page links no ${rel}.`)
+  if (missing.length > 0) return finding(`The ${rel} ${missing.join(', ')} of the home page does not exist.`)
   const sizes = urls.map((url) => ({ url, size: pictureSize(files, url) }))
   const isFine = ({ url, size }: (typeof sizes)[number]) =>
     url.endsWith('.svg') || (size && size.width >= minimum && size.width === size.height)
@@ -38,5 +38,5 @@ function iconFindings(site: AuditedSite, rel: 'icon' | 'apple-touch-icon', minim
   const found = sizes.map(
     ({ url, size }) => `${url} ${size ? `is ${size.width} by ${size.height} pixels` : 'is not an image'}`,
   )
-  return finding(`No ${rel} of the front page is a square of ${minimum} pixels or more: ${found.join(', ')}.`)
+  return finding(`No ${rel} of the home page is a square of ${minimum} pixels or more: ${found.join(', ')}.`)
 }

@@ -2,14 +2,14 @@ import { isListed } from '../../graph/indexable.ts'
 import type { PageRule } from '../../rule.ts'
 import { sharedWords } from '../../text/content-words.ts'
 
-/** A title and an H1 heading about different subjects. The front page may greet as it likes. */
+/** A title and an H1 heading about different subjects. The home page may greet as it likes. */
 export const titleH1Disagree: PageRule = {
   code: 'title-h1-disagree',
   scope: 'page',
   title: 'Title and H1 heading disagree',
   severity: 'warning',
   why: 'Visitors who click a result expect the page its title promised. If the heading differs, they turn back, and search engines replace the title with the heading.',
-  how: 'Measures how many content words of the shorter of title and first H1 heading occur in the other. Word forms count as the same. Ignores the front page.',
+  how: 'Measures how many content words of the shorter of title and first H1 heading occur in the other. Word forms count as the same. Ignores the home page.',
   fix: 'Name the subject of the page in both: the fields "title" and "heading" of a page, or the name of a service or place.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   thresholds: {

@@ -11,14 +11,14 @@ export const webManifest: SiteRule = {
   title: 'Web app manifest incomplete',
   severity: 'notice',
   why: 'On the home screen of a phone, the site gets a letter as icon and its URL as name.',
-  how: 'The file that the front page links as manifest must be JSON with a name, a start_url within its scope, and existing icons of 192 and 512 pixels.',
+  how: 'The file that the home page links as manifest must be JSON with a name, a start_url within its scope, and existing icons of 192 and 512 pixels.',
   fix: 'Build the site again. If the build wrote the file, it was changed afterwards.',
   source: 'https://www.w3.org/TR/appmanifest/',
   supersededBy: ['dead-resource'],
   check: (site) => {
     const link = site.pagesByPath.get('/')?.headLinks.find(({ rel }) => rel.split(/\s+/).includes('manifest'))
     if (!site.pagesByPath.has('/')) return []
-    const faults = link ? faultsOf(site, link.url) : ['The front page links no web app manifest.']
+    const faults = link ? faultsOf(site, link.url) : ['The home page links no web app manifest.']
     return faults.map((what) => ({ url: link?.url ?? '/', at: site.manifest.siteAt, what }))
   },
 }

@@ -9,7 +9,7 @@ export const breadcrumbMissing: PageRule = {
   title: 'Missing breadcrumb trail',
   severity: 'warning',
   why: 'Visitors from a search result see neither where the page belongs nor the way up, and the result shows a bare URL instead of the trail.',
-  how: 'Every page except the front page and 404.html must have a visible trail, in a nav or list named breadcrumb. Indexable pages must also have one in structured data (BreadcrumbList).',
+  how: 'Every page except the home page and 404.html must have a visible trail, in a nav or list named breadcrumb. Indexable pages must also have one in structured data (BreadcrumbList).',
   fix: 'Build the site again. The build writes both trails, so the file was changed afterwards.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
   supersededBy: ['jsonld-missing', 'jsonld-parses', 'jsonld-context'],

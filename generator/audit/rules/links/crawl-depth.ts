@@ -2,15 +2,15 @@ import { perPageType } from '../../findings/per-page-type.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A page that is many clicks away from the front page. */
+/** A page that is many clicks away from the home page. */
 export const crawlDepth: SiteRule = {
   code: 'crawl-depth',
   scope: 'site',
   title: 'High crawl depth',
   severity: 'warning',
   why: 'The deeper a page is, the fewer visitors find it, and the less often search engines crawl it.',
-  how: 'Counts the fewest clicks from the front page to each indexable page, over links in text, header and footer.',
-  fix: 'Link it from a page nearer to the front page, such as the list it belongs to.',
+  how: 'Counts the fewest clicks from the home page to each indexable page, over links in text, header and footer.',
+  fix: 'Link it from a page nearer to the home page, such as the list it belongs to.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   thresholds: {
     most: { value: 3, unit: 'clicks', meaning: 'A page may be this many clicks away.' },
@@ -32,7 +32,7 @@ export const crawlDepth: SiteRule = {
       pages.map((page) =>
         perPageType(site, page, {
           severity,
-          what: `${page.path} is ${depth[numbers.get(page) ?? -1]} clicks away from the front page.`,
+          what: `${page.path} is ${depth[numbers.get(page) ?? -1]} clicks away from the home page.`,
         }),
       ),
     )

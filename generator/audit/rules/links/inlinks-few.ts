@@ -30,7 +30,7 @@ export const inlinksFew: SiteRule = {
           ? perPageType(site, page, { what: `No page links to ${page.path}.` })
           : perPageType(site, page, {
               what: `Only ${count === 1 ? '1 page links' : `${count} pages link`} to ${page.path}.`,
-              // orphan-page may fire on the page for another fault: it cannot be reached from the front page.
+              // orphan-page may fire on the page for another fault: it cannot be reached from the home page.
               subject: subjectOn(page.path, 'inlinks'),
             }),
       ]

@@ -3,14 +3,14 @@ import { inboundFromListed } from '../../graph/inbound.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
-/** A page without inlinks, or one that cannot be reached from the front page. */
+/** A page without inlinks, or one that cannot be reached from the home page. */
 export const orphanPage: SiteRule = {
   code: 'orphan-page',
   scope: 'site',
   title: 'Orphan page',
   severity: 'warning',
   why: 'Visitors never find it, and a search engine that knows it only from the sitemap considers it unimportant.',
-  how: 'Every indexable page must have a link from another indexable page, header and footer included, and be reachable by links from the front page. Links on pages with noindex and on aliases do not count.',
+  how: 'Every indexable page must have a link from another indexable page, header and footer included, and be reachable by links from the home page. Links on pages with noindex and on aliases do not count.',
   fix: 'Link it from its parent page, or from a page on a related subject.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   check: (site) => {
@@ -20,7 +20,7 @@ export const orphanPage: SiteRule = {
       if (page.path === '/' || !isListed(page, site.manifest)) return []
       if (inbound[number] === 0) return [perPageType(site, page, { what: `No indexable page links to ${page.path}.` })]
       if (site.graph.depth[number] !== -1) return []
-      const what = `Only pages that cannot be reached from the front page link to ${page.path}.`
+      const what = `Only pages that cannot be reached from the home page link to ${page.path}.`
       return [perPageType(site, page, { what, variant: 'unreachable' })]
     })
   },

@@ -10,7 +10,7 @@ export const futureDate: SiteRule = {
   scope: 'site',
   title: 'Future date in structured data',
   severity: 'error',
-  why: 'Google asks for no dates in the future, and one wrong date casts doubt on every date of the site.',
+  why: 'Google does not accept dates in the future, and one wrong date casts doubt on every date of the site.',
   how: 'Compares the latest of datePublished, dateModified, dateCreated, uploadDate and datePosted of each page with today. Accepts tomorrow.',
   fix: 'State the day on which the content last changed.',
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',

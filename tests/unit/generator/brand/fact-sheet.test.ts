@@ -23,9 +23,9 @@ test('a claim with a count is replaced by the count', () => {
     { id: 'a', text: '60+ communities', counts: 'cities' as const, value: 60 },
     { id: 'b', text: 'Free estimates' },
   ]
-  const told = factSheet({ ...manifest, site: { ...manifest.site, claims } })
-  expect(told).toContain('- Free estimates')
-  expect(told).not.toContain('60+')
+  const sheet = factSheet({ ...manifest, site: { ...manifest.site, claims } })
+  expect(sheet).toContain('- Free estimates')
+  expect(sheet).not.toContain('60+')
 })
 
 test('a made-up company says so, and a real one does not', () => {

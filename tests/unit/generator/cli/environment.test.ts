@@ -1,34 +1,36 @@
 import { expect, test } from 'vitest'
 import { environmentText } from '#generator/cli/environment.ts'
 
-const fault = (fields: NodeJS.ErrnoException | object) => Object.assign(new Error('no'), fields)
+const errorWith = (fields: NodeJS.ErrnoException | object) => Object.assign(new Error('no'), fields)
 const outputs = ['/work/dist', '/work/report']
 
-test('an error of the disk names the file it stands at', () => {
-  expect(environmentText(fault({ code: 'EACCES', path: '/work/dist/a.html' }), outputs)).toBe(
+test('an error of the disk names the file', () => {
+  expect(environmentText(errorWith({ code: 'EACCES', path: '/work/dist/a.html' }), outputs)).toBe(
     '/work/dist/a.html cannot be used: permission is denied.',
   )
 })
 
 test('a full disk names no file, so the directories are named', () => {
-  expect(environmentText(fault({ code: 'ENOSPC', syscall: 'write' }), outputs)).toBe(
+  expect(environmentText(errorWith({ code: 'ENOSPC', syscall: 'write' }), outputs)).toBe(
     '/work/dist, or /work/report cannot be used: there is no space left on the device.',
   )
 })
 
-test('what a worker says is looked for behind it', () => {
+test('the error of a worker is explained by its cause', () => {
   const error = new Error('The page / could not be made.', {
-    cause: fault({ code: 'EROFS', path: '/work/dist.staging/a' }),
+    cause: errorWith({ code: 'EROFS', path: '/work/dist.staging/a' }),
   })
   expect(environmentText(error, outputs)).toContain('the file system is read-only')
 })
 
-test('a file that is missing is of the environment only where we write', () => {
-  expect(environmentText(fault({ code: 'ENOENT', path: '/work/dist.staging/page-1' }), outputs)).toContain('not there')
-  expect(environmentText(fault({ code: 'ENOENT', path: '/work/src/a.ts' }), outputs)).toBeUndefined()
+test('a missing file is explained only in a directory that is written to', () => {
+  expect(environmentText(errorWith({ code: 'ENOENT', path: '/work/dist.staging/page-1' }), outputs)).toContain(
+    'does not exist',
+  )
+  expect(environmentText(errorWith({ code: 'ENOENT', path: '/work/src/a.ts' }), outputs)).toBeUndefined()
 })
 
-test('any other error is a fault of ours', () => {
+test('any other error has no explanation', () => {
   expect(environmentText(new TypeError('x is not a function'), outputs)).toBeUndefined()
-  expect(environmentText(fault({ code: 'ERR_INVALID_ARG_TYPE' }), outputs)).toBeUndefined()
+  expect(environmentText(errorWith({ code: 'ERR_INVALID_ARG_TYPE' }), outputs)).toBeUndefined()
 })

@@ -15,7 +15,7 @@ const finding = (code: string, fields: Partial<Finding> = {}): Finding => ({
 const lines = (findings: Finding[]) => findingsText(findings, painter(false), 'report/index.html')
 const codes = (findings: Finding[]) => lines(findings).map((text) => text.split('\n')[0]?.split(' ').at(-1))
 
-test('errors come before warnings, notices and what is known', () => {
+test('errors come before warnings, notices and known issues', () => {
   const known = { reason: 'Soon.', expires: '2027-01-01' }
   const found = [
     finding('k', { known }),
@@ -26,11 +26,11 @@ test('errors come before warnings, notices and what is known', () => {
   expect(codes(found)).toEqual(['e', 'w', 'n', 'k'])
 })
 
-test('of those alike, the rule that shows on most pages comes first', () => {
+test('of rules with equal severity, the one with findings on the most pages comes first', () => {
   expect(codes([finding('a'), finding('b', { count: 9 })])).toEqual(['b', 'a'])
 })
 
-test('of one rule the finding on most pages comes first, five are shown, and the rest is counted', () => {
+test('of one rule, the finding on the most pages comes first, five are printed, and the others are counted', () => {
   const found = Array.from({ length: 7 }, (_, index) => finding('a', { count: index + 1, what: `On ${index + 1}.` }))
   const shown = lines(found)
   expect(shown[0]).toContain('On 7.')

@@ -13,38 +13,38 @@ const finding: Finding = {
 }
 const known: Finding = { ...finding, known: { reason: 'Comes in spring.', expires: '2027-03-01' } }
 
-test('a problem is its place, severity and code, then what and how to fix it, indented', () => {
+test('a problem is its location, severity and code, then indented what is wrong and how to fix it', () => {
   expect(problemText(finding, plain)).toBe(
     'manifest/navigation.yaml:9:5 error dead-link\n  Nothing is at /blog/.\n  Write the page.',
   )
 })
 
-test('a known finding says until when and why instead of how to fix it', () => {
+test('a known finding shows its expiry date and reason instead of a fix', () => {
   expect(findingText(known, plain)).toBe(
     'manifest/navigation.yaml:9:5 known dead-link\n  Nothing is at /blog/.\n  Until 2027-03-01: Comes in spring.',
   )
 })
 
-test('colour is put around the severity only where there is a terminal', () => {
+test('the severity is coloured only on a terminal', () => {
   expect(problemText(finding, painter(true))).toContain('\u001b[31merror\u001b[0m')
   expect(problemText(finding, plain)).not.toContain('\u001b')
 })
 
-test('the tally counts problems and findings together, and known ones apart', () => {
+test('the tally counts problems and findings together, and known issues separately', () => {
   expect(tally([finding], [finding, known, { ...finding, severity: 'notice' }], false)).toBe(
     '2 errors, 1 notice, 1 known issue',
   )
 })
 
-test('a strict tally counts known findings as what they are', () => {
+test('a strict tally counts known issues by their severity', () => {
   expect(tally([], [finding, known], true)).toBe('2 errors')
 })
 
-test('the tally of nothing says so', () => {
+test('the tally without problems is "no problems"', () => {
   expect(tally([], [], false)).toBe('no problems')
 })
 
-test('of what to write, each line is indented', () => {
+test('every line of a fix is indented', () => {
   expect(problemText({ ...finding, fix: 'Add:\n- { a: b }\n- { c: d }' }, plain)).toContain(
     '\n  Add:\n  - { a: b }\n  - { c: d }',
   )

@@ -13,53 +13,53 @@ async function locator(files: Record<string, string>) {
   return textLocator(dir, 'manifest')
 }
 
-test('words are found at their line and column', async () => {
+test('a phrase is found at its line and column', async () => {
   const { locate } = await locator({ 'site.yaml': 'a: 1\nclaims:\n  - 60+ communities\n' })
   expect(locate('60+ communities')).toEqual({ file: 'manifest/site.yaml', line: 3, column: 5 })
 })
 
-test('a line break between two words is a space', async () => {
+test('a space of the phrase matches a line break', async () => {
   const { locate } = await locator({ 'pages/a.yaml': 'text: >-\n  one two\n  three four\n' })
   expect(locate('two three')).toEqual({ file: 'manifest/pages/a.yaml', line: 2, column: 7 })
 })
 
-test('typographic marks are found where plain ones are written', async () => {
+test('typographic marks match plain ones', async () => {
   const { locate } = await locator({ 'a.md': "It's 24-48 hours." })
   expect(locate('It’s 24–48 hours')).toMatchObject({ line: 1, column: 1 })
 })
 
-test('a preferred file comes first, and any other will do', async () => {
+test('preferred files are searched first, then all others', async () => {
   const { locate } = await locator({ 'a.yaml': 'x', 'b.yaml': 'x', 'c.yaml': 'y' })
   expect(locate('x', ['manifest/b.yaml'])?.file).toBe('manifest/b.yaml')
   expect(locate('y', ['manifest/b.yaml'])?.file).toBe('manifest/c.yaml')
 })
 
-test('what stands nowhere, and nothing at all, is not found', async () => {
+test('an absent phrase and an empty phrase are not found', async () => {
   const { locate } = await locator({ 'a.yaml': 'x (' })
   expect(locate('z')).toBeUndefined()
   expect(locate('  ')).toBeUndefined()
   expect(locate('x (')).toBeDefined()
 })
 
-test('what is known of an issue is no place to fix it', async () => {
+test('known-issues.yaml is not searched', async () => {
   const { locate } = await locator({ 'known-issues.yaml': 'reason: 60+ communities' })
   expect(locate('60+ communities')).toBeUndefined()
 })
 
-test('a line is shown as it stands there', async () => {
+test('a line is returned as written', async () => {
   const { lineAt } = await locator({ 'a.yaml': 'a: 1\n  b: 2\n' })
   expect(lineAt({ file: 'manifest/a.yaml', line: 2, column: 3 })).toBe('b: 2')
   expect(lineAt({ file: 'manifest/none.yaml', line: 2, column: 3 })).toBeUndefined()
 })
 
-test('words are found whole: not in a longer number, nor an address in one below it', async () => {
+test('only whole words match: no part of a longer number, and no URL above another URL', async () => {
   const { locate } = await locator({ 'a.yaml': '112 services at /services/drains/' })
   expect(locate('12 services')).toBeUndefined()
   expect(locate('/services/')).toBeUndefined()
   expect(locate('/services/drains/')).toMatchObject({ line: 1, column: 17 })
 })
 
-test('the text of one page is not the source of another', async () => {
+test('a phrase of one page is not found in the file of another', async () => {
   const { locate } = await locator({ 'pages/a.md': 'What it costs', 'services/b.yaml': 'x' })
   expect(locate('What it costs', ['manifest/services/b.yaml'])).toBeUndefined()
   expect(locate('What it costs', ['manifest/pages/a.md'])).toMatchObject({ file: 'manifest/pages/a.md' })

@@ -9,12 +9,12 @@ const problem = (file: string, line: number, column: number, code = 'a-code', wh
   fix: 'Fix.',
 })
 
-test('problems come by file, then line, then column, as numbers', () => {
+test('problems are sorted by file, then by line and column as numbers', () => {
   const sorted = sortProblems([problem('b', 1, 1), problem('a', 10, 1), problem('a', 9, 10), problem('a', 9, 9)])
   expect(sorted.map(({ at }) => `${at.file}:${at.line}:${at.column}`)).toEqual(['a:9:9', 'a:9:10', 'a:10:1', 'b:1:1'])
 })
 
-test('problems at one place come by code, then by what they say', () => {
+test('problems at one location are sorted by code, then by text', () => {
   const sorted = sortProblems([problem('a', 1, 1, 'z'), problem('a', 1, 1, 'b', '2'), problem('a', 1, 1, 'b', '1')])
   expect(sorted.map(({ code, what }) => `${code} ${what}`)).toEqual(['b 1', 'b 2', 'z What.'])
 })
@@ -26,7 +26,7 @@ test('file names are ordered by code units, so capitals come first in every loca
   ])
 })
 
-test('warnings and notices are no errors', () => {
+test('warnings and notices are not errors', () => {
   expect(hasErrors([{ severity: 'warning' }, { severity: 'notice' }])).toBe(false)
   expect(hasErrors([{ severity: 'warning' }, { severity: 'error' }])).toBe(true)
 })

@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { shownPath } from '#generator/core/shown-path.ts'
 
-test('a manifest in the project is shown from its root, wherever the command was given', () => {
+test('a manifest in the project is shown relative to the project, from any current directory', () => {
   expect(shownPath({ manifestDir: '/project/content/manifest', rootDir: '/project' })).toBe('content/manifest')
 })
 
-test('a manifest outside is shown from where the command was given', () => {
+test('a manifest outside the project is shown relative to the current directory', () => {
   const manifestDir = join(process.cwd(), '../elsewhere/manifest')
   expect(shownPath({ manifestDir, rootDir: '/project' })).toBe('../elsewhere/manifest')
 })
 
-test('the directory of the command itself is shown as a dot', () => {
+test('the current directory itself is shown as a dot', () => {
   expect(shownPath({ manifestDir: process.cwd(), rootDir: '/project' })).toBe('.')
 })
 
-test('a folder beside the project whose name begins the same is outside', () => {
+test('a folder next to the project whose name starts with that of the project is outside', () => {
   expect(shownPath({ manifestDir: '/project-old/manifest', rootDir: '/project' })).toMatch(/^\.\.\//)
 })

@@ -6,38 +6,38 @@ test('the nearest candidate is the one with the fewest edits', () => {
   expect(nearest('berkely', ['beverly', 'berkeley'])).toBe('berkeley')
 })
 
-test('of equally near candidates the first is taken', () => {
+test('of equally near candidates, the first is suggested', () => {
   expect(nearest('cat', ['hat', 'bat'])).toBe('hat')
 })
 
-test('upper and lower case count as the same letter, on either side', () => {
+test('case is ignored in value and candidates', () => {
   // letter for letter, pipe and PIPE would be 4 edits apart, and 2 are allowed
   expect(nearest('PIPE', ['pipe'])).toBe('pipe')
   expect(nearest('pipe', ['PIPE'])).toBe('PIPE')
 })
 
-test('what was written is not suggested again', () => {
+test('the value itself is not suggested', () => {
   expect(nearest('pipe', ['pipe'])).toBeUndefined()
   expect(nearest('pipe', ['pipe', 'pipes'])).toBe('pipes')
 })
 
-test('a short word may be two letters off', () => {
+test('a short word may have two edits', () => {
   // 4 letters: a third is 1, but two are always allowed
   expect(nearest('pxxe', ['pipe'])).toBe('pipe')
   expect(nearest('xxxe', ['pipe'])).toBeUndefined()
 })
 
-test('a long word may be a third of its letters off', () => {
+test('a long word may have edits in a third of its letters', () => {
   // 9 letters → 3 edits
   expect(nearest('xxxdefghi', ['abcdefghi'])).toBe('abcdefghi')
   expect(nearest('xxxxefghi', ['abcdefghi'])).toBeUndefined()
 })
 
-test('nothing is near when there are no candidates', () => {
+test('without candidates nothing is near', () => {
   expect(nearest('odell', [])).toBeUndefined()
 })
 
-test('a suggestion is a question with a space after it, to stand before another sentence', () => {
+test('a suggestion is a question followed by a space, so that another sentence can follow', () => {
   expect(didYouMean('odel', ['odell'])).toBe('Did you mean "odell"? ')
 })
 

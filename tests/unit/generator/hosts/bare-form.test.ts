@@ -17,7 +17,7 @@ test.each([
   ['caddy', '@unnamed path_regexp `^/404/?$`\n  error @unnamed 404', 'redir @query /{re.query.1} 301'],
   ['nginx', 'if ($uri = "/404") { return 404; }', 'if ($uri = "/index") { return 301 /$is_args$args; }'],
 ] as const)(
-  'without slashes %s serves neither the 404 page nor the front page by the name of its file',
+  'without slashes %s serves neither the 404 page nor the home page by the name of its file',
   (host, ...rules) => {
     for (const rule of rules) {
       expect(textFor(host, 'never')).toContain(rule)
@@ -32,7 +32,7 @@ test.each([
   ['nginx', 'return 301 "/new$is_args$args"', 'return 301 "/new/$is_args$args"'],
   ['netlify', '/old /new 301\n/old/ /new 301\n/old/* /new/:splat 301', '/old /new/ 301\n/old/* /new/:splat 301'],
   ['cloudflare', '/old /new 301\n/old/ /new 301\n/old/* /new/:splat 301', '/old /new/ 301\n/old/* /new/:splat 301'],
-] as const)('on %s a star that stands for nothing leads to a page in the form of the site', (host, never, always) => {
+] as const)('on %s a star that matches nothing redirects to a URL in the form of the site', (host, never, always) => {
   expect(textFor(host, 'never')).toMatch(never)
   expect(textFor(host, 'always')).toMatch(always)
 })

@@ -48,7 +48,7 @@ test('a link has a target, a text, and whether it is in the main content', () =>
   ])
 })
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['a root-relative one stays', '/b/', '/b/'],
     ['one relative to the page is resolved', 'c/', '/a/c/'],
@@ -65,8 +65,8 @@ describe('addresses', () => {
     ['a query goes and the fragment after it stays', '/b/?from=home#hours', '/b/#hours'],
     ['a query alone is the page itself', '?from=home', '/a/'],
     ['an absolute one on this origin becomes root-relative', 'https://town.example/b/', '/b/'],
-    ['the bare origin is the front page', 'https://town.example', '/'],
-    ['a space becomes what a browser would ask for', '/b c/', '/b%20c/'],
+    ['the bare origin is the home page', 'https://town.example', '/'],
+    ['a space is encoded as a browser requests it', '/b c/', '/b%20c/'],
     ['what no browser could resolve stays, to be found dead', 'https://', 'https://'],
   ])('%s', (_, url, target) => {
     expect(scan(`<a href="${url}">x</a>`).links).toEqual([target])
@@ -85,12 +85,12 @@ describe('addresses', () => {
     expect(scan(`<a href="${url}">x</a>`).links).toEqual([])
   })
 
-  test('an origin that names its port is the same without', () => {
+  test('an origin with its default port is the same origin', () => {
     const found = linkFacts(scanHtml('<a href="https://town.example/b/?x">x</a>'), '/', 'https://town.example:443')
     expect(found.links.map(({ target }) => target)).toEqual(['/b/'])
   })
 
-  test('an address spelt in several ways is listed once', () => {
+  test('a URL that is written in several ways is listed once', () => {
     const html = '<a href="/b/">1</a><a href="../b/">2</a><a href="https://town.example/b/?x">3</a>'
     expect(scan(html).links).toEqual(['/b/'])
   })
@@ -99,19 +99,19 @@ describe('addresses', () => {
 describe('structured data and social tags', () => {
   const block = (json: string) => `<script type="application/ld+json">${json}</script>`
 
-  test('addresses of this site are gathered from any depth, without fragment, each once', () => {
+  test('URLs on this site are collected from any depth, without fragment, each once', () => {
     const html = `<meta property="og:url" content="${origin}/a/"/>${block(
       `{"@id":"${origin}/a/#webpage","about":[{"url":"${origin}/b/"}],"sameAs":"https://other.example/"}`,
     )}`
     expect(scan(html).dataUrls).toEqual(['/a/', '/b/'])
   })
 
-  test('the names of list items are the breadcrumb trail', () => {
+  test('the names of list items are the breadcrumb', () => {
     const trail = '{"itemListElement":[{"@type":"ListItem","name":"Home"},{"@type":"ListItem","name":"Odell"}]}'
     expect(scan(block(trail)).breadcrumbs).toEqual(['Home', 'Odell'])
   })
 
-  test('a block that is not JSON hides none of the others', () => {
+  test('a block that is not JSON does not affect the others', () => {
     const facts = scan(block('{"a":') + block(`{"url":"${origin}/b/"}`))
     expect(facts.dataUrls).toEqual(['/b/'])
   })
@@ -122,7 +122,7 @@ test('size and hash are those of the bytes', () => {
   expect(scan('abc')).toMatchObject({ bytes: 3, hash: 'ba7816bf8f01cfea' })
 })
 
-test('size counts bytes, not letters', () => {
+test('the size is in bytes, not characters', () => {
   // é is two bytes of UTF-8
   expect(scan('é').bytes).toBe(2)
 })
@@ -137,7 +137,7 @@ describe('the hash of the content', () => {
   test.each([
     ['the title', head.replace('Drains', 'Pipes') + page],
     ['the description', head.replace('Two', 'Three') + page],
-    ['a word of the text', head + page.replace('clear', 'film')],
+    ['one word in the text', head + page.replace('clear', 'film')],
     ['the words of a link', head + page.replace('them', 'pipes')],
     ['where a link leads', head + page.replace('/b/', '/c/')],
     ['the order of the text', head + page.replace('<h1>Drains</h1><p>We', '<p>We<h1>Drains</h1>')],
@@ -169,28 +169,28 @@ describe('the hash of the content', () => {
     expect(hash(html)).toBe(same)
   })
 
-  test('does not depend on the address of the page', () => {
+  test('does not depend on the URL of the page', () => {
     expect(scan(head + page, { path: '/elsewhere/' }).contentHash).toBe(same)
   })
 })
 
-describe('pictures', () => {
-  test('are those of main, each by the address its img names, whole or root-relative', () => {
+describe('images', () => {
+  test('are those in main, each by the src of its img, absolute or root-relative', () => {
     const html = `<header><img src="/images/logo-1.jpg"/></header><main><picture><source srcset="/images/a-1-352.avif 352w"/><img src="/images/a-1-704.jpg"/></picture><img src="${origin}/images/b-2-704.jpg"/></main><img src="/images/c-3-704.jpg"/>`
     expect(scan(html).pictures).toEqual(['/images/a-1-704.jpg', '/images/b-2-704.jpg'])
   })
 
-  test('a picture at two sizes is one, the first', () => {
+  test('two sizes of an image are one image, named by the first', () => {
     const html = '<main><img src="/images/a-1f-1408.jpg"/><img src="/images/a-1f-144x144.jpg"/></main>'
     expect(scan(html).pictures).toEqual(['/images/a-1f-1408.jpg'])
   })
 
-  test('names that differ in their last word are two', () => {
+  test('names that differ in their last word are two images', () => {
     const html = '<main><img src="/press/logo-dark.svg"/><img src="/press/logo-light.svg"/></main>'
     expect(scan(html).pictures).toEqual(['/press/logo-dark.svg', '/press/logo-light.svg'])
   })
 
-  test('of other hosts, and those written out in the page, are none', () => {
+  test('images of other hosts and data URLs do not count', () => {
     const html = '<main><img src="https://other.example/a.jpg"/><img src="data:image/png;base64,AA"/></main>'
     expect(scan(html).pictures).toEqual([])
   })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { auditedSite } from '../../../../support/audited-site.ts'
 
-test('pages come sorted by path, in whatever order they arrive', () => {
+test('pages are sorted by path, in any order of arrival', () => {
   const { pages } = auditedSite({ pages: [{ path: '/b/' }, { path: '/' }, { path: '/a/' }] })
   expect(pages.map(({ path }) => path)).toEqual(['/', '/a/', '/b/'])
 })
 
-test('an address many pages point at is one target', () => {
+test('a URL that many pages link to is one target', () => {
   const { targets } = auditedSite({
     pages: ['/a/', '/b/'].map((path) => ({ path, links: ['/x/'], resources: ['/y'] })),
   })
   expect(targets).toEqual(['/x/', '/y'])
 })
 
-test('a page’s links are the numbers of its targets', () => {
+test('the links of a page are the numbers of its targets', () => {
   const { pages, targets } = auditedSite({ pages: [{ path: '/a/', links: ['/x/', '/y/'] }] })
   expect([...(pages[0]?.links ?? [])].map((number) => targets[number])).toEqual(['/x/', '/y/'])
 })

@@ -23,7 +23,7 @@ function graphOf(sketch: SiteSketch) {
 const inNav = (target: string) => ({ target, text: target, isInMain: false })
 
 describe('inlinks', () => {
-  test('a page counts once, however often and with whatever fragment it links', () => {
+  test('a page counts once, even if it links several times or with several fragments', () => {
     const graph = graphOf({ pages: [{ path: '/', links: ['/a/', '/a/#top', '/a/'] }, { path: '/a/' }] })
     expect(graph['/a/']).toMatchObject({ inlinks: 1, fromMain: 1 })
     expect(graph['/']).toMatchObject({ outlinks: 1 })
@@ -33,7 +33,7 @@ describe('inlinks', () => {
     expect(graphOf({ pages: [{ path: '/', links: ['/', '/#top'] }] })['/']).toMatchObject({ inlinks: 0, outlinks: 0 })
   })
 
-  test('a link of the navigation is none from the main text', () => {
+  test('a navigation link does not count as a link in the main content', () => {
     const graph = graphOf({ pages: [{ path: '/', links: [inNav('/a/')] }, { path: '/a/' }] })
     expect(graph['/a/']).toMatchObject({ inlinks: 1, fromMain: 0 })
   })
@@ -44,18 +44,18 @@ describe('inlinks', () => {
     expect(graph['/a/']).toMatchObject({ inlinks: 2, fromMain: 0 }) // of / and /b/
   })
 
-  test('a page that links itself and by a part counts once, and from its main text', () => {
+  test('a page that links directly and through a shared part counts once, in its main content', () => {
     const pages = [{ path: '/', parts: ['footer'], links: ['/a/'] }, { path: '/a/' }]
     expect(graphOf({ pages, parts: { footer: { links: ['/a/'] } } })['/a/']).toMatchObject({ inlinks: 1, fromMain: 1 })
   })
 
-  test('a link to what is no page leads nowhere', () => {
+  test('a link to a target that is not a page is not in the graph', () => {
     expect(graphOf({ pages: [{ path: '/', links: ['/gone/', '/file.pdf'] }] })['/']).toMatchObject({ linksTo: [] })
   })
 })
 
 describe('depth', () => {
-  test('is the fewest clicks from the front page', () => {
+  test('is the fewest clicks from the home page', () => {
     const graph = graphOf({
       pages: [
         { path: '/', links: ['/a/'] },
@@ -68,11 +68,11 @@ describe('depth', () => {
     expect(Object.values(graph).map(({ depth }) => depth)).toEqual([0, 1, 2, 2, 3])
   })
 
-  test('an unreachable page has none', () => {
+  test('an unreachable page has no depth', () => {
     expect(graphOf({ pages: [{ path: '/' }, { path: '/a/', links: ['/'] }] })['/a/']).toMatchObject({ depth: -1 })
   })
 
-  test('a part leads on from the nearest page that holds it, and from no other', () => {
+  test('links of a shared part count from the page of least depth that contains it', () => {
     const graph = graphOf({
       pages: [{ path: '/', links: ['/a/'] }, { path: '/a/', parts: ['footer'] }, { path: '/b/' }],
       parts: { footer: { links: ['/b/'] } },
@@ -80,7 +80,7 @@ describe('depth', () => {
     expect(graph['/b/']).toMatchObject({ depth: 2 })
   })
 
-  test('without a front page no page has one', () => {
+  test('without a home page, no page has a depth', () => {
     expect(graphOf({ pages: [{ path: '/a/', links: ['/b/'] }, { path: '/b/' }] })['/b/']).toMatchObject({ depth: -1 })
   })
 })

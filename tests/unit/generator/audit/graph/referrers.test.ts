@@ -17,18 +17,18 @@ test('a link in a shared part counts on each page with the part', () => {
   expect(pathsLinking('/x/', { pages, parts: { footer: { links: ['/x/'] } } })).toEqual(['/a/', '/b/'])
 })
 
-test('a page that links itself and by two shared parts counts once', () => {
+test('a page that links directly and through two shared parts counts once', () => {
   const pages = [{ path: '/a/', links: ['/x/'], parts: ['header', 'footer'] }]
   const parts = { header: { links: ['/x/'] }, footer: { links: ['/x/'] } }
   expect(pathsLinking('/x/', { pages, parts })).toEqual(['/a/'])
 })
 
-test('pages come in the order of their paths', () => {
+test('pages are in the order of their paths', () => {
   const pages = ['/c/', '/a/', '/b/'].map((path) => ({ path, links: ['/x/'] }))
   expect(pathsLinking('/x/', { pages })).toEqual(['/a/', '/b/', '/c/'])
 })
 
-test('pages that link to different places of one address are joined', () => {
+test('pages that link to different fragments of one URL are joined', () => {
   const pages = [
     { path: '/a/', links: ['/x/#one'] },
     { path: '/b/', links: ['/x/', '/x/#one'] },
@@ -40,17 +40,17 @@ test('pages that link to different places of one address are joined', () => {
   expect(reference?.pages.map(({ path }) => path)).toEqual(['/a/', '/b/'])
 })
 
-describe('what is asked for', () => {
+describe('wanted targets', () => {
   const site = auditedSite({ pages: [{ path: '/a/', links: ['/x/'], resources: ['/x/'], dataUrls: ['/y/'] }] })
   const number = (target: string) => site.targets.indexOf(target)
 
-  test('links, resources and addresses in data are told apart', () => {
+  test('links, resources and URLs in structured data are separate', () => {
     expect(site.referrers(number('/x/'), 'resources')).toEqual([0])
     expect(site.referrers(number('/x/'), 'dataUrls')).toEqual([])
     expect(site.referrers(number('/y/'), 'dataUrls')).toEqual([0])
   })
 
-  test('a target nobody asked about has no referrers', () => {
+  test('a target that is not wanted has no referrers', () => {
     const referrers = indexReferrers(site, new Set([number('/y/')]))
     expect(referrers(number('/x/'), 'links')).toEqual([])
   })

@@ -3,7 +3,7 @@ import { metaContents, resourcesOf } from '#generator/core/html/page.ts'
 import { elementsNamed, scanHtml as scan } from '#generator/core/html/scan-html.ts'
 import { pageOrigin, scannedPage } from '../../../../support/scanned-page.ts'
 
-/** What a stretch of HTML says, in the words of these tests. */
+/** The parts of a scan that these tests check. */
 function scanHtml(html: string) {
   const { title, canonical, description, robots, h1, jsonLd } = scannedPage(html)
   const found = scan(html)
@@ -26,7 +26,7 @@ describe('head', () => {
     expect(scanHtml('<title>Drains</title><main><svg><title>A pipe</title></svg></main>').title).toBe('Drains')
   })
 
-  test('the canonical is the href of the canonical link, and nothing the page loads', () => {
+  test('the canonical is the href of the canonical link, which is not a resource', () => {
     const { canonical, resources } = scanHtml('<link rel="canonical" href="https://a.example/x/"/>')
     expect(canonical).toBe('https://a.example/x/')
     expect(resources).toEqual([])
@@ -41,7 +41,7 @@ describe('head', () => {
     expect(scanHtml(html)).toMatchObject({ description: 'Two vans.', robots: 'noindex, follow' })
   })
 
-  test('social addresses are those of og:url, og:image and twitter:image, not their sizes and texts', () => {
+  test('social URLs are those of og:url, og:image and twitter:image, not their sizes and texts', () => {
     const html = [
       '<meta property="og:url" content="https://a.example/"/>',
       '<meta property="og:image" content="https://a.example/a.jpg"/>',
@@ -79,7 +79,7 @@ describe('links and resources', () => {
     expect(scanHtml(html).resources).toEqual(['/i.svg', '/s.css', '/s.js', '/v.mp4', '/p.jpg'])
   })
 
-  test('an attribute may hold > and stand after one without a value', () => {
+  test('an attribute may contain > and follow one without a value', () => {
     expect(scanHtml('<a hidden title="a > b" href="/x/">x</a>').links).toEqual(['/x/'])
   })
 
@@ -88,12 +88,12 @@ describe('links and resources', () => {
   })
 })
 
-test('ids are those of every element, whatever it is', () => {
+test('ids are those of every element of any name', () => {
   const html = '<main id="main"><h2 id="pay">Pay</h2><p class="a" id="b">text</p><p data-id="c">text</p></main>'
   expect(scanHtml(html).ids).toEqual(['main', 'pay', 'b'])
 })
 
-test('a heading is its text with the tags taken out and white space joined', () => {
+test('a heading is its text without tags, with collapsed white space', () => {
   expect(scanHtml('<h1>Drains\n  in <em>Hood</em> River</h1><h1>Two</h1>').h1).toEqual(['Drains in Hood River', 'Two'])
 })
 
@@ -104,7 +104,7 @@ describe('structured data', () => {
     expect(scanHtml(html).jsonLd).toEqual(['{"a":1}', '[]'])
   })
 
-  test('its character references stay, since a script has none', () => {
+  test('character references in it stay, because scripts have none', () => {
     expect(scanHtml('<script type="application/ld+json">"&amp;"</script>').jsonLd).toEqual(['"&amp;"'])
   })
 })
@@ -123,19 +123,19 @@ describe('attributes', () => {
   })
 })
 
-describe('what looks like a tag and is none', () => {
-  test('the content of a script is no HTML', () => {
+describe('text that looks like a tag', () => {
+  test('the content of a script is not HTML', () => {
     const html = `<script>x = '<a href="/x/"></a><h1>No</h1><img src="/x.png"/>'</script><a href="/y/">y</a>`
     expect(scanHtml(html)).toMatchObject({ links: ['/y/'], h1: [], resources: [] })
   })
 
-  test('the content of a style, a title and a textarea is no HTML', () => {
+  test('the content of a style, a title and a textarea is not HTML', () => {
     const html =
       '<style>/* <a href="/x/"> */</style><title><a href="/x/"></title><textarea><a href="/x/"></textarea><a href="/y/">y</a>'
     expect(scanHtml(html).links).toEqual(['/y/'])
   })
 
-  test('a comment is no HTML', () => {
+  test('a comment is not HTML', () => {
     expect(scanHtml('<!-- <a href="/x/" id="x">x</a> --><a href="/y/">y</a>')).toMatchObject({
       links: ['/y/'],
       ids: [],
@@ -149,11 +149,11 @@ describe('what looks like a tag and is none', () => {
     },
   )
 
-  test.each(['a < b', '1 <2', 'a <', '<'])('a sign in "%s" is text', (text) => {
+  test.each(['a < b', '1 <2', 'a <', '<'])('the < in "%s" is text', (text) => {
     expect(scanHtml(`<main>${text}<p><a href="/y/">y</a></main>`).links).toEqual(['/y/'])
   })
 
-  test('escaped text is no HTML', () => {
+  test('escaped text is not HTML', () => {
     expect(scanHtml('<p>&lt;a href="/x/"&gt;</p>').links).toEqual([])
   })
 })
@@ -170,19 +170,19 @@ describe('character references', () => {
     })
   })
 
-  test('they are decoded once: what is escaped twice stays escaped', () => {
+  test('they are decoded once: text that is escaped twice stays escaped', () => {
     expect(scanHtml('<title>&amp;lt;</title>').title).toBe('&lt;')
   })
 
-  test('any other that a browser knows is decoded too, and what is none stays', () => {
+  test('every other one that browsers know is decoded too, and unknown ones stay', () => {
     expect(scanHtml('<title>&copy; A &constructor; B &mdash;</title>').title).toBe('© A &constructor; B —')
   })
 
-  test.each(['&#9999999999;', '&#x110000;'])('%s, which is no character, is one that says so', (text) => {
+  test.each(['&#9999999999;', '&#x110000;'])('%s, which is no character, becomes the replacement character', (text) => {
     expect(scanHtml(`<title>A ${text} B</title>`).title).toBe('A \uFFFD B')
   })
 
-  test('the last character there is is decoded', () => {
+  test('the last code point is decoded', () => {
     expect(scanHtml('<title>&#x10FFFF;</title>').title).toBe('\u{10FFFF}')
   })
 })
@@ -198,7 +198,7 @@ describe('words', () => {
     expect(scanHtml('<main>\n  one \t two\n</main>').words).toBe(2)
   })
 
-  test('scripts, styles and attributes in main hold no words', () => {
+  test('scripts, styles and attributes in main contain no words', () => {
     const html = '<main><style>a { b: c }</style><script>let it = "be"</script><p title="not me">one</p></main>'
     expect(scanHtml(html).words).toBe(1)
   })
@@ -218,7 +218,7 @@ describe('words', () => {
     },
   )
 
-  test('a word before main goes on in none within it', () => {
+  test('a word before main does not continue inside it', () => {
     expect(scanHtml('one<main>two</main>three').words).toBe(1)
   })
 
@@ -226,7 +226,7 @@ describe('words', () => {
     expect(scanHtml(html).words).toBe(1)
   })
 
-  test('without main, those of the whole text count, the title apart', () => {
+  test('without main, the words of the whole text count, except the title', () => {
     expect(scanHtml('<title>not these</title><p>one two</p>').words).toBe(2)
   })
 })

@@ -34,7 +34,7 @@ async function openObedient(options: { seconds?: number } = {}) {
 }
 
 test.each(['hang', 'spin'])(
-  'a picture on which the decoder would %s is given up, and the next is decoded',
+  'an image on which the decoder would %s is abandoned, and the next is decoded',
   async (order) => {
     const decode = await openObedient({ seconds: 1 })
     expect(await decode(order)).toEqual({ kind: 'overrun', seconds: 1 })
@@ -43,7 +43,7 @@ test.each(['hang', 'spin'])(
 )
 
 test.each(['abort', 'exit'])(
-  'a picture on which the decoder would %s is said to crash it, and the next is decoded',
+  'an image on which the decoder would %s is reported to crash it, and the next is decoded',
   async (order) => {
     const decode = await openObedient()
     expect(await decode(order)).toEqual({ kind: 'crash' })

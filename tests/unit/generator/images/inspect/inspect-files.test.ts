@@ -90,7 +90,7 @@ test.each([
   ['png', 'png'],
   ['webp', 'webp'],
   ['avif', 'avif'],
-] as const)('of %s, a picture that breaks off is told from a whole one, wherever it does', async (ending, format) => {
+] as const)('a truncated %s file is detected wherever it breaks off', async (ending, format) => {
   const whole = await photograph(300, 200)[format]().toBuffer()
   const cuts = { a: 0.01, b: 0.1, c: 0.5, d: 0.9, e: 0.99 }
   const { facts, text } = await inspect(

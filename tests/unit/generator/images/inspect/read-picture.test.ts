@@ -32,7 +32,7 @@ test('a folder is not a file', async () => {
   expect(await readPicture(folder)).toEqual({ kind: 'not-a-file' })
 })
 
-test.skipIf(process.platform === 'win32')('a pipe nobody writes to, a socket and a device are no files', async () => {
+test.skipIf(process.platform === 'win32')('a pipe without a writer, a socket and a device are not files', async () => {
   const [pipe, socket, device] = [await path(), await path(), await path()]
   execFileSync('mkfifo', [pipe])
   const server = createServer()
@@ -42,7 +42,7 @@ test.skipIf(process.platform === 'win32')('a pipe nobody writes to, a socket and
   for (const place of [pipe, socket, device]) expect(await readPicture(place)).toEqual({ kind: 'not-a-file' })
 })
 
-test.skipIf(process.platform === 'win32')('a picture that may not be opened is forbidden', async () => {
+test.skipIf(process.platform === 'win32')('an image without read permission is reported as forbidden', async () => {
   const picture = await path()
   await writeFile(picture, 'secret')
   await chmod(picture, 0)

@@ -50,9 +50,9 @@ export function refusesLess(): void {
   // @ts-expect-error opening hours have a closing time
   wants<HoursNode>(endless)
 
-  const { provider: _6, ...byNobody } = service
+  const { provider: _6, ...withoutProvider } = service
   // @ts-expect-error a service has a provider
-  wants<ServiceNode>(byNobody)
+  wants<ServiceNode>(withoutProvider)
   // @ts-expect-error the provider is a reference, not a name
   wants<ServiceNode>({ ...service, provider: 'Gorge Drain & Sewer' })
   const { areaServed: _7, ...nowhere } = service

@@ -1,7 +1,7 @@
 type Complaint = { what: string; where: string }
 
-/** A line for each thing that is wrong, with the number of places and the first of them: a fault of the frame is on every page. */
-export function countAlike(complaints: Iterable<Complaint>): string[] {
+/** One line per message, with the number of places and the first of them: an error in the header is on every page. */
+export function countMessages(complaints: Iterable<Complaint>): string[] {
   const found = new Map<string, { count: number; first: string }>()
   for (const { what, where } of complaints) {
     const { count, first } = found.get(what) ?? { count: 0, first: where }
