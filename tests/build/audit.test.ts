@@ -40,7 +40,7 @@ beforeAll(async () => {
 const rowsOf = async (report: string): Promise<RouteRow[]> =>
   JSON.parse(await readFile(join(report, 'routes.json'), 'utf8'))
 
-test('a site judged again is judged as it was when it was built', async () => {
+test('an audit has the same findings as the build', async () => {
   const { code, output, report } = again
   expect(code, output).toBe(0)
   for (const file of ['findings.json', 'routes.json', 'findings.csv', 'routes.csv'])
@@ -49,7 +49,7 @@ test('a site judged again is judged as it was when it was built', async () => {
     )
 })
 
-test('pages that were edited, added and taken away by hand are judged as they are', async () => {
+test('the audit sees pages that were edited, added and removed by hand', async () => {
   const dir = await temporaryDir()
   const [dist, report] = [join(dir, 'dist'), join(dir, 'report')]
   await cp(sample, dist, { recursive: true })
@@ -114,11 +114,11 @@ test('a manifest with errors gets a report, from build and audit', async () => {
   }
 })
 
-test('the audit changes nothing of the site', () => {
+test('the audit does not change the site', () => {
   expect(again.after).toEqual(again.before)
 })
 
-test('what is known fails a strict audit, and on GitHub every finding is shown at its line', async () => {
+test('known issues fail a strict audit, and GitHub shows every finding at its line', async () => {
   const report = join(await temporaryDir(), 'report')
   const dirs = ['--dist', sample, '--manifest', manifest, '--report', report, '--cache', sharedCache]
   const { code, output } = await citywide(['audit', '--strict', ...dirs], { env: { GITHUB_ACTIONS: 'true' } })
@@ -135,7 +135,7 @@ test('a directory without a site cannot be audited', async () => {
   expect(output).toContain('There is no site in')
 })
 
-test('a report inside the site is refused, by the audit as by a build', async () => {
+test('audit and build refuse a report inside the site', async () => {
   const dist = join(await temporaryDir(), 'dist')
   await mkdir(dist)
   const inside = join(dist, 'report')
@@ -155,7 +155,7 @@ test('the site contains nothing of the report', async () => {
     expect(await readFile(join(dist, file), 'utf8'), file).not.toMatch(/citywideReport|findings\.json|["'/]report\//)
 })
 
-test('the report is of the same bytes whatever the number of threads', async () => {
+test('the report has the same bytes for any number of threads', async () => {
   const [one, two] = [again.report, join(await temporaryDir(), 'report')]
   await auditSite({ outDir: sample, manifestDir: manifest, reportDir: two, jobs: 2 })
   const files = (await fastGlob('**', { cwd: one })).sort()
@@ -179,7 +179,7 @@ test('all tables have the same rows', async () => {
   }
 })
 
-test('why tells what a page is made of, where it is linked, and which are like it', () => {
+test('why shows the sources of a page, its inlinks, and similar pages', () => {
   const output = explain('/services/deep-cleaning/')
   expect(output).toContain('service /services/:service/')
   expect(output).toContain('manifest/services/deep-cleaning.yaml:1:1')
@@ -187,7 +187,7 @@ test('why tells what a page is made of, where it is linked, and which are like i
   expect(output).toMatch(/most similar\n +\d+\.\d% {2}\/services\//)
 })
 
-test('why names the page that was probably meant', async () => {
+test('why suggests a similar URL', async () => {
   const dirs = ['--manifest', smallSite, '--dist', join(inject('smallDir'), 'dist'), '--cache', sharedCache]
   const { code, output } = await citywide(['why', '/services/drain-claening/', ...dirs])
   expect(code).toBe(2)

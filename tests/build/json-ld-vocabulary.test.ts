@@ -5,27 +5,24 @@ import {
   schemaOrgTypes,
   supersededTerms,
 } from '#generator/audit/structured-data/schema-org-names.ts'
-import { rootDir } from '../support/citywide.ts'
-import { countMessages } from '../support/count-messages.ts'
 import { distinctPages } from '../support/distinct-pages.ts'
-import { readJson } from '../support/files.ts'
 import { nodesIn } from '../support/parsed-page.ts'
 import { sampleGraphs } from '../support/sample-graphs.ts'
 import { isMissing, issues, issuesOf, nameOf, suffix, vocabulary } from '../support/schema-validator.ts'
 
-// A second opinion on the structured data: somebody else's reader of pages and validator, with the vocabulary itself.
+// A second opinion on the structured data: an independent parser and validator, with the vocabulary itself.
 
 const graphIn = (...nodes: object[]) =>
   `<!doctype html><title>T</title><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })}</script>`
 
 test.skipIf(isMissing)(
-  `a page of each skeleton uses types and properties of schema.org, and has those that are needed${suffix}`,
+  `a page of each skeleton uses types and properties of schema.org, and has the required ones${suffix}`,
   async () => {
     expect(await issuesOf(distinctPages(join(inject('sampleDir'), 'dist')))).toEqual([])
   },
 )
 
-test.skipIf(isMissing)(`the validator would say so if one did${suffix}`, async () => {
+test.skipIf(isMissing)(`the validator reports a page that does not${suffix}`, async () => {
   const complaints = async (node: object) => (await issues(graphIn(node))).map(({ issueMessage }) => issueMessage)
   expect(await complaints({ '@type': 'HouseCleaning', name: 'A' })).not.toEqual([])
   expect(await complaints({ '@type': 'City', name: 'A', population: 3 })).not.toEqual([])
@@ -34,7 +31,7 @@ test.skipIf(isMissing)(`the validator would say so if one did${suffix}`, async (
   ).not.toEqual([])
 })
 
-test.skipIf(isMissing)(`no page uses a term that another has taken the place of${suffix}`, () => {
+test.skipIf(isMissing)(`no page uses a superseded term${suffix}`, () => {
   const superseded = new Set(
     vocabulary['@graph'].flatMap((term) => (term['schema:supersededBy'] ? nameOf(term['@id']) : [])),
   )

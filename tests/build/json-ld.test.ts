@@ -83,7 +83,7 @@ test('every address in it is one of this site, and served', () => {
   expect(countMessages(wrong)).toEqual([])
 })
 
-test('there is one business, and no node of a kind search engines would hold against it', () => {
+test('there is one business, and no node type that search engines penalise', () => {
   const types = new Map<string, Set<string>>()
   for (const { nodes } of pages)
     for (const node of nodesIn(nodes))

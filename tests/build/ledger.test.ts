@@ -75,8 +75,8 @@ describe('lock', () => {
   })
 
   test.each([
-    ['a day that is to come', '9999-01-01', 'which is in the future'],
-    ['a day no calendar has', '2026-02-30', '--date is "2026-02-30"'],
+    ['a future day', '9999-01-01', 'which is in the future'],
+    ['a day that does not exist', '2026-02-30', '--date is "2026-02-30"'],
   ])('%s is wrong usage', async (_, date, message) => {
     const { manifest } = await copyOf(smallSite)
     const { code, output } = await citywide(['lock', '--manifest', manifest, '--date', date])
@@ -85,7 +85,7 @@ describe('lock', () => {
     await expect(ledgerOf(manifest)).rejects.toThrow()
   })
 
-  test('a manifest with a mistake leaves the ledger as it is', async () => {
+  test('a manifest with an error leaves the ledger unchanged', async () => {
     const { manifest } = await copyOf(smallSite)
     await writeFile(join(manifest, 'urls.lock'), '/ 2026-05-01 0123456789abcdef\n')
     await edit(join(manifest, 'cities.csv'), (text) => text.replace('hood-river,Odell', 'hod-river,Odell'))
@@ -96,8 +96,8 @@ describe('lock', () => {
   })
 })
 
-describe('a city that is deleted', () => {
-  test('is told as lost in the run that finds where else it is named', async () => {
+describe('a deleted city', () => {
+  test('is reported as lost in the run that finds other references to it', async () => {
     const { dir, manifest } = await copyOf(smallSite)
     await lock(manifest, '2026-05-01')
     await mkdir(join(manifest, 'cities'))
@@ -119,7 +119,7 @@ describe('a city that is deleted', () => {
     expect(output).not.toContain('url-lost')
   })
 
-  test('is one finding, whose line of YAML fixes it; without that line it is lost again', async () => {
+  test('is one finding, fixed by the line of YAML it suggests, and lost again without that line', async () => {
     const { dir, manifest } = await copyOf(smallSite)
     await lock(manifest, '2026-05-01')
     await edit(join(manifest, 'cities.csv'), (text) => text.replace(/^.*,Cascade Locks,.*\n/m, ''))

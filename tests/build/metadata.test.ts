@@ -16,12 +16,12 @@ const origin = 'https://www.saltbrush.example'
 type PageHead = {
   path: string
   head: Element[]
-  /** Elements of the head's kind that stand elsewhere. */
+  /** Head elements outside the head. */
   strays: string[]
   title: string | undefined
   canonical: string | undefined
   h1: string[]
-  /** By name or property; each stands once, or the page is wrong. */
+  /** By name or property. Each occurs once, or the page is wrong. */
   meta: Map<string, string[]>
   isIndexable: boolean
 }
@@ -68,7 +68,7 @@ const metaOf = (page: PageHead, name: string) => page.meta.get(name)?.[0] ?? ''
 const twice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-test('nothing closes the head before its end: all that belongs there stands there', () => {
+test('nothing closes the head early: all head elements are in it', () => {
   expect(pages.filter(({ strays }) => strays.length > 0)).toEqual([])
   for (const { head, path } of pages) {
     const kinds = new Set(head.map(({ tagName }) => tagName))
@@ -140,7 +140,7 @@ test('every page says once what search engines and other sites ask', () => {
   }
 })
 
-test('robots are told words they know, and to show large pictures', () => {
+test('robots directives are known ones, and allow large image previews', () => {
   const said = new Set(pages.map((page) => metaOf(page, 'robots')))
   expect([...said].sort()).toEqual(['index, follow, max-image-preview:large', 'noindex, follow'])
 })
@@ -157,7 +157,7 @@ test('a page that is kept out of search engines has no canonical elsewhere', () 
   expect(mixed.map(({ path }) => path)).toEqual([])
 })
 
-test('keywords stand where the company asks for them: a county names its first five cities', () => {
+test('keywords are where the specification wants them: a county names its first five cities', () => {
   const county = pages.find(({ path }) => path === '/counties/summit-county-ut-cleaning-services/')
   expect(county && metaOf(county, 'keywords').split(', ')).toHaveLength(6) // the county and five of its cities
 })

@@ -54,7 +54,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ],
   [
     'sitemap-index',
-    'a sitemap nobody names',
+    'a sitemap without a reference',
     ({ edit }) => edit('sitemap.xml', /<sitemap><loc>[^<]*sitemap-services.xml<\/loc><\/sitemap>/, ''),
     `/${services}`,
   ],

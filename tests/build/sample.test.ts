@@ -96,7 +96,7 @@ describe('the table of addresses', () => {
   })
 })
 
-describe('the addresses that lead nowhere', () => {
+describe('the missing URLs', () => {
   const four = ['/blog/', '/guarantee/', '/reviews/', '/why-choose-us/']
 
   test('each is a missing row with the slot that leads to it', () => {

@@ -21,7 +21,7 @@ test('another company in another trade and state builds with no change in code',
   expect(city).not.toMatch(/Utah|Saltbrush|bathroom/i)
 })
 
-test('its map is drawn in its own state, and speaks of no other company', async () => {
+test('its map is drawn in its own state, and mentions no other company', async () => {
   const dir = await temporaryDir()
   const { output } = await buildSite(dir, smallSite)
   expect(output).toMatch(/^map .* 3 cities$/m)

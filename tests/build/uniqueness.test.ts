@@ -9,7 +9,7 @@ import type { RouteRow } from '../../generator/report/route-row.ts'
 import { rootDir } from '../support/citywide.ts'
 import { readJson } from '../support/files.ts'
 
-// Whether a page is more than its sibling with another name in it, measured on the sample as it was built.
+// Whether pages differ by more than names, measured on the built sample.
 
 const sampleDir = inject('sampleDir')
 const { manifest } = await loadManifest({ manifestDir: join(rootDir, 'manifest'), rootDir })
@@ -57,7 +57,7 @@ test('services have text of their own', () => {
   expect(ownShare(services, 0)).toBeGreaterThanOrEqual(0.6)
 })
 
-test('few titles of a kind differ by names alone', async () => {
+test('few titles of a page type differ only by names', async () => {
   const { maskText } = createNameMask(maskedNames(manifest))
   const rows = await readJson<RouteRow[]>(join(sampleDir, 'report/routes.json'))
   for (const [kind, share] of [

@@ -9,10 +9,10 @@ import { temporaryDir } from '../support/temporary.ts'
 // The command line in every combination, and with the whole sample.
 
 test.each([
-  ['the root of the file system', '/', 'lies in it'],
-  ['the sources', join(rootDir, 'src/dist'), 'it lies in'],
+  ['the root of the file system', '/', 'it contains'],
+  ['the sources', join(rootDir, 'src/dist'), 'it is inside'],
   ['the generator', join(rootDir, 'generator'), 'it is'],
-  ['the project', rootDir, 'lies in it'],
+  ['the project', rootDir, 'it contains'],
   ['the home directory', homedir(), ''],
   ['a file', import.meta.filename, 'it is a file'],
 ])('an output that is or touches %s is wrong usage', async (_, out, reason) => {
@@ -37,7 +37,7 @@ test('an output, report or cache in the manifest, also by way of a link, is wron
   expect(await treeHashes(manifest)).toEqual(before)
 })
 
-test('an output that holds the report, the cache or the directory one stands in is wrong usage', async () => {
+test('an output that contains the report, the cache or the current directory is wrong usage', async () => {
   const dir = await temporaryDir()
   await mkdir(join(dir, 'dist/here'), { recursive: true })
   const runs = [

@@ -16,7 +16,7 @@ export type PlantedSite = {
   edit: (file: string, replace: string | RegExp, by: string) => void
   /** Replaces every occurrence on every page; there is one at least. */
   editAll: (replace: string, by: string) => void
-  /** Changes of the manifest that the site is judged by; it is not built again. */
+  /** Changes of the manifest for the audit. The site is not built again. */
   manifest: (...edits: ManifestEdit[]) => void
 }
 
@@ -28,14 +28,14 @@ export async function openGarden(): Promise<{
   close: () => void
 }> {
   const dir = mkdtempSync(join(tmpdir(), 'citywide-garden-'))
-  const judge = async (distDir: string, edits: ManifestEdit[]) => {
+  const audit = async (distDir: string, edits: ManifestEdit[]) => {
     const root = mkdtempSync(join(dir, 'case-'))
     const manifestDir = join(root, 'small-site')
     await applyEdits(manifestDir, edits)
     return findingsOf({ rootDir: root, manifestDir, outDir: distDir })
   }
   const dist = join(inject('smallDir'), 'dist')
-  const clean = await judge(dist, [])
+  const clean = await audit(dist, [])
   const nameOf = ({ code: name, url, what }: Finding) => `${name} ${url} ${what}`
   return {
     clean,
@@ -44,7 +44,7 @@ export async function openGarden(): Promise<{
       cpSync(dist, copy, { recursive: true })
       const edits: ManifestEdit[] = []
       fault(plantedSite(copy, edits))
-      const found = await judge(copy, edits)
+      const found = await audit(copy, edits)
       rmSync(copy, { recursive: true })
       const before = new Set(clean.map(nameOf))
       const after = new Set(found.map(nameOf))

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import Validator, { type Issue } from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { rootDir } from './citywide.ts'
-import { countAlike } from './count-alike.ts'
+import { countMessages } from './count-messages.ts'
 import type { SitePage } from './distinct-pages.ts'
 import { readJson } from './files.ts'
 
-/** Release 30.0 of schema.org, which no package brings. Source: https://schema.org/docs/developers.html */
+/** Release 30.0 of schema.org, which no package contains. Source: https://schema.org/docs/developers.html */
 const file = join(rootDir, '../shared/data/schemaorg-30.0-all-https.jsonld')
 export const isMissing = !existsSync(file)
-export const suffix = isMissing ? ` (skipped: ${file} is not there)` : ''
+export const suffix = isMissing ? ` (skipped: ${file} is missing)` : ''
 
 type Term = { '@id': string; '@type': string | string[]; 'schema:supersededBy'?: { '@id': string } }
 export const vocabulary = isMissing ? { '@graph': [] } : await readJson<{ '@graph': Term[] }>(file)
@@ -22,11 +22,11 @@ export async function issues(html: string): Promise<Issue[]> {
   return new Validator(vocabulary).validate(extracted)
 }
 
-/** What the validator finds on pages, a line for each message. */
+/** The messages of the validator about some pages, one line each. */
 export async function issuesOf(pages: readonly SitePage[]): Promise<string[]> {
   const found: { what: string; where: string }[] = []
   for (const { file, html } of pages)
     for (const { issueMessage, path } of await issues(html))
       found.push({ what: `${path.map(({ type }) => type).join(' › ')}: ${issueMessage}`, where: file })
-  return countAlike(found)
+  return countMessages(found)
 }
