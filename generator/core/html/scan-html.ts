@@ -113,7 +113,7 @@ export function scanHtml(html: string): HtmlScan {
       const isMain = isInMain(end)
       const isRaw = rawElement !== undefined
       if (isRaw) {
-        const { name } = rawElement as HtmlElement // `isRaw` says so
+        const { name } = rawElement as HtmlElement // set, as `isRaw` is true
         const raw = html.slice(start, end)
         ;(rawElement as HtmlElement).text = name === 'title' || name === 'textarea' ? decoded(raw) : raw
         rawElement = undefined
