@@ -32,7 +32,11 @@ export default defineConfig({
       {
         test: {
           name: 'full',
-          include: ['tests/full/**/*.test.ts'],
+          include: ['tests/full/**/*.test.ts', 'tests/unit/hostile-texts.test.ts'],
+          provide: { isCampaign: true },
+          // After the others and one file at a time: some of it measures time.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           globalSetup: [sites, ...browser],
           ...slow,
           ...shared,

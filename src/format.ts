@@ -99,9 +99,9 @@ export function addressText({ street, locality, region, postalCode }: Manifest['
   return `${street}, ${locality}, ${region} ${postalCode}`
 }
 
-/** `a`, `a and b`, `a, b and c`, or the same with `or` */
-export function listText(items: readonly string[], word: 'and' | 'or' = 'and'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`
+/** `a`, `a and b`, `a, b and c` */
+export function listText(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
 }
 
 /** A phrase as written inside a sentence: `Hard water` as `hard water`. */

@@ -22,7 +22,7 @@ export function factSheet(manifest: Manifest): string {
       ...counties.map((county) => leaders(countyName(county), count(citiesOf(county.key), 'community', 'communities'))),
     ),
     // Claims with a count are left out, because the figures above come from the records themselves.
-    section('What it says of itself', ...claims.filter(({ counts }) => !counts).map(({ text }) => wrapItem(text))),
+    section('Claims', ...claims.filter(({ counts }) => !counts).map(({ text }) => wrapItem(text))),
     section(
       'Contact',
       ...[

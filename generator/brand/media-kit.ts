@@ -17,10 +17,10 @@ const widths = { logo: 2000, mark: 1024 }
 const contents: MediaKit['contents'] = [
   { files: ['logo.svg', 'logo.png'], text: 'The logo, for light backgrounds' },
   { files: ['logo-on-dark.svg', 'logo-on-dark.png'], text: 'The logo, for dark backgrounds' },
-  { files: ['mark.svg', 'mark.png'], text: 'The mark alone, for small places' },
+  { files: ['mark.svg', 'mark.png'], text: 'The mark alone, for small sizes' },
   { files: ['fact-sheet.txt'], text: 'Services, prices, places and contact' },
-  { files: ['boilerplate.txt'], text: 'A paragraph about the company, to print as it is' },
-  { files: ['README.txt'], text: 'What is what, and how the logo may be used' },
+  { files: ['boilerplate.txt'], text: 'A paragraph about the company, to print unchanged' },
+  { files: ['README.txt'], text: 'File list and logo usage' },
 ]
 
 /** The files for journalists as one ZIP, and the two logos as separate files, in the folder of the press page. */
@@ -90,7 +90,7 @@ function readme({ site: { business } }: Manifest, { mediaKit }: PageOf<'press'>)
   return document(
     wrap(`${business.name}: media kit`),
     business.sample ? wrap(`SAMPLE: ${sampleNote(business.name)}`) : '',
-    section('What is in it', ...contents.map(({ files, text }) => `${files.join(', ')}\n${wrap(text, '  ')}`)),
+    section('Contents', ...contents.map(({ files, text }) => `${files.join(', ')}\n${wrap(text, '  ')}`)),
     section('Using the logo', wrap(mediaKit.usage)),
     section('Questions', wrap(`${business.email}, ${business.phone.display}`)),
   )

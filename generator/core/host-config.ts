@@ -13,6 +13,16 @@ const hostConfig = {
 
 export type HostConfigFile = keyof typeof hostConfig
 
+/** The file that sets the response headers on a host; undefined if the host reads none. */
+export function headersFileOf(host: HostName): HostConfigFile | undefined {
+  const files: [HostConfigFile, readonly HostName[]][] = [
+    ['_headers', hostConfig._headers],
+    ['vercel.json', hostConfig['vercel.json']],
+    ['.htaccess', hostConfig['.htaccess']],
+  ]
+  return files.find(([, hosts]) => hosts.includes(host))?.[0]
+}
+
 export const isHostConfig = (file: string): boolean => Object.hasOwn(hostConfig, file)
 
 /** The files that some of the hosts read and none of the readers does. */

@@ -1,5 +1,4 @@
 import type { Location } from '#manifest/schema.ts'
-import { dataOf } from '#src/head/page-head.ts'
 import type { PageData, Route, RouteId, Target } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
@@ -16,7 +15,9 @@ export function indexPages(site: SiteIndex): { pages: PageIndex; problems: Probl
   return { pages, problems }
 }
 
-function sourcesOf(site: SiteIndex, target: Target): Location[] {
-  const route: Route<PageData[RouteId]> = routes[target.id]
-  return route.sources(dataOf(site, target), site)
+/** None if records contradict each other, so that a page has no data. Such a site is never rendered. */
+function sourcesOf(site: SiteIndex, { id, params }: Target): Location[] {
+  const route: Route<PageData[RouteId]> = routes[id]
+  const data = route.data(site, params)
+  return data ? route.sources(data, site) : []
 }

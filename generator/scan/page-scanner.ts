@@ -1,7 +1,8 @@
 import { hashOf } from '../core/hash.ts'
+import { indexOfTag } from '../core/html/index-of-tag.ts'
 import { jsonLdBlocks } from '../core/html/json-ld.ts'
 import { isCanonical, metaContent, type PageMeta, type ScannedPage, type ScannedPart } from '../core/html/page.ts'
-import { elementsNamed, type HtmlScan, indexOfTag, isInside, scanHtml } from '../core/html/scan-html.ts'
+import { elementsNamed, type HtmlScan, isInside, scanHtml } from '../core/html/scan-html.ts'
 
 export type PageScanner = {
   scan: (html: string, meta: PageMeta) => ScannedPage

@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import type { Similarity } from '../core/audited-site.ts'
 import { isIndexable } from '../core/indexable.ts'
 import type { AuditedPage, SiteFacts } from '../core/site-facts.ts'
+import { families } from './families.ts'
 import { findNearest } from './nearest.ts'
 import { neighboursKept } from './neighbours.ts'
 import { ownShares, type PageGroups } from './own-share.ts'
@@ -22,8 +23,8 @@ export function measureSimilarity(
     return uniteSets(plain, masked)
   })
   const found = findNearest(sets, { floor: siblingFloor })
-  const families = familyNames.map((nameOf) => {
-    const groups = familiesOf(compared.map((_, index) => nameOf(pageAt(index))))
+  const measured = families.map(({ keyOf }) => {
+    const groups = familiesOf(compared.map((_, index) => keyOf(pageAt(index))))
     return { groups, shares: ownShares(sets, groups) }
   })
 
@@ -40,7 +41,7 @@ export function measureSimilarity(
       similarity.nearest[number] = compared[nearest] ?? -1
       similarity.toNearest[number] = found.similarities[index * neighboursKept] ?? 0
     }
-    const shares = families
+    const shares = measured
       .filter(({ groups }) => groups.groupsOf(index).length > 0)
       .map((each) => each.shares[index] ?? 0)
     if (shares.length > 0) similarity.ownShare[number] = Math.min(...shares)
@@ -68,23 +69,13 @@ function unmaskedSimilarity(a: AuditedPage | undefined, b: AuditedPage | undefin
   return shared / (first.length + second.length - shared)
 }
 
-/** The ways to group pages of one pattern into families. A page is in at most one family of each. */
-const familyNames: ((page: AuditedPage) => string | undefined)[] = [
-  ({ route, params }) => {
-    if (route === 'servicePlace') return `the service ${params.service} elsewhere`
-    if (route === 'serviceArea' || route === 'county') return 'places'
-    return route === 'service' ? 'services' : undefined
-  },
-  ({ route, params }) => (route === 'servicePlace' ? `other services in ${params.location}` : undefined),
-]
-
-/** Numbers the families by name. */
-function familiesOf(names: readonly (string | undefined)[]): PageGroups {
+/** Numbers the families by key. */
+function familiesOf(keys: readonly (string | undefined)[]): PageGroups {
   const numbers = new Map<string, number>()
-  const groups = names.map((name) => {
-    if (name === undefined) return []
-    const number = numbers.get(name) ?? numbers.size
-    numbers.set(name, number)
+  const groups = keys.map((key) => {
+    if (key === undefined) return []
+    const number = numbers.get(key) ?? numbers.size
+    numbers.set(key, number)
     return [number]
   })
   return { count: numbers.size, groupsOf: (page) => groups[page] ?? [] }

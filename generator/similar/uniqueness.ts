@@ -6,6 +6,7 @@ import { groupBy } from '../core/group-by.ts'
 import { scanHtml } from '../core/html/scan-html.ts'
 import { createNameMask, maskedNames } from '../core/text/name-mask.ts'
 import { shingleText } from '../core/text/shingles.ts'
+import { families } from './families.ts'
 import { findNearest } from './nearest.ts'
 import { neighboursKept } from './neighbours.ts'
 import { ownShares } from './own-share.ts'
@@ -29,23 +30,6 @@ type MeasuredPage = { path: string; shingles: Uint32Array }
 /** The pages of one comparison. */
 export type FamilyMeasure = { name: string; families: number; pages: OwnText[] }
 
-/** Which pages are compared: those with the same group form a family. */
-const comparisons: { name: string; group: (page: PageToMeasure) => string | undefined }[] = [
-  {
-    name: 'service × place, the same service elsewhere',
-    group: ({ route, params }) => (route === 'servicePlace' ? params.service : undefined),
-  },
-  {
-    name: 'service × place, other services in the same place',
-    group: ({ route, params }) => (route === 'servicePlace' ? params.location : undefined),
-  },
-  {
-    name: 'cities and counties',
-    group: ({ route }) => (route === 'serviceArea' || route === 'county' ? 'places' : undefined),
-  },
-  { name: 'services', group: ({ route }) => (route === 'service' ? 'services' : undefined) },
-]
-
 /** Measures pages below a directory. Names of places, counties, ZIP codes and services are masked. */
 export async function measureUniqueness(
   dir: string,
@@ -55,15 +39,15 @@ export async function measureUniqueness(
   const mask = createNameMask(maskedNames(manifest))
   const measured = new Map<PageToMeasure, MeasuredPage>()
   for (const page of pages) {
-    if (comparisons.every(({ group }) => group(page) === undefined)) continue
+    if (families.every(({ keyOf }) => keyOf(page) === undefined)) continue
     const { plain, masked } = shingleText(scanHtml(await readFile(join(dir, page.file), 'utf8')).text.join('\n'), mask)
     measured.set(page, { path: page.path, shingles: uniteSets(plain, masked) })
   }
-  return comparisons.map(({ name, group }) => {
-    const inFamilies = [...measured].filter(([page]) => group(page) !== undefined)
-    const families = groupBy(inFamilies, ([page]) => group(page))
-    const pages = [...families.values()].flatMap((family) => compareFamily(family.map(([, shingles]) => shingles)))
-    return { name, families: families.size, pages }
+  return families.map(({ name, keyOf }) => {
+    const compared = [...measured].filter(([page]) => keyOf(page) !== undefined)
+    const members = groupBy(compared, ([page]) => keyOf(page))
+    const pages = [...members.values()].flatMap((family) => compareFamily(family.map(([, shingles]) => shingles)))
+    return { name, families: members.size, pages }
   })
 }
 

@@ -144,7 +144,7 @@ export const PressPage = page('press', {
     boilerplate: Line,
     /** Rules for the use of the logo. */
     usage: Line.default(
-      'You may show the logo to name {business} in news, reviews and listings. Keep its shape and its colors, leave room around it, use the version for dark backgrounds where the ground is dark, and do not let it look as if {business} had made or approved what it stands beside.',
+      'You may show the logo to name {business} in news, reviews and listings. Keep its shape and its colors, leave clear space around it, use the on-dark version on dark backgrounds, and do not imply that {business} made or approved the content next to it.',
     ),
   }),
   comingSoon: Section.extend({ links: z.array(Link).min(1) }),

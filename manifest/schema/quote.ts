@@ -13,7 +13,7 @@ const Labels = z.strictObject({
   squareFootage: Line.default('Square feet'),
   bedrooms: Line.default('Bedrooms'),
   bathrooms: Line.default('Bathrooms'),
-  hasPets: Line.default('There are pets'),
+  hasPets: Line.default('I have pets'),
   specialInstructions: Line.default('Special instructions'),
   serviceType: Line.default('Service'),
   frequency: Line.default('How often'),
@@ -46,7 +46,7 @@ export const QuoteWords = z.strictObject({
   hints: z.partialRecord(z.enum(Object.keys(Labels.shape) as (keyof typeof Labels.shape)[]), Line).default({
     email: 'Or a phone number: one of the two is enough.',
     specialInstructions: 'Parking, stairs, an alarm, who opens the door.',
-    excludedAreas: 'Rooms or things nobody should touch.',
+    excludedAreas: 'Rooms or items we should not touch.',
   }),
   /** Next to the label of required fields. */
   required: Line.default('Required'),
@@ -84,5 +84,5 @@ export const QuoteWords = z.strictObject({
   /** Heading next to the form, above the phone, text and e-mail links. */
   reach: Line.default('Rather talk to someone?'),
   /** Shown instead of the form if JavaScript is off. */
-  withoutScript: Line.default('This form needs JavaScript to send your request. You reach us as well directly:'),
+  withoutScript: Line.default('This form needs JavaScript to send your request. You can also reach us directly:'),
 })

@@ -36,7 +36,7 @@ export function EmbedPanel({ embed: { title } }: { embed: Embed }) {
   return (
     <div className="embed-panel" role="alert" hidden>
       <p className="embed-panel-title">{title} did not load</p>
-      <p>Your connection may be down, or the service may be. We are still here:</p>
+      <p>Your connection or the service may be down. You can still reach us:</p>
       <ContactLinks />
       <button className="button button-quiet" type="button">
         Try again

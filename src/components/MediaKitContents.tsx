@@ -28,7 +28,7 @@ export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit']
         <p className="logo-usage">{texts.usage}</p>
       </div>
       <div>
-        <h3>What Is in It</h3>
+        <h3>What’s Included</h3>
         <dl className="kit-contents">
           {contents.map(({ files, text }) => (
             <div key={text}>
@@ -39,7 +39,7 @@ export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit']
         </dl>
       </div>
       <div>
-        <h3>In a Paragraph</h3>
+        <h3>About the Company</h3>
         <blockquote className="kit-boilerplate">
           <p>{texts.boilerplate}</p>
         </blockquote>

@@ -8,7 +8,7 @@ export function PlaceTraits({ place }: { place: Place }) {
   const traits = placeTraits(useSite(), place)
   if (traits.length === 0) return null
   return (
-    <Section heading={`What ${placeName(place)} Asks of Us`}>
+    <Section heading={`Local Conditions in ${placeName(place)}`}>
       <ul className="trait-grid">
         {traits.map(({ trait, because }) => (
           <li className="trait" key={trait.slug}>

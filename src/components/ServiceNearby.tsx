@@ -28,7 +28,9 @@ export function ServiceNearby({ service, city, county }: ServiceNearbyProps) {
       {nearby.length > 0 && (
         <>
           <h3>
-            {city.coordinates ? requiredPage(site, 'service-areas').city.nearby : `Elsewhere in ${countyName(county)}`}
+            {city.coordinates
+              ? requiredPage(site, 'service-areas').city.nearby
+              : `Other Communities in ${countyName(county)}`}
           </h3>
           <ServicePlaceLinks service={service} cities={nearby} />
         </>

@@ -59,11 +59,11 @@ function officeSentence({ office }: CityFacts, { name, officeTown, pick, miles }
   const far = miles(office.miles)
   const { direction } = office
   return pick('office', [
-    `In a straight line ${name} lies ${far} ${direction} of our office in ${officeTown}.`,
-    `From our office in ${officeTown} it is ${far} to ${name}, as the crow flies, heading ${direction}.`,
-    `On the map, ${name} stands ${far} to the ${direction} of our ${officeTown} office.`,
-    `Our office is in ${officeTown}; ${name} lies ${far} ${direction} of there, measured straight across.`,
-    `Measured without the bends of the road, ${far} separate ${name} from our office, which is in ${officeTown}; the way leads ${direction}.`,
+    `${name} is ${far} ${direction} of our office in ${officeTown}, in a straight line.`,
+    `From our office in ${officeTown}, ${name} is ${far} to the ${direction}, as the crow flies.`,
+    `On the map, ${name} is ${far} ${direction} of our ${officeTown} office.`,
+    `Our office is in ${officeTown}, and ${name} is ${far} ${direction} of it in a straight line.`,
+    `The straight-line distance from our office in ${officeTown} to ${name} is ${far}, heading ${direction}.`,
   ])
 }
 
@@ -75,7 +75,7 @@ function neighbourSentence({ neighbours }: CityFacts, { name, pick, miles }: Wor
   const rest = listText(others.map((next) => `${next.city.name} (${miles(next.miles)})`))
   return pick('neighbours', [
     `The nearest of the other places we serve are ${listText(described)}.`,
-    `${first.city.name} is next, ${miles(first.miles)} to the ${first.direction}, and after it come ${rest}.`,
+    `${first.city.name} is nearest to ${name}, ${miles(first.miles)} to the ${first.direction}, followed by ${rest}.`,
     `Its closest neighbor on our list is ${first.city.name}, ${miles(first.miles)} ${first.direction}, followed by ${rest}.`,
     `Around ${name} we also serve ${listText(described)}.`,
   ])
@@ -90,7 +90,7 @@ function rankSentence({ rank }: CityFacts, { population }: City, words: Words): 
     `With ${residents} residents it is the ${rankWords} of the places on our list for ${county}.`,
     `Among the communities we serve in ${county}, ${name} is the ${rankWords}, with ${residents} residents.`,
     `It has ${residents} residents, which makes it the ${rankWords} of our communities in ${county}.`,
-    `By residents (${residents}) it comes ${placeText(rank)} among the places in ${county} that we look after.`,
+    `By population (${residents}), ${name} ranks ${placeText(rank)} among the communities we serve in ${county}.`,
   ])
 }
 
@@ -126,11 +126,9 @@ function zipSentence({ sharedZipCodes }: CityFacts, { name, pick, count }: Words
   const isMany = names.length > mostNames
   const others = isMany ? `${count(names.length)} other places` : listText(names)
   return pick('zip', [
-    `The ZIP code ${zipCode} also serves ${others}, so please give us the street and not the code alone.`,
-    `Because ${others} ${names.length === 1 ? 'uses' : 'use'} ${zipCode} too, a street address tells us more than the ZIP code.`,
-    isMany
-      ? `${zipCode} on an envelope may mean ${name} or one of ${others}; the street settles it.`
-      : `${zipCode} on an envelope may mean ${listText([name, ...names], 'or')}; the street settles it.`,
+    `ZIP code ${zipCode} also covers ${others}, so give us the street address too.`,
+    `Because ${others} also ${names.length === 1 ? 'uses' : 'use'} ${zipCode}, a street address helps us more than the ZIP code.`,
+    `ZIP code ${zipCode} covers ${listText(isMany ? [name, others] : [name, ...names])}, so we need the street address.`,
   ])
 }
 

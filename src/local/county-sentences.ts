@@ -22,11 +22,11 @@ export function countySentences(site: SiteIndex, county: County): string {
     nearest &&
       farthest &&
       nearest !== farthest &&
-      `Seen from our office in ${business.address.locality}, the nearest of its communities is ${nearest.name}, ${milesText(nearest.miles, language)} ${nearest.direction} in a straight line, and the farthest is ${farthest.name}, ${milesText(farthest.miles, language)} ${farthest.direction}.`,
+      `The community nearest to our office in ${business.address.locality} is ${nearest.name}, ${milesText(nearest.miles, language)} ${nearest.direction} in a straight line; the farthest is ${farthest.name}, ${milesText(farthest.miles, language)} ${farthest.direction}.`,
     largest &&
       smallest &&
       largest !== smallest &&
-      `They range from ${largest.name} with ${residents(largest)} residents to ${smallest.name} with ${residents(smallest)}.`,
+      `The communities range from ${largest.name} with ${residents(largest)} residents to ${smallest.name} with ${residents(smallest)}.`,
     zipCodes > 1 && `Together they have ${numberText(zipCodes, language)} ZIP codes in ${countyName(county)}.`,
   ]
     .filter(Boolean)

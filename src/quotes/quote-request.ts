@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const tooLong = 'This is longer than we can take. Shorten it a little.'
+const tooLong = 'This text is too long. Shorten it.'
 const line = (message?: string) => z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200, tooLong))
 const text = () => z.string().check(z.trim(), z.maxLength(2_000, tooLong))
 const number = (pattern: RegExp, message: string, read: (written: string) => number = Number) =>
@@ -19,29 +19,29 @@ const hasPhoneDigits = (written: string) => {
 export const quoteRequest = (today: string) =>
   z
     .strictObject({
-      firstName: line('Write your first name.'),
-      lastName: line('Write your last name.'),
+      firstName: line('Enter your first name.'),
+      lastName: line('Enter your last name.'),
       email: z.optional(
-        line().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write the whole e-mail address, like name@example.com.')),
+        line().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter the full e-mail address, like name@example.com.')),
       ),
       phone: z.optional(
-        line().check(z.refine(hasPhoneDigits, 'Write the phone number with its area code, like (202) 555-0123.')),
+        line().check(z.refine(hasPhoneDigits, 'Enter the phone number with its area code, like (202) 555-0123.')),
       ),
       /** Slug of a service. */
       serviceType: line('Choose a service.'),
       address: z.optional(line()),
       city: z.optional(line()),
-      zipCode: z.optional(z.string().check(z.regex(/^\d{5}(-\d{4})?$/, 'Write the five digits of the ZIP code.'))),
+      zipCode: z.optional(z.string().check(z.regex(/^\d{5}(-\d{4})?$/, 'Enter the five digits of the ZIP code.'))),
       squareFootage: z.optional(
-        number(/^\d{1,3}(,?\d{3})?$/, 'Write a whole number, like 1800.', (written) =>
+        number(/^\d{1,3}(,?\d{3})?$/, 'Enter a whole number, like 1800.', (written) =>
           Number(written.replace(',', '')),
         ),
       ),
-      bedrooms: z.optional(number(/^\d{1,2}$/, 'Write a whole number, like 3.')),
-      bathrooms: z.optional(number(/^\d{1,2}(\.\d)?$/, 'Write a number, like 2 or 2.5.')),
+      bedrooms: z.optional(number(/^\d{1,2}$/, 'Enter a whole number, like 3.')),
+      bathrooms: z.optional(number(/^\d{1,2}(\.\d)?$/, 'Enter a number, like 2 or 2.5.')),
       /** One of the frequencies of site.yaml. */
       frequency: z.optional(line()),
-      /** Rooms or things to leave alone. */
+      /** Rooms or items to skip. */
       excludedAreas: z.optional(text()),
       /** Names of add-on tasks of the checklist. */
       addOnServices: z.array(z.string()),
@@ -50,7 +50,7 @@ export const quoteRequest = (today: string) =>
       /** `YYYY-MM-DD`. */
       preferredDate: z.optional(
         z.string().check(
-          z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the day in full.'),
+          z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the full date.'),
           z.refine((day) => day >= today, 'This day has passed. Choose today or a later one.'),
         ),
       ),
@@ -61,7 +61,7 @@ export const quoteRequest = (today: string) =>
     .check(
       z.refine(({ email, phone }) => email !== undefined || phone !== undefined, {
         path: ['email'],
-        error: 'Write an e-mail address or a phone number, so that we can answer you.',
+        error: 'Enter an e-mail address or a phone number, so that we can answer you.',
         // Runs even when another field is wrong, so that all errors are shown together.
         when: () => true,
       }),

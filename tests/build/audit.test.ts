@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync'
 import fastGlob from 'fast-glob'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { RouteRow } from '../../generator/report/route-row.ts'
-import { citywide, type Outcome, rootDir, sharedCache } from '../support/citywide.ts'
+import { citywide, type Outcome, rootDir, sharedCache, smallSite } from '../support/citywide.ts'
 import { auditSite, buildSite, openExplainer } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
@@ -188,9 +188,10 @@ test('why tells what a page is made of, where it is linked, and which are like i
 })
 
 test('why names the page that was probably meant', async () => {
-  const { code, output } = await citywide(['why', '/services/deep-claening/', '--dist', sample, '--cache', sharedCache])
+  const dirs = ['--manifest', smallSite, '--dist', join(inject('smallDir'), 'dist'), '--cache', sharedCache]
+  const { code, output } = await citywide(['why', '/services/drain-claening/', ...dirs])
   expect(code).toBe(2)
-  expect(output).toContain('Did you mean /services/deep-cleaning/?')
+  expect(output).toContain('Did you mean /services/drain-cleaning/?')
 })
 
 test.each([

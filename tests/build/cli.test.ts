@@ -125,7 +125,7 @@ describe('a known issue', () => {
     const { dir, manifest } = await knownIssue('2020-01-31')
     const { code, output } = await buildSite(dir, manifest)
     expect(code).toBe(1)
-    expect(output).toContain('It was known until 2020-01-31')
+    expect(output).toContain('It was a known issue until 2020-01-31')
     expect(output).toContain('1 error')
   })
 })
@@ -141,7 +141,7 @@ test('a dead link in the footer fails the build at its line', async () => {
   const { code, output } = await buildSite(dir, manifest)
   expect(code).toBe(1)
   expect(output).toMatch(
-    /navigation\.yaml:\d+:\d+ error dead-link\n {2}The link "footer › Company › Awards" leads to \/awards\/, on 21 pages/,
+    /navigation\.yaml:\d+:\d+ error dead-link\n {2}The link "footer › Company › Awards" goes to \/awards\/, on 21 pages/,
   )
 })
 
@@ -149,7 +149,7 @@ test('check:links finds the same dead URLs as the audit', async () => {
   const dir = inject('smallDir')
   const { code, output } = await citywide(['check-links', '--out', join(dir, 'dist'), '--report', join(dir, 'report')])
   expect(output).toContain('Crawl and audit agree.')
-  expect(output.match(/dead: .*/g)).toBe(null)
+  expect(output.match(/broken: .*/g)).toBe(null)
   expect(code).toBe(0)
 })
 
@@ -157,7 +157,7 @@ test('check:links without a site says to build one', async () => {
   const dir = await temporaryDir()
   const { code, output } = await citywide(['check-links', '--out', dir, '--report', dir])
   expect(code).toBe(2)
-  expect(output).toContain('Build the site first.')
+  expect(output).toContain('Build it first.')
 })
 
 test.each(['findings.json', 'routes.json'])('check:links with a damaged %s says so', async (name) => {

@@ -64,7 +64,7 @@ test('a site is no different from itself, and nothing is to be sent', async () =
 test.each([
   ['a path that does not exist', 'nowhere', 'There is no nowhere to compare.'],
   ['a directory that holds neither', 'tests', 'tests holds no routes.json and no urls.lock'],
-  ['JSON of something else', 'package.json', 'package.json is no routes.json'],
+  ['JSON of something else', 'package.json', 'package.json is not a routes.json'],
   ['a text that is no ledger', 'README.md', 'README.md holds no line of a urls.lock'],
 ])('%s is wrong usage', async (_, path, message) => {
   const dirs = { manifestDir: smallSite, reportDir: await temporaryDir() }
@@ -76,5 +76,5 @@ test.each([
 test('one path only is wrong usage', async () => {
   const { code, output } = await citywide(['diff', 'nowhere', '--manifest', smallSite])
   expect(code).toBe(2)
-  expect(output).toContain('"diff" is followed by OLD and NEW')
+  expect(output).toContain('"diff" takes OLD and NEW')
 })

@@ -1,50 +1,15 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { describe, expect, inject, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Finding } from '../../generator/core/problem.ts'
-import { citywide, rootDir, smallSite } from '../support/citywide.ts'
+import { citywide, smallSite } from '../support/citywide.ts'
 import { readJson } from '../support/files.ts'
+import { contents, copyOf, edit, ledgerOf, linesOf } from '../support/ledger.ts'
 import { buildSite, lockSite } from '../support/pipeline.ts'
-import { temporaryDir } from '../support/temporary.ts'
-
-async function copyOf(manifest: string): Promise<{ dir: string; manifest: string }> {
-  const dir = await temporaryDir()
-  await cp(manifest, join(dir, 'manifest'), { recursive: true })
-  return { dir, manifest: join(dir, 'manifest') }
-}
 
 const lock = lockSite
-const ledgerOf = (manifest: string) => readFile(join(manifest, 'urls.lock'), 'utf8')
-
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  const text = await readFile(file, 'utf8')
-  const changed = change(text)
-  if (changed === text) throw new Error(`Nothing changes in ${file}.`)
-  await writeFile(file, changed)
-}
-
-/** Ledger lines by URL. */
-function linesOf(ledger: string): Map<string, string> {
-  const lines = ledger.split('\n').filter((line) => line.startsWith('/'))
-  return new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line]))
-}
-
-/** The content of each page for readers and search engines, read from the files without the scanner. */
-async function contents(dist: string): Promise<Map<string, string>> {
-  const files = await fastGlob('**/*.html', { cwd: dist })
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => {
-        const html = await readFile(join(dist, file), 'utf8')
-        const parts = [/<title>.*?<\/title>/s, /<meta name="description"[^>]*>/, /<main[\s>].*<\/main>/s]
-        const [title, description, main = ''] = parts.map((part) => part.exec(html)?.[0])
-        return [`/${file.replace(/index\.html$/, '')}`, `${title}${description}${main}`] as const
-      }),
-    ),
-  )
-}
 
 describe('lock', () => {
   test('lists every page except the 404 page, and a second run changes no line', async () => {
@@ -58,23 +23,25 @@ describe('lock', () => {
     expect(await ledgerOf(manifest)).toBe(written)
   })
 
-  test('an edit of one city changes the date of exactly the pages that show it', async () => {
-    const { dir, manifest } = await copyOf(join(rootDir, 'manifest'))
+  test('an edit of one city gives the date to exactly the pages that show it', async () => {
+    const { dir, manifest } = await copyOf(smallSite)
     expect((await lock(manifest, '2026-05-01')).code).toBe(0)
     const before = linesOf(await ledgerOf(manifest))
 
-    await edit(join(manifest, 'cities.csv'), (text) => text.replace('Quiet Marion lies', 'Silent Marion lies'))
+    await edit(join(manifest, 'cities.csv'), (text) =>
+      text.replace('Packing houses and homes', 'Cold stores and homes'),
+    )
     expect((await lock(manifest, '2026-06-01')).code).toBe(0)
     const after = linesOf(await ledgerOf(manifest))
     await buildSite(dir, manifest)
-    const [old, now] = [await contents(join(inject('sampleDir'), 'dist')), await contents(join(dir, 'dist'))]
+    const [old, now] = [await contents(join(inject('smallDir'), 'dist')), await contents(join(dir, 'dist'))]
 
     expect([...after.keys()]).toEqual([...before.keys()])
     const redated = [...after].filter(([path, line]) => line !== before.get(path)).map(([path]) => path)
     const differing = [...now].filter(([path, content]) => content !== old.get(path)).map(([path]) => path)
     expect(redated).toEqual(differing.sort())
-    expect(redated).toContain('/service-areas/marion-ut-cleaning-services/')
-    expect(redated.length).toBeLessThan(20) // of 836: its own 13, and a few that quote it
+    expect(redated).toContain('/service-areas/odell/')
+    expect(redated.length).toBeLessThan(10) // of 20: its own 3, and few that quote it
   })
 
   test('a changed image does not change the content', async () => {
@@ -108,7 +75,7 @@ describe('lock', () => {
   })
 
   test.each([
-    ['a day that is to come', '9999-01-01', 'a day that is still to come'],
+    ['a day that is to come', '9999-01-01', 'which is in the future'],
     ['a day no calendar has', '2026-02-30', '--date is "2026-02-30"'],
   ])('%s is wrong usage', async (_, date, message) => {
     const { manifest } = await copyOf(smallSite)
@@ -152,13 +119,10 @@ describe('a city that is deleted', () => {
     expect(output).not.toContain('url-lost')
   })
 
-  test('is one finding, which the proposed line of YAML fixes', async () => {
-    const { dir, manifest } = await copyOf(join(rootDir, 'manifest'))
+  test('is one finding, whose line of YAML fixes it; without that line it is lost again', async () => {
+    const { dir, manifest } = await copyOf(smallSite)
     await lock(manifest, '2026-05-01')
-    await edit(join(manifest, 'cities.csv'), (text) => text.replace(/^.*,alta,.*\n/m, ''))
-    await edit(join(manifest, 'images.yaml'), (text) => text.replace(/\balta, |, alta\b/g, ''))
-
-    await rm(join(manifest, 'cities/alta.yaml'))
+    await edit(join(manifest, 'cities.csv'), (text) => text.replace(/^.*,Cascade Locks,.*\n/m, ''))
 
     const deleted = await buildSite(dir, manifest)
     expect(deleted.code).toBe(1)
@@ -166,26 +130,25 @@ describe('a city that is deleted', () => {
     const lost = findings.filter(({ code }) => code === 'url-lost')
     expect(lost).toHaveLength(1)
     const [{ count, urls = [], at, fix } = { fix: '' }] = lost
-    expect(count).toBe(13) // the city and 12 services in it
-    expect(urls).toHaveLength(13)
+    expect(count).toBe(3) // the city and 2 services in it
+    expect(urls).toHaveLength(3)
     const line = (await ledgerOf(manifest)).split('\n')[(at?.line ?? 0) - 1]
-    expect(line).toMatch(/^\/service-areas\/alta-/)
+    expect(line).toMatch(/^\/service-areas\/cascade-locks\//)
 
     expect((await lock(manifest)).output).toMatch(/^1 error\.$/m)
 
     const rules = fix.split('\n').filter((each) => each.startsWith('- '))
     expect(rules).toHaveLength(1)
-    expect(parse(rules.join('\n'))).toEqual([{ city: 'alta', to: expect.any(String) }])
+    expect(parse(rules.join('\n'))).toEqual([{ city: 'cascade-locks', to: expect.any(String) }])
     const redirects = join(manifest, 'redirects.yaml')
-    const others = await readFile(redirects, 'utf8').catch(() => '')
-    await writeFile(redirects, `${others}${rules.join('\n')}\n`)
+    await writeFile(redirects, `${rules.join('\n')}\n`)
     const fixed = await buildSite(dir, manifest)
     expect(fixed.result?.published).toBeDefined()
     expect(fixed.code).toBe(0)
 
-    expect((await lock(manifest, '2026-06-01')).output).toContain('13 redirected')
-    await writeFile(redirects, others || '[]\n')
-    expect((await buildSite(dir, manifest)).output).toContain('13 URLs of the city "alta"')
+    expect((await lock(manifest, '2026-06-01')).output).toContain('3 redirected')
+    await writeFile(redirects, '[]\n')
+    expect((await buildSite(dir, manifest)).output).toContain('3 URLs of the city "cascade-locks"')
   })
 })
 

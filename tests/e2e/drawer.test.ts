@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { focusedText, sampleSite } from '../support/sample-site.ts'
+import { painted } from '../support/settled.ts'
 
 const { visit: withPage } = sampleSite({ width: 1440 })
 
@@ -52,7 +53,7 @@ describe.each([360, 768])('the drawer at %i px', (width) => {
         await page.goto(url)
         await page.getByRole('button', { name: 'Menu' }).click()
         await page.mouse.wheel(0, 800)
-        await page.waitForTimeout(150)
+        await painted(page)
         expect(await page.evaluate(() => window.scrollY)).toBe(0)
         const inHeader = await page.locator('.header-nav a').allTextContents()
         expect(inHeader).toHaveLength(6)

@@ -202,7 +202,7 @@ test('no page without a frame makes a third-party request', () =>
     for (const path of ['/', '/services/deep-cleaning/', '/service-areas/', '/home-maintenance-guide/', '/press/']) {
       await page.goto(url + path)
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await page.waitForTimeout(150)
+      await page.waitForLoadState('networkidle')
     }
     expect(elsewhere).toEqual([])
   }))

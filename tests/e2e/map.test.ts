@@ -33,7 +33,7 @@ describe('the third-party map', () => {
     withMap(async (page, asked) => {
       await showButton(page).waitFor()
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await page.waitForTimeout(500)
+      await page.waitForLoadState('networkidle')
       expect(asked).toEqual([])
       expect(await page.locator('iframe').count()).toBe(0)
     }))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSite, widths } from '../support/sample-site.ts'
+import { painted } from '../support/settled.ts'
 
 const { visit: withPage } = sampleSite({ width: 1440 })
 
@@ -119,7 +120,7 @@ describe('motion', () => {
         await page.goto(url)
         const before = await page.evaluate<string>(travel)
         await page.evaluate(() => window.scrollTo(0, 500))
-        await page.waitForTimeout(200)
+        await painted(page)
         moved = [before, await page.evaluate<string>(travel)]
       },
       { width, reducedMotion },
@@ -166,7 +167,7 @@ describe('motion', () => {
       const top = () => page.locator('.hero-picture img').evaluate((image) => image.getBoundingClientRect().top)
       const before = await top()
       await page.evaluate(() => window.scrollTo(0, 400))
-      await page.waitForTimeout(200)
+      await expect.poll(async () => before - (await top())).toBeGreaterThan(265)
       const moved = before - (await top())
       // The page moved up 400 px; the image lags behind by 0.3 of that, so it moved 280 px.
       expect(moved).toBeGreaterThan(265)

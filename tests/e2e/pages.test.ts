@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addStyle } from '../support/add-style.ts'
 import { samplePages, unknownAddresses } from '../support/sample-pages.ts'
 import { sampleSite } from '../support/sample-site.ts'
+import { painted } from '../support/settled.ts'
 
 const site = sampleSite()
 
@@ -24,7 +25,10 @@ describe.each(Object.entries(samplePages))('%s', (_, path) => {
         const response = await page.goto(path)
         expect(response?.status()).toBe(200)
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-        await page.waitForTimeout(200)
+        await painted(page)
+        await page.waitForFunction(() =>
+          [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+        )
         expect(await page.locator('h1:visible').count()).toBe(1)
       }
       expect(complaints).toEqual([])

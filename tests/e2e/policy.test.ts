@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fillIn, openForm, quoteSite, submit, toast } from '../support/quote-site.ts'
 import { samplePages } from '../support/sample-pages.ts'
 import { sampleSite } from '../support/sample-site.ts'
+import { painted } from '../support/settled.ts'
 
 // Every page under its own CSP and that of the site, which the preview sends as a header.
 
@@ -32,9 +33,9 @@ async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let top = 0; top < height; top += 700) {
     await page.evaluate((y) => window.scrollTo(0, y), top)
-    await page.waitForTimeout(30)
+    await painted(page)
   }
-  await page.waitForTimeout(300)
+  await page.waitForLoadState('networkidle')
 }
 
 /** Uses everything interactive on the page: drawer, tabs, questions, pickers, dialogs, the map, the demo. */
@@ -50,8 +51,8 @@ async function useEverything(page: Page): Promise<void> {
   for (const selector of presses)
     for (const part of (await page.locator(selector).all()).slice(0, 4)) {
       if (!(await part.isVisible()) || !(await part.isEnabled())) continue
-      await part.click({ timeout: 3000 }).catch(() => {}) // another element may cover it; the next is tried
-      await page.waitForTimeout(80)
+      await part.click({ timeout: 3000 }).catch(() => {}) // another may have come over it; the next is tried
+      await painted(page)
       await page.keyboard.press('Escape')
     }
   for (const picker of (await page.locator('main input[type=checkbox], main input[type=radio]').all()).slice(0, 4))

@@ -14,6 +14,7 @@ import {
   submit,
   toast,
 } from '../support/quote-site.ts'
+import { animationsEnded } from '../support/settled.ts'
 
 const site = quoteSite()
 const { visit } = site
@@ -82,9 +83,9 @@ describe('an error in the form', () => {
       await field(page, 'ZIP code').fill('840')
       await submit(page).click()
       expect(await errors(page)).toEqual([
-        'Write your last name.',
-        'Write an e-mail address or a phone number, so that we can answer you.',
-        'Write the five digits of the ZIP code.',
+        'Enter your last name.',
+        'Enter an e-mail address or a phone number, so that we can answer you.',
+        'Enter the five digits of the ZIP code.',
         'Choose a service.',
       ])
       expect(await focusedName(page)).toBe('lastName')
@@ -113,13 +114,13 @@ describe('an error in the form', () => {
       await fillIn(page)
       await field(page, 'Last name').fill('')
       await submit(page).click()
-      expect(await errors(page)).toEqual(['Write your last name.'])
+      expect(await errors(page)).toEqual(['Enter your last name.'])
       await field(page, 'Last name').pressSequentially('B')
       expect(await errors(page)).toEqual([])
       await field(page, 'Last name').press('Backspace')
       expect(await errors(page)).toEqual([])
       await field(page, 'First name').focus()
-      expect(await errors(page)).toEqual(['Write your last name.'])
+      expect(await errors(page)).toEqual(['Enter your last name.'])
     }))
 
   test('about the missing contact is fixed by an e-mail address or a phone number', () =>
@@ -140,7 +141,7 @@ describe('an error in the form', () => {
       await field(page, 'Preferred day').focus()
       await page.keyboard.type('12')
       await submit(page).click()
-      expect(await errors(page)).toEqual(['Write the day in full.'])
+      expect(await errors(page)).toEqual(['Enter the full date.'])
     }))
 })
 
@@ -262,12 +263,12 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
           site.server.answerWith({ status: 500 })
           await submit(page).click()
           await toast(page).waitFor()
-          await page.waitForTimeout(300)
+          await animationsEnded(page)
           expect(await axeViolations(page)).toEqual([])
           site.server.answerWith({ status: 201 })
           await submit(page).click()
           await page.locator('.quote-sent').waitFor()
-          await page.waitForTimeout(300)
+          await animationsEnded(page)
           expect(await axeViolations(page)).toEqual([])
         },
         { colorScheme, viewport: { width, height: 844 } },

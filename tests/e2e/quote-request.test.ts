@@ -74,7 +74,7 @@ describe('a request that succeeds', () => {
       await field(page, 'Bathrooms').fill('2.5')
       await field(page, 'Special instructions').fill('The key is with the neighbor.')
       await field(page, 'How often').selectOption('Bi-Weekly')
-      await field(page, 'Rooms or things to leave alone').fill('The study')
+      await field(page, 'Rooms or items to skip').fill('The study')
       await field(page, 'How soon').selectOption('This month')
       await field(page, 'Preferred day').fill('2099-06-01')
       await field(page, 'Preferred time').selectOption('Morning')

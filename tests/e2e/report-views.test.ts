@@ -351,7 +351,7 @@ test('40 services in 2,000 places render quickly, and the keyboard reaches the l
 
 describe('changes', () => {
   const picked = [
-    { path: '/', status: 'page', title: 'An Earlier Title', h1: 'Cleaning That Hands You Back Your Saturday' },
+    { path: '/', status: 'page', title: 'An Earlier Title', h1: 'Cleaning That Gives You Your Saturday Back' },
     { path: '/spring/', status: 'page', title: 'Spring', h1: 'Spring' },
   ]
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addStyle } from '../support/add-style.ts'
 import { axeViolations, ruleSetFor } from '../support/axe.ts'
 import { sampleSite } from '../support/sample-site.ts'
+import { animationsEnded } from '../support/settled.ts'
 
 // The demo page has a button for everything a toast can do. Its clock advances only as far as a test lets it.
 
@@ -10,9 +11,9 @@ const { visit } = sampleSite({ width: 1440 })
 
 const buttons = {
   standard: 'Show a notification',
-  destructive: 'Show a mistake',
-  update: 'Change the last one',
-  dismiss: 'Take the last one away',
+  destructive: 'Show an error',
+  update: 'Update the last one',
+  dismiss: 'Dismiss the last one',
 }
 
 const withDemo = (run: (demo: Demo) => Promise<void>, options: BrowserContextOptions = {}) =>
@@ -60,7 +61,7 @@ function demo(page: Page) {
 }
 
 const standard = 'Your checklist is saved\nYou will find it under the same address next time.'
-const destructive = 'The checklist was not saved\nThe connection was lost. Nothing you chose is gone.'
+const destructive = 'The checklist was not saved\nThe connection was lost. Your selections are kept.'
 
 describe('one toast at a time', () => {
   test('a toast has title and text, and the name of its region includes the hotkey', () =>
@@ -82,7 +83,7 @@ describe('one toast at a time', () => {
     withDemo(async ({ press, texts }) => {
       await press('standard')
       await press('update')
-      expect(await texts()).toEqual(['The same notification, with other words\nIt has its full time on screen again.'])
+      expect(await texts()).toEqual(['The same notification, with new text\nIt stays for its full time again.'])
     }))
 
   test('the last toast can be dismissed', () =>
@@ -101,7 +102,7 @@ describe('one toast at a time', () => {
       await page.clock.runFor(1_000)
       await expect.poll(() => announced.count()).toBe(0)
       await press('update')
-      await expect.poll(() => announced.textContent()).toContain('The same notification, with other words')
+      await expect.poll(() => announced.textContent()).toContain('The same notification, with new text')
     }))
 })
 
@@ -260,7 +261,7 @@ describe('by pointer', () => {
       async ({ page, toast, press }) => {
         await addStyle(page, ':root { --bar-height: 4rem }')
         await press('standard')
-        await page.waitForTimeout(300)
+        await animationsEnded(page)
         const box = await toast.boundingBox()
         const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844 - 4 * rem)

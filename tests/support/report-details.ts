@@ -82,7 +82,7 @@ const home: RowFacts = {
   path: '/',
   title: 'House and Office Cleaning in Utah | Saltbrush Cleaning',
   description: 'Insured, background-checked cleaners for homes and offices. Free estimates.',
-  h1: 'Cleaning That Hands You Back Your Saturday',
+  h1: 'Cleaning That Gives You Your Saturday Back',
   kind: 'home',
   status: 'page',
   section: 'pages',

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Problem } from '#generator/core/problem.ts'
 import { expandRoutes } from '#generator/expand/expand.ts'
 import { findPictures } from '#generator/images/sources.ts'
@@ -23,6 +23,13 @@ import { attributeOf, elementsOf, textOf } from '../support/parsed-page.ts'
 // rewritten with many texts, and loaded and rendered as in a build.
 
 const timeout = 300_000
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** More runs, as in `npm run test:full`, which runs this file a second time. */
+    isCampaign: boolean
+  }
+}
 
 let rootDir: string
 let texts: ManifestTexts
@@ -103,6 +110,12 @@ function rendered(site: Site): Map<string, string> {
   return new Map([...expandRoutes(site, () => {})].map(({ target, path }) => [path, render(target).html]))
 }
 
+function renderedPage(site: Site, wanted: string): string {
+  for (const { target, path } of expandRoutes(site, () => {}))
+    if (path === wanted) return createRenderer(site).render(target).html
+  throw new Error(`There is no page ${wanted}.`)
+}
+
 const skeletons = (site: Site) => new Map([...rendered(site)].map(([path, html]) => [path, skeletonOf(html)]))
 
 /** Injections for HTML, attributes, JSON, XML, Markdown and templates. */
@@ -179,7 +192,7 @@ describe('a line of text', () => {
           expectDataToMatch(html, site)
         }
       }),
-      { numRuns: 12 },
+      { numRuns: inject('isCampaign') ? 12 : 3 },
     )
   })
 })
@@ -290,8 +303,8 @@ describe('Markdown', () => {
     const [field] = prose.filter(({ file }) => file === 'pages/about.md')
     if (!field) throw new Error('pages/about.md has no Markdown field.')
     const usual = new Map<string, number>()
-    for (const element of skeletonOf(rendered(await siteWith(new Map())).get('/about/') ?? '').outline)
-      usual.set(element, (usual.get(element) ?? 0) + 1)
+    for (const kind of skeletonOf(renderedPage(await siteWith(new Map()), '/about/')).outline)
+      usual.set(kind, (usual.get(kind) ?? 0) + 1)
     const wrong: string[] = []
     for (const trick of tricks) {
       const problems = await problemsWith(new Map([[keyOf(field), `Words ${trick} here\n\n${trick}`]]))
@@ -299,7 +312,7 @@ describe('Markdown', () => {
         wrong.push(...problems.filter(({ at }) => at.file !== 'm/pages/about.md').map(({ what }) => what))
         continue
       }
-      const html = rendered(await load()).get('/about/') ?? ''
+      const html = renderedPage(await load(), '/about/')
       const left = new Map(usual)
       for (const element of skeletonOf(html).outline) {
         const [name = '', ...attributes] = element.split(' ')

@@ -1,5 +1,9 @@
 import { decodeHTML } from 'entities'
+import { groupBy } from '../group-by.ts'
+import { createElementCollector } from './element-collector.ts'
 import { inside, type Surrounding, traits, traitsByName } from './element-traits.ts'
+import { createMainText } from './main-text.ts'
+import { createSurroundings } from './surroundings.ts'
 import { type Attributes, readTokens } from './tokens.ts'
 
 export type HtmlElement = {
@@ -7,102 +11,55 @@ export type HtmlElement = {
   name: string
   /** By lower-case name, decoded. */
   attributes: Attributes
-  /** Its text with white space collapsed, for elements in `withText` of element-traits.ts; of a script and style, unchanged. */
+  /** Text between its tags with white space collapsed, for elements with the trait `withText`. A script's text is unchanged. */
   text: string
-  /** Its accessible name: `aria-label`, else its text including the alt text of images, else `title`. */
+  /** The accessible name: the same text with alt texts in it, or `aria-label` or `title`. */
   label: string
   /** Bits of `inside`. */
   surroundings: number
-  /** Offset of its start tag in the scanned HTML, and of the end of its end tag. */
+  /** Offset of its tag in the scanned HTML, and of the end of its end tag. */
   offset: number
   end: number
 }
 
-/** What a scan reads from an HTML fragment. */
+/** What an HTML fragment contains. */
 export type HtmlScan = {
   html: string
   hasDoctype: boolean
-  /** Number of elements, including those that are not kept. */
+  /** Number of elements, including those not kept. */
   size: number
-  /** The kept elements in document order: those that element-traits.ts names, and any with an id, role, style, tabindex or handler. */
+  /** The elements that rules may need, in order: those of a known name, and any with an id, role, style or event handler. */
   elements: HtmlElement[]
   /** The same by name. */
   byName: ReadonlyMap<string, readonly HtmlElement[]>
   /** Every `id`. */
   ids: string[]
-  /** Number of words in `<main>`, or in the whole HTML if it has no `<main>`. */
+  /** Words of text in `<main>`, or in the whole fragment if it has no `<main>`. */
   words: number
-  /** The same text, and the `href` of every link in it, as written and in document order; white space is collapsed. */
+  /** That text, and the `href` of every anchor in it, as written and in order, with white space collapsed. */
   content: string
   /**
-   * The text of `<main>` that is compared with other pages, decoded, one entry per block. Excludes navigation, forms,
-   * asides, scripts and drawings.
+   * Text of `<main>` outside navigation, forms, asides, scripts and drawings: decoded, one entry per block.
    */
   text: string[]
 }
 
-/** Scans HTML, or a fragment of it. A test compares the result with parse5 on every page of the site. */
+/** Scans HTML in one pass. A test compares the result with a real parser on every page of the site. */
 export function scanHtml(html: string): HtmlScan {
-  const elements: HtmlElement[] = []
   const ids: string[] = []
-  const content: string[] = []
-  const text: string[] = []
-  const mainStart = indexOfTag(html, '<main')
-  const mainClose = mainStart < 0 ? -1 : indexOfTag(html, '</main>', mainStart)
-  const mainEnd = mainClose < 0 ? html.length : mainClose
-  const isInMain = (offset: number) => offset > mainStart && offset <= mainEnd
-  const open = new Map<string, number>()
-  const collecting: HtmlElement[] = []
-  const unclosed: HtmlElement[] = []
+  const elements = createElementCollector()
+  const surroundings = createSurroundings(/<head[\s>]/i.test(html.slice(0, 2000)))
+  const main = createMainText(html)
   let hasDoctype = false
   let size = 0
-  let surroundings = /<head[\s>]/i.test(html.slice(0, 2000)) ? inside.head : 0
   let leftOutDepth = 0
   let foreignDepth = 0
-  let words = 0
-  let isInWord = false
-  let block = ''
-  let rawElement: HtmlElement | undefined
-  let isInDrawnTitle = false // the title of a drawing is a tooltip, not text of the page
+  let isInDrawnTitle = false // the <title> of a drawing is a tooltip, not text of the page
 
-  const enter = (name: string) => {
-    open.set(name, (open.get(name) ?? 0) + 1)
-    surroundings |= inside[name as Surrounding]
-  }
-  const leave = (name: string) => {
-    const depth = open.get(name)
-    if (depth === undefined) return
-    open.set(name, depth - 1)
-    if (depth <= 1) {
-      surroundings &= ~(inside[name as Surrounding] ?? 0)
-      open.delete(name)
-    }
-  }
-  const endBlock = () => {
-    const joined = joinSpace(block)
-    if (joined !== '') text.push(joined)
-    block = ''
-  }
-  /** Separates words at the start and end of a block element. The end of an element adds no space to its own text. */
+  /** At the tag of an element that is not inline. */
   const separateWords = (closed: string) => {
-    isInWord = false
-    if (content[content.length - 1] !== ' ') content.push(' ')
-    if (foreignDepth === 0 && block !== '') endBlock()
-    for (const element of collecting) {
-      if (element.name === closed) continue
-      element.text += ' '
-      element.label += ' '
-    }
-  }
-  const finish = (element: HtmlElement) => {
-    if (element.name === 'script' || element.name === 'style') {
-      element.label = element.text
-      return
-    }
-    const { 'aria-label': name, title } = element.attributes
-    const isSame = element.label === element.text
-    element.text = joinSpace(element.text)
-    element.label = name?.trim() || (isSame ? element.text : joinSpace(element.label)) || title?.trim() || ''
+    main.separateWords(foreignDepth === 0)
+    elements.separateWords(closed)
   }
 
   readTokens(html, {
@@ -110,123 +67,51 @@ export function scanHtml(html: string): HtmlScan {
       hasDoctype = true
     },
     text: (start, end) => {
-      const isMain = isInMain(end)
-      const isRaw = rawElement !== undefined
-      if (isRaw) {
-        const { name } = rawElement as HtmlElement // set, as `isRaw` is true
-        const raw = html.slice(start, end)
-        ;(rawElement as HtmlElement).text = name === 'title' || name === 'textarea' ? decoded(raw) : raw
-        rawElement = undefined
-        return
-      }
-      if (isInDrawnTitle) return
-      if ((surroundings & inside.head) !== 0 && /\S/.test(html.slice(start, end))) surroundings &= ~inside.head
-      if (!isMain && collecting.length === 0) return
-      const written = html.slice(start, end)
-      if (isMain) {
-        content.push(written)
-        words += countWords(html, start, end, isInWord)
-        isInWord = html.charCodeAt(end - 1) > 0x20
-      }
-      const plain = decoded(written)
-      if (isMain && leftOutDepth === 0 && foreignDepth === 0 && mainStart >= 0) block += plain
-      if (foreignDepth > 0) return
-      for (const element of collecting) {
-        element.text += plain
-        element.label += plain
-      }
+      if (elements.takeRawText(html, start, end) || isInDrawnTitle) return
+      const isMain = main.has(end)
+      if (surroundings.isIn('head') && /\S/.test(html.slice(start, end))) surroundings.leaveHead()
+      if (!isMain && !elements.isCollecting()) return
+      const plain = decoded(html.slice(start, end))
+      if (isMain) main.addText(start, end)
+      if (isMain && leftOutDepth === 0 && foreignDepth === 0) main.addToBlock(plain)
+      if (foreignDepth === 0) elements.addText(plain)
     },
     open: (name, attributes, start, end, isSelfClosed) => {
       size++
       const is = traitsByName.get(name) ?? 0
-      const isMain = isInMain(start)
       if ((is & traits.inline) === 0) separateWords('')
-      else if (name === 'a') block += ' '
-      if (name === 'body' || ((surroundings & inside.head) !== 0 && (is & traits.inHead) === 0))
-        surroundings &= ~inside.head
-      const isKept =
-        (is & traits.known) !== 0
-          ? (is & traits.onlyWithAttributes) === 0 || !isEmpty(attributes)
-          : isNotable(attributes)
+      else if (name === 'a') main.addSpace()
+      if (name === 'body' || (is & traits.inHead) === 0) surroundings.leaveHead()
       if (attributes.id) ids.push(attributes.id)
-      let element: HtmlElement | undefined
-      if (isKept) {
-        element = { name, attributes, text: '', label: '', surroundings, offset: start, end }
-        elements.push(element)
-        if (name === 'img' || name === 'area') element.label = attributes.alt ?? ''
-      }
-      if (name === 'img') for (const outer of collecting) outer.label += ` ${attributes.alt ?? ''} `
-      if (name === 'a' && isMain && attributes.href !== undefined) content.push(` ${attributes.href} `)
+      const element = isKept(is, attributes)
+        ? elements.add({ name, attributes, surroundings: surroundings.bits(), offset: start, end })
+        : undefined
+      if (name === 'img') elements.addAlt(attributes.alt ?? '')
+      if (name === 'a' && main.has(start) && attributes.href !== undefined) main.addHref(attributes.href)
       if ((isSelfClosed || (is & traits.void) !== 0) && (is & traits.withText) === 0) return
-      if ((is & traits.surrounding) !== 0) enter(name)
+      if ((is & traits.surrounding) !== 0) surroundings.enter(name)
       if ((is & traits.leftOut) !== 0) leftOutDepth++
       if ((is & traits.foreign) !== 0) foreignDepth++
       if (foreignDepth > 0 && name === 'title') isInDrawnTitle = true
-      if (!element) return
-      if ((is & traits.rawText) !== 0 && foreignDepth === 0) rawElement = element
-      unclosed.push(element)
-      if ((is & traits.withText) !== 0 && name !== 'script' && name !== 'style' && name !== 'title')
-        collecting.push(element)
+      if (element) elements.open(element, { isRaw: (is & traits.rawText) !== 0 && foreignDepth === 0, is })
     },
     close: (name, _start, end) => {
       const is = traitsByName.get(name) ?? 0
-      if (name === 'head') surroundings &= ~inside.head
-      rawElement = undefined
+      if (name === 'head') surroundings.leaveHead()
       if (name === 'title') isInDrawnTitle = false
-      if (name === 'a') block += ' '
+      if (name === 'a') main.addSpace()
       if ((is & traits.inline) === 0) separateWords(name)
-      if ((is & traits.surrounding) !== 0) leave(name)
+      if ((is & traits.surrounding) !== 0) surroundings.leave(name)
       if ((is & traits.leftOut) !== 0 && leftOutDepth > 0) leftOutDepth--
       if ((is & traits.foreign) !== 0 && foreignDepth > 0) foreignDepth--
-      for (let i = unclosed.length - 1; i >= 0; i--) {
-        const element = unclosed[i] as HtmlElement // within its length
-        if (element.name !== name) continue
-        element.end = end
-        finish(element)
-        unclosed.splice(i, 1)
-        const at = collecting.lastIndexOf(element)
-        if (at >= 0) collecting.splice(at, 1)
-        break
-      }
+      elements.close(name, end)
     },
   })
-  endBlock()
-  for (const element of unclosed) finish(element)
-  return {
-    html,
-    hasDoctype,
-    size,
-    elements,
-    byName: groupByName(elements),
-    ids,
-    words,
-    content: content
-      .join('')
-      .replace(/\s{2,}|[\t\r\n]/g, ' ')
-      .trim(),
-    text,
-  }
+  const kept = elements.finish()
+  return { html, hasDoctype, size, elements: kept, byName: groupBy(kept, ({ name }) => name), ids, ...main.finish() }
 }
 
-function groupByName(elements: readonly HtmlElement[]): Map<string, HtmlElement[]> {
-  const found = new Map<string, HtmlElement[]>()
-  for (const element of elements) {
-    const known = found.get(element.name)
-    if (known) known.push(element)
-    else found.set(element.name, [element])
-  }
-  return found
-}
-
-/** Offset of a tag, ignoring case; -1 without one. Lower case, which we write, is searched first. */
-export function indexOfTag(html: string, tag: string, from = 0): number {
-  const at = html.indexOf(tag, from)
-  if (at >= 0) return at
-  const found = html.slice(from).search(new RegExp(tag, 'i'))
-  return found < 0 ? -1 : from + found
-}
-
-/** Elements with any of some names, in document order. */
+/** Elements of some names, in document order. */
 export function elementsNamed({ byName }: Pick<HtmlScan, 'byName'>, ...names: string[]): readonly HtmlElement[] {
   const [first = none, second, ...others] = names.flatMap((name) => {
     const found = byName.get(name)
@@ -242,32 +127,21 @@ export function isInside({ surroundings }: HtmlElement, ...any: Surrounding[]): 
 
 const decoded = (text: string) => (text.includes('&') ? decodeHTML(text) : text)
 
-/** Collapses white space. Most texts need no change, and testing is faster than replacing. */
-function joinSpace(text: string): string {
-  return unjoined.test(text) ? text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '') : text
+/** Whether rules may need an element. */
+function isKept(is: number, attributes: Attributes): boolean {
+  if ((is & traits.known) === 0) return isNotable(attributes)
+  return (is & traits.onlyWithAttributes) === 0 || !isEmpty(attributes)
 }
-const unjoined = /[\t\n\f\r]| {2}|^ | $/
 
 function isEmpty(attributes: Attributes): boolean {
   for (const name in attributes) if (name !== 'class') return false
   return true
 }
 
-/** Whether an element of any name is kept: a target of a fragment, or one with a role, a tab stop, or inline code that a policy may forbid. */
+/** Whether an element of any name is kept: something may refer to it, or a policy may forbid it. */
 function isNotable(attributes: Attributes): boolean {
   for (const name in attributes)
     if (name === 'id' || name === 'role' || name === 'style' || name === 'tabindex' || name.startsWith('on'))
       return true
   return false
-}
-
-/** Number of words that start between two offsets. `isInWord`: the text begins inside a word that was already counted. */
-function countWords(text: string, start: number, end: number, isInWord: boolean): number {
-  let words = 0
-  for (let offset = start; offset < end; offset++) {
-    const isSpace = text.charCodeAt(offset) <= 0x20
-    if (!isSpace && !isInWord) words++
-    isInWord = !isSpace
-  }
-  return words
 }

@@ -105,10 +105,6 @@ test.each([
   expect(listText(items)).toBe(text)
 })
 
-test('a list may end with or', () => {
-  expect(listText(['Odell', 'Dee', 'Mosier'], 'or')).toBe('Odell, Dee or Mosier')
-})
-
 describe('the size of a file', () => {
   test.each([
     [12, '1 kB'],

@@ -1,4 +1,4 @@
-import type { AuditedPage } from '../../../core/site-facts.ts'
+import { groupBy } from '../../../core/group-by.ts'
 import { shownOn } from '../../findings/references.ts'
 import { isListed } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
@@ -20,7 +20,12 @@ export const ogImageShared: SiteRule = {
     for (const page of site.pages)
       if (page.route && isListed(page, site.manifest)) ofType.set(page.route, (ofType.get(page.route) ?? 0) + 1)
     return [...pagesOfSocialPictures(site)].flatMap(([url, pages]) =>
-      [...byRoute(pages.filter((page) => isListed(page, site.manifest)))].flatMap(([route, group]) => {
+      [
+        ...groupBy(
+          pages.filter((page) => isListed(page, site.manifest)),
+          ({ route }) => route ?? '',
+        ),
+      ].flatMap(([route, group]) => {
         const [first] = group
         if (!first || group.length < limit('pages') || group.length < (ofType.get(route) ?? 0)) return []
         return [
@@ -34,14 +39,4 @@ export const ogImageShared: SiteRule = {
       }),
     )
   },
-}
-
-function byRoute(pages: readonly AuditedPage[]): Map<string, AuditedPage[]> {
-  const found = new Map<string, AuditedPage[]>()
-  for (const page of pages) {
-    const known = found.get(page.route ?? '')
-    if (known) known.push(page)
-    else found.set(page.route ?? '', [page])
-  }
-  return found
 }

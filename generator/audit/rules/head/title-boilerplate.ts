@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import { isListed } from '../../graph/indexable.ts'
@@ -22,13 +23,8 @@ export const titleBoilerplate: SiteRule = {
     pages: { value: 5, unit: 'pages', meaning: 'Page types with fewer pages are not checked.' },
   },
   check: (site, { limit }) => {
-    const pageTypes = new Map<string, AuditedPage[]>()
-    for (const page of site.pages) {
-      if (!page.route || page.title === '' || !isListed(page, site.manifest)) continue
-      const known = pageTypes.get(page.route)
-      if (known) known.push(page)
-      else pageTypes.set(page.route, [page])
-    }
+    const titled = site.pages.filter((page) => page.title !== '' && isListed(page, site.manifest))
+    const pageTypes = groupBy(titled, ({ route }) => route)
     return [...pageTypes.values()].flatMap((pages) => {
       const group = pages.length >= limit('pages') ? largestGroup(pages) : []
       const [first] = group

@@ -1,13 +1,5 @@
-import type { HostName } from '#manifest/schema/hosting.ts'
+import { headersFileOf } from '../../../core/host-config.ts'
 import type { SiteRule } from '../../rule.ts'
-
-/** The output file that sets the headers on a host. The output has no such file for the other hosts. */
-const headerFiles: Partial<Record<HostName, string>> = {
-  netlify: '/_headers',
-  cloudflare: '/_headers',
-  vercel: '/vercel.json',
-  apache: '/.htaccess',
-}
 
 const headers = [
   'Content-Security-Policy',
@@ -28,9 +20,10 @@ export const hostHeaders: SiteRule = {
   fix: 'Build again. A build writes the file for every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/observatory',
   check: ({ files, manifest }) => {
-    const urls = new Set(manifest.site.hosting.hosts.flatMap((host) => headerFiles[host] ?? []))
-    return [...urls].flatMap((url) => {
-      const hosts = manifest.site.hosting.hosts.filter((host) => headerFiles[host] === url).join(' and ')
+    const names = new Set(manifest.site.hosting.hosts.flatMap((host) => headersFileOf(host) ?? []))
+    return [...names].flatMap((name) => {
+      const url = `/${name}`
+      const hosts = manifest.site.hosting.hosts.filter((host) => headersFileOf(host) === name).join(' and ')
       const finding = (what: string) => [{ url, at: manifest.siteAt, what }]
       if (!files.has(url)) return finding(`There is no ${url}, which sets the headers on ${hosts}.`)
       const text = files.read(url).toString('utf8').toLowerCase()

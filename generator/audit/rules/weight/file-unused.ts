@@ -1,10 +1,11 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { isHostConfig } from '../../../core/host-config.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Files that browsers, crawlers and hosts request by convention, and proofs of ownership: text or HTML files in the root folder. */
 const requestedByConvention =
-  /^\/(\.well-known\/.*|[^/]*\.(txt|html?|xml)|(favicon|apple-touch-icon)[^/]*|_(headers|redirects|routes\.json|worker\.js)|vercel\.json|netlify\.toml|staticwebapp\.config\.json|\.htaccess|\.nojekyll|CNAME)$|\.html?$/i
+  /^\/(\.well-known\/.*|[^/]*\.(txt|html?|xml)|(favicon|apple-touch-icon)[^/]*|_(routes\.json|worker\.js)|netlify\.toml|staticwebapp\.config\.json|\.nojekyll|CNAME)$|\.html?$/i
 
 /** Files without a reference. */
 export const fileUnused: SiteRule = {
@@ -19,7 +20,9 @@ export const fileUnused: SiteRule = {
   supersededBy: ['leftover-file'],
   check: (site) => {
     const named = namedFiles(site)
-    const unused = site.files.urls.filter((url) => !named.has(url) && !requestedByConvention.test(url))
+    const unused = site.files.urls.filter(
+      (url) => !named.has(url) && !isHostConfig(url.slice(1)) && !requestedByConvention.test(url),
+    )
     if (unused.length === 0) return []
     const texts = namingTexts(site)
     return unused

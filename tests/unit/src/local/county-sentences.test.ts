@@ -12,7 +12,7 @@ async function sentences(...edits: Parameters<typeof smallSite>[0][]): Promise<s
 test('name the nearest and the farthest community, without the office’s own town', async () => {
   // The office is in Hood River; Odell is 6 miles south of it, Cascade Locks 18 west.
   expect(await sentences()).toMatch(
-    /the nearest of its communities is Odell, 5\.\d miles south.*farthest is Cascade Locks, 18 miles/,
+    /community nearest to our office in Hood River is Odell, 5\.\d miles south.*farthest is Cascade Locks, 18 miles/,
   )
 })
 

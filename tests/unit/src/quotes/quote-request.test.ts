@@ -35,20 +35,20 @@ test('an e-mail address can replace the phone number', () => {
 
 test('all missing fields are reported together', () => {
   expect(checkQuote({ addOnServices: [], hasPets: false }, today).errors).toEqual({
-    firstName: 'Write your first name.',
-    lastName: 'Write your last name.',
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
     serviceType: 'Choose a service.',
-    email: 'Write an e-mail address or a phone number, so that we can answer you.',
+    email: 'Enter an e-mail address or a phone number, so that we can answer you.',
   })
 })
 
 test('a name of spaces is missing', () => {
-  expect(errorsOf({ firstName: '  ' })).toEqual({ firstName: 'Write your first name.' })
+  expect(errorsOf({ firstName: '  ' })).toEqual({ firstName: 'Enter your first name.' })
 })
 
 test('a wrong e-mail address is reported as wrong, not as missing', () => {
   expect(checkQuote({ ...least, phone: undefined, email: 'ada' }, today).errors).toEqual({
-    email: 'Write the whole e-mail address, like name@example.com.',
+    email: 'Enter the full e-mail address, like name@example.com.',
   })
 })
 
@@ -77,18 +77,18 @@ describe('accepted values and their results', () => {
 
 describe('rejected values', () => {
   test.each([
-    ['email', 'ada@', 'Write the whole e-mail address, like name@example.com.'],
-    ['email', 'ada@example', 'Write the whole e-mail address, like name@example.com.'],
-    ['phone', '555', 'Write the phone number with its area code, like (202) 555-0123.'],
-    ['phone', 'call me', 'Write the phone number with its area code, like (202) 555-0123.'],
-    ['zipCode', '9703', 'Write the five digits of the ZIP code.'],
-    ['squareFootage', 'about 1800', 'Write a whole number, like 1800.'],
-    ['squareFootage', '1,80', 'Write a whole number, like 1800.'],
-    ['bedrooms', '2.5', 'Write a whole number, like 3.'],
-    ['bathrooms', 'two', 'Write a number, like 2 or 2.5.'],
+    ['email', 'ada@', 'Enter the full e-mail address, like name@example.com.'],
+    ['email', 'ada@example', 'Enter the full e-mail address, like name@example.com.'],
+    ['phone', '555', 'Enter the phone number with its area code, like (202) 555-0123.'],
+    ['phone', 'call me', 'Enter the phone number with its area code, like (202) 555-0123.'],
+    ['zipCode', '9703', 'Enter the five digits of the ZIP code.'],
+    ['squareFootage', 'about 1800', 'Enter a whole number, like 1800.'],
+    ['squareFootage', '1,80', 'Enter a whole number, like 1800.'],
+    ['bedrooms', '2.5', 'Enter a whole number, like 3.'],
+    ['bathrooms', 'two', 'Enter a number, like 2 or 2.5.'],
     ['preferredDate', '2026-11-20', 'This day has passed. Choose today or a later one.'],
-    ['preferredDate', 'incomplete', 'Write the day in full.'],
-    ['message', 'x'.repeat(2_001), 'This is longer than we can take. Shorten it a little.'],
+    ['preferredDate', 'incomplete', 'Enter the full date.'],
+    ['message', 'x'.repeat(2_001), 'This text is too long. Shorten it.'],
   ])('%s %j', (field, written, message) => {
     expect(errorsOf({ [field]: written })).toEqual({ [field]: message })
   })
