@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { maxJobs } from '../pipeline/run.ts'
 
-/** The command line is wrong. The message says how. */
+/** The command line is wrong. The message explains the error. */
 export class UsageError extends Error {}
 
 const optionTypes = {

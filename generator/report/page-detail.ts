@@ -1,7 +1,7 @@
 import type { PageDetail } from '#src/report/data.ts'
 import type { ScannedPage } from '../core/html/page.ts'
 import { elementsNamed, isInside } from '../core/html/scan-html.ts'
-import { siteAddress } from '../core/html/site-address.ts'
+import { siteUrl } from '../core/html/site-url.ts'
 
 /** Details of a page that are read from its HTML. */
 export function pageDetail(page: ScannedPage, origin: string): Omit<PageDetail, 'sources' | 'siblings'> {
@@ -11,7 +11,7 @@ export function pageDetail(page: ScannedPage, origin: string): Omit<PageDetail, 
     const { href } = element.attributes
     if (href === undefined) continue
     const isInMain = isInside(element, 'main') && !isInside(element, 'nav', 'header', 'footer', 'aside')
-    const target = siteAddress(href, path, origin) ?? href
+    const target = siteUrl(href, path, origin) ?? href
     links.set(`${target} ${isInMain} ${element.label}`, [target, element.label, isInMain])
   }
   return {

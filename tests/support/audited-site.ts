@@ -26,7 +26,7 @@ export type SiteSketch = {
   texts?: Record<string, string>
   /** URLs of pages that the manifest defines and the site lacks. */
   missing?: string[]
-  /** What the manifest wants search engines to know of a page, by path; what the page itself says unless given. */
+  /** Canonical and indexing of pages in the manifest, by path. Default: the same as on the page. */
   listings?: Record<string, Partial<Listing>>
   redirects?: { from: string; to: string | undefined }[]
   /** All pages unless given. */
@@ -94,7 +94,7 @@ export function auditInput(sketch: SiteSketch) {
     files: sketchedFiles(sketch),
     sourceOf,
     locate: () => undefined,
-    // By default the same as the page says, so that a sketch does not contradict its manifest.
+    // By default the same as on the page, so that a sketch does not contradict its manifest.
     listingOf: ({ path, canonical, robots }: Pick<PageFacts, 'path' | 'canonical' | 'robots'>) => ({
       canonicalPath: canonical?.slice(origin.length),
       isIndexed: !robots.includes('noindex'),

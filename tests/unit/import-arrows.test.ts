@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import fastGlob from 'fast-glob'
 import { expect, test } from 'vitest'
 
-/** From top to bottom. A room imports from lower layers only: rooms of one layer do not know each other. */
+/** From top to bottom. A folder imports from lower layers only, not from other folders of its layer. */
 const layers = [
   ['generator/cli'],
   ['generator/pipeline'],
@@ -25,8 +25,8 @@ const layers = [
 const root = join(import.meta.dirname, '../..')
 const files = fastGlob.sync(['{src,generator,drawings,manifest}/**/*.{ts,tsx}'], { cwd: root })
 
-/** The folder a file is in. A stage is a folder of generator/; the route table and what derives from it are one room. */
-function roomOf(file: string): string {
+/** The folder of a file. A stage is a folder of generator/; the route table and what derives from it count as one folder. */
+function folderOf(file: string): string {
   const [top = '', folder = ''] = file.split('/')
   if (top !== 'generator' && top !== 'src') return top
   if (/^src\/(document|screens|entry-server|entry-client)\.tsx?$/.test(file)) return 'src/entry'
@@ -34,7 +34,7 @@ function roomOf(file: string): string {
 }
 
 const layerOf = (room: string) => {
-  const layer = layers.findIndex((rooms) => rooms.includes(room))
+  const layer = layers.findIndex((folders) => folders.includes(room))
   return layer < 0 ? layers.findIndex(([name]) => name === 'stage') : layer
 }
 
@@ -47,24 +47,24 @@ const imports = files.flatMap((file) =>
 
 test('imports lead down the layers, and stages do not import each other', () => {
   const wrong = imports.filter(({ file, target }) => {
-    const [from, to] = [roomOf(file), roomOf(target)]
+    const [from, to] = [folderOf(file), folderOf(target)]
     return from !== to && layerOf(from) >= layerOf(to)
   })
   expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([])
 })
 
-test('src/ and drawings/ know neither Node nor the generator', () => {
-  const knowing = files.filter(
+test('src/ and drawings/ import neither Node nor the generator', () => {
+  const importing = files.filter(
     (file) => /^(src|drawings)\//.test(file) && /'(node:|#generator)/.test(readFileSync(join(root, file), 'utf8')),
   )
-  expect(knowing).toEqual([])
+  expect(importing).toEqual([])
 })
 
-test('nothing is loose in generator/ but the entry', () => {
+test('the entry is the only file directly in generator/', () => {
   expect(fastGlob.sync('generator/*', { cwd: root })).toEqual(['generator/citywide.mjs'])
 })
 
 test('only the command line writes to the console or sets the exit code', () => {
-  const talkers = files.filter((file) => /\bconsole\.\w+\(|process\.exit/.test(readFileSync(join(root, file), 'utf8')))
-  expect(talkers.filter((file) => !file.startsWith('generator/cli/'))).toEqual([])
+  const writers = files.filter((file) => /\bconsole\.\w+\(|process\.exit/.test(readFileSync(join(root, file), 'utf8')))
+  expect(writers.filter((file) => !file.startsWith('generator/cli/'))).toEqual([])
 })

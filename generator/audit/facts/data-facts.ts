@@ -1,6 +1,6 @@
 import type { DataPicture } from '../../core/facts.ts'
 import { type JsonLdNode, typesOf } from '../../core/html/json-ld.ts'
-import { siteAddress } from '../../core/html/site-address.ts'
+import { siteUrl } from '../../core/html/site-url.ts'
 import { isNode, listOf, textOf } from '../structured-data/nodes.ts'
 
 /** Properties with a date of publication or change. */
@@ -12,12 +12,12 @@ export function dataPictures(nodes: readonly JsonLdNode[], path: string, origin:
   const found = new Map<string, DataPicture>()
   for (const node of nodes) {
     for (const logo of listOf(node.logo))
-      if (typeof logo === 'string') note(found, siteAddress(logo, path, origin, false), { isLogo: true })
+      if (typeof logo === 'string') note(found, siteUrl(logo, path, origin, false), { isLogo: true })
     if (!typesOf(node).includes('ImageObject')) continue
     const url = textOf(node.contentUrl) ?? textOf(node.url)
     if (url === undefined) continue
     const [width, height] = [pixels(node.width), pixels(node.height)]
-    note(found, siteAddress(url, path, origin, false), { width, height, isLogo: logos.has(node) })
+    note(found, siteUrl(url, path, origin, false), { width, height, isLogo: logos.has(node) })
   }
   return [...found.values()]
 }

@@ -5,7 +5,7 @@ import { hashOf } from '../../core/hash.ts'
 import { nodesOf, referencesOf, textsOf, typesOf } from '../../core/html/json-ld.ts'
 import { metaContents, resourcesOf, type ScannedPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
-import { siteAddress, siteAddresses } from '../../core/html/site-address.ts'
+import { siteUrl, siteUrls } from '../../core/html/site-url.ts'
 import type { PageShingles } from '../../core/text/shingles.ts'
 import { claimsIn } from '../text/claims.ts'
 import { policyTermsIn } from '../text/policy-terms.ts'
@@ -54,10 +54,10 @@ export function pageFacts(
     ),
     ...linkFacts(own, path, origin),
     parts: parts.map(({ name }) => name),
-    pictures: onePerPicture(siteAddresses(sourcesInMain(own), path, origin)),
+    pictures: onePerPicture(siteUrls(sourcesInMain(own), path, origin)),
     pictureUses: pictureUses(own, path, origin),
-    dataUrls: siteAddresses([...metaUrls, ...dataUrls], path, origin, false),
-    socialPictures: siteAddresses(metaContents(own, 'og:image'), path, origin, false),
+    dataUrls: siteUrls([...metaUrls, ...dataUrls], path, origin, false),
+    socialPictures: siteUrls(metaContents(own, 'og:image'), path, origin, false),
     headLinks: path === '/' ? headLinks(own, path, origin) : [],
     nodeIds: unique(nodes.flatMap((node) => (typeof node['@id'] === 'string' ? node['@id'] : []))),
     nodeReferences: unique(roots.flatMap(referencesOf)),
@@ -92,7 +92,7 @@ export function linkFacts(scan: HtmlScan, path: string, origin: string): LinkFac
   for (const element of elementsNamed(scan, 'a', 'area')) {
     const { href } = element.attributes
     if (href === undefined || isInside(element, 'template')) continue
-    const target = siteAddress(href, path, origin)
+    const target = siteUrl(href, path, origin)
     if (target === undefined) {
       externalLinks += Number(/^https?:/i.test(href))
       continue
@@ -112,7 +112,7 @@ function sourcesInMain(scan: HtmlScan): string[] {
 
 function headLinks(scan: HtmlScan, path: string, origin: string): HeadLink[] {
   return elementsNamed(scan, 'link').flatMap(({ attributes: { rel = '', href, sizes = '' } }) => {
-    const url = href ? siteAddress(href, path, origin, false) : undefined
+    const url = href ? siteUrl(href, path, origin, false) : undefined
     return url === undefined ? [] : { rel: rel.trim().toLowerCase(), url, sizes }
   })
 }
@@ -129,7 +129,7 @@ function onePerPicture(urls: string[]): string[] {
 
 function pictureUses(scan: HtmlScan, path: string, origin: string): PictureUse[] {
   return elementsNamed(scan, 'img').flatMap(({ attributes: { src, width, height } }) => {
-    const url = src ? siteAddress(src, path, origin, false) : undefined
+    const url = src ? siteUrl(src, path, origin, false) : undefined
     return url === undefined ? [] : { url, width: wholeNumber(width), height: wholeNumber(height) }
   })
 }

@@ -1,26 +1,26 @@
 /** Files that tools and people leave behind, by what they reveal. */
 const leftovers: readonly { name: string; isSecret: boolean; pattern: RegExp }[] = [
   {
-    name: 'a file of settings, which often hold passwords',
+    name: 'a settings file, which often contains passwords',
     isSecret: true,
     pattern: /(^|\/)\.(env|npmrc|netrc|htpasswd|pgpass)(\.[^/]*)?$/i,
   },
   {
-    name: 'a part of a version history, from which the source can be restored',
+    name: 'part of a version history, from which the source can be restored',
     isSecret: true,
     pattern: /(^|\/)\.(git|svn|hg)\//,
   },
   { name: 'a key or certificate', isSecret: true, pattern: /\.(pem|key|p12|pfx|jks)$|(^|\/)id_(rsa|ed25519)$/i },
-  { name: 'a dump of a database', isSecret: true, pattern: /\.(sql|sqlite3?|dump)(\.gz)?$/i },
-  { name: 'a source map, which holds the source of a script', isSecret: false, pattern: /\.(js|mjs|css)\.map$/i },
+  { name: 'a database dump', isSecret: true, pattern: /\.(sql|sqlite3?|dump)(\.gz)?$/i },
+  { name: 'a source map, which contains the source of a script', isSecret: false, pattern: /\.(js|mjs|css)\.map$/i },
   { name: 'a file of a file manager', isSecret: false, pattern: /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i },
   {
-    name: 'a copy that an editor or a person kept',
+    name: 'a backup copy of a file',
     isSecret: false,
     pattern: /(\.(bak|backup|orig|old|rej|sw[op]|tmp|temp|save)|~)$/i,
   },
   {
-    name: 'a file of the workshop',
+    name: 'a file of the development environment',
     isSecret: false,
     pattern:
       /(^|\/)(package(-lock)?\.json|yarn\.lock|tsconfig[^/]*\.json|Dockerfile|Makefile|\.gitignore|\.editorconfig)$|\.(tsx?|jsx|scss|less|psd|ai|log)$/i,
@@ -28,4 +28,4 @@ const leftovers: readonly { name: string; isSecret: boolean; pattern: RegExp }[]
 ]
 
 /** What a leftover file is; undefined for any other file. */
-export const leftoverKind = (url: string) => leftovers.find(({ pattern }) => pattern.test(url))
+export const leftoverOf = (url: string) => leftovers.find(({ pattern }) => pattern.test(url))

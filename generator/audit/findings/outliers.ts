@@ -2,7 +2,7 @@ import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
-import { leastOfKind, pagesByKind, usual } from './page-types.ts'
+import { leastOfType, pagesByType, usual } from './page-types.ts'
 
 type OutlierRule = Omit<RuleText, 'thresholds' | 'severity' | 'source'> & {
   /** Empty if the page has nothing to compare. */
@@ -24,11 +24,11 @@ export function outlierRule({ featureOf, what, ...text }: OutlierRule): SiteRule
       share: {
         value: 0.9,
         unit: 'share',
-        meaning: 'Share of the pages of a type that must be the same before one counts as an outlier.',
+        meaning: 'Share of the pages of a type that must agree before another page counts as an outlier.',
       },
     },
     check: (site, { limit }) =>
-      kindsOf(site).flatMap((pages): SiteFinding[] => {
+      pageTypesOf(site).flatMap((pages): SiteFinding[] => {
         const { value, count } = usual(pages, featureOf)
         if (value === '' || count / pages.length < limit('share') || count === pages.length) return []
         const outliers = pages.filter((page) => featureOf(page) !== value && featureOf(page) !== '')
@@ -42,7 +42,7 @@ export function outlierRule({ featureOf, what, ...text }: OutlierRule): SiteRule
   }
 }
 
-/** The pages of each page type with enough pages to tell what is usual. */
-export function kindsOf(site: AuditedSite): AuditedPage[][] {
-  return [...pagesByKind(indexablePages(site)).values()].filter(({ length }) => length >= leastOfKind)
+/** The pages of each page type that has enough pages to show what is usual. */
+export function pageTypesOf(site: AuditedSite): AuditedPage[][] {
+  return [...pagesByType(indexablePages(site)).values()].filter(({ length }) => length >= leastOfType)
 }

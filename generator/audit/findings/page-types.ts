@@ -2,7 +2,7 @@ import type { RouteId } from '#src/route.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 
 /** Pages by page type. They are made the same way, so what nearly all have in common can be expected of each. */
-export function pagesByKind(pages: readonly AuditedPage[]): Map<RouteId, AuditedPage[]> {
+export function pagesByType(pages: readonly AuditedPage[]): Map<RouteId, AuditedPage[]> {
   const pageTypes = new Map<RouteId, AuditedPage[]>()
   for (const page of pages) {
     if (page.route === undefined) continue
@@ -14,7 +14,7 @@ export function pagesByKind(pages: readonly AuditedPage[]): Map<RouteId, Audited
 }
 
 /** A page type with fewer pages does not show what is usual. */
-export const leastOfKind = 8
+export const leastOfType = 8
 
 /** The value most pages have, and how many do. */
 export function usual(

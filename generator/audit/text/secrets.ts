@@ -12,16 +12,16 @@ type Shape = {
 /** Formats that the providers document or that are well known, each long enough that no word matches. */
 const shapes: readonly Shape[] = [
   { name: 'a private key', hint: 'PRIVATE KEY-----', pattern: /-----BEGIN ([A-Z]+ )?PRIVATE KEY-----/ },
-  { name: 'an access key of Amazon Web Services', hint: 'AKIA', pattern: /\bAKIA[0-9A-Z]{16}\b/ },
-  { name: 'a secret key of Stripe', hint: '_live_', pattern: /\b[sr]k_live_[0-9A-Za-z]{16,}/ },
-  { name: 'a token of GitHub', hint: 'ghp_', pattern: /\bghp_[0-9A-Za-z]{36,}/ },
-  { name: 'a token of GitHub', hint: 'gho_', pattern: /\bgho_[0-9A-Za-z]{36,}/ },
-  { name: 'a token of GitHub', hint: 'ghs_', pattern: /\bghs_[0-9A-Za-z]{36,}/ },
-  { name: 'a token of GitHub', hint: 'github_pat_', pattern: /\bgithub_pat_\w{40,}/ },
-  { name: 'a token of Slack', hint: 'xox', pattern: /\bxox[abposr]-[0-9A-Za-z-]{20,}/ },
-  { name: 'a key of SendGrid', hint: 'SG.', pattern: /\bSG\.[\w-]{22}\.[\w-]{43}/ },
-  { name: 'a token of npm', hint: 'npm_', pattern: /\bnpm_[0-9A-Za-z]{36}\b/ },
-  { name: 'a key of Google', hint: 'AIza', pattern: /\bAIza[\w-]{35}(?![\w-])/, isPublic: true },
+  { name: 'an Amazon Web Services access key', hint: 'AKIA', pattern: /\bAKIA[0-9A-Z]{16}\b/ },
+  { name: 'a Stripe secret key', hint: '_live_', pattern: /\b[sr]k_live_[0-9A-Za-z]{16,}/ },
+  { name: 'a GitHub token', hint: 'ghp_', pattern: /\bghp_[0-9A-Za-z]{36,}/ },
+  { name: 'a GitHub token', hint: 'gho_', pattern: /\bgho_[0-9A-Za-z]{36,}/ },
+  { name: 'a GitHub token', hint: 'ghs_', pattern: /\bghs_[0-9A-Za-z]{36,}/ },
+  { name: 'a GitHub token', hint: 'github_pat_', pattern: /\bgithub_pat_\w{40,}/ },
+  { name: 'a Slack token', hint: 'xox', pattern: /\bxox[abposr]-[0-9A-Za-z-]{20,}/ },
+  { name: 'a SendGrid key', hint: 'SG.', pattern: /\bSG\.[\w-]{22}\.[\w-]{43}/ },
+  { name: 'an npm token', hint: 'npm_', pattern: /\bnpm_[0-9A-Za-z]{36}\b/ },
+  { name: 'a Google API key', hint: 'AIza', pattern: /\bAIza[\w-]{35}(?![\w-])/, isPublic: true },
 ]
 
 /** Matches if any hint may occur: one pass over a text instead of eleven. */

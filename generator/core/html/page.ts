@@ -1,7 +1,7 @@
 import type { RouteId, Section } from '#src/route.ts'
 import type { JsonLdBlock } from './json-ld.ts'
 import { elementsNamed, type HtmlElement, type HtmlScan } from './scan-html.ts'
-import { siteAddresses } from './site-address.ts'
+import { siteUrls } from './site-url.ts'
 
 /** What is known about a page in addition to its HTML: its URL, its file, and its row of the route table. */
 export type PageMeta = {
@@ -80,7 +80,7 @@ export function resourcesOf(scan: HtmlScan, page: string, origin: string): strin
         break
     }
   }
-  return siteAddresses(urls, page, origin)
+  return siteUrls(urls, page, origin)
 }
 
 /** Whether a `<link>` names another document or host, and loads nothing. */

@@ -1,4 +1,4 @@
-import { leastOfKind, pagesByKind, usual } from '../../findings/page-types.ts'
+import { leastOfType, pagesByType, usual } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'
 import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
@@ -21,9 +21,9 @@ export const headingsRepeated: SiteRule = {
     },
   },
   check: (site, { limit }) =>
-    [...pagesByKind(indexablePages(site)).values()].flatMap((pages): SiteFinding[] => {
+    [...pagesByType(indexablePages(site)).values()].flatMap((pages): SiteFinding[] => {
       const { value, count } = usual(pages, ({ headingPattern }) => headingPattern)
-      if (pages.length < leastOfKind || value === '' || count / pages.length <= limit('most')) return []
+      if (pages.length < leastOfType || value === '' || count / pages.length <= limit('most')) return []
       const repeated = pages.filter(({ headingPattern }) => headingPattern === value)
       const [first] = repeated
       if (!first) return []

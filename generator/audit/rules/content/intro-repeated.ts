@@ -1,5 +1,5 @@
 import { groupBy } from '../../../core/group-by.ts'
-import { pagesByKind } from '../../findings/page-types.ts'
+import { pagesByType } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'
 import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
@@ -18,7 +18,7 @@ export const introRepeated: SiteRule = {
     most: { value: 3, unit: 'pages', meaning: 'Most pages of one type that may have the same introduction.' },
   },
   check: (site, { limit }) =>
-    [...pagesByKind(indexablePages(site)).values()].flatMap((pages): SiteFinding[] => {
+    [...pagesByType(indexablePages(site)).values()].flatMap((pages): SiteFinding[] => {
       const withText = pages.filter(({ intro }) => intro !== '')
       const groups = [...groupBy(withText, ({ intro }) => intro).values()]
       const repeated = groups.filter(({ length }) => length > limit('most')).flat()

@@ -1,5 +1,5 @@
 import type { AuditedPage } from '../../../core/site-facts.ts'
-import { kindsOf } from '../../findings/outliers.ts'
+import { pageTypesOf } from '../../findings/outliers.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -22,7 +22,7 @@ export const outlierLength: SiteRule = {
     factor: { value: 2, unit: 'times', meaning: 'Least factor between the length of the page and the median.' },
   },
   check: (site, { limit }) =>
-    kindsOf(site).flatMap((pages): SiteFinding[] => {
+    pageTypesOf(site).flatMap((pages): SiteFinding[] => {
       const lengths = pages.map(({ words }) => words).sort((a, b) => a - b)
       const median = lengths[Math.floor(lengths.length / 2)] ?? 0
       const near = lengths.filter((words) => Math.abs(words - median) <= median / 3).length

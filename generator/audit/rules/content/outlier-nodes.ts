@@ -1,4 +1,4 @@
-import { kindsOf } from '../../findings/outliers.ts'
+import { pageTypesOf } from '../../findings/outliers.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -28,7 +28,7 @@ export const outlierNodes: SiteRule = {
   },
   supersededBy: ['jsonld-missing', 'jsonld-parses', 'jsonld-context', 'breadcrumb-missing'],
   check: (site, { limit }) =>
-    kindsOf(site).flatMap((pages): SiteFinding[] => {
+    pageTypesOf(site).flatMap((pages): SiteFinding[] => {
       const sets = new Map(pages.map(({ dataTypes }) => [dataTypes, typesIn(dataTypes)]))
       const counts = new Map<string, number>()
       for (const { dataTypes } of pages)

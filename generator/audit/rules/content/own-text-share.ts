@@ -1,6 +1,6 @@
 import { isIndexable } from '../../../core/indexable.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
-import { pagesByKind } from '../../findings/page-types.ts'
+import { pagesByType } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -27,7 +27,7 @@ export const ownTextShare: SiteRule = {
       if (share < limit('least') && isIndexable(page, origin)) shares.set(page, share)
     })
     const found: SiteFinding[] = []
-    for (const pages of pagesByKind([...shares.keys()]).values())
+    for (const pages of pagesByType([...shares.keys()]).values())
       for (const isError of [true, false]) {
         const below = pages
           .filter((page) => (shares.get(page) ?? 0) < limit('error') === isError)

@@ -1,4 +1,4 @@
-import { leftoverKind } from '../../files/leftovers.ts'
+import { leftoverOf } from '../../files/leftovers.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A published file that was never meant to be public. */
@@ -13,7 +13,7 @@ export const leftoverFile: SiteRule = {
   source: 'https://owasp.org/www-project-web-security-testing-guide/',
   check: ({ files, manifest }) =>
     files.urls.flatMap((url) => {
-      const leftover = leftoverKind(url)
+      const leftover = leftoverOf(url)
       if (!leftover) return []
       return [
         {

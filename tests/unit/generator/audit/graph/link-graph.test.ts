@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { linkGraph } from '#generator/audit/graph/link-graph.ts'
 import { auditedSite, type SiteSketch } from '../../../../support/audited-site.ts'
 
-/** What the graph says of each page, by path. */
+/** The figures of the graph for each page, by path. */
 function graphOf(sketch: SiteSketch) {
   const site = auditedSite(sketch)
   const graph = linkGraph(site)

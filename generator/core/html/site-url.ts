@@ -1,5 +1,5 @@
 /** The target of a link on this site, root-relative, without query; undefined if it is on another site. An unparsable URL is returned unchanged. */
-export function siteAddress(url: string, page: string, origin: string, keepFragment = true): string | undefined {
+export function siteUrl(url: string, page: string, origin: string, keepFragment = true): string | undefined {
   // Nearly every URL is a plain path, with or without our origin. Only the others need a URL parser.
   const path = url.startsWith(origin) ? url.slice(origin.length) : url
   if (plainPath.test(path)) return path
@@ -13,11 +13,11 @@ export function siteAddress(url: string, page: string, origin: string, keepFragm
 const plainPath = /^(?!.*\/[./])\/[a-z0-9_./-]*$/
 
 /** The targets on this site, each once. */
-export function siteAddresses(urls: Iterable<string>, page: string, origin: string, keepFragment = true): string[] {
+export function siteUrls(urls: Iterable<string>, page: string, origin: string, keepFragment = true): string[] {
   const found = new Set<string>()
   for (const url of urls) {
-    const address = siteAddress(url, page, origin, keepFragment)
-    if (address !== undefined) found.add(address)
+    const target = siteUrl(url, page, origin, keepFragment)
+    if (target !== undefined) found.add(target)
   }
   return [...found]
 }
