@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InlinkDetail } from '#src/report/data.ts'
 import { axeViolations, ruleSetFor } from '../support/axe.ts'
 import { connectBrowser } from '../support/browser.ts'
-import { downloaded, downloaded } from '../support/downloaded.ts'
+import { downloaded } from '../support/downloaded.ts'
 import { count, fileUrl, grid, type OpenReport, visitReport } from '../support/open-report.ts'
 import { reportSummary, rowsOf, syntheticReport, writeReportApp } from '../support/report-data.ts'
 
