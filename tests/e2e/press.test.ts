@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
+import { downloaded } from '../support/downloaded.ts'
 import { sampleSite } from '../support/sample-site.ts'
 
 const dist = join(inject('sampleDir'), 'dist')
@@ -24,7 +25,7 @@ describe('the press page', () => {
       ])
       const name = 'saltbrush-cleaning-media-kit.zip'
       expect(download.suggestedFilename()).toBe(name)
-      expect(await readFile(await download.path())).toEqual(await readFile(join(dist, 'press', name)))
+      expect(await downloaded(download)).toEqual(await readFile(join(dist, 'press', name)))
       expect(page.url()).toBe(`${site.url}/press/`)
       await context.close()
     },

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InlinkDetail } from '#src/report/data.ts'
 import { axeViolations, ruleSetFor } from '../support/axe.ts'
 import { connectBrowser } from '../support/browser.ts'
+import { downloaded } from '../support/downloaded.ts'
 import { count, fileUrl, grid, type OpenReport, visitReport } from '../support/open-report.ts'
 import { reportSummary, rowsOf, syntheticReport, writeReportApp } from '../support/report-data.ts'
 
@@ -228,7 +229,7 @@ describe('URL table', () => {
         page.getByRole('button', { name: 'Download CSV' }).click(),
       ])
       expect(download.suggestedFilename()).toBe('saltbrush-cleaning-urls.csv')
-      const text = await readFile(await download.path(), 'utf8')
+      const text = (await downloaded(download)).toString('utf8')
       expect(text.startsWith('\ufeffURL,Words,Unique text (%)\r\n')).toBe(true)
       const lines: string[][] = parse(text, { bom: true, from: 2 })
       expect(await count(page)).toBe(`${lines.length} of 1,000 URLs`)

@@ -5,9 +5,8 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Waits until every transition and animation has ended that ends by itself. */
+/** Waits until every transition and animation has ended that ends by itself. It needs no frame, so a stopped clock does not matter. */
 export async function animationsEnded(page: Page): Promise<void> {
-  await painted(page)
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
