@@ -39,7 +39,7 @@ export type Run = Required<Omit<RunOptions, 'onStage'>> & {
   /** Every problem reported so far, sorted by file and line. */
   problems: () => Problem[]
   hasErrors: () => boolean
-  /** Times a piece of work and reports it under a name. */
+  /** Times a piece of work and reports it under a name, unless it was given up before it had a result. */
   stage: <T>(name: string, work: () => T | Promise<T>) => Promise<T>
   /** One line about the result of the current stage, e.g. `837 rendered`. */
   detail: (text: string) => void
@@ -71,7 +71,7 @@ export function createRun(options: RunOptions): Run {
       const start = performance.now()
       detail = ''
       const result = await work()
-      onStage({ name, seconds: (performance.now() - start) / 1000, detail })
+      if (detail !== '') onStage({ name, seconds: (performance.now() - start) / 1000, detail })
       return result
     },
     detail: (text) => {

@@ -48,9 +48,10 @@ export async function loadSite(
   const { pages, problems: collisions } = indexPages(index)
   if (manifest) run.report(...settingsProblems(manifest, rules), ...collisions)
   const { services, counties, cities } = known
-  run.detail(
-    `${services.length} services, ${counties.length} counties, ${cities.length} cities, ${known.pages.length} pages`,
-  )
+  if (!run.hasErrors())
+    run.detail(
+      `${services.length} services, ${counties.length} counties, ${cities.length} cities, ${known.pages.length} pages`,
+    )
   return {
     index,
     pages,
