@@ -1,25 +1,29 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { painter, problemText } from '#generator/cli/print.ts'
+import { hasErrors } from '#generator/core/problem.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
-import { validateSite } from '../support/pipeline.ts'
+import { buildSite, validateSite } from '../support/pipeline.ts'
 
-// Each folder contains the smallest edit of the small site that causes a problem, and the expected output.
+// Each folder holds the smallest edit of the small site that causes a problem, and the printed result.
 
 const fixtures = fileURLToPath(new URL('../fixtures/problems', import.meta.url))
 const cases = readdirSync(fixtures).map((folder) => [folder.replaceAll('-', ' '), folder])
 
-test.each(cases)('%s', async (_, folder) => {
-  // case.yaml is a list of edits. An edit of another shape fails when it is applied.
+test.each(cases)('%s, and validate refuses what build refuses', async (_, folder) => {
+  // case.yaml is a list of edits; one of another shape fails as it is applied.
   const edits = parse(await readFile(`${fixtures}/${folder}/case.yaml`, 'utf8')) as ManifestEdit[]
-  const printed = await withEditedSite(edits, async (dirs) => {
+  await withEditedSite(edits, async (dirs) => {
     const { problems } = await validateSite(dirs)
-    return problems.map((problem) => `${problemText(problem, painter(false))}\n`).join('')
+    const printed = problems.map((problem) => `${problemText(problem, painter(false))}\n`).join('')
+    expect(printed).toBe(await readFile(`${fixtures}/${folder}/expected.txt`, 'utf8'))
+    const { code } = await buildSite(join(dirs.rootDir, 'built'), dirs.manifestDir, { today: dirs.today })
+    expect(code).toBe(hasErrors(problems) ? 1 : 0)
   })
-  expect(printed).toBe(await readFile(`${fixtures}/${folder}/expected.txt`, 'utf8'))
 })
 
 test('the small site itself has no problem', async () => {
