@@ -72,7 +72,7 @@ describe('axe finds no violations', () => {
     withView(
       hash,
       async (page) => {
-        if (name === 'url') await page.getByRole('heading', { name: 'Made from' }).waitFor()
+        if (name === 'url') await page.getByRole('heading', { name: 'Source' }).waitFor()
         expect(await axeViolations(page, ruleSetFor({ isFirst: width === 390, colorScheme }))).toEqual([])
       },
       { width, colorScheme },
