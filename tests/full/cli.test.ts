@@ -63,7 +63,7 @@ test('a known issue fails the build once it has expired', async () => {
   await writeFile(join(manifest, 'known-issues.yaml'), known.replace(/expires: .*/, 'expires: "2020-01-31"'))
   const { code, output } = await buildInto(dir, manifest)
   expect(code).toBe(1)
-  expect(output).toContain('It was known until 2020-01-31')
+  expect(output).toContain('It was a known issue until 2020-01-31')
   expect(output).toContain('1 error')
 })
 
@@ -79,19 +79,19 @@ test('a fifth dead link in the footer fails the build at its line', async () => 
   const { code, output } = await buildInto(dir, manifest)
   expect(code).toBe(1)
   expect(output).toMatch(
-    /navigation\.yaml:\d+:\d+ error dead-link\n {2}The link "footer › Company › Awards" leads to \/awards\/, on 837 pages/,
+    /navigation\.yaml:\d+:\d+ error dead-link\n {2}The link "footer › Company › Awards" goes to \/awards\/, on 837 pages/,
   )
 })
 
-test('check:links finds the same dead addresses as the audit', async () => {
+test('check:links finds the same broken links as the audit', async () => {
   const dir = inject('sampleDir')
   const { code, output } = await citywide(['check-links', '--out', join(dir, 'dist'), '--report', join(dir, 'report')])
   expect(output).toContain('Crawl and audit agree.')
-  expect(output.match(/dead: .*/g)).toEqual([
-    'dead: /blog/',
-    'dead: /guarantee/',
-    'dead: /reviews/',
-    'dead: /why-choose-us/',
+  expect(output.match(/broken: .*/g)).toEqual([
+    'broken: /blog/',
+    'broken: /guarantee/',
+    'broken: /reviews/',
+    'broken: /why-choose-us/',
   ])
   expect(code).toBe(0)
 })

@@ -65,6 +65,6 @@ describe('a city that is deleted', () => {
 
     expect((await lock(manifest, '2026-06-01')).output).toContain('13 redirected')
     await writeFile(redirects, others || '[]\n')
-    expect((await buildSite(dir, manifest)).output).toContain('13 addresses of the city "alta"')
+    expect((await buildSite(dir, manifest)).output).toContain('13 URLs of the city "alta"')
   })
 })
