@@ -29,11 +29,11 @@ export type Target = { id: RouteId; params: Params }
 /** Which sitemap a page belongs to. */
 export type Section = 'pages' | 'services' | 'places' | 'service-places'
 
-// Methods rather than function properties: a table row must be usable as Route<unknown>, and only method
-// parameters may be narrower than that.
 /** `named`: the record of the page names it. Otherwise it is the image of a place. */
 export type PageImage = { name: string; origin: 'named' | PlaceImageOrigin }
 
+// Methods rather than function properties: a table row must be usable as Route<unknown>, and only method
+// parameters may be narrower than that.
 export type Route<Data> = {
   /** Pattern of the path. `urls.trailingSlash` of site.yaml decides about the slash at its end. */
   path: string

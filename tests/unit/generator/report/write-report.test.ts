@@ -3,46 +3,23 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '#generator/core/problem.ts'
+import { columns } from '#generator/report/columns.ts'
 import type { RouteRow } from '#generator/report/route-row.ts'
 import { writeReport } from '#generator/report/write-report.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
 
 const at = { file: 'manifest/navigation.yaml', line: 9, column: 5 }
 
+// An empty value per column, so the table alone says which columns there are.
+const empty = Object.fromEntries(Object.entries(columns).map(([key, { empty: value }]) => [key, value])) as RouteRow
+
 const row = (fields: Partial<RouteRow> = {}): RouteRow => ({
+  ...empty,
   path: '/a/',
   route: 'legal',
-  params: {},
   status: 'page',
   title: 'A',
-  description: '',
-  canonical: '',
-  robots: '',
-  h1: '',
-  breadcrumbs: [],
   section: 'pages',
-  words: 0,
-  ownWords: 0,
-  titleWidth: 0,
-  descriptionWidth: 0,
-  depth: null,
-  inlinks: 0,
-  inlinksFromMain: 0,
-  outlinks: 0,
-  externalLinks: 0,
-  pictures: 0,
-  dataTypes: '',
-  ownShare: null,
-  similarity: null,
-  nearest: '',
-  errors: 0,
-  warnings: 0,
-  notices: 0,
-  known: 0,
-  bytes: 0,
-  hash: '',
-  contentHash: '',
-  lastmod: '',
   sources: [],
   picture: '',
   pictureOrigin: '',
