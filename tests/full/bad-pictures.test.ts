@@ -9,11 +9,11 @@ test('a drawing that would take minutes is given up within half a minute, beside
   )
   expect(code).toBe(1)
   expect(output).toBe(`small-site/images/a-endless.svg:1:1 error slow-picture
-  This picture is not decoded after 15 s, and was given up.
+  Decoding this image took longer than 15 s and was stopped.
   Save it again in a simpler form, or remove it.
 small-site/images/b-empty.jpg:1:1 error unreadable-picture
-  This picture is empty: its file holds no bytes.
-  Put the picture in its place again, or remove it.
+  This image is empty: its file has no bytes.
+  Replace the file, or remove it.
 
 2 errors.
 2 services, 1 counties, 3 cities, 21 addresses
