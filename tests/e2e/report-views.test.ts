@@ -236,7 +236,7 @@ describe('findings', () => {
       await expect.poll(() => page.getByRole('status').first().innerText()).toMatch(/^12 findings of 1 rule/)
       await page.getByRole('button', { name: 'Show all' }).click()
       await expect.poll(() => page.url()).toMatch(/#\/findings$/)
-      expect(await page.getByLabel('Search findings').inputValue()).toBe('')
+      await expect.poll(() => page.getByLabel('Search findings').inputValue()).toBe('')
     }))
 
   test('an unknown filter is ignored', () =>
