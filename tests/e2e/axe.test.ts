@@ -13,8 +13,8 @@ const desktop = { width: 1280, height: 800 }
 const still = '*, *::before, *::after { transition: none !important; animation: none !important }'
 
 /** Opens a page with reduced motion, so that axe sees no color in the middle of a transition. */
-const withPage = (path: string, run: (page: Page) => Promise<void>) =>
-  site.visit(
+const withPage = (path: string, run: (page: Page) => Promise<void>, open = site.browse) =>
+  open(
     async ({ page }) => {
       await page.goto(path)
       await addStyle(page, still)
@@ -90,14 +90,18 @@ describe('axe finds no violations', () => {
   )
 
   test.each(samplePagesWith('class="embed"'))('with the panel on %s for a frame that did not load', (path) =>
-    withPage(path, async (page) => {
-      await page.route(/^https:/, (route) => route.abort())
-      await page.reload()
-      await addStyle(page, still)
-      await page.locator('.embed').scrollIntoViewIfNeeded()
-      await page.locator('.embed-panel').waitFor()
-      expect(await violations(page)).toEqual([])
-    }),
+    withPage(
+      path,
+      async (page) => {
+        await page.route(/^https:/, (route) => route.abort())
+        await page.reload()
+        await addStyle(page, still)
+        await page.locator('.embed').scrollIntoViewIfNeeded()
+        await page.locator('.embed-panel').waitFor()
+        expect(await violations(page)).toEqual([])
+      },
+      site.visit,
+    ),
   )
 
   test.each(samplePagesWith('data-map'))('with the third-party map shown on %s', (path) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { sampleSite } from '../support/sample-site.ts'
 
-const { visit: withPage } = sampleSite({ width: 1440 })
+const { browse: withPage, visit } = sampleSite({ width: 1440 })
 const path = '/cleaning-checklist/'
 
 const shownColumns = (page: Page) => page.locator('.checklist-table thead th:visible').allTextContents()
@@ -83,7 +83,7 @@ describe('a tooltip', () => {
   }
 
   test('opens 700 ms after the pointer rests on a hint, and the next one immediately', () =>
-    withPage(async ({ page, url }) => {
+    visit(async ({ page, url }) => {
       await page.clock.install({ time: 0 })
       await page.goto(url + path)
       await awake(page)
@@ -100,7 +100,7 @@ describe('a tooltip', () => {
     }))
 
   test('has a delay again after 300 ms without a tooltip', () =>
-    withPage(async ({ page, url }) => {
+    visit(async ({ page, url }) => {
       await page.clock.install({ time: 0 })
       await page.goto(url + path)
       await awake(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { sampleSite, widths } from '../support/sample-site.ts'
 
-const { visit: withPage } = sampleSite()
+const { browse: withPage } = sampleSite()
 
 // The requirements of the company's specification for each screen, at every width.
 

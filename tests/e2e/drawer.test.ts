@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { focusedText, sampleSite } from '../support/sample-site.ts'
 import { painted } from '../support/settled.ts'
 
-const { visit: withPage } = sampleSite({ width: 1440 })
+const { browse: withPage, visit } = sampleSite({ width: 1440 })
 
 describe.each([360, 768])('the drawer at %i px', (width) => {
   test('opens by keyboard, traps focus, and returns it on Escape', () =>
@@ -64,7 +64,7 @@ describe.each([360, 768])('the drawer at %i px', (width) => {
     ))
 
   test('opens and closes in browsers without invoker commands', () =>
-    withPage(
+    visit(
       async ({ page, url, complaints }) => {
         await page.addInitScript(() => {
           // As in a browser without support: the property is missing, and the attribute does nothing.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSite, widths } from '../support/sample-site.ts'
 
-const { visit: withPage } = sampleSite({ width: 1440 })
+const { browse: withPage, visit } = sampleSite({ width: 1440 })
 
 describe.each(widths)('questions at %i px', (width) => {
   test('open and close independently, by keyboard, any number at a time', () =>
@@ -42,7 +42,7 @@ test('answers open with script off', () =>
   ))
 
 test.each([true, false])('a fragment that names a question opens its answer, with script %s', (javaScriptEnabled) =>
-  withPage(
+  visit(
     async ({ page, url }) => {
       await page.goto(`${url}/#q-how-often-can-you-come`)
       const open = page.locator('.faq-list details[open]')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { focusedText, sampleSite, widths } from '../support/sample-site.ts'
 
-const { visit: withPage } = sampleSite({ width: 1440 })
+const { browse: withPage, visit } = sampleSite({ width: 1440 })
 const path = '/home-maintenance-guide/'
 
 const openPanels = (page: Page) =>
@@ -54,7 +54,7 @@ describe.each(widths)('the seasons at %i px', (width) => {
     ))
 
   test('open the season that the fragment names', () =>
-    withPage(
+    visit(
       async ({ page, url }) => {
         await page.goto(`${url}${path}#fall`)
         expect(await openPanels(page)).toEqual(['fall'])
@@ -70,7 +70,7 @@ describe.each(widths)('the seasons at %i px', (width) => {
 })
 
 test('selecting tabs adds nothing to the history', () =>
-  withPage(async ({ page, url }) => {
+  visit(async ({ page, url }) => {
     await page.goto(`${url}/about/`)
     await page.goto(url + path)
     await awake(page)
@@ -107,7 +107,7 @@ test('with script off all four seasons are visible, and the tabs link to them', 
   ))
 
 test('a tab pressed before hydration is the one that opens', () =>
-  withPage(async ({ page, url, complaints }) => {
+  visit(async ({ page, url, complaints }) => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => {
       letThrough = resolve
@@ -126,7 +126,7 @@ test('a tab pressed before hydration is the one that opens', () =>
   }))
 
 test('a fragment that names no season, or is malformed, leaves the first one open', () =>
-  withPage(async ({ page, url, complaints }) => {
+  visit(async ({ page, url, complaints }) => {
     await page.goto(`${url}${path}#50%`)
     await awake(page)
     expect(await openPanels(page)).toEqual(['spring'])
@@ -134,7 +134,7 @@ test('a fragment that names no season, or is malformed, leaves the first one ope
   }))
 
 test('tabs whose code cannot be fetched are links that open their seasons', () =>
-  withPage(async ({ page, url }) => {
+  visit(async ({ page, url }) => {
     await page.route(/\/assets\/SeasonTabs/, (route) => route.abort())
     const uncaught = page.waitForEvent('pageerror')
     await page.goto(url + path)

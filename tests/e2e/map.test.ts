@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { axeViolations, ruleSetFor } from '../support/axe.ts'
 import { sampleSite } from '../support/sample-site.ts'
 
-const { visit } = sampleSite({ width: 1440 })
+const { browse } = sampleSite({ width: 1440 })
 
-/** Opens the home page, scrolled to its map. Third-party requests are recorded and answered with an empty page. */
+/**
+ * Opens the home page, scrolled to its map. Third-party requests are recorded and answered with an empty page; of several
+ * routes in a tab the last one answers.
+ */
 const withMap = (run: (page: Page, asked: string[]) => Promise<void>, options: BrowserContextOptions = {}) =>
-  visit(async ({ page, url }) => {
+  browse(async ({ page, url }) => {
     const asked: string[] = []
     await page.route(
       (address) => address.origin !== url,

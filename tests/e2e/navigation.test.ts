@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { launchChromium } from '../support/chromium.ts'
 import { sampleSite, widths } from '../support/sample-site.ts'
 import { painted } from '../support/settled.ts'
 
-const { visit: withPage } = sampleSite({ width: 1440 })
+const site = sampleSite({ width: 1440 })
+const { visit: withPage } = site
 
 describe.each(widths)('a link followed at %i px', (width) => {
   test('loads a document: at its top, with its own title, and the first Tab focuses the skip link', () =>
@@ -25,30 +27,34 @@ describe.each(widths)('a link followed at %i px', (width) => {
     ))
 })
 
-test('going back restores the page unchanged from the back/forward cache', () =>
-  withPage(
-    async ({ page, url }) => {
-      await page.goto(`${url}/home-maintenance-guide/`)
-      await page.locator('[role=tablist]').hover()
-      await page.locator('[role=tablist][tabindex="0"]').waitFor()
-      await page.evaluate(() => {
-        window.addEventListener('pageshow', (event) => {
-          document.documentElement.dataset.restored = String(event.persisted)
-        })
+test('going back restores the page unchanged from the back/forward cache', async () => {
+  // The browser that the tests share may be without such a cache.
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    const url = site.url
+    await page.goto(`${url}/home-maintenance-guide/`)
+    await page.locator('[role=tablist]').hover()
+    await page.locator('[role=tablist][tabindex="0"]').waitFor()
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', (event) => {
+        document.documentElement.dataset.restored = String(event.persisted)
       })
-      await page.locator('#tab-fall').click()
-      await page.locator('summary').first().click()
-      await page.evaluate(() => window.scrollTo(0, 1200))
-      await page.goto(`${url}/about/`)
-      await page.evaluate(() => history.back())
-      await page.waitForURL('**/home-maintenance-guide/**', { waitUntil: 'commit' })
-      expect(await page.evaluate(() => document.documentElement.dataset.restored)).toBe('true')
-      expect(await page.evaluate(() => window.scrollY)).toBe(1200)
-      expect(await page.locator('details[open]').count()).toBe(1)
-      expect(await page.locator('[role=tabpanel]:visible').getAttribute('id')).toBe('fall')
-    },
-    { intercepts: false },
-  ))
+    })
+    await page.locator('#tab-fall').click()
+    await page.locator('summary').first().click()
+    await page.evaluate(() => window.scrollTo(0, 1200))
+    await page.goto(`${url}/about/`)
+    await page.evaluate(() => history.back())
+    await page.waitForURL('**/home-maintenance-guide/**', { waitUntil: 'commit' })
+    expect(await page.evaluate(() => document.documentElement.dataset.restored)).toBe('true')
+    expect(await page.evaluate(() => window.scrollY)).toBe(1200)
+    expect(await page.locator('details[open]').count()).toBe(1)
+    expect(await page.locator('[role=tabpanel]:visible').getAttribute('id')).toBe('fall')
+  } finally {
+    await browser.close()
+  }
+})
 
 test('the browser accepts the speculation rules, and may not prerender a page with a frame', () =>
   withPage(async ({ page, url, complaints }) => {

@@ -85,9 +85,9 @@ describe('without script', () => {
   test.each(Object.entries(samplePages))(
     '%s shows everything that it shows with script and everything opened',
     (_, path) =>
-      site.visit(
+      site.browse(
         ({ page: bare }) =>
-          site.visit(async ({ page }) => {
+          site.browse(async ({ page }) => {
             await Promise.all([bare.goto(path), page.goto(path)])
             await openQuestions(bare)
             const seen: Content = { texts: new Set(), links: new Set() }
@@ -107,7 +107,7 @@ describe('without script', () => {
   )
 
   test.each(samplePagesWith('role="tabpanel"'))('%s shows the panel of every tab', (path) =>
-    site.visit(
+    site.browse(
       async ({ page }) => {
         await page.goto(path)
         const panels = page.locator('[role=tabpanel]')

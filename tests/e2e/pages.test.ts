@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { addStyle } from '../support/add-style.ts'
 import { samplePages, unknownAddresses } from '../support/sample-pages.ts'
@@ -7,10 +7,8 @@ import { painted } from '../support/settled.ts'
 
 const site = sampleSite()
 
-const withPage = (
-  run: (page: Page, complaints: string[], context: BrowserContext) => Promise<void>,
-  options?: BrowserContextOptions,
-) => site.visit(({ page, complaints, context }) => run(page, complaints, context), options)
+const withPage = (run: (page: Page, complaints: string[]) => Promise<void>, options?: BrowserContextOptions) =>
+  site.browse(({ page, complaints }) => run(page, complaints), options)
 
 /** The text spacing that WCAG 1.4.12 requires a page to support. */
 const textSpacing = `
@@ -188,7 +186,7 @@ describe('interaction', () => {
     ))
 
   test('the demo form stays, and is not busy, when its code cannot be fetched; the console shows the error', () =>
-    withPage(async (page, complaints) => {
+    site.visit(async ({ page, complaints }) => {
       await page.route(/\/assets\/SpinnerForm/, (route) => route.abort())
       await page.goto('/spinner-demo/')
       await page.locator('form button').scrollIntoViewIfNeeded()

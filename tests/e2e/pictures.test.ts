@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { sampleSite, widths } from '../support/sample-site.ts'
 
-const { visit } = sampleSite({ width: 1440 })
+const { browse, visit } = sampleSite({ width: 1440 })
 
 /** One page of every page type with images. */
 const pictured = [
@@ -55,7 +55,7 @@ describe.each(widths)('at %i px', (width) => {
   test.each([1, 2, 3])(
     'with a pixel ratio of %i, no image is more than 1.15 times as wide as it is shown, or too small for its frame',
     (deviceScaleFactor) =>
-      visit(
+      browse(
         async ({ page }) => {
           for (const path of pictured) {
             expect((await page.goto(path))?.status(), path).toBe(200)
@@ -74,7 +74,7 @@ describe.each(widths)('at %i px', (width) => {
 })
 
 test('on a phone the first image of every page is at most 60 kB', () =>
-  visit(
+  browse(
     async ({ page }) => {
       for (const path of pictured) {
         await page.goto(path)

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations, ruleSetFor } from '../support/axe.ts'
 import { connectBrowser } from '../support/browser.ts'
@@ -14,6 +14,8 @@ let browser: Browser
 let base: string
 let dir: string
 let index: string
+/** Tabs with the report open, which no test is using. */
+const tabs: Page[] = []
 
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'citywide-report-'))
@@ -32,21 +34,48 @@ type Window = { width?: number; colorScheme?: 'light' | 'dark' }
 
 /** Opens a view from disk. Fails if the page throws or makes a network request. */
 async function withView(hash: string, run: (page: Page) => Promise<void>, { width = 1440, colorScheme }: Window = {}) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(10_000)
-  const page = await context.newPage()
+  const page = tabs.pop() ?? (await openTab())
   const wrong: string[] = []
-  page.on('pageerror', (error) => wrong.push(error.message))
-  page.on('request', (request) => {
+  const noteError = (error: Error) => wrong.push(error.message)
+  const noteRequest = (request: Request) => {
     if (!request.url().startsWith('file:')) wrong.push(request.url())
-  })
+  }
+  page.on('pageerror', noteError)
+  page.on('request', noteRequest)
+  let passed = false
   try {
-    await page.goto(`file://${index}${hash}`)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: colorScheme ?? null })
+    await load(page, hash)
     await page.locator('h1[tabindex]').waitFor()
     await run(page)
     expect(wrong).toEqual([])
+    passed = true
   } finally {
-    await context.close()
+    page.off('pageerror', noteError)
+    page.off('request', noteRequest)
+    if (passed && page.url().startsWith(`file://${index}`)) tabs.push(page)
+    else await page.context().close()
+  }
+}
+
+async function openTab(): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  context.setDefaultTimeout(10_000)
+  return context.newPage()
+}
+
+/** Loads the report, as on a first visit. */
+async function load(page: Page, hash: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(`file://${index}${hash}`)
+  else {
+    // Another fragment alone would not load the report again.
+    await page.evaluate((fragment) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      history.replaceState(null, '', fragment)
+    }, hash)
+    await page.reload()
   }
 }
 

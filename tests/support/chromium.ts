@@ -13,22 +13,26 @@ const flags = [
   '--disable-sync',
 ]
 
+const found = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+
 /** The Chromium to test with: the one named by CHROMIUM_PATH, one Playwright has installed, or the system's. */
-export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
-    (path) => path && existsSync(path),
-  )
-}
+export const findChromium = () => found(process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium')
 
-/** Options of a Chromium like a visitor's: Playwright would turn off the back/forward cache. */
-const options = ({ args = [], ...others }: LaunchOptions): LaunchOptions => ({
-  executablePath: findChromium(),
-  args: [...flags, ...args],
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  ...others,
-})
+/**
+ * The same, but the system's headless shell rather than its Chromium: the same engine without a browser around it, which
+ * opens a page in half the time. It has no back/forward cache.
+ */
+const findHeadlessShell = () =>
+  found(process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium-headless-shell') ?? findChromium()
 
-export const launchChromium = (given: LaunchOptions = {}) => chromium.launch(options(given))
+/** Starts a Chromium like a visitor's: Playwright would turn off the back/forward cache. */
+export const launchChromium = ({ args = [], ...others }: LaunchOptions = {}) =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: [...flags, ...args],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...others,
+  })
 
-/** Starts a Chromium that other processes can connect to. */
-export const serveChromium = () => chromium.launchServer(options({}))
+/** Starts a Chromium without windows that other processes can connect to. */
+export const serveChromium = () => chromium.launchServer({ executablePath: findHeadlessShell(), args: flags })
