@@ -25,7 +25,7 @@ export async function loadLedger(
   const file = `${shownDir}/${ledgerName}`
   if (!existsSync(join(options.manifestDir, ledgerName)))
     return { ledger: { file, isThere: false, entries: [] }, problems: [] }
-  const source = await readSource(options.manifestDir, shownDir, ledgerName)
+  const source = readSource(options.manifestDir, shownDir, ledgerName)
   if (!source.ok) {
     // `findFiles` already reports symbolic links.
     const problems = source.problems.filter(({ code }) => code !== 'outside-manifest')

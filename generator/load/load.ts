@@ -9,6 +9,7 @@ import { assemble } from './assemble.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
 import { crossCheck } from './cross-check.ts'
 import { findFiles, type ManifestFiles } from './find-files.ts'
+import { noParseCache, openParseCache, type ParseCache } from './parse-cache.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { parseYaml } from './parse-yaml.ts'
@@ -20,6 +21,8 @@ export type LoadOptions = {
   manifestDir: string
   /** Locations are shown relative to this directory if it contains the manifest. */
   rootDir: string
+  /** Keeps parsed files for the next time. Default: nothing is kept. */
+  cacheDir?: string
 }
 
 /**
@@ -33,15 +36,17 @@ export async function loadManifest(
 ): Promise<{ manifest?: Manifest; draft?: Manifest; imageFiles: string[]; problems: Problem[] }> {
   const shownDir = shownPath(options)
   const { files, problems } = await findFiles(options.manifestDir, shownDir)
-  const context: Context = { ...options, shownDir, problems, files, written: noSlugs() }
+  const cache = options.cacheDir === undefined ? noParseCache : openParseCache(options.cacheDir)
+  const context: Context = { ...options, shownDir, problems, files, cache, written: noSlugs() }
 
   const records: Records = {
-    documents: await readDocuments(context),
-    folders: await readFolders(context),
-    cities: await readCities(context),
+    documents: readDocuments(context),
+    folders: readFolders(context),
+    cities: readCities(context),
     written: context.written,
     imageFiles: files.pictures,
   }
+  cache.save()
   const draft = assemble(records)
   const all = [...problems, ...crossCheck(records, shownDir), ...draft.problems]
   return {
@@ -64,10 +69,11 @@ type Context = LoadOptions & {
   shownDir: string
   problems: Problem[]
   files: ManifestFiles
+  cache: ParseCache
   written: Records['written']
 }
 
-async function readDocuments(context: Context): Promise<Records['documents']> {
+function readDocuments(context: Context): Records['documents'] {
   const result: Record<string, Located<unknown>> = {}
   for (const name of Object.keys(documents) as DocumentName[]) {
     const { schema, isRequired } = documents[name]
@@ -77,13 +83,13 @@ async function readDocuments(context: Context): Promise<Records['documents']> {
       if (isRequired) context.problems.push(missingFile(`${context.shownDir}/${name}.yaml`))
       continue
     }
-    const record = await readRecord(context, path, name, schema)
+    const record = readRecord(context, path, name, schema)
     if (record) result[name] = record
   }
   return result // each value was validated with the schema of its name
 }
 
-async function readFolders(context: Context): Promise<Records['folders']> {
+function readFolders(context: Context): Records['folders'] {
   const result: Record<string, Located<unknown>[]> = {}
   for (const folder of Object.keys(folders) as FolderName[]) {
     const { schema, isRequired } = folders[folder]
@@ -98,7 +104,7 @@ async function readFolders(context: Context): Promise<Records['folders']> {
       }
       seen.set(slug, path)
       context.written[folder].add(slug)
-      const record = await readRecord(context, path, slug, schema)
+      const record = readRecord(context, path, slug, schema)
       if (record) result[folder].push(record)
     }
     if (files.length === 0 && isRequired) context.problems.push(emptyFolder(context.shownDir, folder))
@@ -106,15 +112,10 @@ async function readFolders(context: Context): Promise<Records['folders']> {
   return result as Records['folders'] // each value was validated with the schema of its folder
 }
 
-async function readRecord(
-  context: Context,
-  path: string,
-  slug: string,
-  schema: z.ZodType,
-): Promise<Located<unknown> | undefined> {
-  const file = kept(context, await readSource(context.manifestDir, context.shownDir, path))
+function readRecord(context: Context, path: string, slug: string, schema: z.ZodType): Located<unknown> | undefined {
+  const file = kept(context, readSource(context.manifestDir, context.shownDir, path))
   if (!file) return undefined
-  const parsed = kept(context, path.endsWith('.md') ? parseMarkdown(file) : parseYaml(file))
+  const parsed = kept(context, path.endsWith('.md') ? parseMarkdown(file, context.cache) : parseYaml(file, context))
   if (!parsed) return undefined
   const at = { file: file.shown, line: 1, column: 1 }
   const isSlug = Slug.safeParse(slug).success
@@ -140,13 +141,13 @@ function notePage({ written }: Context, value: unknown): void {
     for (const alias of value.aliases) written.aliases.add(String(alias))
 }
 
-async function readCities(context: Context): Promise<Located<CityRow>[]> {
+function readCities(context: Context): Located<CityRow>[] {
   const path = 'cities.csv'
   if (!context.files.tables.includes(path)) {
     context.problems.push(missingFile(`${context.shownDir}/${path}`))
     return []
   }
-  const file = kept<SourceFile>(context, await readSource(context.manifestDir, context.shownDir, path))
+  const file = kept<SourceFile>(context, readSource(context.manifestDir, context.shownDir, path))
   const { schema, optional } = tables.cities
   const table = file && kept(context, parseCsv(file, Object.keys(schema.shape), optional))
   if (!file || !table) return []

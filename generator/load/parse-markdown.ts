@@ -1,8 +1,9 @@
+import type { ParseCache } from './parse-cache.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { Outcome, Parsed, SourceFile } from './source-file.ts'
 
 /** Parses the front matter as the record. Text below it becomes the `body` of the record. */
-export function parseMarkdown(file: SourceFile): Outcome<Parsed> {
+export function parseMarkdown(file: SourceFile, cache?: ParseCache): Outcome<Parsed> {
   const match = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(file.text)
   if (match?.index !== 0) {
     return {
@@ -18,7 +19,7 @@ export function parseMarkdown(file: SourceFile): Outcome<Parsed> {
       ],
     }
   }
-  const front = parseYaml(file, match[1], 1)
+  const front = parseYaml(file, { text: match[1], lineOffset: 1, cache })
   if (!front.ok) return front
   const { value, locate } = front.value
   const body = file.text.slice(match[0].length)

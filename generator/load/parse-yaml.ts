@@ -1,19 +1,34 @@
 import { type ParseError, parse as parseJson, printParseErrorCode } from 'jsonc-parser'
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml'
+import { parseDocument } from 'yaml'
 import type { Problem } from '../core/problem.ts'
-import type { Outcome, Parsed, SourceFile } from './source-file.ts'
+import { noParseCache, type ParseCache } from './parse-cache.ts'
+import { offsetAt, type ParsedText, placeOf } from './parse-text.ts'
+import { lineFinder, type Outcome, type Parsed, type SourceFile } from './source-file.ts'
+
+export type ParseOptions = {
+  /** Part of the file to parse. Default: all of it. */
+  text?: string
+  /** Number of lines above the text in its file, for front matter. */
+  lineOffset?: number
+  cache?: ParseCache
+}
 
 /**
  * Parses YAML 1.2 or JSON. JSON is a subset of YAML, so after a JSON parser has accepted a .json file, it is read as YAML.
- * @param lineOffset number of lines above the text in its file, for front matter.
  */
-export function parseYaml(file: SourceFile, text = file.text, lineOffset = 0): Outcome<Parsed> {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
+export function parseYaml(
+  file: SourceFile,
+  { text = file.text, lineOffset = 0, cache = noParseCache }: ParseOptions = {},
+): Outcome<Parsed> {
+  const positionAt = lineFinder(text)
   const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
-    return { file: file.shown, line: line + lineOffset, column: Math.max(col, 1) }
+    const { line, column } = positionAt(offset)
+    return { file: file.shown, line: line + lineOffset, column }
   }
+  const located = ({ value, place }: ParsedText): Outcome<Parsed> => ({
+    ok: true,
+    value: { file, value, locate: (path, part) => at(offsetAt(place, path, part)) },
+  })
   const problem = (code: string, offset: number, what: string, fix: string): Problem => ({
     code,
     severity: 'error',
@@ -30,6 +45,10 @@ export function parseYaml(file: SourceFile, text = file.text, lineOffset = 0): O
         problems: [problem('json-syntax', failure.offset, failure.what, 'Fix the JSON syntax at this position.')],
       }
   }
+  const known = cache.read(text)
+  if (known) return located(known)
+
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true })
   if (document.errors.length > 0) {
     const duplicates = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
     // One mistake causes further errors, so only the first is reported.
@@ -54,10 +73,9 @@ export function parseYaml(file: SourceFile, text = file.text, lineOffset = 0): O
     }
   }
   try {
-    return {
-      ok: true,
-      value: { file, value: document.toJS(), locate: (path, part) => at(offsetOf(document, path, part)) },
-    }
+    const parsed = { value: document.toJS(), place: placeOf(document.contents) }
+    cache.write(text, parsed)
+    return located(parsed)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return {
@@ -67,31 +85,6 @@ export function parseYaml(file: SourceFile, text = file.text, lineOffset = 0): O
       ],
     }
   }
-}
-
-function offsetOf(document: Document, path: readonly PropertyKey[], part: 'key' | 'value' = 'value'): number {
-  let node: unknown = document.contents
-  let offset = startOf(document.contents)
-  for (const [index, step] of path.entries()) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => (isScalar(key) ? String(key.value) : '') === String(step))
-      if (!isPair(pair)) return offset
-      const isLast = index === path.length - 1
-      offset = isNode(pair.value) && !(isLast && part === 'key') ? startOf(pair.value) : startOf(pair.key)
-      node = pair.value
-    } else if (isNode(node) && 'items' in node && Array.isArray(node.items) && typeof step === 'number') {
-      node = node.items[step]
-      if (!isNode(node)) return offset
-      offset = startOf(node)
-    } else {
-      return offset
-    }
-  }
-  return offset
-}
-
-function startOf(node: unknown): number {
-  return (isNode(node) && (node as Node).range?.[0]) || 0
 }
 
 function jsonFailure(text: string): { offset: number; what: string } | undefined {

@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises'
+import { readFileSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Location } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
@@ -23,8 +23,8 @@ export type Parsed = {
 /** Result of reading or parsing: a value, or the problems that prevented it. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problems: Problem[] }
 
-/** Reads a text file below the manifest directory. */
-export async function readSource(manifestDir: string, shownDir: string, path: string): Promise<Outcome<SourceFile>> {
+/** Reads a text file below the manifest directory. Synchronous, because the files are many and small. */
+export function readSource(manifestDir: string, shownDir: string, path: string): Outcome<SourceFile> {
   const shown = `${shownDir}/${path}`
   const at = { file: shown, line: 1, column: 1 }
   const fail = (problem: Omit<Problem, 'severity'>): Outcome<SourceFile> => ({
@@ -34,8 +34,8 @@ export async function readSource(manifestDir: string, shownDir: string, path: st
 
   let bytes: Buffer
   try {
-    const real = await realpath(join(manifestDir, path))
-    if (!real.startsWith((await realpath(manifestDir)) + sep)) {
+    const real = realpathSync.native(join(manifestDir, path))
+    if (!real.startsWith(realpathSync.native(manifestDir) + sep)) {
       return fail({
         code: 'outside-manifest',
         at,
@@ -43,7 +43,7 @@ export async function readSource(manifestDir: string, shownDir: string, path: st
         fix: 'Replace the link with the file itself.',
       })
     }
-    bytes = await readFile(real)
+    bytes = readFileSync(real)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return fail({
@@ -71,6 +71,21 @@ export function positionOf(text: string, offset: number): { line: number; column
   const before = text.slice(0, Math.max(offset, 0))
   const lineStart = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: before.length - lineStart + 1 }
+}
+
+/** Finds line and column, counted from 1, of many offsets in a text. */
+export function lineFinder(text: string): (offset: number) => { line: number; column: number } {
+  let starts: number[] | undefined
+  return (offset) => {
+    starts ??= [...text.matchAll(/\n/g)].map(({ index }) => index + 1)
+    let line = 0
+    for (let high = starts.length; line < high; ) {
+      const middle = (line + high) >>> 1
+      if ((starts[middle] ?? 0) <= offset) line = middle + 1
+      else high = middle
+    }
+    return { line: line + 1, column: offset - (starts[line - 1] ?? 0) + 1 }
+  }
 }
 
 /** Offset of a line and column, counted from 1. If there are fewer lines, the end of the text. */

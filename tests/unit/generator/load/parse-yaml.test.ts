@@ -84,7 +84,7 @@ describe('locate', () => {
 })
 
 test('lines above the text are counted', () => {
-  const outcome = parseYaml(source('---\nname: A\n---\n'), 'name: A\n', 1)
+  const outcome = parseYaml(source('---\nname: A\n---\n'), { text: 'name: A\n', lineOffset: 1 })
   expect(outcome.ok && outcome.value.locate(['name'])).toEqual({ file: 'manifest/site.yaml', line: 2, column: 7 })
 })
 
