@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeUnfinished, writeWhole } from './atomic-write.ts'
 
@@ -18,8 +18,9 @@ const hashLength = 16
  * Opens the cache in a directory, and removes what killed builds left unfinished. A file's name is the hash of key and
  * bytes, then the key; reading verifies the hash, so a torn, edited or renamed file counts as no entry.
  * The calls are synchronous, because the files are many and small.
+ * @param most entries to keep. Writing more removes those that were written first.
  */
-export function openFileCache(dir: string): FileCache {
+export function openFileCache(dir: string, most = Number.POSITIVE_INFINITY): FileCache {
   mkdirSync(dir, { recursive: true })
   const names = new Map<string, string>()
   for (const name of readdirSync(dir)) {
@@ -40,8 +41,17 @@ export function openFileCache(dir: string): FileCache {
       const former = names.get(flat)
       if (former !== undefined && former !== name) rmSync(join(dir, former), { recursive: true, force: true })
       names.set(flat, name)
+      if (names.size > most) removeOldest(dir, names)
     },
   }
+}
+
+function removeOldest(dir: string, names: Map<string, string>): void {
+  const timeOf = (name: string) => statSync(join(dir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const [oldest] = [...names].map(([key, name]) => ({ key, name, time: timeOf(name) })).sort((a, b) => a.time - b.time)
+  if (!oldest) return
+  rmSync(join(dir, oldest.name), { recursive: true, force: true })
+  names.delete(oldest.key)
 }
 
 /** Keys may be paths; every entry is in the one directory. */

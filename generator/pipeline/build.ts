@@ -6,6 +6,7 @@ import { auditSite } from './stages/audit-site.ts'
 import { clearCaches } from './stages/clear-caches.ts'
 import { emitFiles } from './stages/emit-files.ts'
 import { encodeImages } from './stages/encode-images.ts'
+import { compareWithLastBuild, noteBuild } from './stages/last-build.ts'
 import { loadSite } from './stages/load-site.ts'
 import { makeParts } from './stages/make-parts.ts'
 import { openBuild, publishSite } from './stages/publish-site.ts'
@@ -25,9 +26,11 @@ export type BuildResult = {
   published?: PublishCounts
 }
 
-/** Builds the site into `run.outDir`. Publishes only if no problem and no finding is an error. */
+/** Builds the site into `run.outDir`, unless nothing has changed since the last build. Publishes only if no problem and no finding is an error. */
 export async function build(run: Run): Promise<BuildResult> {
   if (run.isClean) await clearCaches(run)
+  const { inputs, last } = await compareWithLastBuild(run)
+  if (last) return last
   const site = await run.stage('load', () => loadSite(run))
   if (!site || run.hasErrors())
     return { isGood: false, findings: await refuse(run, site), problems: run.problems(), kinds: [], deadTargets: [] }
@@ -44,5 +47,7 @@ export async function build(run: Run): Promise<BuildResult> {
   const outcome = isGood ? 'published' : 'refused'
   const kinds = await writeReport(run, { site, urls, audit, ...pages, ...staging, outcome })
   const published = isGood ? await publishSite(run, staging, hosted) : undefined
-  return { isGood, problems: run.problems(), findings, kinds, deadTargets, published }
+  const result = { isGood, problems: run.problems(), findings, kinds, deadTargets, published }
+  if (isGood) noteBuild(run, inputs, result)
+  return result
 }

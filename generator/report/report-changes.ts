@@ -22,17 +22,22 @@ export function readEarlierReport(reportDir: string): EarlierReport | undefined 
   }
 }
 
+const none = { added: [], removed: [], moved: [], changed: [], findings: { added: [], removed: [] } }
+const before = 'the previous report'
+
+/** The changes if nothing has changed since the previous report. */
+export const noChanges: ReportChanges = { before, ...none }
+
 /** Changes since the previous report. */
 export function reportChanges(
   earlier: EarlierReport | undefined,
   rows: ReportRows,
   findings: readonly Finding[],
 ): ReportChanges {
-  const none = { added: [], removed: [], moved: [], changed: [], findings: { added: [], removed: [] } }
   if (!earlier) return none
   const now = new Set(findings.map(nameOf))
   return {
-    before: 'the previous report',
+    before,
     ...compareRows(earlier.rows, rows),
     findings: {
       added: [...now].filter((name) => !earlier.findings.has(name)).sort(compareText),

@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path'
 import type { ReportChanges, ReportFinding, ReportRows, ReportSummary } from '#src/report/data.ts'
 import { dataScript } from './app/data-script.ts'
+import { noChanges } from './report-changes.ts'
 import { noRows } from './report-rows.ts'
 
 /** Data files of the report app. */
@@ -68,6 +69,14 @@ export function writeRefusal(reportDir: string, findings: ReportFinding[]): void
   const summary: ReportSummary = known ? JSON.parse(readFileSync(file, 'utf8')) : noSite
   writeSummary(dir, { ...summary, outcome: 'unread' })
   writeScript(dir, 'findings', findings)
+}
+
+/** Says that nothing has changed since the last report, which stays as it is. */
+export function writeNoChanges(reportDir: string): void {
+  const name = 'changes'
+  const path = join(dataDir(reportDir), `${name}.js`)
+  const script = [...dataScript(name, noChanges)].join('')
+  if (readFileSync(path, 'utf8') !== script) writeFileSync(path, script)
 }
 
 /** Also writes the summary as JSON, because `writeRefusal` may have to repeat it. */

@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '1000,10000' },
     runs: { type: 'string', default: '3' },
     jobs: { type: 'string' },
-    out: { type: 'string', default: 'report/bench.json' },
+    out: { type: 'string', default: '.cache/bench.json' },
   },
 })
 

@@ -77,3 +77,15 @@ test('a folder in place of an entry is ignored and replaced', async () => {
   cache.write(key, Buffer.from('picture'))
   expect(openFileCache(dir).read(key)?.toString()).toBe('picture')
 })
+
+test('a cache of limited size drops the entry that was written first', async () => {
+  const dir = await temporaryDir()
+  const cache = openFileCache(dir, 2)
+  for (const name of ['first', 'second', 'third']) {
+    cache.write(name, name)
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  expect(cache.read('first')).toBeUndefined()
+  expect(openFileCache(dir).read('second')?.toString()).toBe('second')
+  expect(await readdir(dir)).toHaveLength(2)
+})
