@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import type { Plugin } from 'vite'
 import type { Assets } from '#src/site.ts'
+import { hashSources } from '../core/hash-sources.ts'
 import { type Look, lookCss, lookPlugin } from './look.ts'
 
 export type BuiltAssets = {
@@ -121,10 +122,9 @@ async function describe(dir: string, isCached: boolean): Promise<BuiltAssets> {
 }
 
 async function inputHash(rootDir: string, look: Look): Promise<string> {
-  const hash = createHash('sha256').update(lookCss(look))
-  for (const file of (await fastGlob(inputs, { cwd: rootDir })).sort()) {
-    hash.update(`\0${file}\0`).update(await readFile(join(rootDir, file)))
-  }
+  const hash = createHash('sha256')
+    .update(lookCss(look))
+    .update(await hashSources(rootDir, inputs))
   return hash.digest('hex').slice(0, 16)
 }
 
