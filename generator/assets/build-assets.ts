@@ -12,13 +12,15 @@ export type BuiltAssets = {
   /** Files for the site, as paths below `clientDir`. */
   files: string[]
   clientDir: string
+  /** The module that renders and scans pages, for use without workers. */
+  makerScript: string
   /** Script of the workers that render and scan pages, and of those that audit finished pages. */
   workerScript: string
   auditScript: string
   isCached: boolean
 }
 
-const workers = ['page-worker', 'audit-worker']
+const workers = ['page-maker', 'page-worker', 'audit-worker']
 
 type BuildOptions = { rootDir: string; cacheDir: string; look: Look }
 
@@ -80,7 +82,7 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
       ssr: true,
       rolldownOptions: {
         input: workers.map((name) => join(rootDir, `generator/pipeline/workers/${name}.ts`)),
-        output: { entryFileNames: '[name].mjs' },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   })
@@ -115,6 +117,7 @@ async function describe(dir: string, isCached: boolean): Promise<BuiltAssets> {
     },
     files: files.sort(),
     clientDir,
+    makerScript: join(dir, 'worker', 'page-maker.mjs'),
     workerScript: join(dir, 'worker', 'page-worker.mjs'),
     auditScript: join(dir, 'worker', 'audit-worker.mjs'),
     isCached,
