@@ -123,8 +123,8 @@ describe('comparing all pages', () => {
 })
 
 describe('comparing likely pages only', () => {
-  describe.each(Object.keys(corpora))('on 6,000 pages of %s', (name) => {
-    const sets = corpusOf(name, 6000, 100)
+  describe.each(Object.keys(corpora))('on 3,000 pages of %s', (name) => {
+    const sets = corpusOf(name, 3000, 100)
     const search = (exactUpTo: number) => {
       const pairs = new Set<number>()
       const onPair = (a: number, b: number, similarity: number) => {
