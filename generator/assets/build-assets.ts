@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import type { Plugin } from 'vite'
 import type { Assets } from '#src/site.ts'
+import { hashSources } from '../core/hash-sources.ts'
 import { type Look, lookCss, lookPlugin } from './look.ts'
 
 export type BuiltAssets = {
@@ -11,13 +12,15 @@ export type BuiltAssets = {
   /** Files for the site, as paths below `clientDir`. */
   files: string[]
   clientDir: string
+  /** The module that renders and scans pages, for use without workers. */
+  makerScript: string
   /** Script of the workers that render and scan pages, and of those that audit finished pages. */
   workerScript: string
   auditScript: string
   isCached: boolean
 }
 
-const workers = ['page-worker', 'audit-worker']
+const workers = ['page-maker', 'page-worker', 'audit-worker']
 
 type BuildOptions = { rootDir: string; cacheDir: string; look: Look }
 
@@ -79,7 +82,7 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
       ssr: true,
       rolldownOptions: {
         input: workers.map((name) => join(rootDir, `generator/pipeline/workers/${name}.ts`)),
-        output: { entryFileNames: '[name].mjs' },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   })
@@ -114,6 +117,7 @@ async function describe(dir: string, isCached: boolean): Promise<BuiltAssets> {
     },
     files: files.sort(),
     clientDir,
+    makerScript: join(dir, 'worker', 'page-maker.mjs'),
     workerScript: join(dir, 'worker', 'page-worker.mjs'),
     auditScript: join(dir, 'worker', 'audit-worker.mjs'),
     isCached,
@@ -121,10 +125,9 @@ async function describe(dir: string, isCached: boolean): Promise<BuiltAssets> {
 }
 
 async function inputHash(rootDir: string, look: Look): Promise<string> {
-  const hash = createHash('sha256').update(lookCss(look))
-  for (const file of (await fastGlob(inputs, { cwd: rootDir })).sort()) {
-    hash.update(`\0${file}\0`).update(await readFile(join(rootDir, file)))
-  }
+  const hash = createHash('sha256')
+    .update(lookCss(look))
+    .update(await hashSources(rootDir, inputs))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -18,10 +18,20 @@ export async function openTypeface(
   { text, weight }: { text: string; weight: number },
 ): Promise<Font | undefined> {
   for (const path of paths) {
-    const font = atWeight(await readFile(path), weight)
+    const font = await readFont(path, weight)
     if ([...text].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0))) return font
   }
   return undefined
+}
+
+const fonts = new Map<string, Promise<Font>>()
+
+/** Reads a font on first use: unpacking all of its outlines takes a tenth of a second. */
+function readFont(path: string, weight: number): Promise<Font> {
+  const name = `${path} ${weight}`
+  const font = fonts.get(name) ?? readFile(path).then((bytes) => atWeight(bytes, weight))
+  fonts.set(name, font)
+  return font
 }
 
 function atWeight(bytes: Buffer, weight: number): Font {

@@ -10,16 +10,28 @@ type Bounds = { west: number; east: number; south: number; north: number }
  * clipped.
  */
 export function indexCounties(atlas: Atlas): (view: View) => Shape[] {
+  const counties = countiesOf(atlas)
+  return (view) => {
+    const seen = rim(view)
+    return counties.filter(({ bounds }) => meet(bounds, seen)).map(({ shape }) => shape)
+  }
+}
+
+type BoundedCounty = { shape: Shape; bounds: Bounds }
+
+const countiesByAtlas = new WeakMap<Atlas, BoundedCounty[]>()
+
+function countiesOf(atlas: Atlas): BoundedCounty[] {
+  const known = countiesByAtlas.get(atlas)
+  if (known) return known
   const arcs = atlas.arcs.map((arc) => boundsOf(arc, atlas))
   const counties = atlas.objects.counties.geometries.map((shape) => ({
     shape,
     // TopoJSON writes a reversed arc as its one's complement.
     bounds: joined(indexes(shape).flatMap((arc) => arcs[arc < 0 ? ~arc : arc] ?? [])),
   }))
-  return (view) => {
-    const seen = rim(view)
-    return counties.filter(({ bounds }) => meet(bounds, seen)).map(({ shape }) => shape)
-  }
+  countiesByAtlas.set(atlas, counties)
+  return counties
 }
 
 function indexes(shape: Shape): number[] {

@@ -10,8 +10,15 @@ type Shapes = { type: 'GeometryCollection'; geometries: Shape[] }
 /** Counties and states of the United States, in the Census Bureau's outlines for small scales. */
 export type Atlas = Topology<{ counties: Shapes; states: Shapes }>
 
-/** Reads the boundaries from the npm package us-atlas (public domain); no network. */
-export async function readAtlas(): Promise<Atlas> {
+let atlas: Promise<Atlas> | undefined
+
+/** Reads the boundaries from the npm package us-atlas (public domain) on first use; no network. */
+export function readAtlas(): Promise<Atlas> {
+  atlas ??= readShapes()
+  return atlas
+}
+
+async function readShapes(): Promise<Atlas> {
   const path = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')
   return JSON.parse(await readFile(path, 'utf8'))
 }

@@ -8,14 +8,31 @@ type PoolOptions<Entry, Message> = {
   script: string
   input: unknown
   jobs: number
-  entries: Iterator<Entry>
+  batches: Iterator<Batch<Entry>>
   onMessage: (message: Message) => void
 }
 
 const batchSize = 32
 
+/** Yields entries in batches. */
+export function* batchesOf<Entry>(entries: Iterable<Entry>): Generator<Batch<Entry>, undefined> {
+  let number = 0
+  let items: Entry[] = []
+  for (const entry of entries) {
+    if (items.push(entry) < batchSize) continue
+    yield { number: number++, items }
+    items = []
+  }
+  if (items.length > 0) yield { number, items }
+}
+
+/** Number of threads to start: no more than there are batches. */
+export function usefulJobs(jobs: number, entries: number): number {
+  return Math.max(1, Math.min(jobs, Math.ceil(entries / batchSize)))
+}
+
 /**
- * Feeds batches of entries to idle workers and passes on their messages. Entries are taken from the iterator only when
+ * Feeds batches of entries to idle workers and passes on their messages. Batches are taken from the iterator only when
  * a worker is idle, so the whole list is never in memory. Every message of a worker means that it is idle.
  * @throws the error of a worker, after stopping the others.
  */
@@ -23,10 +40,9 @@ export async function runPool<Entry, Message>({
   script,
   input,
   jobs,
-  entries,
+  batches,
   onMessage,
 }: PoolOptions<Entry, Message>): Promise<void> {
-  let count = 0
   const workers = Array.from({ length: jobs }, () => new Worker(script, { workerData: input, execArgv: [] }))
   try {
     await Promise.all(
@@ -41,8 +57,8 @@ export async function runPool<Entry, Message>({
             worker.on('message', (message: Message) => {
               try {
                 onMessage(message)
-                const batch = take(entries, batchSize)
-                if (batch.length > 0) worker.postMessage({ number: count++, items: batch } satisfies Batch<Entry>)
+                const batch = batches.next()
+                if (!batch.done) worker.postMessage(batch.value)
                 else {
                   isDone = true
                   void worker.terminate()
@@ -57,14 +73,4 @@ export async function runPool<Entry, Message>({
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
-}
-
-function take<T>(items: Iterator<T>, count: number): T[] {
-  const taken: T[] = []
-  while (taken.length < count) {
-    const { done, value } = items.next()
-    if (done) break
-    taken.push(value)
-  }
-  return taken
 }

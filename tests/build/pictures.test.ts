@@ -81,7 +81,7 @@ describe('a second build', () => {
     const manifest = join(dir, 'manifest')
     await cp(smallSite, manifest, { recursive: true })
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-    const photograph = sharp({ create: { width: 2400, height: 1400, channels: 3, background: '#446688', noise } })
+    const photograph = sharp({ create: { width: 1200, height: 700, channels: 3, background: '#446688', noise } })
     await photograph.jpeg().toFile(join(manifest, 'images/odell-hero.jpg'))
     const cache = join(dir, 'cache')
     const where = ['--out', join(dir, 'dist'), '--report', join(dir, 'report'), '--cache', cache]
@@ -165,7 +165,7 @@ describe('a photograph', () => {
     await cp(smallSite, manifest, { recursive: true })
     // Fine stripes in many colours, as hard to encode as foliage.
     const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const
-    const grain = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#446688', noise } })
+    const grain = sharp({ create: { width: 1100, height: 619, channels: 3, background: '#446688', noise } })
     await grain.blur(0.7).jpeg({ quality: 90 }).toFile(join(manifest, 'images/odell-hero.jpg'))
     await buildSite(dir, manifest, { encoding: 'standard' })
     const [phone = ''] = await fastGlob('dist/images/odell-hero-*-1056.avif', { cwd: dir, absolute: true })

@@ -125,6 +125,8 @@ test('a file in place of a folder, and a folder in place of a file, are replaced
   expect(await treeHashes(dist)).toEqual(before)
 })
 
+const sampleManifest = join(rootDir, 'manifest')
+
 type Stop = { at: string; signal: NodeJS.Signals; env?: Record<string, string> }
 
 /** Starts a build, sends it a signal at the first line that begins with a word, and waits for its end. */
@@ -146,18 +148,20 @@ function stoppedBuild(args: string[], { at, signal, env }: Stop) {
   )
 }
 
+// The stage that is stopped is long enough for a signal: the many pages of the sample, or the images of the small site.
 test.each([
-  ['pages', 'assets', 'SIGINT', 130],
-  ['pictures', 'pages', 'SIGINT', 130],
-  ['pages', 'assets', 'SIGTERM', 143],
+  ['pages', 'assets', 'SIGINT', 130, sampleManifest],
+  ['pictures', 'pages', 'SIGINT', 130, smallSite],
+  ['pages', 'assets', 'SIGTERM', 143, sampleManifest],
 ] as const)(
   'a build stopped while %s are made (after %s, by %s) leaves nothing behind',
-  async (_, at, signal, exit) => {
+  async (_, at, signal, exit, manifest) => {
     const dir = await temporaryDir()
-    // Bundles and facts are there, images are not: their stage is long enough for a signal.
+    // Bundles and facts are there, images are not.
     for (const cache of ['assets', 'facts'])
       await cp(join(sharedCache, cache), join(dir, 'cache', cache), { recursive: true })
-    const args = ['--out', join(dir, 'dist'), '--report', join(dir, 'report'), '--cache', join(dir, 'cache')]
+    const dirs = ['--out', join(dir, 'dist'), '--report', join(dir, 'report'), '--cache', join(dir, 'cache')]
+    const args = ['--manifest', manifest, ...dirs]
     const { code, output } = await stoppedBuild(args, { at, signal })
     expect(code).toBe(exit)
     expect(output).not.toMatch(/fault|Error|^ +at /m)

@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sharedCache } from './citywide.ts'
+import { copyTree } from './files.ts'
 
 /** One change to a copy of the small site. Paths are relative to its directory. */
 export type ManifestEdit =
@@ -36,7 +37,7 @@ export async function withEditedSite<T>(
 
 /** Writes an edited copy of the small site. */
 export async function applyEdits(manifestDir: string, edits: readonly ManifestEdit[]): Promise<void> {
-  await cp(smallSite, manifestDir, { recursive: true })
+  copyTree(smallSite, manifestDir)
   for (const edit of edits) await apply(manifestDir, edit)
 }
 

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { inject } from 'vitest'
 import type { Finding } from '#generator/core/problem.ts'
+import { linkTree } from './files.ts'
 import { applyEdits, type ManifestEdit } from './manifest-case.ts'
 import { findingsOf } from './pipeline.ts'
 
@@ -41,7 +42,7 @@ export async function openGarden(): Promise<{
     clean,
     plant: async (fault) => {
       const copy = mkdtempSync(join(dir, 'dist-'))
-      cpSync(dist, copy, { recursive: true })
+      linkTree(dist, copy)
       const edits: ManifestEdit[] = []
       fault(plantedSite(copy, edits))
       const found = await audit(copy, edits)
@@ -61,6 +62,7 @@ function plantedSite(dir: string, edits: ManifestEdit[]): PlantedSite {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
   const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
+    rmSync(join(dir, file), { force: true }) // a link to the file of the clean site
     writeFileSync(join(dir, file), text)
   }
   return {

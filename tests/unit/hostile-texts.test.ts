@@ -87,22 +87,27 @@ async function problemsWith(changes: Map<string, string>): Promise<Problem[]> {
   return problems.filter(({ severity }) => severity === 'error')
 }
 
+/** @throws {Error} if the loader refuses the manifest. */
 async function siteWith(changes: Map<string, string>): Promise<Site> {
-  await texts.write(changes)
-  return load()
+  const { site, problems } = await loadWith(changes)
+  if (!site) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
+  return site
 }
 
-/** @throws {Error} if the loader refuses the manifest. */
-async function load(): Promise<Site> {
-  const { manifest, imageFiles, problems } = await loadManifest(dirs())
-  if (!manifest) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
+/** The errors of the manifest with other texts; without any, the site too. */
+async function loadWith(changes: Map<string, string>): Promise<{ problems: Problem[]; site?: Site }> {
+  await texts.write(changes)
+  const { manifest, imageFiles, problems: all } = await loadManifest(dirs())
+  const problems = all.filter(({ severity }) => severity === 'error')
+  if (!manifest || problems.length > 0) return { problems }
   const found = await findPictures({ ...dirs(), manifest, imageFiles, shownDir: 'm', cacheDir: join(rootDir, 'cache') })
-  return createSite(indexSite(manifest), {
+  const site = createSite(indexSite(manifest), {
     pictures: found.pictures,
     assets: { script: '/assets/entry.js', stylesheets: [] },
     coverageMap: drawMap(manifest, await readAtlas()),
     brand: { mediaKit: { url: '/press/kit.zip', bytes: 1, contents: [], logos: [] } },
   })
+  return { site, problems }
 }
 
 function rendered(site: Site): Map<string, string> {
@@ -213,6 +218,26 @@ function expectDataToMatch(html: string, site: Site): void {
   }
 }
 
+type Numbered = { field: TextField; number: number }
+
+/** All fields, in rounds that have one field of each file. A campaign tries each field alone. */
+function rounds(fields: readonly TextField[]): Numbered[][] {
+  const made: Numbered[][] = []
+  const counts = new Map<string, number>()
+  for (const [number, field] of fields.entries()) {
+    const round = inject('isCampaign') ? number : (counts.get(field.file) ?? 0)
+    counts.set(field.file, round + 1)
+    made[round] = [...(made[round] ?? []), { field, number }]
+  }
+  return made
+}
+
+/** Problems in files that have no field of the round. */
+function elsewhere(problems: readonly Problem[], round: readonly Numbered[]): string[] {
+  const files = new Set(round.map(({ field }) => `m/${field.file}`))
+  return problems.filter(({ at }) => !files.has(at.file)).map((problem) => JSON.stringify(problem))
+}
+
 describe('a character no page can show', () => {
   const bad = [
     '\ud800',
@@ -230,46 +255,74 @@ describe('a character no page can show', () => {
 
   test('is refused in every field, at its line, with its code point', { timeout }, async () => {
     const wrong: string[] = []
-    for (const [number, field] of [...lines, ...prose].entries()) {
-      // Outside JSON and YAML, a file cannot contain a lone surrogate: it would become another character.
-      const isRaw = field.file.endsWith('.csv') || (field.file.endsWith('.md') && field.path[0] === 'body')
-      const possible = isRaw ? bad.filter((char) => !/\p{Cs}/u.test(char)) : bad
-      const char = possible[number % possible.length] ?? ''
-      const problems = await problemsWith(new Map([[keyOf(field), `Words${char} here`]]))
-      const [first, ...others] = problems
-      const line = readFileSync(join(rootDir, 'm', field.file), 'utf8').split('\n')[(first?.at.line ?? 0) - 1] ?? ''
-      const isReported =
-        first?.code === 'bad-character' &&
-        first.what.includes(`U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`) &&
-        first.at.file === `m/${field.file}` &&
-        line.includes('Words')
-      if (!isReported || others.length > 0)
-        wrong.push(`${keyOf(field)} ${JSON.stringify(char)}: ${JSON.stringify(problems)}`)
+    for (const round of rounds([...lines, ...prose])) {
+      const chars = new Map(round.map(({ field, number }) => [field, badCharOf(field, number)]))
+      const problems = await problemsWith(
+        new Map([...chars].map(([field, char]) => [keyOf(field), `Words${char} here`])),
+      )
+      for (const [field, char] of chars) {
+        const [first, ...others] = problems.filter(({ at }) => at.file === `m/${field.file}`)
+        const line = readFileSync(join(rootDir, 'm', field.file), 'utf8').split('\n')[(first?.at.line ?? 0) - 1] ?? ''
+        const isReported =
+          first?.code === 'bad-character' &&
+          first.what.includes(`U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`) &&
+          line.includes('Words')
+        if (!isReported || others.length > 0)
+          wrong.push(`${keyOf(field)} ${JSON.stringify(char)}: ${JSON.stringify(problems)}`)
+      }
+      wrong.push(...elsewhere(problems, round))
     }
     expect(wrong).toEqual([])
   })
+
+  function badCharOf({ file, path }: TextField, number: number): string {
+    // Outside JSON and YAML, a file cannot contain a lone surrogate: it would become another character.
+    const isRaw = file.endsWith('.csv') || (file.endsWith('.md') && path[0] === 'body')
+    const possible = isRaw ? bad.filter((char) => !/\p{Cs}/u.test(char)) : bad
+    return possible[number % possible.length] ?? ''
+  }
 })
 
 describe('a field with a format', () => {
   test('refuses other values, or shows them without harm', { timeout }, async () => {
     const wrong: string[] = []
-    const forms = [
-      'javascript:a()',
-      'java\tscript:a()',
-      '//evil.example/',
-      'https://a.example/"onload=',
-      '../../x',
-      '/a"><b>',
-    ]
-    for (const [number, field] of formal.entries()) {
-      const text = forms[number % forms.length] ?? ''
-      const problems = await problemsWith(new Map([[keyOf(field), text]]))
-      if (problems.some(({ at }) => at.file === `m/${field.file}`)) continue
-      if (problems.length > 0) wrong.push(`${keyOf(field)} ${text}: ${JSON.stringify(problems)}`)
-      else for (const html of rendered(await load()).values()) wrong.push(...unsafeUrls(html))
-    }
+    for (const round of rounds(formal)) wrong.push(...(await harmOf(round)))
     expect(wrong).toEqual([])
   })
+
+  const forms = [
+    'javascript:a()',
+    'java\tscript:a()',
+    '//evil.example/',
+    'https://a.example/"onload=',
+    '../../x',
+    '/a"><b>',
+  ]
+  const formOf = ({ number }: Numbered) => forms[number % forms.length] ?? ''
+
+  /** What is wrong on the site with a form in each field. Fields that refuse theirs are left out, and the others shown. */
+  async function harmOf(fields: readonly Numbered[]): Promise<string[]> {
+    const { site, problems } = await loadWith(new Map(fields.map((each) => [keyOf(each.field), formOf(each)])))
+    if (site) return [...rendered(site).values()].flatMap(unsafeUrls)
+    const others = fields.filter((each) => !problems.some((problem) => isAbout(problem, each)))
+    if (others.length < fields.length) return others.length > 0 ? harmOf(others) : []
+    const [only, ...more] = fields
+    if (more.length > 0) {
+      const alone: string[] = []
+      for (const each of fields) alone.push(...(await harmOf([each])))
+      return alone
+    }
+    const isRefused = problems.some(({ at }) => at.file === `m/${only?.field.file}`)
+    return isRefused ? [] : [`${JSON.stringify(only)}: ${JSON.stringify(problems)}`]
+  }
+
+  /** Whether a problem is at the line of a field. */
+  function isAbout({ at }: Problem, { field, number }: Numbered): boolean {
+    if (at.file !== `m/${field.file}`) return false
+    const line = readFileSync(join(rootDir, 'm', field.file), 'utf8').split('\n')[at.line - 1] ?? ''
+    const form = formOf({ field, number })
+    return line.includes(field.file.endsWith('.csv') ? form.replaceAll('"', '""') : JSON.stringify(form))
+  }
 })
 
 describe('Markdown', () => {
@@ -307,12 +360,12 @@ describe('Markdown', () => {
       usual.set(kind, (usual.get(kind) ?? 0) + 1)
     const wrong: string[] = []
     for (const trick of tricks) {
-      const problems = await problemsWith(new Map([[keyOf(field), `Words ${trick} here\n\n${trick}`]]))
-      if (problems.length > 0) {
+      const { site, problems } = await loadWith(new Map([[keyOf(field), `Words ${trick} here\n\n${trick}`]]))
+      if (!site) {
         wrong.push(...problems.filter(({ at }) => at.file !== 'm/pages/about.md').map(({ what }) => what))
         continue
       }
-      const html = renderedPage(await load(), '/about/')
+      const html = renderedPage(site, '/about/')
       const left = new Map(usual)
       for (const element of skeletonOf(html).outline) {
         const [name = '', ...attributes] = element.split(' ')

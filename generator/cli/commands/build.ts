@@ -40,19 +40,20 @@ export async function run(settings: Settings): Promise<number> {
   return isGood ? 0 : 1
 }
 
-/** Until the build ends, a signal releases its lock. Before it has one, there is nothing to release. */
+/** Until the build ends, a signal releases its lock, and never interrupts a step of taking it. */
 async function interruptible(work: (onLock: RunOptions['onLock']) => Promise<BuildResult>): Promise<BuildResult> {
   let release = () => {}
   const stop = (signal: NodeJS.Signals) => {
     release()
     process.exit(signal === 'SIGINT' ? 130 : 143)
   }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
     return await work((given) => {
       release = given
-      process.once('SIGINT', stop).once('SIGTERM', stop)
     })
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop)
+    // The handlers stay, for a signal that came during the last step.
+    release = () => {}
   }
 }

@@ -25,7 +25,7 @@ export async function decodePicture(bytes: Buffer, format: PictureFormat): Promi
     if (!isOf(format, header)) return { kind: 'other-format' }
     const { width, height } = header.autoOrient
     if (width * height > recipe.pixelLimit) return { kind: 'too-many-pixels', width, height }
-    return { kind: 'picture', width, height, frames: header.pages ?? 1, ...(await wholeOf(bytes)) }
+    return { kind: 'picture', width, height, frames: header.pages ?? 1, ...(await wholeOf(bytes, format)) }
   } catch (error) {
     // librsvg's message for an SVG without a positive size and without a viewBox to derive one.
     if (format === 'svg' && String(error).includes('bad dimensions')) return { kind: 'no-size' }
@@ -38,11 +38,13 @@ function isOf(format: PictureFormat, header: Metadata): boolean {
 }
 
 /** libvips decodes past some damage, with grey or wrong colours from there on, and reports it only in strict mode. */
-async function wholeOf(bytes: Buffer): Promise<{ tone: string; isFlawed: boolean }> {
+async function wholeOf(bytes: Buffer, format: PictureFormat): Promise<{ tone: string; isFlawed: boolean }> {
   const open = (failOn: 'warning' | 'error') => sharp(bytes, { limitInputPixels: recipe.pixelLimit, failOn })
   try {
     return { tone: await toneOf(open('warning')), isFlawed: false }
-  } catch {
+  } catch (error) {
+    // librsvg has no strict mode: a drawing that fails would fail again, which may take seconds.
+    if (format === 'svg') throw error
     return { tone: await toneOf(open('error')), isFlawed: true }
   }
 }

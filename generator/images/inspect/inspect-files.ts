@@ -6,7 +6,7 @@ import { type FactsCache, type Measured, openFactsCache } from '../facts-cache.t
 import { type PictureFacts, pictureHash } from '../picture-facts.ts'
 import { recipe } from '../recipe.ts'
 import { breaksOff } from './breaks-off.ts'
-import { type Decoder, type DecoderOptions, type Outcome, openDecoder } from './decoder.ts'
+import { type Decoder, type Outcome, openDecoder } from './decoder.ts'
 import { contentOf, formatEndings, type PictureFormat, saysItMoves } from './picture-format.ts'
 import { type PictureProblem, pictureProblems, readProblem, svgProblem } from './picture-problems.ts'
 import { type Read, readPicture } from './read-picture.ts'
@@ -21,7 +21,8 @@ type InspectOptions = {
   cacheDir: string
   /** Replaced in tests of failures. */
   read?: typeof readPicture
-  decoder?: DecoderOptions
+  /** An open decoder, which stays open. Default: one for these files. */
+  decoder?: Decoder
 }
 
 /** Pixels; a narrower image is blurred on a phone. */
@@ -38,7 +39,7 @@ export async function inspectFiles(
 ): Promise<{ facts: Record<string, PictureFacts>; problems: Problem[] }> {
   const { files, imagesDir, shownDir, cacheDir, read = readPicture } = options
   const cache = openFactsCache<Measured>(cacheDir)
-  const decoder = openDecoder(options.decoder)
+  const decoder = options.decoder ?? openDecoder()
   const facts: Record<string, PictureFacts> = {}
   const problems: Problem[] = []
   try {
@@ -49,7 +50,7 @@ export async function inspectFiles(
         problems.push({ ...problem, at: { file: `${shownDir}/images/${file}`, line, column } })
     }
   } finally {
-    await decoder.close()
+    if (!options.decoder) await decoder.close()
   }
   return { facts, problems: sortProblems(problems) }
 }

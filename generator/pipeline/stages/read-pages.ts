@@ -6,7 +6,7 @@ import { collectFacts } from '../../audit/facts/site-facts.ts'
 import type { PageMeta } from '../../core/html/page.ts'
 import { urlOfFile } from '../../core/page-file.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
-import { runPool } from '../../render/pool.ts'
+import { batchesOf, runPool, usefulJobs } from '../../render/pool.ts'
 import { writePageChunk } from '../../report/detail-chunks.ts'
 import { NotBuiltError } from '../../report/read-report.ts'
 import type { Run } from '../run.ts'
@@ -106,8 +106,8 @@ async function readInWorkers(
   await runPool<PageMeta, AuditMessage>({
     script: auditScript,
     input: { manifest, distDir: run.outDir, detailDir } satisfies AuditInput,
-    jobs: run.jobs,
-    entries: pages[Symbol.iterator](),
+    jobs: usefulJobs(run.jobs, pages.length),
+    batches: batchesOf(pages),
     onMessage: (message) => {
       if (message.kind === 'ready') return
       message.parts.forEach(collector.addPart)

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastGlob from 'fast-glob'
+import { hashSources } from '../../core/hash-sources.ts'
 
 export type ReportApp = {
   /** Path below the report folder, and path to copy from. */
@@ -24,7 +23,7 @@ const files = ['index.html', 'app/app.js', 'app/app.css']
 
 /** Builds the report app, or finds it in the cache. */
 export async function buildReportApp({ rootDir, cacheDir }: BuildOptions): Promise<ReportApp> {
-  const dir = join(cacheDir, 'report-app', await inputHash(rootDir))
+  const dir = join(cacheDir, 'report-app', (await hashSources(rootDir, inputs)).slice(0, 16))
   if (!(await exists(dir))) {
     const unfinished = `${dir}.${process.pid}.tmp`
     await rm(unfinished, { recursive: true, force: true })
@@ -73,14 +72,6 @@ async function bundle(rootDir: string, outDir: string): Promise<void> {
       },
     },
   })
-}
-
-async function inputHash(rootDir: string): Promise<string> {
-  const hash = createHash('sha256')
-  for (const file of (await fastGlob(inputs, { cwd: rootDir })).sort()) {
-    hash.update(`\0${file}\0`).update(await readFile(join(rootDir, file)))
-  }
-  return hash.digest('hex').slice(0, 16)
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type DrawingRecipe, draw } from '#drawings/draw.ts'
 import { type DrawingOrder, drawingOf } from '#drawings/drawing.ts'
 import { type SceneName, sceneNames, scenes } from '#drawings/scenes.ts'
@@ -28,41 +28,45 @@ const label = ({ season, light, seed }: DrawingRecipe) => `${season} ${light} ${
 describe.each(names)('%s', (scene) => {
   const recipe: DrawingRecipe = { scene, season: 'summer', light: 'day', seed: 'ash' }
 
+  let drawings: { name: string; svg: string }[]
+  beforeAll(() => {
+    drawings = everyRecipe(scene).map((each) => ({ name: label(each), svg: draw(each) }))
+  })
+  const namesOf = (some: typeof drawings) => some.map(({ name }) => name)
+
   test('the same recipe gives the same bytes', () => {
     expect(draw(recipe)).toBe(draw(recipe))
   })
 
   test('another seed or light gives another drawing', () => {
-    const drawings = [recipe, { ...recipe, seed: 'birch' }, { ...recipe, light: 'evening' as const }].map(draw)
-    expect(new Set(drawings).size).toBe(drawings.length)
+    const others = [recipe, { ...recipe, seed: 'birch' }, { ...recipe, light: 'evening' as const }].map(draw)
+    expect(new Set(others).size).toBe(others.length)
   })
 
   test('the SVG contains no undefined values or invalid numbers', () => {
-    const broken = everyRecipe(scene).filter((each) => /NaN|undefined|Infinity|\[object|null/.test(draw(each)))
-    expect(broken.map(label)).toEqual([])
+    const broken = drawings.filter(({ svg }) => /NaN|undefined|Infinity|\[object|null/.test(svg))
+    expect(namesOf(broken)).toEqual([])
   })
 
   test('the SVG is small and has no scripts, text, links or external references', () => {
-    const unfit = everyRecipe(scene).filter((each) => {
-      const svg = draw(each)
+    const unfit = drawings.filter(({ svg }) => {
       const isActive = /<(script|text|image|use|foreignObject|style|a|filter)[\s>]|href=|\son[a-z]+=|url\((?!#)/.test(
         svg,
       )
       return isActive || Buffer.byteLength(svg) > mostBytes
     })
-    expect(unfit.map(label)).toEqual([])
+    expect(namesOf(unfit)).toEqual([])
   })
 
   test('every used gradient is defined, and every id is unique', () => {
-    for (const each of everyRecipe(scene)) {
-      const svg = draw(each)
+    for (const { name, svg } of drawings) {
       const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id))
       const defined = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
       expect(
         [...used].filter((id) => !defined.includes(id ?? '')),
-        label(each),
+        name,
       ).toEqual([])
-      expect(new Set(defined).size, label(each)).toBe(defined.length)
+      expect(new Set(defined).size, name).toBe(defined.length)
     }
   })
 

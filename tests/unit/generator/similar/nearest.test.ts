@@ -123,8 +123,8 @@ describe('comparing all pages', () => {
 })
 
 describe('comparing likely pages only', () => {
-  describe.each(Object.keys(corpora))('on 6,000 pages of %s', (name) => {
-    const sets = corpusOf(name, 6000, 100)
+  describe.each(Object.keys(corpora))('on 3,000 pages of %s', (name) => {
+    const sets = corpusOf(name, 3000, 100)
     const search = (exactUpTo: number) => {
       const pairs = new Set<number>()
       const onPair = (a: number, b: number, similarity: number) => {
@@ -183,7 +183,7 @@ describe('comparing likely pages only', () => {
   })
 
   test('takes four times as long for four times the pages', () => {
-    const [few, many] = [corpusOf('template', 10_000, 60), corpusOf('template', 40_000, 60)]
+    const [few, many] = [corpusOf('template', 6000, 60), corpusOf('template', 24_000, 60)]
     const timeOf = (sets: ShingleSets) => cpuTime(() => findNearest(sets, { floor: 0.2 }))
     timeOf(few) // so that neither of the two that count begins with code not yet compiled
     const ratio = timeOf(many) / timeOf(few)

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { painter, problemText } from '#generator/cli/print.ts'
+import { type DecoderOptions, openDecoder } from '#generator/images/inspect/decoder.ts'
 import { inspectFiles } from '#generator/images/inspect/inspect-files.ts'
 import {
   blackPng,
@@ -17,8 +18,19 @@ import {
 } from '../../../../support/picture-bytes.ts'
 import { temporaryDir } from '../../../../support/temporary.ts'
 
-// Each test starts a process.
+// Images are decoded in a process.
 vi.setConfig({ testTimeout: 60_000 })
+
+/** Of all tests, which saves starting a process for each. */
+const sharedDecoder = openDecoder({ seconds: 50 })
+afterAll(sharedDecoder.close)
+
+/** A decoder of one test, which closes it. */
+function ownDecoder(options: DecoderOptions) {
+  const decoder = openDecoder(options)
+  onTestFinished(decoder.close)
+  return decoder
+}
 
 type Options = Partial<Parameters<typeof inspectFiles>[0]>
 
@@ -32,6 +44,7 @@ async function inspect(pictures: Record<string, Buffer | string>, options: Optio
     imagesDir: join(dir, 'images'),
     shownDir: 'm',
     cacheDir: dir,
+    decoder: sharedDecoder,
     ...options,
   }
   const { facts, problems } = await inspectFiles(given)
@@ -265,7 +278,7 @@ test('a drawing with a billion nested references is a problem, and the next imag
 
 test('a drawing that takes too long is stopped, and the next image is measured', async () => {
   const pictures = { 'a.svg': endlessDrawing(), 'b.svg': drawing('width="900" height="9"') }
-  const { facts, text } = await inspect(pictures, { decoder: { seconds: 2 } })
+  const { facts, text } = await inspect(pictures, { decoder: ownDecoder({ seconds: 2 }) })
   expect(text).toBe(`m/images/a.svg:1:1 error slow-picture
   Decoding this image took longer than 2 s and was stopped.
   Save it again in a simpler form, or remove it.`)
@@ -275,13 +288,16 @@ test('a drawing that takes too long is stopped, and the next image is measured',
 test('an image that crashes the decoder is a problem', async () => {
   const script = join(await temporaryDir(), 'crash.mjs')
   await writeFile(script, `process.on('message', () => process.abort()); process.send({ kind: 'ready' })`)
-  const { text } = await inspect({ 'a.svg': drawing('width="9" height="9"') }, { decoder: { script } })
+  const { text } = await inspect({ 'a.svg': drawing('width="9" height="9"') }, { decoder: ownDecoder({ script }) })
   expect(text).toBe(unreadable('a.svg', 'This image crashes the decoder.', saveAgain))
 })
 
 test('a refused drawing never reaches the renderer', async () => {
   const script = join(await temporaryDir(), 'missing.mjs') // starting this decoder would fail
-  const { text } = await inspect({ 'a.svg': drawing('width="9" height="9"', '\n<script/>') }, { decoder: { script } })
+  const { text } = await inspect(
+    { 'a.svg': drawing('width="9" height="9"', '\n<script/>') },
+    { decoder: ownDecoder({ script }) },
+  )
   expect(text).toBe(`m/images/a.svg:2:1 error unsafe-svg
   This drawing contains a script (<script>), and an image must not run code.
   Remove it.`)
@@ -314,10 +330,11 @@ test('images that cannot be read state the reason', async () => {
 
 test('an image is decoded once while its bytes stay the same', async () => {
   const first = await inspect({ 'a.svg': drawing('width="9" height="9"') })
-  const noDecoder = { script: join(await temporaryDir(), 'missing.mjs') }
+  const noDecoder = ownDecoder({ script: join(await temporaryDir(), 'missing.mjs') })
   const second = await inspectFiles({ ...first.given, decoder: noDecoder })
   expect(second.facts).toEqual(first.facts)
   await writeFile(join(first.given.imagesDir, 'a.svg'), drawing('width="8" height="9"'))
   await expect(inspectFiles({ ...first.given, decoder: noDecoder })).rejects.toThrow(/does not start/)
-  expect((await inspectFiles(first.given)).facts['a.svg']).toMatchObject({ width: 8 })
+  // A decoder is opened for these files if none is given.
+  expect((await inspectFiles({ ...first.given, decoder: undefined })).facts['a.svg']).toMatchObject({ width: 8 })
 })

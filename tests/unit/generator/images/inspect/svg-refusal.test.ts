@@ -132,8 +132,8 @@ test.each([
 ])(
   'a long text of %s%s takes no longer than its length',
   (start, part, end) => {
-    const bytes = Buffer.from(start + part.repeat(20_000_000 / part.length) + end)
-    expect(cpuTime(() => refuseSvg(bytes, 60_000_000))).toBeLessThan(20_000)
+    const bytes = Buffer.from(start + part.repeat(5_000_000 / part.length) + end)
+    expect(cpuTime(() => refuseSvg(bytes, 60_000_000))).toBeLessThan(5_000)
   },
   120_000,
 )

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+
+const hashes = new Map<string, Promise<string>>()
+
+/**
+ * Hash of the names and contents of the project's files that match patterns. Computed on first use: a process runs the
+ * sources that it started with.
+ */
+export function hashSources(rootDir: string, patterns: readonly string[]): Promise<string> {
+  const key = [rootDir, ...patterns].join('\0')
+  const hash = hashes.get(key) ?? hashFiles(rootDir, patterns)
+  hashes.set(key, hash)
+  return hash
+}
+
+async function hashFiles(rootDir: string, patterns: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of (await fastGlob([...patterns], { cwd: rootDir })).sort())
+    hash.update(`\0${file}\0`).update(await readFile(join(rootDir, file)))
+  return hash.digest('hex')
+}
