@@ -44,13 +44,12 @@ function hashEntries(paths: readonly string[], add: (hash: Hash, path: string) =
 const entriesOf = (dir: string): Dirent[] =>
   readdirSync(dir, { withFileTypes: true }).sort((a, b) => compareText(a.name, b.name))
 
-/** Undefined for a link to a directory or to nothing, and for a file that may not be read. */
+/** Undefined for a link to a directory, to itself or to no file, and for a file that may not be read. */
 function readIfFile(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['EISDIR', 'ENOENT', 'EACCES'].includes(String(error.code)))
-      return undefined
+    if (error instanceof Error && 'syscall' in error) return undefined
     throw error
   }
 }

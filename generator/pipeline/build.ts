@@ -6,7 +6,7 @@ import { auditSite } from './stages/audit-site.ts'
 import { clearCaches } from './stages/clear-caches.ts'
 import { emitFiles } from './stages/emit-files.ts'
 import { encodeImages } from './stages/encode-images.ts'
-import { compareWithLastBuild, noteBuild } from './stages/last-build.ts'
+import { inputsOf, noteBuild, repeatLastBuild } from './stages/last-build.ts'
 import { loadSite } from './stages/load-site.ts'
 import { makeParts } from './stages/make-parts.ts'
 import { openBuild, publishSite } from './stages/publish-site.ts'
@@ -29,7 +29,8 @@ export type BuildResult = {
 /** Builds the site into `run.outDir`, unless nothing has changed since the last build. Publishes only if no problem and no finding is an error. */
 export async function build(run: Run): Promise<BuildResult> {
   if (run.isClean) await clearCaches(run)
-  const { inputs, last } = await compareWithLastBuild(run)
+  const inputs = inputsOf(run)
+  const last = await repeatLastBuild(run, inputs)
   if (last) return last
   const site = await run.stage('load', () => loadSite(run))
   if (!site || run.hasErrors())

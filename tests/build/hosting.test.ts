@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -88,6 +88,7 @@ test('compressed copies exist with the flag only, and are the same with any numb
   expect(output).toMatch(/compress .* copies, [1-9]/)
   const first = await treeHashes(join(dir, 'dist'))
 
+  await rm(join(dir, 'report'), { recursive: true }) // or there would be nothing to build
   const again = await build({ cacheDir, isPrecompressed: true, jobs: 3 })
   expect(again.output).toMatch(/copies, 0 compressed/)
   expect(again.output).toMatch(/0 new, 0 changed/)

@@ -23,20 +23,26 @@ export async function* encodePicture(
   { source, drawTitle, settings }: Inputs,
 ): AsyncGenerator<EncodedFile | PictureProblem> {
   const { picture, variants, socials } = planned
-  const width = decodedWidth(picture)
+  const width = Math.ceil(decodedWidth(picture) * settings.detail)
   const opened = await open(source, picture, width)
   if ('what' in opened) return yield opened
   let url = variants[0]?.url ?? socials[0]?.url ?? ''
   try {
     const pixels = await pixelsOf(opened, { width })
+    const scaled = scaler(pixels)
     for (const variant of variants) {
       url = variant.url
-      yield { url, bytes: await encodeVariant(pixels, variant, settings) }
+      yield { url, bytes: await encodeVariant(await scaled(variant), variant, settings) }
     }
     const ground = socials.length > 0 && (await socialGround(pixels, picture))
+    let untitled: Uint8Array | undefined
     for (const social of socials) {
       url = social.url
-      if (ground) yield { url, bytes: await encodeSocial(ground, social, { drawTitle, settings }) }
+      if (!ground) continue
+      const title = settings.isUntitled ? undefined : social.title
+      const bytes = (title === undefined && untitled) || (await encodeSocial(ground, title, { drawTitle, settings }))
+      if (title === undefined) untitled = bytes
+      yield { url, bytes }
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -72,12 +78,29 @@ async function open(source: PictureSource, picture: Picture, width: number): Pro
 const reopen = ({ data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } })
 
+/** Scales an image to the size of a file, once for its files of that size in all formats. */
+function scaler(pixels: Pixels): (size: Variant) => Promise<Pixels> {
+  const known = new Map<string, Promise<Pixels>>()
+  return ({ width, height }) => {
+    const key = `${width}x${height}`
+    const found =
+      known.get(key) ??
+      reopen(pixels)
+        .resize({ width, height, fit: 'cover' })
+        .timeout(patience)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+    known.set(key, found)
+    return found
+  }
+}
+
 async function encodeVariant(
   pixels: Pixels,
-  { format, width, height }: Variant,
+  { format, width }: Variant,
   settings: EncoderSettings,
 ): Promise<Uint8Array> {
-  const sized = reopen(pixels).resize({ width, height, fit: 'cover' }).timeout(patience)
+  const sized = reopen(pixels).timeout(patience)
   if (format === 'webp') return sized.webp(settings.webp).toBuffer()
   if (format === 'jpg') return sized.jpeg(settings.jpg).toBuffer()
   const { phone, largeAvif } = settings
@@ -110,11 +133,11 @@ async function socialGround(pixels: Pixels, picture: Picture): Promise<Pixels> {
 
 async function encodeSocial(
   ground: Pixels,
-  { title }: SocialPicture,
+  title: SocialPicture['title'],
   { drawTitle, settings }: Pick<Inputs, 'drawTitle' | 'settings'>,
 ): Promise<Uint8Array> {
   const picture = reopen(ground)
-  if (title !== undefined && !settings.isUntitled) {
+  if (title !== undefined) {
     const { svg, left, top } = drawTitle(title)
     picture.composite([{ input: Buffer.from(svg), left, top }])
   }
