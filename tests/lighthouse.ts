@@ -35,7 +35,7 @@ const browser = await launchChromium({
 })
 const shortcomings: string[] = []
 try {
-  print(['perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS', 'TBT ms'], 'address, audits under 1')
+  print(['perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS', 'TBT ms'], 'URL, audits under 1')
   for (const path of paths) {
     const result = await medianOf(Number(options.runs), path)
     const metric = (id: string) => result.audits[id]?.numericValue ?? Number.NaN

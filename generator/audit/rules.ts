@@ -1,5 +1,4 @@
 import type { Rule } from './rule.ts'
-import { addressesRules } from './rules/addresses/rules.ts'
 import { contentRules } from './rules/content/rules.ts'
 import { headRules } from './rules/head/rules.ts'
 import { linksRules } from './rules/links/rules.ts'
@@ -7,13 +6,14 @@ import { markupRules } from './rules/markup/rules.ts'
 import { picturesRules } from './rules/pictures/rules.ts'
 import { securityRules } from './rules/security/rules.ts'
 import { structuredDataRules } from './rules/structured-data/rules.ts'
+import { urlRules } from './rules/urls/rules.ts'
 import { weightRules } from './rules/weight/rules.ts'
 
 /** The catalog: every rule. The folders of rules/ are its chapters. */
 export const rules: readonly Rule[] = [
   ...linksRules,
   ...headRules,
-  ...addressesRules,
+  ...urlRules,
   ...structuredDataRules,
   ...contentRules,
   ...markupRules,

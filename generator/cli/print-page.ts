@@ -1,4 +1,4 @@
-import type { ExplainedAddress, ExplainedPage } from '../report/explain-page.ts'
+import type { ExplainedPage, ExplainedUrl } from '../report/explain-page.ts'
 import { findingText, type Paint } from './print.ts'
 
 // What `npm run why` prints.
@@ -38,8 +38,8 @@ export function explainedText(page: ExplainedPage, paint: Paint): string {
 }
 
 /** Everything known about a URL without a page: why it has none, and which pages refer to it. */
-export function addressText(address: ExplainedAddress, paint: Paint): string {
-  const { path, status, to, records } = address
+export function urlText(url: ExplainedUrl, paint: Paint): string {
+  const { path, status, to, records } = url
   const meaning = {
     redirect: `redirected to ${to}`,
     gone: 'gone for good',
@@ -47,14 +47,14 @@ export function addressText(address: ExplainedAddress, paint: Paint): string {
   }
   const facts: [name: string, value: string][] = [
     ['status', meaning[status]],
-    ['links', linksText(address)],
+    ['links', linksText(url)],
   ]
   return [
     path,
     ...facts.map(factLine),
     ...list('written in', records),
-    ...linkList(address),
-    ...findingLines(address, paint),
+    ...linkList(url),
+    ...findingLines(url, paint),
   ].join('\n')
 }
 

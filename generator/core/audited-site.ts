@@ -1,14 +1,14 @@
 import type { Location, Manifest } from '#manifest/schema.ts'
 import type { Listing } from '#src/head/page-head.ts'
 import type { PageImage } from '#src/route.ts'
-import type { LostAddresses, NavigationSlot } from './facts.ts'
+import type { LostUrls, NavigationSlot } from './facts.ts'
 import type { AuditedPage, SiteFacts } from './site-facts.ts'
 
 /** What a site rule sees: the finished site, its link graph, and the lines of the manifest it comes from. */
 export type AuditedSite = SiteFacts & {
   manifest: Manifest
   navigation: NavigationSlot[]
-  lost: readonly LostAddresses[]
+  lost: readonly LostUrls[]
   /** The redirect that covers a URL of the site; without `to` if the URL is gone for good. */
   redirectAt: (address: string) => { to: string | undefined } | undefined
   pagesByPath: ReadonlyMap<string, AuditedPage>

@@ -104,7 +104,7 @@ export type Ledger = {
 export const isRecorded = ({ route }: { route: string | undefined }) => route !== 'notFound'
 
 /** URLs of the ledger that are neither served nor redirected, all lost for one cause. */
-export type LostAddresses = {
+export type LostUrls = {
   /** What they have in common, e.g. `of the city "alta"`, or `below /news/`. */
   subject: string
   /** Sorted. */

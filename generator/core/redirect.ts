@@ -1,6 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
-import { bindNames, fillNames, isPattern, kindsOf } from '#src/address-pattern.ts'
 import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
+import { bindNames, fillNames, isPattern, kindsOf } from '#src/url-pattern.ts'
 import { compareText } from './problem.ts'
 
 /** One rule in the form hosts support. Rules are sorted most specific first, and no target is the source of another rule. */

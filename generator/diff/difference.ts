@@ -53,7 +53,7 @@ function hasChanged(before: ListedPage | undefined, after: ListedPage): boolean 
 /**
  * The URLs to submit to search engines: all that differ, except pages that were not indexable before and are not now.
  */
-export function addressesToSubmit(difference: Difference, before: ListedSite, after: ListedSite): string[] {
+export function urlsToSubmit(difference: Difference, before: ListedSite, after: ListedSite): string[] {
   const { added, removed, moved, changed } = difference
   const ends = moved.flatMap(({ from, to }) => [from, withoutRest(to)])
   const isOfInterest = (path: string) => {

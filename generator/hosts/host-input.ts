@@ -20,7 +20,7 @@ export type HostInput = {
   /** The output has .br and .gz copies. */
   isPrecompressed: boolean
   /** Former URLs of the site, for hosts that do not support patterns. */
-  formerAddresses: readonly string[]
+  formerUrls: readonly string[]
   /** The line to edit for a problem that no redirect causes. */
   at: Location
 }

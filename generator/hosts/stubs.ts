@@ -13,7 +13,7 @@ import { hasPattern, urlText } from './redirect-match.ts'
  * Source: https://developers.google.com/search/docs/crawling-indexing/301-redirects
  */
 export function stubFiles(input: HostInput): HostOutput {
-  const { hosts, redirects, formerAddresses, at, trailingSlash } = input
+  const { hosts, redirects, formerUrls, at, trailingSlash } = input
   const names = hosts.filter((host) => host === 'github-pages' || host === 's3').map((host) => hostNames[host])
   const stubs = new Map<string, HostFile>()
   const problems: Problem[] = []
@@ -22,7 +22,7 @@ export function stubFiles(input: HostInput): HostOutput {
       problems.push(cannotSayGone(names, redirect))
       continue
     }
-    const found = hasPattern(redirect) ? staticRedirects(redirect, formerAddresses) : [redirect]
+    const found = hasPattern(redirect) ? staticRedirects(redirect, formerUrls) : [redirect]
     if (hasPattern(redirect)) problems.push(noPattern(redirect, names, found.length))
     // Redirects are sorted most specific first, so the first one wins.
     for (const each of found) {

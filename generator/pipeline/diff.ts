@@ -1,5 +1,5 @@
 import type { Problem } from '../core/problem.ts'
-import { addressesToSubmit, type Difference, findDifference } from '../diff/difference.ts'
+import { type Difference, findDifference, urlsToSubmit } from '../diff/difference.ts'
 import { indexNowRequests } from '../diff/index-now.ts'
 import { readSite } from '../diff/read-site.ts'
 import { writeDifference } from '../diff/write-difference.ts'
@@ -31,6 +31,6 @@ export async function diff(run: Run, before: string, after: string): Promise<Dif
   const { redirectAt } = resolveUrls(run, site)
   const difference = findDifference(old, current, (path) => redirectAt(path)?.to)
   const { origin, indexNowKey } = site.index.manifest.site
-  const requests = indexNowRequests(origin, indexNowKey, addressesToSubmit(difference, old, current))
+  const requests = indexNowRequests(origin, indexNowKey, urlsToSubmit(difference, old, current))
   return { difference, problems: run.problems(), files: writeDifference(run.reportDir, difference, requests) }
 }

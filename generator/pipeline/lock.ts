@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { lostFindings } from '../audit/rules/addresses/url-lost.ts'
+import { lostFindings } from '../audit/rules/urls/url-lost.ts'
 import { writeWhole } from '../core/atomic-write.ts'
 import { type Finding, hasErrors, type Problem } from '../core/problem.ts'
 import { shownPath } from '../core/shown-path.ts'

@@ -6,7 +6,7 @@ import { hostSite } from './stages/emit-files.ts'
 import { loadSite } from './stages/load-site.ts'
 import { resolveUrls } from './stages/resolve-urls.ts'
 
-export type Counts = Record<'services' | 'counties' | 'cities' | 'addresses', number>
+export type Counts = Record<'services' | 'counties' | 'cities' | 'urls', number>
 export type ValidateResult = { problems: Problem[]; counts?: Counts }
 
 /** Everything about a manifest that is known without rendering a page. */
@@ -25,7 +25,7 @@ export async function validate(run: Run): Promise<ValidateResult> {
       services: services.length,
       counties: counties.length,
       cities: cities.length,
-      addresses: site.pages.size,
+      urls: site.pages.size,
     },
   }
 }

@@ -45,7 +45,7 @@ export type ExplainedPage = {
 }
 
 /** Details of a URL without a page. */
-export type ExplainedAddress = Pick<
+export type ExplainedUrl = Pick<
   ExplainedPage,
   'path' | 'records' | 'inlinks' | 'inlinksFromMain' | 'linkedFrom' | 'linkingPages' | 'findings'
 > & {
@@ -63,7 +63,7 @@ type Input = {
 }
 
 /** `near` is the most similar path, if the site does not know the URL. */
-export type Explained = { page: ExplainedPage } | { address: ExplainedAddress } | { near: string | undefined }
+export type Explained = { page: ExplainedPage } | { url: ExplainedUrl } | { near: string | undefined }
 
 /** Explains a URL, absolute or root-relative, with or without its trailing slash. */
 export function explainPage(input: Input, given: string): Explained {
@@ -73,8 +73,8 @@ export function explainPage(input: Input, given: string): Explained {
   const number = audited.pages.findIndex((page) => page.path === path)
   const page = audited.pages[number]
   if (!page) {
-    const address = explainPageless(input, path) ?? explainPageless(input, otherForm(path))
-    return address ? { address } : { near: nearest(path, audited.pagesByPath.keys()) }
+    const url = explainPageless(input, path) ?? explainPageless(input, otherForm(path))
+    return url ? { url } : { near: nearest(path, audited.pagesByPath.keys()) }
   }
   const { graph, similarity, targets } = audited
   const sources = [...(pages.get(path)?.sources ?? [])]
@@ -113,7 +113,7 @@ export function explainPage(input: Input, given: string): Explained {
 }
 
 /** Undefined if the URL neither redirects nor is linked or expected. */
-function explainPageless({ audit, redirectAt }: Input, path: string): ExplainedAddress | undefined {
+function explainPageless({ audit, redirectAt }: Input, path: string): ExplainedUrl | undefined {
   const { site, findings } = audit
   const linked = linkedUrls(site)
   const redirect = redirectAt(path)

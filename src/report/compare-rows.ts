@@ -1,4 +1,4 @@
-import { bindNames, fillNames, isPattern, kindsOf } from '../address-pattern.ts'
+import { bindNames, fillNames, isPattern, kindsOf } from '../url-pattern.ts'
 import type { ReportChanges, ReportRows } from './data.ts'
 
 const texts = ['title', 'description', 'h1', 'picture'] as const

@@ -210,7 +210,7 @@ test('why suggests a similar URL', async () => {
   expect(output).toContain('Did you mean /services/drain-cleaning/?')
 })
 
-test.each(['/blog/', 'blog'])('why says of the address %s that it has no page, and who asks for it', (path) => {
+test.each(['/blog/', 'blog'])('why says of the URL %s that it has no page, and who asks for it', (path) => {
   const output = known.explain(path)
   expect(output).toContain('missing: nothing is there')
   expect(output).toMatch(/manifest\/navigation\.yaml:\d+:\d+$/m)

@@ -77,7 +77,7 @@ test('a manifest inside the output directory is never removed', async () => {
 test('validate prints one line of counts for a good manifest', async () => {
   const { code, output } = await citywide(['validate'])
   expect(code).toBe(0)
-  expect(output.trim()).toBe('12 services, 4 counties, 58 cities, 837 addresses')
+  expect(output.trim()).toBe('12 services, 4 counties, 58 cities, 837 URLs')
 })
 
 test('--json prints one object, with stages, counts and findings', async () => {

@@ -14,7 +14,7 @@ const origin = 'https://www.saltbrush.example'
 
 const pages = sampleGraphs()
 
-test('there is one block on every page with an address, and none on 404.html', () => {
+test('there is one block on every page with a URL, and none on 404.html', () => {
   expect(pages).toHaveLength(836)
   expect(jsonLdBlocks(readFileSync(join(dist, '404.html'), 'utf8'))).toEqual([])
 })

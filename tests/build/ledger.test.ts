@@ -15,7 +15,7 @@ describe('lock', () => {
   test('lists every page except the 404 page, and a second run changes no line', async () => {
     const { manifest } = await copyOf(smallSite)
     const first = await lock(manifest, '2026-05-01')
-    // 4 page files with an address of their own, 1 alias, 2 services, 2 × (3 + 1) in places, 3 + 1 areas, 1 county
+    // 4 page files with a URL of their own, 1 alias, 2 services, 2 × (3 + 1) in places, 3 + 1 areas, 1 county
     expect(first.output).toContain('urls.lock: 20 new, 0 changed, 0 unchanged, 0 redirected.')
     const written = await ledgerOf(manifest)
     const second = await lock(manifest, '2026-06-01')

@@ -145,7 +145,7 @@ test('robots directives are known ones, and allow large image previews', () => {
   expect([...said].sort()).toEqual(['index, follow, max-image-preview:large', 'noindex, follow'])
 })
 
-test('the address of a page is one and the same in canonical and Open Graph', () => {
+test('the URL of a page is the same in canonical and Open Graph', () => {
   for (const page of pages.filter(({ canonical }) => canonical !== undefined))
     expect(metaOf(page, 'og:url'), page.path).toBe(page.canonical)
 })

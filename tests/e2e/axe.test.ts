@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { addStyle } from '../support/add-style.ts'
 import { axeViolations, ruleSetFor } from '../support/axe.ts'
-import { samplePages, samplePagesWith, unknownAddresses } from '../support/sample-pages.ts'
+import { samplePages, samplePagesWith, unknownUrls } from '../support/sample-pages.ts'
 import { sampleSite } from '../support/sample-site.ts'
 
 const site = sampleSite()
@@ -43,7 +43,7 @@ describe('axe finds no violations', () => {
     withPage(path, async (page) => expect(await violations(page)).toEqual([])),
   )
 
-  test.each(unknownAddresses)('%s, "%s"', (path) =>
+  test.each(unknownUrls)('%s, "%s"', (path) =>
     withPage(path, async (page) => expect(await violations(page, [phone])).toEqual([])),
   )
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { addStyle } from '../support/add-style.ts'
-import { samplePages, unknownAddresses } from '../support/sample-pages.ts'
+import { samplePages, unknownUrls } from '../support/sample-pages.ts'
 import { sampleSite } from '../support/sample-site.ts'
 import { painted } from '../support/settled.ts'
 
@@ -102,7 +102,7 @@ const cutOff = (page: Page) =>
   )
 
 describe('an unknown URL', () => {
-  test.each(unknownAddresses)('%s is answered with status 404 and "%s"', (path, heading, back) =>
+  test.each(unknownUrls)('%s is answered with status 404 and "%s"', (path, heading, back) =>
     withPage(async (page) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)

@@ -16,7 +16,7 @@ small-site/images/b-empty.jpg:1:1 error unreadable-picture
   Replace the file, or remove it.
 
 2 errors.
-2 services, 1 counties, 3 cities, 21 addresses
+2 services, 1 counties, 3 cities, 21 URLs
 `)
   expect(seconds).toBeLessThan(30)
 })

@@ -32,7 +32,7 @@ export function hostInput(input: Partial<HostInput> & Pick<HostInput, 'hosts'>):
     redirects: [],
     headers,
     isPrecompressed: false,
-    formerAddresses: [],
+    formerUrls: [],
     at: { file: 'manifest/site.yaml', line: 9, column: 3 },
     ...input,
   }

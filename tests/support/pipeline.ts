@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { differenceText, ledgerText, painter, problemText, siteText, stageText, tally } from '#generator/cli/print.ts'
 import { findingsText } from '#generator/cli/print-findings.ts'
-import { addressText, explainedText } from '#generator/cli/print-page.ts'
+import { explainedText, urlText } from '#generator/cli/print-page.ts'
 import type { Finding, Problem } from '#generator/core/problem.ts'
 import { RefusalError } from '#generator/core/refusal-error.ts'
 import { auditDist } from '#generator/pipeline/audit.ts'
@@ -98,7 +98,7 @@ export async function openExplainer(dirs: Pick<AuditedSite, 'outDir' | 'manifest
   return (path: string): string => {
     const explained = explainPage({ ...site, redirectAt: urls.redirectAt }, path)
     if ('near' in explained) return `Did you mean ${explained.near}?`
-    return 'page' in explained ? explainedText(explained.page, paint) : addressText(explained.address, paint)
+    return 'page' in explained ? explainedText(explained.page, paint) : urlText(explained.url, paint)
   }
 }
 

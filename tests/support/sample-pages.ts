@@ -22,7 +22,7 @@ export const fileOf = (path: string) =>
   join(inject('sampleDir'), 'dist', path.endsWith('/') ? `${path}index.html` : path)
 
 /** URLs without a page: the heading of the answer, and the target of its link back. */
-export const unknownAddresses = [
+export const unknownUrls = [
   ['/no/such/page/', '404 Page Not Found', undefined],
   ['/services/rocket-cleaning/', 'Service Not Found', '/services/'],
   ['/services/rocket-cleaning/park-city-ut-cleaning-services/', 'Service Not Found', '/services/'],

@@ -20,7 +20,7 @@ export async function run(settings: Settings): Promise<number> {
   if (counts)
     print(
       Object.entries(counts)
-        .map(([name, count]) => `${count} ${name}`)
+        .map(([name, count]) => `${count} ${name === 'urls' ? 'URLs' : name}`)
         .join(', '),
     )
   return isGood ? 0 : 1

@@ -2,7 +2,7 @@ import { publicFinding } from '../../core/problem.ts'
 import { why } from '../../pipeline/why.ts'
 import { fromHere, paint, print, printError } from '../console.ts'
 import { problemText } from '../print.ts'
-import { addressText, explainedText } from '../print-page.ts'
+import { explainedText, urlText } from '../print-page.ts'
 import { runOf } from '../run-of.ts'
 import { requireManifest } from '../safe-directories.ts'
 import type { Settings } from '../settings.ts'
@@ -20,8 +20,8 @@ export async function run(settings: Settings): Promise<number> {
     printError(`${fromHere(settings.outDir)} has no page ${path}, and nothing links to it.${near}`)
     return 2
   }
-  const known = 'page' in explained ? explained.page : explained.address
+  const known = 'page' in explained ? explained.page : explained.url
   if (settings.isJson) print(JSON.stringify({ ...known, findings: known.findings.map(publicFinding) }))
-  else print('page' in explained ? explainedText(explained.page, paint) : addressText(explained.address, paint))
+  else print('page' in explained ? explainedText(explained.page, paint) : urlText(explained.url, paint))
   return 0
 }

@@ -37,7 +37,7 @@ export function hostSite(
     redirects,
     headers: siteHeaders(manifest.site, { site: sitePolicy(policySources), drawing: drawingPolicy }),
     isPrecompressed: run.isPrecompressed,
-    formerAddresses: [...ledgerIndex.keys()],
+    formerUrls: [...ledgerIndex.keys()],
     at: manifest.hostingAt,
   })
   run.report(...hosted.problems, ...securityProblems(manifest, run.today))

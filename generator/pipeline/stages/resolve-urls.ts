@@ -1,4 +1,4 @@
-import type { LostAddresses } from '../../core/facts.ts'
+import type { LostUrls } from '../../core/facts.ts'
 import type { Redirect } from '../../core/redirect.ts'
 import { findLost } from '../../urls/ledger/find-lost.ts'
 import { indexLedger, type LedgerIndex } from '../../urls/ledger/index-ledger.ts'
@@ -11,7 +11,7 @@ export type ResolvedUrls = {
   /** The redirect that covers a URL, if one does. */
   redirectAt: ResolvedRedirects['redirectAt']
   ledgerIndex: LedgerIndex
-  lost: LostAddresses[]
+  lost: LostUrls[]
 }
 
 /**

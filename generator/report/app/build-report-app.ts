@@ -12,7 +12,7 @@ type BuildOptions = { rootDir: string; cacheDir: string }
 /** Inputs of the app. A change in one of them rebuilds it. */
 const inputs = [
   'src/report/**',
-  'src/address-pattern.ts',
+  'src/url-pattern.ts',
   'src/head/{text-width,fit-text}.ts',
   'generator/report/app/build-report-app.ts',
   'package-lock.json',

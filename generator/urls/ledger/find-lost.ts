@@ -1,11 +1,11 @@
 import { Slug } from '#manifest/schema/primitives.ts'
 import { above } from '#manifest/schema/redirect.ts'
-import { bindNames } from '#src/address-pattern.ts'
 import type { RouteId } from '#src/route.ts'
 import { href, routeIds, routes } from '#src/routes.ts'
 import { placeOf, type SiteIndex } from '#src/site.ts'
 import { inUrlForm } from '#src/url-form.ts'
-import type { Ledger, LostAddresses } from '../../core/facts.ts'
+import { bindNames } from '#src/url-pattern.ts'
+import type { Ledger, LostUrls } from '../../core/facts.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { compareText } from '../../core/problem.ts'
 import type { LedgerIndex } from './index-ledger.ts'
@@ -22,7 +22,7 @@ type Options = {
 }
 
 /** URLs of the ledger that have neither a page nor a redirect, grouped by the record that was removed. */
-export function findLost({ site, ledger, index, pages, isCovered }: Options): LostAddresses[] {
+export function findLost({ site, ledger, index, pages, isCovered }: Options): LostUrls[] {
   const lost = [...index.keys()]
     .filter((url) => !pages.has(url) && !isCovered(url))
     .sort(compareText)

@@ -1,4 +1,4 @@
-import { isPattern } from '#src/address-pattern.ts'
+import { isPattern } from '#src/url-pattern.ts'
 import { otherPaths } from '../../core/page-file.ts'
 import type { Problem } from '../../core/problem.ts'
 import type { Redirect } from '../../core/redirect.ts'

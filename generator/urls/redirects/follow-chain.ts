@@ -1,6 +1,6 @@
-import { isPattern } from '#src/address-pattern.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
+import { isPattern } from '#src/url-pattern.ts'
 import type { Problem } from '../../core/problem.ts'
 import { redirectOf } from '../../core/redirect.ts'
 import { didYouMean } from '../../core/suggest.ts'

@@ -1,4 +1,4 @@
-import { kindsOf } from '#src/address-pattern.ts'
+import { kindsOf } from '#src/url-pattern.ts'
 import { compareText } from '../../core/problem.ts'
 import { type Redirect, redirectOf } from '../../core/redirect.ts'
 

@@ -1,5 +1,5 @@
-import { bindNames, fillNames, isPattern } from '#src/address-pattern.ts'
 import type { SiteIndex } from '#src/site.ts'
+import { bindNames, fillNames, isPattern } from '#src/url-pattern.ts'
 import type { Problem } from '../../core/problem.ts'
 import { type Redirect, redirectOf, sortRedirects } from '../../core/redirect.ts'
 import { coveredPages } from './covered-pages.ts'

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '#generator/audit/rules.ts'
-import { addressCases } from '../../../support/superseded/addresses.ts'
 import { contentCases } from '../../../support/superseded/content.ts'
 import { headCases } from '../../../support/superseded/head.ts'
 import { linkCases } from '../../../support/superseded/links.ts'
 import { markupCases } from '../../../support/superseded/markup.ts'
 import { structuredDataCases } from '../../../support/superseded/structured-data.ts'
 import { codesFound } from '../../../support/superseded/superseded-case.ts'
+import { urlCases } from '../../../support/superseded/urls.ts'
 
-const cases = [...linkCases, ...headCases, ...addressCases, ...contentCases, ...structuredDataCases, ...markupCases]
+const cases = [...linkCases, ...headCases, ...urlCases, ...contentCases, ...structuredDataCases, ...markupCases]
 const pairs = rules.flatMap(({ code, supersededBy = [] }) => supersededBy.map((by) => ({ rule: code, by })))
 
 test('every rule that supersedes another exists', () => {

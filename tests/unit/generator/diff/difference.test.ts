@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressesToSubmit, findDifference } from '#generator/diff/difference.ts'
+import { findDifference, urlsToSubmit } from '#generator/diff/difference.ts'
 import type { ListedSite } from '#generator/diff/read-site.ts'
 
 /** Pages by URL with their content; `!` after it marks a page that is not indexable. */
@@ -49,7 +49,7 @@ test('against a ledger, which does not record indexability, it makes no differen
 
 describe('URLs to submit', () => {
   const submit = (before: ListedSite, after: ListedSite, redirectTo: (path: string) => string | undefined = nowhere) =>
-    addressesToSubmit(findDifference(before, after, redirectTo), before, after)
+    urlsToSubmit(findDifference(before, after, redirectTo), before, after)
 
   test('are all that differ and both ends of a move, each once', () => {
     const before = site({ '/': 'home', '/a/': 'a', '/b/': 'b', '/old/': 'old' })

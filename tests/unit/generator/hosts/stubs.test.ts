@@ -58,7 +58,7 @@ test('a target is escaped', () => {
 test('a pattern becomes a page for each former URL, with a warning', () => {
   const { stubs, problems } = made({
     redirects: [redirect('/blog/kept/', '/about/'), redirect('/blog/:slug/', '/news/:slug/')],
-    formerAddresses: ['/blog/kept/', '/blog/one/', '/blog/two/', '/other/'],
+    formerUrls: ['/blog/kept/', '/blog/one/', '/blog/two/', '/other/'],
   })
   expect(stubs.map(({ file }) => file)).toEqual(['blog/kept/index.html', 'blog/one/index.html', 'blog/two/index.html'])
   expect(stubs[0]?.text).toContain('/about/')

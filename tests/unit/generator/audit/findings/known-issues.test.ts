@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyKnownIssues } from '#generator/audit/findings/known-issues.ts'
-import { staleKnownIssue } from '#generator/audit/rules/addresses/stale-known-issue.ts'
+import { staleKnownIssue } from '#generator/audit/rules/urls/stale-known-issue.ts'
 import type { Finding } from '#generator/core/problem.ts'
 
 const finding: Finding = {

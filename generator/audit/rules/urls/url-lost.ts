@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix'
-import type { LostAddresses } from '../../../core/facts.ts'
+import type { LostUrls } from '../../../core/facts.ts'
 import type { Finding } from '../../../core/problem.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -20,7 +20,7 @@ export const urlLost: SiteRule = {
 }
 
 /** One for each cause. */
-export function lostFindings(lost: readonly LostAddresses[]): Finding[] {
+export function lostFindings(lost: readonly LostUrls[]): Finding[] {
   return lost.map(({ subject, urls, at, rules }) => ({
     code: 'url-lost',
     severity: 'error',
@@ -36,7 +36,7 @@ export function lostFindings(lost: readonly LostAddresses[]): Finding[] {
 const meaningOf = (rules: readonly string[]) =>
   rules.some((rule) => rule.endsWith('to: .. }')) ? ' (".." is the parent page of each URL)' : ''
 
-function whatOf(subject: string, urls: LostAddresses['urls']): string {
+function whatOf(subject: string, urls: LostUrls['urls']): string {
   const [first] = urls
   return urls.length === 1
     ? `A URL ${subject} is no longer served, and no redirect covers it: ${first}.`

@@ -15,7 +15,7 @@ const changedHead = (by: string, site: Omit<SupersededCase['site'], 'texts'>): S
   site: { ...site, texts: sitemapOf('/', '/a/') },
 })
 
-export const addressCases: SupersededCase[] = [
+export const urlCases: SupersededCase[] = [
   changedHead('canonical-form', { pages: [{ path: '/' }, htmlPage('<link rel="canonical" href="/a/">')] }),
   changedHead('canonical-missing', { pages: [{ path: '/' }, htmlPage('')] }),
   changedHead('canonical-unexpected', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bindNames, fillNames, isPattern } from '#src/address-pattern.ts'
+import { bindNames, fillNames, isPattern } from '#src/url-pattern.ts'
 
 test.each([
   ['/a/', false],

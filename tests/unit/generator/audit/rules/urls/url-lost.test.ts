@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { urlLost } from '#generator/audit/rules/addresses/url-lost.ts'
+import { urlLost } from '#generator/audit/rules/urls/url-lost.ts'
 import { findingsOf } from '../../../../../support/audited-site.ts'
 
 const at = { file: 'content/urls.lock', line: 7, column: 1 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadSitemapUrl } from '#generator/audit/rules/addresses/dead-sitemap-url.ts'
+import { deadSitemapUrl } from '#generator/audit/rules/urls/dead-sitemap-url.ts'
 import { findingsOf, origin, type SiteSketch } from '../../../../../support/audited-site.ts'
 
 const said = (sketch: SiteSketch) => findingsOf(deadSitemapUrl, sketch).map(({ what }) => what)

@@ -67,7 +67,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ],
   [
     'sitemap-host',
-    'an address of a trial host',
+    'a URL of a trial host',
     entry(`${url}${url.replace(origin, 'http://trial.example')}`),
     `/${services}`,
   ],

@@ -22,7 +22,7 @@ import { urlCaseFold } from './url-case-fold.ts'
 import { urlLost } from './url-lost.ts'
 import { urlShape } from './url-shape.ts'
 
-export const addressesRules: Rule[] = [
+export const urlRules: Rule[] = [
   deadSitemapUrl,
   notFoundPage,
   pageMissing,
