@@ -32,7 +32,7 @@ export type EncoderSettings = Pick<typeof recipe, 'phone'> & {
 }
 
 /**
- * How images are encoded. A draft has the URLs, formats and sizes of the standard and takes a tenth of the time. It is
+ * How images are encoded. A draft has the URLs, formats and sizes of the standard and takes a sixth of the time. It is
  * for tests that do not check the bytes of images; no command uses it.
  */
 export const encodings = {

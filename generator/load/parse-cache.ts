@@ -15,17 +15,19 @@ export type ParseCache = {
 /** Raise the number when `ParsedText` or what is found in a text changes. */
 const format = 1
 
+/** Versions of V8 whose files are kept. */
+const mostVersions = 4
+
 /**
  * What parsing the manifest gave last time, in `records/` of the cache: one file, because the records are many and small.
  * Most of the time of loading an unchanged manifest would be spent parsing it.
  */
 export function openParseCache(cacheDir: string): ParseCache {
-  const files = openFileCache(join(cacheDir, 'records'))
-  const file = `parsed-${format}`
+  const files = openFileCache(join(cacheDir, 'records'), mostVersions)
+  // One version of V8 may be unable to read what another wrote.
+  const file = `parsed-${format}-${process.versions.v8}`
   const stored = files.read(file)
-  // Written by `save`; FileCache verifies the bytes. Another version of V8 may serialize in another format.
-  const [version, former] = stored ? (deserialize(stored) as [string, Map<string, ParsedText>]) : []
-  const known = version === process.versions.v8 && former ? former : new Map<string, ParsedText>()
+  const known: Map<string, ParsedText> = stored ? deserialize(stored) : new Map() // verified: the bytes that `save` wrote
   const used = new Map<string, ParsedText>()
   return {
     read(text) {
@@ -37,7 +39,7 @@ export function openParseCache(cacheDir: string): ParseCache {
     write: (text, parsed) => used.set(sha256(text), parsed),
     save() {
       if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return
-      files.write(file, serialize([process.versions.v8, used]))
+      files.write(file, serialize(used))
     },
   }
 }

@@ -67,11 +67,7 @@ export function readSource(manifestDir: string, shownDir: string, path: string):
 }
 
 /** Line and column, counted from 1, of an offset in a text. */
-export function positionOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, Math.max(offset, 0))
-  const lineStart = before.lastIndexOf('\n') + 1
-  return { line: before.split('\n').length, column: before.length - lineStart + 1 }
-}
+export const positionOf = (text: string, offset: number) => lineFinder(text)(Math.max(offset, 0))
 
 /** Finds line and column, counted from 1, of many offsets in a text. */
 export function lineFinder(text: string): (offset: number) => { line: number; column: number } {

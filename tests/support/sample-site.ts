@@ -80,8 +80,8 @@ export function sampleSite({ width: usualWidth }: { width: number } = { width: 3
 
   /**
    * Runs a test in a tab that earlier tests with the same options have used: a new context costs more than most tests. For
-   * tests that leave nothing behind when the tab goes to the next page, such as routes, init scripts, clocks or stored values, and that do
-   * not depend on an empty cache. A URL that differs from the last one by its fragment alone is not loaded again.
+   * tests that need no empty cache, and leave nothing behind when the tab goes to the next page: no route, init script,
+   * clock or stored value. A URL that differs from the last one by its fragment alone is not loaded again.
    */
   async function browse(
     run: (visit: Visit) => Promise<void>,

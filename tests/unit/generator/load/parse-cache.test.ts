@@ -58,3 +58,8 @@ test('damaged contents are ignored', () => {
   writeFileSync(join(dir, 'records', name), 'damaged')
   expect(openParseCache(dir).read(text)).toBeUndefined()
 })
+
+test('each version of V8 has a file of its own', () => {
+  load(text)
+  expect(readdirSync(join(dir, 'records'))).toEqual([expect.stringMatching(`-${process.versions.v8}$`)])
+})
