@@ -1,4 +1,3 @@
-import type { Location } from '#manifest/schema.ts'
 import { type Picture, type PictureUse, pictureName } from '../picture.ts'
 import type { PageData, PageImage, Route, RouteId, Section, Target } from '../route.ts'
 import { href, routes } from '../routes.ts'
@@ -22,7 +21,6 @@ export type PageInfo = {
   /** The main image. */
   picture: Picture | undefined
   social: SocialPicture | undefined
-  sources: Location[]
   /** Day its main content last changed, `YYYY-MM-DD`; absent if unknown. */
   modified?: string
 }
@@ -53,7 +51,6 @@ export function describePage(site: Site, target: Target): PageOnScreen {
       breadcrumbs: isNotFound ? [] : breadcrumbsOf(site, target),
       picture,
       social: socialPicture(site, { path, title, picture }),
-      sources: route.sources(data, site),
     },
   }
 }

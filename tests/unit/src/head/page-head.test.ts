@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { expandRoutes } from '#generator/expand/expand.ts'
+import { indexPages } from '#generator/expand/page-index.ts'
 import { fits } from '#src/head/fit-text.ts'
 import { describePage } from '#src/head/page-head.ts'
 import type { Target } from '#src/route.ts'
@@ -223,13 +224,11 @@ test('a page excluded from search engines is not indexed', () => {
 })
 
 test('a service in a city is made from the service, the city and the county', () => {
-  expect(about(servicePlace('odell')).sources.map(({ file, line }) => `${file}:${line}`)).toEqual([
+  const { pages } = indexPages(site)
+  const { sources = [] } = pages.get('/services/drain-cleaning/odell/') ?? {}
+  expect(sources.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'small-site/services/drain-cleaning.yaml:1',
     'small-site/cities.csv:4',
     'small-site/counties/hood-river.yaml:1',
   ])
-})
-
-test('a target that names no page throws', () => {
-  expect(() => about({ id: 'service', params: { service: 'roofing' } })).toThrow('No page for service')
 })

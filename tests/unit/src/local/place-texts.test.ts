@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { indexPages } from '#generator/expand/page-index.ts'
 import { describePage } from '#src/head/page-head.ts'
 import { placeTraits, servicePassage, serviceTraits } from '#src/local/place-texts.ts'
 import { placeOf, type Site } from '#src/site.ts'
@@ -91,8 +92,9 @@ describe('title and description of a service in a place', () => {
   })
 
   test('list every file the page is made from', async () => {
-    const { info } = describePage(await localSite(), target('drain-cleaning'))
-    expect(info.sources.map(({ file }) => file.replace(/^small-site\//, ''))).toEqual([
+    const { pages } = indexPages(await localSite())
+    const { sources = [] } = pages.get('/services/drain-cleaning/odell/') ?? {}
+    expect(sources.map(({ file }) => file.replace(/^small-site\//, ''))).toEqual([
       'services/drain-cleaning.yaml',
       'cities.csv',
       'cities/odell.yaml',
