@@ -17,6 +17,11 @@ export type Renderer = {
   /** Inner HTML of the parts that every page shares. */
   parts: { header: string; footer: string; quickBar: string }
   render: (target: Target) => RenderedPage
+  /**
+   * The HTML of a page that was rendered with other parts, with those of this renderer.
+   * @returns undefined if it does not contain these parts.
+   */
+  replaceParts: (html: string, former: Readonly<Record<string, string>>) => string | undefined
 }
 
 /** A page depends on its target and the site alone. */
@@ -56,5 +61,18 @@ export function createRenderer(site: Site, headStart = ''): Renderer {
     return { html: `<!doctype html>${html.replace('<head>', () => start)}`, social: page.info.social }
   }
 
-  return { parts, render }
+  const replaceParts = (html: string, former: Readonly<Record<string, string>>) => {
+    let replaced: string | undefined = html
+    for (const [name, part] of Object.entries(parts)) replaced = replaced && replaceOnce(replaced, former[name], part)
+    return replaced
+  }
+
+  return { parts, render, replaceParts }
+}
+
+/** Undefined unless the text contains the old part. */
+function replaceOnce(text: string, old: string | undefined, part: string): string | undefined {
+  if (old === part) return text
+  const at = old === undefined || old === '' ? -1 : text.indexOf(old)
+  return at < 0 || old === undefined ? undefined : text.slice(0, at) + part + text.slice(at + old.length)
 }

@@ -17,6 +17,8 @@ export type BuiltAssets = {
   /** Script of the workers that render and scan pages, and of those that audit finished pages. */
   workerScript: string
   auditScript: string
+  /** Hash of the sources of all of them. */
+  version: string
   isCached: boolean
 }
 
@@ -39,7 +41,8 @@ const inputs = [
 
 /** Builds stylesheet and scripts for the browser and the scripts of the workers, or finds them in the cache. */
 export async function buildAssets({ rootDir, cacheDir, look }: BuildOptions): Promise<BuiltAssets> {
-  const dir = join(cacheDir, 'assets', await inputHash(rootDir, look))
+  const version = await inputHash(rootDir, look)
+  const dir = join(cacheDir, 'assets', version)
   const isCached = await exists(dir)
   if (!isCached) {
     const unfinished = `${dir}.${process.pid}.tmp`
@@ -49,7 +52,7 @@ export async function buildAssets({ rootDir, cacheDir, look }: BuildOptions): Pr
     // If another build has finished the same bundle meanwhile, its result is used.
     await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
   }
-  return describe(dir, isCached)
+  return { ...(await describe(dir)), version, isCached }
 }
 
 async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
@@ -103,7 +106,7 @@ const preloadHelper = '\0vite/preload-helper.js'
 /** The part of Vite's manifest that names the files a page loads. */
 type ViteManifest = Record<string, { file: string; css?: string[]; assets?: string[]; isEntry?: boolean }>
 
-async function describe(dir: string, isCached: boolean): Promise<BuiltAssets> {
+async function describe(dir: string): Promise<Omit<BuiltAssets, 'version' | 'isCached'>> {
   const clientDir = join(dir, 'client')
   const manifest: ViteManifest = JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8'))
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
@@ -120,7 +123,6 @@ async function describe(dir: string, isCached: boolean): Promise<BuiltAssets> {
     makerScript: join(dir, 'worker', 'page-maker.mjs'),
     workerScript: join(dir, 'worker', 'page-worker.mjs'),
     auditScript: join(dir, 'worker', 'audit-worker.mjs'),
-    isCached,
   }
 }
 

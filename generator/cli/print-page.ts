@@ -21,6 +21,7 @@ export function explainedText(page: ExplainedPage, paint: Paint): string {
     ['clicks', page.depth === undefined ? 'not reachable from the home page' : `${page.depth} from the home page`],
     ['links', `${linksText(page)}; it links to ${page.outlinks}`],
     ['unique text', page.ownShare === undefined ? 'nothing to compare with' : percent(page.ownShare)],
+    ...(page.made === undefined ? [] : [['last build', madeText(page.made)] satisfies [string, string]]),
     ['image', page.pictureOrigin ? `found as ${page.pictureOrigin}` : 'none from a place'],
   ]
   return [
@@ -36,6 +37,9 @@ export function explainedText(page: ExplainedPage, paint: Paint): string {
     ...findingLines(page, paint),
   ].join('\n')
 }
+
+const madeText = (reason: string) =>
+  reason === '' ? 'kept the page: nothing it is made from had changed' : `made the page: ${reason}`
 
 /** Everything known about a URL without a page: why it has none, and which pages refer to it. */
 export function urlText(url: ExplainedUrl, paint: Paint): string {

@@ -6,7 +6,7 @@ import { auditSite } from './stages/audit-site.ts'
 import { clearCaches } from './stages/clear-caches.ts'
 import { emitFiles } from './stages/emit-files.ts'
 import { encodeImages } from './stages/encode-images.ts'
-import { inputsOf, noteBuild, repeatLastBuild } from './stages/last-build.ts'
+import { inputsOf, noteBuild, openStore, repeatLastBuild } from './stages/last-build.ts'
 import { loadSite } from './stages/load-site.ts'
 import { makeParts } from './stages/make-parts.ts'
 import { openBuild, publishSite } from './stages/publish-site.ts'
@@ -38,7 +38,8 @@ export async function build(run: Run): Promise<BuildResult> {
 
   using staging = openBuild(run)
   const parts = await makeParts(run, site)
-  const pages = await renderPages(run, site, parts, staging)
+  using store = openStore(run, parts)
+  const pages = await renderPages(run, site, parts, { staging, store })
   const urls = resolveUrls(run, site)
   const imageUrls = await encodeImages(run, site, parts, pages, staging)
   const hosted = await emitFiles(run, { site, parts, pages, urls, imageUrls, staging })
@@ -49,6 +50,6 @@ export async function build(run: Run): Promise<BuildResult> {
   const kinds = await writeReport(run, { site, urls, audit, ...pages, ...staging, outcome })
   const published = isGood ? await publishSite(run, staging, hosted) : undefined
   const result = { isGood, problems: run.problems(), findings, kinds, deadTargets, published }
-  if (isGood) noteBuild(run, inputs, result)
+  if (isGood) noteBuild(run, inputs, result, () => store.commit(pages.kept))
   return result
 }

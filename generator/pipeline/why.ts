@@ -2,6 +2,7 @@ import type { Problem } from '../core/problem.ts'
 import { type Explained, explainPage } from '../report/explain-page.ts'
 import type { Run } from './run.ts'
 import { auditFiles } from './stages/audit-files.ts'
+import { whyMade } from './stages/last-build.ts'
 import { loadSite } from './stages/load-site.ts'
 import { requireSite } from './stages/read-pages.ts'
 
@@ -16,5 +17,7 @@ export async function why(run: Run, path: string): Promise<WhyResult> {
   const site = await run.stage('load', () => loadSite(run, { withImages: false }))
   if (!site || run.hasErrors()) return { problems: run.problems() }
   const { audit, urls } = await auditFiles(run, site)
-  return { problems: run.problems(), explained: explainPage({ ...site, audit, redirectAt: urls.redirectAt }, path) }
+  const explained = explainPage({ ...site, audit, redirectAt: urls.redirectAt }, path)
+  if ('page' in explained) explained.page.made = whyMade(run, explained.page.path)
+  return { problems: run.problems(), explained }
 }

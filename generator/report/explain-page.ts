@@ -41,6 +41,8 @@ export type ExplainedPage = {
   pictureOrigin: string
   ownShare: number | undefined
   siblings: { path: string; similarity: number }[]
+  /** Why the last build made the page; empty if it kept that of an earlier build. Undefined if it is not known. */
+  made?: string
   findings: Finding[]
 }
 

@@ -18,6 +18,8 @@ import { noRows } from './report-rows.ts'
 
 /** Data files of the report app. */
 export const dataDir = (reportDir: string) => join(reportDir, 'data')
+/** Where it keeps the details of pages, by batch. */
+export const pageDetailDir = (reportDir: string) => join(dataDir(reportDir), 'pages')
 /** Where data files are written first, so that an open report stays consistent. */
 const stagedDir = (reportDir: string) => join(reportDir, 'data.tmp')
 

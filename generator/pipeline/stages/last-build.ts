@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { hashContents, hashTimes } from '../../core/directory-hash.ts'
 import { openFileCache } from '../../core/file-cache.ts'
 import { sha256 } from '../../core/sha256.ts'
-import { writeNoChanges } from '../../report/report-data.ts'
+import { openPageStore, type PageStore, reasonOfLastBuild } from '../../render/store/page-store.ts'
+import { pageDetailDir, writeNoChanges } from '../../report/report-data.ts'
 import type { BuildResult } from '../build.ts'
 import type { Run } from '../run.ts'
+import type { SiteParts } from './make-parts.ts'
 import { openBuild } from './publish-site.ts'
 
 /** Everything a build is made of apart from the manifest, below the project directory. */
@@ -59,8 +61,24 @@ export async function repeatLastBuild(run: Run, inputs: string): Promise<BuildRe
   })
 }
 
+/** What the last published build kept of its pages, and where this one keeps them. */
+export function openStore(run: Run, { assets }: Pick<SiteParts, 'assets'>): PageStore {
+  return openPageStore({
+    cacheDir: storesOf(run.cacheDir),
+    outDir: run.outDir,
+    detailDir: pageDetailDir(run.reportDir),
+    version: `${assets.version} ${process.version}`,
+  })
+}
+
+/** Why the last published build made a page; empty if it kept the page, undefined if that is not known. */
+export const whyMade = ({ cacheDir, outDir }: Run, path: string) => reasonOfLastBuild(storesOf(cacheDir), outDir, path)
+
+const storesOf = (cacheDir: string) => join(cacheDir, 'pages')
+
 /** Notes a published build for the next one. */
-export function noteBuild(run: Run, inputs: string, result: BuildResult): void {
+export function noteBuild(run: Run, inputs: string, result: BuildResult, keepPages = () => {}): void {
+  keepPages()
   const note: LastBuild = { inputs, outputs: outputsOf(run), result }
   cacheOf(run).write(keyOf(run), JSON.stringify(note))
 }

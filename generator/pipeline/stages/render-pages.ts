@@ -1,14 +1,19 @@
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { SocialPicture } from '#src/head/social-picture.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
-import type { PageEntry, RouteEntry } from '../../core/facts.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
+import { listUnits } from '../../render/observe/units.ts'
 import { collectSources } from '../../render/policy/collect-sources.ts'
 import type { PolicySources } from '../../render/policy/policy.ts'
 import { type Batch, batchesOf, runPool, usefulJobs } from '../../render/pool.ts'
+import { indexBuilder, type KeptIndex } from '../../render/store/index-builder.ts'
+import { detailName, linkOrCopy, type PageStore } from '../../render/store/page-store.ts'
+import { hashUnits, type PlannedPage, planPages } from '../../render/store/plan-pages.ts'
+import { batchFile, readBatch } from '../../render/store/stored-batch.ts'
 import type { Run } from '../run.ts'
-import type { MadePages, RenderInput } from '../workers/page-maker.ts'
+import type { MadePages, PageMaker, RenderInput } from '../workers/page-maker.ts'
 import type { RenderMessage } from '../workers/page-worker.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { SiteParts } from './make-parts.ts'
@@ -22,34 +27,41 @@ export type RenderedPages = {
   policySources: PolicySources
   /** Social images with a title, one per page that has one. */
   socials: readonly SocialPicture[]
+  /** What the next build needs to know of these pages. */
+  kept: KeptIndex
 }
 
+/** Where a build puts its pages, and what the last build kept. */
+export type PageOutput = { staging: BuildStaging; store: PageStore }
+
 /**
- * Renders, scans and audits every page of the manifest, in worker threads if the run may use several.
- * @param staging where pages, and their details for the report, are written. Without it they are not kept.
+ * Renders, scans and audits every page of the manifest that has changed since the last build, in worker threads if the
+ * run may use several.
+ * @param output where pages, and their details for the report, are written. Without it all are rendered, and not kept.
  */
 export function renderPages(
   run: Run,
   { pages }: LoadedSite,
   { site, assets }: SiteParts,
-  staging?: BuildStaging,
+  output?: PageOutput,
 ): Promise<RenderedPages> {
   return run.stage('pages', async () => {
+    const { manifest, pictures, coverageMap, brand } = site
+    const parts = { pictures, coverageMap, brand, assets: assets.assets }
+    const { units } = listUnits({ manifest, parts })
+    const hashes = hashUnits(units)
+    const { staging, store } = output ?? {}
+    const plan = planPages(store?.former, units, hashes)
+    const kept = indexBuilder(pages, units, hashes, plan)
     const collector = collectFacts()
     const policies = collectSources()
     const chunks = new Map<string, number>()
     const socials = new Map<string, SocialPicture>()
-    const { manifest, pictures, coverageMap, brand } = site
-    const input: RenderInput = {
-      manifest,
-      parts: { pictures, coverageMap, brand, assets: assets.assets },
-      staging: staging && { dir: staging.dir, outDir: staging.outDir },
-      detailDir: staging?.detailDir,
-    }
     const take = (made: MadePages) => {
-      made.sources.forEach(policies.add)
       made.parts.forEach(collector.addPart)
-      for (const { facts, chunk, staged, social } of made.pages) {
+      kept.add(made)
+      for (const { facts, chunk, staged, social, sources } of made.pages) {
+        policies.add(sources)
         collector.addPage(facts)
         chunks.set(facts.path, chunk)
         if (staged) staging?.note(facts.file, 'page', staged)
@@ -57,43 +69,97 @@ export function renderPages(
       }
       run.onProgress('pages', chunks.size, pages.size)
     }
-    const batches = batchesOf(withoutSources(pages.values()))
-    if (run.jobs === 1) await makeHere({ script: assets.makerScript, input, batches, take })
+    const planned: PlannedPage[] = Array.from(pages.values(), ({ target, path, file }) => ({
+      target,
+      path,
+      file,
+      making: plan.makingOf(path),
+    }))
+    /** Batches with a page that has to be made. Those without one are taken from the last build. */
+    const changed = function* (): Generator<Batch<PlannedPage>, undefined> {
+      for (const batch of batchesOf(planned)) {
+        const stored = output && keptBatch(batch, output)
+        if (stored) take(stored)
+        else yield batch
+      }
+    }
+    const counts = { render: 0, read: 0, keep: 0 }
+    for (const { making } of planned) counts[making.by]++
+    const made = counts.render + counts.read
+    const input: RenderInput = {
+      manifest,
+      parts,
+      staging: staging && { dir: staging.dir, outDir: staging.outDir },
+      detailDir: staging?.detailDir,
+      storeDir: store?.dir,
+      former: store?.former && { dir: store.former.dir, shared: store.former.index.shared },
+    }
+    const batches = changed()
+    if (run.jobs === 1 || made <= fewPages) await makeHere({ script: assets.makerScript, input, batches, take })
     else
-      await runPool<RouteEntry, RenderMessage>({
+      await runPool<PlannedPage, RenderMessage>({
         script: assets.workerScript,
         input,
-        jobs: usefulJobs(run.jobs, pages.size),
+        jobs: usefulJobs(run.jobs, made),
         batches,
         onMessage: (message) => message.kind === 'pages' && take(message),
       })
     const facts = collector.finish()
-    run.detail(`${facts.pages.length} rendered and scanned`)
+    run.detail(countText(counts))
     // Workers finish in any order; the order of the pages is always the same.
     const inOrder = [...pages.keys()].flatMap((path) => socials.get(path) ?? [])
-    return { facts, chunks, policySources: policies.all(), socials: inOrder }
+    return { facts, chunks, policySources: policies.all(), socials: inOrder, kept: kept.finish() }
   })
+}
+
+function countText({ render, read, keep }: Record<PlannedPage['making']['by'], number>): string {
+  if (read + keep === 0) return `${render} rendered and scanned`
+  return [`${render} rendered`, read > 0 && `${read} audited again`, keep > 0 && `${keep} kept`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Up to this many pages are made on the main thread: starting workers takes longer. */
+const fewPages = 100
+
+/** A batch of which the last build made every page, and none has changed. Links its files instead of writing them. */
+function keptBatch({ number, items }: Batch<PlannedPage>, { store, staging }: PageOutput): MadePages | undefined {
+  const { former } = store
+  const isKept = items.every(
+    ({ making }, at) => making.by === 'keep' && making.stored.batch === number && making.stored.at === at,
+  )
+  const stored = former && isKept ? readBatch(former.dir, number) : undefined
+  if (!former || stored?.pages.length !== items.length) return undefined
+  linkOrCopy(batchFile(former.dir, number), batchFile(store.dir, number))
+  linkOrCopy(join(former.dir, detailName(number)), join(staging.detailDir, detailName(number)))
+  const pages = stored.pages.map((page) => ({
+    ...page,
+    chunk: number,
+    staged: { state: 'same' as const, name: '' },
+    units: undefined,
+  }))
+  return { pages, parts: stored.parts, common: undefined, shared: undefined }
 }
 
 type Making = {
   script: string
   input: RenderInput
-  batches: Iterable<Batch<RouteEntry>>
+  batches: Iterable<Batch<PlannedPage>>
   take: (made: MadePages) => void
 }
 
 /** Makes the pages on this thread: starting a single worker takes longer than its work on a small site. */
 async function makeHere({ script, input, batches, take }: Making): Promise<void> {
-  // A file in the cache, so TypeScript cannot see what it exports.
-  const { createPageMaker }: typeof import('../workers/page-maker.ts') = await import(pathToFileURL(script).href)
-  const makePages = createPageMaker(input, 'page')
+  let makePages: PageMaker | undefined
   for (const batch of batches) {
+    makePages ??= await openMaker(script, input)
     take(makePages(batch))
     await setImmediate() // for signals
   }
 }
 
-/** What a worker needs of a page; the records it is made from stay here. */
-function* withoutSources(pages: Iterable<PageEntry>): Generator<RouteEntry> {
-  for (const { target, path, file } of pages) yield { target, path, file }
+async function openMaker(script: string, input: RenderInput): Promise<PageMaker> {
+  // A file in the cache, so TypeScript cannot see what it exports.
+  const { createPageMaker }: typeof import('../workers/page-maker.ts') = await import(pathToFileURL(script).href)
+  return createPageMaker(input, 'page')
 }

@@ -1,16 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
 import { createRenderer } from '#src/entry-server.tsx'
-import type { SocialPicture } from '#src/head/social-picture.ts'
+import { unitsIn, withReads } from '#src/reads.ts'
+import type { Target } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import { createSite, indexSite, type RenderingParts } from '#src/site.ts'
-import type { PageFacts, PartFacts, RouteEntry } from '../../core/facts.ts'
+import type { PartFacts } from '../../core/facts.ts'
+import { hashOf } from '../../core/hash.ts'
+import type { ScannedPage } from '../../core/html/page.ts'
 import { openStage, type StagedFile } from '../../publish/staging.ts'
-import { collectSources } from '../../render/policy/collect-sources.ts'
+import { collectUnits } from '../../render/observe/collect-units.ts'
+import { observe } from '../../render/observe/observe.ts'
+import { shareSources } from '../../render/policy/collect-sources.ts'
 import { originsOfEmbeds, policySources } from '../../render/policy/page-sources.ts'
-import { fillPolicy, policyPlaceholder } from '../../render/policy/placeholder.ts'
-import { type PolicySources, pagePolicy } from '../../render/policy/policy.ts'
+import { emptyPolicy, fillPolicy, policyPlaceholder } from '../../render/policy/placeholder.ts'
+import { pagePolicy } from '../../render/policy/policy.ts'
 import type { Batch } from '../../render/pool.ts'
-import { writePageChunk } from '../../report/detail-chunks.ts'
+import { openFormerBatches } from '../../render/store/former-batches.ts'
+import type { CommonUnits, SharedHtml } from '../../render/store/page-store.ts'
+import type { PlannedPage } from '../../render/store/plan-pages.ts'
+import { type StoredPage, storedBatch, writeBatch } from '../../render/store/stored-batch.ts'
+import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
 import { createPageAuditor } from './page-auditor.ts'
 
 export type RenderInput = {
@@ -20,64 +31,108 @@ export type RenderInput = {
   staging?: { dir: string; outDir: string }
   /** Where the details of pages are written for the report. Without it none are kept. */
   detailDir?: string
+  /** Where batches are kept for the next build. */
+  storeDir?: string
+  /** What the last build kept: the directory of its batches, and the HTML of its shared parts. */
+  former?: { dir: string; shared: SharedHtml }
 }
 
-/** The facts of a batch of pages, and the shared parts and policy sources that no earlier batch had. */
+export type MadePage = StoredPage & {
+  chunk: number
+  staged?: StagedFile
+  /** Units of the site it was rendered from; undefined if the page of the last build was used. */
+  units: Uint32Array | undefined
+}
+
+/** A batch of pages, and what no earlier batch had of shared parts and common units. */
 export type MadePages = {
-  pages: { facts: PageFacts; chunk: number; staged?: StagedFile; social?: SocialPicture }[]
+  pages: MadePage[]
   parts: PartFacts[]
-  sources: PolicySources[]
+  /** Undefined for pages that were kept from the last build. */
+  common: CommonUnits | undefined
+  /** HTML of the parts that every page has. */
+  shared: SharedHtml | undefined
 }
 
-export type PageMaker = (batch: Batch<RouteEntry>) => MadePages
+export type PageMaker = (batch: Batch<PlannedPage>) => MadePages
 
 /**
- * Makes pages: renders each page, audits the result, and writes it to the staging directory. The stage `assets` bundles
- * this module with the screens, so that it is one file of plain JavaScript.
+ * Makes pages: renders each page, audits the result, and writes it to the staging directory. What the last build made of
+ * unchanged records is used again. The stage `assets` bundles this module with the screens, so that it is one file of
+ * plain JavaScript.
  * @param name starts the names of staged files. No other maker that runs at the same time has it.
  */
-export function createPageMaker({ manifest, parts, staging, detailDir }: RenderInput, name: string): PageMaker {
-  const { embeds, quotes } = manifest.site
-  const furtherOrigins = originsOfEmbeds(embeds)
-  const endpoint = quotes.endpoint?.startsWith('https://') ? new URL(quotes.endpoint).origin : undefined
-  const site = createSite(indexSite(manifest), parts)
-  const renderer = createRenderer(site, policyPlaceholder)
-  const auditor = createPageAuditor(manifest)
-  const policies = collectSources()
+export function createPageMaker(input: RenderInput, name: string): PageMaker {
+  const { staging, detailDir, storeDir, former } = input
+  const { manifest, parts } = observe({ manifest: input.manifest, parts: input.parts })
+  const common = collectUnits()
+  const site = common.of('site', () => createSite(indexSite(manifest), parts))
+  const renderer = common.of('shared', () => createRenderer(site, policyPlaceholder))
+  const { auditor, sourcesOf } = common.of('audit', () => ({
+    auditor: createPageAuditor(manifest),
+    sourcesOf: createSourceReader(manifest.site),
+  }))
   const stageFile = staging && openStage(staging.dir, staging.outDir, name)
+  const formerBatches = former && openFormerBatches(former.dir, readPageChunk)
+  /** Shared parts by name: of pages that this maker has scanned, and of batches of the last build. */
+  const known = new Map<string, PartFacts>()
+  const sent = new Set<string>()
 
-  function makePage({ target, path, file }: RouteEntry) {
+  function makePage({ target, path, file, making }: PlannedPage, chunk: number): MadePage & { detail: unknown } {
     try {
-      const { html, social } = renderer.render(target)
+      const stored = making.by === 'render' ? undefined : formerBatches?.pageAt(making.stored)
+      if (stored && making.by === 'keep')
+        return { ...stored, chunk, staged: { state: 'same', name: '' }, units: undefined }
+      const { html, social, units } = (stored && readAgain(file, stored)) ?? renderPage(target)
       const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
       const scanned = auditor.scan(html, meta)
-      const sources = policySources(scanned, endpoint, furtherOrigins)
+      const sources = sourcesOf(scanned)
       const page = fillPolicy(scanned, pagePolicy(sources))
       const bytes = Buffer.from(page.html)
-      return {
-        ...auditor.audit(page, bytes),
-        staged: stageFile?.(file, bytes),
-        // Social images without a title are made for every image, not for a page.
-        social: site.socialPictures === 'titled' ? social : undefined,
-        sources: policies.add(sources),
-      }
+      return { ...auditor.audit(page, bytes), chunk, staged: stageFile?.(file, bytes), social, sources, units }
     } catch (error) {
       throw new Error(`The page ${path} could not be made.`, { cause: error })
     }
   }
 
+  function renderPage(target: Target) {
+    const { value, reads } = withReads(() => renderer.render(target))
+    // Social images without a title are made for every image, not for a page.
+    const social = site.socialPictures === 'titled' ? value.social : undefined
+    return { html: value.html, social, units: unitsIn(reads) }
+  }
+
+  /** The HTML of the last build with the shared parts of this one. Undefined if the file is not the one it wrote. */
+  function readAgain(file: string, { facts, social }: StoredPage) {
+    const path = staging && join(staging.outDir, file)
+    if (!former || !path || !existsSync(path)) return undefined
+    const bytes = readFileSync(path)
+    if (hashOf(bytes) !== facts.hash) return undefined
+    const html = renderer.replaceParts(emptyPolicy(bytes.toString('utf8')), former.shared)
+    return html === undefined ? undefined : { html, social, units: undefined }
+  }
+
   return ({ number, items }) => {
-    const made = items.map(makePage)
+    const made = common.of('audit', () => items.map((planned) => makePage(planned, number)))
     if (detailDir !== undefined)
       writePageChunk(
         detailDir,
         number,
         made.map(({ detail }) => detail),
       )
-    return {
-      pages: made.map(({ facts, staged, social }) => ({ facts, chunk: number, staged, social })),
-      parts: auditor.takeNewParts(),
-      sources: made.flatMap(({ sources }) => sources ?? []),
-    }
+    const pages = made.map(({ detail: _, ...page }) => page)
+    for (const part of [...auditor.takeNewParts(), ...(formerBatches?.takeNewParts() ?? [])]) known.set(part.name, part)
+    const batch = storedBatch(pages, known)
+    if (storeDir !== undefined) writeBatch(storeDir, number, batch)
+    const newParts = batch.parts.filter((part) => sent.size < sent.add(part.name).size)
+    return { pages, parts: newParts, common: common.takeNew(), shared: renderer.parts }
   }
+}
+
+/** What the policy of a page must allow. Pages that need the same share one object. */
+function createSourceReader({ embeds, quotes }: Manifest['site']) {
+  const furtherOrigins = originsOfEmbeds(embeds)
+  const endpoint = quotes.endpoint?.startsWith('https://') ? new URL(quotes.endpoint).origin : undefined
+  const shared = shareSources()
+  return (page: ScannedPage) => shared(policySources(page, endpoint, furtherOrigins))
 }

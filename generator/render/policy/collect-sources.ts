@@ -30,3 +30,15 @@ export function collectSources() {
     }),
   }
 }
+
+/** Returns one object for all sources that are the same. Most pages of a site need the same. */
+export function shareSources(): (sources: PolicySources) => PolicySources {
+  const known = new Map<string, PolicySources>()
+  return (sources) => {
+    const key = JSON.stringify(sources)
+    const same = known.get(key)
+    if (same) return same
+    known.set(key, sources)
+    return sources
+  }
+}

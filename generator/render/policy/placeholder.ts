@@ -7,7 +7,16 @@ import { elementsNamed } from '../../core/html/scan-html.ts'
  * browser applies it only to what follows.
  */
 const unknownPolicy = '{policy}'
-export const policyPlaceholder = `<meta http-equiv="Content-Security-Policy" content="${unknownPolicy}"/>`
+const policyStart = '<meta http-equiv="Content-Security-Policy" content="'
+const policyEnd = '"/>'
+export const policyPlaceholder = policyStart + unknownPolicy + policyEnd
+
+/** The HTML of a page with the placeholder in place of its policy. */
+export function emptyPolicy(html: string): string {
+  const start = html.indexOf(policyStart) + policyStart.length
+  const end = html.indexOf(policyEnd, start)
+  return html.slice(0, start) + unknownPolicy + html.slice(end)
+}
 
 /** Puts the policy into a page that was rendered with the placeholder. The scan stays true without a second one. */
 export function fillPolicy(page: ScannedPage, policy: string): ScannedPage {

@@ -1,0 +1,62 @@
+import { noteRead } from '#src/reads.ts'
+import { listUnits, type RecordUnits } from './units.ts'
+
+/**
+ * The same data as records that note what is read of them (`noteRead`). Values of fields are returned as they are, so
+ * reading a field is a dependency on all that is in it. A missing field is noted as well: it may be there in the next build.
+ */
+export function observe<Roots extends Readonly<Record<string, object>>>(roots: Roots): Roots {
+  const table = listUnits(roots as Roots & Record<string, Readonly<Record<string, unknown>>>) // plain data
+  const known = new Map<object, object>()
+
+  /** A list or record that has units, wrapped; anything else as it is. */
+  const wrap = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    const wrapped = known.get(value)
+    if (wrapped) return wrapped
+    const units = table.ofRecord.get(value)
+    const made = units
+      ? watchRecord(value, units)
+      : table.ofList.has(value)
+        ? (value as unknown[]).map(wrap)
+        : undefined
+    if (made) known.set(value, made)
+    return made ?? value
+  }
+
+  const watchRecord = (record: object, { own, byField }: RecordUnits): object => {
+    const note = (field: string | symbol) => {
+      if (typeof field === 'symbol') return
+      noteRead(byField.get(field) ?? own)
+      const list = table.ofList.get(Reflect.get(record, field))
+      if (list !== undefined) noteRead(list)
+    }
+    const read = (field: string | symbol) => {
+      note(field)
+      return wrap(Reflect.get(record, field))
+    }
+    // The record itself may be frozen, and a proxy must return what a frozen target holds.
+    return new Proxy(
+      {},
+      {
+        get: (_, field) => read(field),
+        has: (_, field) => {
+          noteRead(own)
+          return Reflect.has(record, field)
+        },
+        ownKeys: () => {
+          noteRead(own)
+          return Reflect.ownKeys(record)
+        },
+        getOwnPropertyDescriptor: (_, field) =>
+          Object.hasOwn(record, field)
+            ? { value: read(field), enumerable: true, configurable: true, writable: true }
+            : undefined,
+        set: () => false,
+      },
+    )
+  }
+
+  const observed: object = Object.fromEntries(Object.entries(roots).map(([name, root]) => [name, wrap(root)]))
+  return observed as Roots // the same keys, each wrapped
+}

@@ -1,0 +1,164 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashTimes } from '../../core/directory-hash.ts'
+import { isRunning } from '../../core/is-running.ts'
+import { sha256 } from '../../core/sha256.ts'
+import { readChecked, writeChecked } from './checked-file.ts'
+
+/** Units that every page is made from, by what they are for. Numbers of `StoreIndex.units`. */
+export type CommonUnits = {
+  /** The indexes that all pages are rendered with. */
+  site: Uint32Array
+  /** Header, footer and quick bar. */
+  shared: Uint32Array
+  /** Rules and facts. */
+  audit: Uint32Array
+}
+
+/** HTML of the parts that every page has. */
+export type SharedHtml = Readonly<Record<string, string>>
+
+/** What a build keeps for the next one, in addition to its batches. */
+export type StoreIndex = {
+  /** The code that wrote it. */
+  version: string
+  /** What was there to be read: names of units, and hashes of their values. */
+  unitNames: readonly string[]
+  unitHashes: readonly string[]
+  common: CommonUnits
+  shared: SharedHtml
+  /** Every page, in order. Those of a batch are adjacent. */
+  paths: readonly string[]
+  /** Index of the first page of each batch, and the number of pages. */
+  batchStarts: readonly number[]
+  /** The units of page `p` are `units` from `unitStarts[p]` to `unitStarts[p + 1]`. */
+  unitStarts: Uint32Array
+  units: Uint32Array
+  /** Why the build rendered or audited each page; empty if it kept the page. */
+  reasons: readonly string[]
+  /** `hashTimes` of the output directory. */
+  outState: string
+  /** Size and time of the file of details of each batch. */
+  detailStates: readonly string[]
+}
+
+/** What the last published build kept of its pages. */
+export type FormerBuild = {
+  dir: string
+  index: StoreIndex
+  /** Whether the output directory is as that build left it. */
+  isSiteIntact: boolean
+}
+
+export type PageStore = {
+  /** Undefined if there is none, or other code wrote it. */
+  former: FormerBuild | undefined
+  /** Where this build keeps its batches. */
+  dir: string
+  /** Replaces what the last build kept. */
+  commit: (index: Omit<StoreIndex, 'version' | 'outState' | 'detailStates'>) => void
+  /** Removes what this build kept, unless it is committed. */
+  [Symbol.dispose]: () => void
+}
+
+/** Bytes of all stores together. The newest is kept in any case. */
+const mostBytes = 4e9
+
+const indexName = 'index'
+export const detailName = (batch: number) => `${batch}.js`
+
+type StoreOptions = {
+  /** Holds the stores of all output directories. */
+  cacheDir: string
+  outDir: string
+  /** Where the report keeps the details of pages, by batch. */
+  detailDir: string
+  /** Of the code that makes pages. */
+  version: string
+}
+
+/**
+ * Opens what the last published build of an output directory kept of its pages. A build writes to a directory of its own,
+ * which takes the place of the last one in a single step, so a build that fails or is killed changes nothing.
+ */
+export function openPageStore({ cacheDir, outDir, detailDir, version }: StoreOptions): PageStore {
+  const dir = storeOf(cacheDir, outDir)
+  const [last, next] = [join(dir, 'last'), join(dir, `next.${process.pid}`)]
+  removeUnfinished(dir)
+  mkdirSync(next, { recursive: true })
+  return {
+    former: openFormer(last, version, outDir),
+    dir: next,
+    commit: (index) => {
+      const detailStates = index.batchStarts.slice(0, -1).map((_, batch) => {
+        const [kept, shown] = [join(next, detailName(batch)), join(detailDir, detailName(batch))]
+        linkOrCopy(shown, kept)
+        return fileState(kept)
+      })
+      writeChecked(join(next, indexName), { ...index, version, outState: hashTimes(outDir), detailStates })
+      rmSync(last, { recursive: true, force: true })
+      renameSync(next, last)
+      removeOldest(cacheDir)
+    },
+    [Symbol.dispose]: () => rmSync(next, { recursive: true, force: true }),
+  }
+}
+
+/** One store for each output directory. */
+export const storeOf = (cacheDir: string, outDir: string) => join(cacheDir, sha256(outDir).slice(0, 16))
+
+/** Why the last published build made a page; empty if it kept the page, undefined if that is not known. */
+export function reasonOfLastBuild(cacheDir: string, outDir: string, path: string): string | undefined {
+  const index = readIndex(join(storeOf(cacheDir, outDir), 'last'))
+  return index?.reasons[index.paths.indexOf(path)]
+}
+
+function openFormer(dir: string, version: string, outDir: string): FormerBuild | undefined {
+  const index = readIndex(dir)
+  return index?.version === version ? { dir, index, isSiteIntact: index.outState === hashTimes(outDir) } : undefined
+}
+
+const readIndex = (dir: string) => readChecked(join(dir, indexName)) as StoreIndex | undefined // verified: the bytes that `commit` wrote
+
+/** A second name for a file. Where the file system has no such thing, or it is another one, a copy. */
+export function linkOrCopy(from: string, to: string): void {
+  rmSync(to, { force: true })
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}
+
+/** Changes if somebody edits the file. */
+export function fileState(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found ? `${found.size} ${found.mtimeMs}` : ''
+}
+
+function removeUnfinished(dir: string): void {
+  if (!existsSync(dir)) return
+  for (const name of readdirSync(dir)) {
+    const [, pid] = /^next\.(\d+)$/.exec(name) ?? []
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(dir, name), { recursive: true, force: true })
+  }
+}
+
+function removeOldest(cacheDir: string): void {
+  const stores = readdirSync(cacheDir).map((name) => ({ name, ...measure(join(cacheDir, name, 'last')) }))
+  let total = 0
+  for (const [rank, { name, bytes }] of stores.sort((a, b) => b.time - a.time).entries()) {
+    total += bytes
+    if (rank > 0 && total > mostBytes) rmSync(join(cacheDir, name), { recursive: true, force: true })
+  }
+}
+
+/** When a store was written, and how large it is; zeros if another build is just replacing it. */
+function measure(dir: string): { time: number; bytes: number } {
+  const found = (name: string) => statSync(join(dir, name), { throwIfNoEntry: false })
+  const names = existsSync(dir) ? readdirSync(dir) : []
+  return {
+    time: found(indexName)?.mtimeMs ?? Number.POSITIVE_INFINITY,
+    bytes: names.reduce((sum, name) => sum + (found(name)?.size ?? 0), 0),
+  }
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import type { RouteEntry } from '../../core/facts.ts'
+import { hashOf } from '../../core/hash.ts'
+import type { Unit } from '../observe/units.ts'
+import { type CommonUnits, detailName, type FormerBuild, fileState, type SharedHtml } from './page-store.ts'
+import type { StoredAt } from './stored-batch.ts'
+
+/**
+ * How a build comes by a page: renders it; reads the HTML of the last build and audits it again; or keeps HTML, facts and
+ * issues of the last build.
+ */
+export type Making = { by: 'render' } | { by: 'read' | 'keep'; stored: StoredAt }
+
+export type PlannedPage = RouteEntry & { making: Making }
+
+export type PagePlan = {
+  makingOf: (path: string) => Making
+  /** Why a page is rendered or audited; empty if it is kept. */
+  reasonOf: (path: string) => string
+  /** Units the last build made a page from, in the numbers of this build. */
+  formerUnits: (path: string) => Uint32Array
+  /** The same of what all pages are made from. */
+  formerCommon: CommonUnits
+  formerShared: SharedHtml
+}
+
+export const hashUnits = (units: readonly Unit[]): string[] =>
+  units.map(({ value }) => hashOf(JSON.stringify(value) ?? ''))
+
+const nothing = new Uint32Array()
+const render: Making = { by: 'render' }
+
+/** Decides how each page is made: as little as what has changed since the last build allows. */
+export function planPages(
+  former: FormerBuild | undefined,
+  units: readonly Unit[],
+  hashes: readonly string[],
+): PagePlan {
+  const all = (reason: string): PagePlan => ({
+    makingOf: () => render,
+    reasonOf: () => reason,
+    formerUnits: () => nothing,
+    formerCommon: { site: nothing, shared: nothing, audit: nothing },
+    formerShared: {},
+  })
+  if (!former) return all('no earlier build of this code')
+  const { index } = former
+  const numbers = new Map(units.map(({ name }, number) => [name, number]))
+  /** The number each unit of the last build has now; -1 if it has changed or is gone. */
+  const now = Int32Array.from(index.unitNames, (name, unit) => {
+    const number = numbers.get(name)
+    return number !== undefined && hashes[number] === index.unitHashes[unit] ? number : -1
+  })
+  const changedIn = (list: Uint32Array) => list.find((unit) => now[unit] === -1)
+  const nameOf = (unit: number) => `${index.unitNames[unit]} has changed`
+
+  const { site, shared, audit } = index.common
+  const inSite = changedIn(site)
+  if (inSite !== undefined) return all(nameOf(inSite))
+  const inCommon = changedIn(shared) ?? changedIn(audit)
+  const forAll = inCommon !== undefined ? nameOf(inCommon) : former.isSiteIntact ? '' : 'the site was changed by hand'
+
+  const places = new Map<string, number>(index.paths.map((path, place) => [path, place]))
+  const unitsOf = (place: number) => index.units.subarray(index.unitStarts[place], index.unitStarts[place + 1])
+  const renumbered = (list: Uint32Array) =>
+    Uint32Array.from(list, (unit) => now[unit] ?? 0).filter((unit) => unit !== 2 ** 32 - 1)
+  const batches = batchNumbers(index.batchStarts)
+  const intact = index.detailStates.map((state, batch) => fileState(join(former.dir, detailName(batch))) === state)
+  const isIntact = (batch: number) => intact[batch] === true
+  return {
+    makingOf: (path) => {
+      const place = places.get(path)
+      if (place === undefined || changedIn(unitsOf(place)) !== undefined) return render
+      const batch = batches[place] ?? 0
+      return {
+        by: forAll === '' && isIntact(batch) ? 'keep' : 'read',
+        stored: { batch, at: place - (index.batchStarts[batch] ?? 0) },
+      }
+    },
+    reasonOf: (path) => {
+      const place = places.get(path)
+      if (place === undefined) return 'the page is new'
+      const changed = changedIn(unitsOf(place))
+      if (changed !== undefined) return nameOf(changed)
+      return forAll === '' && !isIntact(batches[place] ?? 0) ? 'its details in the report were changed by hand' : forAll
+    },
+    formerUnits: (path) => {
+      const place = places.get(path)
+      return place === undefined ? nothing : renumbered(unitsOf(place))
+    },
+    formerCommon: { site: renumbered(site), shared: renumbered(shared), audit: renumbered(audit) },
+    formerShared: index.shared,
+  }
+}
+
+/** The batch of each page. */
+function batchNumbers(starts: readonly number[]): Uint32Array {
+  const batches = new Uint32Array(starts.at(-1) ?? 0)
+  for (let batch = 0; batch < starts.length - 1; batch++) batches.fill(batch, starts[batch], starts[batch + 1])
+  return batches
+}

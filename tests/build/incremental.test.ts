@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+import { describe, expect, test } from 'vitest'
+import { reasonOfLastBuild, storeOf } from '#generator/render/store/page-store.ts'
+import { sharedCache, smallSite } from '../support/citywide.ts'
+import { treeHashes } from '../support/files.ts'
+import { buildSite } from '../support/pipeline.ts'
+import { temporaryDir } from '../support/temporary.ts'
+
+const today = '2026-11-20'
+
+/** A manifest with two directories it is built in: one keeps what earlier builds made, the other is built from nothing. */
+async function twoSites({ cities = 0 } = {}) {
+  const dir = await temporaryDir()
+  const manifest = join(dir, 'manifest')
+  await cp(smallSite, manifest, { recursive: true })
+  await appendFile(join(manifest, 'cities.csv'), Array.from({ length: cities }, (_, index) => cityRow(index)).join(''))
+  const [kept, clean] = [join(dir, 'kept'), join(dir, 'clean')]
+  const store = storeOf(join(sharedCache, 'pages'), join(kept, 'dist'))
+  const build = () => buildSite(kept, manifest, { today })
+  const buildClean = async () => {
+    await rm(join(clean, 'dist'), { recursive: true, force: true })
+    await rm(storeOf(join(sharedCache, 'pages'), join(clean, 'dist')), { recursive: true, force: true })
+    return buildSite(clean, manifest, { today })
+  }
+  /** Builds both, and compares sites and reports. Returns how many pages the first of them made and kept. */
+  const compare = async (what: string) => {
+    const [built, fresh] = [await build(), await buildClean()]
+    expect(built.code, `${what}: ${built.output}`).toBe(fresh.code)
+    expect(fresh.code, `${what}: ${fresh.output}`).toBe(0)
+    for (const part of ['dist', 'report'])
+      expect(await treeHashes(join(kept, part)), what).toEqual(await treeHashes(join(clean, part)))
+    return built.stages.find(({ name }) => name === 'pages')?.detail ?? ''
+  }
+  const edit = async (file: string, change: (text: string) => string) => {
+    const path = join(manifest, file)
+    const text = await readFile(path, 'utf8')
+    expect(change(text), file).not.toBe(text)
+    await writeFile(path, change(text))
+  }
+  return { manifest, kept, clean, store, build, buildClean, compare, edit }
+}
+
+const cityRow = (index: number) =>
+  `hood-river,Orchard ${index},orchard-${index},,${200 + index},census,97031,45.6${index + 10},-121.5${index + 10},,"Rows of trees on bench ${index} above the river.",2020 Census\n`
+
+const textFields = 'heading|text|alt|label|review|description|tagline|body|answer|question|intro|price'
+
+/** Adds a word to the texts of a record, in the way of the file's format. */
+function reword(file: string, text: string): string {
+  if (file === 'icons.yaml') return text.replace(/: "?M4 8/, (start) => start.replace('8', '9'))
+  if (file.endsWith('.json')) return text.replace(/(": "[^"]*\w \w+ \w+ \w[^"]*)"/g, '$1 indeed"')
+  return text.replace(new RegExp(`\\b(${textFields}): (\\w[^,{}"'\\n]*[\\w.?])`, 'g'), '$1: $2 indeed')
+}
+
+test('after a change of any record, the site and the report are those of a clean build', async () => {
+  const { manifest, compare, edit } = await twoSites()
+  expect(await compare('at first')).toMatch(/^\d+ rendered and scanned$/)
+  const files = (await fastGlob('**/*.{yaml,json}', { cwd: manifest })).sort()
+  for (const file of files) {
+    await edit(file, (old) => reword(file, old))
+    await compare(file)
+  }
+  const rows = readFileSync(join(manifest, 'cities.csv'), 'utf8').trimEnd().split('\n').length
+  for (let row = 1; row < rows; row++) {
+    await edit('cities.csv', (text) =>
+      text
+        .split('\n')
+        .map((line, at) => (at === row ? line.replace(/(among|above|in) /, '$1 all ') : line))
+        .join('\n'),
+    )
+    expect(await compare(`row ${row} of cities.csv`)).toMatch(/ kept$/)
+  }
+})
+
+test.each<[string, (site: Awaited<ReturnType<typeof twoSites>>) => Promise<unknown>]>([
+  [
+    'a city is added',
+    ({ edit }) =>
+      edit('cities.csv', (text) =>
+        text.replace(
+          /^(hood-river,Odell)/m,
+          'hood-river,Parkdale,parkdale,,311,census,97041,45.51873,-121.59590,,"A village at the foot of the mountain, at the end of the line.",2020 Census\n$1',
+        ),
+      ),
+  ],
+  ['a city is removed', ({ edit }) => edit('cities.csv', (text) => text.replace(/^.*Cascade Locks.*\n/m, ''))],
+  [
+    'a city gets another name',
+    ({ edit }) => edit('cities.csv', (text) => text.replace('Cascade Locks,', 'Cascade Rapids,')),
+  ],
+  [
+    'a city gets another URL',
+    ({ edit }) => edit('cities.csv', (text) => text.replace(',cascade-locks,', ',the-locks,')),
+  ],
+  [
+    'a service is added',
+    ({ manifest, edit }) =>
+      cp(join(manifest, 'services/sewer-inspection.json'), join(manifest, 'services/pipe-lining.json')).then(() =>
+        edit('services/pipe-lining.json', (text) => text.replace('Sewer Inspection', 'Pipe Lining')),
+      ),
+  ],
+  [
+    'a service gets another URL',
+    async ({ manifest, edit }) => {
+      await rename(join(manifest, 'services/sewer-inspection.json'), join(manifest, 'services/sewer-camera.json'))
+      for (const file of ['services/drain-cleaning.yaml', 'pages/home.yaml'])
+        await edit(file, (text) => text.replaceAll('sewer-inspection', 'sewer-camera'))
+    },
+  ],
+  [
+    'a text appears where there was none',
+    ({ manifest }) => cityText(manifest, 'body: Water covers the lanes after rain.\n'),
+  ],
+  [
+    'the header changes',
+    ({ edit }) => edit('navigation.yaml', (text) => text.replace('label: Call Us', 'label: Call Now')),
+  ],
+  [
+    'the phone number changes',
+    ({ edit }) => edit('site.yaml', (text) => text.replaceAll('5550137', '5550138').replaceAll('555-0137', '555-0138')),
+  ],
+  [
+    'a rule is turned off',
+    ({ edit }) => edit('site.yaml', (text) => `${text}\naudit:\n  rules:\n    thin-page: { severity: off }\n`),
+  ],
+])('after %s, the site and the report are those of a clean build', async (_, change) => {
+  // With these cities, the pages come in three batches.
+  const site = await twoSites({ cities: 20 })
+  await site.compare('at first')
+  await change(site)
+  await site.compare('after the change')
+})
+
+async function cityText(manifest: string, text: string) {
+  await mkdir(join(manifest, 'cities'), { recursive: true })
+  await writeFile(join(manifest, 'cities/odell.yaml'), text)
+}
+
+describe('makes no more pages than a change concerns:', () => {
+  test('the text of a city, those of the city', async () => {
+    const { build, manifest, kept } = await twoSites()
+    await build()
+    await cityText(manifest, 'body: Water covers the lanes after rain.\n')
+    await build()
+    await cityText(manifest, 'body: Water covers the lanes after snow.\n')
+    const { stages } = await build()
+    expect(stages.find(({ name }) => name === 'pages')?.detail).toMatch(/^[1-3] rendered, \d+ kept$/)
+    const why = (path: string) => reasonOfLastBuild(join(sharedCache, 'pages'), join(kept, 'dist'), path)
+    expect(why('/service-areas/odell/')).toBe('cities/odell.body has changed')
+    expect(why('/service-areas/hood-river/')).toBe('')
+    expect(why('/nowhere/')).toBeUndefined()
+  })
+
+  test('the header, none is rendered again', async () => {
+    const { build, edit, kept } = await twoSites()
+    await build()
+    await edit('navigation.yaml', (text) => text.replace('label: Call Us', 'label: Call Now'))
+    const { stages } = await build()
+    expect(stages.find(({ name }) => name === 'pages')?.detail).toMatch(/^0 rendered, \d+ audited again$/)
+    expect(readFileSync(join(kept, 'dist/index.html'), 'utf8')).toContain('Call Now')
+  })
+})
+
+describe('what the last build kept is not believed', () => {
+  const stored = (store: string, pattern: string) => fastGlob.sync(`last/${pattern}`, { cwd: store, absolute: true })
+  const changes: [string, (site: Awaited<ReturnType<typeof twoSites>>) => unknown][] = [
+    ['if its facts are cut off', ({ store }) => stored(store, '*.facts').map((path) => truncateSync(path, 200))],
+    ['if its facts are edited', ({ store }) => stored(store, '*.facts').map(flipByte)],
+    ['if its index is cut off', ({ store }) => stored(store, 'index').map((path) => truncateSync(path, 200))],
+    ['if its details are gone', ({ store }) => stored(store, '*.js').map((path) => rmSync(path))],
+    ['if a page was edited by hand', ({ kept }) => appendFile(join(kept, 'dist/index.html'), '<p>By hand</p>')],
+    ['if the site is gone', ({ kept }) => rm(join(kept, 'dist'), { recursive: true })],
+    [
+      'if the report was edited by hand',
+      ({ kept }) =>
+        readdirSync(join(kept, 'report/data/pages')).map((name) =>
+          writeFileSync(join(kept, 'report/data/pages', name), 'gone'),
+        ),
+    ],
+  ]
+  test.each(changes)('%s', async (_, change) => {
+    const site = await twoSites()
+    await site.compare('at first')
+    await site.edit('services/drain-cleaning.yaml', (text) => text.replace('Kitchen', 'Every kitchen'))
+    await change(site)
+    const [built, fresh] = [await site.build(), await site.buildClean()]
+    expect([built.code, fresh.code]).toEqual([0, 0])
+    expect(await treeHashes(join(site.kept, 'dist'))).toEqual(await treeHashes(join(site.clean, 'dist')))
+    const [report, clean] = [await treeHashes(join(site.kept, 'report')), await treeHashes(join(site.clean, 'report'))]
+    expect(report).toEqual(clean)
+  })
+})
+
+function flipByte(path: string) {
+  const bytes = readFileSync(path)
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+  writeFileSync(path, bytes)
+}
