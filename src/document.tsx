@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { QuickBar } from './components/QuickBar.tsx'
+import { SiteFooter } from './components/SiteFooter.tsx'
+import { SiteHeader } from './components/SiteHeader.tsx'
 import { jsonLd } from './head/json-ld/graph.ts'
 import { serialiseJsonLd } from './head/json-ld/serialise.ts'
 import { absolute, type PageOnScreen } from './head/page-head.ts'
@@ -8,15 +11,13 @@ import type { Site } from './site.ts'
 type DocumentProps = {
   site: Site
   page: PageOnScreen
-  /** Inner HTML of the parts that every page shares, rendered once. */
-  parts: { header: string; footer: string; quickBar: string }
   /** Speculation rules, as JSON. */
   rules: string
   children: ReactNode
 }
 
 /** The whole page, from `<html>` to `</html>`. The renderer adds the character set at the start of the head. */
-export function Document({ site, page, parts, rules, children }: DocumentProps) {
+export function Document({ site, page, rules, children }: DocumentProps) {
   return (
     <html lang={site.manifest.site.language}>
       <Head site={site} page={page} rules={rules} />
@@ -24,15 +25,18 @@ export function Document({ site, page, parts, rules, children }: DocumentProps) 
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of SiteHeader */}
-        <header className="site-header" dangerouslySetInnerHTML={{ __html: parts.header }} />
+        <header className="site-header">
+          <SiteHeader />
+        </header>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of SiteFooter */}
-        <footer className="site-footer band" dangerouslySetInnerHTML={{ __html: parts.footer }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of QuickBar */}
-        <nav className="quick-bar" aria-label="Quick contact" dangerouslySetInnerHTML={{ __html: parts.quickBar }} />
+        <footer className="site-footer band">
+          <SiteFooter />
+        </footer>
+        <nav className="quick-bar" aria-label="Quick contact">
+          <QuickBar />
+        </nav>
       </body>
     </html>
   )

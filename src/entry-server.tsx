@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
-import { QuickBar } from './components/QuickBar.tsx'
-import { SiteFooter } from './components/SiteFooter.tsx'
-import { SiteHeader } from './components/SiteHeader.tsx'
+import { renderWithKept } from './components/kept-html.tsx'
 import { SiteProvider } from './components/site-context.ts'
 import { Document } from './document.tsx'
 import { describePage } from './head/page-head.ts'
@@ -14,8 +11,6 @@ import { screens } from './screens.tsx'
 import type { Site } from './site.ts'
 
 export type Renderer = {
-  /** Inner HTML of the parts that every page shares. */
-  parts: { header: string; footer: string; quickBar: string }
   render: (target: Target) => RenderedPage
 }
 
@@ -27,26 +22,19 @@ export type RenderedPage = {
 }
 
 /**
- * Renders the pages of a site. The parts they share are rendered once.
+ * Renders the pages of a site. What they have in common is rendered once.
  * @param headStart HTML that comes before everything the page loads, after its character set.
  */
 export function createRenderer(site: Site, headStart = ''): Renderer {
-  const inSite = (Part: ComponentType) =>
-    renderToString(
-      <SiteProvider value={site}>
-        <Part />
-      </SiteProvider>,
-    )
-  const parts = { header: inSite(SiteHeader), footer: inSite(SiteFooter), quickBar: inSite(QuickBar) }
   const rules = speculationRules(site)
 
   const render = (target: Target) => {
     const page = describePage(site, target)
     // The table pairs each id with the data its screen takes. Indexing with a union loses the pairing.
     const Screen = screens[target.id] as ComponentType<ScreenProps<RouteId>>
-    const html = renderToString(
+    const html = renderWithKept(
       <SiteProvider value={site}>
-        <Document site={site} page={page} parts={parts} rules={rules}>
+        <Document site={site} page={page} rules={rules}>
           <Screen data={page.data} info={page.info} />
         </Document>
       </SiteProvider>,
@@ -56,5 +44,5 @@ export function createRenderer(site: Site, headStart = ''): Renderer {
     return { html: `<!doctype html>${html.replace('<head>', () => start)}`, social: page.info.social }
   }
 
-  return { parts, render }
+  return { render }
 }

@@ -1,8 +1,9 @@
+import { keptHtml } from './kept-html.tsx'
 import { NavLink } from './NavLink.tsx'
 import { useSite } from './site-context.ts'
 
 /** Buttons to call, text and take the header's action, fixed at the bottom of the window on narrow screens. */
-export function QuickBar() {
+export const QuickBar = keptHtml([], () => {
   const { site, navigation } = useSite().manifest
   const { e164 } = site.business.phone
   return (
@@ -22,4 +23,4 @@ export function QuickBar() {
       </li>
     </ul>
   )
-}
+})

@@ -1,11 +1,12 @@
 import { addressText, hoursText } from '../format.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
+import { keptHtml } from './kept-html.tsx'
 import { LinkList } from './LinkList.tsx'
 import { useSite } from './site-context.ts'
 
 /** Contents of the footer of every page. */
-export function SiteFooter() {
+export const SiteFooter = keptHtml([], () => {
   const { site, navigation } = useSite().manifest
   const { business, hours } = site
   const { columns, legal } = navigation.footer
@@ -37,4 +38,4 @@ export function SiteFooter() {
       </div>
     </>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { DialogButton } from '../ui/DialogButton.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
+import { keptHtml } from './kept-html.tsx'
 import { LinkList } from './LinkList.tsx'
 import { NavLink } from './NavLink.tsx'
 import { RouteLink } from './RouteLink.tsx'
@@ -9,7 +10,7 @@ import { useSite } from './site-context.ts'
 const drawerId = 'menu'
 
 /** Contents of the header of every page. On narrow screens the links are in a drawer. */
-export function SiteHeader() {
+export const SiteHeader = keptHtml([], () => {
   const { site, navigation } = useSite().manifest
   const { links, action } = navigation.header
   return (
@@ -40,4 +41,4 @@ export function SiteHeader() {
       </dialog>
     </>
   )
-}
+})
