@@ -3,7 +3,6 @@ import { QuickBar } from './components/QuickBar.tsx'
 import { SiteFooter } from './components/SiteFooter.tsx'
 import { SiteHeader } from './components/SiteHeader.tsx'
 import { jsonLd } from './head/json-ld/graph.ts'
-import { serialiseJsonLd } from './head/json-ld/serialise.ts'
 import { absolute, type PageOnScreen } from './head/page-head.ts'
 import { socialSize } from './head/social-picture.ts'
 import type { Site } from './site.ts'
@@ -102,8 +101,8 @@ function SocialTags({ site, page, url }: { site: Site; page: PageOnScreen; url: 
       <meta name="twitter:description" content={info.description} />
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: serialiseJsonLd() escapes what could end the element
-        dangerouslySetInnerHTML={{ __html: serialiseJsonLd(jsonLd(site, page)) }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd() escapes what could end the element
+        dangerouslySetInnerHTML={{ __html: jsonLd(site, page) }}
       />
     </>
   )
