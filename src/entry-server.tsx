@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import { renderWithKept } from './components/kept-html.tsx'
 import { SiteProvider } from './components/site-context.ts'
 import { Document } from './document.tsx'
+import { headHtml } from './head/head-html.ts'
 import { describePage } from './head/page-head.ts'
 import type { SocialPicture } from './head/social-picture.ts'
-import { speculationRules } from './head/speculation-rules.ts'
 import type { RouteId, Target } from './route.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { screens } from './screens.tsx'
@@ -26,7 +26,7 @@ export type RenderedPage = {
  * @param headStart HTML that comes before everything the page loads, after its character set.
  */
 export function createRenderer(site: Site, headStart = ''): Renderer {
-  const rules = speculationRules(site)
+  const start = `<meta charSet="utf-8"/>${headStart}<meta name="viewport" content="width=device-width, initial-scale=1"/>`
 
   const render = (target: Target) => {
     const page = describePage(site, target)
@@ -34,14 +34,14 @@ export function createRenderer(site: Site, headStart = ''): Renderer {
     const Screen = screens[target.id] as ComponentType<ScreenProps<RouteId>>
     const html = renderWithKept(
       <SiteProvider value={site}>
-        <Document site={site} page={page} rules={rules}>
+        <Document language={site.manifest.site.language}>
           <Screen data={page.data} info={page.info} />
         </Document>
       </SiteProvider>,
     )
-    // React sorts the elements of the head, so those that must come first are inserted here.
-    const start = `<head><meta charSet="utf-8"/>${headStart}`
-    return { html: `<!doctype html>${html.replace('<head>', () => start)}`, social: page.info.social }
+    // React has moved the stylesheets of components to the head.
+    const head = (_: string, styles: string) => `<head>${start}${styles}${headHtml(site, page)}</head>`
+    return { html: `<!doctype html>${html.replace(/<head>(.*?)<\/head>/s, head)}`, social: page.info.social }
   }
 
   return { render }
