@@ -40,7 +40,7 @@ export function fitDescription(text: string): string {
   const length = lengthWithin(text, size, most)
   if (length === text.length) return text
   // A period after a short word may mark an abbreviation. One more character tells whether the last sentence is whole.
-  const last = [...text.slice(0, length + 1).matchAll(/(?<=[\p{L}\d]{3})[.!?][”’"')]?(?=\s)/gu)].at(-1)
+  const last = [...text.slice(0, length + 1).matchAll(/[.!?](?<=[\p{L}\d]{3}.)[”’"')]?(?=\s)/gu)].at(-1)
   const whole = last && text.slice(0, last.index + last[0].length)
   return whole !== undefined && widthOf('description', whole) >= least ? whole : cut('description', text)
 }
