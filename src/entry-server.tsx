@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderWithKept } from './components/kept-html.tsx'
 import { QuickBar } from './components/QuickBar.tsx'
 import { SiteFooter } from './components/SiteFooter.tsx'
 import { SiteHeader } from './components/SiteHeader.tsx'
 import { SiteProvider } from './components/site-context.ts'
-import { Document } from './document.tsx'
+import { Document, type SharedParts } from './document.tsx'
+import { headHtml } from './head/head-html.ts'
 import { describePage } from './head/page-head.ts'
 import type { SocialPicture } from './head/social-picture.ts'
-import { speculationRules } from './head/speculation-rules.ts'
 import type { RouteId, Target } from './route.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { screens } from './screens.tsx'
@@ -15,7 +15,7 @@ import type { Site } from './site.ts'
 
 export type Renderer = {
   /** Inner HTML of the parts that every page shares. */
-  parts: { header: string; footer: string; quickBar: string }
+  parts: SharedParts
   render: (target: Target) => RenderedPage
   /**
    * The HTML of a page that was rendered with other parts, with those of this renderer.
@@ -32,33 +32,34 @@ export type RenderedPage = {
 }
 
 /**
- * Renders the pages of a site. The parts they share are rendered once.
+ * Renders the pages of a site. What they have in common is rendered once.
  * @param headStart HTML that comes before everything the page loads, after its character set.
  */
 export function createRenderer(site: Site, headStart = ''): Renderer {
+  const start = `<meta charSet="utf-8"/>${headStart}<meta name="viewport" content="width=device-width, initial-scale=1"/>`
+
   const inSite = (Part: ComponentType) =>
-    renderToString(
+    renderWithKept(
       <SiteProvider value={site}>
         <Part />
       </SiteProvider>,
     )
-  const parts = { header: inSite(SiteHeader), footer: inSite(SiteFooter), quickBar: inSite(QuickBar) }
-  const rules = speculationRules(site)
+  const parts: SharedParts = { header: inSite(SiteHeader), footer: inSite(SiteFooter), quickBar: inSite(QuickBar) }
 
   const render = (target: Target) => {
     const page = describePage(site, target)
     // The table pairs each id with the data its screen takes. Indexing with a union loses the pairing.
     const Screen = screens[target.id] as ComponentType<ScreenProps<RouteId>>
-    const html = renderToString(
+    const html = renderWithKept(
       <SiteProvider value={site}>
-        <Document site={site} page={page} parts={parts} rules={rules}>
+        <Document language={site.manifest.site.language} parts={parts}>
           <Screen data={page.data} info={page.info} />
         </Document>
       </SiteProvider>,
     )
-    // React sorts the elements of the head, so those that must come first are inserted here.
-    const start = `<head><meta charSet="utf-8"/>${headStart}`
-    return { html: `<!doctype html>${html.replace('<head>', () => start)}`, social: page.info.social }
+    // React has moved the stylesheets of components to the head.
+    const head = (_: string, styles: string) => `<head>${start}${styles}${headHtml(site, page)}</head>`
+    return { html: `<!doctype html>${html.replace(/<head>(.*?)<\/head>/s, head)}`, social: page.info.social }
   }
 
   const replaceParts = (html: string, former: Readonly<Record<string, string>>) => {

@@ -1,6 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { City } from '#manifest/schema.ts'
+import { kept } from './kept.ts'
 import { kmBetween } from './local/geography.ts'
 
 /** The cities nearest to `city`, nearest first, at most `limit`. Excludes the city itself and all aliases. */
@@ -13,14 +14,12 @@ type Located = City & Required<Pick<City, 'coordinates'>>
  */
 const tolerance = 1e-6
 
-const known = new WeakMap<readonly City[], Nearby>()
+/** As `createNearby()`, with one index per list. A city has a page for every service, all with the same neighbours. */
+export const nearestCities = kept((cities: readonly City[], city: City, limit: number) =>
+  neighbours(cities)(city, limit),
+)
 
-/** As `createNearby()`, with one index per list. */
-export function nearestCities(cities: readonly City[], city: City, limit: number): City[] {
-  const nearby = known.get(cities) ?? createNearby(cities)
-  known.set(cities, nearby)
-  return nearby(city, limit)
-}
+const neighbours = kept((cities: readonly City[]) => createNearby(cities))
 
 /**
  * Finds neighbours among `cities` by great-circle distance; equal distances are ordered by name.

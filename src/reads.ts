@@ -31,16 +31,32 @@ export function withReads<Value>(work: () => Value): { value: Value; reads: Read
   }
 }
 
-/** Every unit that was read, directly and for kept values; ascending. */
-export function unitsIn(reads: Reads): Uint32Array {
-  const found = new Set<number>()
+/**
+ * All units a value depends on, directly and through kept values. Long lists, such as that of an index of all cities,
+ * stay on their own, because many pages share them.
+ */
+export type Dependencies = { units: Uint32Array; groups: ReadonlySet<readonly number[]> }
+
+/** Kept values that read more units than this are groups. */
+const mostInPage = 64
+
+export function dependenciesOf(reads: Reads): Dependencies {
+  const units = new Set(reads.units)
+  const groups = new Set<readonly number[]>()
   const seen = new Set<Reads>()
-  const visit = (each: Reads) => {
-    if (seen.has(each)) return
-    seen.add(each)
-    for (const unit of each.units) found.add(unit)
-    each.kept.forEach(visit)
+  const add = (kept: Reads) => {
+    if (seen.has(kept)) return
+    seen.add(kept)
+    if (kept.units.length > mostInPage) groups.add(kept.units)
+    else for (const unit of kept.units) units.add(unit)
+    kept.kept.forEach(add)
   }
-  visit(reads)
-  return Uint32Array.from(found).sort()
+  reads.kept.forEach(add)
+  return { units: Uint32Array.from(units).sort(), groups }
+}
+
+/** The same without groups; ascending. */
+export function unitsIn(reads: Reads): Uint32Array {
+  const { units, groups } = dependenciesOf(reads)
+  return Uint32Array.from(new Set([...units, ...[...groups].flat()])).sort()
 }

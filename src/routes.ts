@@ -1,4 +1,4 @@
-import { generatePath, matchPath } from 'react-router-dom'
+import { matchPath } from 'react-router-dom'
 import type { Location } from '#manifest/schema.ts'
 import { fitDescription } from './head/fit-text.ts'
 import { homeTitle, serviceTitle } from './head/page-phrases.ts'
@@ -10,13 +10,15 @@ import {
   servicePlaceDescription,
   servicePlaceTitle,
 } from './head/phrases.ts'
+import { kept } from './kept.ts'
 import { serviceTraits } from './local/place-texts.ts'
 import { named, pageRoute, soleRoute } from './page-routes.ts'
 import { countyName, type Place, placeName, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
 import type { PageData, Params, Route, RouteId, Target } from './route.ts'
 import { canonicalCity, placeOf, type SiteIndex } from './site.ts'
-import { inUrlForm } from './url-form.ts'
+import { inUrlForm, type TrailingSlash } from './url-form.ts'
+import { pathMaker } from './url-pattern.ts'
 
 const serviceAreas: Target = { id: 'serviceAreas', params: {} }
 
@@ -133,8 +135,10 @@ export const routeIds = Object.keys(routes) as RouteId[] // the keys of the tabl
 
 /** Root-relative URL of a page. The only place in the project that spells one. */
 export function href(site: SiteIndex, { id, params }: Target): string {
-  return inUrlForm(generatePath(routes[id].path, params), site.manifest.site.urls.trailingSlash)
+  return pathOf(routes[id], site.manifest.site.urls.trailingSlash)(params)
 }
+
+const pathOf = kept((route: { path: string }, form: TrailingSlash) => pathMaker(inUrlForm(route.path, form)))
 
 /** The page at a path, if any: that of the first row whose pattern matches and which has data for it. */
 export function matchPage(site: SiteIndex, path: string): Target | undefined {

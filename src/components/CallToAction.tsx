@@ -1,26 +1,30 @@
 import { useId } from 'react'
 import type { Link } from '#manifest/schema.ts'
+import { keptHtml } from './kept-html.tsx'
 import { NavLink } from './NavLink.tsx'
 import { useSite } from './site-context.ts'
 
 type CallToActionProps = { callToAction: { heading: string; text: string; action: Link } }
 
 /** A band with the next step as a button and the telephone number next to it. */
-export function CallToAction({ callToAction: { heading, text, action } }: CallToActionProps) {
-  const { phone } = useSite().manifest.site.business
-  const headingId = useId()
-  return (
-    <section className="section band call-to-action" aria-labelledby={headingId}>
-      <div className="section-head">
-        <h2 id={headingId}>{heading}</h2>
-        <p>{text}</p>
-      </div>
-      <div className="actions">
-        <NavLink link={action} look="primary" />
-        <a className="button button-secondary" href={`tel:${phone.e164}`}>
-          Call {phone.display}
-        </a>
-      </div>
-    </section>
-  )
-}
+export const CallToAction = keptHtml(
+  ['callToAction'],
+  ({ callToAction: { heading, text, action } }: CallToActionProps) => {
+    const { phone } = useSite().manifest.site.business
+    const headingId = useId()
+    return (
+      <section className="section band call-to-action" aria-labelledby={headingId}>
+        <div className="section-head">
+          <h2 id={headingId}>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="actions">
+          <NavLink link={action} look="primary" />
+          <a className="button button-secondary" href={`tel:${phone.e164}`}>
+            Call {phone.display}
+          </a>
+        </div>
+      </section>
+    )
+  },
+)

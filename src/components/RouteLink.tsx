@@ -1,14 +1,14 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import type { Params, RouteId } from '../route.ts'
 import { href } from '../routes.ts'
 import { useSite } from './site-context.ts'
 
-type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: RouteId; params?: Params }
+type RouteLinkProps = { to: RouteId; params?: Params; className?: string; children: ReactNode }
 
 /** An anchor to a page of the route table. */
-export function RouteLink({ to, params = {}, children, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, params = {}, className, children }: RouteLinkProps) {
   return (
-    <a {...rest} href={href(useSite(), { id: to, params })}>
+    <a className={className} href={href(useSite(), { id: to, params })}>
       {children}
     </a>
   )

@@ -6,7 +6,7 @@ import { requiredPage } from '../site.ts'
 import { CallToAction } from './CallToAction.tsx'
 import { PlaceTestimonials } from './PlaceTestimonials.tsx'
 import { Prose } from './Prose.tsx'
-import { Section } from './Section.tsx'
+import { ServiceFeatures } from './ServiceFeatures.tsx'
 import { ServicePrice } from './ServicePrice.tsx'
 import { ServiceTraits } from './ServiceTraits.tsx'
 import { useSite } from './site-context.ts'
@@ -34,13 +34,7 @@ export function ServiceBody({ service, place, children }: ServiceBodyProps) {
         </div>
       </div>
       {place && <ServiceTraits service={service} place={place} />}
-      <Section heading={texts.features} tone="sunken">
-        <ul className="features">
-          {service.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </Section>
+      <ServiceFeatures service={service} />
       {!place && service.sections.length > 0 && (
         <div className="section service-sections">
           {service.sections.map(({ heading, text }) => (

@@ -1,10 +1,8 @@
 import type { City, County, Service } from '#manifest/schema.ts'
-import { placeBody } from '../local/place-texts.ts'
 import { nearestCities } from '../nearby.ts'
 import { countyName } from '../place.ts'
-import { canonicalCity, requiredPage } from '../site.ts'
-import { PlaceFacts } from './PlaceFacts.tsx'
-import { Prose } from './Prose.tsx'
+import { requiredPage } from '../site.ts'
+import { CityNote } from './CityNote.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
 import { ServicePlaceLinks } from './ServicePlaceLinks.tsx'
@@ -16,15 +14,10 @@ type ServiceNearbyProps = { service: Service; city: City; county: County }
 export function ServiceNearby({ service, city, county }: ServiceNearbyProps) {
   const site = useSite()
   const { cities, site: settings } = site.manifest
-  const body = placeBody(site, { kind: 'city', city, county })
   const nearby = nearestCities(cities, city, settings.display.nearbyCommunities)
   return (
     <Section heading={`About ${city.name}`}>
-      <div className="place-note">
-        <p>{canonicalCity(site, city).description}</p>
-        {body && <Prose html={body} />}
-        <PlaceFacts place={{ kind: 'city', city, county }} />
-      </div>
+      <CityNote city={city} county={county} />
       {nearby.length > 0 && (
         <>
           <h3>

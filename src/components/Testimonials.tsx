@@ -1,5 +1,6 @@
 import type { Testimonial } from '#manifest/schema.ts'
 import { dateText } from '../format.ts'
+import { keptHtml } from './kept-html.tsx'
 import { Picture } from './Picture.tsx'
 import { useSite } from './site-context.ts'
 
@@ -18,36 +19,41 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   )
 }
 
-function Review({ item: { name, location, rating, review, image, date, source, googleUrl } }: { item: Testimonial }) {
-  const { language } = useSite().manifest.site
-  return (
-    <figure className="review">
-      <p className="stars" role="img" aria-label={`${rating} out of ${mostStars} stars`}>
-        {'★'.repeat(rating)}
-        {'☆'.repeat(mostStars - rating)}
-      </p>
-      <blockquote>
-        <p>{review}</p>
-      </blockquote>
-      <figcaption>
-        {image && (
-          <span className="review-portrait">
-            <Picture picture={image} use="portrait" />
+type ReviewProps = { item: Testimonial }
+
+const Review = keptHtml(
+  ['item'],
+  ({ item: { name, location, rating, review, image, date, source, googleUrl } }: ReviewProps) => {
+    const { language } = useSite().manifest.site
+    return (
+      <figure className="review">
+        <p className="stars" role="img" aria-label={`${rating} out of ${mostStars} stars`}>
+          {'★'.repeat(rating)}
+          {'☆'.repeat(mostStars - rating)}
+        </p>
+        <blockquote>
+          <p>{review}</p>
+        </blockquote>
+        <figcaption>
+          {image && (
+            <span className="review-portrait">
+              <Picture picture={image} use="portrait" />
+            </span>
+          )}
+          <strong>{name}</strong>
+          <span>
+            {location}, <time dateTime={date}>{dateText(date, language)}</time>
           </span>
-        )}
-        <strong>{name}</strong>
-        <span>
-          {location}, <time dateTime={date}>{dateText(date, language)}</time>
-        </span>
-        {source === 'google' && (
-          <span className="review-source">
-            <span className="badge">Google</span>
-            <a href={googleUrl} rel="noopener nofollow" target="_blank">
-              View on Google
-            </a>
-          </span>
-        )}
-      </figcaption>
-    </figure>
-  )
-}
+          {source === 'google' && (
+            <span className="review-source">
+              <span className="badge">Google</span>
+              <a href={googleUrl} rel="noopener nofollow" target="_blank">
+                View on Google
+              </a>
+            </span>
+          )}
+        </figcaption>
+      </figure>
+    )
+  },
+)

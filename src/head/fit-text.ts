@@ -1,4 +1,4 @@
-import { textWidth } from './text-width.ts'
+import { lengthWithin, textWidth } from './text-width.ts'
 
 /**
  * Width of a search result on a wide window and its font size, both in CSS pixels. No search engine publishes these
@@ -36,27 +36,21 @@ export function fitTitle(candidates: readonly string[]): string {
  * The part of the description that fits: whole sentences where they fill enough of the width, otherwise cut at a word.
  */
 export function fitDescription(text: string): string {
-  if (fits('description', text)) return text
-  // A period after a short word may mark an abbreviation.
-  const ends = [...text.matchAll(/(?<=[\p{L}\d]{3})[.!?][”’"')]?(?=\s)/gu)].map(({ 0: mark, index }) =>
-    text.slice(0, index + mark.length),
-  )
-  const whole = ends.findLast((beginning) => fits('description', beginning))
-  const isEnough = whole !== undefined && widthOf('description', whole) >= room.description.least
-  return isEnough ? whole : cut('description', text)
+  const { size, most, least } = room.description
+  const length = lengthWithin(text, size, most)
+  if (length === text.length) return text
+  // A period after a short word may mark an abbreviation. One more character tells whether the last sentence is whole.
+  const last = [...text.slice(0, length + 1).matchAll(/[.!?](?<=[\p{L}\d]{3}.)[”’"')]?(?=\s)/gu)].at(-1)
+  const whole = last && text.slice(0, last.index + last[0].length)
+  return whole !== undefined && widthOf('description', whole) >= least ? whole : cut('description', text)
 }
 
 /**
  * The beginning of a text that fits together with an ellipsis: whole words, unless the first word alone is too wide.
  */
 function cut(kind: FittedText, text: string): string {
-  let width = widthOf(kind, '…')
-  let end = 0
-  for (const letter of text) {
-    width += widthOf(kind, letter)
-    if (width > room[kind].most) break
-    end += letter.length
-  }
+  const { size, most } = room[kind]
+  const end = lengthWithin(text, size, most - widthOf(kind, '…'))
   const beginning = text.slice(0, end)
   const words = /^\s/.test(text.slice(end)) ? beginning : beginning.slice(0, beginning.lastIndexOf(' ') + 1)
   return `${withoutTail(words) || withoutTail(beginning) || beginning}…`

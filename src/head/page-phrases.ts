@@ -27,7 +27,7 @@ export function pageDescription({ description, heading }: Page, { manifest }: Si
 /** The price comes before the business name, because it distinguishes two services of one company in search results. */
 export function serviceTitle(service: Service, site: SiteIndex): string {
   const { name: business } = site.manifest.site.business
-  const priced = `${service.name}, ${pricePhrase(service, site)}`
+  const priced = `${service.name}, ${pricePhrase(site, service)}`
   return fitTitle([`${priced} | ${business}`, priced, `${service.name} | ${business}`, service.name])
 }
 

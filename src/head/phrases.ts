@@ -1,13 +1,14 @@
 import type { County, Service } from '#manifest/schema.ts'
 import { lowerFirst, priceText, upperFirst } from '../format.ts'
+import { kept } from '../kept.ts'
 import { placeTraits, servicePassage, serviceTraits } from '../local/place-texts.ts'
 import { countyName, type Place, placeName } from '../place.ts'
 import { citiesOf, type SiteIndex } from '../site.ts'
 import { fitDescription, fitTitle } from './fit-text.ts'
 
-export function pricePhrase({ price }: Service, { manifest }: SiteIndex): string {
-  return lowerFirst(priceText(price, manifest.site.language))
-}
+export const pricePhrase = kept((site: SiteIndex, { price }: Service) =>
+  lowerFirst(priceText(price, site.manifest.site.language)),
+)
 
 /** e.g. `Park City, UT`, or `Springfield (Clark County), OR` where two places of the site are named Springfield. */
 export function placeTitle(place: Place, { manifest, sharedNames }: SiteIndex): string {
@@ -30,7 +31,7 @@ export function servicePlaceTitle(service: Service, place: Place, site: SiteInde
  * description.
  */
 export function servicePlaceDescription(service: Service, place: Place, site: SiteIndex): string {
-  const start = `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(service, site)}`
+  const start = `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(site, service)}`
   const [trait] = serviceTraits(site, place, service)
   return fitDescription(`${start}. ${servicePassage(site, place, service) ?? trait?.because ?? service.description}`)
 }

@@ -9,6 +9,18 @@ export function textWidth(text: string, size: number): number {
   return (thousandths * size) / 1000
 }
 
+/** Length in code units of the longest beginning of a text that is at most `most` pixels wide. Cuts no character. */
+export function lengthWithin(text: string, size: number, most: number): number {
+  let thousandths = 0
+  let length = 0
+  for (const letter of text) {
+    thousandths += widths.get(letter) ?? otherWidth(letter)
+    if ((thousandths * size) / 1000 > most) break
+    length += letter.length
+  }
+  return length
+}
+
 const otherWidth = (letter: string) => (square.test(letter) ? 1000 : 556)
 
 const square = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u

@@ -1,5 +1,6 @@
 import type { City, County } from '#manifest/schema.ts'
 import { listText, numberText } from '../format.ts'
+import { kept } from '../kept.ts'
 import { countyName } from '../place.ts'
 import type { SiteIndex } from '../site.ts'
 import { hashText } from '../text-hash.ts'
@@ -10,17 +11,9 @@ import { residentsText } from './residents-text.ts'
 /**
  * The facts about a city from the table of cities, as sentences. Each sentence has several wordings; the choice depends
  * only on the city, so that neighbours differ and a page does not change unless its facts do.
+ * A city has a page for every service, all with the same sentences.
  */
-export function citySentences(site: SiteIndex, city: City, county: County): string {
-  const known = cache.get(city) ?? composeSentences(site, city, county)
-  cache.set(city, known)
-  return known
-}
-
-/** A city has a page for every service, all with the same sentences. */
-const cache = new WeakMap<City, string>()
-
-function composeSentences(site: SiteIndex, city: City, county: County): string {
+export const citySentences = kept((site: SiteIndex, city: City, county: County): string => {
   const { language, business } = site.manifest.site
   const facts = cityFacts(site, city)
   const words: Words = {
@@ -40,7 +33,7 @@ function composeSentences(site: SiteIndex, city: City, county: County): string {
   ]
     .filter(Boolean)
     .join(' ')
-}
+})
 
 type Words = {
   name: string

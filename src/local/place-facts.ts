@@ -1,4 +1,5 @@
 import type { City, County } from '#manifest/schema.ts'
+import { kept } from '../kept.ts'
 import { nearestCities } from '../nearby.ts'
 import { citiesOf, type SiteIndex } from '../site.ts'
 import { type Coordinates, directionTo, milesBetween } from './geography.ts'
@@ -55,7 +56,7 @@ export function ownCities(site: SiteIndex, county: County): City[] {
 function rankOf(site: SiteIndex, { aliasOf, county: key, population }: City): CityFacts['rank'] {
   const county = site.countiesByKey.get(key)
   if (!county || population === undefined || aliasOf !== undefined) return undefined
-  const { places, of } = rankings.get(county) ?? rankingOf(site, county)
+  const { places, of } = rankingOf(site, county)
   const place = places.get(population)
   return place === undefined ? undefined : { place, of }
 }
@@ -63,9 +64,7 @@ function rankOf(site: SiteIndex, { aliasOf, county: key, population }: City): Ci
 /** Rank by population for each number of residents in a county. Empty where any population is unknown. */
 type Ranking = { places: ReadonlyMap<number, number>; of: number }
 
-const rankings = new WeakMap<County, Ranking>()
-
-function rankingOf(site: SiteIndex, county: County): Ranking {
+const rankingOf = kept((site: SiteIndex, county: County): Ranking => {
   const populations = ownCities(site, county).map(({ population }) => population)
   const places = new Map<number, number>()
   const known = populations.filter((population) => population !== undefined).sort((a, b) => b - a)
@@ -73,10 +72,8 @@ function rankingOf(site: SiteIndex, county: County): Ranking {
     known.forEach((population, index) => {
       if (!places.has(population)) places.set(population, index + 1)
     })
-  const result = { places, of: populations.length }
-  rankings.set(county, result)
-  return result
-}
+  return { places, of: populations.length }
+})
 
 function sharedZipCodes(site: SiteIndex, city: City): CityFacts['sharedZipCodes'] {
   return city.zipCodes.flatMap((zipCode) => {

@@ -1,4 +1,5 @@
-import type { Service, Trait } from '#manifest/schema.ts'
+import type { City, County, Service, Trait } from '#manifest/schema.ts'
+import { kept } from '../kept.ts'
 import type { Place } from '../place.ts'
 import { canonicalCity, type SiteIndex } from '../site.ts'
 
@@ -13,17 +14,21 @@ export type PlaceTrait = {
 export type ServiceTrait = PlaceTrait & Trait['services'][string]
 
 /** The record that has the texts of a place. A city and its aliases share one. */
-function textsOf(site: SiteIndex, place: Place) {
+function textsOf(site: SiteIndex, place: Place): City | County {
   return place.kind === 'city' ? canonicalCity(site, place.city) : place.county
 }
 
 /** The traits of a place, most relevant first. */
 export function placeTraits(site: SiteIndex, place: Place): PlaceTrait[] {
-  return textsOf(site, place).traits.flatMap(({ trait: slug, because }) => {
+  return traitsOf(site, textsOf(site, place))
+}
+
+const traitsOf = kept((site: SiteIndex, { traits }: City | County) =>
+  traits.flatMap(({ trait: slug, because }) => {
     const trait = site.traitsBySlug.get(slug)
     return trait ? [{ trait, because }] : []
-  })
-}
+  }),
+)
 
 /** The traits of a place that affect a service, at most `traitsOnServicePage`. */
 export function serviceTraits(site: SiteIndex, place: Place, { slug }: Service): ServiceTrait[] {

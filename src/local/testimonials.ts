@@ -1,4 +1,5 @@
-import type { City, Service, Testimonial } from '#manifest/schema.ts'
+import type { City, County, Service, Testimonial } from '#manifest/schema.ts'
+import { kept } from '../kept.ts'
 import type { Place } from '../place.ts'
 import { canonicalCity, type SiteIndex } from '../site.ts'
 import { milesBetween } from './geography.ts'
@@ -10,13 +11,22 @@ export function orderedTestimonials(
   site: SiteIndex,
   { service, place }: { service?: Service; place?: Place },
 ): readonly Testimonial[] {
-  const ranked = site.manifest.testimonials.items.map((item) => ({
-    item,
-    isAbout: service !== undefined && item.service === service.slug,
-    miles: place ? milesFrom(site, place, cityOf(site, item)) : 0,
-  }))
-  return ranked.sort((a, b) => Number(b.isAbout) - Number(a.isAbout) || a.miles - b.miles).map(({ item }) => item)
+  const nearestFirst = place ? byDistance(site, place.county, cityIn(place)) : site.manifest.testimonials.items
+  if (!service) return nearestFirst
+  const isAbout = (item: Testimonial) => item.service === service.slug
+  return [...nearestFirst.filter(isAbout), ...nearestFirst.filter((item) => !isAbout(item))]
 }
+
+const cityIn = (place: Place) => (place.kind === 'city' ? place.city : undefined)
+
+/** From a county or a city in it. The order is the same for every service. */
+const byDistance = kept((site: SiteIndex, county: County, city: City | undefined): readonly Testimonial[] => {
+  const place: Place = city ? { kind: 'city', city, county } : { kind: 'county', county }
+  return site.manifest.testimonials.items
+    .map((item) => ({ item, miles: milesFrom(site, place, cityOf(site, item)) }))
+    .sort((a, b) => a.miles - b.miles)
+    .map(({ item }) => item)
+})
 
 /** The city a testimonial is from, e.g. Park City for `Park City, UT`. */
 function cityOf(site: SiteIndex, { location }: Testimonial): City | undefined {

@@ -1,7 +1,7 @@
-import { NavLink } from '../components/NavLink.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { RouteLink } from '../components/RouteLink.tsx'
 import { Section } from '../components/Section.tsx'
+import { ServiceActions } from '../components/ServiceActions.tsx'
 import { ServiceBody } from '../components/ServiceBody.tsx'
 import { ServicePlaceLinks } from '../components/ServicePlaceLinks.tsx'
 import { useSite } from '../components/site-context.ts'
@@ -12,14 +12,11 @@ import { citiesOf, requiredPage } from '../site.ts'
 /** A service, and links to every place where it is offered. */
 export function Service({ data: service, info }: ScreenProps<'service'>) {
   const site = useSite()
-  const { areas, callToAction } = requiredPage(site, 'services').service
+  const { areas } = requiredPage(site, 'services').service
   return (
     <>
       <PageHead info={info} heading={service.name} intro={service.description}>
-        <NavLink link={callToAction.action} look="primary" />
-        <RouteLink className="back-link" to="services">
-          Back to services
-        </RouteLink>
+        <ServiceActions />
       </PageHead>
       <ServiceBody service={service}>
         <Section heading={areas.heading} text={areas.text}>

@@ -136,9 +136,9 @@ function keptBatch({ number, items }: Batch<PlannedPage>, { store, staging }: Pa
     ...page,
     chunk: number,
     staged: { state: 'same' as const, name: '' },
-    units: undefined,
+    madeFrom: undefined,
   }))
-  return { pages, parts: stored.parts, common: undefined, shared: undefined }
+  return { pages, parts: stored.parts, common: undefined, groups: [], shared: undefined }
 }
 
 type Making = {

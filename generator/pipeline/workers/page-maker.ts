@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
 import { createRenderer } from '#src/entry-server.tsx'
-import { unitsIn, withReads } from '#src/reads.ts'
+import { type Dependencies, dependenciesOf, withReads } from '#src/reads.ts'
 import type { Target } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import { createSite, indexSite, type RenderingParts } from '#src/site.ts'
@@ -12,13 +12,14 @@ import type { ScannedPage } from '../../core/html/page.ts'
 import { openStage, type StagedFile } from '../../publish/staging.ts'
 import { collectUnits } from '../../render/observe/collect-units.ts'
 import { observe } from '../../render/observe/observe.ts'
+import type { Unit } from '../../render/observe/units.ts'
 import { shareSources } from '../../render/policy/collect-sources.ts'
 import { originsOfEmbeds, policySources } from '../../render/policy/page-sources.ts'
 import { emptyPolicy, fillPolicy, policyPlaceholder } from '../../render/policy/placeholder.ts'
 import { pagePolicy } from '../../render/policy/policy.ts'
 import type { Batch } from '../../render/pool.ts'
 import { openFormerBatches } from '../../render/store/former-batches.ts'
-import type { CommonUnits, SharedHtml } from '../../render/store/page-store.ts'
+import type { CommonUnits, PageUnits, SharedHtml, UnitGroup } from '../../render/store/page-store.ts'
 import type { PlannedPage } from '../../render/store/plan-pages.ts'
 import { type StoredPage, storedBatch, writeBatch } from '../../render/store/stored-batch.ts'
 import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
@@ -40,8 +41,8 @@ export type RenderInput = {
 export type MadePage = StoredPage & {
   chunk: number
   staged?: StagedFile
-  /** Units of the site it was rendered from; undefined if the page of the last build was used. */
-  units: Uint32Array | undefined
+  /** What it was rendered from; undefined if the page of the last build was used. */
+  madeFrom: PageUnits | undefined
 }
 
 /** A batch of pages, and what no earlier batch had of shared parts and common units. */
@@ -50,6 +51,8 @@ export type MadePages = {
   parts: PartFacts[]
   /** Undefined for pages that were kept from the last build. */
   common: CommonUnits | undefined
+  /** Groups of units that no earlier batch named. */
+  groups: readonly UnitGroup[]
   /** HTML of the parts that every page has. */
   shared: SharedHtml | undefined
 }
@@ -64,8 +67,10 @@ export type PageMaker = (batch: Batch<PlannedPage>) => MadePages
  */
 export function createPageMaker(input: RenderInput, name: string): PageMaker {
   const { staging, detailDir, storeDir, former } = input
-  const { manifest, parts } = observe({ manifest: input.manifest, parts: input.parts })
+  const { observed, units } = observe({ manifest: input.manifest, parts: input.parts })
+  const { manifest, parts } = observed
   const common = collectUnits()
+  const groups = nameGroups(units)
   const site = common.of('site', () => createSite(indexSite(manifest), parts))
   const renderer = common.of('shared', () => createRenderer(site, policyPlaceholder))
   const { auditor, sourcesOf } = common.of('audit', () => ({
@@ -82,14 +87,14 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     try {
       const stored = making.by === 'render' ? undefined : formerBatches?.pageAt(making.stored)
       if (stored && making.by === 'keep')
-        return { ...stored, chunk, staged: { state: 'same', name: '' }, units: undefined }
-      const { html, social, units } = (stored && readAgain(file, stored)) ?? renderPage(target)
+        return { ...stored, chunk, staged: { state: 'same', name: '' }, madeFrom: undefined }
+      const { html, social, madeFrom } = (stored && readAgain(file, stored)) ?? renderPage(target)
       const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
       const scanned = auditor.scan(html, meta)
       const sources = sourcesOf(scanned)
       const page = fillPolicy(scanned, pagePolicy(sources))
       const bytes = Buffer.from(page.html)
-      return { ...auditor.audit(page, bytes), chunk, staged: stageFile?.(file, bytes), social, sources, units }
+      return { ...auditor.audit(page, bytes), chunk, staged: stageFile?.(file, bytes), social, sources, madeFrom }
     } catch (error) {
       throw new Error(`The page ${path} could not be made.`, { cause: error })
     }
@@ -99,7 +104,7 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     const { value, reads } = withReads(() => renderer.render(target))
     // Social images without a title are made for every image, not for a page.
     const social = site.socialPictures === 'titled' ? value.social : undefined
-    return { html: value.html, social, units: unitsIn(reads) }
+    return { html: value.html, social, madeFrom: groups.name(dependenciesOf(reads)) }
   }
 
   /** The HTML of the last build with the shared parts of this one. Undefined if the file is not the one it wrote. */
@@ -109,7 +114,7 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     const bytes = readFileSync(path)
     if (hashOf(bytes) !== facts.hash) return undefined
     const html = renderer.replaceParts(emptyPolicy(bytes.toString('utf8')), former.shared)
-    return html === undefined ? undefined : { html, social, units: undefined }
+    return html === undefined ? undefined : { html, social, madeFrom: undefined }
   }
 
   return ({ number, items }) => {
@@ -125,7 +130,30 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     const batch = storedBatch(pages, known)
     if (storeDir !== undefined) writeBatch(storeDir, number, batch)
     const newParts = batch.parts.filter((part) => sent.size < sent.add(part.name).size)
-    return { pages, parts: newParts, common: common.takeNew(), shared: renderer.parts }
+    return { pages, parts: newParts, common: common.takeNew(), groups: groups.takeNew(), shared: renderer.parts }
+  }
+}
+
+/** Names each group by the names of its units, so that all workers and the next build name it the same. */
+function nameGroups(all: readonly Unit[]) {
+  const names = new Map<readonly number[], string>()
+  let fresh: UnitGroup[] = []
+  const nameOf = (group: readonly number[]) => {
+    const known = names.get(group)
+    if (known !== undefined) return known
+    const units = Uint32Array.from(group).sort()
+    const name = hashOf(Array.from(units, (unit) => all[unit]?.name).join())
+    names.set(group, name)
+    fresh.push({ name, units })
+    return name
+  }
+  return {
+    name: ({ units, groups }: Dependencies): PageUnits => ({ units, groups: Array.from(groups, nameOf) }),
+    takeNew: () => {
+      const taken = fresh
+      fresh = []
+      return taken
+    },
   }
 }
 

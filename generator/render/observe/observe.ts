@@ -1,11 +1,13 @@
 import { noteRead } from '#src/reads.ts'
-import { listUnits, type RecordUnits } from './units.ts'
+import { listUnits, type RecordUnits, type Unit } from './units.ts'
 
 /**
- * The same data as records that note what is read of them (`noteRead`). Values of fields are returned as they are, so
+ * Returns the same data as records that note what is read of them (`noteRead`). Values of fields are returned as they are, so
  * reading a field is a dependency on all that is in it. A missing field is noted as well: it may be there in the next build.
  */
-export function observe<Roots extends Readonly<Record<string, object>>>(roots: Roots): Roots {
+export function observe<Roots extends Readonly<Record<string, object>>>(
+  roots: Roots,
+): { observed: Roots; units: readonly Unit[] } {
   const table = listUnits(roots as Roots & Record<string, Readonly<Record<string, unknown>>>) // plain data
   const known = new Map<object, object>()
 
@@ -58,5 +60,5 @@ export function observe<Roots extends Readonly<Record<string, object>>>(roots: R
   }
 
   const observed: object = Object.fromEntries(Object.entries(roots).map(([name, root]) => [name, wrap(root)]))
-  return observed as Roots // the same keys, each wrapped
+  return { observed: observed as Roots, units: table.units } // the same keys, each wrapped
 }

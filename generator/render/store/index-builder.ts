@@ -1,14 +1,15 @@
 import type { PageFacts } from '../../core/facts.ts'
 import type { Unit } from '../observe/units.ts'
-import type { CommonUnits, SharedHtml, StoreIndex } from './page-store.ts'
+import type { CommonUnits, PageUnits, SharedHtml, StoreIndex, UnitGroup } from './page-store.ts'
 import type { PagePlan } from './plan-pages.ts'
 
 /** What a build keeps of its pages, apart from their batches. */
 export type KeptIndex = Omit<StoreIndex, 'version' | 'outState' | 'detailStates'>
 
 type Made = {
-  pages: readonly { facts: Pick<PageFacts, 'path'>; chunk: number; units: Uint32Array | undefined }[]
+  pages: readonly { facts: Pick<PageFacts, 'path'>; chunk: number; madeFrom: PageUnits | undefined }[]
   common: CommonUnits | undefined
+  groups: readonly UnitGroup[]
   shared: SharedHtml | undefined
 }
 
@@ -19,7 +20,8 @@ export function indexBuilder(
   hashes: readonly string[],
   plan: PagePlan,
 ) {
-  const unitsOf = new Map<string, Uint32Array>()
+  const unitsOf = new Map<string, PageUnits>()
+  const groups = new Map<string, Uint32Array>()
   const batchSizes: number[] = []
   const common = {
     site: new Set(plan.formerCommon.site),
@@ -29,8 +31,9 @@ export function indexBuilder(
   let shared: SharedHtml = plan.formerShared
   return {
     add: (made: Made) => {
-      for (const { facts, chunk, units } of made.pages) {
-        unitsOf.set(facts.path, units ?? plan.formerUnits(facts.path))
+      for (const { name, units } of made.groups) groups.set(name, units)
+      for (const { facts, chunk, madeFrom } of made.pages) {
+        unitsOf.set(facts.path, madeFrom ?? plan.formerUnits(facts.path))
         batchSizes[chunk] = (batchSizes[chunk] ?? 0) + 1
       }
       if (made.shared) shared = made.shared
@@ -40,7 +43,12 @@ export function indexBuilder(
     },
     finish: (): KeptIndex => {
       const paths = [...pages.keys()]
-      const lists = paths.map((path) => unitsOf.get(path) ?? new Uint32Array())
+      const named = groupsInUse(unitsOf.values(), groups, plan.formerGroup)
+      const numbers = new Map(named.map(({ name }, number) => [name, units.length + number]))
+      const lists = paths.map((path) => {
+        const { units: own = [], groups: names = [] } = unitsOf.get(path) ?? {}
+        return [...own, ...names.map((name) => numbers.get(name) ?? 0)]
+      })
       const starts = new Uint32Array(paths.length + 1)
       for (const [place, list] of lists.entries()) starts[place + 1] = (starts[place] ?? 0) + list.length
       const all = new Uint32Array(starts.at(-1) ?? 0)
@@ -58,10 +66,25 @@ export function indexBuilder(
         shared,
         paths,
         batchStarts,
+        groups: named,
         unitStarts: starts,
         units: all,
         reasons: paths.map(plan.reasonOf),
       }
     },
   }
+}
+
+/** Every group that a page names: those that were made in this build, and those of the last one. */
+function groupsInUse(
+  pages: Iterable<PageUnits>,
+  made: ReadonlyMap<string, Uint32Array>,
+  formerGroup: (name: string) => Uint32Array | undefined,
+): UnitGroup[] {
+  const names = new Set<string>()
+  for (const { groups } of pages) for (const name of groups) names.add(name)
+  return [...names].sort().flatMap((name) => {
+    const units = made.get(name) ?? formerGroup(name)
+    return units ? [{ name, units }] : []
+  })
 }

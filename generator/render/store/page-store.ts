@@ -15,6 +15,12 @@ export type CommonUnits = {
   audit: Uint32Array
 }
 
+/** A long list of units that many pages were made from. */
+export type UnitGroup = { name: string; units: Uint32Array }
+
+/** What a page was made from: units, and names of groups. */
+export type PageUnits = { units: Uint32Array; groups: readonly string[] }
+
 /** HTML of the parts that every page has. */
 export type SharedHtml = Readonly<Record<string, string>>
 
@@ -31,7 +37,8 @@ export type StoreIndex = {
   paths: readonly string[]
   /** Index of the first page of each batch, and the number of pages. */
   batchStarts: readonly number[]
-  /** The units of page `p` are `units` from `unitStarts[p]` to `unitStarts[p + 1]`. */
+  groups: readonly UnitGroup[]
+  /** The units and groups of page `p` are `units` from `unitStarts[p]` to `unitStarts[p + 1]`; group `g` is the number of units plus `g`. */
   unitStarts: Uint32Array
   units: Uint32Array
   /** Why the build rendered or audited each page; empty if it kept the page. */

@@ -2,7 +2,14 @@ import { join } from 'node:path'
 import type { RouteEntry } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
 import type { Unit } from '../observe/units.ts'
-import { type CommonUnits, detailName, type FormerBuild, fileState, type SharedHtml } from './page-store.ts'
+import {
+  type CommonUnits,
+  detailName,
+  type FormerBuild,
+  fileState,
+  type PageUnits,
+  type SharedHtml,
+} from './page-store.ts'
 import type { StoredAt } from './stored-batch.ts'
 
 /**
@@ -18,7 +25,9 @@ export type PagePlan = {
   /** Why a page is rendered or audited; empty if it is kept. */
   reasonOf: (path: string) => string
   /** Units the last build made a page from, in the numbers of this build. */
-  formerUnits: (path: string) => Uint32Array
+  formerUnits: (path: string) => PageUnits
+  /** A group of the last build, in the numbers of this build. */
+  formerGroup: (name: string) => Uint32Array | undefined
   /** The same of what all pages are made from. */
   formerCommon: CommonUnits
   formerShared: SharedHtml
@@ -39,7 +48,8 @@ export function planPages(
   const all = (reason: string): PagePlan => ({
     makingOf: () => render,
     reasonOf: () => reason,
-    formerUnits: () => nothing,
+    formerUnits: () => ({ units: nothing, groups: [] }),
+    formerGroup: () => undefined,
     formerCommon: { site: nothing, shared: nothing, audit: nothing },
     formerShared: {},
   })
@@ -51,7 +61,16 @@ export function planPages(
     const number = numbers.get(name)
     return number !== undefined && hashes[number] === index.unitHashes[unit] ? number : -1
   })
-  const changedIn = (list: Uint32Array) => list.find((unit) => now[unit] === -1)
+  const groupFrom = index.unitNames.length
+  /** A changed unit of each group; undefined if all are as they were. */
+  const changedInGroup = index.groups.map(({ units }) => units.find((unit) => now[unit] === -1))
+  const changedIn = (list: Uint32Array) => {
+    for (const unit of list) {
+      const changed = unit < groupFrom ? (now[unit] === -1 ? unit : undefined) : changedInGroup[unit - groupFrom]
+      if (changed !== undefined) return changed
+    }
+    return undefined
+  }
   const nameOf = (unit: number) => `${index.unitNames[unit]} has changed`
 
   const { site, shared, audit } = index.common
@@ -86,7 +105,17 @@ export function planPages(
     },
     formerUnits: (path) => {
       const place = places.get(path)
-      return place === undefined ? nothing : renumbered(unitsOf(place))
+      if (place === undefined) return { units: nothing, groups: [] }
+      const list = unitsOf(place)
+      const groups = list.filter((unit) => unit >= groupFrom)
+      return {
+        units: renumbered(list.filter((unit) => unit < groupFrom)),
+        groups: Array.from(groups, (unit) => index.groups[unit - groupFrom]?.name ?? ''),
+      }
+    },
+    formerGroup: (name) => {
+      const group = index.groups.find((each) => each.name === name)
+      return group && renumbered(group.units)
     },
     formerCommon: { site: renumbered(site), shared: renumbered(shared), audit: renumbered(audit) },
     formerShared: index.shared,

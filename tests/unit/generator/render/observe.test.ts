@@ -16,9 +16,7 @@ const site = () => ({
 
 /** Names of the units that a computation reads. */
 function unitsRead(work: (data: ReturnType<typeof site>) => unknown): string[] {
-  const data = site()
-  const { units } = listUnits(data)
-  const observed = observe(data)
+  const { observed, units } = observe(site())
   return [...unitsIn(withReads(() => work(observed)).reads)].map((unit) => units[unit]?.name ?? '')
 }
 
@@ -48,7 +46,7 @@ test('a copy of a record depends on all its fields', () => {
 
 test('reads as the data itself does, also if that is frozen', () => {
   const frozen = { manifest: Object.freeze(site().manifest) }
-  const observed = observe(frozen)
+  const { observed } = observe(frozen)
   expect(JSON.parse(JSON.stringify(observed))).toEqual(site())
   expect(observed.manifest.cities.map(({ name }) => name)).toEqual(['Alta', 'Bluff'])
   expect(observed.manifest.cities[0]).toBe(observed.manifest.cities[0])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { expandRoutes } from '#generator/expand/expand.ts'
 import { jsonLd } from '#src/head/json-ld/graph.ts'
-import { serialiseJsonLd } from '#src/head/json-ld/serialise.ts'
+import { serialiseNode } from '#src/head/json-ld/serialise.ts'
 import { describePage } from '#src/head/page-head.ts'
 import type { Target } from '#src/route.ts'
 import type { Site } from '#src/site.ts'
@@ -18,7 +18,7 @@ const origin = 'https://gorgedrain.example'
 
 /** The nodes of a page as parsed from its HTML. */
 function nodesOf(target: Target, of: Site = site): Node[] {
-  return JSON.parse(serialiseJsonLd(jsonLd(of, describePage(of, target))))['@graph']
+  return JSON.parse(jsonLd(of, describePage(of, target)))['@graph']
 }
 
 const nodeOf = (type: string, target: Target, of?: Site) => nodesOf(target, of).find((node) => node['@type'] === type)
@@ -29,24 +29,21 @@ const inOdell: Target = { id: 'servicePlace', params: { service: 'drain-cleaning
 const pagesOf = (of: Site) => [...expandRoutes(of, () => {})].filter(({ target: { id } }) => id !== 'notFound')
 
 describe('serialising', () => {
-  const graph = (name: string) => ({
-    '@context': 'https://schema.org' as const,
-    '@graph': [{ '@type': 'Thing' as const, name }],
-  })
+  const thing = (name: string) => ({ '@type': 'Thing', name })
   const nasty = '</script><!-- & -->\u2028\u2029<script>'
 
   test('the output cannot end the script element, begin a comment or break a line', () => {
-    expect(serialiseJsonLd(graph(nasty))).not.toMatch(/[<>&\u2028\u2029]/)
+    expect(serialiseNode(thing(nasty))).not.toMatch(/[<>&\u2028\u2029]/)
   })
 
   test('parsing the output returns the input', () => {
-    expect(JSON.parse(serialiseJsonLd(graph(nasty)))).toEqual(graph(nasty))
+    expect(JSON.parse(serialiseNode(thing(nasty)))).toEqual(thing(nasty))
   })
 
   test('text of the manifest is escaped', async () => {
     const edited = await smallSite([{ file: 'pages/contact.yaml', replace: 'Talk to Us', with: 'Talk </script> & Us' }])
     const contact: Target = { id: 'contact', params: { page: 'contact' } }
-    expect(serialiseJsonLd(jsonLd(edited, describePage(edited, contact)))).not.toMatch(/[<>&]/)
+    expect(jsonLd(edited, describePage(edited, contact))).not.toMatch(/[<>&]/)
     expect(nodeOf('ContactPage', contact, edited)?.name).toBe('Talk </script> & Us | Gorge Drain & Sewer')
   })
 })
@@ -170,9 +167,7 @@ describe('nodes', () => {
   test('a page has dateModified only where the date is known', () => {
     const page = describePage(site, inOdell)
     const dated = { ...page, info: { ...page.info, modified: '2026-03-01' } }
-    const modified = [page, dated].map(
-      (each) => JSON.parse(serialiseJsonLd(jsonLd(site, each)))['@graph'][2].dateModified,
-    )
+    const modified = [page, dated].map((each) => JSON.parse(jsonLd(site, each))['@graph'][2].dateModified)
     expect(modified).toEqual([undefined, '2026-03-01'])
   })
 })
