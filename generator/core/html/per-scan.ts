@@ -1,4 +1,4 @@
-import type { HtmlScan } from '../../core/html/scan-html.ts'
+import type { HtmlScan } from './scan-html.ts'
 
 /** Caches a result per scanned HTML fragment: a shared part is scanned once for all pages that contain it. */
 export function perScan<T>(read: (scan: HtmlScan) => T): (scan: HtmlScan) => T {
