@@ -24,8 +24,10 @@ export function checkElements(
   }
   const issuesOf = perDistinct((element: DistinctElement): readonly PageIssue[] => {
     const issues: PageIssue[] = []
-    for (const { rule, context } of rulesFor(element.name))
+    for (const { rule, context } of rulesFor(element.name)) {
+      if (rule.attributes && !hasAny(element, rule.attributes)) continue
       for (const issue of rule.check(element, context)) issues.push({ ...issue, code: rule.code })
+    }
     return issues.length === 0 ? none : issues
   })
   return ({ elements }) => {
@@ -36,6 +38,11 @@ export function checkElements(
     }
     return found
   }
+}
+
+function hasAny({ attributes }: DistinctElement, names: readonly string[]): boolean {
+  for (const name of names) if (attributes[name] !== undefined) return true
+  return false
 }
 
 const none: readonly PageIssue[] = []

@@ -57,6 +57,8 @@ export type ElementRule = RuleText & {
   scope: 'element'
   /** Names of the elements it looks at; without it, all that a scan keeps. */
   names?: readonly string[]
+  /** It looks at elements with one of these attributes only. */
+  attributes?: readonly string[]
   /** `{offset}` in the subject of an issue becomes the offset of the element. */
   check: (element: DistinctElement, context: RuleContext) => Iterable<Issue>
 }

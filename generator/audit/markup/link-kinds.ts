@@ -1,4 +1,5 @@
-import { type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
+import { perScan } from '../../core/html/per-scan.ts'
+import { type HtmlElement, isInside } from '../../core/html/scan-html.ts'
 
 type Linking = Pick<HtmlElement, 'name' | 'attributes' | 'surroundings'>
 
@@ -9,7 +10,7 @@ export function isLink(element: Linking): boolean {
 }
 
 /** The links of an HTML fragment. */
-export const linksIn = ({ elements }: Pick<HtmlScan, 'elements'>): HtmlElement[] => elements.filter(isLink)
+export const linksIn = perScan(({ elements }): HtmlElement[] => elements.filter(isLink))
 
 /** The href of a link without surrounding white space. */
 export const hrefOf = ({ attributes }: Pick<HtmlElement, 'attributes'>) => attributes.href?.trim() ?? ''

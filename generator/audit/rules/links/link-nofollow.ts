@@ -6,6 +6,7 @@ export const linkNofollow: ElementRule = {
   code: 'link-nofollow',
   scope: 'element',
   names: ['a', 'area'],
+  attributes: ['rel'],
   title: 'Internal link with nofollow',
   severity: 'warning',
   why: 'It tells search engines that the site does not vouch for one of its pages, and wastes the link value.',

@@ -6,6 +6,7 @@ export const labelInName: ElementRule = {
   code: 'label-in-name',
   scope: 'element',
   names: ['a', 'button'],
+  attributes: ['aria-label'],
   title: 'Visible label missing from the accessible name',
   severity: 'warning',
   why: 'Users of voice control say the words they see, but nothing happens, because the element has another name.',

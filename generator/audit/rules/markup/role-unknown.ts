@@ -15,6 +15,7 @@ const roles = new Set(
 export const roleUnknown: ElementRule = {
   code: 'role-unknown',
   scope: 'element',
+  attributes: ['role'],
   title: 'Unknown ARIA role',
   severity: 'warning',
   why: 'Browsers ignore an unknown role, so users of screen readers do not get the meaning it was to add.',

@@ -5,6 +5,7 @@ import type { ElementRule } from '../../rule.ts'
 export const tabindexPositive: ElementRule = {
   code: 'tabindex-positive',
   scope: 'element',
+  attributes: ['tabindex'],
   title: 'Positive tabindex',
   severity: 'warning',
   why: 'The Tab key reaches the element before everything else on the page, the skip link included, so sighted keyboard users lose track of the focus.',

@@ -6,6 +6,7 @@ const withWidths = /\s\d+w\s*(,|$)/
 export const srcsetSizes: ElementRule = {
   code: 'srcset-sizes',
   scope: 'element',
+  attributes: ['srcset'],
   title: 'Invalid srcset or sizes',
   severity: 'warning',
   why: 'Without sizes, a browser assumes that the image is as wide as the window, and loads a file far larger than needed.',

@@ -6,6 +6,7 @@ import type { ElementRule } from '../../rule.ts'
 export const formInsecure: ElementRule = {
   code: 'form-insecure',
   scope: 'element',
+  attributes: ['action', 'formaction'],
   title: 'Form with an insecure or unknown target',
   severity: 'error',
   why: 'Names, addresses and phone numbers are sent unencrypted, or to a server the company has no agreement with.',

@@ -5,6 +5,7 @@ import type { ElementRule } from '../../rule.ts'
 export const privateHost: ElementRule = {
   code: 'private-host',
   scope: 'element',
+  attributes: ['href', 'src', 'action'],
   title: 'Link to localhost or a private host',
   severity: 'error',
   why: 'The URL works on the computer or network of its author and fails for every visitor.',
