@@ -2,7 +2,8 @@ import type { Manifest } from '#manifest/schema.ts'
 import type { PageIssue } from '../core/facts.ts'
 import type { ScannedPage } from '../core/html/page.ts'
 import type { HtmlScan } from '../core/html/scan-html.ts'
-import type { MarkupRule, PageRule } from './rule.ts'
+import { type Active, checkElements } from './element-issues.ts'
+import type { Rule } from './rule.ts'
 import { contextOf, isOn } from './rule-settings.ts'
 import { rules } from './rules.ts'
 
@@ -14,19 +15,20 @@ export type PageRules = {
 }
 
 /** The active rules that look at one page or one HTML fragment. */
-export function createPageRules(manifest: Manifest): PageRules {
+export function createPageRules(manifest: Manifest, catalog: readonly Rule[] = rules): PageRules {
   const settings = manifest.site.audit.rules
-  const active = rules
+  const active = catalog
     .filter((rule) => isOn(rule, settings))
     .map((rule) => ({ rule, context: contextOf(rule, settings, manifest) }))
-  const pageRules = active.filter((entry): entry is typeof entry & { rule: PageRule } => entry.rule.scope === 'page')
-  const markupRules = active.filter(
-    (entry): entry is typeof entry & { rule: MarkupRule } => entry.rule.scope === 'markup',
-  )
+  const ofScope = <S extends Rule['scope']>(scope: S) =>
+    active.filter((entry): entry is Active<Extract<Rule, { scope: S }>> => entry.rule.scope === scope)
+  const [pageRules, markupRules] = [ofScope('page'), ofScope('markup')]
+  const elementIssues = checkElements(ofScope('element'))
   const markupIssues = (scan: HtmlScan) => {
-    const issues: PageIssue[] = []
+    const issues = elementIssues(scan)
     for (const { rule, context } of markupRules)
-      for (const issue of rule.check(scan, context)) issues.push({ ...issue, code: rule.code })
+      if (hasAny(scan, rule.names))
+        for (const issue of rule.check(scan, context)) issues.push({ ...issue, code: rule.code })
     return issues
   }
   return {
@@ -34,8 +36,16 @@ export function createPageRules(manifest: Manifest): PageRules {
     pageIssues: (page) => {
       const issues = markupIssues(page.own)
       for (const { rule, context } of pageRules)
-        for (const issue of rule.check(page, context)) issues.push({ ...issue, code: rule.code })
+        if (hasAny(page.own, rule.names))
+          for (const issue of rule.check(page, context)) issues.push({ ...issue, code: rule.code })
       return issues
     },
   }
+}
+
+/** Whether HTML has an element with one of the names, or a rule names none. */
+function hasAny({ byName }: HtmlScan, names: readonly string[] | undefined): boolean {
+  if (names === undefined) return true
+  for (const name of names) if (byName.has(name)) return true
+  return false
 }

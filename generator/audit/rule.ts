@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { AuditedSite } from '../core/audited-site.ts'
 import type { PageIssue } from '../core/facts.ts'
+import type { DistinctElement } from '../core/html/distinct-element.ts'
 import type { ScannedPage } from '../core/html/page.ts'
 import type { HtmlScan } from '../core/html/scan-html.ts'
 import type { Finding, Severity } from '../core/problem.ts'
@@ -43,12 +44,30 @@ export type Issue = Omit<PageIssue, 'code'>
 /** Checks one page by its file alone. Runs in the worker that renders the page. */
 export type PageRule = RuleText & {
   scope: 'page'
+  /** Elements it looks at. It is not asked about a page whose own HTML has none of them. */
+  names?: readonly string[]
   check: (page: ScannedPage, context: RuleContext) => Iterable<Issue>
+}
+
+/**
+ * Checks one element by itself: its tag, its text, and the names of the elements around it. The engine asks once for each
+ * distinct element of a site. Which other elements a page has, and their order, is for rules of another scope.
+ */
+export type ElementRule = RuleText & {
+  scope: 'element'
+  /** Names of the elements it looks at; without it, all that a scan keeps. */
+  names?: readonly string[]
+  /** It looks at elements with one of these attributes only. */
+  attributes?: readonly string[]
+  /** `{offset}` in the subject of an issue becomes the offset of the element. */
+  check: (element: DistinctElement, context: RuleContext) => Iterable<Issue>
 }
 
 /** Checks markup: each shared part once, and of every page the rest. */
 export type MarkupRule = RuleText & {
   scope: 'markup'
+  /** Elements it looks at. It is not asked about HTML that has none of them. */
+  names?: readonly string[]
   check: (scan: HtmlScan, context: RuleContext) => Iterable<Issue>
 }
 
@@ -87,4 +106,4 @@ export type KnownIssueRule = RuleText & {
 }
 
 /** One thing that can be wrong with a site. The file is named for its code. */
-export type Rule = PageRule | MarkupRule | SiteRule | KnownIssueRule
+export type Rule = ElementRule | PageRule | MarkupRule | SiteRule | KnownIssueRule

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ScannedPage } from '../../core/html/page.ts'
-import { withAttribute } from './element-index.ts'
+import { perScan } from '../../core/html/per-scan.ts'
+import { named } from './element-index.ts'
 
 /** A Content Security Policy: the sources of each directive, as written. */
 export type ContentPolicy = ReadonlyMap<string, readonly string[]>
@@ -9,13 +10,13 @@ const parsed = new Map<string, ContentPolicy>()
 const mostKept = 2000
 
 /** The policies in the `<meta>` elements of a page. */
-export function policiesOf({ own }: Pick<ScannedPage, 'own'>): ContentPolicy[] {
-  const found: ContentPolicy[] = []
-  for (const { attributes } of withAttribute(own, 'http-equiv'))
-    if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
-      found.push(parsePolicy(attributes.content ?? ''))
-  return found
-}
+export const policiesOf = ({ own }: Pick<ScannedPage, 'own'>) => policiesIn(own)
+
+const policiesIn = perScan((scan): ContentPolicy[] =>
+  named(scan, 'meta').flatMap(({ attributes: { 'http-equiv': name, content = '' } }) =>
+    name?.toLowerCase() === 'content-security-policy' ? [parsePolicy(content)] : [],
+  ),
+)
 
 /** Parses a policy. If a directive occurs twice, the first one counts. Cached: nearly all pages of a site share a few policies. */
 export function parsePolicy(text: string): ContentPolicy {

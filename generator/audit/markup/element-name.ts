@@ -1,3 +1,4 @@
+import type { DistinctElement } from '../../core/html/distinct-element.ts'
 import type { HtmlElement, HtmlScan } from '../../core/html/scan-html.ts'
 
 /**
@@ -16,8 +17,8 @@ export function hasName({ html }: HtmlScan, { label, attributes, offset, end }: 
 }
 
 /** The start tag as written, shortened to 97 characters and `>` if it is longer than 100. */
-export function tagOf({ html }: HtmlScan, { offset }: HtmlElement): string {
-  const tag = html.slice(offset, html.indexOf('>', offset) + 1)
+export function tagOf({ tag: html }: Pick<DistinctElement, 'tag'>): string {
+  const tag = html.slice(0, html.indexOf('>') + 1)
   return tag.length <= 100 ? tag : `${tag.slice(0, 96)}…>`
 }
 

@@ -1,14 +1,16 @@
 import { isCanonical, metaContents, type ScannedPage } from '../../core/html/page.ts'
-import { type HtmlElement, isInside } from '../../core/html/scan-html.ts'
+import { elementsNamed, type HtmlElement, isInside } from '../../core/html/scan-html.ts'
 
 /** Every `<title>` of a page. Ignores those inside SVG and `<template>`. */
 export function titlesOf({ own }: ScannedPage): HtmlElement[] {
-  return own.elements.filter((element) => element.name === 'title' && !isInside(element, 'svg', 'template'))
+  return elementsNamed(own, 'title').filter((element) => !isInside(element, 'svg', 'template'))
 }
 
 /** The href of every canonical link, as written. */
 export function canonicalsOf({ own }: ScannedPage): string[] {
-  return own.elements.filter(isCanonical).map(({ attributes }) => attributes.href?.trim() ?? '')
+  return elementsNamed(own, 'link')
+    .filter(isCanonical)
+    .map(({ attributes }) => attributes.href?.trim() ?? '')
 }
 
 /** A robots directive, e.g. `max-snippet` with the value `0`. */

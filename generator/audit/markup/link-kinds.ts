@@ -1,17 +1,19 @@
-import { type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
+import { perScan } from '../../core/html/per-scan.ts'
+import { type HtmlElement, isInside } from '../../core/html/scan-html.ts'
 
-/** Links: `<a>` and `<area>` with href. Ignores those inside `<template>` and SVG. */
-export function linksIn({ elements }: Pick<HtmlScan, 'elements'>): HtmlElement[] {
-  return elements.filter(
-    (element) =>
-      (element.name === 'a' || element.name === 'area') &&
-      element.attributes.href !== undefined &&
-      !isInside(element, 'template', 'svg'),
-  )
+type Linking = Pick<HtmlElement, 'name' | 'attributes' | 'surroundings'>
+
+/** Whether an element is a link: `<a>` or `<area>` with href. Ignores those inside `<template>` and SVG. */
+export function isLink(element: Linking): boolean {
+  const { name, attributes } = element
+  return (name === 'a' || name === 'area') && attributes.href !== undefined && !isInside(element, 'template', 'svg')
 }
 
+/** The links of an HTML fragment. */
+export const linksIn = perScan(({ elements }): HtmlElement[] => elements.filter(isLink))
+
 /** The href of a link without surrounding white space. */
-export const hrefOf = ({ attributes }: HtmlElement) => attributes.href?.trim() ?? ''
+export const hrefOf = ({ attributes }: Pick<HtmlElement, 'attributes'>) => attributes.href?.trim() ?? ''
 
 /** English anchor texts that do not describe the target. */
 const generic = new Set(

@@ -1,12 +1,11 @@
 import type { ScannedPage } from '../../core/html/page.ts'
+import { perScan } from '../../core/html/per-scan.ts'
 import { isInside } from '../../core/html/scan-html.ts'
-import { withAttribute } from './element-index.ts'
-import { perScan } from './per-scan.ts'
 
 /** How often each id occurs. Ignores elements in a `<template>`, which are not on the page yet. */
 export const idCounts = perScan((scan) => {
   const counts = new Map<string, number>()
-  for (const element of withAttribute(scan, 'id')) {
+  for (const element of scan.elements) {
     const { id } = element.attributes
     if (id && !isInside(element, 'template')) counts.set(id, (counts.get(id) ?? 0) + 1)
   }

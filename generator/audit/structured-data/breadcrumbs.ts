@@ -1,16 +1,22 @@
 import { decodeHTML } from 'entities'
 import { type JsonLdNode, nodesOf, typesOf } from '../../core/html/json-ld.ts'
 import type { ScannedPage } from '../../core/html/page.ts'
+import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlElement } from '../../core/html/scan-html.ts'
 
 /** The names of the breadcrumb that visitors see; undefined without one. */
 export function visibleTrail({ own, parts }: Pick<ScannedPage, 'own' | 'parts'>): string[] | undefined {
-  for (const { elements, html } of [own, ...parts.map(({ scan }) => scan)]) {
-    const nav = elements.find(isTrail)
-    if (nav) return namesIn(html.slice(nav.offset, nav.end))
+  for (const scan of [own, ...parts.map((part) => part.scan)]) {
+    const { names } = trailIn(scan)
+    if (names) return names
   }
   return undefined
 }
+
+const trailIn = perScan(({ elements, html }): { names?: string[] } => {
+  const nav = elements.find(isTrail)
+  return nav ? { names: namesIn(html.slice(nav.offset, nav.end)) } : {}
+})
 
 function isTrail({ name, attributes }: HtmlElement): boolean {
   if (name !== 'nav' && name !== 'ol') return false

@@ -1,12 +1,12 @@
 import { decodeHTML } from 'entities'
-import { collapseSpace } from './collapse-space.ts'
+import { type DistinctElement, distinctElement } from './distinct-element.ts'
 import { traits } from './element-traits.ts'
 import type { HtmlElement } from './scan-html.ts'
+import type { Tag } from './tag.ts'
 
 export type ElementCollector = {
-  add: (element: Omit<HtmlElement, 'text' | 'label'>) => HtmlElement
-  /** An element whose end tag follows. `is` holds its traits; a raw one contains text and no markup. */
-  open: (element: HtmlElement, opened: { isRaw: boolean; is: number }) => void
+  /** Adds an element. If its tag opens it, its end tag follows. A raw one contains text and no markup. */
+  add: (tag: Tag, place: { surroundings: number; start: number; end: number; isRaw: boolean }) => void
   close: (name: string, end: number) => void
   /** Whether an open element collects its text. */
   isCollecting: () => boolean
@@ -20,79 +20,82 @@ export type ElementCollector = {
   finish: () => HtmlElement[]
 }
 
+/** An element whose end tag has not been read yet, with its text so far. */
+type OpenElement = { element: HtmlElement; tag: Tag; text: string; label: string }
+
 /** Collects the elements that rules may need, with the text of those that have the trait `withText`. */
 export function createElementCollector(): ElementCollector {
   const elements: HtmlElement[] = []
-  const unclosed: HtmlElement[] = []
-  const collecting: HtmlElement[] = []
-  let rawElement: HtmlElement | undefined
+  const unclosed: OpenElement[] = []
+  const collecting: OpenElement[] = []
+  let raw: OpenElement | undefined
   return {
-    add: ({ name, attributes, surroundings, offset, end }) => {
-      const label = name === 'img' || name === 'area' ? (attributes.alt ?? '') : ''
-      // Spelled out, because a spread makes objects that are several times slower to use.
-      const element = { name, attributes, text: '', label, surroundings, offset, end }
+    add: (tag, { surroundings, start, end, isRaw }) => {
+      const element = placed(distinctElement(tag, surroundings), start, end)
       elements.push(element)
-      return element
-    },
-    open: (element, { isRaw, is }) => {
-      if (isRaw) rawElement = element
-      unclosed.push(element)
-      const { name } = element
-      if ((is & traits.withText) !== 0 && name !== 'script' && name !== 'style' && name !== 'title')
-        collecting.push(element)
+      if (!tag.opens) return
+      const opened = { element, tag, text: '', label: '' }
+      unclosed.push(opened)
+      if (isRaw) raw = opened
+      if ((tag.is & traits.withText) !== 0 && !hasRawText(tag.name)) collecting.push(opened)
     },
     close: (name, end) => {
-      rawElement = undefined
+      raw = undefined
       for (let i = unclosed.length - 1; i >= 0; i--) {
-        const element = unclosed[i] as HtmlElement // within its length
-        if (element.name !== name) continue
-        element.end = end
-        finish(element)
+        const opened = unclosed[i] as OpenElement // within its length
+        if (opened.element.name !== name) continue
+        opened.element.end = end
+        finish(opened)
         unclosed.splice(i, 1)
-        const at = collecting.lastIndexOf(element)
+        const at = collecting.lastIndexOf(opened)
         if (at >= 0) collecting.splice(at, 1)
         break
       }
     },
     isCollecting: () => collecting.length > 0,
     addText: (plain) => {
-      for (const element of collecting) {
-        element.text += plain
-        element.label += plain
+      for (const opened of collecting) {
+        opened.text += plain
+        opened.label += plain
       }
     },
     addAlt: (alt) => {
-      for (const element of collecting) element.label += ` ${alt} `
+      for (const opened of collecting) opened.label += ` ${alt} `
     },
     takeRawText: (html, start, end) => {
-      if (!rawElement) return false
-      const raw = html.slice(start, end)
-      const isDecoded = rawElement.name === 'title' || rawElement.name === 'textarea'
-      rawElement.text = isDecoded && raw.includes('&') ? decodeHTML(raw) : raw
-      rawElement = undefined
+      if (!raw) return false
+      const text = html.slice(start, end)
+      const isDecoded = raw.tag.name === 'title' || raw.tag.name === 'textarea'
+      raw.text = isDecoded && text.includes('&') ? decodeHTML(text) : text
+      raw = undefined
       return true
     },
     separateWords: (closed) => {
-      for (const element of collecting) {
-        if (element.name === closed) continue
-        element.text += ' '
-        element.label += ' '
+      for (const opened of collecting) {
+        if (opened.tag.name === closed) continue
+        opened.text += ' '
+        opened.label += ' '
       }
     },
     finish: () => {
-      for (const element of unclosed) finish(element)
+      for (const opened of unclosed) finish(opened)
       return elements
     },
   }
 }
 
-function finish(element: HtmlElement): void {
-  if (element.name === 'script' || element.name === 'style') {
-    element.label = element.text
-    return
-  }
-  const { 'aria-label': name, title } = element.attributes
-  const isSame = element.label === element.text
-  element.text = collapseSpace(element.text)
-  element.label = name?.trim() || (isSame ? element.text : collapseSpace(element.label)) || title?.trim() || ''
+const hasRawText = (name: string) => name === 'script' || name === 'style' || name === 'title'
+
+function placed(distinct: DistinctElement, offset: number, end: number): HtmlElement {
+  const { name, attributes, text, label, surroundings } = distinct
+  // Spelled out, because a spread makes objects that are several times slower to use.
+  return { name, attributes, text, label, surroundings, offset, end, distinct }
+}
+
+/** Gives an element its text, once that is complete. */
+function finish({ element, tag, text, label }: OpenElement): void {
+  if (text === '' && label === '') return
+  element.distinct = distinctElement(tag, element.surroundings, text, label)
+  element.text = element.distinct.text
+  element.label = element.distinct.label
 }

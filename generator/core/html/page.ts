@@ -1,5 +1,6 @@
 import type { RouteId, Section } from '#src/route.ts'
 import type { JsonLdBlock } from './json-ld.ts'
+import { perScan } from './per-scan.ts'
 import { elementsNamed, type HtmlElement, type HtmlScan } from './scan-html.ts'
 import { siteUrls } from './site-url.ts'
 
@@ -48,10 +49,19 @@ export function metaContent(scan: HtmlScan, name: string): string | undefined {
 
 /** Content of every `<meta>` with a name or property. */
 export function metaContents(scan: HtmlScan, name: string): string[] {
-  return elementsNamed(scan, 'meta')
-    .filter(({ attributes }) => (attributes.name ?? attributes.property ?? '').toLowerCase() === name)
-    .map(({ attributes }) => attributes.content ?? '')
+  return metaByName(scan).get(name) ?? []
 }
+
+const metaByName = perScan((scan: Pick<HtmlScan, 'byName'>) => {
+  const found = new Map<string, string[]>()
+  for (const { attributes } of elementsNamed(scan, 'meta')) {
+    const name = (attributes.name ?? attributes.property ?? '').toLowerCase()
+    const contents = found.get(name)
+    if (contents) contents.push(attributes.content ?? '')
+    else found.set(name, [attributes.content ?? ''])
+  }
+  return found
+})
 
 /** URLs on this site of everything an HTML fragment loads: images, scripts, stylesheets, icons. */
 export function resourcesOf(scan: HtmlScan, page: string, origin: string): string[] {

@@ -1,25 +1,20 @@
 import { decodeHTML } from 'entities'
 import { groupBy } from '../group-by.ts'
+import type { DistinctElement } from './distinct-element.ts'
 import { createElementCollector } from './element-collector.ts'
-import { inside, type Surrounding, traits, traitsByName } from './element-traits.ts'
+import { inside, type Surrounding, traits } from './element-traits.ts'
 import { createMainText } from './main-text.ts'
 import { createSurroundings } from './surroundings.ts'
-import { type Attributes, readTokens } from './tokens.ts'
+import type { Tag } from './tag.ts'
+import { readTokens } from './tokens.ts'
 
-export type HtmlElement = {
-  /** Lower case. */
-  name: string
-  /** By lower-case name, decoded. */
-  attributes: Attributes
-  /** Text between its tags with white space collapsed, for elements with the trait `withText`. A script's text is unchanged. */
-  text: string
-  /** The accessible name: the same text with alt texts in it, or `aria-label` or `title`. */
-  label: string
-  /** Bits of `inside`. */
-  surroundings: number
+/** An element of a page. */
+export type HtmlElement = Pick<DistinctElement, 'name' | 'attributes' | 'text' | 'label' | 'surroundings'> & {
   /** Offset of its tag in the scanned HTML, and of the end of its end tag. */
   offset: number
   end: number
+  /** What it is apart from its offsets. */
+  distinct: DistinctElement
 }
 
 /** What an HTML fragment contains. */
@@ -38,9 +33,7 @@ export type HtmlScan = {
   words: number
   /** That text, and the `href` of every anchor in it, as written and in order, with white space collapsed. */
   content: string
-  /**
-   * Text of `<main>` outside navigation, forms, asides, scripts and drawings: decoded, one entry per block.
-   */
+  /** Text of `<main>` outside navigation, forms, asides, scripts and drawings: decoded, one entry per block. */
   text: string[]
 }
 
@@ -62,6 +55,14 @@ export function scanHtml(html: string): HtmlScan {
     elements.separateWords(closed)
   }
 
+  /** At a start tag whose element has content. */
+  const enter = ({ name, is }: Tag) => {
+    if ((is & traits.surrounding) !== 0) surroundings.enter(name)
+    if ((is & traits.leftOut) !== 0) leftOutDepth++
+    if ((is & traits.foreign) !== 0) foreignDepth++
+    if (foreignDepth > 0 && name === 'title') isInDrawnTitle = true
+  }
+
   readTokens(html, {
     doctype: () => {
       hasDoctype = true
@@ -76,27 +77,26 @@ export function scanHtml(html: string): HtmlScan {
       if (isMain && leftOutDepth === 0 && foreignDepth === 0) main.addToBlock(plain)
       if (foreignDepth === 0) elements.addText(plain)
     },
-    open: (name, attributes, start, end, isSelfClosed) => {
+    open: (tag, start, end) => {
+      const { name, attributes, is } = tag
       size++
-      const is = traitsByName.get(name) ?? 0
       if ((is & traits.inline) === 0) separateWords('')
       else if (name === 'a') main.addSpace()
       if (name === 'body' || (is & traits.inHead) === 0) surroundings.leaveHead()
       if (attributes.id) ids.push(attributes.id)
-      const element = isKept(is, attributes)
-        ? elements.add({ name, attributes, surroundings: surroundings.bits(), offset: start, end })
-        : undefined
+      if (tag.isKept)
+        elements.add(tag, {
+          surroundings: surroundings.bits(),
+          start,
+          end,
+          isRaw: (is & traits.rawText) !== 0 && foreignDepth === 0,
+        })
       if (name === 'img') elements.addAlt(attributes.alt ?? '')
       if (name === 'a' && main.has(start) && attributes.href !== undefined) main.addHref(attributes.href)
-      if ((isSelfClosed || (is & traits.void) !== 0) && (is & traits.withText) === 0) return
-      if ((is & traits.surrounding) !== 0) surroundings.enter(name)
-      if ((is & traits.leftOut) !== 0) leftOutDepth++
-      if ((is & traits.foreign) !== 0) foreignDepth++
-      if (foreignDepth > 0 && name === 'title') isInDrawnTitle = true
-      if (element) elements.open(element, { isRaw: (is & traits.rawText) !== 0 && foreignDepth === 0, is })
+      if (tag.opens) enter(tag)
     },
-    close: (name, _start, end) => {
-      const is = traitsByName.get(name) ?? 0
+    close: (tag, _start, end) => {
+      const { name, is } = tag
       if (name === 'head') surroundings.leaveHead()
       if (name === 'title') isInDrawnTitle = false
       if (name === 'a') main.addSpace()
@@ -121,27 +121,9 @@ export function elementsNamed({ byName }: Pick<HtmlScan, 'byName'>, ...names: st
 }
 const none: readonly HtmlElement[] = []
 
-export function isInside({ surroundings }: HtmlElement, ...any: Surrounding[]): boolean {
-  return any.some((name) => (surroundings & inside[name]) !== 0)
+export function isInside({ surroundings }: Pick<HtmlElement, 'surroundings'>, ...any: Surrounding[]): boolean {
+  for (const name of any) if ((surroundings & inside[name]) !== 0) return true
+  return false
 }
 
 const decoded = (text: string) => (text.includes('&') ? decodeHTML(text) : text)
-
-/** Whether rules may need an element. */
-function isKept(is: number, attributes: Attributes): boolean {
-  if ((is & traits.known) === 0) return isNotable(attributes)
-  return (is & traits.onlyWithAttributes) === 0 || !isEmpty(attributes)
-}
-
-function isEmpty(attributes: Attributes): boolean {
-  for (const name in attributes) if (name !== 'class') return false
-  return true
-}
-
-/** Whether an element of any name is kept: something may refer to it, or a policy may forbid it. */
-function isNotable(attributes: Attributes): boolean {
-  for (const name in attributes)
-    if (name === 'id' || name === 'role' || name === 'style' || name === 'tabindex' || name.startsWith('on'))
-      return true
-  return false
-}

@@ -1,5 +1,7 @@
+import { distinctElement } from '../../core/html/distinct-element.ts'
 import type { ScannedPage } from '../../core/html/page.ts'
 import { elementsNamed } from '../../core/html/scan-html.ts'
+import { tagOf } from '../../core/html/tag.ts'
 
 /**
  * Stands for the policy in a rendered page until the page has been scanned: the policy lists what the page loads.
@@ -23,13 +25,15 @@ export function fillPolicy(page: ScannedPage, policy: string): ScannedPage {
   const { own } = page
   const element = elementsNamed(own, 'meta').find(({ attributes }) => attributes.content === unknownPolicy)
   if (!element) throw new Error(`${page.path} was rendered without a place for its policy.`)
-  element.attributes.content = policy
+  const fill = (html: string) => html.replace(unknownPolicy, () => policy)
+  const tag = tagOf(fill(element.distinct.tag))
+  element.distinct = distinctElement(tag, element.surroundings)
+  element.attributes = tag.attributes
   const growth = policy.length - unknownPolicy.length
   const { offset: start } = element
   for (const each of own.elements) {
     if (each.offset > start) each.offset += growth
     if (each.end > start) each.end += growth
   }
-  const fill = (html: string) => html.replace(unknownPolicy, () => policy)
   return { ...page, html: fill(page.html), own: { ...own, html: fill(own.html) } }
 }

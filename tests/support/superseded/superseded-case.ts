@@ -1,9 +1,8 @@
 import { audit } from '#generator/audit/audit.ts'
+import { createPageRules } from '#generator/audit/audit-page.ts'
 import type { Rule } from '#generator/audit/rule.ts'
-import { contextOf } from '#generator/audit/rule-settings.ts'
 import { rules } from '#generator/audit/rules.ts'
-import type { PageIssue } from '#generator/core/facts.ts'
-import type { PageMeta, ScannedPage } from '#generator/core/html/page.ts'
+import type { PageMeta } from '#generator/core/html/page.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { auditInput, type PageSketch, type SiteSketch } from '../audited-site.ts'
 import { scannedFacts, scannedPage } from '../scanned-page.ts'
@@ -42,14 +41,5 @@ function auditedInput(sketch: SiteSketch) {
 
 function checkedPage({ html, ...meta }: HtmlPage, active: readonly Rule[], manifest: Manifest): PageSketch {
   const page = scannedPage(html, meta)
-  return { ...scannedFacts(html, meta), parts: [], issues: issuesOf(page, active, manifest) }
-}
-
-function issuesOf(page: ScannedPage, active: readonly Rule[], manifest: Manifest): PageIssue[] {
-  return active.flatMap((rule) => {
-    const context = contextOf(rule, {}, manifest)
-    if (rule.scope !== 'page' && rule.scope !== 'markup') return []
-    const issues = rule.scope === 'page' ? rule.check(page, context) : rule.check(page.own, context)
-    return Array.from(issues, (issue) => ({ ...issue, code: rule.code }))
-  })
+  return { ...scannedFacts(html, meta), parts: [], issues: createPageRules(manifest, active).pageIssues(page) }
 }

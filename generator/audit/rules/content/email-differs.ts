@@ -1,36 +1,34 @@
 import { distance } from 'fastest-levenshtein'
-import { elementsNamed } from '../../../core/html/scan-html.ts'
-import type { Issue, MarkupRule } from '../../rule.ts'
+import type { ElementRule, Issue } from '../../rule.ts'
 
 /** Most edits between a misspelled address and the right one. */
 const mostEdits = 2
 
 /** A misspelled e-mail address of the company. */
-export const emailDiffers: MarkupRule = {
+export const emailDiffers: ElementRule = {
   code: 'email-differs',
-  scope: 'markup',
+  scope: 'element',
+  names: ['a', 'area'],
   title: 'Misspelled e-mail address',
   severity: 'warning',
   why: 'Messages from customers bounce or never arrive.',
   how: 'Compares the address of every mailto: link with those in site.yaml. Reports an address that differs from one of them in one or two characters, or only in its host. Ignores all other addresses.',
   fix: 'Correct the address, or use the one in site.yaml.',
   source: 'https://support.google.com/business/answer/9157481',
-  *check(scan, { manifest }): Generator<Issue> {
+  *check({ attributes }, { manifest }): Generator<Issue> {
     const { email, supportEmail } = manifest.site.business
     const own = [email, ...(supportEmail ? [supportEmail] : [])].map((address) => address.toLowerCase())
-    for (const { attributes } of elementsNamed(scan, 'a', 'area')) {
-      const [, written] = /^\s*mailto:([^?]+)/i.exec(attributes.href ?? '') ?? []
-      const address = written?.trim().toLowerCase()
-      if (address === undefined || own.includes(address)) continue
-      const near = own.find(
-        (right) => distance(address, right) <= mostEdits || address.split('@')[0] === right.split('@')[0],
-      )
-      if (near !== undefined)
-        yield {
-          what: `A link {pages} writes to ${address}, but the company's address is ${near}.`,
-          phrase: address,
-          cause: address,
-        }
-    }
+    const [, written] = /^\s*mailto:([^?]+)/i.exec(attributes.href ?? '') ?? []
+    const address = written?.trim().toLowerCase()
+    if (address === undefined || own.includes(address)) return
+    const near = own.find(
+      (right) => distance(address, right) <= mostEdits || address.split('@')[0] === right.split('@')[0],
+    )
+    if (near !== undefined)
+      yield {
+        what: `A link {pages} writes to ${address}, but the company's address is ${near}.`,
+        phrase: address,
+        cause: address,
+      }
   },
 }

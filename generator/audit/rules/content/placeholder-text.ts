@@ -1,3 +1,5 @@
+import { perDistinct } from '../../../core/html/distinct.ts'
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
 /** What templates and authors leave behind. Case counts: "todo" is Spanish for "all". */
@@ -23,21 +25,29 @@ export const placeholderText: MarkupRule = {
   *check(scan): Generator<Issue> {
     const seen = new Set<string>()
     const found = (text: string, place: string): Issue[] => {
-      if (!signs.some((sign) => text.includes(sign))) return []
+      if (!hasSign(text)) return []
       const [phrase] = leftover.exec(text) ?? (/lorem ipsum/i.exec(text) || [])
       if (phrase === undefined || seen.has(phrase)) return []
       seen.add(phrase)
       return [{ what: `${place} {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase }]
     }
     yield* found(scan.content, 'The text')
-    for (const { name, attributes, text } of scan.elements) {
-      if (name === 'title') yield* found(text, 'The title')
-      for (const attribute of readAttributes) {
-        const value = attributes[attribute]
-        // Browser settings such as the viewport are not text for readers.
-        if (value === undefined || (name === 'meta' && /viewport|referrer/i.test(attributes.name ?? ''))) continue
-        yield* found(value, `The ${name === 'meta' ? (attributes.name ?? attributes.property ?? 'meta') : attribute}`)
-      }
-    }
+    for (const { distinct } of scan.elements)
+      for (const { text, place } of signedTexts(distinct)) yield* found(text, place)
   },
 }
+
+const hasSign = (text: string) => signs.some((sign) => text.includes(sign))
+
+/** The texts of an element that are worth searching: its title, and attributes for readers. */
+const signedTexts = perDistinct(({ name, attributes, text }: DistinctElement) => {
+  const texts = name === 'title' ? [{ text, place: 'The title' }] : []
+  for (const attribute of readAttributes) {
+    const value = attributes[attribute]
+    // Browser settings such as the viewport are not text for readers.
+    if (value === undefined || (name === 'meta' && /viewport|referrer/i.test(attributes.name ?? ''))) continue
+    const place = name === 'meta' ? (attributes.name ?? attributes.property ?? 'meta') : attribute
+    texts.push({ text: value, place: `The ${place}` })
+  }
+  return texts.filter((each) => hasSign(each.text))
+})

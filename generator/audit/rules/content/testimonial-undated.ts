@@ -11,11 +11,10 @@ export const testimonialUndated: MarkupRule = {
   how: 'A figure with a quotation and a caption, as testimonials are marked up, must contain a <time> with a datetime attribute. Ignores quotations without a caption, which name no one.',
   fix: 'Add the date to the item in testimonials.yaml. If the page was edited by hand, add <time datetime="…">.',
   source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
+  names: ['blockquote'],
   *check(scan): Generator<Issue> {
     const figures = elementsNamed(scan, 'figure')
-    if (figures.length === 0) return
     const quotes = elementsNamed(scan, 'blockquote')
-    if (quotes.length === 0) return
     const captions = elementsNamed(scan, 'figcaption')
     const times = elementsNamed(scan, 'time').filter(({ attributes }) => attributes.datetime)
     for (const figure of figures) {

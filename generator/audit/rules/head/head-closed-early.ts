@@ -1,5 +1,5 @@
 import { isCanonical } from '../../../core/html/page.ts'
-import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
+import { elementsNamed, type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Meta elements that only work in the head. Structured data and stylesheets also work in the body. */
@@ -17,8 +17,8 @@ export const headClosedEarly: PageRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
   *check({ route, own }) {
     // Without a head tag, the browser decides where the head ends.
-    if (route === undefined || !own.elements.some(({ name }) => name === 'head')) return
-    for (const element of own.elements) {
+    if (route === undefined || !own.byName.has('head')) return
+    for (const element of elementsNamed(own, 'title', 'meta', 'link')) {
       if (!belongsInHead(element) || isInside(element, 'head', 'svg', 'template', 'noscript')) continue
       const { rel, name = '' } = element.attributes
       const what =

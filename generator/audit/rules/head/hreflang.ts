@@ -12,7 +12,7 @@ export const hreflang: PageRule = {
   fix: 'Complete the links on every page of the set, or remove them if the site has one language.',
   source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   *check({ route, own, path }, { manifest }) {
-    if (route === undefined || !/hreflang/i.test(own.html)) return
+    if (route === undefined) return
     const links = elementsNamed(own, 'link').filter(
       ({ attributes: { hreflang: code, rel = '' } }) => code !== undefined && /(^|\s)alternate(\s|$)/i.test(rel),
     )

@@ -1,33 +1,33 @@
-import { hrefOf, linksIn } from '../../markup/link-kinds.ts'
-import type { MarkupRule } from '../../rule.ts'
+import { hrefOf, isLink } from '../../markup/link-kinds.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** Digits and visual separators. Source: https://www.rfc-editor.org/rfc/rfc3966 */
 const number = /^tel:\+?[\d().-]*\d[\d().-]*([;,].*)?$/i
 const address = /^mailto:([^@\s,?]+@[^@\s,?]+\.[^@\s,?]+(,|%2c|\?|$))+/i
 
 /** A phone number or email address in a link that a device cannot use. */
-export const linkContact: MarkupRule = {
+export const linkContact: ElementRule = {
   code: 'link-contact',
-  scope: 'markup',
+  scope: 'element',
+  names: ['a', 'area'],
   title: 'Broken phone or email link',
   severity: 'error',
   why: 'Visitors who tap the link want to become customers, but get an error or a number that does not exist.',
   how: 'A tel: link must consist of digits with an optional + before and separators between them. A mailto: link must have an email address, or none where only a subject is given.',
   fix: 'Write the number as in tel:+18005550100, without spaces and letters, and the email address in full.',
   source: 'https://www.rfc-editor.org/rfc/rfc3966',
-  *check(scan) {
-    for (const link of linksIn(scan)) {
-      const href = hrefOf(link)
-      const isPhone = /^tel:/i.test(href)
-      if (!isPhone && !/^mailto:/i.test(href)) continue
-      const isValid = isPhone ? number.test(href) : address.test(href) || /^mailto:\?/i.test(href)
-      if (isValid) continue
-      const kind = isPhone ? 'phone number' : 'email address'
-      yield {
-        what: `The link "${link.label}" {pages} goes to "${href}", which is not a valid ${kind}.`,
-        cause: href,
-        phrase: link.label,
-      }
+  *check(link) {
+    if (!isLink(link)) return
+    const href = hrefOf(link)
+    const isPhone = /^tel:/i.test(href)
+    if (!isPhone && !/^mailto:/i.test(href)) return
+    const isValid = isPhone ? number.test(href) : address.test(href) || /^mailto:\?/i.test(href)
+    if (isValid) return
+    const kind = isPhone ? 'phone number' : 'email address'
+    yield {
+      what: `The link "${link.label}" {pages} goes to "${href}", which is not a valid ${kind}.`,
+      cause: href,
+      phrase: link.label,
     }
   },
 }

@@ -1,26 +1,26 @@
-import { hrefOf, isGeneric, linksIn } from '../../markup/link-kinds.ts'
-import type { MarkupRule } from '../../rule.ts'
+import { hrefOf, isGeneric, isLink } from '../../markup/link-kinds.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** A link whose text does not describe its target. */
-export const linkGenericText: MarkupRule = {
+export const linkGenericText: ElementRule = {
   code: 'link-generic-text',
-  scope: 'markup',
+  scope: 'element',
+  names: ['a', 'area'],
   title: 'Generic link text',
   severity: 'warning',
   why: 'Visitors who move from link to link, with a screen reader or by eye, get "read more" ten times. Search engines use anchor text to learn what the target is about.',
   how: 'Finds texts such as "click here", "here", "more" and "learn more", unless an aria-label describes the target.',
   fix: 'Name the target page, or what visitors can do there.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  *check(scan) {
-    for (const link of linksIn(scan)) {
-      const { label } = link
-      if (isGeneric(label))
-        yield {
-          what: `The link {pages} to ${hrefOf(link)} has the generic text "${label}".`,
-          cause: `${hrefOf(link)} ${label}`,
-          phrase: label,
-          subject: label.toLowerCase(),
-        }
-    }
+  *check(link) {
+    if (!isLink(link)) return
+    const { label } = link
+    if (isGeneric(label))
+      yield {
+        what: `The link {pages} to ${hrefOf(link)} has the generic text "${label}".`,
+        cause: `${hrefOf(link)} ${label}`,
+        phrase: label,
+        subject: label.toLowerCase(),
+      }
   },
 }

@@ -1,10 +1,11 @@
-import { hrefOf, linksIn } from '../../markup/link-kinds.ts'
-import type { MarkupRule } from '../../rule.ts'
+import { hrefOf, isLink } from '../../markup/link-kinds.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** A link to a page that is sent unencrypted. */
-export const linkInsecure: MarkupRule = {
+export const linkInsecure: ElementRule = {
   code: 'link-insecure',
-  scope: 'markup',
+  scope: 'element',
+  names: ['a', 'area'],
   title: 'Link to an insecure URL',
   severity: 'warning',
   why: 'Anyone on the way can read and change what is sent over http. Browsers warn about it, and nearly every such site redirects to https, which costs the visitor time.',
@@ -12,16 +13,15 @@ export const linkInsecure: MarkupRule = {
   fix: 'Write https. If the other site does not support https, remove the link.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   supersededBy: ['private-host'],
-  *check(scan) {
-    for (const link of linksIn(scan)) {
-      const href = hrefOf(link)
-      if (/^http:/i.test(href))
-        yield {
-          what: `The link "${link.label}" {pages} goes to ${href}, which is not encrypted.`,
-          cause: href,
-          phrase: href,
-          subject: href,
-        }
-    }
+  *check(link) {
+    if (!isLink(link)) return
+    const href = hrefOf(link)
+    if (/^http:/i.test(href))
+      yield {
+        what: `The link "${link.label}" {pages} goes to ${href}, which is not encrypted.`,
+        cause: href,
+        phrase: href,
+        subject: href,
+      }
   },
 }

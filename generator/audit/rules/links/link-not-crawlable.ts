@@ -1,32 +1,31 @@
-import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
+import { isInside } from '../../../core/html/scan-html.ts'
 import { quoted } from '../../markup/element-name.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** An element that looks or acts like a link but has no URL a crawler could follow. */
-export const linkNotCrawlable: MarkupRule = {
+export const linkNotCrawlable: ElementRule = {
   code: 'link-not-crawlable',
-  scope: 'markup',
+  scope: 'element',
   title: 'Link that crawlers cannot follow',
   severity: 'warning',
   why: 'Crawlers follow URLs and run no click handlers. Visitors cannot open such a link in another tab, and without its script it does nothing.',
   how: 'Finds anchors with an empty URL, "#" alone or a URL that begins with javascript:, anchors without a URL that have a handler or the role of a link, and other elements whose handler changes the location. Ignores anchors that only mark a fragment or the current page.',
   fix: 'Give the link its URL. Use a button if it only does something on the page.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  *check({ elements }) {
-    for (const element of elements) {
-      const fault = isInside(element, 'template') ? undefined : faultOf(element)
-      if (fault === undefined) continue
-      const { label } = element
-      yield {
-        what: `${label === '' ? 'A link without text' : `The link "${label}"`} {pages} ${fault}.`,
-        ...(label !== '' && { phrase: label }),
-        subject: String(element.offset),
-      }
+  *check(element) {
+    const fault = isInside(element, 'template') ? undefined : faultOf(element)
+    if (fault === undefined) return
+    const { label } = element
+    yield {
+      what: `${label === '' ? 'A link without text' : `The link "${label}"`} {pages} ${fault}.`,
+      ...(label !== '' && { phrase: label }),
+      subject: '{offset}',
     }
   },
 }
 
-function faultOf({ name, attributes }: HtmlElement): string | undefined {
+function faultOf({ name, attributes }: DistinctElement): string | undefined {
   const { href, onclick } = attributes
   if (name !== 'a')
     return onclick !== undefined && /\blocation\b|window\.open/.test(onclick)

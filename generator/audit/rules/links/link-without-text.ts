@@ -1,4 +1,4 @@
-import { hrefOf, linksIn } from '../../markup/link-kinds.ts'
+import { hrefOf, isLink } from '../../markup/link-kinds.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** What names a link other than its text: an SVG with a title, or an element with an aria-label. */
@@ -16,8 +16,8 @@ export const linkWithoutText: MarkupRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   supersededBy: ['link-not-crawlable'],
   *check(scan) {
-    for (const link of linksIn(scan)) {
-      if (link.label !== '' || link.name === 'area') continue
+    for (const link of scan.elements) {
+      if (link.name !== 'a' || link.label !== '' || !isLink(link)) continue
       const { attributes, offset, end } = link
       const href = hrefOf(link)
       if (attributes['aria-hidden'] === 'true' && attributes.tabindex === '-1') continue

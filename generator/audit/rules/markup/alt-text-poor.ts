@@ -1,6 +1,5 @@
-import { named } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** Words that only say that there is an image. English only. */
 const emptyWords = new Set([
@@ -20,9 +19,10 @@ const emptyWords = new Set([
 const fileName = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$|^(img|dsc|dscn|pxl|screenshot)[-_ ]?\d{3,}/i
 
 /** Alt text that does not describe its image. */
-export const altTextPoor: MarkupRule = {
+export const altTextPoor: ElementRule = {
   code: 'alt-text-poor',
-  scope: 'markup',
+  scope: 'element',
+  names: ['img'],
   title: 'Unhelpful alt text',
   severity: 'warning',
   why: 'A screen reader reads the alt text in place of the image. A file name or the word "image" conveys nothing, and a very long text cannot be paused and resumed.',
@@ -36,15 +36,13 @@ export const altTextPoor: MarkupRule = {
       meaning: 'Length above which an alt text is reported.',
     },
   },
-  *check(scan, { limit }) {
+  *check({ attributes }, { limit }) {
     const longest = limit('longest')
-    for (const { attributes } of named(scan, 'img')) {
-      if (!attributes.alt) continue
-      const alt = attributes.alt.trim()
-      const fault = faultOf(alt, attributes.src ?? '', longest)
-      if (fault)
-        yield { what: `The alt text ${quoted(alt)} {pages} ${fault}.`, phrase: alt, cause: `${attributes.src} ${alt}` }
-    }
+    if (!attributes.alt) return
+    const alt = attributes.alt.trim()
+    const fault = faultOf(alt, attributes.src ?? '', longest)
+    if (fault)
+      yield { what: `The alt text ${quoted(alt)} {pages} ${fault}.`, phrase: alt, cause: `${attributes.src} ${alt}` }
   },
 }
 

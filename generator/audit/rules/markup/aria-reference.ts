@@ -1,7 +1,8 @@
-import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
-import { withAttribute } from '../../markup/element-index.ts'
+import { perDistinct } from '../../../core/html/distinct.ts'
+import type { DistinctElement } from '../../../core/html/distinct-element.ts'
+import { perScan } from '../../../core/html/per-scan.ts'
+import { isInside } from '../../../core/html/scan-html.ts'
 import { isIdOnPage } from '../../markup/page-ids.ts'
-import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
 const references = [
@@ -39,18 +40,21 @@ export const ariaReference: PageRule = {
   },
 }
 
-const referencesOf = perScan((scan) => {
-  const found: { attribute: string; id: string }[] = []
-  for (const attribute of references) {
-    for (const element of withAttribute(scan, attribute)) {
-      if (!isReference(attribute, element) || isInside(element, 'template')) continue
-      for (const id of (element.attributes[attribute] ?? '').trim().split(/\s+/)) if (id) found.push({ attribute, id })
-    }
-  }
-  return found
-})
+const referencesOf = perScan((scan) => scan.elements.flatMap(({ distinct }) => referencesIn(distinct)))
 
-function isReference(attribute: string, { attributes, name }: HtmlElement): boolean {
+const referencesIn = perDistinct((element: DistinctElement) =>
+  isInside(element, 'template')
+    ? []
+    : references.flatMap((attribute) =>
+        isReference(attribute, element)
+          ? (element.attributes[attribute] ?? '')
+              .split(/\s+/)
+              .flatMap((id: string) => (id === '' ? [] : { attribute, id }))
+          : [],
+      ),
+)
+
+function isReference(attribute: string, { attributes, name }: DistinctElement): boolean {
   if (attribute === 'for') return name === 'label'
   if (attribute === 'list') return name === 'input'
   const isClosed = attributes['aria-expanded'] === 'false' || attributes['aria-selected'] === 'false'

@@ -1,5 +1,4 @@
 import type { HtmlElement } from '../../../core/html/scan-html.ts'
-import { inOrder, namedAny, withAttribute } from '../../markup/element-index.ts'
 import { hasName, tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -14,11 +13,10 @@ export const buttonWithoutName: MarkupRule = {
   fix: 'Write on the button what it does, or add an aria-label if it shows only an icon.',
   source: 'https://www.w3.org/TR/WCAG22/#name-role-value',
   *check(scan) {
-    const buttons = [...namedAny(scan, ['button', 'input']), ...withAttribute(scan, 'role')]
-    for (const element of inOrder(buttons)) {
+    for (const element of scan.elements) {
       if (!isButton(element) || element.attributes['aria-hidden'] === 'true') continue
       if (element.name === 'input' ? isInputNamed(element) : hasName(scan, element)) continue
-      yield { what: `The button ${tagOf(scan, element)} {pages} has no accessible name.` }
+      yield { what: `The button ${tagOf(element.distinct)} {pages} has no accessible name.` }
     }
   },
 }

@@ -1,8 +1,9 @@
 import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
-import { inOrder, named, namedAny } from '../../markup/element-index.ts'
+import { named } from '../../markup/element-index.ts'
 import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
+const fieldNames = ['input', 'select', 'textarea']
 const unlabelledTypes = new Set(['hidden', 'submit', 'reset', 'button', 'image'])
 
 /** A form field without a label or accessible name. */
@@ -15,8 +16,9 @@ export const fieldWithoutLabel: MarkupRule = {
   how: 'Every <input>, <select> and <textarea> that takes a value needs a <label> around it or for its id, or aria-label, aria-labelledby or title. A field with only a placeholder is a warning, because the placeholder disappears at the first letter. Ignores hidden inputs, buttons, and fields in a <template>.',
   fix: 'Put a <label for="…"> with the id of the field in front of it.',
   source: 'https://www.w3.org/TR/WCAG22/#labels-or-instructions',
+  names: fieldNames,
   *check(scan) {
-    const fields = inOrder(namedAny(scan, ['input', 'select', 'textarea'])).filter(isField)
+    const fields = scan.elements.filter(isField)
     if (fields.length === 0) return
     const labels = named(scan, 'label')
     const labelled = new Set(labels.map(({ attributes }) => attributes.for))
@@ -28,12 +30,13 @@ export const fieldWithoutLabel: MarkupRule = {
       const { id, title, placeholder, 'aria-label': name, 'aria-labelledby': by } = field.attributes
       if (name?.trim() || by?.trim() || title?.trim() || (id && labelled.has(id)) || around > field.offset) continue
       yield placeholder?.trim()
-        ? { severity: 'warning', what: `The field ${tagOf(scan, field)} {pages} has a placeholder but no label.` }
-        : { what: `The field ${tagOf(scan, field)} {pages} has no label.` }
+        ? { severity: 'warning', what: `The field ${tagOf(field.distinct)} {pages} has a placeholder but no label.` }
+        : { what: `The field ${tagOf(field.distinct)} {pages} has no label.` }
     }
   },
 }
 
 function isField(element: HtmlElement): boolean {
+  if (!fieldNames.includes(element.name)) return false
   return !unlabelledTypes.has((element.attributes.type ?? '').toLowerCase()) && !isInside(element, 'template')
 }

@@ -1,7 +1,7 @@
+import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
 import { named } from '../../markup/element-index.ts'
 import { foreignOrigin, ownerOf } from '../../markup/frames.ts'
-import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A third-party frame without an ordinary link to the same service. */
@@ -14,6 +14,7 @@ export const frameWithoutLink: PageRule = {
   how: 'For each <iframe> of another origin, the page needs a link to a host of the same owner. Two hosts have the same owner if the last two parts of their names are equal.',
   fix: 'Add a link next to the frame that opens the service in a new window: linkUrl and linkLabel of the embed in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
+  names: ['iframe'],
   *check({ own, parts }, { manifest }) {
     const { origin } = manifest.site
     for (const element of named(own, 'iframe')) {

@@ -1,5 +1,4 @@
 import { isInside } from '../../../core/html/scan-html.ts'
-import { namedAny } from '../../markup/element-index.ts'
 import { hasName } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -16,9 +15,10 @@ export const headingEmpty: MarkupRule = {
   fix: 'Write what the section is about, or remove the heading.',
   source: 'https://www.w3.org/TR/WCAG22/#headings-and-labels',
   supersededBy: ['h1-missing'],
+  names: headings,
   *check(scan) {
-    for (const element of namedAny(scan, headings)) {
-      if (element.label !== '') continue
+    for (const element of scan.elements) {
+      if (element.label !== '' || !headings.includes(element.name)) continue
       if (element.attributes['aria-hidden'] === 'true' || isInside(element, 'template') || hasName(scan, element))
         continue
       yield {

@@ -1,9 +1,6 @@
 import { isInside } from '../../../core/html/scan-html.ts'
-import { inOrder, namedAny, withAttribute } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
-
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 /** A heading two or more levels below the previous heading. */
 export const headingOrder: MarkupRule = {
@@ -16,9 +13,8 @@ export const headingOrder: MarkupRule = {
   fix: 'Use the next level down, and set the size in the stylesheet.',
   source: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   *check(scan) {
-    const found = [...namedAny(scan, headings), ...withAttribute(scan, 'aria-level')]
     let before = 0
-    for (const element of inOrder(found)) {
+    for (const element of scan.elements) {
       const level = levelOf(element.name, element.attributes)
       if (level === 0 || isInside(element, 'template', 'noscript', 'dialog')) continue
       if (before > 0 && level > before + 1)

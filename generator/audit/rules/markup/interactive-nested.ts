@@ -1,5 +1,4 @@
 import { type HtmlElement, isInside } from '../../../core/html/scan-html.ts'
-import { inOrder, namedAny } from '../../markup/element-index.ts'
 import { tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -14,16 +13,14 @@ export const interactiveNested: MarkupRule = {
   fix: 'Close the outer element before the inner one begins.',
   source: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-a-element',
   *check(scan) {
-    const first = inOrder(namedAny(scan, interactive)).find(
+    const first = scan.elements.find(
       (element) => isInteractive(element) && isInside(element, 'a', 'button') && !isInside(element, 'svg'),
     )
     if (!first) return
     const outer = isInside(first, 'a') ? 'a link' : 'a button'
-    yield { what: `${tagOf(scan, first)} {pages} is inside ${outer}, or follows one that is not closed.` }
+    yield { what: `${tagOf(first.distinct)} {pages} is inside ${outer}, or follows one that is not closed.` }
   },
 }
-
-const interactive = ['a', 'button', 'input', 'select', 'textarea', 'iframe']
 
 function isInteractive({ name, attributes }: HtmlElement): boolean {
   if (name === 'a') return attributes.href !== undefined

@@ -1,28 +1,27 @@
-import { withAttribute } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** A link or button whose accessible name does not contain its visible text. */
-export const labelInName: MarkupRule = {
+export const labelInName: ElementRule = {
   code: 'label-in-name',
-  scope: 'markup',
+  scope: 'element',
+  names: ['a', 'button'],
+  attributes: ['aria-label'],
   title: 'Visible label missing from the accessible name',
   severity: 'warning',
   why: 'Users of voice control say the words they see, but nothing happens, because the element has another name.',
   how: 'Checks links and buttons with an aria-label: the aria-label must contain the visible words in the same order. Ignores case, punctuation, symbols, and visible text of a single letter or digit.',
   fix: 'Begin the aria-label with the visible words, or remove it.',
   source: 'https://www.w3.org/TR/WCAG22/#label-in-name',
-  *check(scan) {
-    for (const { name, text, attributes } of withAttribute(scan, 'aria-label')) {
-      const label = attributes['aria-label']
-      if (!label || text === '' || (name !== 'a' && name !== 'button')) continue
-      const words = wordsOf(text)
-      if (words.trim().length < 2 || wordsOf(label).includes(words)) continue
-      yield {
-        what: `The element with the text ${quoted(text)} {pages} has the aria-label ${quoted(label)}, which does not contain it.`,
-        phrase: text,
-        cause: `${text} ${label}`,
-      }
+  *check({ text, attributes }) {
+    const label = attributes['aria-label']
+    if (!label || text === '') return
+    const words = wordsOf(text)
+    if (words.trim().length < 2 || wordsOf(label).includes(words)) return
+    yield {
+      what: `The element with the text ${quoted(text)} {pages} has the aria-label ${quoted(label)}, which does not contain it.`,
+      phrase: text,
+      cause: `${text} ${label}`,
     }
   },
 }

@@ -1,6 +1,5 @@
+import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
-import { inOrder, named, withAttribute } from '../../markup/element-index.ts'
-import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page without a main landmark, or with several. */
@@ -22,7 +21,7 @@ export const mainLandmark: PageRule = {
 
 const mainsOf = perScan(
   (scan) =>
-    inOrder([...named(scan, 'main'), ...withAttribute(scan, 'role')]).filter(
+    scan.elements.filter(
       (element) =>
         (element.name === 'main' || element.attributes.role === 'main') &&
         element.attributes.hidden === undefined &&

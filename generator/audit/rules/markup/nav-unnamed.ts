@@ -1,6 +1,6 @@
+import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
 import { named } from '../../markup/element-index.ts'
-import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Several navigation landmarks without unique names. */

@@ -13,6 +13,7 @@ export const obsoleteElement: MarkupRule = {
   how: 'Reports the elements font, center, marquee, blink and frameset.',
   fix: 'Remove the tags, and style the text in the stylesheet.',
   source: 'https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features',
+  names: obsolete,
   *check(scan) {
     for (const name of obsolete)
       if (named(scan, name).length > 0)

@@ -1,5 +1,4 @@
 import type { HtmlElement } from '../../../core/html/scan-html.ts'
-import { inOrder, namedAny, withAttribute } from '../../markup/element-index.ts'
 import { hasName, tagOf } from '../../markup/element-name.ts'
 import type { MarkupRule } from '../../rule.ts'
 
@@ -14,8 +13,7 @@ export const pictureWithoutAlt: MarkupRule = {
   fix: 'Describe in alt what the image shows, or write alt="" if it is decorative.',
   source: 'https://www.w3.org/TR/WCAG22/#non-text-content',
   *check(scan) {
-    const found = [...namedAny(scan, ['img', 'area']), ...withAttribute(scan, 'role')]
-    for (const element of inOrder(found)) {
+    for (const element of scan.elements) {
       if (!isPicture(element)) continue
       const { attributes } = element
       if (attributes.alt !== undefined && element.name !== 'area') continue
@@ -25,7 +23,7 @@ export const pictureWithoutAlt: MarkupRule = {
       const { src } = attributes
       yield src
         ? { what: `The image ${src} {pages} has no alt text.`, cause: src }
-        : { what: `The image ${tagOf(scan, element)} {pages} has no accessible name.` }
+        : { what: `The image ${tagOf(element.distinct)} {pages} has no accessible name.` }
     }
   },
 }

@@ -1,5 +1,4 @@
-import { withAttribute } from '../../markup/element-index.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** Roles of WAI-ARIA 1.2 and of its module for graphics. Roles of DPUB-ARIA begin with `doc-`. */
 const roles = new Set(
@@ -13,25 +12,24 @@ const roles = new Set(
 )
 
 /** A role that is not defined. */
-export const roleUnknown: MarkupRule = {
+export const roleUnknown: ElementRule = {
   code: 'role-unknown',
-  scope: 'markup',
+  scope: 'element',
+  attributes: ['role'],
   title: 'Unknown ARIA role',
   severity: 'warning',
   why: 'Browsers ignore an unknown role, so users of screen readers do not get the meaning it was to add.',
   how: 'Looks up every role among the roles of WAI-ARIA 1.2, of its module for graphics and of DPUB-ARIA. If an attribute has several roles, one known role is enough.',
   fix: 'Correct the spelling, or remove the role: most elements have the right role by default.',
   source: 'https://www.w3.org/TR/wai-aria-1.2/#role_definitions',
-  *check(scan) {
-    for (const { attributes } of withAttribute(scan, 'role')) {
-      const { role } = attributes
-      if (!role || roles.has(role)) continue
-      const isKnown = role
-        .toLowerCase()
-        .trim()
-        .split(/\s+/)
-        .some((name) => roles.has(name) || name.startsWith('doc-'))
-      if (!isKnown) yield { what: `The role "${role}" {pages} does not exist.`, cause: role }
-    }
+  *check({ attributes }) {
+    const { role } = attributes
+    if (!role || roles.has(role)) return
+    const isKnown = role
+      .toLowerCase()
+      .trim()
+      .split(/\s+/)
+      .some((name) => roles.has(name) || name.startsWith('doc-'))
+    if (!isKnown) yield { what: `The role "${role}" {pages} does not exist.`, cause: role }
   },
 }

@@ -1,5 +1,5 @@
+import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
-import { perScan } from '../../markup/per-scan.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** A page whose first link does not skip the header. */

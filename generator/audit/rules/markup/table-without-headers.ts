@@ -13,6 +13,7 @@ export const tableWithoutHeaders: MarkupRule = {
   how: 'Every <table> needs a <th>, or a cell with role="columnheader" or role="rowheader". Ignores tables with role="presentation" or role="none", tables without <td>, and nested tables.',
   fix: 'Turn the cells that name a column or a row into <th scope="col"> or <th scope="row">.',
   source: 'https://www.w3.org/WAI/tutorials/tables/',
+  names: ['table'],
   *check(scan) {
     for (const element of named(scan, 'table')) {
       if (isInside(element, 'template', 'table')) continue

@@ -14,6 +14,7 @@ export const heroLazy: PageRule = {
   thresholds: {
     narrowest: { value: 300, unit: 'px', meaning: 'Declared width below which an image is not the main image.' },
   },
+  names: ['img'],
   *check({ own }, { limit }) {
     const first = firstPicture(own, limit('narrowest'))
     if (first?.attributes.loading?.toLowerCase() === 'lazy')

@@ -1,5 +1,5 @@
 import { isInside } from '../../../core/html/scan-html.ts'
-import { withAttribute } from '../../markup/element-index.ts'
+import { named } from '../../markup/element-index.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Several images with fetchpriority="high". */
@@ -15,13 +15,8 @@ export const heroPriority: PageRule = {
   *check({ own, parts }) {
     let count = 0
     for (const scan of [own, ...parts.map((part) => part.scan)])
-      for (const element of withAttribute(scan, 'fetchpriority'))
-        if (
-          element.name === 'img' &&
-          element.attributes.fetchpriority?.toLowerCase() === 'high' &&
-          !isInside(element, 'template')
-        )
-          count++
+      for (const element of named(scan, 'img'))
+        if (element.attributes.fetchpriority?.toLowerCase() === 'high' && !isInside(element, 'template')) count++
     if (count > 1) yield { what: `${count} images {pages} have fetchpriority="high", but only one should.` }
   },
 }

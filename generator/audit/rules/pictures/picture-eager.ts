@@ -1,5 +1,4 @@
 import { isInside } from '../../../core/html/scan-html.ts'
-import { inOrder, namedAny } from '../../markup/element-index.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** An image far down the page that does not load lazily. */
@@ -12,10 +11,11 @@ export const pictureEager: PageRule = {
   how: 'Every <img> in <main> after the first H2 needs loading="lazy". Ignores the first image of the page, images with fetchpriority="high", and images in a <template> or <noscript>.',
   fix: 'Add loading="lazy" to the image.',
   source: 'https://web.dev/articles/browser-level-image-lazy-loading',
+  names: ['img'],
   *check({ own }) {
     let isBelow = false
     let isFirst = true
-    for (const element of inOrder(namedAny(own, ['h2', 'img']))) {
+    for (const element of own.elements) {
       if (!isInside(element, 'main')) continue
       if (element.name === 'h2') isBelow = true
       if (element.name !== 'img' || isInside(element, 'template', 'noscript')) continue

@@ -1,5 +1,4 @@
 import { isInside } from '../../../core/html/scan-html.ts'
-import { inOrder, namedAny } from '../../markup/element-index.ts'
 import type { MarkupRule } from '../../rule.ts'
 
 /** An image offered only as JPEG, PNG or GIF. */
@@ -15,9 +14,10 @@ export const pictureFormats: MarkupRule = {
   thresholds: {
     narrowest: { value: 200, unit: 'px', meaning: 'Declared width below which an image is ignored.' },
   },
+  names: ['img'],
   *check(scan, { limit }) {
     let hasModern = false
-    for (const element of inOrder(namedAny(scan, ['picture', 'source', 'img']))) {
+    for (const element of scan.elements) {
       const { attributes } = element
       if (element.name === 'picture') hasModern = false
       else if (element.name === 'source') hasModern ||= /avif|webp/i.test(`${attributes.type} ${attributes.srcset}`)

@@ -1,35 +1,33 @@
-import { withAttribute } from '../../markup/element-index.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 const withWidths = /\s\d+w\s*(,|$)/
 
 /** A srcset from which a browser cannot choose the right file. */
-export const srcsetSizes: MarkupRule = {
+export const srcsetSizes: ElementRule = {
   code: 'srcset-sizes',
-  scope: 'markup',
+  scope: 'element',
+  attributes: ['srcset'],
   title: 'Invalid srcset or sizes',
   severity: 'warning',
   why: 'Without sizes, a browser assumes that the image is as wide as the window, and loads a file far larger than needed.',
   how: 'Every srcset with widths (400w) needs the attribute sizes, and if one entry has a width, all entries need one. A srcset with densities only (2x) needs no sizes.',
   fix: 'Add sizes, for example sizes="(min-width: 60rem) 50vw, 100vw", and give each entry the width of its file.',
   source: 'https://html.spec.whatwg.org/multipage/images.html#srcset-attributes',
-  *check(scan) {
-    for (const { attributes } of withAttribute(scan, 'srcset')) {
-      const { srcset, sizes, src } = attributes
-      if (!srcset) continue
-      const shown = src ?? srcset.trim().split(/\s+/)[0]
-      const entries = srcset.split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[1])
-      const widths = entries.filter((descriptor) => descriptor?.endsWith('w')).length
-      if (widths > 0 && widths < entries.length)
-        yield {
-          what: `The srcset of ${shown} {pages} has a width for some of its files only.`,
-          cause: `mixed ${shown}`,
-        }
-      else if (withWidths.test(srcset) && !sizes?.trim())
-        yield {
-          what: `The srcset of ${shown} {pages} has widths, but the element has no sizes.`,
-          cause: `sizes ${shown}`,
-        }
-    }
+  *check({ attributes }) {
+    const { srcset, sizes, src } = attributes
+    if (!srcset) return
+    const shown = src ?? srcset.trim().split(/\s+/)[0]
+    const entries = srcset.split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[1])
+    const widths = entries.filter((descriptor) => descriptor?.endsWith('w')).length
+    if (widths > 0 && widths < entries.length)
+      yield {
+        what: `The srcset of ${shown} {pages} has a width for some of its files only.`,
+        cause: `mixed ${shown}`,
+      }
+    else if (withWidths.test(srcset) && !sizes?.trim())
+      yield {
+        what: `The srcset of ${shown} {pages} has widths, but the element has no sizes.`,
+        cause: `sizes ${shown}`,
+      }
   },
 }

@@ -1,6 +1,7 @@
+import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
 import { allowsAnyInline, allowsInline, policiesOf, sourcesFor } from '../../markup/content-policy.ts'
-import { named, withAttribute } from '../../markup/element-index.ts'
+import { named } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { PageRule } from '../../rule.ts'
 
@@ -17,7 +18,7 @@ export const cspInlineStyle: PageRule = {
   *check(page) {
     const policies = policiesOf(page)
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)])
-      for (const element of [...named(scan, 'style'), ...withAttribute(scan, 'style')]) {
+      for (const element of styled(scan)) {
         const { style, nonce } = element.attributes
         if (isInside(element, 'template') || (element.name === 'style' && isInside(element, 'svg'))) continue
         const isAllowed = policies.every((policy) => {
@@ -35,3 +36,9 @@ export const cspInlineStyle: PageRule = {
       }
   },
 }
+
+/** The elements with a style, first those that are one. */
+const styled = perScan((scan) => [
+  ...named(scan, 'style'),
+  ...scan.elements.filter(({ attributes }) => attributes.style !== undefined),
+])

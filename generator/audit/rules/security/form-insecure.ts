@@ -1,30 +1,27 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { named, withAttribute } from '../../markup/element-index.ts'
 import { schemeOf } from '../../markup/link-scheme.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** A form that sends its data unencrypted or to an unknown server. */
-export const formInsecure: MarkupRule = {
+export const formInsecure: ElementRule = {
   code: 'form-insecure',
-  scope: 'markup',
+  scope: 'element',
+  attributes: ['action', 'formaction'],
   title: 'Form with an insecure or unknown target',
   severity: 'error',
   why: 'Names, addresses and phone numbers are sent unencrypted, or to a server the company has no agreement with.',
   how: 'The action of every form and the formaction of every button must lead to this site, or over https: to an origin that site.yaml names for quotes or embeds. Checks http: and https: targets only; mailto: passes.',
   fix: 'Send the form to this site, or name the service in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/form-action',
-  *check(scan, { manifest }) {
-    for (const { name, attributes } of [...named(scan, 'form'), ...withAttribute(scan, 'formaction')]) {
-      const url = (name === 'form' ? attributes.action : attributes.formaction)?.trim()
-      if (!url || !URL.canParse(url, manifest.site.origin)) continue
-      const scheme = schemeOf(url)
-      if (scheme !== '' && scheme !== 'http' && scheme !== 'https') continue // mailto:, for example
-      const { origin, protocol } = new URL(url, manifest.site.origin)
-      if (protocol === 'http:')
-        yield { what: `A form {pages} sends its data to ${url} without encryption.`, cause: url }
-      else if (!isAgreed(origin, manifest))
-        yield { what: `A form {pages} sends its data to ${origin}, which site.yaml does not name.`, cause: url }
-    }
+  *check({ name, attributes }, { manifest }) {
+    const url = (name === 'form' ? attributes.action : attributes.formaction)?.trim()
+    if (!url || !URL.canParse(url, manifest.site.origin)) return
+    const scheme = schemeOf(url)
+    if (scheme !== '' && scheme !== 'http' && scheme !== 'https') return // mailto:, for example
+    const { origin, protocol } = new URL(url, manifest.site.origin)
+    if (protocol === 'http:') yield { what: `A form {pages} sends its data to ${url} without encryption.`, cause: url }
+    else if (!isAgreed(origin, manifest))
+      yield { what: `A form {pages} sends its data to ${origin}, which site.yaml does not name.`, cause: url }
   },
 }
 

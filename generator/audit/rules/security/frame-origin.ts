@@ -1,11 +1,11 @@
-import { named } from '../../markup/element-index.ts'
 import { foreignOrigin } from '../../markup/frames.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** A frame of a service that the manifest does not name. */
-export const frameOrigin: MarkupRule = {
+export const frameOrigin: ElementRule = {
   code: 'frame-origin',
-  scope: 'markup',
+  scope: 'element',
+  names: ['iframe'],
   title: 'Frame of an unlisted service',
   severity: 'error',
   why: 'The Content Security Policy allows only the services that site.yaml names, so the frame stays empty.',
@@ -13,20 +13,18 @@ export const frameOrigin: MarkupRule = {
   fix: 'Add the service to embeds in site.yaml and build again, or remove the frame.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-src',
   supersededBy: ['mixed-content'],
-  *check(scan, { manifest }) {
+  *check(element, { manifest }) {
     const { origin, embeds } = manifest.site
-    for (const element of named(scan, 'iframe')) {
-      const foreign = foreignOrigin(element, origin)
-      if (foreign === undefined) continue
-      const isNamed = Object.values(embeds).some(
-        (embed) => embed && [embed.url, ...embed.alsoFrom].some((url) => new URL(url).origin === foreign),
-      )
-      if (!isNamed)
-        yield {
-          what: `A frame {pages} shows ${foreign}, which no embed in site.yaml names.`,
-          cause: foreign,
-          subject: String(element.offset),
-        }
-    }
+    const foreign = foreignOrigin(element, origin)
+    if (foreign === undefined) return
+    const isNamed = Object.values(embeds).some(
+      (embed) => embed && [embed.url, ...embed.alsoFrom].some((url) => new URL(url).origin === foreign),
+    )
+    if (!isNamed)
+      yield {
+        what: `A frame {pages} shows ${foreign}, which no embed in site.yaml names.`,
+        cause: foreign,
+        subject: '{offset}',
+      }
   },
 }

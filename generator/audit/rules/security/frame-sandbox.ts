@@ -1,29 +1,23 @@
-import { named } from '../../markup/element-index.ts'
 import { foreignOrigin } from '../../markup/frames.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** A frame without an effective sandbox. */
-export const frameSandbox: MarkupRule = {
+export const frameSandbox: ElementRule = {
   code: 'frame-sandbox',
-  scope: 'markup',
+  scope: 'element',
+  names: ['iframe'],
   title: 'Frame without a sandbox',
   severity: 'notice',
   why: 'A service in a frame, or an attacker who controls it, can send the visitor to another site or open windows unless the frame forbids it.',
   how: 'Every <iframe> of another origin needs the attribute sandbox. Also reports a frame of this site whose sandbox has both allow-scripts and allow-same-origin, because such a frame can remove its sandbox.',
   fix: 'Add a sandbox with what the service needs, for example "allow-scripts allow-forms allow-same-origin allow-popups" for a form.',
   source: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe',
-  *check(scan, { manifest }) {
-    for (const element of named(scan, 'iframe')) {
-      const { sandbox, src } = element.attributes
-      const foreign = foreignOrigin(element, manifest.site.origin)
-      if (foreign !== undefined) {
-        if (sandbox === undefined) yield { what: `The frame of ${foreign} {pages} has no sandbox.`, cause: foreign }
-      } else if (
-        src?.startsWith('/') &&
-        /allow-scripts/i.test(sandbox ?? '') &&
-        /allow-same-origin/i.test(sandbox ?? '')
-      )
-        yield { what: `The frame of ${src} {pages} can remove its own sandbox.`, cause: src }
-    }
+  *check(element, { manifest }) {
+    const { sandbox, src } = element.attributes
+    const foreign = foreignOrigin(element, manifest.site.origin)
+    if (foreign !== undefined) {
+      if (sandbox === undefined) yield { what: `The frame of ${foreign} {pages} has no sandbox.`, cause: foreign }
+    } else if (src?.startsWith('/') && /allow-scripts/i.test(sandbox ?? '') && /allow-same-origin/i.test(sandbox ?? ''))
+      yield { what: `The frame of ${src} {pages} can remove its own sandbox.`, cause: src }
   },
 }

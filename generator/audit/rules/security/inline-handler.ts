@@ -1,20 +1,19 @@
 import { tagOf } from '../../markup/element-name.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** A script in an attribute. */
-export const inlineHandler: MarkupRule = {
+export const inlineHandler: ElementRule = {
   code: 'inline-handler',
-  scope: 'markup',
+  scope: 'element',
   title: 'Inline event handler',
   severity: 'warning',
   why: 'A strict Content Security Policy blocks it, so it never runs. Attackers most often inject scripts in this form.',
   how: 'Reports every attribute whose name begins with on, such as onclick or onerror.',
   fix: 'Remove it, and write the behaviour in a script in src/.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Guides/CSP',
-  *check(scan) {
-    for (const element of scan.elements)
-      for (const name in element.attributes)
-        if (name.startsWith('on') && name.length > 4)
-          yield { what: `The element ${tagOf(scan, element)} {pages} has a script in its attribute ${name}.` }
+  *check(element) {
+    for (const name in element.attributes)
+      if (name.startsWith('on') && name.length > 4)
+        yield { what: `The element ${tagOf(element)} {pages} has a script in its attribute ${name}.` }
   },
 }

@@ -1,28 +1,27 @@
-import { withAttribute } from '../../markup/element-index.ts'
 import { isLocal } from '../../markup/local-host.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** A URL that only a computer or network of the author can reach. */
-export const privateHost: MarkupRule = {
+export const privateHost: ElementRule = {
   code: 'private-host',
-  scope: 'markup',
+  scope: 'element',
+  attributes: ['href', 'src', 'action'],
   title: 'Link to localhost or a private host',
   severity: 'error',
   why: 'The URL works on the computer or network of its author and fails for every visitor.',
   how: 'Checks the URLs of links, forms and loaded resources for file:, localhost, 127.0.0.1 and hosts of private networks.',
   fix: 'Write the URL of the page or file on this site, beginning with a slash.',
   source: 'https://www.rfc-editor.org/rfc/rfc6761#section-6.3',
-  *check(scan) {
-    for (const attribute of ['href', 'src', 'action'])
-      for (const { name, attributes } of withAttribute(scan, attribute)) {
-        const url = attributes[attribute]
-        if (url && isLocal(url))
-          yield {
-            what: `The URL ${url.trim()} of the <${name}> {pages} leads to a local file or a private host.`,
-            phrase: url,
-            cause: url,
-            subject: url.trim(),
-          }
-      }
+  *check({ name, attributes }) {
+    for (const attribute of ['href', 'src', 'action']) {
+      const url = attributes[attribute]
+      if (url && isLocal(url))
+        yield {
+          what: `The URL ${url.trim()} of the <${name}> {pages} leads to a local file or a private host.`,
+          phrase: url,
+          cause: url,
+          subject: url.trim(),
+        }
+    }
   },
 }

@@ -1,15 +1,14 @@
-import { namedAny, withAttribute } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
 import { schemeOf } from '../../markup/link-scheme.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 const unsafe = new Set(['javascript', 'vbscript', 'data'])
-const attributes = ['href', 'action', 'formaction', 'data', 'xlink:href'] as const
+const navigating = ['href', 'action', 'formaction', 'data', 'xlink:href'] as const
 
 /** A URL that runs a script. */
-export const unsafeUrl: MarkupRule = {
+export const unsafeUrl: ElementRule = {
   code: 'unsafe-url',
-  scope: 'markup',
+  scope: 'element',
   title: 'URL that runs a script',
   severity: 'error',
   why: 'An attacker who can write such a URL into a text can run scripts for every visitor who clicks it. Search engines cannot follow it.',
@@ -17,26 +16,20 @@ export const unsafeUrl: MarkupRule = {
   fix: 'Link to a page, or use a button.',
   source: 'https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html',
   supersededBy: ['link-not-crawlable'],
-  *check(scan) {
-    for (const name of attributes)
-      for (const element of withAttribute(scan, name)) {
-        const url = element.attributes[name]
-        // The icon of a <link> may be a data: URL, and browsers do not navigate to a <link>.
-        if (!url || element.name === 'link') continue
-        if (unsafe.has(schemeOf(url)))
-          yield {
-            what: `The URL ${quoted(url)} of the <${element.name}> {pages} can run a script.`,
-            phrase: url,
-            subject: String(element.offset),
-          }
-      }
-    for (const element of namedAny(scan, ['iframe', 'embed'])) {
-      const { src } = element.attributes
-      if (src && unsafe.has(schemeOf(src)))
+  *check({ name, attributes }) {
+    // The icon of a <link> may be a data: URL, and browsers do not navigate to a <link>.
+    if (name === 'link') return
+    for (const attribute of navigating) {
+      const url = attributes[attribute]
+      if (url && unsafe.has(schemeOf(url)))
         yield {
-          what: `The URL ${quoted(src)} of the <${element.name}> {pages} can run a script.`,
-          phrase: src,
+          what: `The URL ${quoted(url)} of the <${name}> {pages} can run a script.`,
+          phrase: url,
+          subject: '{offset}',
         }
     }
+    const { src } = attributes
+    if (src && (name === 'iframe' || name === 'embed') && unsafe.has(schemeOf(src)))
+      yield { what: `The URL ${quoted(src)} of the <${name}> {pages} can run a script.`, phrase: src }
   },
 }

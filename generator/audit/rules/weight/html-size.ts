@@ -15,6 +15,8 @@ export const htmlSize: PageRule = {
     huge: { value: 1000, unit: 'kB', meaning: 'Size above which the finding is an error.' },
   },
   *check({ html }, { limit }) {
+    // A UTF-16 code unit takes up to three bytes in UTF-8. Bytes are counted only where that can matter.
+    if (html.length * 3 <= limit('large') * 1000) return
     const bytes = Buffer.byteLength(html)
     if (bytes <= limit('large') * 1000) return
     const isHuge = bytes > limit('huge') * 1000

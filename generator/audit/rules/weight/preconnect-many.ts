@@ -12,6 +12,7 @@ export const preconnectMany: PageRule = {
   fix: 'Keep the preconnect for what the first screen shows, and remove the others.',
   source: 'https://web.dev/articles/preconnect-and-dns-prefetch',
   thresholds: { most: { value: 2, unit: 'servers', meaning: 'Number of servers above which a page is reported.' } },
+  names: ['link'],
   *check({ own }, { limit }) {
     const servers = new Set<string>()
     for (const { attributes } of named(own, 'link'))

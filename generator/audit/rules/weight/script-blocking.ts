@@ -1,23 +1,21 @@
 import { isInside } from '../../../core/html/scan-html.ts'
-import { named } from '../../markup/element-index.ts'
-import type { MarkupRule } from '../../rule.ts'
+import type { ElementRule } from '../../rule.ts'
 
 /** A script in the head that blocks rendering. */
-export const scriptBlocking: MarkupRule = {
+export const scriptBlocking: ElementRule = {
   code: 'script-blocking',
-  scope: 'markup',
+  scope: 'element',
+  names: ['script'],
   title: 'Render-blocking script',
   severity: 'warning',
   why: 'The browser stops reading the page until the script is loaded and run, and shows nothing meanwhile.',
   how: 'Every <script src> in the head needs defer, async or type="module". Ignores inline scripts, which cost little.',
   fix: 'Add defer, or type="module".',
   source: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
-  *check(scan) {
-    for (const element of named(scan, 'script')) {
-      if (!isInside(element, 'head')) continue
-      const { src, defer, async, type = '' } = element.attributes
-      if (!src || defer !== undefined || async !== undefined || !/^(text\/javascript)?$/i.test(type.trim())) continue
-      yield { what: `The script ${src} {pages} blocks rendering until it has run.`, cause: src }
-    }
+  *check(element) {
+    if (!isInside(element, 'head')) return
+    const { src, defer, async, type = '' } = element.attributes
+    if (!src || defer !== undefined || async !== undefined || !/^(text\/javascript)?$/i.test(type.trim())) return
+    yield { what: `The script ${src} {pages} blocks rendering until it has run.`, cause: src }
   },
 }

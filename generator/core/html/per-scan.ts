@@ -1,8 +1,8 @@
-import type { HtmlScan } from '../../core/html/scan-html.ts'
+import type { HtmlScan } from './scan-html.ts'
 
 /** Caches a result per scanned HTML fragment: a shared part is scanned once for all pages that contain it. */
-export function perScan<T>(read: (scan: HtmlScan) => T): (scan: HtmlScan) => T {
-  const known = new WeakMap<HtmlScan, T>()
+export function perScan<T, S extends Partial<HtmlScan> = HtmlScan>(read: (scan: S) => T): (scan: S) => T {
+  const known = new WeakMap<S, T>()
   return (scan) => {
     const found = known.get(scan)
     if (found !== undefined) return found

@@ -1,0 +1,61 @@
+import { collapseSpace } from './collapse-space.ts'
+import { type Distinct, longestKept, mostKept, occurredBefore, ownCopy } from './distinct.ts'
+import { type Attributes, forgetTags, type Tag } from './tag.ts'
+
+/**
+ * An element apart from where it stands: its tag, its text, and the elements around it. One that occurs again is the same
+ * object, so that what depends on it alone is checked once for all pages.
+ */
+export type DistinctElement = Distinct & {
+  /** Lower case. */
+  name: string
+  /** By lower-case name, decoded. */
+  attributes: Attributes
+  /** The start tag as written. */
+  tag: string
+  /** Text between its tags with white space collapsed, for elements with the trait `withText`. A script's text is unchanged. */
+  text: string
+  /** The accessible name: the same text with alt texts in it, or `aria-label` or `title`. */
+  label: string
+  /** Bits of `inside`. */
+  surroundings: number
+}
+
+let kept = 0
+
+/**
+ * The element with a tag and a text in some surroundings.
+ * @param text decoded; `label` is the same text with alt texts in it.
+ */
+export function distinctElement(tag: Tag, surroundings: number, text = '', label = ''): DistinctElement {
+  const { elements } = tag
+  if (!elements || text.length + label.length > longestKept) return createElement(tag, surroundings, text, label)
+  const key = text === label ? text : `${text}\0${label}`
+  const sameText = elements.get(key)
+  if (sameText) for (const element of sameText) if (element.surroundings === surroundings) return element
+  if (key !== '' && !sameText && !occurredBefore(key)) return createElement(tag, surroundings, text, label)
+  const element = createElement(tag, surroundings, ownCopy(text), ownCopy(label))
+  if (sameText) sameText.push(element)
+  else elements.set(ownCopy(key), [element])
+  if (++kept > mostKept) {
+    forgetTags()
+    kept = 0
+  }
+  return element
+}
+
+function createElement(tag: Tag, surroundings: number, text: string, label: string): DistinctElement {
+  const { name, attributes, html } = tag
+  const element = { name, attributes, tag: html, text, label, surroundings, memo: [] }
+  if (!tag.opens) element.label = name === 'img' || name === 'area' ? (attributes.alt ?? '') : ''
+  else if (name === 'script' || name === 'style') element.label = text
+  else {
+    element.text = collapseSpace(text)
+    element.label =
+      attributes['aria-label']?.trim() ||
+      (label === text ? element.text : collapseSpace(label)) ||
+      attributes.title?.trim() ||
+      ''
+  }
+  return element
+}
