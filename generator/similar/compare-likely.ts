@@ -1,27 +1,25 @@
 import { createCandidates } from './candidates.ts'
 import type { OnPair } from './neighbours.ts'
 import { enterPair, type Neighbours } from './neighbours.ts'
-import { createSharedCount } from './shared-count.ts'
-import type { ShingleSets } from './shingle-sets.ts'
+import { createSharedWeight, jaccard } from './shared-weight.ts'
 import { signPages } from './signatures.ts'
+import type { TextSets } from './text-sets.ts'
 
 /**
  * Compares each page with a bounded number of pages that are likely to be similar. Linear time, except for sorting. The
  * similarity of a compared pair is exact.
  */
-export function compareLikely(sets: ShingleSets, known: Neighbours, onPair: OnPair): void {
-  const { count, starts } = sets
+export function compareLikely(sets: TextSets, known: Neighbours, onPair: OnPair): void {
+  const { count } = sets
   const candidatesOf = createCandidates(signPages(sets), count)
-  const countShared = createSharedCount(sets)
+  const sharedBy = createSharedWeight(sets)
   for (let page = 0; page < count; page++) {
     const candidates = candidatesOf(page)
     if (candidates.length === 0) continue
-    const sharedWith = countShared(page)
-    const size = (starts[page + 1] ?? 0) - (starts[page] ?? 0)
+    const sharedWith = sharedBy(page)
     for (const other of candidates) {
-      const both = sharedWith(other)
-      if (both === 0) continue
-      const similarity = both / (size + (starts[other + 1] ?? 0) - (starts[other] ?? 0) - both)
+      const similarity = jaccard(sets, page, other, sharedWith(other))
+      if (similarity === 0) continue
       enterPair(known, page, other, similarity)
       onPair(Math.min(page, other), Math.max(page, other), similarity)
     }
