@@ -20,7 +20,11 @@ export function measureSimilarity(
 ): Similarity {
   const compared = pages.flatMap((page, number) => (isIndexable(page, origin) ? [number] : []))
   const pageAt = (index: number) => pages[compared[index] ?? 0] as AuditedPage // callers pass an index of `compared`
-  const texts = { count: compared.length, blocksOf: (index: number) => pageAt(index).blocks }
+  const texts = {
+    count: compared.length,
+    blockCount: blocks.bounds.length / 4,
+    blocksOf: (index: number) => pageAt(index).blocks,
+  }
   const sets = textSets({ ...texts, shinglesOf: (block) => maskedShingles(shinglesAt(blocks, block)) })
   const found = findNearest(sets, { floor: siblingFloor })
   const measured = families.map(({ keyOf }) => {

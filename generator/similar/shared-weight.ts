@@ -9,7 +9,7 @@ export function createSharedWeight({
   passages,
   weights,
 }: TextSets): (page: number) => (other: number) => number {
-  /** By passage: the last page with it that was asked about, plus 1. */
+  /** By passage: the last of the compared pages that has it, plus 1. */
   const heldBy = new Uint32Array(weights.length)
   return (page) => {
     const mark = page + 1

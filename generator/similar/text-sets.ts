@@ -1,6 +1,6 @@
 import { numberColumn } from '../core/number-column.ts'
-import { addSet, groupAlike, keyOf, noSums } from './alike.ts'
 import type { Grouped } from './group-values.ts'
+import { addSet, createGrouping, keyOf, noSums } from './grouping.ts'
 import { groupShingles } from './shingle-groups.ts'
 import { packSets } from './shingle-sets.ts'
 
@@ -8,7 +8,9 @@ import { packSets } from './shingle-sets.ts'
 export type PageTexts = {
   /** Number of pages. */
   count: number
-  /** The blocks of a page, by any numbers. */
+  /** Blocks are numbers below this. */
+  blockCount: number
+  /** The blocks of a page. */
   blocksOf: (page: number) => ArrayLike<number>
   /** The shingles of a block, ascending and unique. */
   shinglesOf: (block: number) => Uint32Array
@@ -24,10 +26,10 @@ export type TextSets = {
   count: number
   /** Number of shingles of each page, including those of no other page. */
   sizes: Uint32Array
-  /** The passages of page `i` are at `starts[i]` up to `starts[i + 1]`. Passages of a single page are left out. */
+  /** The passages of page `i` are at `starts[i]` up to `starts[i + 1]`, ascending. Passages of a single page are left out. */
   starts: Uint32Array
   passages: Uint32Array
-  /** Number of shingles of each passage. */
+  /** Number of shingles of each passage. Those with the most shingles by the number of pages come first. */
   weights: Uint32Array
   /** Number of pages that have each passage. */
   holders: Uint32Array
@@ -56,21 +58,22 @@ export function textSets(texts: PageTexts): TextSets {
     holders[piece] = (holders[piece] ?? 0) + 1
     addSet(sums, piece, page)
   })
-  const { starts, values, weights } = groupAlike(count, (visit) =>
-    forEachPiece((page, piece, weight) => {
-      if ((holders[piece] ?? 0) > 1) visit(page, keyOf(sums, piece), weight)
-    }),
-  )
-  return { count, sizes, starts, passages: values, weights, holders: countHolders(values, weights.length) }
+  const grouping = createGrouping(count)
+  const groupOf = holders.map((held, piece) => (held > 1 ? grouping.groupOf(keyOf(sums, piece)) : 0))
+  forEachPiece((page, piece, weight) => {
+    if ((holders[piece] ?? 0) > 1) grouping.add(page, groupOf[piece] ?? 0, weight)
+  })
+  const { starts, values, weights } = grouping.finish()
+  return { count, sizes, starts, ...orderPassages(starts, values, weights) }
 }
 
 /**
  * The blocks of each page, numbered in the order of the pages: the result does not depend on the numbers of the blocks,
  * which may depend on the order in which pages arrived.
  */
-function numberBlocks({ count, blocksOf }: PageTexts): Grouped & { used: number[] } {
+function numberBlocks({ count, blockCount, blocksOf }: PageTexts): Grouped & { used: number[] } {
   const used: number[] = []
-  const numbers = new Map<number, number>()
+  const numbers = new Int32Array(blockCount).fill(-1)
   const starts = new Uint32Array(count + 1)
   for (let page = 0; page < count; page++) starts[page + 1] = (starts[page] ?? 0) + blocksOf(page).length
   const values = new Uint32Array(starts[count] ?? 0)
@@ -78,12 +81,8 @@ function numberBlocks({ count, blocksOf }: PageTexts): Grouped & { used: number[
     const blocks = blocksOf(page)
     for (let index = 0; index < blocks.length; index++) {
       const block = blocks[index] ?? 0
-      let number = numbers.get(block)
-      if (number === undefined) {
-        number = used.push(block) - 1
-        numbers.set(block, number)
-      }
-      values[(starts[page] ?? 0) + index] = number
+      if (numbers[block] === -1) numbers[block] = used.push(block) - 1
+      values[(starts[page] ?? 0) + index] = numbers[block] ?? 0
     }
   }
   return { starts, values, used }
@@ -110,8 +109,21 @@ function joinSets(sets: Grouped, members: Grouped, bound: number): Grouped {
   return { starts, values: joined.values() }
 }
 
-function countHolders(passages: Uint32Array, bound: number): Uint32Array {
-  const holders = new Uint32Array(bound)
-  for (const passage of passages) holders[passage] = (holders[passage] ?? 0) + 1
-  return holders
+/** Numbers passages by the share of their shingles in the number of their pages, largest first, and sorts those of each page. */
+function orderPassages(starts: Uint32Array, values: Uint32Array, weights: Uint32Array) {
+  const held = new Uint32Array(weights.length)
+  for (const passage of values) held[passage] = (held[passage] ?? 0) + 1
+  const density = Float64Array.from(weights, (weight, passage) => weight / (held[passage] ?? 1))
+  const order = Uint32Array.from(held.keys()).sort((a, b) => (density[b] ?? 0) - (density[a] ?? 0) || a - b)
+  const numbers = new Uint32Array(order.length)
+  order.forEach((passage, number) => {
+    numbers[passage] = number
+  })
+  const passages = values.map((passage) => numbers[passage] ?? 0)
+  for (let page = 0; page + 1 < starts.length; page++) passages.subarray(starts[page], starts[page + 1]).sort()
+  return {
+    passages,
+    weights: order.map((passage) => weights[passage] ?? 0),
+    holders: order.map((passage) => held[passage] ?? 0),
+  }
 }

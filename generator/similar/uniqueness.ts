@@ -64,6 +64,7 @@ export function compareFamily(pages: readonly MeasuredPage[]): OwnText[] {
   const blocks = [...numbers.keys()]
   const sets = textSets({
     count: pages.length,
+    blockCount: blocks.length,
     blocksOf: (page) => (pages[page]?.blocks ?? []).map((block) => numbers.get(block) ?? 0),
     shinglesOf: (block) => blocks[block] ?? new Uint32Array(),
   })

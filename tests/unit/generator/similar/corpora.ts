@@ -16,6 +16,7 @@ export function setsOf(lists: readonly (readonly number[])[]): TextSets {
   const blocks = lists.map((list) => Uint32Array.from(new Set(list)).sort())
   return textSets({
     count: lists.length,
+    blockCount: lists.length,
     blocksOf: (page) => [page],
     shinglesOf: (block) => blocks[block] ?? new Uint32Array(),
   })

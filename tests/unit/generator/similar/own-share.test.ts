@@ -53,7 +53,7 @@ test('any pages in any groups have the shares computed from sets', () => {
 })
 
 test('pages counted in several parts have the same shares', () => {
-  // 6,000 pages × about 135 shingles, more than 2^19 = 524,288: two parts.
+  // 6,000 pages × about 135 shingles, more than 2^19: sixteen parts.
   const lists = (corpora.services?.(6000, 150) ?? []).map((list) => [...new Set(list)])
   const holders = new Map<number, number>()
   for (const shingle of lists.flat()) holders.set(shingle, (holders.get(shingle) ?? 0) + 1)

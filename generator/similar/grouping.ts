@@ -3,40 +3,51 @@ import { mixBits } from '../core/text/mix-bits.ts'
 import { type Grouped, groupValues } from './group-values.ts'
 
 /** The groups of each set, and the number of elements of each group. */
-export type Alike = Grouped & { weights: Uint32Array }
+export type ElementGroups = Grouped & { weights: Uint32Array }
 
-/** Called with an element of a set: `key` identifies the sets that contain the element, `weight` counts it. */
-type Visit = (set: number, key: number, weight: number) => void
+export type Grouping = {
+  /** The group of the elements that are in exactly the sets of a key, as `keyOf` returns it. */
+  groupOf: (key: number) => number
+  /** Adds an element to a set. The sets of one element are added in ascending order. */
+  add: (set: number, group: number, weight: number) => void
+  /** Sets added in several passes may have a group several times. */
+  finish: () => ElementGroups
+}
 
 /**
  * Groups elements that are in exactly the same sets. A set has either all or none of a group, so it can be stored by
  * its groups.
- * @param forEachElement visits each element of each set; the sets of one element in ascending order.
  */
-export function groupAlike(count: number, forEachElement: (visit: Visit) => void): Alike {
+export function createGrouping(count: number): Grouping {
   const groups = new Map<number, number>()
-  /** By group: its elements, the first set that has it, and the set visited last. */
+  /** By group: its elements, the first set that has it, and the set added last. */
   const weights: number[] = []
   const first: number[] = []
   const last: number[] = []
   const sets = numberColumn()
   const groupsOfSets = numberColumn()
-  forEachElement((set, key, weight) => {
-    let group = groups.get(key)
-    if (group === undefined) {
-      group = groups.size
-      groups.set(key, group)
-      weights.push(0)
-      first.push(set)
+  return {
+    groupOf: (key) => {
+      const known = groups.get(key)
+      if (known !== undefined) return known
+      groups.set(key, weights.length)
+      first.push(-1)
       last.push(-1)
-    }
-    if (first[group] === set) weights[group] = (weights[group] ?? 0) + weight
-    if (last[group] === set) return
-    last[group] = set
-    sets.push(set)
-    groupsOfSets.push(group)
-  })
-  return { ...groupValues(sets.values(), groupsOfSets.values(), count), weights: Uint32Array.from(weights) }
+      return weights.push(0) - 1
+    },
+    add: (set, group, weight) => {
+      if (first[group] === -1) first[group] = set
+      if (first[group] === set) weights[group] = (weights[group] ?? 0) + weight
+      if (last[group] === set) return
+      last[group] = set
+      sets.push(set)
+      groupsOfSets.push(group)
+    },
+    finish: () => ({
+      ...groupValues(sets.values(), groupsOfSets.values(), count),
+      weights: Uint32Array.from(weights),
+    }),
+  }
 }
 
 /** Sums of random numbers of the sets that contain an element. Equal sums mean the same sets, by any order of adding. */
