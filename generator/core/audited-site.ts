@@ -68,9 +68,9 @@ export type LinkGraph = {
 export type Similarity = {
   /** The most similar page; -1 if there is none to compare with. */
   nearest: Int32Array
-  /** Similarity to that page, from 0 to 1: the share of five-word runs of both pages that both contain. */
+  /** Similarity to that page, from 0 to 1: the share of the shingles of both pages that both contain. */
   toNearest: Float32Array
-  /** Similarity of two pages with names unmasked. */
+  /** Similarity of two indexable pages with names unmasked. */
   unmasked: (a: number, b: number) => number
   /**
    * Share of a page's text that is on no other page of its family, from 0 to 1; NaN for a page without a family. A page of

@@ -1,7 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
 import type { RouteId, Section, Target } from '#src/route.ts'
 import type { Severity } from './problem.ts'
-import type { PageShingles } from './text/shingles.ts'
 
 // What one stage passes to the next.
 
@@ -178,7 +177,8 @@ export type PageFacts = LinkFacts &
     intro: string
     /** Number of words that are compared with other pages. */
     ownWords: number
-    shingles: PageShingles
+    /** Its text blocks by `blockKey`, each once. Their shingles are sent once, as `TextBlocks`. */
+    blocks: Float64Array
     claims: ClaimFact[]
     policies: PolicyFact[]
     issues: PageIssue[]

@@ -1,4 +1,5 @@
 import type { PageFacts } from './facts.ts'
+import type { TextBlocks } from './text/text-blocks.ts'
 
 /** A page as the audit stores it: URLs and texts are numbers of a table, since most occur on many pages. */
 export type AuditedPage = Omit<
@@ -12,6 +13,7 @@ export type AuditedPage = Omit<
   | 'nodeReferences'
   | 'socialPictures'
   | 'dataPictures'
+  | 'blocks'
 > & {
   /** Targets of its links outside shared parts, each once. */
   links: Uint32Array
@@ -28,6 +30,8 @@ export type AuditedPage = Omit<
   nodeReferences: Uint32Array
   /** Number of the page's set of ids, which most pages of a type share. */
   idSet: number
+  /** Numbers of its text blocks in `SiteFacts.blocks`. */
+  blocks: Uint32Array
 }
 
 /** A shared part, stored the same way. */
@@ -48,4 +52,6 @@ export type SiteFacts = {
   /** Ids of JSON-LD nodes. */
   nodeIds: string[]
   idSets: ReadonlySet<string>[]
+  /** Every distinct text block, once. */
+  blocks: Omit<TextBlocks, 'keys'>
 }

@@ -2,26 +2,30 @@ import type { Manifest } from '#manifest/schema.ts'
 import type { Similarity } from '../core/audited-site.ts'
 import { isIndexable } from '../core/indexable.ts'
 import type { AuditedPage, SiteFacts } from '../core/site-facts.ts'
+import { maskedShingles, writtenShingles } from '../core/text/shingles.ts'
+import { shinglesAt } from '../core/text/text-blocks.ts'
 import { families } from './families.ts'
 import { findNearest } from './nearest.ts'
 import { neighboursKept } from './neighbours.ts'
 import { ownShares, type PageGroups } from './own-share.ts'
-import { createSharedCount } from './shared-count.ts'
-import { packSets, uniteSets } from './shingle-sets.ts'
+import { createSharedWeight, jaccard } from './shared-weight.ts'
+import { type TextSets, textSets } from './text-sets.ts'
 
 /** Smallest similarity of a sibling other than the nearest. */
 const siblingFloor = 0.2
 
 export function measureSimilarity(
-  { pages }: Pick<SiteFacts, 'pages'>,
+  { pages, blocks }: Pick<SiteFacts, 'pages' | 'blocks'>,
   { site: { origin } }: Pick<Manifest, 'site'>,
 ): Similarity {
   const compared = pages.flatMap((page, number) => (isIndexable(page, origin) ? [number] : []))
   const pageAt = (index: number) => pages[compared[index] ?? 0] as AuditedPage // callers pass an index of `compared`
-  const sets = packSets(compared.length, (index) => {
-    const { plain, masked } = pageAt(index).shingles
-    return uniteSets(plain, masked)
-  })
+  const texts = {
+    count: compared.length,
+    blockCount: blocks.bounds.length / 4,
+    blocksOf: (index: number) => pageAt(index).blocks,
+  }
+  const sets = textSets({ ...texts, shinglesOf: (block) => maskedShingles(shinglesAt(blocks, block)) })
   const found = findNearest(sets, { floor: siblingFloor })
   const measured = families.map(({ keyOf }) => {
     const groups = familiesOf(compared.map((_, index) => keyOf(pageAt(index))))
@@ -46,9 +50,17 @@ export function measureSimilarity(
       .map((each) => each.shares[index] ?? 0)
     if (shares.length > 0) similarity.ownShare[number] = Math.min(...shares)
   })
+  let compareWritten: ReturnType<typeof createComparison> | undefined
   return {
     ...similarity,
-    unmasked: (a, b) => unmaskedSimilarity(pages[a], pages[b]),
+    unmasked: (a, b) => {
+      const [first, second] = [indexOf[a] ?? -1, indexOf[b] ?? -1]
+      if (first < 0 || second < 0) return 0
+      compareWritten ??= createComparison(
+        textSets({ ...texts, shinglesOf: (block) => writtenShingles(shinglesAt(blocks, block)) }),
+      )
+      return compareWritten(first, second)
+    },
     siblings: (number) => {
       const index = indexOf[number] ?? -1
       if (index < 0) return []
@@ -60,13 +72,10 @@ export function measureSimilarity(
   }
 }
 
-function unmaskedSimilarity(a: AuditedPage | undefined, b: AuditedPage | undefined): number {
-  if (!a || !b) return 0
-  const [first, second] = [a, b].map(({ shingles: { plain, named } }) => uniteSets(plain, named))
-  if (!first || !second || first.length + second.length === 0) return 0
-  const both = [first, second]
-  const shared = createSharedCount(packSets(2, (index) => both[index] ?? first))(0)(1)
-  return shared / (first.length + second.length - shared)
+/** The similarity of two pages. */
+function createComparison(sets: TextSets): (a: number, b: number) => number {
+  const sharedBy = createSharedWeight(sets)
+  return (a, b) => jaccard(sets, a, b, sharedBy(a)(b))
 }
 
 /** Numbers the families by key. */

@@ -1,7 +1,7 @@
 import { compareAll } from './compare-all.ts'
 import { compareLikely } from './compare-likely.ts'
 import { forgetBelow, type Neighbours, noNeighbours, type OnPair } from './neighbours.ts'
-import type { ShingleSets } from './shingle-sets.ts'
+import type { TextSets } from './text-sets.ts'
 
 export type NearestOptions = {
   /** Up to this number of pages, all pairs are compared; above it, only pairs that are likely to be similar. */
@@ -17,7 +17,7 @@ export type NearestOptions = {
  * Similarity is the Jaccard index of the shingles. Source: https://en.wikipedia.org/wiki/Jaccard_index
  * A page that shares no shingle has no neighbour.
  */
-export function findNearest(sets: ShingleSets, { exactUpTo = 5000, floor, onPair }: NearestOptions): Neighbours {
+export function findNearest(sets: TextSets, { exactUpTo = 5000, floor, onPair }: NearestOptions): Neighbours {
   const known = noNeighbours(sets.count)
   const report: OnPair = (a, b, similarity) => {
     if (similarity >= floor) onPair?.(a, b, similarity)

@@ -1,5 +1,4 @@
-import { forEachHolding } from './holdings.ts'
-import type { ShingleSets } from './shingle-sets.ts'
+import type { TextSets } from './text-sets.ts'
 
 /** Which pages are compared with which. */
 export type PageGroups = {
@@ -12,27 +11,34 @@ export type PageGroups = {
 /**
  * The unique text of each page: the share of its shingles that are on no other page of its groups, from 0 to 1.
  * 1 for a page without a group, or alone in its groups; 0 for a page without text.
- * Linear time: each shingle is counted once per group of its page.
+ * Linear time: each passage is counted once per group of its page.
  */
-export function ownShares(sets: ShingleSets, groups: PageGroups): Float64Array {
-  const { count, starts, shingles } = sets
-  const isShared = new Uint8Array(shingles.length)
+export function ownShares({ count, sizes, starts, passages, weights }: TextSets, groups: PageGroups): Float64Array {
+  const isShared = new Uint8Array(passages.length)
+  const holders = new Uint32Array(weights.length)
   for (const members of membersOf(count, groups)) {
     if (members.length < 2) continue
-    forEachHolding(
-      sets,
-      ({ at, holders }) => {
-        if (holders > 1) isShared[at] = 1
-      },
-      members,
-    )
+    const forEachPassage = (visit: (passage: number, at: number) => void) => {
+      for (const page of members)
+        for (let at = starts[page] ?? 0; at < (starts[page + 1] ?? 0); at++) visit(passages[at] ?? 0, at)
+    }
+    forEachPassage((passage) => {
+      holders[passage] = (holders[passage] ?? 0) + 1
+    })
+    forEachPassage((passage, at) => {
+      if ((holders[passage] ?? 0) > 1) isShared[at] = 1
+    })
+    forEachPassage((passage) => {
+      holders[passage] = 0
+    })
   }
   const shares = new Float64Array(count)
   for (let page = 0; page < count; page++) {
-    const [start, end] = [starts[page] ?? 0, starts[page + 1] ?? 0]
-    let own = end - start
-    for (let at = start; at < end; at++) own -= isShared[at] ?? 0
-    shares[page] = end === start ? 0 : own / (end - start)
+    const size = sizes[page] ?? 0
+    let own = size
+    for (let at = starts[page] ?? 0; at < (starts[page + 1] ?? 0); at++)
+      if (isShared[at] === 1) own -= weights[passages[at] ?? 0] ?? 0
+    shares[page] = size === 0 ? 0 : own / size
   }
   return shares
 }

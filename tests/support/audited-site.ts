@@ -7,6 +7,7 @@ import { contextOf } from '#generator/audit/rule-settings.ts'
 import type { AuditedSite, SiteFiles } from '#generator/core/audited-site.ts'
 import type { LinkFact, PageFacts, PageIssue } from '#generator/core/facts.ts'
 import type { Finding } from '#generator/core/problem.ts'
+import { packBlocks } from '#generator/core/text/text-blocks.ts'
 import { measureSimilarity } from '#generator/similar/measure-similarity.ts'
 import type { Location, Manifest } from '#manifest/schema.ts'
 import type { Listing } from '#src/head/page-head.ts'
@@ -78,7 +79,10 @@ export function auditInput(sketch: SiteSketch) {
   const collector = collectFacts()
   for (const [name, { links = [], resources = [], ids = [], issues = [] }] of Object.entries(sketch.parts ?? {}))
     collector.addPart({ name, links: links.map(linkFact), resources, ids, issues, externalLinks: 0 })
-  for (const page of sketch.pages) collector.addPage(pageFacts(page))
+  for (const page of sketch.pages) {
+    collector.addBlocks(sketchedBlocks(page))
+    collector.addPage(pageFacts(page))
+  }
   const facts = collector.finish()
   const known = manifest(sketch)
   return {
@@ -103,6 +107,14 @@ export function auditInput(sketch: SiteSketch) {
     pictureOriginOf: ({ path }: { path: string }) => sketch.pictureOrigins?.[path],
     today: sketch.today ?? '2027-01-01',
   }
+}
+
+/** A text block of a sketch has its key as its only shingle. */
+function sketchedBlocks({ blocks = new Float64Array() }: PageSketch) {
+  const empty = new Uint32Array()
+  return packBlocks(
+    new Map(Array.from(blocks, (key) => [key, { plain: Uint32Array.of(key), named: empty, masked: empty }])),
+  )
 }
 
 function sketchedFiles({ files = [], texts = {} }: SiteSketch): SiteFiles {
@@ -148,7 +160,7 @@ function pageFacts({ links = [], ...page }: PageSketch): PageFacts {
     headingPattern: '',
     intro: '',
     ownWords: 0,
-    shingles: { plain: empty, named: empty, masked: empty },
+    blocks: new Float64Array(),
     claims: [],
     policies: [],
     issues: [],

@@ -1,6 +1,7 @@
 import { pageFacts } from '#generator/audit/facts/page-facts.ts'
 import type { PageFacts } from '#generator/core/facts.ts'
 import type { PageMeta, ScannedPage } from '#generator/core/html/page.ts'
+import { blockKey } from '#generator/core/text/text-blocks.ts'
 import { createPageScanner } from '#generator/scan/page-scanner.ts'
 import type { Manifest } from '#manifest/schema.ts'
 
@@ -14,16 +15,16 @@ export function scannedPage(html: string, meta: Partial<PageMeta> = {}): Scanned
 
 /** Facts of a page, as site rules and the report receive them. No name is masked, and no rule checks the page. */
 export function scannedFacts(html: string, meta: Partial<PageMeta> = {}): PageFacts {
-  const empty = new Uint32Array()
   const manifest = {
     cities: [],
     counties: [],
     site: { origin: pageOrigin, claims: [], policies: [] },
   } as unknown as Manifest // no other field is read
+  const shingles = { plain: new Uint32Array(), named: new Uint32Array(), masked: new Uint32Array() }
   const reader = {
     manifest,
     masked: (text: string) => text,
-    shingles: () => ({ words: 0, shingles: { plain: empty, named: empty, masked: empty } }),
+    block: (text: string) => ({ key: blockKey(text), words: 0, shingles, claims: [], policies: [] }),
   }
   return pageFacts({ page: scannedPage(html, meta), bytes: Buffer.from(html), issues: [] }, reader)
 }

@@ -6,17 +6,8 @@ import { nodesOf, referencesOf, textsOf, typesOf } from '../../core/html/json-ld
 import { metaContents, resourcesOf, type ScannedPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { siteUrl, siteUrls } from '../../core/html/site-url.ts'
-import type { PageShingles } from '../../core/text/shingles.ts'
-import { claimsIn } from '../text/claims.ts'
-import { policyTermsIn } from '../text/policy-terms.ts'
+import type { ReadBlock, TextReader } from '../text/text-reader.ts'
 import { dataPictures, jobsClose, lastDay } from './data-facts.ts'
-
-/** Reads texts with knowledge of the site's names. */
-export type TextReader = {
-  /** The text with the names of places and services masked. */
-  masked: (text: string) => string
-  shingles: (blocks: readonly string[]) => { shingles: PageShingles; words: number }
-}
 
 /** A scanned page, the bytes of its file, and the issues the page rules found. */
 export type PageFile = { page: ScannedPage; bytes: Uint8Array; issues: PageFacts['issues'] }
@@ -24,14 +15,13 @@ export type PageFile = { page: ScannedPage; bytes: Uint8Array; issues: PageFacts
 /** Reduces a page to the facts that site rules and the report need. */
 export function pageFacts(
   { page, bytes, issues }: PageFile,
-  { manifest, masked, shingles }: TextReader & { manifest: Manifest },
+  { manifest, masked, block }: Pick<TextReader, 'masked' | 'block'> & { manifest: Manifest },
 ): PageFacts {
   const { own, path, title, description, jsonLd, parts } = page
   const { origin } = manifest.site
   const roots = jsonLd.map(({ root }) => root)
   const nodes = roots.flatMap(nodesOf)
-  const text = own.text.join('\n')
-  const measured = shingles(own.text)
+  const blocks = own.text.map(block)
   const metaUrls = ['og:url', 'og:image', 'twitter:image'].flatMap((name) => metaContents(own, name))
   const dataUrls = roots.flatMap(textsOf).flatMap(({ text: url }) => (url.startsWith('https://') ? url : []))
   return {
@@ -65,7 +55,7 @@ export function pageFacts(
     dataPictures: dataPictures(nodes, path, origin),
     lastDay: lastDay(nodes),
     jobsClose: jobsClose(nodes),
-    textHash: text === '' ? '' : hashOf(text),
+    textHash: textHash(blocks),
     questions: Uint32Array.from(
       nodes.filter((node) => typesOf(node).includes('Question')),
       (node) => hashText(JSON.stringify([node.name, node.acceptedAnswer])),
@@ -75,14 +65,30 @@ export function pageFacts(
     headingPattern: elementsNamed(own, 'h2')
       .map(({ text: heading }) => masked(heading))
       .join(' | '),
-    // Forty words are shorter than this in any language that separates words.
-    intro: masked(text.slice(0, 800)).split(' ').slice(0, 40).join(' '),
-    ownWords: measured.words,
-    shingles: measured.shingles,
-    claims: claimsIn(text, manifest),
-    policies: policyTermsIn(own.text, manifest),
+    intro: firstWords(own.text, masked),
+    ownWords: blocks.reduce((words, block) => words + block.words, 0),
+    blocks: Float64Array.from(new Set(blocks.map(({ key }) => key))),
+    claims: blocks.flatMap(({ claims }) => claims),
+    policies: blocks.flatMap(({ policies }) => policies),
     issues,
   }
+}
+
+/** Pages with the same text blocks in the same order have the same hash. */
+function textHash(blocks: readonly ReadBlock[]): string {
+  return blocks.length === 0 ? '' : hashOf(new Uint8Array(Float64Array.from(blocks, ({ key }) => key).buffer))
+}
+
+const introWords = 40
+
+/** The first words of a text with names masked. */
+function firstWords(blocks: readonly string[], masked: TextReader['masked']): string {
+  const words: string[] = []
+  for (const block of blocks) {
+    if (words.length >= introWords) break
+    words.push(...masked(block).split(' '))
+  }
+  return words.slice(0, introWords).join(' ')
 }
 
 /** URLs on this site that an HTML fragment links to and loads, and its ids. */

@@ -1,8 +1,12 @@
 import type { LinkFacts, PageFacts, PartFacts } from '../../core/facts.ts'
 import type { AuditedPage, AuditedPart, SiteFacts } from '../../core/site-facts.ts'
+import type { TextBlocks } from '../../core/text/text-blocks.ts'
+import { createBlockTable } from './block-table.ts'
 
 export type FactsCollector = {
   addPart: (part: PartFacts) => void
+  /** Adds text blocks. Those of a page are added before the page. */
+  addBlocks: (blocks: TextBlocks) => void
   addPage: (facts: PageFacts) => void
   finish: () => SiteFacts
 }
@@ -16,6 +20,7 @@ export function collectFacts(): FactsCollector {
   const patterns = internTable()
   const pages: AuditedPage[] = []
   const parts = new Map<string, AuditedPart>()
+  const blocks = createBlockTable()
   const numbers = (urls: readonly string[]) => Uint32Array.from(urls, targets.numberOf)
   /** Returns one shared copy of a text; workers send a copy for each page. */
   const shared = (text: string) => patterns.texts[patterns.numberOf(text)] ?? text
@@ -35,6 +40,7 @@ export function collectFacts(): FactsCollector {
     addPart: ({ name, ids, links, resources, ...facts }) => {
       if (!parts.has(name)) parts.set(name, { name, ...facts, ...link({ links, resources }), ids: new Set(ids) })
     },
+    addBlocks: blocks.add,
     addPage: ({ dataUrls, pictures, socialPictures, dataPictures, ids, nodeIds, nodeReferences, ...facts }) => {
       pages.push({
         ...facts,
@@ -54,6 +60,7 @@ export function collectFacts(): FactsCollector {
         jobsClose: shared(facts.jobsClose),
         nodeIds: Uint32Array.from(nodeIds, nodes.numberOf),
         nodeReferences: Uint32Array.from(nodeReferences, nodes.numberOf),
+        blocks: Uint32Array.from(facts.blocks, blocks.numberOf),
         idSet: idSets.numberOf(ids.join(' ')),
         parts: facts.parts.map(shared),
         robots: shared(facts.robots),
@@ -71,6 +78,7 @@ export function collectFacts(): FactsCollector {
         anchorTexts: texts.texts,
         nodeIds: nodes.texts,
         idSets: idSets.texts.map((ids) => new Set(ids === '' ? [] : ids.split(' '))),
+        blocks: blocks.finish(),
       }
     },
   }

@@ -15,24 +15,20 @@ const subjectsByManifest = new WeakMap<Manifest, Subject[]>()
 const termWords = /\b(?:notice|ahead|in advance|fees?|charged?|free)\b/i
 
 /**
- * The durations in sentences about the subject of a policy. Such a sentence contains every word of the subject in any
- * form; or it contains a term word and no subject, and its text block names exactly one subject.
+ * The durations in sentences of a text block about the subject of a policy. Such a sentence contains every word of the subject in any
+ * form; or it contains a term word and no subject, and the block names exactly one subject.
  */
-export function policyTermsIn(blocks: readonly string[], manifest: Manifest): PolicyFact[] {
+export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
   const subjects = subjectsOf(manifest)
-  if (subjects.length === 0) return []
-  const found: PolicyFact[] = []
-  for (const block of blocks) {
-    if (!/\d[\s+-]*(?:hour|day|week|month)/i.test(block)) continue
-    const sentences = block.split(/(?<=[.!?;])\s+/).map((text) => ({ text, about: subjectsIn(text, subjects) }))
-    const [named, ...others] = new Set(sentences.flatMap(({ about }) => about))
-    for (const { text, about } of sentences) {
-      const continues = about.length === 0 && named !== undefined && others.length === 0 && termWords.test(text)
-      for (const subject of continues ? [named] : about)
-        for (const hours of durationsIn(text)) found.push({ subject, hours, phrase: shortened(text) })
-    }
-  }
-  return found
+  if (subjects.length === 0 || !/\d[\s+-]*(?:hour|day|week|month)/i.test(block)) return []
+  const sentences = block.split(/(?<=[.!?;])\s+/).map((text) => ({ text, about: subjectsIn(text, subjects) }))
+  const [named, ...others] = new Set(sentences.flatMap(({ about }) => about))
+  return sentences.flatMap(({ text, about }) => {
+    const continues = about.length === 0 && named !== undefined && others.length === 0 && termWords.test(text)
+    return (continues ? [named] : about).flatMap((subject) =>
+      durationsIn(text).map((hours) => ({ subject, hours, phrase: shortened(text) })),
+    )
+  })
 }
 
 const subjectsIn = (sentence: string, subjects: readonly Subject[]) =>

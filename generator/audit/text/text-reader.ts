@@ -1,17 +1,48 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { boundedMemo } from '../../core/bounded-memo.ts'
+import type { ClaimFact, PolicyFact } from '../../core/facts.ts'
 import { createNameMask, maskedNames } from '../../core/text/name-mask.ts'
-import { shingleWords } from '../../core/text/shingles.ts'
+import { type Shingles, shingleWords } from '../../core/text/shingles.ts'
+import { blockKey } from '../../core/text/text-blocks.ts'
 import { hashWords } from '../../core/text/words.ts'
-import type { TextReader } from '../facts/page-facts.ts'
+import { claimsIn } from './claims.ts'
+import { policyTermsIn } from './policy-terms.ts'
 
-/** Reads texts with the names of the site masked, so that pages of one type compare by everything else. */
+/** Reads texts with knowledge of the site: its names, claims and policies. */
+export type TextReader = {
+  /** The text with the names of places and services masked, so that pages of one type compare by everything else. */
+  masked: (text: string) => string
+  /** Reads a text block. Most blocks of a page are on earlier pages too, and are read once. */
+  block: (text: string) => ReadBlock
+}
+
+/** What site rules need of a text block. */
+export type ReadBlock = {
+  /** Its `blockKey`. */
+  key: number
+  words: number
+  shingles: Shingles
+  claims: readonly ClaimFact[]
+  policies: readonly PolicyFact[]
+}
+
+/** Texts kept in memory, about 1 kB each. A batch of pages has a few hundred. */
+const mostTexts = 10_000
+
 export function createTextReader(manifest: Manifest): TextReader {
   const mask = createNameMask(maskedNames(manifest))
+  const readBlock = (text: string): ReadBlock => {
+    const words = hashWords(text)
+    return {
+      key: blockKey(text),
+      words: words.length,
+      shingles: shingleWords(words, mask),
+      claims: claimsIn(text, manifest),
+      policies: policyTermsIn(text, manifest),
+    }
+  }
   return {
-    masked: mask.maskText,
-    shingles: (blocks) => {
-      const words = hashWords(blocks.join('\n'))
-      return { words: words.length, shingles: shingleWords(words, mask) }
-    },
+    masked: boundedMemo(mostTexts, mask.maskText),
+    block: boundedMemo(mostTexts, readBlock),
   }
 }

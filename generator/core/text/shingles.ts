@@ -6,10 +6,10 @@ import { hashWords } from './words.ts'
 const runLength = 5
 
 /**
- * The runs of five words of a text as 32-bit hashes, each list ascending and without repeats.
+ * The runs of five words of a text block as 32-bit hashes, each list ascending and without repeats.
  * `plain` and `named` together are the text as written, `plain` and `masked` the text with its names masked.
  */
-export type PageShingles = {
+export type Shingles = {
   /** Runs without a name: the same whether names are masked or not. */
   plain: Uint32Array
   /** Runs with a name in them, as written. */
@@ -18,13 +18,19 @@ export type PageShingles = {
   masked: Uint32Array
 }
 
-/** The shingles of a page's main text. A text of one to four words is one shingle; a text without words has none. */
-export function shingleText(text: string, mask: NameMask): PageShingles {
+/** The shingles of a text as written. */
+export const writtenShingles = ({ plain, named }: Shingles): Uint32Array => uniteSets(plain, named)
+
+/** The shingles of a text with its names masked. */
+export const maskedShingles = ({ plain, masked }: Shingles): Uint32Array => uniteSets(plain, masked)
+
+/** The shingles of a text block. A block of one to four words is one shingle; a block without words has none. */
+export function shingleText(text: string, mask: NameMask): Shingles {
   return shingleWords(hashWords(text), mask)
 }
 
 /** The same of a text as `hashWords` returns it. Overwrites the hashes. */
-export function shingleWords(words: Int32Array, mask: NameMask): PageShingles {
+export function shingleWords(words: Int32Array, mask: NameMask): Shingles {
   const { isNamed, words: maskedWords, replacesName } = mask.maskWords(words)
   // Hashes of similar words differ in few bits, and runs of them would collide.
   mixWords(words)
@@ -78,4 +84,19 @@ function asSet(values: Uint32Array): Uint32Array {
     if (index === 0 || values[index] !== values[index - 1]) set[at++] = values[index] ?? 0
   }
   return set
+}
+
+/** The values of two ascending sets, ascending, each once. */
+function uniteSets(a: Uint32Array, b: Uint32Array): Uint32Array {
+  if (a.length === 0) return b
+  if (b.length === 0) return a
+  const united = new Uint32Array(a.length + b.length)
+  let [inA, inB, count] = [0, 0, 0]
+  while (inA < a.length || inB < b.length) {
+    const [left, right] = [a[inA] ?? Infinity, b[inB] ?? Infinity]
+    united[count++] = Math.min(left, right)
+    if (left <= right) inA++
+    if (right <= left) inB++
+  }
+  return united.subarray(0, count)
 }

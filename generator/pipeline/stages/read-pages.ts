@@ -6,6 +6,7 @@ import { collectFacts } from '../../audit/facts/site-facts.ts'
 import type { PageMeta } from '../../core/html/page.ts'
 import { urlOfFile } from '../../core/page-file.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
+import { packBlocks } from '../../core/text/text-blocks.ts'
 import { batchesOf, runPool, usefulJobs } from '../../render/pool.ts'
 import { writePageChunk } from '../../report/detail-chunks.ts'
 import { NotBuiltError } from '../../report/read-report.ts'
@@ -83,8 +84,9 @@ async function readHere(
   const collector = collectFacts()
   const auditor = createPageAuditor(index.manifest)
   const audited = pages.map((meta) => auditor.auditFile(join(outDir, meta.file), meta))
-  for (const { facts } of audited) collector.addPage(facts)
   auditor.takeNewParts().forEach(collector.addPart)
+  collector.addBlocks(packBlocks(auditor.takeBlocks()))
+  for (const { facts } of audited) collector.addPage(facts)
   if (detailDir !== undefined)
     writePageChunk(
       detailDir,
@@ -111,6 +113,7 @@ async function readInWorkers(
     onMessage: (message) => {
       if (message.kind === 'ready') return
       message.parts.forEach(collector.addPart)
+      collector.addBlocks(message.blocks)
       for (const { facts, chunk } of message.pages) {
         collector.addPage(facts)
         chunks.set(facts.path, chunk)

@@ -59,6 +59,7 @@ export function renderPages(
     const socials = new Map<string, SocialPicture>()
     const take = (made: MadePages) => {
       made.parts.forEach(collector.addPart)
+      collector.addBlocks(made.blocks)
       kept.add(made)
       for (const { facts, chunk, staged, social, sources } of made.pages) {
         policies.add(sources)
@@ -138,7 +139,7 @@ function keptBatch({ number, items }: Batch<PlannedPage>, { store, staging }: Pa
     staged: { state: 'same' as const, name: '' },
     madeFrom: undefined,
   }))
-  return { pages, parts: stored.parts, common: undefined, groups: [], shared: undefined }
+  return { pages, parts: stored.parts, blocks: stored.blocks, common: undefined, groups: [], shared: undefined }
 }
 
 type Making = {

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Manifest } from '#manifest/schema.ts'
 import type { PageFacts, PartFacts } from '../../core/facts.ts'
 import type { PageMeta } from '../../core/html/page.ts'
+import { packBlocks, type TextBlocks } from '../../core/text/text-blocks.ts'
 import type { Batch } from '../../render/pool.ts'
 import { writePageChunk } from '../../report/detail-chunks.ts'
 import { createPageAuditor } from './page-auditor.ts'
@@ -18,7 +19,7 @@ export type AuditInput = {
 
 export type AuditMessage =
   | { kind: 'ready' }
-  | { kind: 'pages'; pages: { facts: PageFacts; chunk: number }[]; parts: PartFacts[] }
+  | { kind: 'pages'; pages: { facts: PageFacts; chunk: number }[]; parts: PartFacts[]; blocks: TextBlocks }
 
 const { manifest, distDir, detailDir } = workerData as AuditInput // given by the pool
 const auditor = createPageAuditor(manifest)
@@ -32,6 +33,11 @@ parentPort?.on('message', ({ number, items }: Batch<PageMeta>) => {
       number,
       audited.map(({ detail }) => detail),
     )
-  post({ kind: 'pages', pages: audited.map(({ facts }) => ({ facts, chunk: number })), parts: auditor.takeNewParts() })
+  post({
+    kind: 'pages',
+    pages: audited.map(({ facts }) => ({ facts, chunk: number })),
+    parts: auditor.takeNewParts(),
+    blocks: packBlocks(auditor.takeBlocks()),
+  })
 })
 post({ kind: 'ready' })

@@ -5,6 +5,7 @@ import { linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
 import { createTextReader } from '../../audit/text/text-reader.ts'
 import type { PageFacts, PartFacts } from '../../core/facts.ts'
 import type { PageMeta, ScannedPage } from '../../core/html/page.ts'
+import type { Shingles } from '../../core/text/shingles.ts'
 import { pageDetail } from '../../report/page-detail.ts'
 import { createPageScanner } from '../../scan/page-scanner.ts'
 
@@ -19,6 +20,8 @@ export type PageAuditor = {
   auditFile: (path: string, meta: PageMeta) => AuditedPageFile
   /** Shared parts not seen on an earlier page since the last call. */
   takeNewParts: () => PartFacts[]
+  /** The text blocks of the pages audited since the last call. */
+  takeBlocks: () => Map<number, Shingles>
 }
 
 /** From the HTML of a page to its facts: what the workers that render pages and those that read them have in common. */
@@ -27,8 +30,14 @@ export function createPageAuditor(manifest: Manifest): PageAuditor {
   const reader = createTextReader(manifest)
   const rules = createPageRules(manifest)
   const { origin } = manifest.site
+  let blocks = new Map<number, Shingles>()
+  const block: typeof reader.block = (text) => {
+    const read = reader.block(text)
+    blocks.set(read.key, read.shingles)
+    return read
+  }
   const audit: PageAuditor['audit'] = (page, bytes) => ({
-    facts: pageFacts({ page, bytes, issues: rules.pageIssues(page) }, { manifest, ...reader }),
+    facts: pageFacts({ page, bytes, issues: rules.pageIssues(page) }, { manifest, ...reader, block }),
     detail: pageDetail(page, origin),
   })
   return {
@@ -42,5 +51,10 @@ export function createPageAuditor(manifest: Manifest): PageAuditor {
       scanner
         .takeNewParts()
         .map(({ name, scan }) => ({ name, ...linkFacts(scan, '/', origin), issues: rules.markupIssues(scan) })),
+    takeBlocks: () => {
+      const taken = blocks
+      blocks = new Map()
+      return taken
+    },
   }
 }

@@ -9,6 +9,8 @@ import { createSite, indexSite, type RenderingParts } from '#src/site.ts'
 import type { PartFacts } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
 import type { ScannedPage } from '../../core/html/page.ts'
+import type { Shingles } from '../../core/text/shingles.ts'
+import type { TextBlocks } from '../../core/text/text-blocks.ts'
 import { openStage, type StagedFile } from '../../publish/staging.ts'
 import { collectUnits } from '../../render/observe/collect-units.ts'
 import { observe } from '../../render/observe/observe.ts'
@@ -45,10 +47,11 @@ export type MadePage = StoredPage & {
   madeFrom: PageUnits | undefined
 }
 
-/** A batch of pages, and what no earlier batch had of shared parts and common units. */
+/** A batch of pages with their text blocks, and what no earlier batch had of shared parts and common units. */
 export type MadePages = {
   pages: MadePage[]
   parts: PartFacts[]
+  blocks: TextBlocks
   /** Undefined for pages that were kept from the last build. */
   common: CommonUnits | undefined
   /** Groups of units that no earlier batch named. */
@@ -82,12 +85,17 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
   /** Shared parts by name: of pages that this maker has scanned, and of batches of the last build. */
   const known = new Map<string, PartFacts>()
   const sent = new Set<string>()
+  /** Text blocks of the pages of the current batch that are kept from the last build. */
+  const keptBlocks = new Map<number, Shingles>()
 
   function makePage({ target, path, file, making }: PlannedPage, chunk: number): MadePage & { detail: unknown } {
     try {
       const stored = making.by === 'render' ? undefined : formerBatches?.pageAt(making.stored)
-      if (stored && making.by === 'keep')
-        return { ...stored, chunk, staged: { state: 'same', name: '' }, madeFrom: undefined }
+      if (stored && making.by === 'keep') {
+        const { blocks, ...page } = stored
+        for (const key of page.facts.blocks) copyBlock(key, blocks)
+        return { ...page, chunk, staged: { state: 'same', name: '' }, madeFrom: undefined }
+      }
       const { html, social, madeFrom } = (stored && readAgain(file, stored)) ?? renderPage(target)
       const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
       const scanned = auditor.scan(html, meta)
@@ -98,6 +106,11 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     } catch (error) {
       throw new Error(`The page ${path} could not be made.`, { cause: error })
     }
+  }
+
+  function copyBlock(key: number, blocks: ReadonlyMap<number, Shingles>): void {
+    const shingles = blocks.get(key)
+    if (shingles) keptBlocks.set(key, shingles)
   }
 
   function renderPage(target: Target) {
@@ -127,10 +140,18 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
       )
     const pages = made.map(({ detail: _, ...page }) => page)
     for (const part of [...auditor.takeNewParts(), ...(formerBatches?.takeNewParts() ?? [])]) known.set(part.name, part)
-    const batch = storedBatch(pages, known)
+    const batch = storedBatch(pages, known, new Map([...keptBlocks, ...auditor.takeBlocks()]))
+    keptBlocks.clear()
     if (storeDir !== undefined) writeBatch(storeDir, number, batch)
     const newParts = batch.parts.filter((part) => sent.size < sent.add(part.name).size)
-    return { pages, parts: newParts, common: common.takeNew(), groups: groups.takeNew(), shared: renderer.parts }
+    return {
+      pages,
+      parts: newParts,
+      blocks: batch.blocks,
+      common: common.takeNew(),
+      groups: groups.takeNew(),
+      shared: renderer.parts,
+    }
   }
 }
 

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
 import type { PartFacts } from '../../core/facts.ts'
+import type { Shingles } from '../../core/text/shingles.ts'
+import { unpackBlocks } from '../../core/text/text-blocks.ts'
 import { detailName } from './page-store.ts'
 import { readBatch, type StoredAt, type StoredPage } from './stored-batch.ts'
 
+/** What the last build kept of a page, with its details for the report and the text blocks of its batch. */
+type FormerPage = StoredPage & { detail: unknown; blocks: ReadonlyMap<number, Shingles> }
+
 export type FormerBatches = {
-  /** What the last build kept of a page, with its details for the report; undefined if that is damaged. */
-  pageAt: (stored: StoredAt) => (StoredPage & { detail: unknown }) | undefined
+  /** Undefined if the batch is damaged. */
+  pageAt: (stored: StoredAt) => FormerPage | undefined
   /** Shared parts of the batches read since the last call. */
   takeNewParts: () => PartFacts[]
 }
@@ -17,14 +22,15 @@ type ReadDetails = (path: string) => readonly unknown[]
 
 /** Reads the batches of the last build, each when the first of its pages is needed. */
 export function openFormerBatches(dir: string, readDetails: ReadDetails): FormerBatches {
-  const open = new Map<number, (StoredPage & { detail: unknown })[] | undefined>()
+  const open = new Map<number, FormerPage[] | undefined>()
   let parts: PartFacts[] = []
   const read = (number: number) => {
     const batch = readBatch(dir, number)
     const details = detailsOf(join(dir, detailName(number)), readDetails)
     if (!batch || details?.length !== batch.pages.length) return undefined
     for (const part of batch.parts) parts.push(part)
-    return batch.pages.map((page, at) => ({ ...page, detail: details[at] }))
+    const blocks = unpackBlocks(batch.blocks)
+    return batch.pages.map((page, at) => ({ ...page, detail: details[at], blocks }))
   }
   return {
     pageAt: ({ batch, at }) => {

@@ -1,9 +1,8 @@
 import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
-const runs = { plain: Uint32Array.of(1, 2, 3), named: new Uint32Array(), masked: new Uint32Array() }
-const sameRuns = (...hashes: string[]) => ({
-  pages: hashes.map((textHash, index) => ({ path: `/${index}/`, textHash, shingles: runs })),
+const sameText = (...hashes: string[]) => ({
+  pages: hashes.map((textHash, index) => ({ path: `/${index}/`, textHash, blocks: Float64Array.of(1, 2, 3) })),
 })
 
 const page = (path: string, ...blocks: string[]) => ({
@@ -58,9 +57,9 @@ export const contentCases: SupersededCase[] = [
     },
     manifest: { site: { claims: [] }, cities: [], counties: [], services: [] },
   },
-  { rule: 'near-duplicate', by: 'duplicate-page', site: sameRuns('a', 'a') },
-  { rule: 'near-duplicate', by: 'near-duplicate-raw', site: sameRuns('a', 'b') },
-  { rule: 'near-duplicate-raw', by: 'duplicate-page', site: sameRuns('a', 'a') },
+  { rule: 'near-duplicate', by: 'duplicate-page', site: sameText('a', 'a') },
+  { rule: 'near-duplicate', by: 'near-duplicate-raw', site: sameText('a', 'b') },
+  { rule: 'near-duplicate-raw', by: 'duplicate-page', site: sameText('a', 'a') },
   { rule: 'outlier-nodes', by: 'jsonld-missing', site: outlier() },
   { rule: 'outlier-nodes', by: 'jsonld-parses', site: outlier('{') },
   { rule: 'outlier-nodes', by: 'jsonld-context', site: outlier('"WebPage"') },

@@ -19,7 +19,7 @@ export const nearDuplicateRaw: SiteRule = {
   },
   supersededBy: ['duplicate-page'],
   check: (site, { limit }) => {
-    const { nearest, unmasked } = site.similarity
+    const { nearest, toNearest, unmasked } = site.similarity
     const { origin } = site.manifest.site
     return site.pages.flatMap((page, number) => {
       const other = nearest[number] ?? -1
@@ -27,6 +27,8 @@ export const nearDuplicateRaw: SiteRule = {
       // If each is the nearest of the other, the pair is reported once, for the first page.
       if (!match || (other < number && nearest[other] === number)) return []
       if (!isIndexable(page, origin) || !isIndexable(match, origin)) return []
+      // Pages similar as written are similar with names masked. Long names make a difference, but far less than half.
+      if ((toNearest[number] ?? 0) < limit('most') / 2) return []
       const similarity = unmasked(number, other)
       if (similarity < limit('most')) return []
       return [

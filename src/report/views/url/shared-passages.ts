@@ -21,11 +21,11 @@ const runLength = 5
 
 /**
  * Finds the passages two pages share: every word in a five-word run that the other page also has, with names masked.
- * A text with fewer words is one run.
+ * Runs end with their text block. A block with fewer words is one run.
  */
 export function comparePassages(left: readonly string[], right: readonly string[], read: ReadMaskedWords): Comparison {
   const [a, b] = [runsOf(left, read), runsOf(right, read)]
-  const [inA, inB] = [new Set(a.runs), new Set(b.runs)]
+  const [inA, inB] = [distinctRuns(a), distinctRuns(b)]
   const both = [...inA].filter((run) => inB.has(run)).length
   const all = inA.size + inB.size - both
   return {
@@ -36,25 +36,30 @@ export function comparePassages(left: readonly string[], right: readonly string[
 }
 
 type PlacedWord = MaskedWord & { block: number }
-/** `runs[i]` begins with `words[i]`. */
-type Runs = { words: PlacedWord[]; runs: string[] }
+/** `runs[i]` begins with `words[i]`; undefined if no run does. */
+type Runs = { words: PlacedWord[]; runs: (string | undefined)[] }
 
-/** Runs continue across blocks, because pages are compared by their whole text. */
 function runsOf(blocks: readonly string[], read: ReadMaskedWords): Runs {
-  const words = blocks.flatMap((text, block) => read(text).map((word) => ({ ...word, block })))
-  const count = words.length === 0 ? 0 : Math.max(1, words.length - runLength + 1)
-  const runs = Array.from({ length: count }, (_, start) =>
-    words
-      .slice(start, start + runLength)
-      .map(({ word }) => word)
-      .join(' '),
-  )
+  const words: PlacedWord[] = []
+  const runs: Runs['runs'] = []
+  for (const [block, text] of blocks.entries()) {
+    const own = read(text)
+    const last = Math.max(0, own.length - runLength)
+    for (const [start, word] of own.entries()) {
+      words.push({ ...word, block })
+      const run = own.slice(start, start + runLength).map(({ word }) => word)
+      runs.push(start <= last ? run.join(' ') : undefined)
+    }
+  }
   return { words, runs }
 }
 
+const distinctRuns = ({ runs }: Runs) => new Set(runs.filter((run) => run !== undefined))
+
 function marked(blocks: readonly string[], { words, runs }: Runs, others: ReadonlySet<string>): MarkedBlock[] {
   const isShared = new Uint8Array(words.length)
-  for (const [start, run] of runs.entries()) if (others.has(run)) isShared.fill(1, start, start + runLength)
+  for (const [start, run] of runs.entries())
+    if (run !== undefined && others.has(run)) isShared.fill(1, start, start + run.split(' ').length)
   const ranges = blocks.map((): [start: number, end: number][] => [])
   for (const [index, { block, start, end }] of words.entries()) {
     if (!isShared[index]) continue

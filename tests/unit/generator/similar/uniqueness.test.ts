@@ -4,7 +4,10 @@ import { shingleText } from '#generator/core/text/shingles.ts'
 import { compareFamily, quantile } from '#generator/similar/uniqueness.ts'
 
 const noNames = createNameMask({ place: [], county: [], zip: [], service: [] })
-const page = (path: string, text: string) => ({ path, shingles: shingleText(text, noNames).plain })
+const page = (path: string, ...blocks: string[]) => ({
+  path,
+  blocks: blocks.map((text) => shingleText(text, noNames).plain),
+})
 
 describe('a family', () => {
   test('the unique text of a page is on no other page, and its nearest is the most similar page', () => {

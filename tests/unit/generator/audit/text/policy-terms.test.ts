@@ -7,7 +7,7 @@ const policies = [
   { id: 'b', subject: 'guarantee', title: 'B', statement: 'Tell us within 24 hours.', terms: [] },
 ]
 const manifest = { site: { policies } } as unknown as Manifest // the only field read
-const termsIn = (text: string) => policyTermsIn([text], manifest).map(({ subject, hours }) => `${subject} ${hours}`)
+const termsIn = (text: string) => policyTermsIn(text, manifest).map(({ subject, hours }) => `${subject} ${hours}`)
 
 test('a sentence about a notice or a fee belongs to the only subject of its text block', () => {
   expect(termsIn('With 36+ hours of notice there is no fee. A late cancellation costs half.')).toEqual([

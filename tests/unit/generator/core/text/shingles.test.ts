@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { createNameMask } from '#generator/core/text/name-mask.ts'
-import { type PageShingles, shingleText } from '#generator/core/text/shingles.ts'
-import { uniteSets } from '#generator/similar/shingle-sets.ts'
+import { maskedShingles, type Shingles, shingleText, writtenShingles } from '#generator/core/text/shingles.ts'
 import { seeded } from '../../similar/corpora.ts'
 
 const mask = createNameMask({ place: ['Oak', 'Salt Lake City'], county: [], zip: [], service: [] })
 const shingles = (text: string) => shingleText(text, mask)
-const sizes = ({ plain, named, masked }: PageShingles) => [plain.length, named.length, masked.length]
+const sizes = ({ plain, named, masked }: Shingles) => [plain.length, named.length, masked.length]
 
 test('a text of seven words has three runs of five', () => {
   expect(sizes(shingles('a b c d e f g'))).toEqual([3, 0, 0])
@@ -43,9 +42,10 @@ test('runs are ascending and without repeats', () => {
   expect([...plain]).toEqual([...plain].sort((a, b) => a - b))
 })
 
-test('a value in both sets is in their union once', () => {
-  expect([...uniteSets(Uint32Array.of(1, 3, 5), Uint32Array.of(2, 3, 9))]).toEqual([1, 2, 3, 5, 9])
-  expect([...uniteSets(Uint32Array.of(), Uint32Array.of(4))]).toEqual([4])
+test('a text as written and its masked text contain a shingle once', () => {
+  const [plain, named, masked] = [Uint32Array.of(1, 3, 5), Uint32Array.of(2, 3, 9), Uint32Array.of(4)]
+  expect([...writtenShingles({ plain, named, masked })]).toEqual([1, 2, 3, 5, 9])
+  expect([...maskedShingles({ plain, named, masked })]).toEqual([1, 3, 4, 5])
 })
 
 test('different runs have different hashes, in a large vocabulary and in a small one', () => {

@@ -53,14 +53,20 @@ describe('passages', () => {
     expect(shown(right.blocks)).toEqual(['[Deep cleaning in Salt Lake City from two people]'])
   })
 
-  test('a passage continues into the next block, and each block is marked separately', () => {
-    const { left } = compare(['One two.', 'Three four five.'], ['one two three four five'])
-    expect(shown(left.blocks)).toEqual(['[One two].', '[Three four five].'])
+  test('a passage ends with its block, and each block is marked separately', () => {
+    const { left } = compare(['One two.', 'Three four five.', 'a b c d e'], ['one two three four five a b c d e'])
+    expect(shown(left.blocks)).toEqual(['One two.', 'Three four five.', '[a b c d e]'])
+  })
+
+  test('a block with fewer than five words is a passage if the other page has the same block', () => {
+    const { left, similarity } = compare(['Call us', 'a b c d e'], ['f g h i j', 'Call us.'])
+    expect(shown(left.blocks)).toEqual(['[Call us]', 'a b c d e'])
+    expect(similarity).toBe(1 / 3)
   })
 
   test('marking does not change the text', () => {
     const text = ['“A” – b, c; d e f <b>g</b>', '', 'h i j k l 🧽']
-    const { left } = compare(text, ['b c d e f x h i j k l'])
+    const { left } = compare(text, ['b c d e f x', 'h i j k l'])
     expect(left.blocks.map((parts) => parts.map((part) => part.text).join(''))).toEqual(text)
   })
 
