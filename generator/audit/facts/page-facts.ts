@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { hashText } from '#src/text-hash.ts'
+import { boundedMemo } from '../../core/bounded-memo.ts'
 import type { HeadLink, LinkFact, LinkFacts, PageFacts, PictureUse } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
 import { nodesOf, referencesOf, textsOf, typesOf } from '../../core/html/json-ld.ts'
@@ -142,13 +143,17 @@ function pictureUses(scan: HtmlScan, path: string, origin: string): PictureUse[]
 
 const wholeNumber = (text: string | undefined) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0)
 
+/** A site uses a few dozen properties, on every page. */
+const propertyHash = boundedMemo(1000, hashText)
+
 /** The statements of nodes with an id: hashes of id, property and value. */
 function statements(nodes: ReturnType<typeof nodesOf>): Uint32Array {
   const found: number[] = []
   for (const { '@id': id, ...rest } of nodes) {
     if (typeof id !== 'string') continue
+    const idHash = hashText(id)
     for (const [property, value] of Object.entries(rest))
-      found.push(hashText(id), hashText(property), hashText(JSON.stringify(value)))
+      found.push(idHash, propertyHash(property), hashText(JSON.stringify(value)))
   }
   return Uint32Array.from(found)
 }

@@ -21,16 +21,21 @@ export function collectFacts(): FactsCollector {
   const pages: AuditedPage[] = []
   const parts = new Map<string, AuditedPart>()
   const blocks = createBlockTable()
-  const numbers = (urls: readonly string[]) => Uint32Array.from(urls, targets.numberOf)
+  const numbers = (urls: readonly string[]) => mapNumbers(urls, targets.numberOf)
   /** Returns one shared copy of a text; workers send a copy for each page. */
   const shared = (text: string) => patterns.texts[patterns.numberOf(text)] ?? text
   const link = ({ links, resources }: Pick<LinkFacts, 'links' | 'resources'>) => {
     const anchors = new Uint32Array(links.length * 3)
+    const linked = new Set<number>()
     links.forEach(({ target, text, isInMain }, index) => {
-      anchors.set([targets.numberOf(target), texts.numberOf(text), Number(isInMain)], index * 3)
+      const number = targets.numberOf(target)
+      linked.add(number)
+      anchors[index * 3] = number
+      anchors[index * 3 + 1] = texts.numberOf(text)
+      anchors[index * 3 + 2] = Number(isInMain)
     })
     return {
-      links: Uint32Array.from(new Set(anchors.filter((_, index) => index % 3 === 0))),
+      links: mapNumbers([...linked], (number) => number),
       anchors,
       resources: numbers(resources),
     }
@@ -58,12 +63,13 @@ export function collectFacts(): FactsCollector {
         ),
         lastDay: shared(facts.lastDay),
         jobsClose: shared(facts.jobsClose),
-        nodeIds: Uint32Array.from(nodeIds, nodes.numberOf),
-        nodeReferences: Uint32Array.from(nodeReferences, nodes.numberOf),
-        blocks: Uint32Array.from(facts.blocks, blocks.numberOf),
+        nodeIds: mapNumbers(nodeIds, nodes.numberOf),
+        nodeReferences: mapNumbers(nodeReferences, nodes.numberOf),
+        blocks: mapNumbers(facts.blocks, blocks.numberOf),
         idSet: idSets.numberOf(ids.join(' ')),
         parts: facts.parts.map(shared),
         robots: shared(facts.robots),
+        intro: shared(facts.intro),
         titlePattern: shared(facts.titlePattern),
         dataTypes: shared(facts.dataTypes),
         headingPattern: shared(facts.headingPattern),
@@ -82,6 +88,13 @@ export function collectFacts(): FactsCollector {
       }
     },
   }
+}
+
+/** The same as `Uint32Array.from`, which takes ten times as long. */
+function mapNumbers<Item>(items: ArrayLike<Item>, numberOf: (item: Item) => number): Uint32Array {
+  const numbers = new Uint32Array(items.length)
+  for (let index = 0; index < items.length; index++) numbers[index] = numberOf(items[index] as Item) // within its length
+  return numbers
 }
 
 type InternTable = { texts: string[]; numberOf: (text: string) => number }

@@ -1,12 +1,25 @@
+import { boundedMemo } from '../bounded-memo.ts'
+
 /** The target of a link on this site, root-relative, without query; undefined if it is on another site. An unparsable URL is returned unchanged. */
 export function siteUrl(url: string, page: string, origin: string, keepFragment = true): string | undefined {
   // Nearly every URL is a plain path, with or without our origin. Only the others need a URL parser.
   const path = url.startsWith(origin) ? url.slice(origin.length) : url
   if (plainPath.test(path)) return path
-  const base = new URL(origin + page)
-  if (!URL.canParse(url, base.href)) return url
+  const found = absolute.test(url) ? parseAbsolute(url) : parse(url, origin + page)
+  if (!found) return url
+  return found.host === parseAbsolute(origin)?.host ? found.pathname + (keepFragment ? found.hash : '') : undefined
+}
+
+/** A URL that means the same on every page. */
+const absolute = /^(?:https?:\/\/|tel:|sms:|mailto:)/i
+
+/** Most absolute URLs are on many pages: ids of structured data, phone numbers, other sites. */
+const parseAbsolute = boundedMemo(5000, (url: string) => parse(url) ?? null)
+
+function parse(url: string, base?: string) {
+  if (!URL.canParse(url, base)) return undefined
   const { origin: host, pathname, hash } = new URL(url, base)
-  return host === base.origin ? pathname + (keepFragment ? hash : '') : undefined
+  return { host, pathname, hash }
 }
 
 /** No query, no fragment, and no empty or dot segment that a parser would resolve. No nested repetition, so linear time. */
