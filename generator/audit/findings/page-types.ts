@@ -1,5 +1,7 @@
 import type { RouteId } from '#src/route.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
+import { indexablePages } from '../graph/indexable.ts'
+import { perSite } from '../graph/per-site.ts'
 
 /** Pages by page type. They are made the same way, so what nearly all have in common can be expected of each. */
 export function pagesByType(pages: readonly AuditedPage[]): Map<RouteId, AuditedPage[]> {
@@ -12,6 +14,9 @@ export function pagesByType(pages: readonly AuditedPage[]): Map<RouteId, Audited
   }
   return pageTypes
 }
+
+/** Indexable pages by page type. */
+export const indexableByType = perSite((site) => pagesByType(indexablePages(site)))
 
 /** A page type with fewer pages does not show what is usual. */
 export const leastOfType = 8

@@ -4,7 +4,7 @@ import { type Audit, audit, deadTargets } from '../../audit/audit.ts'
 import { siteFiles } from '../../audit/files/site-files.ts'
 import { type LineAt, textLocator } from '../../core/locate-text.ts'
 import { shownPath } from '../../core/shown-path.ts'
-import type { SiteFacts } from '../../core/site-facts.ts'
+import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
 import { navigationSlots } from '../../expand/navigation.ts'
 import { measureSimilarity } from '../../similar/measure-similarity.ts'
 import type { Run } from '../run.ts'
@@ -43,17 +43,29 @@ export function auditSite(
       similarity: measureSimilarity(facts, manifest),
       sourceOf: ({ path, file }) => recordsOf(path)[0] ?? { file: `${shownOut}/${file}`, line: 1, column: 1 },
       locate: (phrase, page) => texts.locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),
-      listingOf: ({ path }) => {
+      listingOf: perPage(({ path }) => {
         const target = targetOf(path)
         return target && listingOf(index, target)
-      },
-      pictureOriginOf: ({ path }) => {
+      }),
+      pictureOriginOf: perPage(({ path }) => {
         const target = targetOf(path)
         return target && imageOf(index, target)?.origin
-      },
+      }),
       today: run.today,
     })
     run.detail(`${found.findings.length} findings`)
     return { ...found, deadTargets: deadTargets(found.findings), lineAt: texts.lineAt }
   })
+}
+
+/** Caches what the manifest says of a page: several rules ask, and the answer takes a look-up of records and URL patterns. */
+function perPage<T>(answer: (page: AuditedPage) => T): (page: AuditedPage) => T {
+  const known = new Map<AuditedPage, T>()
+  return (page) => {
+    const found = known.get(page)
+    if (found !== undefined || known.has(page)) return found as T // the answer may be undefined
+    const fresh = answer(page)
+    known.set(page, fresh)
+    return fresh
+  }
 }
