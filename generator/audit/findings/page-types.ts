@@ -1,4 +1,5 @@
 import type { RouteId } from '#src/route.ts'
+import { groupBy } from '../../core/group-by.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
 import { perSite } from '../graph/per-site.ts'
@@ -26,9 +27,7 @@ export function usual(
   pages: readonly AuditedPage[],
   featureOf: (page: AuditedPage) => string,
 ): { value: string; count: number } {
-  const counts = new Map<string, number>()
-  for (const page of pages) counts.set(featureOf(page), (counts.get(featureOf(page)) ?? 0) + 1)
   let most = { value: '', count: 0 }
-  for (const [value, count] of counts) if (count > most.count) most = { value, count }
+  for (const [value, { length: count }] of groupBy(pages, featureOf)) if (count > most.count) most = { value, count }
   return most
 }
