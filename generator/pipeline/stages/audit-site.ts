@@ -1,5 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
 import { imageOf, listingOf } from '#src/head/page-head.ts'
+import type { PageImage } from '#src/route.ts'
 import { type Audit, audit, deadTargets } from '../../audit/audit.ts'
 import { siteFiles } from '../../audit/files/site-files.ts'
 import { type LineAt, textLocator } from '../../core/locate-text.ts'
@@ -11,7 +12,12 @@ import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { ResolvedUrls } from './resolve-urls.ts'
 
-export type SiteAudit = Audit & { deadTargets: string[]; lineAt: LineAt }
+export type SiteAudit = Audit & {
+  deadTargets: string[]
+  lineAt: LineAt
+  /** The main image that the manifest gives a page. */
+  imageOf: (page: AuditedPage) => PageImage | undefined
+}
 
 /**
  * Audits a site by its files, whether it was just built or existed before.
@@ -32,6 +38,10 @@ export function auditSite(
     const shownOut = shownPath({ manifestDir: run.outDir, rootDir: run.rootDir })
     const recordsOf = (path: string): readonly Location[] => pages.get(path)?.sources ?? []
     const targetOf = (path: string) => pages.get(path)?.target
+    const imageOfPage = perPage(({ path }) => {
+      const target = targetOf(path)
+      return target && imageOf(index, target)
+    })
     const found = audit({
       ...facts,
       manifest,
@@ -47,14 +57,11 @@ export function auditSite(
         const target = targetOf(path)
         return target && listingOf(index, target)
       }),
-      pictureOriginOf: perPage(({ path }) => {
-        const target = targetOf(path)
-        return target && imageOf(index, target)?.origin
-      }),
+      pictureOriginOf: (page) => imageOfPage(page)?.origin,
       today: run.today,
     })
     run.detail(`${found.findings.length} findings`)
-    return { ...found, deadTargets: deadTargets(found.findings), lineAt: texts.lineAt }
+    return { ...found, deadTargets: deadTargets(found.findings), lineAt: texts.lineAt, imageOf: imageOfPage }
   })
 }
 
