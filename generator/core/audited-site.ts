@@ -55,8 +55,8 @@ export type LinkGraph = {
   /** Number of pages it links to. */
   outlinks: Uint32Array
   outlinksFromMain: Uint32Array
-  /** Numbers of the pages that a page links to. */
-  linksOf: (page: number) => number[]
+  /** For each page, the number of pages that pass a test and link to it. */
+  inlinksFrom: (isCounted: (page: AuditedPage) => boolean) => Uint32Array
   /** The page of each target, both by number; -1 if the target is not a page. */
   pageAt: Int32Array
 }

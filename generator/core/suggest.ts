@@ -13,7 +13,7 @@ export function nearest(value: string, candidates: Iterable<string>): string | u
   let best: { candidate: string; edits: number } | undefined
   for (const candidate of candidates) {
     // Comparing is slow with thousands of candidates, and a difference in length is a lower bound of the edits.
-    if (Math.abs(candidate.length - value.length) > limit) continue
+    if (Math.abs(candidate.length - value.length) > Math.min(limit, best ? best.edits : limit)) continue
     const edits = distance(wanted, candidate.toLowerCase())
     if (candidate === value) continue
     if (edits === 0) return candidate

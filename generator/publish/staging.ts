@@ -70,19 +70,20 @@ export function openStaging(givenDir: string): Staging {
   const emitted = new Map<string, StagedFile & { phase: Phase }>()
   const note: Staging['note'] = (file, phase, staged) => emitted.set(file, { ...staged, phase })
   const stageFile = openStage(dir, outDir, 'main')
+  const pathOf = (file: string, { state, name }: StagedFile) =>
+    state === 'same' ? inside(outDir, file) : join(dir, name)
   const files: Staging['files'] = () =>
-    [...emitted].map(([file, { phase, state, name }]) => ({
-      file,
-      phase,
-      path: state === 'same' ? inside(outDir, file) : join(dir, name),
-    }))
+    Array.from(emitted, ([file, staged]) => ({ file, phase: staged.phase, path: pathOf(file, staged) }))
   return {
     dir,
     outDir,
     note,
     files,
-    filesWithoutPages: () =>
-      new Map(files().flatMap(({ file, phase, path }) => (phase === 'page' ? [] : [[file, path] as const]))),
+    filesWithoutPages: () => {
+      const paths = new Map<string, string>()
+      for (const [file, staged] of emitted) if (staged.phase !== 'page') paths.set(file, pathOf(file, staged))
+      return paths
+    },
     stage: (file, phase, bytes) => note(file, phase, stageFile(file, bytes)),
     publish: () => publish(dir, outDir, emitted),
     close: () => releaseLock(dir),
@@ -122,7 +123,7 @@ export function openStage(
 
 function publish(dir: string, outDir: string, emitted: Map<string, StagedFile & { phase: Phase }>): PublishCounts {
   const counts: PublishCounts = { new: 0, changed: 0, same: 0, removed: 0 }
-  const folders = new Set<string>()
+  const folders = openFolders(outDir)
   const inOrder = phases.flatMap((phase) => [...emitted].filter(([, staged]) => staged.phase === phase))
   // A new site starts with 404.html, by which the next build recognises it if this one is interrupted.
   if (!isEarlierBuild(outDir)) inOrder.sort(([a], [b]) => Number(b === '404.html') - Number(a === '404.html'))
@@ -130,26 +131,36 @@ function publish(dir: string, outDir: string, emitted: Map<string, StagedFile & 
     counts[state]++
     if (state === 'same') continue
     const path = inside(outDir, file)
-    const folder = dirname(path)
-    if (!folders.has(folder)) {
-      makeFolder(folder, outDir)
-      folders.add(folder)
-    }
-    if (statIfAny(path)?.isDirectory()) rmSync(path, { recursive: true })
+    // A changed file is in place, and so is its folder. A new folder is empty.
+    if (state === 'new' && folders.make(dirname(path)) === 'old' && statIfAny(path)?.isDirectory())
+      rmSync(path, { recursive: true })
     renameSync(join(dir, name), path)
   }
-  counts.removed = removeOthers(outDir, emitted)
+  counts.removed = removeOthers({ outDir, kept: emitted, isNew: folders.isNew }).removed
   return counts
 }
 
-/** Creates a folder of the site; removes a file that is in place of it or of a parent folder. */
-function makeFolder(folder: string, outDir: string): void {
-  for (let path = folder; path !== outDir; path = dirname(path)) {
-    const found = statIfAny(path)
-    if (found?.isDirectory()) break
-    if (found) rmSync(path)
+type Folders = {
+  /** Creates a folder of the site and its parents, each once; removes a file that is in place of one of them. */
+  make: (folder: string) => 'old' | 'new'
+  /** Whether the folder was created, so that everything in it belongs to the site. */
+  isNew: (folder: string) => boolean
+}
+
+function openFolders(outDir: string): Folders {
+  const made = new Map<string, 'old' | 'new'>()
+  const make = (folder: string): 'old' | 'new' => {
+    const known = made.get(folder)
+    if (known) return known
+    const parent = folder === outDir ? 'old' : make(dirname(folder))
+    const found = parent === 'new' ? undefined : statIfAny(folder)
+    if (found && !found.isDirectory()) rmSync(folder)
+    const age = found?.isDirectory() ? 'old' : 'new'
+    if (age === 'new') mkdirSync(folder)
+    made.set(folder, age)
+    return age
   }
-  mkdirSync(folder, { recursive: true })
+  return { make, isNew: (folder) => made.get(folder) === 'new' }
 }
 
 /** Undefined if nothing exists at the path, also if a part of the path is a file. */
@@ -162,20 +173,28 @@ function statIfAny(path: string): Stats | undefined {
   }
 }
 
-/** Removes every file that the site does not have, then folders that are empty. */
-function removeOthers(outDir: string, kept: ReadonlyMap<string, unknown>, below = ''): number {
+type Removal = { outDir: string; kept: ReadonlyMap<string, unknown>; isNew: (folder: string) => boolean }
+
+/** Removes every file that the site does not have, and folders that are empty then. Returns the number of files, and whether anything is left. */
+function removeOthers(removal: Removal, below = ''): { removed: number; isEmpty: boolean } {
+  const { outDir, kept, isNew } = removal
   let removed = 0
+  let left = 0
   for (const entry of readdirSync(join(outDir, below), { withFileTypes: true })) {
     const file = below + entry.name
-    if (file.startsWith(innerStaging)) continue
-    if (entry.isDirectory()) removed += removeOthers(outDir, kept, `${file}/`)
-    else if (!kept.has(file)) {
-      rmSync(join(outDir, file))
+    const path = join(outDir, file)
+    if (file.startsWith(innerStaging) || kept.has(file) || isNew(path)) left++
+    else if (entry.isDirectory()) {
+      const inside = removeOthers(removal, `${file}/`)
+      removed += inside.removed
+      if (inside.isEmpty) rmdirSync(path)
+      else left++
+    } else {
+      rmSync(path)
       removed++
     }
   }
-  if (below !== '' && readdirSync(join(outDir, below)).length === 0) rmdirSync(join(outDir, below))
-  return removed
+  return { removed, isEmpty: left === 0 }
 }
 
 /** The path of a file below a directory. The schema allows no name that leads out of it, so an error here is a bug. */

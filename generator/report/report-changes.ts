@@ -3,23 +3,14 @@ import { join } from 'node:path'
 import { compareRows, type SavedRow } from '#src/report/compare-rows.ts'
 import type { ReportChanges, ReportRows } from '#src/report/data.ts'
 import { compareText, type Finding } from '../core/problem.ts'
+import { readLines } from './read-lines.ts'
 
-/** The rows and findings of the previous report. */
-export type EarlierReport = { rows: SavedRow[]; findings: Set<string> }
-
-/** Reads the previous report before it is replaced. Undefined if there is none, or it cannot be read. */
-export function readEarlierReport(reportDir: string): EarlierReport | undefined {
-  try {
-    const [routes, findings] = ['routes.json', 'findings.json'].map((name) => join(reportDir, name))
-    if (!routes || !findings || !existsSync(routes) || !existsSync(findings)) return undefined
-    const rows: SavedRow[] = JSON.parse(readFileSync(routes, 'utf8'))
-    const found: { code: string; url: string }[] = JSON.parse(readFileSync(findings, 'utf8'))
-    if (!rows.every(({ path, status }) => typeof path === 'string' && typeof status === 'string')) return undefined
-    return { rows, findings: new Set(found.map(nameOf)) }
-  } catch {
-    // Damaged, or larger than the longest string.
-    return undefined
-  }
+/** Compares a report with the previous one while it is written. */
+export type Comparison = {
+  /** Adds a row of this report, in the order of the table, with the text that routes.json has of it. */
+  add: (row: SavedRow, json: string) => void
+  /** The changes. Before this, routes.json and findings.json of the previous report must stay in place. */
+  finish: (rows: ReportRows, findings: readonly Finding[]) => ReportChanges
 }
 
 const none = { added: [], removed: [], moved: [], changed: [], findings: { added: [], removed: [] } }
@@ -28,21 +19,107 @@ const before = 'the previous report'
 /** The changes if nothing has changed since the previous report. */
 export const noChanges: ReportChanges = { before, ...none }
 
-/** Changes since the previous report. */
-export function reportChanges(
-  earlier: EarlierReport | undefined,
-  rows: ReportRows,
-  findings: readonly Finding[],
-): ReportChanges {
-  if (!earlier) return none
+/** Begins to compare. Without a previous report that can be read, there are no changes. */
+export function openComparison(reportDir: string): Comparison {
+  const [routes, findings] = [join(reportDir, 'routes.json'), join(reportDir, 'findings.json')]
+  const earlier = existsSync(routes) && existsSync(findings) ? openSavedRows(routes) : undefined
+  return {
+    add: (row, json) => earlier?.passBy(row, json),
+    finish: (rows, now) => {
+      const saved = earlier?.finish()
+      const found = saved && readFindings(findings)
+      return saved && found ? { before, ...compareRows(saved, rows), findings: compareFindings(found, now) } : none
+    },
+  }
+}
+
+type SavedRows = {
+  /** Reads up to the place of a row of this report. */
+  passBy: (row: SavedRow, json: string) => void
+  /** All rows; undefined if the file is damaged. */
+  finish: () => SavedRow[] | undefined
+}
+
+/**
+ * Reads the rows of an earlier routes.json in step with those of this report. Both are sorted by path and most lines are
+ * the same, so few have to be parsed.
+ */
+function openSavedRows(path: string): SavedRows {
+  const rows: SavedRow[] = []
+  const lines = savedLines(path)
+  let isDamaged = false
+  let next: { json: string; row?: SavedRow } | undefined
+  const advance = () => {
+    const { done, value } = lines.next()
+    next = done ? undefined : { json: value }
+  }
+  const attempt = (read: () => void) => {
+    if (isDamaged) return
+    try {
+      read()
+    } catch {
+      isDamaged = true
+    }
+  }
+  attempt(advance)
+  return {
+    passBy: (row, json) =>
+      attempt(() => {
+        while (next) {
+          next.row ??= next.json === json ? comparedFields(row) : parsedRow(next.json)
+          if (next.row.path > row.path) return
+          rows.push(next.row)
+          const isPassed = next.row.path === row.path
+          advance()
+          if (isPassed) return
+        }
+      }),
+    finish: () => {
+      attempt(() => {
+        for (; next; advance()) rows.push(next.row ?? parsedRow(next.json))
+      })
+      return isDamaged ? undefined : rows
+    },
+  }
+}
+
+/** The entries of a JSON array with one entry per line. */
+function* savedLines(path: string): Generator<string> {
+  let last = ''
+  for (const line of readLines(path)) {
+    if (line.startsWith('{')) yield line.endsWith(',') ? line.slice(0, -1) : line
+    last = line
+  }
+  if (!last.endsWith(']')) throw new Error(`${path} is cut off.`)
+}
+
+function parsedRow(json: string): SavedRow {
+  const row: SavedRow = JSON.parse(json)
+  if (typeof row.path !== 'string' || typeof row.status !== 'string') throw new Error('A row has no path or status.')
+  return comparedFields(row)
+}
+
+/** Only the fields that are compared, so that the others are not kept in memory. */
+function comparedFields(row: SavedRow): SavedRow {
+  const { path, status, canonical, breadcrumbs, words, title, description, h1, picture, robots, section, lastmod } = row
+  return { path, status, canonical, breadcrumbs, words, title, description, h1, picture, robots, section, lastmod }
+}
+
+/** Names of the findings of an earlier report; undefined if the file is damaged. */
+function readFindings(path: string): Set<string> | undefined {
+  try {
+    const found: { code: string; url: string }[] = JSON.parse(readFileSync(path, 'utf8'))
+    return new Set(found.map(nameOf))
+  } catch {
+    return undefined
+  }
+}
+
+function compareFindings(earlier: ReadonlySet<string>, findings: readonly Finding[]): ReportChanges['findings'] {
   const now = new Set(findings.map(nameOf))
   return {
-    before,
-    ...compareRows(earlier.rows, rows),
-    findings: {
-      added: [...now].filter((name) => !earlier.findings.has(name)).sort(compareText),
-      removed: [...earlier.findings].filter((name) => !now.has(name)).sort(compareText),
-    },
+    added: [...now].filter((name) => !earlier.has(name)).sort(compareText),
+    removed: [...earlier].filter((name) => !now.has(name)).sort(compareText),
   }
 }
 

@@ -11,10 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ReportChanges, ReportFinding, ReportRows, ReportSummary } from '#src/report/data.ts'
+import type { InlinkDetail, ReportChanges, ReportFinding, ReportRows, ReportSummary } from '#src/report/data.ts'
 import { dataScript } from './app/data-script.ts'
 import { noChanges } from './report-changes.ts'
 import { noRows } from './report-rows.ts'
+import { inlinkChunk } from './report-summary.ts'
 
 /** Data files of the report app. */
 export const dataDir = (reportDir: string) => join(reportDir, 'data')
@@ -31,33 +32,55 @@ export function openDetails(dir: string): string {
   return details
 }
 
+/** The data files of a report while they are written. */
 export type ReportData = {
-  summary: ReportSummary
-  rows: ReportRows
-  findings: ReportFinding[]
-  changes: ReportChanges
-  /** One item per file of inlinks, in order. */
-  inlinks: Iterable<readonly unknown[]>
+  /** Adds the inlinks of a row, in the order of the rows. */
+  addInlinks: (inlinks: InlinkDetail) => void
+  /** Writes the rest and replaces the data of the last report. */
+  finish: (data: {
+    summary: ReportSummary
+    rows: ReportRows
+    findings: ReportFinding[]
+    changes: ReportChanges
+  }) => void
 }
 
-/** Writes the data files next to the details of pages, then replaces the data of the last report. */
-export function writeReportData(reportDir: string, details: string, { summary, inlinks, ...data }: ReportData): void {
+/** Begins the data files of a report next to those of the last one. Takes the details of pages from where they were written. */
+export function openReportData(reportDir: string, details: string): ReportData {
   const dir = stagedDir(reportDir)
   rmSync(dir, { recursive: true, force: true })
-  mkdirSync(dir, { recursive: true })
-  // Copied, because the report may be on another file system.
-  cpSync(details, join(dir, 'pages'), { recursive: true })
-  rmSync(details, { recursive: true, force: true })
   mkdirSync(join(dir, 'inlinks'), { recursive: true })
-  let number = 0
-  for (const details of inlinks) {
-    writeScript(dir, `inlinks/${number}`, details)
-    number++
+  moveFolder(details, join(dir, 'pages'))
+  let inlinks: InlinkDetail[] = []
+  let files = 0
+  const writeInlinks = () => {
+    writeScript(dir, `inlinks/${files++}`, inlinks)
+    inlinks = []
   }
-  for (const [name, value] of Object.entries(data)) writeScript(dir, name, value)
-  writeSummary(dir, summary)
-  rmSync(dataDir(reportDir), { recursive: true, force: true })
-  renameSync(dir, dataDir(reportDir))
+  return {
+    addInlinks: (ofRow) => {
+      inlinks.push(ofRow)
+      if (inlinks.length === inlinkChunk) writeInlinks()
+    },
+    finish: ({ summary, ...data }) => {
+      if (inlinks.length > 0) writeInlinks()
+      for (const [name, value] of Object.entries(data)) writeScript(dir, name, value)
+      writeSummary(dir, summary)
+      rmSync(dataDir(reportDir), { recursive: true, force: true })
+      renameSync(dir, dataDir(reportDir))
+    },
+  }
+}
+
+/** Renames a folder, or copies it if the new place is on another file system. */
+function moveFolder(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    cpSync(from, to, { recursive: true })
+    rmSync(from, { recursive: true, force: true })
+  }
 }
 
 /** Report of a manifest with errors: new findings with the URLs of the last report. */
@@ -115,7 +138,7 @@ const noSite: ReportSummary = {
   thresholds: { ownShare: 0, similarity: 1 },
   maskedNames: { place: [], county: [], zip: [], service: [] },
   sharedParts: [],
-  inlinkChunk: 500,
+  inlinkChunk,
 }
 const nothing = (): { rows: ReportRows; changes: ReportChanges } => ({
   rows: noRows(),

@@ -1,71 +1,91 @@
 import type { CodedColumn, ReportRows } from '#src/report/data.ts'
-import type { SiteIndex } from '#src/site.ts'
 import { appColumns, type Columns } from './column.ts'
 import { columns as reportColumns } from './columns.ts'
 import type { RouteRow } from './route-row.ts'
 
-/** The rows as the app reads them: stored by column, with repeated texts stored once. */
-export function reportRows(
-  rows: readonly RouteRow[],
-  site: SiteIndex,
-  chunks: ReadonlyMap<string, number>,
-  columns: Columns = reportColumns,
-): ReportRows {
-  const { origin } = site.manifest.site
-  const rowOf = new Map(rows.map(({ path }, row) => [path, row]))
-  return {
-    count: rows.length,
-    ...packedColumns(rows, origin, columns),
-    nearest: rows.map(({ nearest }) => (nearest === '' ? -1 : (rowOf.get(nearest) ?? -1))),
-    chunk: rows.map(({ path }) => chunks.get(path) ?? -1),
-  }
+/** The rows as the app reads them, while they are collected: stored by column, with repeated texts stored once. */
+export type RowPacker = {
+  add: (row: RouteRow) => void
+  /** Number of the row of each URL. */
+  rowOf: ReadonlyMap<string, number>
+  finish: () => ReportRows
 }
 
-/** The rows of a report without URLs. */
-export const noRows = (): ReportRows => ({
-  count: 0,
-  ...packedColumns([], '', reportColumns),
-  nearest: [],
-  chunk: [],
-})
-
-type PackedColumns = Pick<ReportRows, 'columns' | 'text' | 'coded' | 'numbers'>
-
-function packedColumns(rows: readonly RouteRow[], origin: string, columns: Columns): PackedColumns {
+/**
+ * @param origin scheme and host of the site.
+ * @param chunks which file of details holds a page, by path.
+ */
+export function packRows(
+  origin: string,
+  chunks: ReadonlyMap<string, number>,
+  columns: Columns = reportColumns,
+): RowPacker {
   const text: Record<string, string[]> = {}
   const coded: Record<string, CodedColumn> = {}
   const numbers: Record<string, (number | null)[]> = {}
+  const rowOf = new Map<string, number>()
+  const nearest: string[] = []
+  const chunk: number[] = []
   const all = appColumns(columns)
-  for (const { key, column, cell, shown } of all) {
+  const adders = all.map(({ key, column, cell, shown }): ((row: RouteRow) => void) => {
     const cellOf = (row: RouteRow) => {
       const value = valueAt(row, key)
       return cell ? cell(value, { path: row.path, origin }) : value
     }
     // A column holds the form of cell that its entry in the table declares, which TypeScript cannot see.
-    if (shown.form === 'text') text[shown.name] = rows.map((row) => cellOf(row) as string)
-    else if (shown.form !== 'number') coded[shown.name] = codedColumn(rows.map((row) => cellOf(row) as string))
-    else {
-      const hasNumber = (row: RouteRow) => column.pageless !== undefined || !isPageless(row)
-      numbers[shown.name] = rows.map((row) => (hasNumber(row) ? (cellOf(row) as number | null) : null))
+    if (shown.form === 'text') {
+      const cells: string[] = []
+      text[shown.name] = cells
+      return (row) => cells.push(cellOf(row) as string)
     }
+    if (shown.form !== 'number') {
+      const packer = packTexts()
+      coded[shown.name] = packer.column
+      return (row) => packer.add(cellOf(row) as string)
+    }
+    const cells: (number | null)[] = []
+    numbers[shown.name] = cells
+    const hasNumber = (row: RouteRow) => column.pageless !== undefined || !isPageless(row)
+    return (row) => cells.push(hasNumber(row) ? (cellOf(row) as number | null) : null)
+  })
+  return {
+    rowOf,
+    add: (row) => {
+      for (const add of adders) add(row)
+      nearest.push(row.nearest)
+      chunk.push(chunks.get(row.path) ?? -1)
+      rowOf.set(row.path, nearest.length - 1)
+    },
+    finish: () => ({
+      count: nearest.length,
+      columns: all.map(({ shown }) => shown),
+      // A test checks that the table has every column the views read by name, which TypeScript cannot see.
+      ...({ text, coded, numbers } as Pick<ReportRows, 'text' | 'coded' | 'numbers'>),
+      nearest: nearest.map((path) => (path === '' ? -1 : (rowOf.get(path) ?? -1))),
+      chunk,
+    }),
   }
-  // A test checks that the table has every column the views read by name, which TypeScript cannot see.
-  const named = { text, coded, numbers } as Pick<PackedColumns, 'text' | 'coded' | 'numbers'>
-  return { columns: all.map(({ shown }) => shown), ...named }
 }
+
+/** The rows of a report without URLs. */
+export const noRows = (): ReportRows => packRows('', new Map()).finish()
 
 const valueAt = (row: Readonly<Record<string, unknown>>, key: string) => row[key]
 
 /** A URL without a page has no title, so a title width of 0 pixels would be wrong. */
 const isPageless = ({ status }: RouteRow) => status === 'missing' || status === 'redirect'
 
-function codedColumn(texts: readonly string[]): CodedColumn {
+function packTexts(): { column: CodedColumn; add: (text: string) => void } {
   const codeOf = new Map<string, number>()
-  const codes = texts.map((text) => {
-    const known = codeOf.get(text)
-    if (known !== undefined) return known
-    codeOf.set(text, codeOf.size)
-    return codeOf.size - 1
-  })
-  return { values: [...codeOf.keys()], codes }
+  const column: CodedColumn = { values: [], codes: [] }
+  return {
+    column,
+    add: (text) => {
+      const known = codeOf.get(text)
+      column.codes.push(known ?? codeOf.size)
+      if (known !== undefined) return
+      codeOf.set(text, codeOf.size)
+      column.values.push(text)
+    },
+  }
 }

@@ -1,6 +1,6 @@
-import { imageOf } from '#src/head/page-head.ts'
 import { pictureName } from '#src/picture.ts'
-import type { RouteId } from '#src/route.ts'
+import type { ReportRows } from '#src/report/data.ts'
+import type { PageImage } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { AuditedSite } from '../core/audited-site.ts'
@@ -25,25 +25,39 @@ type RowsInput = {
   /** Links to URLs without a page. */
   linked: ReadonlyMap<string, UrlLinks>
   redirects: readonly Redirect[]
+  /** The main image of a page, if it has one. */
+  imageOf: (page: AuditedPage) => PageImage | undefined
   /** Day the page last changed, if known. */
   lastmodOf: (page: AuditedPage) => string | undefined
 }
 
-/** One row for each page, each redirect, and each missing URL that something links to. Sorted by path. */
-export function routeRows(input: RowsInput, columns: Columns = reportColumns): RouteRow[] {
+/**
+ * One row for each page, each redirect, and each missing URL that something links to. Sorted by path. Rows are made as
+ * they are read: those of a large site take hundreds of megabytes.
+ */
+export function* routeRows(input: RowsInput, columns: Columns = reportColumns): Generator<RouteRow> {
   const counts = findingCounts(input.findings)
-  const rows = [...pageRows(input, columns, counts), ...pagelessRows(input, columns, counts)]
-  return rows.sort((a, b) => compareText(a.path, b.path))
+  const pageless = pagelessRows(input, columns, counts).sort((a, b) => compareText(a.path, b.path))
+  let next = 0
+  for (const row of pageRows(input, columns, counts)) {
+    for (let other = pageless[next]; other && other.path < row.path; other = pageless[++next]) yield other
+    yield row
+  }
+  yield* pageless.slice(next)
 }
 
 type CountsByPath = ReadonlyMap<string, FindingCounts>
 
-function pageRows({ site, pages, audited, lastmodOf }: RowsInput, columns: Columns, counts: CountsByPath): RouteRow[] {
+function* pageRows(
+  { site, pages, audited, imageOf, lastmodOf }: RowsInput,
+  columns: Columns,
+  counts: CountsByPath,
+): Generator<RouteRow> {
   const { origin } = site.manifest.site
   const imageFiles = new Map(site.manifest.imageFiles.map((file) => [pictureName(file), file]))
   const newRow = rowMaker(columns)
-  return audited.pages.map((page, number) => {
-    const { path, route: id, params } = page
+  for (const [number, page] of audited.pages.entries()) {
+    const { path } = page
     const facts = {
       path,
       findings: counts.get(path) ?? noFindings,
@@ -52,12 +66,12 @@ function pageRows({ site, pages, audited, lastmodOf }: RowsInput, columns: Colum
       page,
       number,
       sources: [...(pages.get(path)?.sources ?? [])],
-      image: id && imageOf(site, { id, params }),
+      image: imageOf(page),
       imageFiles,
       lastmod: lastmodOf(page),
     }
-    return newRow((column) => column.page(facts))
-  })
+    yield newRow((column) => column.page(facts))
+  }
 }
 
 function pagelessRows(
@@ -122,14 +136,14 @@ function findingCounts(findings: readonly Finding[]): Map<string, FindingCounts>
 }
 
 /** Number of pages of each page type, in the order of the route table. */
-export function countByKind(rows: readonly RouteRow[]): KindCount[] {
+export function countByKind({ count, coded: { kind, status } }: ReportRows): KindCount[] {
   const counts = new Map<string, KindCount>()
   for (const { kind } of Object.values(routes)) if (!counts.has(kind)) counts.set(kind, { kind, pages: 0, aliases: 0 })
-  for (const { route, status } of rows) {
-    const count = route in routes ? counts.get(routes[route as RouteId].kind) : undefined
-    if (!count) continue
-    count.pages++
-    if (status === 'alias') count.aliases++
+  for (let row = 0; row < count; row++) {
+    const ofKind = counts.get(kind.values[kind.codes[row] ?? -1] ?? '')
+    if (!ofKind) continue
+    ofKind.pages++
+    if (status.values[status.codes[row] ?? -1] === 'alias') ofKind.aliases++
   }
   return [...counts.values()]
 }

@@ -1,111 +1,84 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { stringify } from 'csv-stringify/sync'
 import { type Finding, publicFinding } from '../core/problem.ts'
 import type { Columns } from './column.ts'
 import { locationText, columns as reportColumns } from './columns.ts'
+import { byteOrderMark, csvLine } from './csv.ts'
 import { junitXml } from './junit.ts'
+import { openReplacement, replaceFile } from './replace-file.ts'
 import type { RouteRow } from './route-row.ts'
 
+/** The tables of URLs while they are written. */
+export type RouteTables = {
+  /** Adds a row, given as `JSON.stringify` writes it too. */
+  add: (row: RouteRow, json: string) => void
+  /** Puts the tables in place of those of the last report. */
+  finish: () => void
+  /** Removes what is not finished. */
+  [Symbol.dispose]: () => void
+}
+
+/** Begins routes.json and routes.csv. They are written row by row, because those of a large site do not fit in a string. */
+export function openRouteTables(dir: string, columns: Columns = reportColumns): RouteTables {
+  mkdirSync(dir, { recursive: true })
+  const json = openReplacement(join(dir, 'routes.json'))
+  const csv = openReplacement(join(dir, 'routes.csv'))
+  const cells = routeCells(columns)
+  let count = 0
+  csv.write(byteOrderMark + csvLine(cells.map(({ key }) => key)))
+  return {
+    add: (row, line) => {
+      json.write(`${count === 0 ? '[' : ','}\n${line}`)
+      csv.write(csvLine(cells.map(({ cellOf }) => cellOf(row))))
+      count++
+    },
+    finish: () => {
+      json.write(count === 0 ? '[]\n' : '\n]\n')
+      json.finish()
+      csv.finish()
+    },
+    [Symbol.dispose]: () => {
+      json[Symbol.dispose]()
+      csv[Symbol.dispose]()
+    },
+  }
+}
+
+type RouteCell = { key: string; cellOf: (row: RouteRow) => string | number | null }
+
+/** The cells of a row. Lists come after single values. */
+function routeCells(columns: Columns): RouteCell[] {
+  const valueAt = (row: Readonly<Record<string, unknown>>, key: string) => row[key]
+  return Object.entries(columns)
+    .sort(([, a], [, b]) => Number(!!a.csv) - Number(!!b.csv))
+    .map(([key, { csv }]) => ({
+      key,
+      // Without a form for routes.csv, a value is text or a number, which TypeScript cannot see.
+      cellOf: csv ? (row) => csv(valueAt(row, key)) : (row) => valueAt(row, key) as string | number | null,
+    }))
+}
+
 /**
- * Writes routes and findings as JSON and CSV, and findings as a JUnit report. Without routes, keeps the files of the last
- * report.
+ * Writes findings as JSON, CSV and a JUnit report.
  * @param codes codes of all rules
  */
-export function writeReport(
-  dir: string,
-  routes: readonly RouteRow[] | undefined,
-  findings: readonly Finding[],
-  codes: readonly string[] = [],
-  columns: Columns = reportColumns,
-): void {
+export function writeFindings(dir: string, findings: readonly Finding[], codes: readonly string[] = []): void {
   mkdirSync(dir, { recursive: true })
-  if (routes) {
-    replaceFile(join(dir, 'routes.json'), jsonLines(routes))
-    const { names, cellsOf } = routeCells(columns)
-    replaceFile(join(dir, 'routes.csv'), csv(routes, cellsOf, names))
-  }
-  replaceFile(join(dir, 'findings.json'), jsonLines(findings.map(publicFinding)))
-  replaceFile(join(dir, 'findings.csv'), csv(findings, findingCells, findingColumns))
+  replaceFile(join(dir, 'findings.json'), jsonLines(findings))
+  replaceFile(join(dir, 'findings.csv'), findingLines(findings))
   replaceFile(join(dir, 'findings.junit.xml'), junitXml(findings, codes))
 }
 
-/** Cells of a row by column. Lists come after single values. */
-function routeCells(columns: Columns): { names: string[]; cellsOf: (row: RouteRow) => Record<string, unknown> } {
-  const inOrder = Object.entries(columns).sort(([, a], [, b]) => Number(!!a.csv) - Number(!!b.csv))
-  const valueAt = (row: Readonly<Record<string, unknown>>, key: string) => row[key]
-  return {
-    names: inOrder.map(([key]) => key),
-    cellsOf: (row) =>
-      Object.fromEntries(
-        inOrder.map(([key, { csv }]) => [key, csv ? csv(valueAt(row, key)) : valueAt(row, key)] as const),
-      ),
-  }
-}
-
-const findingColumns = ['code', 'severity', 'url', 'count', 'at', 'what', 'fix', 'known', 'expires']
-
-function findingCells({ code, severity, url, count, at, what, fix, known }: Finding) {
-  return {
-    code,
-    severity,
-    url,
-    count: count ?? 1,
-    at: locationText(at),
-    what,
-    fix,
-    known: known?.reason ?? '',
-    expires: known?.expires ?? '',
-  }
-}
-
-// The text is written in pieces, because that of a large site exceeds the maximum length of a string.
-
 /** A JSON array with one entry per line, so that reports can be compared line by line. */
-function* jsonLines(rows: readonly unknown[]): Generator<string> {
-  if (rows.length === 0) return yield '[]\n'
-  for (const [index, chunk] of chunksOf(rows).entries()) {
-    yield `${index === 0 ? '[' : ','}\n${chunk.map((row) => JSON.stringify(row)).join(',\n')}`
-  }
+function* jsonLines(findings: readonly Finding[]): Generator<string> {
+  if (findings.length === 0) return yield '[]\n'
+  for (const [index, finding] of findings.entries())
+    yield `${index === 0 ? '[' : ','}\n${JSON.stringify(publicFinding(finding))}`
   yield '\n]\n'
 }
 
-/** CSV with a byte order mark, so that Excel reads UTF-8, and a quote before text that looks like a formula. */
-function* csv<Row>(
-  rows: readonly Row[],
-  cellsOf: (row: Row) => Record<string, unknown>,
-  columns: readonly string[],
-): Generator<string> {
-  // csv-stringify does not escape a leading line feed, which spreadsheets skip before a formula.
-  const guarded = (text: string) => (text.startsWith('\n') ? `'${text}` : text)
-  const options = {
-    columns: [...columns],
-    escape_formulas: true,
-    cast: { string: guarded },
-    record_delimiter: 'windows',
-  } as const
-  yield stringify([], { ...options, header: true, bom: true })
-  for (const chunk of chunksOf(rows)) yield stringify(chunk.map(cellsOf), options)
-}
-
-function chunksOf<T>(items: readonly T[], size = 1000): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )
-}
-
-function replaceFile(path: string, pieces: Iterable<string>): void {
-  const unfinished = `${path}.tmp`
-  try {
-    const file = openSync(unfinished, 'w')
-    try {
-      for (const piece of pieces) writeFileSync(file, piece)
-    } finally {
-      closeSync(file)
-    }
-    renameSync(unfinished, path)
-  } catch (error) {
-    rmSync(unfinished, { force: true })
-    throw error
-  }
+function* findingLines(findings: readonly Finding[]): Generator<string> {
+  yield byteOrderMark + csvLine(['code', 'severity', 'url', 'count', 'at', 'what', 'fix', 'known', 'expires'])
+  for (const { code, severity, url, count = 1, at, what, fix, known } of findings)
+    yield csvLine([code, severity, url, count, locationText(at), what, fix, known?.reason ?? '', known?.expires ?? ''])
 }

@@ -19,23 +19,27 @@ export function readSitemaps(files: SiteFiles, origin: string): Sitemap[] {
 function parseSitemap(url: string, bytes: Buffer): Sitemap {
   const text = bytes.toString('utf8')
   const kind = /<urlset[\s>]/.test(text) ? 'urlset' : /<sitemapindex[\s>]/.test(text) ? 'index' : 'neither'
-  const name = kind === 'index' ? 'sitemap' : 'url'
-  const entries = [...text.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inner = '']) => ({
-    loc: textOf(inner, 'loc') ?? '',
-    lastmod: textOf(inner, 'lastmod'),
-    pictures: [...inner.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, loc = '']) => decodeXML(loc.trim())),
+  const entries = [...text.matchAll(kind === 'index' ? indexEntries : urlEntries)].map(([, inner = '']) => ({
+    loc: valuesOf(inner, /<loc>([^<]*)<\/loc>/g)[0] ?? '',
+    lastmod: valuesOf(inner, /<lastmod>([^<]*)<\/lastmod>/g)[0],
+    pictures: valuesOf(inner, /<image:loc>([^<]*)<\/image:loc>/g),
     hasHints: /<(priority|changefreq)>/.test(inner),
   }))
   return { url, bytes: bytes.byteLength, kind, entries }
 }
 
-function textOf(xml: string, name: string): string | undefined {
-  const value = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
-  return value === undefined ? undefined : decodeXML(value.trim())
+const urlEntries = /<url>([\s\S]*?)<\/url>/g
+const indexEntries = /<sitemap>([\s\S]*?)<\/sitemap>/g
+
+/** The texts of the elements that a pattern finds. Most have no character references. */
+function valuesOf(xml: string, pattern: RegExp): string[] {
+  return Array.from(xml.matchAll(pattern), ([, text = '']) =>
+    text.includes('&') ? decodeXML(text.trim()) : text.trim(),
+  )
 }
 
 export const withoutOrigin = (url: string, origin: string) =>
-  url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
+  url.startsWith(origin) && url.charAt(origin.length) === '/' ? url.slice(origin.length) : url
 
 /** URLs that sitemaps list as pages. */
 export function listedPaths(sitemaps: readonly Sitemap[], origin: string): Set<string> {

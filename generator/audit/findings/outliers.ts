@@ -1,8 +1,7 @@
 import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
-import { indexablePages } from '../graph/indexable.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
-import { leastOfType, pagesByType, usual } from './page-types.ts'
+import { indexableByType, leastOfType, usual } from './page-types.ts'
 
 type OutlierRule = Omit<RuleText, 'thresholds' | 'severity' | 'source'> & {
   /** Empty if the page has nothing to compare. */
@@ -44,5 +43,5 @@ export function outlierRule({ featureOf, what, ...text }: OutlierRule): SiteRule
 
 /** The pages of each page type that has enough pages to show what is usual. */
 export function pageTypesOf(site: AuditedSite): AuditedPage[][] {
-  return [...pagesByType(indexablePages(site)).values()].filter(({ length }) => length >= leastOfType)
+  return [...indexableByType(site).values()].filter(({ length }) => length >= leastOfType)
 }

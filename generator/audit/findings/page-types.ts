@@ -1,5 +1,8 @@
 import type { RouteId } from '#src/route.ts'
+import { groupBy } from '../../core/group-by.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
+import { indexablePages } from '../graph/indexable.ts'
+import { perSite } from '../graph/per-site.ts'
 
 /** Pages by page type. They are made the same way, so what nearly all have in common can be expected of each. */
 export function pagesByType(pages: readonly AuditedPage[]): Map<RouteId, AuditedPage[]> {
@@ -13,6 +16,9 @@ export function pagesByType(pages: readonly AuditedPage[]): Map<RouteId, Audited
   return pageTypes
 }
 
+/** Indexable pages by page type. */
+export const indexableByType = perSite((site) => pagesByType(indexablePages(site)))
+
 /** A page type with fewer pages does not show what is usual. */
 export const leastOfType = 8
 
@@ -21,9 +27,7 @@ export function usual(
   pages: readonly AuditedPage[],
   featureOf: (page: AuditedPage) => string,
 ): { value: string; count: number } {
-  const counts = new Map<string, number>()
-  for (const page of pages) counts.set(featureOf(page), (counts.get(featureOf(page)) ?? 0) + 1)
   let most = { value: '', count: 0 }
-  for (const [value, count] of counts) if (count > most.count) most = { value, count }
+  for (const [value, { length: count }] of groupBy(pages, featureOf)) if (count > most.count) most = { value, count }
   return most
 }

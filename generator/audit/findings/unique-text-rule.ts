@@ -1,4 +1,5 @@
 import type { AuditedSite } from '../../core/audited-site.ts'
+import { groupBy } from '../../core/group-by.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
 import type { RuleText, SiteRule } from '../rule.ts'
@@ -37,13 +38,13 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
 }
 
 function groupEqual(site: AuditedSite, textOf: (page: AuditedPage) => string): AuditedPage[][] {
-  const groups = new Map<string, AuditedPage[]>()
-  for (const page of indexablePages(site)) {
-    const text = textOf(page).replace(/\s+/g, ' ').trim().toLowerCase()
-    if (text === '') continue
-    const group = groups.get(text)
-    if (group) group.push(page)
-    else groups.set(text, [page])
-  }
+  const groups = groupBy(indexablePages(site), (page) => comparable(textOf(page)))
+  groups.delete('')
   return [...groups.values()].filter((pages) => pages.length > 1)
 }
+
+/** Testing for uneven white space is quicker than replacing it, and few texts have any. */
+function comparable(text: string): string {
+  return (unevenSpace.test(text) ? text.replace(/\s+/g, ' ').trim() : text).toLowerCase()
+}
+const unevenSpace = /[^\S ]| {2}|^ | $/

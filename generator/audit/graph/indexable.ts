@@ -1,15 +1,20 @@
 import type { Manifest } from '#manifest/schema.ts'
-import type { AuditedSite } from '../../core/audited-site.ts'
 import type { PageSummary } from '../../core/facts.ts'
 import { isIndexable } from '../../core/indexable.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
+import { perSite } from './per-site.ts'
 
 /** Pages that are indexable. */
-export function indexablePages({ pages, manifest }: AuditedSite): AuditedPage[] {
-  return pages.filter((page) => isIndexable(page, manifest.site.origin))
-}
+export const indexablePages = perSite(({ pages, manifest }): readonly AuditedPage[] =>
+  pages.filter((page) => isIndexable(page, manifest.site.origin)),
+)
 
-/** Whether a page is in the route table and indexable. */
+/** Pages that are in the route table and indexable, in the order of all pages. */
+export const listedPages = perSite(
+  (site): ReadonlySet<AuditedPage> => new Set(indexablePages(site).filter(({ route }) => route !== undefined)),
+)
+
+/** Whether a page is in the route table and indexable. For rules that see one page. */
 export function isListed(
   page: Pick<PageSummary, 'path' | 'canonical' | 'robots' | 'route'>,
   { site }: Pick<Manifest, 'site'>,

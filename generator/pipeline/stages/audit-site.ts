@@ -1,17 +1,23 @@
 import type { Location } from '#manifest/schema.ts'
 import { imageOf, listingOf } from '#src/head/page-head.ts'
+import type { PageImage } from '#src/route.ts'
 import { type Audit, audit, deadTargets } from '../../audit/audit.ts'
 import { siteFiles } from '../../audit/files/site-files.ts'
 import { type LineAt, textLocator } from '../../core/locate-text.ts'
 import { shownPath } from '../../core/shown-path.ts'
-import type { SiteFacts } from '../../core/site-facts.ts'
+import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
 import { navigationSlots } from '../../expand/navigation.ts'
 import { measureSimilarity } from '../../similar/measure-similarity.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { ResolvedUrls } from './resolve-urls.ts'
 
-export type SiteAudit = Audit & { deadTargets: string[]; lineAt: LineAt }
+export type SiteAudit = Audit & {
+  deadTargets: string[]
+  lineAt: LineAt
+  /** The main image that the manifest gives a page. */
+  imageOf: (page: AuditedPage) => PageImage | undefined
+}
 
 /**
  * Audits a site by its files, whether it was just built or existed before.
@@ -32,6 +38,10 @@ export function auditSite(
     const shownOut = shownPath({ manifestDir: run.outDir, rootDir: run.rootDir })
     const recordsOf = (path: string): readonly Location[] => pages.get(path)?.sources ?? []
     const targetOf = (path: string) => pages.get(path)?.target
+    const imageOfPage = perPage(({ path }) => {
+      const target = targetOf(path)
+      return target && imageOf(index, target)
+    })
     const found = audit({
       ...facts,
       manifest,
@@ -43,17 +53,26 @@ export function auditSite(
       similarity: measureSimilarity(facts, manifest),
       sourceOf: ({ path, file }) => recordsOf(path)[0] ?? { file: `${shownOut}/${file}`, line: 1, column: 1 },
       locate: (phrase, page) => texts.locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),
-      listingOf: ({ path }) => {
+      listingOf: perPage(({ path }) => {
         const target = targetOf(path)
         return target && listingOf(index, target)
-      },
-      pictureOriginOf: ({ path }) => {
-        const target = targetOf(path)
-        return target && imageOf(index, target)?.origin
-      },
+      }),
+      pictureOriginOf: (page) => imageOfPage(page)?.origin,
       today: run.today,
     })
     run.detail(`${found.findings.length} findings`)
-    return { ...found, deadTargets: deadTargets(found.findings), lineAt: texts.lineAt }
+    return { ...found, deadTargets: deadTargets(found.findings), lineAt: texts.lineAt, imageOf: imageOfPage }
   })
+}
+
+/** Caches what the manifest says of a page: several rules ask, and the answer takes a look-up of records and URL patterns. */
+function perPage<T>(answer: (page: AuditedPage) => T): (page: AuditedPage) => T {
+  const known = new Map<AuditedPage, T>()
+  return (page) => {
+    const found = known.get(page)
+    if (found !== undefined || known.has(page)) return found as T // the answer may be undefined
+    const fresh = answer(page)
+    known.set(page, fresh)
+    return fresh
+  }
 }

@@ -5,7 +5,7 @@ import { shownPath } from '../../core/shown-path.ts'
 import { buildReportApp } from '../../report/app/build-report-app.ts'
 import { writeRefusal, writeReportApp } from '../../report/report-data.ts'
 import { reportFindings } from '../../report/report-findings.ts'
-import { writeReport } from '../../report/write-report.ts'
+import { writeFindings } from '../../report/write-report.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
 import { resolveUrls } from './resolve-urls.ts'
@@ -18,7 +18,7 @@ export async function refuse(run: Run, site: LoadedSite | undefined): Promise<Fi
   const findings = site ? lostUrls(run, site) : []
   const all = withProblems(findings, run.problems())
   const { lineAt } = textLocator(run.manifestDir, shownPath(run))
-  writeReport(run.reportDir, undefined, all)
+  writeFindings(run.reportDir, all)
   writeRefusal(run.reportDir, reportFindings(all, new Map(), lineAt))
   writeReportApp(run.reportDir, (await buildReportApp(run)).files)
   return findings

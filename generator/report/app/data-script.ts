@@ -60,24 +60,32 @@ function* objectPieces(value: object): Generator<string> {
   yield '}'
 }
 
-const parsed = (value: unknown) => `JSON.parse('${quoted(narrow(JSON.stringify(value ?? null)))}')`
+const parsed = (value: unknown) => `JSON.parse('${quotedJson(JSON.stringify(value ?? null))}')`
 
 /**
- * Escapes typographic characters. In most European texts they are the only ones beyond Latin-1, and a single character
- * beyond Latin-1 makes a browser store the whole script with two bytes per character.
+ * Escapes JSON for a single-quoted string, and typographic characters for JSON. In most European texts they are the only
+ * ones beyond Latin-1, and a single character beyond Latin-1 makes a browser store the whole script with two bytes per
+ * character.
  */
-function narrow(json: string): string {
-  return json.replace(/[\u2010-\u2122]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`)
+function quotedJson(json: string): string {
+  return json.replace(unsafeInJson, (found) =>
+    found >= '\u2010' ? `\\\\u${found.charCodeAt(0).toString(16)}` : (escapes[found] ?? found),
+  )
 }
+
+/** JSON has neither line feeds nor carriage returns. */
+const unsafeInJson = /[\\'\u2010-\u2122]|<(?=[/!])/g
 
 /** Escapes a text for a single-quoted JavaScript string, which may also be in a script element. */
 function quoted(text: string): string {
-  return text.replace(unsafe, (found) => escapes[found] ?? `\\${found}`)
+  return text.replace(unsafe, (found) => escapes[found] ?? found)
 }
 
 const unsafe = /[\\'\n\r\u2028\u2029]|<(?=[/!])/g
 
 const escapes: Record<string, string> = {
+  '\\': '\\\\',
+  "'": "\\'",
   '\n': '\\n',
   '\r': '\\r',
   '\u2028': '\\u2028',

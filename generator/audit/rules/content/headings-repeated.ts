@@ -1,6 +1,5 @@
-import { leastOfType, pagesByType, usual } from '../../findings/page-types.ts'
+import { indexableByType, leastOfType, usual } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'
-import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Pages of one type with the same H2 headings. */
@@ -21,7 +20,7 @@ export const headingsRepeated: SiteRule = {
     },
   },
   check: (site, { limit }) =>
-    [...pagesByType(indexablePages(site)).values()].flatMap((pages): SiteFinding[] => {
+    [...indexableByType(site).values()].flatMap((pages): SiteFinding[] => {
       const { value, count } = usual(pages, ({ headingPattern }) => headingPattern)
       if (pages.length < leastOfType || value === '' || count / pages.length <= limit('most')) return []
       const repeated = pages.filter(({ headingPattern }) => headingPattern === value)

@@ -1,7 +1,6 @@
 import { groupBy } from '../../../core/group-by.ts'
-import { pagesByType } from '../../findings/page-types.ts'
+import { indexableByType } from '../../findings/page-types.ts'
 import { shownOn } from '../../findings/references.ts'
-import { indexablePages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Pages of one type that begin with the same words. */
@@ -18,7 +17,7 @@ export const introRepeated: SiteRule = {
     most: { value: 3, unit: 'pages', meaning: 'Most pages of one type that may have the same introduction.' },
   },
   check: (site, { limit }) =>
-    [...pagesByType(indexablePages(site)).values()].flatMap((pages): SiteFinding[] => {
+    [...indexableByType(site).values()].flatMap((pages): SiteFinding[] => {
       const withText = pages.filter(({ intro }) => intro !== '')
       const groups = [...groupBy(withText, ({ intro }) => intro).values()]
       const repeated = groups.filter(({ length }) => length > limit('most')).flat()

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.ts'
 import { pageTypesOf } from '../../findings/outliers.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
@@ -29,23 +30,33 @@ export const outlierNodes: SiteRule = {
   supersededBy: ['jsonld-missing', 'jsonld-parses', 'jsonld-context', 'breadcrumb-missing'],
   check: (site, { limit }) =>
     pageTypesOf(site).flatMap((pages): SiteFinding[] => {
-      const sets = new Map(pages.map(({ dataTypes }) => [dataTypes, typesIn(dataTypes)]))
+      const sets = new Map<string, Set<string>>()
       const counts = new Map<string, number>()
-      for (const { dataTypes } of pages)
-        for (const type of sets.get(dataTypes) ?? []) counts.set(type, (counts.get(type) ?? 0) + 1)
+      for (const [dataTypes, { length }] of groupBy(pages, (page) => page.dataTypes)) {
+        const types = typesIn(dataTypes)
+        sets.set(dataTypes, types)
+        for (const type of types) counts.set(type, (counts.get(type) ?? 0) + length)
+      }
       // One page of eight is more than 5 %: a single page that lacks a type is always reported.
       const least = Math.min(pages.length - 1, pages.length * limit('share'))
       const usualTypes = [...counts].filter(([, count]) => count >= least && count < pages.length)
       if (usualTypes.length === 0) return []
+      const missingIn = new Map(
+        Array.from(sets, ([dataTypes, types]) => [
+          dataTypes,
+          usualTypes.flatMap(([type]) => (types.has(type) ? [] : [type])),
+        ]),
+      )
       return pages.flatMap((page) => {
-        const missing = usualTypes.flatMap(([type]) => (sets.get(page.dataTypes)?.has(type) ? [] : [type]))
+        const missing = missingIn.get(page.dataTypes) ?? []
+        if (missing.length === 0) return []
         const finding = (types: readonly string[]) => ({
           url: page.path,
           at: site.sourceOf(page),
           what: `The structured data of ${page.path} has no ${types.join(' and no ')}, unlike nearly all of the ${pages.length - 1} other pages of its type.`,
         })
         // Missing structured data and a missing breadcrumb are faults of the whole page, which other rules report too.
-        if (page.dataTypes === '') return missing.length > 0 ? [finding(missing)] : []
+        if (page.dataTypes === '') return [finding(missing)]
         const others = missing.filter((type) => type !== 'BreadcrumbList')
         return [
           ...(missing.includes('BreadcrumbList') ? [finding(['BreadcrumbList'])] : []),

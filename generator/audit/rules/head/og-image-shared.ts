@@ -1,6 +1,6 @@
 import { groupBy } from '../../../core/group-by.ts'
 import { shownOn } from '../../findings/references.ts'
-import { isListed } from '../../graph/indexable.ts'
+import { listedPages } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 import { pagesOfSocialPictures } from './og-image-size.ts'
 
@@ -16,13 +16,13 @@ export const ogImageShared: SiteRule = {
   source: 'https://ogp.me/',
   thresholds: { pages: { value: 10, unit: 'pages', meaning: 'A page type with fewer pages may share one image.' } },
   check: (site, { limit }) => {
+    const listed = listedPages(site)
     const ofType = new Map<string, number>()
-    for (const page of site.pages)
-      if (page.route && isListed(page, site.manifest)) ofType.set(page.route, (ofType.get(page.route) ?? 0) + 1)
+    for (const { route = '' } of listed) ofType.set(route, (ofType.get(route) ?? 0) + 1)
     return [...pagesOfSocialPictures(site)].flatMap(([url, pages]) =>
       [
         ...groupBy(
-          pages.filter((page) => isListed(page, site.manifest)),
+          pages.filter((page) => listed.has(page)),
           ({ route }) => route ?? '',
         ),
       ].flatMap(([route, group]) => {

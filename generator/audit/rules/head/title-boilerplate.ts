@@ -1,7 +1,7 @@
 import { groupBy } from '../../../core/group-by.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
-import { isListed } from '../../graph/indexable.ts'
+import { listedPages } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** Titles of a page type that differ only by a name. */
@@ -23,7 +23,7 @@ export const titleBoilerplate: SiteRule = {
     pages: { value: 5, unit: 'pages', meaning: 'Page types with fewer pages are not checked.' },
   },
   check: (site, { limit }) => {
-    const titled = site.pages.filter((page) => page.title !== '' && isListed(page, site.manifest))
+    const titled = [...listedPages(site)].filter(({ title }) => title !== '')
     const pageTypes = groupBy(titled, ({ route }) => route)
     return [...pageTypes.values()].flatMap((pages) => {
       const group = pages.length >= limit('pages') ? largestGroup(pages) : []

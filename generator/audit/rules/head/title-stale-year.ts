@@ -1,5 +1,5 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
-import { isListed } from '../../graph/indexable.ts'
+import { listedPages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A year of this century, with the word before it. Not part of a longer number or word, such as a phone number. */
@@ -22,13 +22,13 @@ export const titleStaleYear: SiteRule = {
 
 function* findings(site: AuditedSite): Generator<SiteFinding> {
   const present = Number(site.today.slice(0, 4))
-  for (const page of site.pages) {
+  for (const page of listedPages(site)) {
     const places = [
       ['title', page.title],
       ['H1 heading', page.h1.join(' ')],
     ] as const
     for (const [name, text] of places) {
-      const year = text.includes('20') && isListed(page, site.manifest) ? pastYear(text, present) : undefined
+      const year = text.includes('20') ? pastYear(text, present) : undefined
       if (year === undefined) continue
       yield {
         url: page.path,

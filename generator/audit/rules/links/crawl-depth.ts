@@ -1,5 +1,6 @@
+import type { Severity } from '../../../core/problem.ts'
 import { perPageType } from '../../findings/per-page-type.ts'
-import { isListed } from '../../graph/indexable.ts'
+import { listedPages } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page that is many clicks away from the home page. */
@@ -17,24 +18,18 @@ export const crawlDepth: SiteRule = {
     error: { value: 4, unit: 'clicks', meaning: 'A page farther away than this is an error.' },
   },
   check: (site, { limit }) => {
-    const { depth } = site.graph
-    const beyond = (least: number, most: number) =>
-      site.pages.filter((page, number) => {
-        const clicks = depth[number] ?? -1
-        return clicks > least && clicks <= most && isListed(page, site.manifest)
+    const listed = listedPages(site)
+    const beyond = (severity: Severity, least: number, most: number) =>
+      site.pages.flatMap((page, number) => {
+        const clicks = site.graph.depth[number] ?? -1
+        if (clicks <= least || clicks > most || !listed.has(page)) return []
+        return [
+          perPageType(site, page, { severity, what: `${page.path} is ${clicks} clicks away from the home page.` }),
+        ]
       })
-    const numbers = new Map(site.pages.map((page, number) => [page, number]))
-    const severities = [
-      ['warning', beyond(limit('most'), limit('error'))],
-      ['error', beyond(Math.max(limit('most'), limit('error')), Number.POSITIVE_INFINITY)],
-    ] as const
-    return severities.flatMap(([severity, pages]) =>
-      pages.map((page) =>
-        perPageType(site, page, {
-          severity,
-          what: `${page.path} is ${depth[numbers.get(page) ?? -1]} clicks away from the home page.`,
-        }),
-      ),
-    )
+    return [
+      ...beyond('warning', limit('most'), limit('error')),
+      ...beyond('error', Math.max(limit('most'), limit('error')), Number.POSITIVE_INFINITY),
+    ]
   },
 }

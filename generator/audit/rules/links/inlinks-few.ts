@@ -1,7 +1,7 @@
 import { perPageType } from '../../findings/per-page-type.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import { inboundFromListed } from '../../graph/inbound.ts'
-import { isListed } from '../../graph/indexable.ts'
+import { listedPages } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page with very few inlinks. */
@@ -21,10 +21,12 @@ export const inlinksFew: SiteRule = {
   },
   check: (site, { limit }) => {
     const inbound = inboundFromListed(site)
+    const listed = listedPages(site)
+    const [least, combined] = [limit('least'), limit('combined')]
     return site.pages.flatMap((page, number) => {
       const count = inbound[number] ?? 0
-      if (page.section === 'pages' || !isListed(page, site.manifest)) return []
-      if (count >= limit(page.section === 'service-places' ? 'combined' : 'least')) return []
+      if (page.section === 'pages' || !listed.has(page)) return []
+      if (count >= (page.section === 'service-places' ? combined : least)) return []
       return [
         count === 0
           ? perPageType(site, page, { what: `No page links to ${page.path}.` })

@@ -34,19 +34,25 @@ export const linkToAlias: SiteRule = {
 /** The pages that link to each alias: one pass over all links. */
 function linkingPages(site: AuditedSite): Map<AuditedPage, AuditedPage[]> {
   const { pages, parts, graph, manifest } = site
+  const { origin } = manifest.site
   const isAlias = pages.map(
-    (page) =>
-      page.route !== undefined && page.canonical !== undefined && page.canonical !== manifest.site.origin + page.path,
+    ({ route, canonical, path }) => route !== undefined && canonical !== undefined && canonical !== origin + path,
   )
-  const aliasesIn = (links: Uint32Array) =>
-    new Set(Array.from(links, (target) => graph.pageAt[target] ?? -1).filter((end) => isAlias[end]))
+  const aliasesIn = (links: Uint32Array) => {
+    const ends: number[] = []
+    for (const target of links) {
+      const end = graph.pageAt[target] ?? -1
+      if (isAlias[end]) ends.push(end)
+    }
+    return ends
+  }
   const ofPart = new Map(parts.map(({ name, links }) => [name, aliasesIn(links)]))
   const found = new Map<AuditedPage, AuditedPage[]>()
   pages.forEach((page, number) => {
-    const ends = aliasesIn(page.links)
+    if (isAlias[number]) return
+    const ends = new Set(aliasesIn(page.links))
     for (const part of page.parts) for (const end of ofPart.get(part) ?? []) ends.add(end)
     for (const end of ends) {
-      if (end === number || isAlias[number]) continue
       const alias = pages[end] as AuditedPage // within its length
       const known = found.get(alias)
       if (known) known.push(page)

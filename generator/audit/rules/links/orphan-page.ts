@@ -1,6 +1,6 @@
 import { perPageType } from '../../findings/per-page-type.ts'
 import { inboundFromListed } from '../../graph/inbound.ts'
-import { isListed } from '../../graph/indexable.ts'
+import { listedPages } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page without inlinks, or one that cannot be reached from the home page. */
@@ -16,8 +16,9 @@ export const orphanPage: SiteRule = {
   check: (site) => {
     if (!site.pagesByPath.has('/')) return []
     const inbound = inboundFromListed(site)
+    const listed = listedPages(site)
     return site.pages.flatMap((page, number) => {
-      if (page.path === '/' || !isListed(page, site.manifest)) return []
+      if (page.path === '/' || !listed.has(page)) return []
       if (inbound[number] === 0) return [perPageType(site, page, { what: `No indexable page links to ${page.path}.` })]
       if (site.graph.depth[number] !== -1) return []
       const what = `Only pages that cannot be reached from the home page link to ${page.path}.`

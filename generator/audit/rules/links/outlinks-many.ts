@@ -1,5 +1,5 @@
 import { perPageType } from '../../findings/per-page-type.ts'
-import { isListed } from '../../graph/indexable.ts'
+import { listedPages } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A page with too many links. */
@@ -14,12 +14,12 @@ export const outlinksMany: SiteRule = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   thresholds: { most: { value: 150, unit: 'links', meaning: 'Most links a page may have.' } },
   check: (site, { limit }) => {
-    const counts = new Map(
-      site.pages.map((page, number) => [page, (site.graph.outlinks[number] ?? 0) + page.externalLinks]),
-    )
-    const many = site.pages.filter((page) => (counts.get(page) ?? 0) > limit('most') && isListed(page, site.manifest))
-    return many.map((page) =>
-      perPageType(site, page, { what: `${page.path} links to ${counts.get(page)} pages, more than ${limit('most')}.` }),
-    )
+    const listed = listedPages(site)
+    const most = limit('most')
+    return site.pages.flatMap((page, number) => {
+      const count = (site.graph.outlinks[number] ?? 0) + page.externalLinks
+      if (count <= most || !listed.has(page)) return []
+      return [perPageType(site, page, { what: `${page.path} links to ${count} pages, more than ${most}.` })]
+    })
   },
 }

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../core/group-by.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
@@ -14,12 +15,12 @@ export const jsonldIdUnresolved: SiteRule = {
   source: 'https://developer.yoast.com/features/schema/functional-specification/',
   check: (site) => {
     const { origin } = site.manifest.site
-    const stated = new Set(site.pages.flatMap(({ nodeIds }) => Array.from(nodeIds)))
-    const unresolved = site.pages.flatMap((page) =>
-      Array.from(page.nodeReferences)
-        .filter((id) => !stated.has(id) && isOfSite(site.nodeIds[id] ?? '', origin))
-        .map((id) => ({ id, page })),
-    )
+    const isStated = new Uint8Array(site.nodeIds.length)
+    for (const { nodeIds } of site.pages) for (const id of nodeIds) isStated[id] = 1
+    const unresolved: { id: number; page: AuditedPage }[] = []
+    for (const page of site.pages)
+      for (const id of page.nodeReferences)
+        if (isStated[id] === 0 && isOfSite(site.nodeIds[id] ?? '', origin)) unresolved.push({ id, page })
     return [...groupBy(unresolved, ({ id }) => id)].flatMap(([id, references]): SiteFinding[] => {
       const pages = references.map(({ page }) => page)
       const [first] = pages

@@ -1,5 +1,5 @@
 import { unreadSitemaps } from '../../files/unread-sitemaps.ts'
-import { isListed } from '../../graph/indexable.ts'
+import { listedPages } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** The sitemap and the indexable pages must be the same set. */
@@ -26,7 +26,7 @@ export const deadSitemapUrl: SiteRule = {
     'sitemap-unreadable',
   ],
   check: (site) => {
-    const listed = new Set(site.pages.filter((page) => isListed(page, site.manifest)).map(({ path }) => path))
+    const listed = new Set(Array.from(listedPages(site), ({ path }) => path))
     const at = site.manifest.siteAt
     const extra = [...site.sitemap].filter((path) => path.startsWith('/') && !listed.has(path))
     const missing = [...listed].filter((path) => !site.sitemap.has(path))

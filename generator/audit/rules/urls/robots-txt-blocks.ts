@@ -3,7 +3,7 @@ import { isKeptOut } from '../../../core/indexable.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { forbiddingRule, type RobotsLine, readRobotsTxt, rulesFor } from '../../files/robots-txt.ts'
 import { shownOn } from '../../findings/references.ts'
-import { isListed } from '../../graph/indexable.ts'
+import { listedPages } from '../../graph/indexable.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** Crawlers that must not be blocked: those without their own group, and those of the two large search engines. */
@@ -24,6 +24,7 @@ export const robotsTxtBlocks: SiteRule = {
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
   check: (site) => {
     const lines = readRobotsTxt(site.files)
+    const listed = listedPages(site)
     // By line of the rule.
     const blocked = new Map<number, Blocked>()
     for (const crawler of lines ? crawlers : []) {
@@ -36,8 +37,7 @@ export const robotsTxtBlocks: SiteRule = {
         blocked.set(rule.line, known)
         return known
       }
-      for (const page of site.pages)
-        if (isListed(page, site.manifest) || isKeptOut(page.robots)) note(page.path)?.pages.add(page)
+      for (const page of site.pages) if (listed.has(page) || isKeptOut(page.robots)) note(page.path)?.pages.add(page)
       for (const url of site.files.urls) if (isPartOfPages(url)) note(url)?.files.add(url)
     }
     return [...blocked.values()].map((entry) => findingOf(site, entry))

@@ -15,6 +15,7 @@ export const sitemapPicture: SiteRule = {
   supersededBy: ['dead-resource'],
   check: (site) => {
     const { origin } = site.manifest.site
+    const numbers = new Map(site.targets.map((target, number) => [target, number]))
     const missing = new Map<string, { sitemap: string; paths: string[] }>()
     const notShown: SiteFinding[] = []
     for (const { url: sitemap, entries } of site.sitemaps)
@@ -27,7 +28,7 @@ export const sitemapPicture: SiteRule = {
             const known = missing.get(file)
             if (known) known.paths.push(path)
             else missing.set(file, { sitemap, paths: [path] })
-          } else if (isNotShown(site, path, file))
+          } else if (isNotShown(site, path, numbers.get(file) ?? -1))
             notShown.push({
               url: path,
               at: site.manifest.siteAt,
@@ -46,10 +47,8 @@ export const sitemapPicture: SiteRule = {
   },
 }
 
-/** Whether an entry has a page that does not show the image. */
-function isNotShown({ pagesByPath, targets }: AuditedSite, path: string, picture: string): boolean {
+/** Whether an entry has a page that does not show the image, given the number of its URL among all targets. */
+function isNotShown({ pagesByPath }: AuditedSite, path: string, picture: number): boolean {
   const page = pagesByPath.get(path)
-  if (!page) return false
-  const isShown = (numbers: Uint32Array) => numbers.some((number) => targets[number] === picture)
-  return !isShown(page.resources) && !isShown(page.socialPictures)
+  return page !== undefined && !page.resources.includes(picture) && !page.socialPictures.includes(picture)
 }

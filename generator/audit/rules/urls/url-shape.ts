@@ -1,4 +1,4 @@
-import type { RuleContext, SiteRule } from '../../rule.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** A page URL that is hard to read, type or share. */
 export const urlShape: SiteRule = {
@@ -15,20 +15,22 @@ export const urlShape: SiteRule = {
     segment: { value: 60, unit: 'characters', meaning: 'Longest segment between two slashes.' },
     depth: { value: 4, unit: 'segments', meaning: 'Most segments in a path.' },
   },
-  check: (site, context) =>
-    site.pages.flatMap((page) => {
-      const fault = page.route === undefined || page.path === '/404.html' ? undefined : faultOf(page.path, context)
+  check: (site, { limit }) => {
+    const most = { length: limit('length'), segment: limit('segment'), depth: limit('depth') }
+    return site.pages.flatMap((page) => {
+      const fault = page.route === undefined || page.path === '/404.html' ? undefined : faultOf(page.path, most)
       return fault ? [{ url: page.path, at: site.sourceOf(page), what: `The URL ${page.path} ${fault}.` }] : []
-    }),
+    })
+  },
 }
 
 const plain = /^(\/[a-z0-9]+(-[a-z0-9]+)*)*\/?$/
 
-function faultOf(path: string, { limit }: RuleContext): string | undefined {
+function faultOf(path: string, most: Record<'length' | 'segment' | 'depth', number>): string | undefined {
   if (!plain.test(path)) return 'contains characters other than lower-case letters, digits and single hyphens'
-  if (path.length > limit('length')) return `has ${path.length} characters, more than ${limit('length')}`
+  if (path.length > most.length) return `has ${path.length} characters, more than ${most.length}`
   const segments = path.split('/').filter(Boolean)
-  if (segments.length > limit('depth')) return `has ${segments.length} segments, more than ${limit('depth')}`
-  const long = segments.find((segment) => segment.length > limit('segment'))
-  return long === undefined ? undefined : `has a segment of ${long.length} characters, more than ${limit('segment')}`
+  if (segments.length > most.depth) return `has ${segments.length} segments, more than ${most.depth}`
+  const long = segments.find((segment) => segment.length > most.segment)
+  return long === undefined ? undefined : `has a segment of ${long.length} characters, more than ${most.segment}`
 }

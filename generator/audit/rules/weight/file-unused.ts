@@ -1,5 +1,6 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { isHostConfig } from '../../../core/host-config.ts'
+import { pathOf } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -55,7 +56,8 @@ function namingTexts({ files }: AuditedSite): string[] {
 }
 
 function decodedPath(target: string): string {
-  const path = target.replace(/[?#].*$/, '')
+  const path = pathOf(target)
+  if (!path.includes('%')) return path
   try {
     return decodeURI(path)
   } catch {

@@ -41,6 +41,17 @@ test('an absent phrase and an empty phrase are not found', async () => {
   expect(locate('x (')).toBeDefined()
 })
 
+test('upper and lower case do not matter, nor letters beyond English', async () => {
+  const { locate } = await locator({ 'a.yaml': 'text: die ÄLTESTE Straße' })
+  expect(locate('Älteste Strasse')).toBeUndefined()
+  expect(locate('Die älteste straße')).toMatchObject({ line: 1, column: 7 })
+})
+
+test('a phrase without letters is found', async () => {
+  const { locate } = await locator({ 'a.yaml': 'price: €', 'b.yaml': '' })
+  expect(locate('€', ['manifest/b.yaml'])).toMatchObject({ file: 'manifest/a.yaml', column: 8 })
+})
+
 test('known-issues.yaml is not searched', async () => {
   const { locate } = await locator({ 'known-issues.yaml': 'reason: 60+ communities' })
   expect(locate('60+ communities')).toBeUndefined()

@@ -36,6 +36,23 @@ test('a file in place of a folder is replaced', async () => {
   expect(await readFile(join(outDir, 'services/drains/index.html'), 'utf8')).toBe('drains')
 })
 
+test('files and folders that the site no longer has are removed, next to those that are new', async () => {
+  const { outDir, staging } = await opened({ 'a/b/old.html': '', 'a/kept/index.html': 'kept', 'gone/deep/x.html': '' })
+  staging.stage('a/kept/index.html', 'page', Buffer.from('kept'))
+  staging.stage('a/new/deep/index.html', 'page', Buffer.from('new'))
+  staging.stage('a/kept/more.html', 'page', Buffer.from('more'))
+  expect(staging.publish()).toEqual({ new: 2, changed: 0, same: 2, removed: 2 })
+  const files = await readdir(outDir, { recursive: true, withFileTypes: true })
+  expect(
+    files
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['404.html', 'index.html', 'index.html', 'more.html'])
+  expect((await readdir(outDir)).sort()).toEqual(['404.html', 'a'])
+  expect((await readdir(join(outDir, 'a'))).sort()).toEqual(['kept', 'new'])
+})
+
 test('a folder in place of a file is replaced', async () => {
   const { outDir, staging } = await opened({ 'robots.txt/a/b.txt': 'in a folder' })
   staging.stage('robots.txt', 'index', Buffer.from('User-agent: *'))

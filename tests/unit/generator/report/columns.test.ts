@@ -4,9 +4,9 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { appColumns, number } from '#generator/report/column.ts'
 import { columns } from '#generator/report/columns.ts'
-import { reportRows } from '#generator/report/report-rows.ts'
+import { packRows } from '#generator/report/report-rows.ts'
 import { routeRows } from '#generator/report/route-rows.ts'
-import { writeReport } from '#generator/report/write-report.ts'
+import { openRouteTables } from '#generator/report/write-report.ts'
 import type { NamedCoded, NamedNumber, NamedText } from '#src/report/data.ts'
 import type { Site } from '#src/site.ts'
 import { auditedSite, origin } from '../../../support/audited-site.ts'
@@ -26,14 +26,14 @@ describe('a new entry in the table', () => {
   const audited = auditedSite({ pages: [{ path: '/', route: undefined, words: 120, links: ['/gone/'] }] })
   const site = { manifest: { site: { origin }, imageFiles: [] } } as unknown as Site // the rest is not read
   const linked = new Map([['/gone/', { inlinks: 1, inlinksFromMain: 1, ownInlinks: 1, from: [] }]])
-  const rows = routeRows(
-    { site, pages: new Map(), audited, findings: [], linked, redirects: [], lastmodOf: () => undefined },
-    table,
-  )
+  const input = { site, pages: new Map(), audited, findings: [], linked, redirects: [] }
+  const rows = [...routeRows({ ...input, imageOf: () => undefined, lastmodOf: () => undefined }, table)]
 
   test('is in routes.json and routes.csv, with its empty value for a URL without a page', async () => {
     const dir = await temporaryDir()
-    writeReport(dir, rows, [], [], table)
+    using tables = openRouteTables(dir, table)
+    for (const row of rows) tables.add(row, JSON.stringify(row))
+    tables.finish()
     const json: { sentences: number }[] = JSON.parse(await readFile(join(dir, 'routes.json'), 'utf8'))
     expect(json.map(({ sentences }) => sentences)).toEqual([12, 0])
     const csv = parse<{ sentences: string }>(await readFile(join(dir, 'routes.csv')), { columns: true, bom: true })
@@ -41,7 +41,9 @@ describe('a new entry in the table', () => {
   })
 
   test('is in the data of the app, without a number for a URL without a page', () => {
-    const { columns: shown, numbers } = reportRows(rows, site, new Map(), table)
+    const packed = packRows(origin, new Map(), table)
+    for (const row of rows) packed.add(row)
+    const { columns: shown, numbers } = packed.finish()
     expect(shown).toContainEqual({
       name: 'sentences',
       label: 'Sentences',

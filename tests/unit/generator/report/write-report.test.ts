@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Finding } from '#generator/core/problem.ts'
 import { columns } from '#generator/report/columns.ts'
 import type { RouteRow } from '#generator/report/route-row.ts'
-import { writeReport } from '#generator/report/write-report.ts'
+import { openRouteTables, writeFindings } from '#generator/report/write-report.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
 
 const at = { file: 'manifest/navigation.yaml', line: 9, column: 5 }
@@ -36,6 +36,13 @@ const finding = (fields: Partial<Finding> = {}): Finding => ({
   fix: 'Add it.',
   ...fields,
 })
+
+function writeReport(dir: string, rows: RouteRow[], findings: Finding[]): void {
+  using tables = openRouteTables(dir)
+  for (const each of rows) tables.add(each, JSON.stringify(each))
+  tables.finish()
+  writeFindings(dir, findings)
+}
 
 /** The files of a report by name. */
 async function report(rows: RouteRow[], findings: Finding[] = []): Promise<Record<string, string>> {
@@ -145,7 +152,7 @@ test('thousands of rows, written in pieces, are one list and one table', async (
 test('without routes, the files of the last report are kept', async () => {
   const dir = await temporaryDir()
   writeReport(dir, [row()], [])
-  writeReport(dir, undefined, [finding()])
+  writeFindings(dir, [finding()])
   expect(JSON.parse(await readFile(join(dir, 'routes.json'), 'utf8'))).toEqual([row()])
   expect(JSON.parse(await readFile(join(dir, 'findings.json'), 'utf8'))).toEqual([finding()])
 })
