@@ -62,7 +62,7 @@ export function planPages(
     return number !== undefined && hashes[number] === index.unitHashes[unit] ? number : -1
   })
   const groupFrom = index.unitNames.length
-  /** A changed unit of each group; undefined if all are as they were. */
+  /** A changed unit of each group; undefined if none has changed. */
   const changedInGroup = index.groups.map(({ units }) => units.find((unit) => now[unit] === -1))
   const changedIn = (list: Uint32Array) => {
     for (const unit of list) {

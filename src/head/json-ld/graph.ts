@@ -26,8 +26,8 @@ type Node = Exclude<Graph['@graph'][number], string> & { '@id'?: Id }
  */
 export function jsonLd(site: Site, page: PageOnScreen): string {
   const { info, data } = canonicalPage(site, page)
-  const isNamedAlike = namesOf(page) === namesOf({ info })
-  return serialiseGraph([siteNodes(site, info.id), ...(isNamedAlike ? pageNodes(site, { info, data }) : [])])
+  const hasSameNames = namesOf(page) === namesOf({ info })
+  return serialiseGraph([siteNodes(site, info.id), ...(hasSameNames ? pageNodes(site, { info, data }) : [])])
 }
 
 /** Nodes that are serialised, with a comma between any two. */
