@@ -121,7 +121,7 @@ function findingCounts(findings: readonly Finding[]): Map<string, FindingCounts>
   return all
 }
 
-/** Number of pages of each page type, in the order of the route table. */
+/** Number of pages of each page type that the site has, in the order of the route table. */
 export function countByKind(rows: readonly RouteRow[]): KindCount[] {
   const counts = new Map<string, KindCount>()
   for (const { kind } of Object.values(routes)) if (!counts.has(kind)) counts.set(kind, { kind, pages: 0, aliases: 0 })
@@ -131,5 +131,5 @@ export function countByKind(rows: readonly RouteRow[]): KindCount[] {
     count.pages++
     if (status === 'alias') count.aliases++
   }
-  return [...counts.values()]
+  return [...counts.values()].filter(({ pages }) => pages > 0)
 }
