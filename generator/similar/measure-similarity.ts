@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { Similarity } from '../core/audited-site.ts'
+import { isContinuation } from '../core/facts.ts'
 import { isIndexable } from '../core/indexable.ts'
 import type { AuditedPage, SiteFacts } from '../core/site-facts.ts'
 import { families } from './families.ts'
@@ -16,7 +17,9 @@ export function measureSimilarity(
   { pages }: Pick<SiteFacts, 'pages'>,
   { site: { origin } }: Pick<Manifest, 'site'>,
 ): Similarity {
-  const compared = pages.flatMap((page, number) => (isIndexable(page, origin) ? [number] : []))
+  const compared = pages.flatMap((page, number) =>
+    isIndexable(page, origin) && !isContinuation(page.route) ? [number] : [],
+  )
   const pageAt = (index: number) => pages[compared[index] ?? 0] as AuditedPage // callers pass an index of `compared`
   const sets = packSets(compared.length, (index) => {
     const { plain, masked } = pageAt(index).shingles
