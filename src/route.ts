@@ -1,6 +1,8 @@
-import type { County, Location, PageOf, Service } from '#manifest/schema.ts'
+import type { City, County, Location, PageOf, Service } from '#manifest/schema.ts'
+import type { ListPage } from './paginate.ts'
 import type { Place } from './place.ts'
 import type { PlaceImageOrigin } from './place-image.ts'
+import type { CountyEntry } from './place-lists.ts'
 import type { SiteIndex } from './site.ts'
 
 /** What the screen of each route shows. */
@@ -9,9 +11,13 @@ export type PageData = {
   services: PageOf<'services'>
   service: Service
   servicePlace: { service: Service; place: Place }
+  serviceList: CountyListPage
+  serviceCountyList: CityListPage
   serviceAreas: PageOf<'service-areas'>
   serviceArea: Place
+  serviceAreasList: CountyListPage
   county: County
+  countyList: CityListPage
   checklist: PageOf<'checklist'>
   contact: PageOf<'contact'>
   customerLogin: PageOf<'customer-login'>
@@ -23,6 +29,10 @@ export type PageData = {
   spinnerDemo: PageOf<'spinner-demo'>
   notFound: PageOf<'not-found'>
 }
+/** A page that continues the list of counties, or of the counties where a service is offered. */
+export type CountyListPage = ListPage<CountyEntry> & { service?: Service }
+/** A page that continues the list of a county's cities, or of those where a service is offered. */
+export type CityListPage = ListPage<City> & { county: County; service?: Service }
 export type RouteId = keyof PageData
 export type Params = Readonly<Record<string, string>>
 export type Target = { id: RouteId; params: Params }
@@ -40,6 +50,8 @@ export type Route<Data> = {
   section: Section
   /** Name of the page type in the console and the report. */
   kind: string
+  /** True for pages that continue the list of another page. They come and go with the number of places. */
+  isContinuation?: boolean
   /** Every page including aliases, lazily, in listing order, each with the record that determines its URL. */
   expand(site: SiteIndex): Iterable<{ params: Params; at: Location }>
   /** Undefined if the manifest has no such page. */

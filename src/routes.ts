@@ -11,6 +11,7 @@ import {
   servicePlaceTitle,
 } from './head/phrases.ts'
 import { kept } from './kept.ts'
+import { countyList, serviceAreasList, serviceCountyList, serviceList } from './list-routes.ts'
 import { serviceTraits } from './local/place-texts.ts'
 import { named, pageRoute, soleRoute } from './page-routes.ts'
 import { countyName, type Place, placeName, placeSlug } from './place.ts'
@@ -81,6 +82,8 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
       ...serviceTraits(site, place, service).map(({ trait }) => trait.at),
     ],
   },
+  serviceList,
+  serviceCountyList,
   serviceAreas: soleRoute('service-areas', '/service-areas/'),
   serviceArea: {
     path: '/service-areas/:location/',
@@ -103,6 +106,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     image: placeImage,
     sources: placeSources,
   },
+  serviceAreasList,
   county: {
     path: '/counties/:county/',
     section: 'places',
@@ -119,6 +123,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     image: (county, site) => placeImage({ kind: 'county', county }, site),
     sources: (county) => [county.at],
   },
+  countyList,
   checklist: pageRoute('checklist'),
   contact: pageRoute('contact'),
   customerLogin: pageRoute('customer-login'),

@@ -4,8 +4,10 @@ import type { ScreenProps } from './screen-props.ts'
 import { About } from './screens/About.tsx'
 import { Careers } from './screens/Careers.tsx'
 import { Checklist } from './screens/Checklist.tsx'
+import { CityList } from './screens/CityList.tsx'
 import { Contact } from './screens/Contact.tsx'
 import { County } from './screens/County.tsx'
+import { CountyList } from './screens/CountyList.tsx'
 import { CustomerLogin } from './screens/CustomerLogin.tsx'
 import { Guide } from './screens/Guide.tsx'
 import { Home } from './screens/Home.tsx'
@@ -25,9 +27,13 @@ export const screens: { readonly [Id in RouteId]: ComponentType<ScreenProps<Id>>
   services: Services,
   service: Service,
   servicePlace: ServicePlace,
+  serviceList: CountyList,
+  serviceCountyList: CityList,
   serviceAreas: ServiceAreas,
   serviceArea: ServiceArea,
+  serviceAreasList: CountyList,
   county: County,
+  countyList: CityList,
   checklist: Checklist,
   contact: Contact,
   customerLogin: CustomerLogin,

@@ -1,5 +1,6 @@
 import type { Location } from '#manifest/schema.ts'
 import type { RouteId, Section, Target } from '#src/route.ts'
+import { routes } from '#src/routes.ts'
 import type { Severity } from './problem.ts'
 
 // What one stage passes to the next.
@@ -99,8 +100,11 @@ export type Ledger = {
   entries: readonly LedgerEntry[]
 }
 
-/** Whether the ledger records the URL of a page. It does not record 404.html. */
-export const isRecorded = ({ route }: { route: string | undefined }) => route !== 'notFound'
+/** Whether the ledger records the URL of a page. It records neither 404.html nor pages that continue a list. */
+export const isRecorded = ({ route }: { route: string | undefined }) => route !== 'notFound' && !isContinuation(route)
+
+/** Whether a route is that of pages that continue the list of another page. */
+export const isContinuation = (route = '') => route in routes && routes[route as RouteId].isContinuation === true
 
 /** URLs of the ledger that are neither served nor redirected, all lost for one cause. */
 export type LostUrls = {

@@ -135,7 +135,7 @@ function findingCounts(findings: readonly Finding[]): Map<string, FindingCounts>
   return all
 }
 
-/** Number of pages of each page type, in the order of the route table. */
+/** Number of pages of each page type that the site has, in the order of the route table. */
 export function countByKind({ count, coded: { kind, status } }: ReportRows): KindCount[] {
   const counts = new Map<string, KindCount>()
   for (const { kind } of Object.values(routes)) if (!counts.has(kind)) counts.set(kind, { kind, pages: 0, aliases: 0 })
@@ -145,5 +145,5 @@ export function countByKind({ count, coded: { kind, status } }: ReportRows): Kin
     ofKind.pages++
     if (status.values[status.codes[row] ?? -1] === 'alias') ofKind.aliases++
   }
-  return [...counts.values()]
+  return [...counts.values()].filter(({ pages }) => pages > 0)
 }

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { Similarity } from '../core/audited-site.ts'
+import { isContinuation } from '../core/facts.ts'
 import { isIndexable } from '../core/indexable.ts'
 import type { AuditedPage, SiteFacts } from '../core/site-facts.ts'
 import { maskedShingles, writtenShingles } from '../core/text/shingles.ts'
@@ -18,7 +19,9 @@ export function measureSimilarity(
   { pages, blocks }: Pick<SiteFacts, 'pages' | 'blocks'>,
   { site: { origin } }: Pick<Manifest, 'site'>,
 ): Similarity {
-  const compared = pages.flatMap((page, number) => (isIndexable(page, origin) ? [number] : []))
+  const compared = pages.flatMap((page, number) =>
+    isIndexable(page, origin) && !isContinuation(page.route) ? [number] : [],
+  )
   const pageAt = (index: number) => pages[compared[index] ?? 0] as AuditedPage // callers pass an index of `compared`
   const texts = {
     count: compared.length,

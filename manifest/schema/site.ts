@@ -195,6 +195,11 @@ export const Display = z.strictObject({
   zipCodesOnCard: Count,
   /** Number of cities in the keywords of a county. */
   citiesInKeywords: Count,
+  /**
+   * Most links in a list of places. If the site has more cities and counties, its lists show counties only, and the cities
+   * are on the pages of their county. A list that is still longer continues on numbered pages, from A to Z.
+   */
+  placesInList: Count.default(300),
   parallax: z.strictObject({
     factor: z.number().min(0).max(1),
     /** CSS pixels. The effect is off at this width and below. */

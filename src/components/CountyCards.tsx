@@ -1,7 +1,6 @@
 import { countyName } from '../place.ts'
 import { placeImage } from '../place-image.ts'
-import { citiesOf } from '../site.ts'
-import { CityLinks } from './CityLinks.tsx'
+import { CountyPlaces } from './CountyPlaces.tsx'
 import { Picture } from './Picture.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
@@ -24,7 +23,7 @@ export function CountyCards({ isPictured = false }: { isPictured?: boolean }) {
             </RouteLink>
           </h3>
           <p>{county.description}</p>
-          <CityLinks cities={citiesOf(site, county)} />
+          <CountyPlaces county={county} />
         </li>
       ))}
     </ul>

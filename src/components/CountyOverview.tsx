@@ -1,10 +1,12 @@
 import type { County } from '#manifest/schema.ts'
 import type { PageInfo } from '../head/page-head.ts'
 import type { Place } from '../place.ts'
-import { citiesOf, requiredPage } from '../site.ts'
+import { cityPages } from '../place-lists.ts'
+import { requiredPage } from '../site.ts'
 import { AreaHead } from './AreaHead.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { CityCards } from './CityCards.tsx'
+import { CityPager } from './CityPager.tsx'
 import { CountyStats } from './CountyStats.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
 import { PlaceTestimonials } from './PlaceTestimonials.tsx'
@@ -29,7 +31,8 @@ export function CountyOverview({ county, info }: { county: County; info: PageInf
       <PlaceTraits place={place} />
       <Section heading={texts.cities} tone="sunken">
         <PlaceFacts place={place} />
-        <CityCards cities={citiesOf(site, county)} />
+        <CityCards cities={cityPages(site, county)[0]?.items ?? []} />
+        <CityPager county={county} current={1} />
       </Section>
       <Section heading={texts.services}>
         <ServiceLinks place={place} />

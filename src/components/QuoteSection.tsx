@@ -10,13 +10,15 @@ export function QuoteSection({ words }: { words: QuoteWords }) {
   const { business, display, frequencies, quotes } = site
   if (quotes.endpoint === undefined) return null
 
+  const names = [...new Set(cities.map(({ name }) => name))]
   const options = {
     services: services.map(({ slug, name }) => ({ value: slug, label: name })),
     frequencies: frequencies.map(option),
     urgencies: words.urgencies.map(option),
     times: words.times.map(option),
     addOns: (checklist?.addOns ?? []).map(({ name }) => option(name)),
-    cities: [...new Set(cities.map(({ name }) => name))].map(option),
+    // Suggestions only: the field takes any text.
+    cities: names.length <= display.placesInList ? names.map(option) : [],
   }
   return (
     <Section heading={words.heading} text={words.text} tone="sunken">

@@ -1,6 +1,8 @@
 import type { County, Service } from '#manifest/schema.ts'
 import { countyName } from '../place.ts'
-import { citiesOf, requiredPage } from '../site.ts'
+import { cityPages } from '../place-lists.ts'
+import { requiredPage } from '../site.ts'
+import { CityPager } from './CityPager.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
@@ -16,7 +18,8 @@ export function ServiceInCounty({ service, county }: { service: Service; county:
         <p>{county.description}</p>
         <PlaceFacts place={{ kind: 'county', county }} />
       </div>
-      <ServicePlaceLinks service={service} cities={citiesOf(site, county)} />
+      <ServicePlaceLinks service={service} cities={cityPages(site, county)[0]?.items ?? []} />
+      <CityPager county={county} service={service} current={1} />
       <p className="actions">
         <RouteLink className="button button-secondary" to="county" params={{ county: county.slug }}>
           More about {countyName(county)}

@@ -1,5 +1,6 @@
-import { CityLinks } from '../components/CityLinks.tsx'
+import { AreaIndex } from '../components/AreaIndex.tsx'
 import { ContactDetails } from '../components/ContactDetails.tsx'
+import { CountyPlaces } from '../components/CountyPlaces.tsx'
 import { EmbedFrame } from '../components/EmbedFrame.tsx'
 import { NavLink } from '../components/NavLink.tsx'
 import { PageHead } from '../components/PageHead.tsx'
@@ -8,9 +9,8 @@ import { QuoteSection } from '../components/QuoteSection.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
 import type { ScreenProps } from '../screen-props.ts'
-import { citiesOf } from '../site.ts'
 
-/** The quote form, the booking frame, contact details, and links to every city page. */
+/** The quote form, the booking frame, contact details, and links to the places served. */
 export function Contact({ data, info }: ScreenProps<'contact'>) {
   const site = useSite()
   const { booking } = site.manifest.site.embeds
@@ -38,16 +38,18 @@ export function Contact({ data, info }: ScreenProps<'contact'>) {
         <ContactDetails />
       </Section>
       <Section heading={data.cities.heading} text={data.cities.text}>
-        <ul className="county-list">
-          {site.manifest.counties.map((county) => (
-            <li key={county.key}>
-              <h3>
-                <NavLink link={{ county: county.key }} />
-              </h3>
-              <CityLinks cities={citiesOf(site, county)} />
-            </li>
-          ))}
-        </ul>
+        <AreaIndex isElsewhere>
+          <ul className="county-list">
+            {site.manifest.counties.map((county) => (
+              <li key={county.key}>
+                <h3>
+                  <NavLink link={{ county: county.key }} />
+                </h3>
+                <CountyPlaces county={county} />
+              </li>
+            ))}
+          </ul>
+        </AreaIndex>
       </Section>
     </>
   )

@@ -1,3 +1,4 @@
+import { AreaIndex } from '../components/AreaIndex.tsx'
 import { CallToAction } from '../components/CallToAction.tsx'
 import { CountyCards } from '../components/CountyCards.tsx'
 import { FaqList } from '../components/FaqList.tsx'
@@ -48,7 +49,9 @@ export function Home({ data }: ScreenProps<'home'>) {
         <PopularLinks lists={data.popular.lists} />
       </Section>
       <Section id={placesId} heading={data.counties.heading} text={data.counties.text}>
-        <CountyCards isPictured />
+        <AreaIndex isElsewhere>
+          <CountyCards isPictured />
+        </AreaIndex>
       </Section>
       <Section heading={data.map.heading} text={data.map.text} tone="sunken">
         <OfficeMap credits={data.map.credits}>

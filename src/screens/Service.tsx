@@ -1,13 +1,14 @@
+import { AreaIndex } from '../components/AreaIndex.tsx'
+import { CountyPlaces } from '../components/CountyPlaces.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { RouteLink } from '../components/RouteLink.tsx'
 import { Section } from '../components/Section.tsx'
 import { ServiceActions } from '../components/ServiceActions.tsx'
 import { ServiceBody } from '../components/ServiceBody.tsx'
-import { ServicePlaceLinks } from '../components/ServicePlaceLinks.tsx'
 import { useSite } from '../components/site-context.ts'
 import { countyName } from '../place.ts'
 import type { ScreenProps } from '../screen-props.ts'
-import { citiesOf, requiredPage } from '../site.ts'
+import { requiredPage } from '../site.ts'
 
 /** A service, and links to every place where it is offered. */
 export function Service({ data: service, info }: ScreenProps<'service'>) {
@@ -20,18 +21,20 @@ export function Service({ data: service, info }: ScreenProps<'service'>) {
       </PageHead>
       <ServiceBody service={service}>
         <Section heading={areas.heading} text={areas.text}>
-          <ul className="county-list">
-            {site.manifest.counties.map((county) => (
-              <li key={county.key}>
-                <h3>
-                  <RouteLink to="servicePlace" params={{ service: service.slug, location: county.slug }}>
-                    {service.name} in {countyName(county)}
-                  </RouteLink>
-                </h3>
-                <ServicePlaceLinks service={service} cities={citiesOf(site, county)} />
-              </li>
-            ))}
-          </ul>
+          <AreaIndex service={service}>
+            <ul className="county-list">
+              {site.manifest.counties.map((county) => (
+                <li key={county.key}>
+                  <h3>
+                    <RouteLink to="servicePlace" params={{ service: service.slug, location: county.slug }}>
+                      {service.name} in {countyName(county)}
+                    </RouteLink>
+                  </h3>
+                  <CountyPlaces county={county} service={service} />
+                </li>
+              ))}
+            </ul>
+          </AreaIndex>
         </Section>
       </ServiceBody>
     </>

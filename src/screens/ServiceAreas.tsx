@@ -1,21 +1,29 @@
 import { AllPlaces } from '../components/AllPlaces.tsx'
+import { AreaIndex } from '../components/AreaIndex.tsx'
 import { CallToAction } from '../components/CallToAction.tsx'
 import { CountyCards } from '../components/CountyCards.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { Section } from '../components/Section.tsx'
+import { useSite } from '../components/site-context.ts'
+import { namesCities } from '../place-lists.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** The service area: by county, then alphabetically. */
+/** The service area: by county, then, unless there are too many places, alphabetically. */
 export function ServiceAreas({ data, info }: ScreenProps<'serviceAreas'>) {
+  const site = useSite()
   return (
     <>
       <PageHead info={info} heading={data.heading} intro={data.intro} />
       <Section heading="Counties">
-        <CountyCards isPictured />
+        <AreaIndex>
+          <CountyCards isPictured />
+        </AreaIndex>
       </Section>
-      <Section heading={data.allHeading} tone="sunken">
-        <AllPlaces />
-      </Section>
+      {namesCities(site) && (
+        <Section heading={data.allHeading} tone="sunken">
+          <AllPlaces />
+        </Section>
+      )}
       <CallToAction callToAction={data.missing} />
     </>
   )

@@ -6,6 +6,7 @@ import { routeIds, routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
 import { inUrlForm } from '#src/url-form.ts'
 import { fillNames } from '#src/url-pattern.ts'
+import { isRecorded } from '../../core/facts.ts'
 import type { Redirect } from '../../core/redirect.ts'
 import { canonicalTarget } from './canonical.ts'
 import { pathInForm } from './path-form.ts'
@@ -73,8 +74,11 @@ function pageAbove({ id, params }: Target, { service }: Redirection): Target {
     : { id: 'serviceArea', params: { location } }
 }
 
+/** The ledger has no pages that continue a list, so their URLs are not redirected. */
+const recordedRoutes = routeIds.filter((route) => isRecorded({ route }))
+
 function withParam(site: SiteIndex, names: readonly string[], removed: string, replacement?: string): Pair[] {
-  return routeIds.flatMap((id) => {
+  return recordedRoutes.flatMap((id) => {
     const params = paramsOf(id)
     const name = params.find((each) => names.includes(each))
     if (name === undefined) return []

@@ -2,9 +2,10 @@ import type { DayOfWeek } from 'schema-dts'
 import type { RouteId } from '../../route.ts'
 import type { Site } from '../../site.ts'
 import { absolute } from '../page-head.ts'
-import { placeId, siteId } from './ids.ts'
+import { siteId } from './ids.ts'
 import { companyImageNode, type ImageNode, logoNode } from './image.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
+import { areaServed, type StateNode } from './place.ts'
 
 export type AddressNode = NodeOf<
   'PostalAddress',
@@ -42,7 +43,7 @@ export type FullBusinessNode = BusinessNode & {
   slogan: string
   geo: NodeOf<'GeoCoordinates', { latitude: number; longitude: number }>
   openingHoursSpecification: HoursNode[]
-  areaServed: Reference[]
+  areaServed: (Reference | StateNode)[]
   logo: ImageNode
 }
 
@@ -72,7 +73,7 @@ export function businessNode(site: Site, id: RouteId): BusinessNode | FullBusine
       opens,
       closes,
     })),
-    areaServed: site.manifest.counties.map((county) => ({ '@id': placeId(site, { kind: 'county', county }) })),
+    areaServed: areaServed(site),
     logo: logoNode(site),
     ...(image && { image }),
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),

@@ -1,5 +1,6 @@
 import type { City, County } from '#manifest/schema.ts'
 import { countyName, type Place } from '../../place.ts'
+import { namesCounties } from '../../place-lists.ts'
 import type { Site } from '../../site.ts'
 import { placeId } from './ids.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
@@ -8,10 +9,9 @@ type InCounty = Identified & { name: string; containedInPlace: Reference }
 
 export type CityNode = NodeOf<'City', InCounty> | NodeOf<'Place', InCounty>
 
-export type CountyNode = NodeOf<
-  'AdministrativeArea',
-  Identified & { name: string; containedInPlace: NodeOf<'State', { name: string }> }
->
+export type StateNode = NodeOf<'State', { name: string }>
+
+export type CountyNode = NodeOf<'AdministrativeArea', Identified & { name: string; containedInPlace: StateNode }>
 
 /** The nodes of a place and of its county. */
 export function placeNodes(site: Site, place: Place): (CityNode | CountyNode)[] {
@@ -34,6 +34,16 @@ function countyNode(site: Site, county: County): CountyNode {
     '@type': 'AdministrativeArea',
     '@id': placeId(site, { kind: 'county', county }),
     name: countyName(county),
-    containedInPlace: { '@type': 'State', name: site.manifest.site.business.address.regionName },
+    containedInPlace: stateNode(site),
   }
+}
+
+function stateNode(site: Site): StateNode {
+  return { '@type': 'State', name: site.manifest.site.business.address.regionName }
+}
+
+/** The counties of the site, or their state if they are too many to name. */
+export function areaServed(site: Site): (Reference | StateNode)[] {
+  if (!namesCounties(site)) return [stateNode(site)]
+  return site.manifest.counties.map((county) => ({ '@id': placeId(site, { kind: 'county', county }) }))
 }

@@ -4,6 +4,7 @@ import type { Site } from '../../site.ts'
 import { pageId, placeId, siteId } from './ids.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
 import { offerNode } from './offer.ts'
+import { areaServed, type StateNode } from './place.ts'
 
 export type ServiceNode = NodeOf<
   'Service',
@@ -13,17 +14,16 @@ export type ServiceNode = NodeOf<
     description: string
     url: string
     provider: Reference
-    areaServed: Reference[]
+    areaServed: (Reference | StateNode)[]
   }
 >
 
-/** A service in one place, or in every county of the service area. */
+/** A service in one place, or in the whole service area. */
 export function serviceNode(
   site: Site,
   { service, place }: { service: Service; place?: Place },
   url: string,
 ): ServiceNode {
-  const areas = place ? [place] : site.manifest.counties.map((county): Place => ({ kind: 'county', county }))
   const offers = offerNode(service.price)
   return {
     '@type': 'Service',
@@ -33,7 +33,7 @@ export function serviceNode(
     description: service.description,
     url,
     provider: { '@id': siteId(site, 'organization') },
-    areaServed: areas.map((area) => ({ '@id': placeId(site, area) })),
+    areaServed: place ? [{ '@id': placeId(site, place) }] : areaServed(site),
     ...(offers && { offers }),
   }
 }

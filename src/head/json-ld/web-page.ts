@@ -25,6 +25,10 @@ const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage' | 'Collecti
   contact: 'ContactPage',
   services: 'CollectionPage',
   serviceAreas: 'CollectionPage',
+  serviceAreasList: 'CollectionPage',
+  serviceList: 'CollectionPage',
+  countyList: 'CollectionPage',
+  serviceCountyList: 'CollectionPage',
 }
 
 /**

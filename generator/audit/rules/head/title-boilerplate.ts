@@ -1,3 +1,4 @@
+import { isContinuation } from '../../../core/facts.ts'
 import { groupBy } from '../../../core/group-by.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { shownOn } from '../../findings/references.ts'
@@ -11,7 +12,7 @@ export const titleBoilerplate: SiteRule = {
   title: 'Titles that differ only by a name',
   severity: 'warning',
   why: 'Google calls titles that vary by one piece of information boilerplate, and rewrites them. The pages look mass-produced.',
-  how: 'Masks names of places, counties, ZIP codes and services in titles. No more than the given share of the pages of a type may have the same masked title.',
+  how: 'Masks names of places, counties, ZIP codes and services in titles. No more than the given share of the pages of a type may have the same masked title. Ignores pages that continue a list, which differ by their number.',
   fix: 'Add one more fact of the page to the title, such as a price, a travel time or a feature of the place.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   thresholds: {
@@ -23,7 +24,7 @@ export const titleBoilerplate: SiteRule = {
     pages: { value: 5, unit: 'pages', meaning: 'Page types with fewer pages are not checked.' },
   },
   check: (site, { limit }) => {
-    const titled = [...listedPages(site)].filter(({ title }) => title !== '')
+    const titled = [...listedPages(site)].filter(({ title, route }) => title !== '' && !isContinuation(route))
     const pageTypes = groupBy(titled, ({ route }) => route)
     return [...pageTypes.values()].flatMap((pages) => {
       const group = pages.length >= limit('pages') ? largestGroup(pages) : []
