@@ -17,6 +17,8 @@ const optionTypes = {
   port: { type: 'string' },
   date: { type: 'string' },
   shard: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  table: { type: 'string' },
   strict: { type: 'boolean', default: false },
   precompress: { type: 'boolean', default: false },
   clean: { type: 'boolean', default: false },
@@ -47,7 +49,11 @@ export function readSettings(rootDir: string, args: string[]) {
   if (values.dist !== undefined && values.out !== undefined)
     throw new UsageError('--dist and --out are the same option. Give one of the two.')
   const shard = slice('shard', values.shard)
+  const isDryRun = values['dry-run']
   if (shard && command !== 'build') throw new UsageError('--shard is an option of "build" only.')
+  if (isDryRun && command !== 'build') throw new UsageError('--dry-run is an option of "build" only.')
+  if (isDryRun && shard) throw new UsageError('--dry-run renders nothing, so it has no shards.')
+  if (values.table !== undefined && !isDryRun) throw new UsageError('--table is an option of "build --dry-run" only.')
   return {
     rootDir,
     command: values.help ? 'help' : command,
@@ -59,6 +65,8 @@ export function readSettings(rootDir: string, args: string[]) {
     cacheDir: directory('cache', '.cache'),
     jobs: wholeNumber('jobs', values.jobs, maxJobs) ?? Math.min(availableParallelism(), maxJobs),
     shard,
+    isDryRun,
+    tableFile: values.table === undefined ? undefined : resolve(values.table),
     port: wholeNumber('port', values.port, 65_535),
     isStrict: values.strict,
     isPrecompressed: values.precompress,

@@ -24,6 +24,8 @@ Options
   --port N        port of dev and preview      (5173, 4173)
   --date DAY      day that lock records for new or changed pages, YYYY-MM-DD  (today)
   --shard I/N     build writes part I of N of the pages into --out  (shard), for merge; no site and no report
+  --dry-run       build only lists pages by type, with the problems that are known without rendering, and writes nothing
+  --table FILE    build --dry-run writes every page with its metadata to a CSV file
   --strict        known issues fail too
   --precompress   write .br and .gz copies of every text file
   --clean         delete the caches first

@@ -122,7 +122,7 @@ function findingCounts(findings: readonly Finding[]): Map<string, FindingCounts>
 }
 
 /** Number of pages of each page type, in the order of the route table. */
-export function countByKind(rows: readonly RouteRow[]): KindCount[] {
+export function countByKind(rows: Iterable<Pick<RouteRow, 'route' | 'status'>>): KindCount[] {
   const counts = new Map<string, KindCount>()
   for (const { kind } of Object.values(routes)) if (!counts.has(kind)) counts.set(kind, { kind, pages: 0, aliases: 0 })
   for (const { route, status } of rows) {

@@ -1,9 +1,9 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stringify } from 'csv-stringify/sync'
 import { type Finding, publicFinding } from '../core/problem.ts'
 import type { Columns } from './column.ts'
 import { locationText, columns as reportColumns } from './columns.ts'
+import { csvHeader, csvRows } from './csv.ts'
 import { junitXml } from './junit.ts'
 import type { RouteRow } from './route-row.ts'
 
@@ -70,22 +70,13 @@ function* jsonLines(rows: readonly unknown[]): Generator<string> {
   yield '\n]\n'
 }
 
-/** CSV with a byte order mark, so that Excel reads UTF-8, and a quote before text that looks like a formula. */
 function* csv<Row>(
   rows: readonly Row[],
   cellsOf: (row: Row) => Record<string, unknown>,
   columns: readonly string[],
 ): Generator<string> {
-  // csv-stringify does not escape a leading line feed, which spreadsheets skip before a formula.
-  const guarded = (text: string) => (text.startsWith('\n') ? `'${text}` : text)
-  const options = {
-    columns: [...columns],
-    escape_formulas: true,
-    cast: { string: guarded },
-    record_delimiter: 'windows',
-  } as const
-  yield stringify([], { ...options, header: true, bom: true })
-  for (const chunk of chunksOf(rows)) yield stringify(chunk.map(cellsOf), options)
+  yield csvHeader(columns)
+  for (const chunk of chunksOf(rows)) yield csvRows(chunk.map(cellsOf), columns)
 }
 
 function chunksOf<T>(items: readonly T[], size = 1000): T[][] {

@@ -1,7 +1,7 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { citywide, sharedCache, smallSite } from '../support/citywide.ts'
+import { smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
 import { buildShard, buildSite, mergeShards } from '../support/pipeline.ts'
 import { synthesise } from '../support/synthetic-manifest.ts'
@@ -43,6 +43,12 @@ test('shards of machines that differ in places, threads and days, merged, are th
   // To a later build, it makes no difference either.
   const again = await buildSite(join(dir, 'merged'), manifest, { today: '2026-11-22' })
   expect(again.stages.map(({ name }) => name)).toEqual(['compare'])
+  const cities = join(manifest, 'cities.csv')
+  await writeFile(cities, (await readFile(cities, 'utf8')).replace('settlement number 7 ', 'the seventh settlement '))
+  const next = await buildSite(join(dir, 'merged'), manifest, { today: '2026-11-22' })
+  expect(next.stages.find(({ name }) => name === 'pages')?.detail).toMatch(/^\d+ rendered, \d+ kept$/)
+  await buildSite(join(dir, 'changed'), manifest, { today: '2026-11-22' })
+  expect(await treeHashes(join(dir, 'merged/dist'))).toEqual(await treeHashes(join(dir, 'changed/dist')))
 })
 
 test('a shard that is foreign or missing is refused, and nothing is written', async () => {
@@ -76,18 +82,4 @@ test('a shard is not written into a site', async () => {
   await mkdir(join(dir, 'dist'))
   await writeFile(join(dir, 'dist/404.html'), '')
   await expect(buildShard(join(dir, 'dist'), smallSite, { number: 1, of: 1 })).rejects.toThrow('contains a site')
-})
-
-test('the command line builds a shard and merges it', async () => {
-  const dir = await temporaryDir()
-  const common = ['--manifest', smallSite, '--cache', sharedCache]
-  const shard = await citywide(['build', '--shard', '1/1', '--out', join(dir, 'shard'), ...common])
-  expect(shard.output).toMatch(/21 of 21 rendered[\s\S]*Shard 1 of 1 is built in .*: no problems\.\n$/)
-  expect(await readdir(join(dir, 'shard'))).toEqual(['pages.bin', 'shard.json'])
-  const out = ['--out', join(dir, 'dist'), '--report', join(dir, 'report')]
-  const merged = await citywide(['merge', join(dir, 'shard'), ...out, ...common])
-  expect([merged.code, merged.output]).toEqual([0, expect.stringContaining('The site is built in')])
-  await rm(join(dir, 'shard/pages.bin'))
-  const damaged = await citywide(['merge', join(dir, 'shard'), ...out, ...common])
-  expect([damaged.code, damaged.output]).toEqual([2, expect.stringContaining('pages.bin is missing.')])
 })

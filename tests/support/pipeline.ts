@@ -7,6 +7,7 @@ import { RefusalError } from '#generator/core/refusal-error.ts'
 import { auditDist } from '#generator/pipeline/audit.ts'
 import { type BuildResult, build } from '#generator/pipeline/build.ts'
 import { diff } from '#generator/pipeline/diff.ts'
+import { type DryRunResult, dryRun } from '#generator/pipeline/dry-run.ts'
 import { lock } from '#generator/pipeline/lock.ts'
 import { merge } from '#generator/pipeline/merge.ts'
 import { createRun, type Run, type RunOptions, type StageReport } from '#generator/pipeline/run.ts'
@@ -61,6 +62,15 @@ export function buildShard(
 ): Promise<ShardResult> {
   process.env.NODE_ENV = 'production'
   return makeShard(testRun({ manifestDir, outDir, ...options }), slice)
+}
+
+/** Lists the pages of a manifest without rendering them. */
+export function dryRunSite(
+  manifestDir: string,
+  options: Partial<RunOptions> = {},
+  table?: string,
+): Promise<DryRunResult> {
+  return dryRun(testRun({ manifestDir, ...options }), table)
 }
 
 async function siteOf(

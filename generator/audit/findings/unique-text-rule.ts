@@ -1,7 +1,8 @@
+import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../core/audited-site.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
-import type { RuleText, SiteRule } from '../rule.ts'
+import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { shownOn } from './references.ts'
 
 type DuplicateRule = RuleText & {
@@ -19,27 +20,33 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
       groupEqual(site, textOf).flatMap((pages) => {
         const [first, second] = pages
         if (!first || !second) return []
-        const more = pages.length - 2
-        const places =
-          more === 0
-            ? `${first.path} and ${second.path}`
-            : `${first.path}, ${second.path} and ${more} more ${more === 1 ? 'page' : 'pages'}`
-        return [
-          {
-            url: first.path,
-            at: site.sourceOf(second),
-            what: `The ${name} "${textOf(first)}" is on ${places}.`,
-            ...shownOn(pages),
-          },
-        ]
+        const paths = pages.map(({ path }) => path)
+        return [duplicateFinding(name, textOf(first), paths, site.sourceOf(second))]
       }),
   }
 }
 
+/** A finding about a text that several pages have. */
+export function duplicateFinding(name: string, text: string, paths: readonly string[], at: Location): SiteFinding {
+  const [first = '', second = ''] = paths
+  const more = paths.length - 2
+  const places =
+    more === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more} more ${more === 1 ? 'page' : 'pages'}`
+  return {
+    url: first,
+    at,
+    what: `The ${name} "${text}" is on ${places}.`,
+    ...shownOn(paths.map((path) => ({ path }))),
+  }
+}
+
+/** A text without the differences that do not distinguish texts. */
+export const comparableText = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
 function groupEqual(site: AuditedSite, textOf: (page: AuditedPage) => string): AuditedPage[][] {
   const groups = new Map<string, AuditedPage[]>()
   for (const page of indexablePages(site)) {
-    const text = textOf(page).replace(/\s+/g, ' ').trim().toLowerCase()
+    const text = comparableText(textOf(page))
     if (text === '') continue
     const group = groups.get(text)
     if (group) group.push(page)
