@@ -51,7 +51,7 @@ export const pagesOfShards =
         else {
           const made = withFiles(record, stageFile)
           for (const part of made.parts) known.set(part.name, part)
-          writeBatch(store.dir, record.batch, storedBatch(made.pages, known))
+          writeBatch(store.dir, record.batch, { ...storedBatch(made.pages, known, new Map()), blocks: made.blocks })
           take(made)
         }
         await setImmediate() // for signals
