@@ -16,6 +16,7 @@ const commands: Record<string, () => Promise<Command>> = {
     },
   }),
   build: () => import('./commands/build.ts'),
+  merge: () => import('./commands/merge.ts'),
   audit: () => import('./commands/audit.ts'),
   why: () => import('./commands/why.ts'),
   validate: () => import('./commands/validate.ts'),

@@ -7,8 +7,9 @@ const mostShown = 5
 /**
  * Findings grouped by rule: errors first, then warnings, notices and known issues; within these, the rules with findings
  * on the most pages first. Of a rule with many findings, only the first few.
+ * @param report path of the report that shows all of them, if there is one.
  */
-export function findingsText(findings: readonly Finding[], paint: Paint, report: string): string[] {
+export function findingsText(findings: readonly Finding[], paint: Paint, report?: string): string[] {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
     const key = `${finding.code} ${finding.known ? 'known' : finding.severity}`
@@ -22,7 +23,8 @@ export function findingsText(findings: readonly Finding[], paint: Paint, report:
     .flatMap(({ group, code }) => {
       const shown = group.slice(0, mostShown).map((finding) => findingText(finding, paint))
       const more = group.length - shown.length
-      return more > 0 ? [...shown, `  and ${more} more of ${code}: ${report}#/findings?code=${code}`] : shown
+      const link = report === undefined ? '' : `: ${report}#/findings?code=${code}`
+      return more > 0 ? [...shown, `  and ${more} more of ${code}${link}`] : shown
     })
 }
 

@@ -31,7 +31,7 @@ export function stageText({ name, seconds, detail }: StageReport, paint: Paint):
 }
 
 /** Number of pages of each type, and the URLs that pages link to or load and that do not exist. */
-export function siteText({ kinds, deadTargets }: BuildResult): string {
+export function siteText({ kinds, deadTargets = [] }: Pick<BuildResult, 'kinds'> & Partial<BuildResult>): string {
   const counts = kinds.map(
     ({ kind, pages, aliases }) =>
       `  ${String(pages).padStart(7)} ${kind}${aliases > 0 ? ` (${aliases} of them aliases)` : ''}`,

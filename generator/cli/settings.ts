@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { maxJobs } from '../pipeline/run.ts'
+import type { Slice } from '../render/slice.ts'
 
 /** The command line is wrong. The message explains the error. */
 export class UsageError extends Error {}
@@ -15,6 +16,9 @@ const optionTypes = {
   jobs: { type: 'string' },
   port: { type: 'string' },
   date: { type: 'string' },
+  shard: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  table: { type: 'string' },
   strict: { type: 'boolean', default: false },
   precompress: { type: 'boolean', default: false },
   clean: { type: 'boolean', default: false },
@@ -32,7 +36,7 @@ export function readSettings(rootDir: string, args: string[]) {
   const { values, positionals } = parse(args)
   const [command, ...extra] = positionals
   const operands = values.help ? undefined : operandsOf[command ?? '']
-  if (operands && extra.length !== operands.length)
+  if (operands && !isNumberOf(operands, extra.length))
     throw new UsageError(`"${command}" takes ${operands.join(' and ')}, but ${extra.length} words follow it.`)
   if (!operands && extra.length > 0)
     throw new UsageError(`"${command}" takes no operands, but "${extra.join(' ')}" follows it.`)
@@ -44,16 +48,25 @@ export function readSettings(rootDir: string, args: string[]) {
   }
   if (values.dist !== undefined && values.out !== undefined)
     throw new UsageError('--dist and --out are the same option. Give one of the two.')
+  const shard = slice('shard', values.shard)
+  const isDryRun = values['dry-run']
+  if (shard && command !== 'build') throw new UsageError('--shard is an option of "build" only.')
+  if (isDryRun && command !== 'build') throw new UsageError('--dry-run is an option of "build" only.')
+  if (isDryRun && shard) throw new UsageError('--dry-run renders nothing, so it has no shards.')
+  if (values.table !== undefined && !isDryRun) throw new UsageError('--table is an option of "build --dry-run" only.')
   return {
     rootDir,
     command: values.help ? 'help' : command,
     operands: extra,
     date: day('date', values.date),
     manifestDir: directory('manifest', 'manifest'),
-    outDir: directory(values.dist === undefined ? 'out' : 'dist', 'dist'),
+    outDir: directory(values.dist === undefined ? 'out' : 'dist', shard ? 'shard' : 'dist'),
     reportDir: directory('report', 'report'),
     cacheDir: directory('cache', '.cache'),
     jobs: wholeNumber('jobs', values.jobs, maxJobs) ?? Math.min(availableParallelism(), maxJobs),
+    shard,
+    isDryRun,
+    tableFile: values.table === undefined ? undefined : resolve(values.table),
     port: wholeNumber('port', values.port, 65_535),
     isStrict: values.strict,
     isPrecompressed: values.precompress,
@@ -63,7 +76,11 @@ export function readSettings(rootDir: string, args: string[]) {
 }
 
 /** The operands of commands that take any. */
-const operandsOf: Record<string, string[]> = { diff: ['OLD', 'NEW'], why: ['PATH'] }
+const operandsOf: Record<string, string[]> = { diff: ['OLD', 'NEW'], why: ['PATH'], merge: ['SHARD…'] }
+
+/** An operand that ends in `…` may be repeated. */
+const isNumberOf = (operands: readonly string[], count: number) =>
+  operands.at(-1)?.endsWith('…') ? count >= operands.length : count === operands.length
 
 function day(name: string, text: string | undefined): string | undefined {
   if (text !== undefined && !isDay(text))
@@ -74,6 +91,20 @@ function day(name: string, text: string | undefined): string | undefined {
 /** A day that exists, as `YYYY-MM-DD`: `Date` moves the 30th of February to March. */
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** Most shards of one build. */
+const mostShards = 10_000
+
+/** `2/4`: the second of four parts. */
+function slice(name: string, text: string | undefined): Slice | undefined {
+  if (text === undefined) return undefined
+  const [number = 0, of = 0] = /^[1-9]\d*\/[1-9]\d*$/.test(text) ? text.split('/').map(Number) : []
+  if (number < 1 || number > of || of > mostShards)
+    throw new UsageError(
+      `--${name} is "${text}", but a number and a total of at most ${mostShards} are expected, e.g. 1/4 to 4/4.`,
+    )
+  return { number, of }
+}
 
 function parse(args: string[]) {
   try {

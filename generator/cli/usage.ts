@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 export const usage = `Usage: npm run COMMAND -- [options]
 
   build        build the site into dist/ and its audit into report/
+  merge SHARD… build the site from the directories of all its shards, see --shard
   validate     check the manifest without building
   dev          serve the site with hot reload, manifest edits included
   audit        audit dist/ as it is now, including files changed by hand
@@ -22,6 +23,9 @@ Options
   --jobs N        worker threads               (${availableParallelism()} here)
   --port N        port of dev and preview      (5173, 4173)
   --date DAY      day that lock records for new or changed pages, YYYY-MM-DD  (today)
+  --shard I/N     build writes part I of N of the pages into --out  (shard), for merge; no site and no report
+  --dry-run       build only lists pages by type, with the problems that are known without rendering, and writes nothing
+  --table FILE    build --dry-run writes every page with its metadata to a CSV file
   --strict        known issues fail too
   --precompress   write .br and .gz copies of every text file
   --clean         delete the caches first

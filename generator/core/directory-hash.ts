@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { compareText } from './problem.ts'
 
 /**
- * Hash of the names and contents of everything in a directory. A symbolic link counts as the file it leads to, or by its
- * name if it leads to none.
+ * Hash of the names and contents of everything at some paths. A symbolic link counts as the file it leads to, or by its
+ * name if it leads to none. The paths themselves do not count, so copies on other machines have the same hash.
  */
-export function hashContents(dir: string): string {
-  return hashEntries([dir], (hash, path) => {
+export function hashContents(...paths: readonly string[]): string {
+  return hashEntries(paths, (hash, path) => {
     const bytes = readIfFile(path)
     if (bytes) hash.update(`${bytes.length}\0`).update(bytes)
   })

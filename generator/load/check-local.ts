@@ -7,9 +7,10 @@ import { unknown } from './unknown-reference.ts'
 export function checkLocal(records: Records): Problem[] {
   const { folders, written } = records
   const places = [...folders.cities, ...folders.counties]
+  const aliases = new Map(records.cities.map(({ slug, value }) => [slug, value.alias_of]))
   const used = new Set(places.flatMap(({ value }) => value.traits.map(({ trait }) => trait)))
   return [
-    ...folders.cities.flatMap((record) => checkRow(record, records)),
+    ...folders.cities.flatMap((record) => checkRow(record, records, aliases)),
     ...places.flatMap((record) => checkTraits(record, written.traits)),
     ...unknownServices([...places, ...folders.traits], written.services),
     ...testimonialServices(records),
@@ -45,10 +46,14 @@ function testimonialServices({ documents: { testimonials }, written }: Records):
 }
 
 /** Checks that the texts of a city belong to a row of cities.csv that is not an alias. */
-function checkRow(record: Located<unknown>, { cities, written }: Records): Problem[] {
+function checkRow(
+  record: Located<unknown>,
+  { written }: Records,
+  aliases: ReadonlyMap<string, string | undefined>,
+): Problem[] {
   if (written.cityRows && !written.cityRows.has(record.slug))
     return [unknown('city', record.slug, written.cityRows, record, [])]
-  const alias = cities.find(({ slug }) => slug === record.slug)?.value.alias_of
+  const alias = aliases.get(record.slug)
   if (alias === undefined) return []
   return [
     {

@@ -11,7 +11,7 @@ import { loadSite } from './stages/load-site.ts'
 import { makeParts } from './stages/make-parts.ts'
 import { openBuild, publishSite } from './stages/publish-site.ts'
 import { refuse } from './stages/refuse.ts'
-import { renderPages } from './stages/render-pages.ts'
+import { type PageSource, renderPages } from './stages/render-pages.ts'
 import { resolveUrls } from './stages/resolve-urls.ts'
 import { writeReport } from './stages/write-report.ts'
 
@@ -26,12 +26,19 @@ export type BuildResult = {
   published?: PublishCounts
 }
 
-/** Builds the site into `run.outDir`, unless nothing has changed since the last build. Publishes only if no problem and no finding is an error. */
+/** Builds the site into `run.outDir`, unless nothing has changed since the last build. */
 export async function build(run: Run): Promise<BuildResult> {
   if (run.isClean) await clearCaches(run)
   const inputs = inputsOf(run)
-  const last = await repeatLastBuild(run, inputs)
-  if (last) return last
+  return (await repeatLastBuild(run, inputs)) ?? (await makeSite(run, inputs))
+}
+
+/**
+ * Makes the site, and publishes it only if no problem and no finding is an error.
+ * @param inputs hash of everything the site is made of.
+ * @param source where the pages come from, if they are not rendered here.
+ */
+export async function makeSite(run: Run, inputs: string, source?: PageSource): Promise<BuildResult> {
   const site = await run.stage('load', () => loadSite(run))
   if (!site || run.hasErrors())
     return { isGood: false, findings: await refuse(run, site), problems: run.problems(), kinds: [], deadTargets: [] }
@@ -39,7 +46,7 @@ export async function build(run: Run): Promise<BuildResult> {
   using staging = openBuild(run)
   const parts = await makeParts(run, site)
   using store = openStore(run, parts)
-  const pages = await renderPages(run, site, parts, { staging, store })
+  const pages = await renderPages(run, site, parts, { staging, store }, source)
   const urls = resolveUrls(run, site)
   const imageUrls = await encodeImages(run, site, parts, pages, staging)
   const hosted = await emitFiles(run, { site, parts, pages, urls, imageUrls, staging })

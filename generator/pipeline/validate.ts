@@ -1,10 +1,7 @@
-import { auditLostUrls } from '../audit/lost-urls.ts'
 import { type Problem, sortProblems } from '../core/problem.ts'
-import { noSources } from '../render/policy/policy.ts'
 import type { Run } from './run.ts'
-import { hostSite } from './stages/emit-files.ts'
+import { checkUrls } from './stages/check-urls.ts'
 import { loadSite } from './stages/load-site.ts'
-import { resolveUrls } from './stages/resolve-urls.ts'
 
 export type Counts = Record<'services' | 'counties' | 'cities' | 'urls', number>
 export type ValidateResult = { problems: Problem[]; counts?: Counts }
@@ -15,9 +12,7 @@ export async function validate(run: Run): Promise<ValidateResult> {
   if (!site) return { problems: run.problems() }
   const { manifest } = site.index
   if (!site.isConsistent) return { problems: run.problems() }
-  const urls = resolveUrls(run, site)
-  hostSite(run, site, urls, noSources)
-  const lost = auditLostUrls(urls.lost, manifest, run.today).filter(({ known }) => run.isStrict || !known)
+  const lost = checkUrls(run, site).lost.filter(({ known }) => run.isStrict || !known)
   const { services, counties, cities } = manifest
   return {
     problems: sortProblems([...run.problems(), ...lost]),

@@ -12,7 +12,7 @@ type PoolOptions<Entry, Message> = {
   onMessage: (message: Message) => void
 }
 
-const batchSize = 32
+export const batchSize = 32
 
 /** Yields entries in batches. */
 export function* batchesOf<Entry>(entries: Iterable<Entry>): Generator<Batch<Entry>, undefined> {

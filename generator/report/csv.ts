@@ -1,22 +1,42 @@
-/** Makes Excel read a file as UTF-8. */
-export const byteOrderMark = '\ufeff'
+import { stringify } from 'csv-stringify/sync'
+import { openReplacement } from './replace-file.ts'
 
-type Cell = string | number | null
+export type Cell = string | number | null | undefined
 
-/** A line of a CSV file, with a quote before text that a spreadsheet would take for a formula. Source: RFC 4180 */
-export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
+/** A CSV file that is written row by row. */
+export type CsvFile = {
+  add: (cells: readonly Cell[]) => void
+  /** Puts the new file in place of the old one. */
+  finish: () => void
+  /** Removes the new file, unless it is in place. */
+  [Symbol.dispose]: () => void
 }
 
-function csvCell(cell: Cell): string {
-  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
-  const text = formula.test(cell) ? `'${cell}` : cell
-  return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** Rows that are turned into text at once: a call of the library for each would take most of the time. */
+const rowsAtOnce = 1000
+
+/** Opens a CSV file with a byte order mark, so that Excel reads UTF-8, and a quote before text that looks like a formula. */
+export function openCsv(path: string, columns: readonly string[]): CsvFile {
+  const file = openReplacement(path)
+  let rows: (readonly Cell[])[] = []
+  const flush = () => {
+    file.write(stringify(rows, options))
+    rows = []
+  }
+  file.write(`\ufeff${stringify([[...columns]], options)}`)
+  return {
+    add: (cells) => {
+      if (rows.push(cells) === rowsAtOnce) flush()
+    },
+    finish: () => {
+      flush()
+      file.finish()
+    },
+    [Symbol.dispose]: () => file[Symbol.dispose](),
+  }
 }
 
-/**
- * Spreadsheets also take the full-width forms for these signs, and skip white space before them.
- * Source: https://owasp.org/www-community/attacks/CSV_Injection
- */
-const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
-const special = /[",\r\n]/
+// csv-stringify does not escape a leading line feed, which spreadsheets skip before a formula.
+const guarded = (text: string) => (text.startsWith('\n') ? `'${text}` : text)
+
+const options = { escape_formulas: true, cast: { string: guarded }, record_delimiter: 'windows' } as const

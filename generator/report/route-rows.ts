@@ -1,6 +1,5 @@
 import { pictureName } from '#src/picture.ts'
-import type { ReportRows } from '#src/report/data.ts'
-import type { PageImage } from '#src/route.ts'
+import type { PageImage, RouteId } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { AuditedSite } from '../core/audited-site.ts'
@@ -135,15 +134,17 @@ function findingCounts(findings: readonly Finding[]): Map<string, FindingCounts>
   return all
 }
 
-/** Number of pages of each page type that the site has, in the order of the route table. */
-export function countByKind({ count, coded: { kind, status } }: ReportRows): KindCount[] {
+/** Counts the pages of each page type that the site has, in the order of the route table. */
+export function kindCounter() {
   const counts = new Map<string, KindCount>()
   for (const { kind } of Object.values(routes)) if (!counts.has(kind)) counts.set(kind, { kind, pages: 0, aliases: 0 })
-  for (let row = 0; row < count; row++) {
-    const ofKind = counts.get(kind.values[kind.codes[row] ?? -1] ?? '')
-    if (!ofKind) continue
-    ofKind.pages++
-    if (status.values[status.codes[row] ?? -1] === 'alias') ofKind.aliases++
+  return {
+    add: ({ route, status }: { route: string; status: string }) => {
+      const count = route in routes ? counts.get(routes[route as RouteId].kind) : undefined
+      if (!count) return
+      count.pages++
+      if (status === 'alias') count.aliases++
+    },
+    finish: (): KindCount[] => [...counts.values()].filter(({ pages }) => pages > 0),
   }
-  return [...counts.values()].filter(({ pages }) => pages > 0)
 }

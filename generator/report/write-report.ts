@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Finding, publicFinding } from '../core/problem.ts'
 import type { Columns } from './column.ts'
 import { locationText, columns as reportColumns } from './columns.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
+import { openCsv } from './csv.ts'
 import { junitXml } from './junit.ts'
 import { openReplacement, replaceFile } from './replace-file.ts'
 import type { RouteRow } from './route-row.ts'
@@ -22,14 +22,16 @@ export type RouteTables = {
 export function openRouteTables(dir: string, columns: Columns = reportColumns): RouteTables {
   mkdirSync(dir, { recursive: true })
   const json = openReplacement(join(dir, 'routes.json'))
-  const csv = openReplacement(join(dir, 'routes.csv'))
   const cells = routeCells(columns)
+  const csv = openCsv(
+    join(dir, 'routes.csv'),
+    cells.map(({ key }) => key),
+  )
   let count = 0
-  csv.write(byteOrderMark + csvLine(cells.map(({ key }) => key)))
   return {
     add: (row, line) => {
       json.write(`${count === 0 ? '[' : ','}\n${line}`)
-      csv.write(csvLine(cells.map(({ cellOf }) => cellOf(row))))
+      csv.add(cells.map(({ cellOf }) => cellOf(row)))
       count++
     },
     finish: () => {
@@ -65,7 +67,7 @@ function routeCells(columns: Columns): RouteCell[] {
 export function writeFindings(dir: string, findings: readonly Finding[], codes: readonly string[] = []): void {
   mkdirSync(dir, { recursive: true })
   replaceFile(join(dir, 'findings.json'), jsonLines(findings))
-  replaceFile(join(dir, 'findings.csv'), findingLines(findings))
+  writeFindingTable(join(dir, 'findings.csv'), findings)
   replaceFile(join(dir, 'findings.junit.xml'), junitXml(findings, codes))
 }
 
@@ -77,8 +79,9 @@ function* jsonLines(findings: readonly Finding[]): Generator<string> {
   yield '\n]\n'
 }
 
-function* findingLines(findings: readonly Finding[]): Generator<string> {
-  yield byteOrderMark + csvLine(['code', 'severity', 'url', 'count', 'at', 'what', 'fix', 'known', 'expires'])
+function writeFindingTable(path: string, findings: readonly Finding[]): void {
+  using csv = openCsv(path, ['code', 'severity', 'url', 'count', 'at', 'what', 'fix', 'known', 'expires'])
   for (const { code, severity, url, count = 1, at, what, fix, known } of findings)
-    yield csvLine([code, severity, url, count, locationText(at), what, fix, known?.reason ?? '', known?.expires ?? ''])
+    csv.add([code, severity, url, count, locationText(at), what, fix, known?.reason ?? '', known?.expires ?? ''])
+  csv.finish()
 }

@@ -2,7 +2,7 @@ import { kept } from '../kept.ts'
 import type { Site } from '../site.ts'
 import { html } from './html.ts'
 import { jsonLd } from './json-ld/graph.ts'
-import { absolute, type PageInfo, type PageOnScreen } from './page-head.ts'
+import { absolute, type PageInfo, type PageOnScreen, robotsOf } from './page-head.ts'
 import { socialSize } from './social-picture.ts'
 import { speculationRules } from './speculation-rules.ts'
 
@@ -18,7 +18,7 @@ export function headHtml(site: Site, page: PageOnScreen): string {
     html`<title>${info.title}</title>`,
     html`<meta name="description" content="${info.description}"/>`,
     info.keywords.length > 0 ? html`<meta name="keywords" content="${info.keywords.join(', ')}"/>` : '',
-    html`<meta name="robots" content="${info.isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, follow'}"/>`,
+    html`<meta name="robots" content="${robotsOf(info.isIndexed)}"/>`,
     url ? html`<link rel="canonical" href="${url}"/>` : '',
     icons,
     url ? socialTags(site, info, url) : '',

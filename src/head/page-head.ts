@@ -33,7 +33,6 @@ export type PageOnScreen = { info: PageInfo; data: PageData[RouteId] }
 export function describePage(site: Site, target: Target): PageOnScreen {
   const route = routeOf(target.id)
   const data = dataOf(site, target)
-  const isNotFound = target.id === 'notFound'
   const path = href(site, target)
   const image = route.image?.(data, site)
   const picture = image && site.pictures[pictureName(image.name)]
@@ -48,7 +47,7 @@ export function describePage(site: Site, target: Target): PageOnScreen {
       keywords: route.keywords?.(data, site) ?? [],
       ...listingOf(site, target),
       section: route.section,
-      breadcrumbs: isNotFound ? [] : breadcrumbsOf(site, target),
+      breadcrumbs: breadcrumbsOf(site, target),
       picture,
       social: socialPicture(site, { path, title, picture }),
     },
@@ -75,7 +74,13 @@ export function canonicalPage(site: Site, page: PageOnScreen): PageOnScreen {
   return target ? describePage(site, target) : page
 }
 
-function breadcrumbsOf(site: SiteIndex, target: Target): Breadcrumb[] {
+/** Content of the robots meta element. */
+export const robotsOf = (isIndexed: boolean) =>
+  isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, follow'
+
+/** From the home page to a page. 404.html has none. */
+export function breadcrumbsOf(site: SiteIndex, target: Target): Breadcrumb[] {
+  if (target.id === 'notFound') return []
   const trail: Breadcrumb[] = []
   for (let next: Target | undefined = target; next; ) {
     const data = dataOf(site, next)

@@ -37,6 +37,14 @@ test.each([
   ['a port that is none', ['preview', '--port', '99999'], 'from 1 to 65535'],
   ['an empty directory', ['build', '--out='], '--out is empty'],
   ['an empty manifest directory', ['build', '--manifest', ''], '--manifest is empty'],
+  ['a shard that is none', ['build', '--shard', '2'], '--shard is "2"'],
+  ['a shard that counts from 0', ['build', '--shard', '0/4'], 'e.g. 1/4 to 4/4'],
+  ['a shard after the last', ['build', '--shard', '5/4'], 'e.g. 1/4 to 4/4'],
+  ['a shard of another command', ['audit', '--shard', '1/4'], '--shard is an option of "build" only'],
+  ['a dry run of a shard', ['build', '--dry-run', '--shard', '1/4'], '--dry-run renders nothing'],
+  ['a dry run of another command', ['audit', '--dry-run'], '--dry-run is an option of "build" only'],
+  ['a table of a build', ['build', '--table', 'pages.csv'], '--table is an option of "build --dry-run" only'],
+  ['a merge of nothing', ['merge'], '"merge" takes SHARD…'],
 ])('%s is an error of usage', (_, args, message) => {
   expect(() => readSettings(rootDir, args)).toThrow(UsageError)
   expect(() => readSettings(rootDir, args)).toThrow(message)

@@ -7,11 +7,15 @@ import { RefusalError } from '#generator/core/refusal-error.ts'
 import { auditDist } from '#generator/pipeline/audit.ts'
 import { type BuildResult, build } from '#generator/pipeline/build.ts'
 import { diff } from '#generator/pipeline/diff.ts'
+import { type DryRunResult, dryRun } from '#generator/pipeline/dry-run.ts'
 import { lock } from '#generator/pipeline/lock.ts'
+import { merge } from '#generator/pipeline/merge.ts'
 import { createRun, type Run, type RunOptions, type StageReport } from '#generator/pipeline/run.ts'
+import { makeShard, type ShardResult } from '#generator/pipeline/shard.ts'
 import { type AuditedFiles, auditFiles } from '#generator/pipeline/stages/audit-files.ts'
 import { type LoadedSite, loadSite } from '#generator/pipeline/stages/load-site.ts'
 import { type ValidateResult, validate } from '#generator/pipeline/validate.ts'
+import type { Slice } from '#generator/render/slice.ts'
 import { explainPage } from '#generator/report/explain-page.ts'
 import { type Outcome, rootDir, sharedCache } from './citywide.ts'
 
@@ -35,7 +39,46 @@ export type BuildSiteOptions = Partial<Omit<RunOptions, 'manifestDir' | 'outDir'
 export type BuiltSite = Outcome & { result?: BuildResult; stages: StageReport[] }
 
 /** Builds a manifest into `dist` and `report` below `dir`. The output is what the command line prints. */
-export async function buildSite(dir: string, manifestDir: string, options: BuildSiteOptions = {}): Promise<BuiltSite> {
+export function buildSite(dir: string, manifestDir: string, options: BuildSiteOptions = {}): Promise<BuiltSite> {
+  return siteOf(build, dir, manifestDir, options)
+}
+
+/** The same, of shards. */
+export function mergeShards(
+  dir: string,
+  manifestDir: string,
+  shardDirs: readonly string[],
+  options: BuildSiteOptions = {},
+): Promise<BuiltSite> {
+  return siteOf((run) => merge(run, shardDirs), dir, manifestDir, options)
+}
+
+/** Builds one shard of a manifest into a directory. */
+export function buildShard(
+  outDir: string,
+  manifestDir: string,
+  slice: Slice,
+  options: BuildSiteOptions = {},
+): Promise<ShardResult> {
+  process.env.NODE_ENV = 'production'
+  return makeShard(testRun({ manifestDir, outDir, ...options }), slice)
+}
+
+/** Lists the pages of a manifest without rendering them. */
+export function dryRunSite(
+  manifestDir: string,
+  options: Partial<RunOptions> = {},
+  table?: string,
+): Promise<DryRunResult> {
+  return dryRun(testRun({ manifestDir, ...options }), table)
+}
+
+async function siteOf(
+  work: (run: Run) => Promise<BuildResult>,
+  dir: string,
+  manifestDir: string,
+  options: BuildSiteOptions,
+): Promise<BuiltSite> {
   // As the command line does before it bundles anything.
   process.env.NODE_ENV = 'production'
   const stages: StageReport[] = []
@@ -43,7 +86,7 @@ export async function buildSite(dir: string, manifestDir: string, options: Build
   const run = testRun({ ...dirs, onStage: (stage) => stages.push(stage), ...options })
   let result: BuildResult | undefined
   const outcome = await outcomeOf(async () => {
-    result = await build(run)
+    result = await work(run)
     const { isGood, problems, findings } = result
     return {
       code: isGood ? 0 : 1,

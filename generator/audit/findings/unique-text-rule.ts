@@ -1,8 +1,9 @@
+import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../core/audited-site.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
-import type { RuleText, SiteRule } from '../rule.ts'
+import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { shownOn } from './references.ts'
 
 type DuplicateRule = RuleText & {
@@ -20,31 +21,36 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
       groupEqual(site, textOf).flatMap((pages) => {
         const [first, second] = pages
         if (!first || !second) return []
-        const more = pages.length - 2
-        const places =
-          more === 0
-            ? `${first.path} and ${second.path}`
-            : `${first.path}, ${second.path} and ${more} more ${more === 1 ? 'page' : 'pages'}`
-        return [
-          {
-            url: first.path,
-            at: site.sourceOf(second),
-            what: `The ${name} "${textOf(first)}" is on ${places}.`,
-            ...shownOn(pages),
-          },
-        ]
+        const paths = pages.map(({ path }) => path)
+        return [duplicateFinding(name, textOf(first), paths, site.sourceOf(second))]
       }),
   }
 }
 
+/** A finding about a text that several pages have. */
+export function duplicateFinding(name: string, text: string, paths: readonly string[], at: Location): SiteFinding {
+  const [first = '', second = ''] = paths
+  const more = paths.length - 2
+  const places =
+    more === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more} more ${more === 1 ? 'page' : 'pages'}`
+  return {
+    url: first,
+    at,
+    what: `The ${name} "${text}" is on ${places}.`,
+    ...shownOn(paths.map((path) => ({ path }))),
+  }
+}
+
+/**
+ * A text without the differences that do not distinguish texts. Testing for uneven white space is quicker than replacing
+ * it, and few texts have any.
+ */
+export const comparableText = (text: string) =>
+  (unevenSpace.test(text) ? text.replace(/\s+/g, ' ').trim() : text).toLowerCase()
+const unevenSpace = /[^\S ]| {2}|^ | $/
+
 function groupEqual(site: AuditedSite, textOf: (page: AuditedPage) => string): AuditedPage[][] {
-  const groups = groupBy(indexablePages(site), (page) => comparable(textOf(page)))
+  const groups = groupBy(indexablePages(site), (page) => comparableText(textOf(page)))
   groups.delete('')
   return [...groups.values()].filter((pages) => pages.length > 1)
 }
-
-/** Testing for uneven white space is quicker than replacing it, and few texts have any. */
-function comparable(text: string): string {
-  return (unevenSpace.test(text) ? text.replace(/\s+/g, ' ').trim() : text).toLowerCase()
-}
-const unevenSpace = /[^\S ]| {2}|^ | $/

@@ -10,7 +10,7 @@ import type { SiteParts } from './make-parts.ts'
 import { openBuild } from './publish-site.ts'
 
 /** Everything a build is made of apart from the manifest, below the project directory. */
-const code = [
+export const code = [
   'generator',
   'src',
   'drawings',

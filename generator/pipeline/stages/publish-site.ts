@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { precompress } from '../../emit/precompress.ts'
 import type { HostOutput } from '../../hosts/host-input.ts'
+import { releaseLock, takeLock } from '../../publish/lock.ts'
 import { openStaging, type PublishCounts, type Staging } from '../../publish/staging.ts'
 import { openDetails } from '../../report/report-data.ts'
 import { writeHosting } from '../../report/write-hosting.ts'
@@ -18,6 +19,17 @@ export function openBuild(run: Run): BuildStaging {
   const staging = openStaging(run.outDir)
   run.onLock(staging.close)
   return { ...staging, detailDir: openDetails(staging.dir) }
+}
+
+/**
+ * Creates a directory to work in, which is removed at the end, and is the lock of the directory around it.
+ * @throws {OutputBusyError} while another build works there.
+ */
+export function lockDirectory(run: Run, dir: string): { dir: string; [Symbol.dispose]: () => void } {
+  takeLock(dir)
+  const close = () => releaseLock(dir)
+  run.onLock(close)
+  return { dir, [Symbol.dispose]: close }
 }
 
 /** Moves the staged site into place, with compressed copies if the run asks for them. */

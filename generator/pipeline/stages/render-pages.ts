@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { SocialPicture } from '#src/head/social-picture.ts'
+import type { RenderingParts } from '#src/site.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
+import type { PageIndex } from '../../core/facts.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
 import { listUnits } from '../../render/observe/units.ts'
 import { collectSources } from '../../render/policy/collect-sources.ts'
@@ -10,7 +12,7 @@ import type { PolicySources } from '../../render/policy/policy.ts'
 import { type Batch, batchesOf, runPool, usefulJobs } from '../../render/pool.ts'
 import { indexBuilder, type KeptIndex } from '../../render/store/index-builder.ts'
 import { detailName, linkOrCopy, type PageStore } from '../../render/store/page-store.ts'
-import { hashUnits, type PlannedPage, planPages } from '../../render/store/plan-pages.ts'
+import { hashUnits, type PagePlan, type PlannedPage, planPages } from '../../render/store/plan-pages.ts'
 import { batchFile, readBatch } from '../../render/store/stored-batch.ts'
 import type { Run } from '../run.ts'
 import type { MadePages, PageMaker, RenderInput } from '../workers/page-maker.ts'
@@ -34,24 +36,34 @@ export type RenderedPages = {
 /** Where a build puts its pages, and what the last build kept. */
 export type PageOutput = { staging: BuildStaging; store: PageStore }
 
+/** Makes the pages of a site in any order, or takes those that were made before. Returns what it did. */
+export type PageSource = (pages: {
+  run: Run
+  pages: PageIndex
+  parts: SiteParts
+  plan: PagePlan
+  output: PageOutput | undefined
+  take: (made: MadePages) => void
+}) => Promise<string>
+
 /**
  * Renders, scans and audits every page of the manifest that has changed since the last build, in worker threads if the
  * run may use several.
  * @param output where pages, and their details for the report, are written. Without it all are rendered, and not kept.
+ * @param source where the pages come from, if they are not rendered here.
  */
 export function renderPages(
   run: Run,
   { pages }: LoadedSite,
-  { site, assets }: SiteParts,
+  parts: SiteParts,
   output?: PageOutput,
+  source?: PageSource,
 ): Promise<RenderedPages> {
   return run.stage('pages', async () => {
-    const { manifest, pictures, coverageMap, brand } = site
-    const parts = { pictures, coverageMap, brand, assets: assets.assets }
-    const { units } = listUnits({ manifest, parts })
+    const { units } = listUnits({ manifest: parts.site.manifest, parts: renderingParts(parts) })
     const hashes = hashUnits(units)
     const { staging, store } = output ?? {}
-    const plan = planPages(store?.former, units, hashes)
+    const plan = planPages(source ? undefined : store?.former, units, hashes)
     const kept = indexBuilder(pages, units, hashes, plan)
     const collector = collectFacts()
     const policies = collectSources()
@@ -70,47 +82,72 @@ export function renderPages(
       }
       run.onProgress('pages', chunks.size, pages.size)
     }
-    const planned: PlannedPage[] = Array.from(pages.values(), ({ target, path, file }) => ({
-      target,
-      path,
-      file,
-      making: plan.makingOf(path),
-    }))
-    /** Batches with a page that has to be made. Those without one are taken from the last build. */
-    const changed = function* (): Generator<Batch<PlannedPage>, undefined> {
-      for (const batch of batchesOf(planned)) {
-        const stored = output && keptBatch(batch, output)
-        if (stored) take(stored)
-        else yield batch
-      }
-    }
-    const counts = { render: 0, read: 0, keep: 0 }
-    for (const { making } of planned) counts[making.by]++
-    const made = counts.render + counts.read
-    const input: RenderInput = {
-      manifest,
-      parts,
-      staging: staging && { dir: staging.dir, outDir: staging.outDir },
-      detailDir: staging?.detailDir,
-      storeDir: store?.dir,
-      former: store?.former && { dir: store.former.dir, shared: store.former.index.shared },
-    }
-    const batches = changed()
-    if (run.jobs === 1 || made <= fewPages) await makeHere({ script: assets.makerScript, input, batches, take })
-    else
-      await runPool<PlannedPage, RenderMessage>({
-        script: assets.workerScript,
-        input,
-        jobs: usefulJobs(run.jobs, made),
-        batches,
-        onMessage: (message) => message.kind === 'pages' && take(message),
-      })
+    run.detail(await (source ?? makeChanged)({ run, pages, parts, plan, output, take }))
     const facts = collector.finish()
-    run.detail(countText(counts))
     // Workers finish in any order; the order of the pages is always the same.
     const inOrder = [...pages.keys()].flatMap((path) => socials.get(path) ?? [])
     return { facts, chunks, policySources: policies.all(), socials: inOrder, kept: kept.finish() }
   })
+}
+
+/** Makes the pages that have changed since the last build, and takes the others from it. */
+const makeChanged: PageSource = async ({ run, pages, parts, plan, output, take }) => {
+  const planned = plannedPages(pages, plan.makingOf)
+  /** Batches with a page that has to be made. Those without one are taken from the last build. */
+  const changed = function* (): Generator<Batch<PlannedPage>, undefined> {
+    for (const batch of batchesOf(planned)) {
+      const stored = output && keptBatch(batch, output)
+      if (stored) take(stored)
+      else yield batch
+    }
+  }
+  const counts = { render: 0, read: 0, keep: 0 }
+  for (const { making } of planned) counts[making.by]++
+  await makePages({ run, parts, batches: changed(), count: counts.render + counts.read, ...output, take })
+  return countText(counts)
+}
+
+/** What a worker needs of each page; the records it is made from stay here. */
+export const plannedPages = (pages: PageIndex, makingOf: PagePlan['makingOf']): PlannedPage[] =>
+  Array.from(pages.values(), ({ target, path, file }) => ({ target, path, file, making: makingOf(path) }))
+
+type Making = {
+  run: Run
+  parts: SiteParts
+  batches: Generator<Batch<PlannedPage>, undefined>
+  /** Number of pages that are made. */
+  count: number
+  staging?: Pick<BuildStaging, 'dir' | 'outDir' | 'detailDir'>
+  store?: PageStore
+  take: (made: MadePages) => void
+}
+
+/** Makes the pages of some batches, and passes each batch to `take` when it is ready. */
+export async function makePages({ run, parts, batches, count, staging, store, take }: Making): Promise<void> {
+  const { assets } = parts
+  const input: RenderInput = {
+    manifest: parts.site.manifest,
+    parts: renderingParts(parts),
+    staging: staging && { dir: staging.dir, outDir: staging.outDir },
+    detailDir: staging?.detailDir,
+    storeDir: store?.dir,
+    former: store?.former && { dir: store.former.dir, shared: store.former.index.shared },
+  }
+  if (run.jobs === 1 || count <= fewPages) await makeHere({ script: assets.makerScript, input, batches, take })
+  else
+    await runPool<PlannedPage, RenderMessage>({
+      script: assets.workerScript,
+      input,
+      jobs: usefulJobs(run.jobs, count),
+      batches,
+      onMessage: (message) => message.kind === 'pages' && take(message),
+    })
+}
+
+/** What pages are rendered with in addition to the manifest. */
+export function renderingParts({ site, assets }: SiteParts): RenderingParts {
+  const { pictures, coverageMap, brand } = site
+  return { pictures, coverageMap, brand, assets: assets.assets }
 }
 
 function countText({ render, read, keep }: Record<PlannedPage['making']['by'], number>): string {
@@ -142,15 +179,10 @@ function keptBatch({ number, items }: Batch<PlannedPage>, { store, staging }: Pa
   return { pages, parts: stored.parts, blocks: stored.blocks, common: undefined, groups: [], shared: undefined }
 }
 
-type Making = {
-  script: string
-  input: RenderInput
-  batches: Iterable<Batch<PlannedPage>>
-  take: (made: MadePages) => void
-}
+type MakingHere = Pick<Making, 'batches' | 'take'> & { script: string; input: RenderInput }
 
 /** Makes the pages on this thread: starting a single worker takes longer than its work on a small site. */
-async function makeHere({ script, input, batches, take }: Making): Promise<void> {
+async function makeHere({ script, input, batches, take }: MakingHere): Promise<void> {
   let makePages: PageMaker | undefined
   for (const batch of batches) {
     makePages ??= await openMaker(script, input)

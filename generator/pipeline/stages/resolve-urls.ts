@@ -23,7 +23,8 @@ export function resolveUrls(
   { index, pages, ledger }: LoadedSite,
   found: Iterable<string> = [],
 ): ResolvedUrls {
-  const paths = new Set([...pages.keys(), ...found])
+  const paths = new Set(pages.keys())
+  for (const path of found) paths.add(path)
   const ledgerIndex = indexLedger(ledger, index.manifest.site.urls.trailingSlash)
   const { problems, ...resolved } = resolveRedirects({
     site: index,

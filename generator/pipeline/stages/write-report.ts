@@ -11,7 +11,7 @@ import { reportFindings } from '../../report/report-findings.ts'
 import { packRows } from '../../report/report-rows.ts'
 import { reportSummary } from '../../report/report-summary.ts'
 import type { RouteRow } from '../../report/route-row.ts'
-import { countByKind, type KindCount, routeRows } from '../../report/route-rows.ts'
+import { type KindCount, kindCounter, routeRows } from '../../report/route-rows.ts'
 import { openRouteTables, writeFindings } from '../../report/write-report.ts'
 import type { Run } from '../run.ts'
 import type { SiteAudit } from './audit-site.ts'
@@ -53,6 +53,7 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
     const comparison = openComparison(run.reportDir)
     const packed = packRows(index.manifest.site.origin, chunks)
     const data = openReportData(run.reportDir, detailDir)
+    const counter = kindCounter()
     using tables = openRouteTables(run.reportDir)
     const { redirects } = urls
     for (const row of routeRows({
@@ -69,10 +70,11 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
       tables.add(row, json)
       comparison.add(row, json)
       packed.add(row)
+      counter.add(row)
       data.addInlinks(inlinksOf(row))
     }
     const rows = packed.finish()
-    const kinds = countByKind(rows)
+    const kinds = counter.finish()
     data.finish({
       summary: reportSummary({ site: index, audited, rules: texts, kinds, outcome }),
       rows,

@@ -1,0 +1,30 @@
+import { absolute, breadcrumbsOf, listingOf, robotsOf } from '#src/head/page-head.ts'
+import type { PageData, Route, RouteId } from '#src/route.ts'
+import { routes } from '#src/routes.ts'
+import type { SiteIndex } from '#src/site.ts'
+import type { PageEntry } from '../core/facts.ts'
+import type { PageMetadata } from '../core/page-metadata.ts'
+
+/** @throws {Error} if the page has no data. */
+export function metadataOf(site: SiteIndex, { path, target, sources }: PageEntry): PageMetadata {
+  const route: Route<PageData[RouteId]> = routes[target.id]
+  const data = route.data(site, target.params)
+  if (!data) throw new Error(`The page ${path} has no data.`)
+  const breadcrumbs = breadcrumbsOf(site, target)
+  const { canonicalPath, isIndexed } = listingOf(site, target)
+  return {
+    path,
+    route: target.id,
+    section: route.section,
+    params: target.params,
+    status: canonicalPath === undefined || canonicalPath === path ? 'page' : 'alias',
+    title: route.title(data, site),
+    description: route.description(data, site),
+    canonical: canonicalPath === undefined ? '' : absolute(site, canonicalPath),
+    canonicalPath,
+    robots: robotsOf(isIndexed),
+    isIndexable: isIndexed && canonicalPath === path,
+    breadcrumbs: breadcrumbs.length > 1 ? breadcrumbs : [],
+    sources,
+  }
+}
