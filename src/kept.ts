@@ -29,7 +29,7 @@ export function kept<Subject extends object, Keys extends readonly unknown[], Va
     if (store.count === 0) stores.set(subject, store)
     const made = withReads(() => make(subject, ...keys))
     noteUse(made.reads)
-    if (store.count++ < mostKept) keys.reduce<Branch<Value>>(grow, store.root).known = made
+    if (store.count++ < mostKept) keys.reduce<Branch<Value>>(addBranch, store.root).known = made
     return made.value
   }
 }
@@ -41,7 +41,7 @@ function branchAt<Value>(root: Branch<Value>, keys: readonly unknown[]): Branch<
 }
 
 /** The branch of a key, new if there is none yet. */
-function grow<Value>(branch: Branch<Value>, key: unknown): Branch<Value> {
+function addBranch<Value>(branch: Branch<Value>, key: unknown): Branch<Value> {
   branch.next ??= new Map()
   const next = branch.next.get(key) ?? {}
   branch.next.set(key, next)

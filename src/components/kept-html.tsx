@@ -43,18 +43,12 @@ export function keptHtml<Props extends object>(
   return function KeptPart(props) {
     const site = useSite()
     const parts = useContext(KeptParts)
+    const id = useId() // that of the first component in the part
     if (!parts) return <Component {...props} />
-    const values = names.map((name) => props[name])
-    return <Placeholder parts={parts} piecesOf={() => piecesOf(site, ...values)} />
+    // Rendered after the page, because React loses count of a page's ids while it renders another one.
+    const part = () => piecesOf(site, ...names.map((name) => props[name])).join(id)
+    return createElement(placeholder, { n: parts.push(part) - 1 })
   }
-}
-
-type PlaceholderProps = { parts: (() => string)[]; piecesOf: () => readonly string[] }
-
-/** The part itself is rendered after the page: React loses count of a page's ids while it renders another one. */
-function Placeholder({ parts, piecesOf }: PlaceholderProps) {
-  const id = useId() // that of the first component in the part
-  return createElement(placeholder, { n: parts.push(() => piecesOf().join(id)) - 1 })
 }
 
 /** The HTML of a part, split at its id, which depends on the position of the part in the page. */

@@ -8,7 +8,7 @@ import { speculationRules } from './speculation-rules.ts'
 
 /**
  * The head of a page, after its character set and viewport. It is text and not rendered by React, which sorts the
- * elements of the head and takes five times as long.
+ * elements of the head and takes longer.
  */
 export function headHtml(site: Site, page: PageOnScreen): string {
   const { info } = page

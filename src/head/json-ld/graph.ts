@@ -10,8 +10,8 @@ import { businessNode } from './business.ts'
 import { placeId, siteId } from './ids.ts'
 import type { Id } from './node.ts'
 import { placeNodes } from './place.ts'
-import { serialiseGraph, serialiseNode } from './serialise.ts'
-import { serviceNode } from './service.ts'
+import { serialiseGraph, serialiseNodes } from './serialise.ts'
+import { type ServiceNode, serviceNode } from './service.ts'
 import { webPageNode } from './web-page.ts'
 import { websiteNode } from './website.ts'
 
@@ -30,37 +30,42 @@ export function jsonLd(site: Site, page: PageOnScreen): string {
   return serialiseGraph([siteNodes(site, info.id), ...(hasSameNames ? pageNodes(site, { info, data }) : [])])
 }
 
-/** Nodes that are serialised, with a comma between any two. */
-type Nodes = string
-
-const serialised = (...nodes: Node[]): Nodes => nodes.map(serialiseNode).join()
-
-/** The business and the site: the same on all pages of a type. */
+/** The business and the site, serialised: the same on all pages of a type. */
 const siteNodes = kept((site: Site, id: RouteId) => serialised(businessNode(site, id), websiteNode(site, id)))
 
-function pageNodes(site: Site, page: PageOnScreen): Nodes[] {
+function pageNodes(site: Site, page: PageOnScreen): string[] {
   const { info } = page
   const url = absolute(site, info.path)
-  const { id: subject, nodes } = subjectOf(site, page, url)
-  return [
-    serialised(webPageNode(site, page, { url, subject })),
-    ...(info.breadcrumbs.length > 1 ? [serialised(breadcrumbListNode(site, info.breadcrumbs, url))] : []),
-    ...nodes,
-  ]
+  const { id: subject, service, place } = subjectOf(site, page, url)
+  const own = serialised(
+    webPageNode(site, page, { url, subject }),
+    ...(info.breadcrumbs.length > 1 ? [breadcrumbListNode(site, info.breadcrumbs, url)] : []),
+    ...(service ? [service] : []),
+  )
+  return place ? [own, nodesOfPlace(site, place.county, place.kind === 'city' ? place.city : undefined)] : [own]
 }
 
-/** The service, place or business a page is about: its id, and the nodes that describe it. */
-function subjectOf(site: Site, { info, data }: PageOnScreen, url: string): { id?: Id; nodes: Nodes[] } {
+/** The nodes of a county, or of a city in it, serialised: the same on the page of every service there. */
+const nodesOfPlace = kept((site: Site, county: County, city: City | undefined) =>
+  serialised(...placeNodes(site, city ? { kind: 'city', city, county } : { kind: 'county', county })),
+)
+
+const serialised = (...nodes: Node[]) => serialiseNodes(nodes)
+
+/** What a page is about: the id of the service, place or business, and the service and place to describe. */
+type Subject = { id?: Id; service?: ServiceNode; place?: Place }
+
+function subjectOf(site: Site, { info, data }: PageOnScreen, url: string): Subject {
   // `info.id` and `data` come from one row of the table, which a union of rows cannot express.
   switch (info.id) {
     case 'service': {
-      const node = serviceNode(site, { service: data as Service }, url)
-      return { id: node['@id'], nodes: [serialised(node)] }
+      const service = serviceNode(site, { service: data as Service }, url)
+      return { id: service['@id'], service }
     }
     case 'servicePlace': {
       const offered = data as { service: Service; place: Place }
-      const node = serviceNode(site, offered, url)
-      return { id: node['@id'], nodes: [serialised(node), nodesOfPlace(site, offered.place)] }
+      const service = serviceNode(site, offered, url)
+      return { id: service['@id'], service, place: offered.place }
     }
     case 'serviceArea':
       return aboutPlace(site, data as Place)
@@ -69,24 +74,15 @@ function subjectOf(site: Site, { info, data }: PageOnScreen, url: string): { id?
     case 'home':
     case 'about':
     case 'contact':
-      return { id: siteId(site, 'organization'), nodes: [] }
+      return { id: siteId(site, 'organization') }
     default:
-      return { nodes: [] }
+      return {}
   }
 }
 
-function aboutPlace(site: Site, place: Place): { id: Id; nodes: Nodes[] } {
-  return { id: placeId(site, place), nodes: [nodesOfPlace(site, place)] }
+function aboutPlace(site: Site, place: Place): Subject {
+  return { id: placeId(site, place), place }
 }
-
-function nodesOfPlace(site: Site, place: Place): Nodes {
-  return nodesIn(site, place.county, place.kind === 'city' ? place.city : undefined)
-}
-
-/** The nodes of a county, or of a city in it: the same on the page of every service there. */
-const nodesIn = kept((site: Site, county: County, city: City | undefined) =>
-  serialised(...placeNodes(site, city ? { kind: 'city', city, county } : { kind: 'county', county })),
-)
 
 /** The names in the breadcrumb trail: those of the page and of the pages above it. */
 function namesOf({ info }: Pick<PageOnScreen, 'info'>): string {

@@ -1,5 +1,6 @@
+import { generatePath } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { bindNames, fillNames, isPattern } from '#src/url-pattern.ts'
+import { bindNames, fillNames, isPattern, pathMaker } from '#src/url-pattern.ts'
 
 test.each([
   ['/a/', false],
@@ -38,4 +39,22 @@ test('names are filled in where they are a whole path segment, and nowhere else'
   const names = new Map([[':post', 'spring']])
   expect(fillNames('/news/:post/?p=:post#:post', names)).toBe('/news/spring/?p=:post#:post')
   expect(fillNames('https://news.example:8080/:post', names)).toBe('https://news.example:8080/spring')
+})
+
+describe('paths of a pattern', () => {
+  test.each(['/', '/a.html', '/a/b', '/:page', '/a/:service', '/a/:service/:location', '/:service/b/:page'])(
+    'those of %s are the same as in react-router',
+    (pattern) => {
+      const params = { page: 'x', service: 'deep-cleaning', location: 'a b/ü' }
+      expect(pathMaker(pattern)(params)).toBe(generatePath(pattern, params))
+    },
+  )
+
+  test('a slash at the end stays', () => {
+    expect(pathMaker('/a/:page/')({ page: 'x' })).toBe('/a/x/')
+  })
+
+  test('a missing value is an error', () => {
+    expect(() => pathMaker('/a/:page/')({})).toThrow('":page"')
+  })
 })

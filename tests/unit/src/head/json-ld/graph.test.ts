@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { expandRoutes } from '#generator/expand/expand.ts'
 import { jsonLd } from '#src/head/json-ld/graph.ts'
-import { serialiseNode } from '#src/head/json-ld/serialise.ts'
+import { serialiseNodes } from '#src/head/json-ld/serialise.ts'
 import { describePage } from '#src/head/page-head.ts'
 import type { Target } from '#src/route.ts'
 import type { Site } from '#src/site.ts'
@@ -33,11 +33,11 @@ describe('serialising', () => {
   const nasty = '</script><!-- & -->\u2028\u2029<script>'
 
   test('the output cannot end the script element, begin a comment or break a line', () => {
-    expect(serialiseNode(thing(nasty))).not.toMatch(/[<>&\u2028\u2029]/)
+    expect(serialiseNodes([thing(nasty)])).not.toMatch(/[<>&\u2028\u2029]/)
   })
 
   test('parsing the output returns the input', () => {
-    expect(JSON.parse(serialiseNode(thing(nasty)))).toEqual(thing(nasty))
+    expect(JSON.parse(serialiseNodes([thing(nasty)]))).toEqual(thing(nasty))
   })
 
   test('text of the manifest is escaped', async () => {
