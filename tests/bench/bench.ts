@@ -6,10 +6,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { storeOf } from '#generator/render/store/page-store.ts'
 import { rootDir } from '../support/citywide.ts'
 import { synthesise } from '../support/synthetic-manifest.ts'
 import { plainTemplates, writeAgain } from './baselines.ts'
-import { changeOneCity } from './changes.ts'
+import { changeHeader, changeOneCity } from './changes.ts'
 import { type Measured, measureBuild } from './measure-build.ts'
 
 const { values: options } = parseArgs({
@@ -32,7 +33,7 @@ export type BenchResult = {
     /** Seconds to write the bytes of all pages with a bare loop, and to make and write them from template strings. */
     bareLoop: number
     templates: number
-    builds: Record<'full' | 'unchanged' | 'oneCity', Measured>
+    builds: Record<'full' | 'unchanged' | 'oneCity' | 'header', Measured>
   }[]
 }
 
@@ -66,6 +67,7 @@ async function benchSize(wanted: number): Promise<BenchResult['sizes'][number]> 
   let bytes = 0
   for (let run = 0; run < Number(options.runs); run++) {
     await rm(outDir, { recursive: true, force: true })
+    await rm(storeOf(join(rootDir, '.cache/pages'), outDir), { recursive: true, force: true })
     const full = await build()
     const written = await writeAgain(outDir, join(dir, 'again'))
     ;({ pages, bytes } = written)
@@ -73,7 +75,9 @@ async function benchSize(wanted: number): Promise<BenchResult['sizes'][number]> 
     const unchanged = await build()
     await changeOneCity(manifest, run)
     const oneCity = await build()
-    runs.push({ bareLoop: written.seconds, templates, builds: { full, unchanged, oneCity } })
+    await changeHeader(manifest, run)
+    const header = await build()
+    runs.push({ bareLoop: written.seconds, templates, builds: { full, unchanged, oneCity, header } })
   }
   const middle = runs.sort((a, b) => a.builds.full.seconds - b.builds.full.seconds)[runs.length >> 1]
   if (!middle) throw new Error('--runs must be 1 or more.')
@@ -92,14 +96,16 @@ function printSize({ pages, bytes, bareLoop, templates, builds }: BenchResult['s
   row('template strings', templates)
   for (const [name, { seconds, cpuSeconds, peakBytes }] of Object.entries(builds))
     row(
-      { full: 'full build', unchanged: 'nothing changed', oneCity: 'one city changed' }[name] ?? name,
+      { full: 'full build', unchanged: 'nothing changed', oneCity: 'one city changed', header: 'header changed' }[
+        name
+      ] ?? name,
       seconds,
       `${Math.round(pages / seconds)
         .toString()
         .padStart(8)} pages/s ${cpuSeconds.toFixed(1).padStart(6)} s CPU ${Math.round(peakBytes / 1e6)} MB`,
     )
-  const { stages } = builds.full
-  print(`full build by stage: ${stages.map(({ name, seconds }) => `${name} ${seconds.toFixed(2)} s`).join(' · ')}`)
+  for (const name of ['full', 'oneCity'] as const)
+    print(`${name}: ${builds[name].stages.map((stage) => `${stage.name} ${stage.seconds.toFixed(2)} s`).join(' · ')}`)
 }
 
 function print(line: string): void {
