@@ -12,8 +12,11 @@ export type CsvFile = {
   [Symbol.dispose]: () => void
 }
 
-/** Rows that are turned into text at once: a call of the library for each would take most of the time. */
-const rowsAtOnce = 1000
+/**
+ * Rows that are turned into text at once: a call of the library for each would take most of the time, and rows that wait
+ * for many others outlive the young generation of the heap.
+ */
+const rowsAtOnce = 100
 
 /** Opens a CSV file with a byte order mark, so that Excel reads UTF-8, and a quote before text that looks like a formula. */
 export function openCsv(path: string, columns: readonly string[]): CsvFile {

@@ -31,7 +31,8 @@ test('a dry run of a million pages takes less than three minutes and 2 GB', asyn
   await synthesise({ from: join(rootDir, 'manifest'), to: manifest, cities: 76_920 })
   const cache = ['--cache', join(dir, 'cache')]
   const { output, seconds, megabytes } = await measured(['build', '--dry-run', '--manifest', manifest, ...cache])
-  expect(output).toContain('1000043 pages in total') // 13 for each city, and 83 others
+  const [, pages] = /(\d+) pages in total/.exec(output) ?? []
+  expect(Number(pages)).toBeGreaterThan(1_000_000) // 13 for each city, and others
   expect(seconds).toBeLessThan(180)
   expect(megabytes).toBeLessThan(2000)
 }, 600_000)
