@@ -56,27 +56,29 @@ try {
 /** Measures a site of about so many pages. Of several runs, the one with the median of the time counts. */
 async function benchSize(wanted: number): Promise<BenchResult['sizes'][number]> {
   const manifest = join(dir, `manifest-${wanted}`)
-  const outDir = join(dir, 'dist')
   const cities = Math.max(1, Math.round((wanted - 30) / pagesPerCity))
   await synthesise({ from: join(rootDir, 'manifest'), to: manifest, cities, isWritten: true })
-  const build = () => measureBuild({ manifest, outDir, reportDir: join(dir, 'report'), jobs: options.jobs })
+  const buildTo = (outDir: string) =>
+    measureBuild({ manifest, outDir, reportDir: `${outDir}-report`, jobs: options.jobs })
   // Bundles and images are cached from here on.
-  await build()
+  await buildTo(join(dir, `first-${wanted}`))
   const runs: Omit<BenchResult['sizes'][number], 'pages' | 'bytes'>[] = []
   let pages = 0
   let bytes = 0
   for (let run = 0; run < Number(options.runs); run++) {
-    await rm(outDir, { recursive: true, force: true })
-    await rm(storeOf(join(rootDir, '.cache/pages'), outDir), { recursive: true, force: true })
+    // A new directory each time: a file system that has just deleted many files creates others several times slower.
+    const outDir = join(dir, `dist-${wanted}-${run}`)
+    const build = () => buildTo(outDir)
     const full = await build()
-    const written = await writeAgain(outDir, join(dir, 'again'))
+    const written = writeAgain(outDir, `${outDir}-again`)
     ;({ pages, bytes } = written)
-    const templates = await plainTemplates(outDir, pages, join(dir, 'templates'))
+    const templates = plainTemplates(outDir, pages, `${outDir}-templates`)
     const unchanged = await build()
     await changeOneCity(manifest, run)
     const oneCity = await build()
     await changeHeader(manifest, run)
     const header = await build()
+    await rm(storeOf(join(rootDir, '.cache/pages'), outDir), { recursive: true, force: true })
     runs.push({ bareLoop: written.seconds, templates, builds: { full, unchanged, oneCity, header } })
   }
   const middle = runs.sort((a, b) => a.builds.full.seconds - b.builds.full.seconds)[runs.length >> 1]

@@ -27,7 +27,7 @@ export type ReadBlock = {
 }
 
 /** Texts kept in memory, about 1 kB each. A batch of pages has a few hundred. */
-const mostTexts = 10_000
+const mostTexts = 4000
 
 export function createTextReader(manifest: Manifest): TextReader {
   const mask = createNameMask(maskedNames(manifest))

@@ -34,7 +34,7 @@ export type Table<T> = {
 export const longestKept = 2000
 
 /** Entries of a table. Beyond it all are forgotten: those in use are soon known again. */
-export const mostKept = 20_000
+export const mostKept = 10_000
 
 export function createTable<T>(): Table<T> {
   const table = new Map<string, T>()

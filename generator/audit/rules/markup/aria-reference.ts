@@ -5,7 +5,7 @@ import { isInside } from '../../../core/html/scan-html.ts'
 import { isIdOnPage } from '../../markup/page-ids.ts'
 import type { PageRule } from '../../rule.ts'
 
-const references = [
+const references: ReadonlySet<string> = new Set([
   'aria-labelledby',
   'aria-describedby',
   'aria-controls',
@@ -17,7 +17,7 @@ const references = [
   'list',
   'commandfor',
   'popovertarget',
-] as const
+])
 
 /** An attribute that refers to another element by an id that no element has. */
 export const ariaReference: PageRule = {
@@ -40,19 +40,25 @@ export const ariaReference: PageRule = {
   },
 }
 
-const referencesOf = perScan((scan) => scan.elements.flatMap(({ distinct }) => referencesIn(distinct)))
+type Reference = { attribute: string; id: string }
 
-const referencesIn = perDistinct((element: DistinctElement) =>
-  isInside(element, 'template')
-    ? []
-    : references.flatMap((attribute) =>
-        isReference(attribute, element)
-          ? (element.attributes[attribute] ?? '')
-              .split(/\s+/)
-              .flatMap((id: string) => (id === '' ? [] : { attribute, id }))
-          : [],
-      ),
-)
+const referencesOf = perScan((scan) => {
+  const found: Reference[] = []
+  for (const { distinct } of scan.elements) for (const reference of referencesIn(distinct)) found.push(reference)
+  return found
+})
+
+const none: readonly Reference[] = []
+
+const referencesIn = perDistinct((element: DistinctElement): readonly Reference[] => {
+  const attributes = Object.keys(element.attributes).filter((attribute) => references.has(attribute))
+  if (attributes.length === 0 || isInside(element, 'template')) return none
+  return attributes.flatMap((attribute) =>
+    isReference(attribute, element)
+      ? (element.attributes[attribute] ?? '').split(/\s+/).flatMap((id) => (id === '' ? [] : { attribute, id }))
+      : [],
+  )
+})
 
 function isReference(attribute: string, { attributes, name }: DistinctElement): boolean {
   if (attribute === 'for') return name === 'label'
