@@ -22,7 +22,7 @@ import { pagePolicy } from '../../render/policy/policy.ts'
 import type { Batch } from '../../render/pool.ts'
 import { openFormerBatches } from '../../render/store/former-batches.ts'
 import type { CommonUnits, PageUnits, SharedHtml, UnitGroup } from '../../render/store/page-store.ts'
-import type { PlannedPage } from '../../render/store/plan-pages.ts'
+import type { FormerPage, PlannedPage } from '../../render/store/plan-pages.ts'
 import { type StoredPage, storedBatch, writeBatch } from '../../render/store/stored-batch.ts'
 import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
 import { createPageAuditor } from './page-auditor.ts'
@@ -90,13 +90,14 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
 
   function makePage({ target, path, file, making }: PlannedPage, chunk: number): MadePage & { detail: unknown } {
     try {
-      const stored = making.by === 'render' ? undefined : formerBatches?.pageAt(making.stored)
-      if (stored && making.by === 'keep') {
+      const stored = making.by === 'keep' ? formerBatches?.pageAt(making.stored) : undefined
+      if (stored) {
         const { blocks, ...page } = stored
         for (const key of page.facts.blocks) copyBlock(key, blocks)
         return { ...page, chunk, staged: { state: 'same', name: '' }, madeFrom: undefined }
       }
-      const { html, social, madeFrom } = (stored && readAgain(file, stored)) ?? renderPage(target)
+      const read = making.by === 'read' ? readAgain(file, making.former) : undefined
+      const { html, social, madeFrom } = read ?? renderPage(target)
       const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
       const scanned = auditor.scan(html, meta)
       const sources = sourcesOf(scanned)
@@ -121,11 +122,11 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
   }
 
   /** The HTML of the last build with the shared parts of this one. Undefined if the file is not the one it wrote. */
-  function readAgain(file: string, { facts, social }: StoredPage) {
+  function readAgain(file: string, { hash, social }: FormerPage) {
     const path = staging && join(staging.outDir, file)
     if (!former || !path || !existsSync(path)) return undefined
     const bytes = readFileSync(path)
-    if (hashOf(bytes) !== facts.hash) return undefined
+    if (hashOf(bytes) !== hash) return undefined
     const html = renderer.replaceParts(emptyPolicy(bytes.toString('utf8')), former.shared)
     return html === undefined ? undefined : { html, social, madeFrom: undefined }
   }

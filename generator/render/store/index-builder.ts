@@ -1,3 +1,4 @@
+import type { SocialPicture } from '#src/head/social-picture.ts'
 import type { PageFacts } from '../../core/facts.ts'
 import type { Unit } from '../observe/units.ts'
 import type { CommonUnits, PageUnits, SharedHtml, StoreIndex, UnitGroup } from './page-store.ts'
@@ -7,7 +8,12 @@ import type { PagePlan } from './plan-pages.ts'
 export type KeptIndex = Omit<StoreIndex, 'version' | 'outState' | 'detailStates'>
 
 type Made = {
-  pages: readonly { facts: Pick<PageFacts, 'path'>; chunk: number; madeFrom: PageUnits | undefined }[]
+  pages: readonly {
+    facts: Pick<PageFacts, 'path' | 'hash'>
+    social: SocialPicture | undefined
+    chunk: number
+    madeFrom: PageUnits | undefined
+  }[]
   common: CommonUnits | undefined
   groups: readonly UnitGroup[]
   shared: SharedHtml | undefined
@@ -22,6 +28,8 @@ export function indexBuilder(
 ) {
   const unitsOf = new Map<string, PageUnits>()
   const groups = new Map<string, Uint32Array>()
+  const pageHashes = new Map<string, string>()
+  const socials = new Map<string, SocialPicture>()
   const batchSizes: number[] = []
   const common = {
     site: new Set(plan.formerCommon.site),
@@ -32,7 +40,9 @@ export function indexBuilder(
   return {
     add: (made: Made) => {
       for (const { name, units } of made.groups) groups.set(name, units)
-      for (const { facts, chunk, madeFrom } of made.pages) {
+      for (const { facts, social, chunk, madeFrom } of made.pages) {
+        pageHashes.set(facts.path, facts.hash)
+        if (social) socials.set(facts.path, social)
         unitsOf.set(facts.path, madeFrom ?? plan.formerUnits(facts.path))
         batchSizes[chunk] = (batchSizes[chunk] ?? 0) + 1
       }
@@ -65,6 +75,8 @@ export function indexBuilder(
         },
         shared,
         paths,
+        hashes: paths.map((path) => pageHashes.get(path) ?? ''),
+        socials: paths.map((path) => socials.get(path)),
         batchStarts,
         groups: named,
         unitStarts: starts,

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SocialPicture } from '#src/head/social-picture.ts'
 import { hashTimes } from '../../core/directory-hash.ts'
 import { isRunning } from '../../core/is-running.ts'
 import { sha256 } from '../../core/sha256.ts'
@@ -35,6 +36,9 @@ export type StoreIndex = {
   shared: SharedHtml
   /** Every page, in order. Those of a batch are adjacent. */
   paths: readonly string[]
+  /** Of each page: `PageFacts.hash`, and its social image. */
+  hashes: readonly string[]
+  socials: readonly (SocialPicture | undefined)[]
   /** Index of the first page of each batch, and the number of pages. */
   batchStarts: readonly number[]
   groups: readonly UnitGroup[]

@@ -10,13 +10,16 @@ import {
   type PageUnits,
   type SharedHtml,
 } from './page-store.ts'
-import type { StoredAt } from './stored-batch.ts'
+import type { StoredAt, StoredPage } from './stored-batch.ts'
 
 /**
  * How a build comes by a page: renders it; reads the HTML of the last build and audits it again; or keeps HTML, facts and
  * issues of the last build.
  */
-export type Making = { by: 'render' } | { by: 'read' | 'keep'; stored: StoredAt }
+export type Making = { by: 'render' } | { by: 'read'; former: FormerPage } | { by: 'keep'; stored: StoredAt }
+
+/** The hash of the file that the last build wrote, and the social image of the page. */
+export type FormerPage = Pick<StoredPage, 'social'> & { hash: string }
 
 export type PlannedPage = RouteEntry & { making: Making }
 
@@ -91,10 +94,9 @@ export function planPages(
       const place = places.get(path)
       if (place === undefined || changedIn(unitsOf(place)) !== undefined) return render
       const batch = batches[place] ?? 0
-      return {
-        by: forAll === '' && isIntact(batch) ? 'keep' : 'read',
-        stored: { batch, at: place - (index.batchStarts[batch] ?? 0) },
-      }
+      return forAll === '' && isIntact(batch)
+        ? { by: 'keep', stored: { batch, at: place - (index.batchStarts[batch] ?? 0) } }
+        : { by: 'read', former: { hash: index.hashes[place] ?? '', social: index.socials[place] } }
     },
     reasonOf: (path) => {
       const place = places.get(path)
