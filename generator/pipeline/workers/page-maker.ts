@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
 import { createRenderer } from '#src/entry-server.tsx'
-import { type Dependencies, dependenciesOf, withReads } from '#src/reads.ts'
+import { dependenciesOf, withReads } from '#src/reads.ts'
 import type { Target } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import { createSite, indexSite, type RenderingParts } from '#src/site.ts'
@@ -13,8 +13,8 @@ import type { Shingles } from '../../core/text/shingles.ts'
 import type { TextBlocks } from '../../core/text/text-blocks.ts'
 import { openStage, type StagedFile } from '../../publish/staging.ts'
 import { collectUnits } from '../../render/observe/collect-units.ts'
+import { nameGroups } from '../../render/observe/name-groups.ts'
 import { observe } from '../../render/observe/observe.ts'
-import type { Unit } from '../../render/observe/units.ts'
 import { shareSources } from '../../render/policy/collect-sources.ts'
 import { originsOfEmbeds, policySources } from '../../render/policy/page-sources.ts'
 import { emptyPolicy, fillPolicy, policyPlaceholder } from '../../render/policy/placeholder.ts'
@@ -22,7 +22,7 @@ import { pagePolicy } from '../../render/policy/policy.ts'
 import type { Batch } from '../../render/pool.ts'
 import { openFormerBatches } from '../../render/store/former-batches.ts'
 import type { CommonUnits, PageUnits, SharedHtml, UnitGroup } from '../../render/store/page-store.ts'
-import type { FormerPage, PlannedPage } from '../../render/store/plan-pages.ts'
+import type { FormerFile, PlannedPage } from '../../render/store/plan-pages.ts'
 import { type StoredPage, storedBatch, writeBatch } from '../../render/store/stored-batch.ts'
 import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
 import { createPageAuditor } from './page-auditor.ts'
@@ -122,7 +122,7 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
   }
 
   /** The HTML of the last build with the shared parts of this one. Undefined if the file is not the one it wrote. */
-  function readAgain(file: string, { hash, social }: FormerPage) {
+  function readAgain(file: string, { hash, social }: FormerFile) {
     const path = staging && join(staging.outDir, file)
     if (!former || !path || !existsSync(path)) return undefined
     const bytes = readFileSync(path)
@@ -153,29 +153,6 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
       groups: groups.takeNew(),
       shared: renderer.parts,
     }
-  }
-}
-
-/** Names each group by the names of its units, so that all workers and the next build name it the same. */
-function nameGroups(all: readonly Unit[]) {
-  const names = new Map<readonly number[], string>()
-  let fresh: UnitGroup[] = []
-  const nameOf = (group: readonly number[]) => {
-    const known = names.get(group)
-    if (known !== undefined) return known
-    const units = Uint32Array.from(group).sort()
-    const name = hashOf(Array.from(units, (unit) => all[unit]?.name).join())
-    names.set(group, name)
-    fresh.push({ name, units })
-    return name
-  }
-  return {
-    name: ({ units, groups }: Dependencies): PageUnits => ({ units, groups: Array.from(groups, nameOf) }),
-    takeNew: () => {
-      const taken = fresh
-      fresh = []
-      return taken
-    },
   }
 }
 

@@ -59,7 +59,7 @@ function isRecordList(value: unknown): value is Fields[] {
   )
 }
 
-export const isRecord = (value: unknown): value is Fields =>
+const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 function idOf({ key, slug }: Fields): string | undefined {

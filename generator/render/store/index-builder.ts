@@ -1,11 +1,8 @@
 import type { SocialPicture } from '#src/head/social-picture.ts'
 import type { PageFacts } from '../../core/facts.ts'
 import type { Unit } from '../observe/units.ts'
-import type { CommonUnits, PageUnits, SharedHtml, StoreIndex, UnitGroup } from './page-store.ts'
+import type { CommonUnits, KeptIndex, PageUnits, SharedHtml, UnitGroup } from './page-store.ts'
 import type { PagePlan } from './plan-pages.ts'
-
-/** What a build keeps of its pages, apart from their batches. */
-export type KeptIndex = Omit<StoreIndex, 'version' | 'outState' | 'detailStates'>
 
 type Made = {
   pages: readonly {
@@ -26,10 +23,8 @@ export function indexBuilder(
   hashes: readonly string[],
   plan: PagePlan,
 ) {
-  const unitsOf = new Map<string, PageUnits>()
+  const known = new Map<string, PageUnits & { hash: string; social: SocialPicture | undefined }>()
   const groups = new Map<string, Uint32Array>()
-  const pageHashes = new Map<string, string>()
-  const socials = new Map<string, SocialPicture>()
   const batchSizes: number[] = []
   const common = {
     site: new Set(plan.formerCommon.site),
@@ -41,9 +36,8 @@ export function indexBuilder(
     add: (made: Made) => {
       for (const { name, units } of made.groups) groups.set(name, units)
       for (const { facts, social, chunk, madeFrom } of made.pages) {
-        pageHashes.set(facts.path, facts.hash)
-        if (social) socials.set(facts.path, social)
-        unitsOf.set(facts.path, madeFrom ?? plan.formerUnits(facts.path))
+        const { units, groups } = madeFrom ?? plan.formerUnits(facts.path)
+        known.set(facts.path, { units, groups, hash: facts.hash, social })
         batchSizes[chunk] = (batchSizes[chunk] ?? 0) + 1
       }
       if (made.shared) shared = made.shared
@@ -53,10 +47,10 @@ export function indexBuilder(
     },
     finish: (): KeptIndex => {
       const paths = [...pages.keys()]
-      const named = groupsInUse(unitsOf.values(), groups, plan.formerGroup)
+      const named = groupsInUse(known.values(), groups, plan.formerGroup)
       const numbers = new Map(named.map(({ name }, number) => [name, units.length + number]))
       const lists = paths.map((path) => {
-        const { units: own = [], groups: names = [] } = unitsOf.get(path) ?? {}
+        const { units: own = [], groups: names = [] } = known.get(path) ?? {}
         return [...own, ...names.map((name) => numbers.get(name) ?? 0)]
       })
       const starts = new Uint32Array(paths.length + 1)
@@ -75,8 +69,8 @@ export function indexBuilder(
         },
         shared,
         paths,
-        hashes: paths.map((path) => pageHashes.get(path) ?? ''),
-        socials: paths.map((path) => socials.get(path)),
+        hashes: paths.map((path) => known.get(path)?.hash ?? ''),
+        socials: paths.map((path) => known.get(path)?.social),
         batchStarts,
         groups: named,
         unitStarts: starts,

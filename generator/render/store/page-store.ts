@@ -42,7 +42,7 @@ export type StoreIndex = {
   /** Index of the first page of each batch, and the number of pages. */
   batchStarts: readonly number[]
   groups: readonly UnitGroup[]
-  /** The units and groups of page `p` are `units` from `unitStarts[p]` to `unitStarts[p + 1]`; group `g` is the number of units plus `g`. */
+  /** Page `p` has the numbers from `unitStarts[p]` to `unitStarts[p + 1]`. The number of group `g` is the number of units plus `g`. */
   unitStarts: Uint32Array
   units: Uint32Array
   /** Why the build rendered or audited each page; empty if it kept the page. */
@@ -52,6 +52,9 @@ export type StoreIndex = {
   /** Size and time of the file of details of each batch. */
   detailStates: readonly string[]
 }
+
+/** What is known before the site is published. */
+export type KeptIndex = Omit<StoreIndex, 'version' | 'outState' | 'detailStates'>
 
 /** What the last published build kept of its pages. */
 export type FormerBuild = {
@@ -67,7 +70,7 @@ export type PageStore = {
   /** Where this build keeps its batches. */
   dir: string
   /** Replaces what the last build kept. */
-  commit: (index: Omit<StoreIndex, 'version' | 'outState' | 'detailStates'>) => void
+  commit: (index: KeptIndex) => void
   /** Removes what this build kept, unless it is committed. */
   [Symbol.dispose]: () => void
 }
@@ -90,7 +93,8 @@ type StoreOptions = {
 
 /**
  * Opens what the last published build of an output directory kept of its pages. A build writes to a directory of its own,
- * which takes the place of the last one in a single step, so a build that fails or is killed changes nothing.
+ * which replaces the last one after publishing. A build that fails changes nothing; one that is killed while it replaces
+ * the directory leaves none, and the next build makes all pages.
  */
 export function openPageStore({ cacheDir, outDir, detailDir, version }: StoreOptions): PageStore {
   const dir = storeOf(cacheDir, outDir)
@@ -164,7 +168,7 @@ function removeOldest(cacheDir: string): void {
   }
 }
 
-/** When a store was written, and how large it is; zeros if another build is just replacing it. */
+/** When a store was written, and its bytes. A store that another build is just replacing counts as the newest. */
 function measure(dir: string): { time: number; bytes: number } {
   const found = (name: string) => statSync(join(dir, name), { throwIfNoEntry: false })
   const names = existsSync(dir) ? readdirSync(dir) : []

@@ -16,10 +16,10 @@ import type { StoredAt, StoredPage } from './stored-batch.ts'
  * How a build comes by a page: renders it; reads the HTML of the last build and audits it again; or keeps HTML, facts and
  * issues of the last build.
  */
-export type Making = { by: 'render' } | { by: 'read'; former: FormerPage } | { by: 'keep'; stored: StoredAt }
+export type Making = { by: 'render' } | { by: 'read'; former: FormerFile } | { by: 'keep'; stored: StoredAt }
 
 /** The hash of the file that the last build wrote, and the social image of the page. */
-export type FormerPage = Pick<StoredPage, 'social'> & { hash: string }
+export type FormerFile = Pick<StoredPage, 'social'> & { hash: string }
 
 export type PlannedPage = RouteEntry & { making: Making }
 
@@ -87,6 +87,7 @@ export function planPages(
   const renumbered = (list: Uint32Array) =>
     Uint32Array.from(list, (unit) => now[unit] ?? 0).filter((unit) => unit !== 2 ** 32 - 1)
   const batches = batchNumbers(index.batchStarts)
+  const groups = new Map(index.groups.map(({ name, units }) => [name, units]))
   const intact = index.detailStates.map((state, batch) => fileState(join(former.dir, detailName(batch))) === state)
   const isIntact = (batch: number) => intact[batch] === true
   return {
@@ -109,15 +110,17 @@ export function planPages(
       const place = places.get(path)
       if (place === undefined) return { units: nothing, groups: [] }
       const list = unitsOf(place)
-      const groups = list.filter((unit) => unit >= groupFrom)
       return {
         units: renumbered(list.filter((unit) => unit < groupFrom)),
-        groups: Array.from(groups, (unit) => index.groups[unit - groupFrom]?.name ?? ''),
+        groups: Array.from(
+          list.filter((unit) => unit >= groupFrom),
+          (unit) => index.groups[unit - groupFrom]?.name ?? '',
+        ),
       }
     },
     formerGroup: (name) => {
-      const group = index.groups.find((each) => each.name === name)
-      return group && renumbered(group.units)
+      const units = groups.get(name)
+      return units && renumbered(units)
     },
     formerCommon: { site: renumbered(site), shared: renumbered(shared), audit: renumbered(audit) },
     formerShared: index.shared,
