@@ -1,4 +1,5 @@
 import { auditedSite as makeSite } from '#generator/audit/audit.ts'
+import { packFacts } from '#generator/audit/facts/pack-facts.ts'
 import { collectFacts } from '#generator/audit/facts/site-facts.ts'
 import { siteFiles } from '#generator/audit/files/site-files.ts'
 import { siteFindings } from '#generator/audit/findings/site-findings.ts'
@@ -79,10 +80,12 @@ export function auditInput(sketch: SiteSketch) {
   const collector = collectFacts()
   for (const [name, { links = [], resources = [], ids = [], issues = [] }] of Object.entries(sketch.parts ?? {}))
     collector.addPart({ name, links: links.map(linkFact), resources, ids, issues, externalLinks: 0 })
+  const packer = packFacts()
   for (const page of sketch.pages) {
     collector.addBlocks(sketchedBlocks(page))
-    collector.addPage(pageFacts(page))
+    packer.add(pageFacts(page))
   }
+  collector.addPages(packer.finish())
   const facts = collector.finish()
   const known = manifest(sketch)
   return {

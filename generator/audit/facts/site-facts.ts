@@ -1,93 +1,78 @@
-import type { LinkFacts, PageFacts, PartFacts } from '../../core/facts.ts'
+import type { PartFacts } from '../../core/facts.ts'
+import type { PackedFacts } from '../../core/packed-facts.ts'
 import type { AuditedPage, AuditedPart, SiteFacts } from '../../core/site-facts.ts'
 import type { TextBlocks } from '../../core/text/text-blocks.ts'
+import { auditedPages } from './audited-pages.ts'
 import { createBlockTable } from './block-table.ts'
+import { renumber } from './pack-facts.ts'
 
 export type FactsCollector = {
   addPart: (part: PartFacts) => void
   /** Adds text blocks. Those of a page are added before the page. */
   addBlocks: (blocks: TextBlocks) => void
-  addPage: (facts: PageFacts) => void
+  addPages: (facts: PackedFacts) => void
   finish: () => SiteFacts
 }
 
 /** Collects the facts of pages, which may arrive in any order. */
 export function collectFacts(): FactsCollector {
-  const targets = internTable()
   const texts = internTable()
-  const nodes = internTable()
+  const targets = internTable()
+  const anchorTexts = internTable()
+  const nodeIds = internTable()
   const idSets = internTable()
-  const patterns = internTable()
+  const blocks = createBlockTable()
   const pages: AuditedPage[] = []
   const parts = new Map<string, AuditedPart>()
-  const blocks = createBlockTable()
-  const numbers = (urls: readonly string[]) => mapNumbers(urls, targets.numberOf)
-  /** Returns one shared copy of a text; workers send a copy for each page. */
-  const shared = (text: string) => patterns.texts[patterns.numberOf(text)] ?? text
-  const link = ({ links, resources }: Pick<LinkFacts, 'links' | 'resources'>) => {
-    const anchors = new Uint32Array(links.length * 3)
-    const linked = new Set<number>()
-    links.forEach(({ target, text, isInMain }, index) => {
-      const number = targets.numberOf(target)
-      linked.add(number)
-      anchors[index * 3] = number
-      anchors[index * 3 + 1] = texts.numberOf(text)
-      anchors[index * 3 + 2] = Number(isInMain)
-    })
-    return {
-      links: mapNumbers([...linked], (number) => number),
-      anchors,
-      resources: numbers(resources),
-    }
-  }
 
   return {
     addPart: ({ name, ids, links, resources, ...facts }) => {
-      if (!parts.has(name)) parts.set(name, { name, ...facts, ...link({ links, resources }), ids: new Set(ids) })
-    },
-    addBlocks: blocks.add,
-    addPage: ({ dataUrls, pictures, socialPictures, dataPictures, ids, nodeIds, nodeReferences, ...facts }) => {
-      pages.push({
+      if (parts.has(name)) return
+      const anchors = links.flatMap(({ target, text, isInMain }) => [
+        targets.numberOf(target),
+        anchorTexts.numberOf(text),
+        Number(isInMain),
+      ])
+      parts.set(name, {
+        name,
         ...facts,
-        ...link(facts),
-        pictures: numbers(pictures),
-        dataUrls: numbers(dataUrls),
-        socialPictures: numbers(socialPictures),
-        dataPictures: Uint32Array.from(
-          dataPictures.flatMap(({ url, width, height, isLogo }) => [
-            targets.numberOf(url),
-            width,
-            height,
-            Number(isLogo),
-          ]),
-        ),
-        lastDay: shared(facts.lastDay),
-        jobsClose: shared(facts.jobsClose),
-        nodeIds: mapNumbers(nodeIds, nodes.numberOf),
-        nodeReferences: mapNumbers(nodeReferences, nodes.numberOf),
-        blocks: mapNumbers(facts.blocks, blocks.numberOf),
-        idSet: idSets.numberOf(ids.join(' ')),
-        parts: facts.parts.map(shared),
-        robots: shared(facts.robots),
-        intro: shared(facts.intro),
-        titlePattern: shared(facts.titlePattern),
-        dataTypes: shared(facts.dataTypes),
-        headingPattern: shared(facts.headingPattern),
+        links: Uint32Array.from(new Set(links.map(({ target }) => targets.numberOf(target)))),
+        anchors: Uint32Array.from(anchors),
+        resources: mapNumbers(resources, targets.numberOf),
+        ids: new Set(ids),
       })
     },
-    finish: () => {
-      pages.sort((a, b) => (a.path < b.path ? -1 : 1))
-      return {
-        pages,
-        parts: [...parts.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
-        targets: targets.texts,
-        anchorTexts: texts.texts,
-        nodeIds: nodes.texts,
-        idSets: idSets.texts.map((ids) => new Set(ids === '' ? [] : ids.split(' '))),
-        blocks: blocks.finish(),
-      }
+    addBlocks: blocks.add,
+    addPages: (packed) => {
+      const { tables, starts } = packed
+      const numbers = renumber(packed, {
+        texts: mapNumbers(tables.texts, texts.numberOf),
+        targets: mapNumbers(tables.targets, targets.numberOf),
+        anchorTexts: mapNumbers(tables.anchorTexts, anchorTexts.numberOf),
+        nodeIds: mapNumbers(tables.nodeIds, nodeIds.numberOf),
+        idSets: mapNumbers(tables.idSets, idSets.numberOf),
+        blocks: mapNumbers(tables.blocks, blocks.numberOf),
+      })
+      for (const page of auditedPages({ numbers, starts, tables: { own: tables.own, texts: texts.texts } }))
+        pages.push(page)
     },
+    finish: () => ({
+      pages: inOrderOf(pages, ({ path }) => path),
+      parts: inOrderOf([...parts.values()], ({ name }) => name),
+      targets: targets.texts,
+      anchorTexts: anchorTexts.texts,
+      nodeIds: nodeIds.texts,
+      idSets: idSets.texts.map((ids) => new Set(ids === '' ? [] : ids.split(' '))),
+      blocks: blocks.finish(),
+    }),
   }
+}
+
+function inOrderOf<Item>(items: Item[], nameOf: (item: Item) => string): Item[] {
+  return items
+    .map((item) => ({ item, name: nameOf(item) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ item }) => item)
 }
 
 /** The same as `Uint32Array.from`, which takes ten times as long. */

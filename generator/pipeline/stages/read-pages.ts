@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '#src/routes.ts'
 import { buildAssets } from '../../assets/build-assets.ts'
+import { packFacts, readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
 import type { PageMeta } from '../../core/html/page.ts'
 import { urlOfFile } from '../../core/page-file.ts'
@@ -86,7 +87,9 @@ async function readHere(
   const audited = pages.map((meta) => auditor.auditFile(join(outDir, meta.file), meta))
   auditor.takeNewParts().forEach(collector.addPart)
   collector.addBlocks(packBlocks(auditor.takeBlocks()))
-  for (const { facts } of audited) collector.addPage(facts)
+  const packer = packFacts()
+  for (const { facts } of audited) packer.add(facts)
+  collector.addPages(packer.finish())
   if (detailDir !== undefined)
     writePageChunk(
       detailDir,
@@ -114,10 +117,9 @@ async function readInWorkers(
       if (message.kind === 'ready') return
       message.parts.forEach(collector.addPart)
       collector.addBlocks(message.blocks)
-      for (const { facts, chunk } of message.pages) {
-        collector.addPage(facts)
-        chunks.set(facts.path, chunk)
-      }
+      const { facts, chunk } = message
+      collector.addPages(facts)
+      for (let page = 0; page + 1 < facts.starts.length; page++) chunks.set(readFact(facts, page, 'path'), chunk)
       run.onProgress('pages', chunks.size, pages.length)
     },
   })

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { SocialPicture } from '#src/head/social-picture.ts'
 import type { RenderingParts } from '#src/site.ts'
+import { readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
 import type { PageIndex } from '../../core/facts.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
@@ -73,12 +74,12 @@ export function renderPages(
       made.parts.forEach(collector.addPart)
       collector.addBlocks(made.blocks)
       kept.add(made)
-      for (const { facts, chunk, staged, social, sources } of made.pages) {
+      collector.addPages(made.facts)
+      for (const { path, file, chunk, staged, social, sources } of made.pages) {
         policies.add(sources)
-        collector.addPage(facts)
-        chunks.set(facts.path, chunk)
-        if (staged) staging?.note(facts.file, 'page', staged)
-        if (social) socials.set(facts.path, social)
+        chunks.set(path, chunk)
+        if (staged) staging?.note(file, 'page', staged)
+        if (social) socials.set(path, social)
       }
       run.onProgress('pages', chunks.size, pages.size)
     }
@@ -170,13 +171,17 @@ function keptBatch({ number, items }: Batch<PlannedPage>, { store, staging }: Pa
   if (!former || stored?.pages.length !== items.length) return undefined
   linkOrCopy(batchFile(former.dir, number), batchFile(store.dir, number))
   linkOrCopy(join(former.dir, detailName(number)), join(staging.detailDir, detailName(number)))
-  const pages = stored.pages.map((page) => ({
+  const { facts, parts, blocks } = stored
+  const pages = stored.pages.map((page, at) => ({
     ...page,
+    path: items[at]?.path ?? '',
+    file: items[at]?.file ?? '',
+    hash: readFact(facts, at, 'hash'),
     chunk: number,
     staged: { state: 'same' as const, name: '' },
     madeFrom: undefined,
   }))
-  return { pages, parts: stored.parts, blocks: stored.blocks, common: undefined, groups: [], shared: undefined }
+  return { pages, facts, parts, blocks, common: undefined, groups: [], shared: undefined }
 }
 
 type MakingHere = Pick<Making, 'batches' | 'take'> & { script: string; input: RenderInput }

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { partNames } from '../../audit/facts/pack-facts.ts'
 import { hashContents } from '../../core/directory-hash.ts'
 import type { PartFacts } from '../../core/facts.ts'
 import { sha256 } from '../../core/sha256.ts'
 import { openStage } from '../../publish/staging.ts'
-import { storedBatch, writeBatch } from '../../render/store/stored-batch.ts'
+import { writeBatch } from '../../render/store/stored-batch.ts'
 import { type FoundShard, requireParts } from '../../shards/check-shards.ts'
 import { readRecords } from '../../shards/record-file.ts'
 import { pagesPath, type ShardInputs } from '../../shards/shard.ts'
@@ -51,7 +52,10 @@ export const pagesOfShards =
         else {
           const made = withFiles(record, stageFile)
           for (const part of made.parts) known.set(part.name, part)
-          writeBatch(store.dir, record.batch, { ...storedBatch(made.pages, known, new Map()), blocks: made.blocks })
+          const { facts, blocks } = made
+          const pages = made.pages.map(({ sources, social }) => ({ sources, social }))
+          const parts = [...partNames(facts)].flatMap((name) => known.get(name) ?? [])
+          writeBatch(store.dir, record.batch, { pages, facts, parts, blocks })
           take(made)
         }
         await setImmediate() // for signals
@@ -64,8 +68,8 @@ type PagesRecord = Extract<ShardRecord, { kind: 'pages' }>
 function withFiles({ made, files }: PagesRecord, stageFile: ReturnType<typeof openStage>): MadePages {
   const pages = made.pages.map((page, index) => {
     const bytes = files[index]
-    if (!bytes) throw new Error(`The shard has no file for ${page.facts.path}.`)
-    return { ...page, staged: stageFile(page.facts.file, bytes) }
+    if (!bytes) throw new Error(`The shard has no file for ${page.path}.`)
+    return { ...page, staged: stageFile(page.file, bytes) }
   })
   return { ...made, pages }
 }

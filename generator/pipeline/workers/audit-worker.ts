@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Manifest } from '#manifest/schema.ts'
-import type { PageFacts, PartFacts } from '../../core/facts.ts'
+import { packFacts } from '../../audit/facts/pack-facts.ts'
+import type { PartFacts } from '../../core/facts.ts'
 import type { PageMeta } from '../../core/html/page.ts'
+import type { PackedFacts } from '../../core/packed-facts.ts'
 import { packBlocks, type TextBlocks } from '../../core/text/text-blocks.ts'
 import type { Batch } from '../../render/pool.ts'
 import { writePageChunk } from '../../report/detail-chunks.ts'
@@ -19,7 +21,7 @@ export type AuditInput = {
 
 export type AuditMessage =
   | { kind: 'ready' }
-  | { kind: 'pages'; pages: { facts: PageFacts; chunk: number }[]; parts: PartFacts[]; blocks: TextBlocks }
+  | { kind: 'pages'; chunk: number; facts: PackedFacts; parts: PartFacts[]; blocks: TextBlocks }
 
 const { manifest, distDir, detailDir } = workerData as AuditInput // given by the pool
 const auditor = createPageAuditor(manifest)
@@ -33,9 +35,12 @@ parentPort?.on('message', ({ number, items }: Batch<PageMeta>) => {
       number,
       audited.map(({ detail }) => detail),
     )
+  const packer = packFacts()
+  for (const { facts } of audited) packer.add(facts)
   post({
     kind: 'pages',
-    pages: audited.map(({ facts }) => ({ facts, chunk: number })),
+    chunk: number,
+    facts: packer.finish(),
     parts: auditor.takeNewParts(),
     blocks: packBlocks(auditor.takeBlocks()),
   })

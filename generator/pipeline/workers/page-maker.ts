@@ -6,11 +6,13 @@ import { dependenciesOf, withReads } from '#src/reads.ts'
 import type { Target } from '#src/route.ts'
 import { routes } from '#src/routes.ts'
 import { createSite, indexSite, type RenderingParts } from '#src/site.ts'
-import type { PartFacts } from '../../core/facts.ts'
+import { type FactsPacker, packedNumbers, packFacts, partNames, readFact } from '../../audit/facts/pack-facts.ts'
+import type { PageFacts, PartFacts } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
 import type { ScannedPage } from '../../core/html/page.ts'
+import type { PackedFacts } from '../../core/packed-facts.ts'
 import type { Shingles } from '../../core/text/shingles.ts'
-import type { TextBlocks } from '../../core/text/text-blocks.ts'
+import { packBlocks, type TextBlocks } from '../../core/text/text-blocks.ts'
 import { openStage, type StagedFile } from '../../publish/staging.ts'
 import { collectUnits } from '../../render/observe/collect-units.ts'
 import { nameGroups } from '../../render/observe/name-groups.ts'
@@ -20,10 +22,10 @@ import { originsOfEmbeds, policySources } from '../../render/policy/page-sources
 import { emptyPolicy, fillPolicy, policyPlaceholder } from '../../render/policy/placeholder.ts'
 import { pagePolicy } from '../../render/policy/policy.ts'
 import type { Batch } from '../../render/pool.ts'
-import { openFormerBatches } from '../../render/store/former-batches.ts'
+import { type FormerPage, openFormerBatches } from '../../render/store/former-batches.ts'
 import type { CommonUnits, PageUnits, SharedHtml, UnitGroup } from '../../render/store/page-store.ts'
 import type { FormerFile, PlannedPage } from '../../render/store/plan-pages.ts'
-import { type StoredPage, storedBatch, writeBatch } from '../../render/store/stored-batch.ts'
+import { type StoredPage, writeBatch } from '../../render/store/stored-batch.ts'
 import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
 import { createPageAuditor } from './page-auditor.ts'
 
@@ -40,16 +42,18 @@ export type RenderInput = {
   former?: { dir: string; shared: SharedHtml }
 }
 
-export type MadePage = StoredPage & {
-  chunk: number
-  staged?: StagedFile
-  /** What it was rendered from; undefined if the page of the last build was used. */
-  madeFrom: PageUnits | undefined
-}
+export type MadePage = StoredPage &
+  Pick<PageFacts, 'path' | 'file' | 'hash'> & {
+    chunk: number
+    staged?: StagedFile
+    /** What it was rendered from; undefined if the page of the last build was used. */
+    madeFrom: PageUnits | undefined
+  }
 
-/** A batch of pages with their text blocks, and what no earlier batch had of shared parts and common units. */
+/** A batch of pages with their facts and text blocks, and what no earlier batch had of shared parts and common units. */
 export type MadePages = {
   pages: MadePage[]
+  facts: PackedFacts
   parts: PartFacts[]
   blocks: TextBlocks
   /** Undefined for pages that were kept from the last build. */
@@ -88,14 +92,11 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
   /** Text blocks of the pages of the current batch that are kept from the last build. */
   const keptBlocks = new Map<number, Shingles>()
 
-  function makePage({ target, path, file, making }: PlannedPage, chunk: number): MadePage & { detail: unknown } {
+  function makePage(planned: PlannedPage, chunk: number, facts: FactsPacker): MadePage & { detail: unknown } {
+    const { target, path, file, making } = planned
     try {
       const stored = making.by === 'keep' ? formerBatches?.pageAt(making.stored) : undefined
-      if (stored) {
-        const { blocks, ...page } = stored
-        for (const key of page.facts.blocks) copyBlock(key, blocks)
-        return { ...page, chunk, staged: { state: 'same', name: '' }, madeFrom: undefined }
-      }
+      if (stored) return { path, file, chunk, ...keepPage(stored, facts) }
       const read = making.by === 'read' ? readAgain(file, making.former) : undefined
       const { html, social, madeFrom } = read ?? renderPage(target)
       const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
@@ -103,15 +104,25 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
       const sources = sourcesOf(scanned)
       const page = fillPolicy(scanned, pagePolicy(sources))
       const bytes = Buffer.from(page.html)
-      return { ...auditor.audit(page, bytes), chunk, staged: stageFile?.(file, bytes), social, sources, madeFrom }
+      const audited = auditor.audit(page, bytes)
+      facts.add(audited.facts)
+      const { hash } = audited.facts
+      const { detail } = audited
+      return { path, file, hash, chunk, detail, staged: stageFile?.(file, bytes), social, sources, madeFrom }
     } catch (error) {
       throw new Error(`The page ${path} could not be made.`, { cause: error })
     }
   }
 
-  function copyBlock(key: number, blocks: ReadonlyMap<number, Shingles>): void {
-    const shingles = blocks.get(key)
-    if (shingles) keptBlocks.set(key, shingles)
+  function keepPage({ facts: from, at, blocks, ...page }: FormerPage, facts: FactsPacker) {
+    for (const number of packedNumbers(from, at, 'blocks')) {
+      const key = from.tables.blocks[number] ?? 0
+      const shingles = blocks.get(key)
+      if (shingles) keptBlocks.set(key, shingles)
+    }
+    facts.copy(from, at)
+    const staged = { state: 'same' as const, name: '' }
+    return { ...page, hash: readFact(from, at, 'hash'), staged, madeFrom: undefined }
   }
 
   function renderPage(target: Target) {
@@ -132,7 +143,8 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
   }
 
   return ({ number, items }) => {
-    const made = common.of('audit', () => items.map((planned) => makePage(planned, number)))
+    const packer = packFacts()
+    const made = common.of('audit', () => items.map((planned) => makePage(planned, number, packer)))
     if (detailDir !== undefined)
       writePageChunk(
         detailDir,
@@ -141,14 +153,17 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
       )
     const pages = made.map(({ detail: _, ...page }) => page)
     for (const part of [...auditor.takeNewParts(), ...(formerBatches?.takeNewParts() ?? [])]) known.set(part.name, part)
-    const batch = storedBatch(pages, known, new Map([...keptBlocks, ...auditor.takeBlocks()]))
+    const facts = packer.finish()
+    const parts = [...partNames(facts)].flatMap((part) => known.get(part) ?? [])
+    const blocks = packBlocks(new Map([...keptBlocks, ...auditor.takeBlocks()]))
     keptBlocks.clear()
-    if (storeDir !== undefined) writeBatch(storeDir, number, batch)
-    const newParts = batch.parts.filter((part) => sent.size < sent.add(part.name).size)
+    const stored = pages.map(({ sources, social }) => ({ sources, social }))
+    if (storeDir !== undefined) writeBatch(storeDir, number, { pages: stored, facts, parts, blocks })
     return {
       pages,
-      parts: newParts,
-      blocks: batch.blocks,
+      facts,
+      parts: parts.filter((part) => sent.size < sent.add(part.name).size),
+      blocks,
       common: common.takeNew(),
       groups: groups.takeNew(),
       shared: renderer.parts,

@@ -3,10 +3,11 @@ import type { PartFacts } from '../../core/facts.ts'
 import type { Shingles } from '../../core/text/shingles.ts'
 import { unpackBlocks } from '../../core/text/text-blocks.ts'
 import { detailName } from './page-store.ts'
-import { readBatch, type StoredAt, type StoredPage } from './stored-batch.ts'
+import { readBatch, type StoredAt, type StoredBatch, type StoredPage } from './stored-batch.ts'
 
-/** What the last build kept of a page, with its details for the report and the text blocks of its batch. */
-type FormerPage = StoredPage & { detail: unknown; blocks: ReadonlyMap<number, Shingles> }
+/** What the last build kept of a page, with its details for the report, and the facts and text blocks of its batch. */
+export type FormerPage = StoredPage &
+  Pick<StoredBatch, 'facts'> & { at: number; detail: unknown; blocks: ReadonlyMap<number, Shingles> }
 
 export type FormerBatches = {
   /** Undefined if the batch is damaged. */
@@ -30,7 +31,8 @@ export function openFormerBatches(dir: string, readDetails: ReadDetails): Former
     if (!batch || details?.length !== batch.pages.length) return undefined
     for (const part of batch.parts) parts.push(part)
     const blocks = unpackBlocks(batch.blocks)
-    return batch.pages.map((page, at) => ({ ...page, detail: details[at], blocks }))
+    const { facts } = batch
+    return batch.pages.map((page, at) => ({ ...page, facts, at, detail: details[at], blocks }))
   }
   return {
     pageAt: ({ batch, at }) => {

@@ -1,12 +1,12 @@
 import type { SocialPicture } from '#src/head/social-picture.ts'
-import type { PageFacts } from '../../core/facts.ts'
 import type { Unit } from '../observe/units.ts'
 import type { CommonUnits, KeptIndex, PageUnits, SharedHtml, UnitGroup } from './page-store.ts'
 import type { PagePlan } from './plan-pages.ts'
 
 type Made = {
   pages: readonly {
-    facts: Pick<PageFacts, 'path' | 'hash'>
+    path: string
+    hash: string
     social: SocialPicture | undefined
     chunk: number
     madeFrom: PageUnits | undefined
@@ -35,9 +35,9 @@ export function indexBuilder(
   return {
     add: (made: Made) => {
       for (const { name, units } of made.groups) groups.set(name, units)
-      for (const { facts, social, chunk, madeFrom } of made.pages) {
-        const { units, groups } = madeFrom ?? plan.formerUnits(facts.path)
-        known.set(facts.path, { units, groups, hash: facts.hash, social })
+      for (const { path, hash, social, chunk, madeFrom } of made.pages) {
+        const { units, groups } = madeFrom ?? plan.formerUnits(path)
+        known.set(path, { units, groups, hash, social })
         batchSizes[chunk] = (batchSizes[chunk] ?? 0) + 1
       }
       if (made.shared) shared = made.shared

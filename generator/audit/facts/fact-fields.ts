@@ -1,0 +1,199 @@
+import type { PageFacts } from '../../core/facts.ts'
+import type { FactTables } from '../../core/packed-facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
+
+/** What a packed number stands for: an entry of a table, or itself. */
+export type Column = keyof FactTables | 'number'
+
+/** Takes the next value of a field. */
+export type Put = (column: Column, value: string | number | undefined) => void
+
+/** The tables that are needed to read a field. The numbers of other tables are read as numbers. */
+export type ReadTables = Pick<FactTables, 'own' | 'texts'>
+
+/** A field with one number. */
+type SingleField<Value> = {
+  columns: readonly [Column]
+  isList: false
+  write: (facts: PageFacts, put: Put) => void
+  read: (number: number, tables: ReadTables) => Value
+}
+
+/** A field with any number of entries. Each has a number for each column. */
+type ListField<Value> = {
+  columns: readonly Column[]
+  isList: true
+  write: (facts: PageFacts, put: Put) => void
+  read: (numbers: Uint32Array, tables: ReadTables) => Value
+}
+
+export type FactField<Value = unknown> = SingleField<Value> | ListField<Value>
+
+/** Stands for undefined in the column of a table. */
+export const none = 0xffffffff
+
+/** How each field of a page is packed and read. */
+export const factFields: { readonly [Name in keyof AuditedPage]: FactField<AuditedPage[Name]> } = {
+  path: text('own', ({ path }) => path),
+  file: text('own', ({ file }) => file),
+  route: optionalText('texts', ({ route }) => route),
+  section: optionalText('texts', ({ section }) => section),
+  params: json('own', ({ params }) => params),
+  title: text('own', ({ title }) => title),
+  description: text('own', ({ description }) => description),
+  canonical: optionalText('own', ({ canonical }) => canonical),
+  robots: text('texts', ({ robots }) => robots),
+  words: count(({ words }) => words),
+  bytes: count(({ bytes }) => bytes),
+  hash: text('own', ({ hash }) => hash),
+  contentHash: text('own', ({ contentHash }) => contentHash),
+  headLinks: json('texts', ({ headLinks }) => headLinks),
+  externalLinks: count(({ externalLinks }) => externalLinks),
+  lastDay: text('texts', ({ lastDay }) => lastDay),
+  jobsClose: text('texts', ({ jobsClose }) => jobsClose),
+  textHash: text('own', ({ textHash }) => textHash),
+  titlePattern: text('texts', ({ titlePattern }) => titlePattern),
+  dataTypes: text('texts', ({ dataTypes }) => dataTypes),
+  headingPattern: text('texts', ({ headingPattern }) => headingPattern),
+  intro: text('texts', ({ intro }) => intro),
+  ownWords: count(({ ownWords }) => ownWords),
+  idSet: single('idSets', ({ ids }) => ids.join(' '), asNumber),
+  claims: json('texts', ({ claims }) => claims),
+  policies: json('texts', ({ policies }) => policies),
+  issues: json('texts', ({ issues }) => issues),
+  h1: textList('own', ({ h1 }) => h1),
+  breadcrumbs: textList('texts', ({ breadcrumbs }) => breadcrumbs),
+  parts: textList('texts', ({ parts }) => parts),
+  links: numberList('targets', ({ links }) => new Set(links.map(({ target }) => target))),
+  anchors: list(
+    ['targets', 'anchorTexts', 'number'],
+    ({ links }, put) => {
+      for (const { target, text, isInMain } of links) {
+        put('targets', target)
+        put('anchorTexts', text)
+        put('number', Number(isInMain))
+      }
+    },
+    asNumbers,
+  ),
+  resources: numberList('targets', ({ resources }) => resources),
+  pictures: numberList('targets', ({ pictures }) => pictures),
+  pictureUses: list(
+    ['texts', 'number', 'number'],
+    ({ pictureUses }, put) => {
+      for (const { url, width, height } of pictureUses) {
+        put('texts', url)
+        put('number', width)
+        put('number', height)
+      }
+    },
+    (numbers, { texts }) =>
+      Array.from({ length: numbers.length / 3 }, (_, use) => ({
+        url: textAt(texts, numbers[use * 3]),
+        width: numbers[use * 3 + 1] ?? 0,
+        height: numbers[use * 3 + 2] ?? 0,
+      })),
+  ),
+  dataUrls: numberList('targets', ({ dataUrls }) => dataUrls),
+  socialPictures: numberList('targets', ({ socialPictures }) => socialPictures),
+  dataPictures: list(
+    ['targets', 'number', 'number', 'number'],
+    ({ dataPictures }, put) => {
+      for (const { url, width, height, isLogo } of dataPictures) {
+        put('targets', url)
+        put('number', width)
+        put('number', height)
+        put('number', Number(isLogo))
+      }
+    },
+    asNumbers,
+  ),
+  nodeIds: numberList('nodeIds', ({ nodeIds }) => nodeIds),
+  nodeReferences: numberList('nodeIds', ({ nodeReferences }) => nodeReferences),
+  statements: numberList('number', ({ statements }) => statements),
+  questions: numberList('number', ({ questions }) => questions),
+  blocks: numberList('blocks', ({ blocks }) => blocks),
+}
+
+type TextTable = keyof ReadTables
+
+function text(table: TextTable, of: (facts: PageFacts) => string): FactField<string> {
+  return single(table, of, (number, tables) => textAt(tables[table], number))
+}
+
+function optionalText<Text extends string>(
+  table: TextTable,
+  of: (facts: PageFacts) => Text | undefined,
+): FactField<Text | undefined> {
+  // The text is one that `of` returned.
+  return single(table, of, (number, tables) => (number === none ? undefined : (tables[table][number] as Text)))
+}
+
+/** A value that few pages have, or that is a small object, as JSON. */
+function json<Value extends object>(table: TextTable, of: (facts: PageFacts) => Value): FactField<Value> {
+  const write = (facts: PageFacts) => {
+    const value = of(facts)
+    return Array.isArray(value) && value.length === 0 ? '[]' : JSON.stringify(value)
+  }
+  return single(table, write, (number, tables) => {
+    const text = textAt(tables[table], number)
+    // JSON of a value that `of` returned.
+    return (text === '[]' ? empty : JSON.parse(text)) as Value
+  })
+}
+
+const empty: readonly unknown[] = Object.freeze([])
+
+function count(of: (facts: PageFacts) => number): FactField<number> {
+  return single('number', of, asNumber)
+}
+
+function textList(table: TextTable, of: (facts: PageFacts) => readonly string[]): FactField<string[]> {
+  return list(
+    [table],
+    (facts, put) => {
+      for (const text of of(facts)) put(table, text)
+    },
+    (numbers, tables) => Array.from(numbers, (number) => textAt(tables[table], number)),
+  )
+}
+
+function numberList(column: Column, of: (facts: PageFacts) => Iterable<string | number>): FactField<Uint32Array> {
+  return list(
+    [column],
+    (facts, put) => {
+      for (const value of of(facts)) put(column, value)
+    },
+    asNumbers,
+  )
+}
+
+function single<Value>(
+  column: Column,
+  of: (facts: PageFacts) => string | number | undefined,
+  read: SingleField<Value>['read'],
+): FactField<Value> {
+  return { columns: [column], isList: false, write: (facts, put) => put(column, of(facts)), read }
+}
+
+function list<Value>(
+  columns: readonly Column[],
+  write: ListField<Value>['write'],
+  read: ListField<Value>['read'],
+): FactField<Value> {
+  return { columns, isList: true, write, read }
+}
+
+function asNumber(number: number): number {
+  return number
+}
+
+function asNumbers(numbers: Uint32Array): Uint32Array {
+  return numbers
+}
+
+function textAt(texts: readonly string[], number = none): string {
+  const text = texts[number]
+  if (text === undefined) throw new Error('Packed facts refer to a text that their tables do not have.')
+  return text
+}
