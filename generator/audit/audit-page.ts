@@ -8,8 +8,10 @@ import { contextOf, isOn } from './rule-settings.ts'
 import { rules } from './rules.ts'
 
 export type PageRules = {
-  /** Issues of one page, shared parts aside. */
+  /** Issues of one page. Those of its shared parts are issues of the parts. */
   pageIssues: (page: ScannedPage) => PageIssue[]
+  /** The same for a page that had other shared parts when its issues were found: only rules that read these check it again. */
+  issuesWithOtherParts: (page: ScannedPage, former: readonly PageIssue[]) => PageIssue[]
   /** Issues of an HTML fragment, wherever it appears. */
   markupIssues: (scan: HtmlScan) => PageIssue[]
 }
@@ -22,7 +24,8 @@ export function createPageRules(manifest: Manifest, catalog: readonly Rule[] = r
     .map((rule) => ({ rule, context: contextOf(rule, settings, manifest) }))
   const ofScope = <S extends Rule['scope']>(scope: S) =>
     active.filter((entry): entry is Active<Extract<Rule, { scope: S }>> => entry.rule.scope === scope)
-  const [pageRules, markupRules] = [ofScope('page'), ofScope('markup')]
+  const [pageRules, markupRules, wholePageRules] = [ofScope('page'), ofScope('markup'), ofScope('whole-page')]
+  const wholePageCodes = new Set(wholePageRules.map(({ rule }) => rule.code))
   const elementIssues = checkElements(ofScope('element'))
   const markupIssues = (scan: HtmlScan) => {
     const issues = elementIssues(scan)
@@ -31,15 +34,21 @@ export function createPageRules(manifest: Manifest, catalog: readonly Rule[] = r
         for (const issue of rule.check(scan, context)) issues.push({ ...issue, code: rule.code })
     return issues
   }
+  const addIssues = (issues: PageIssue[], page: ScannedPage, some: typeof pageRules | typeof wholePageRules) => {
+    for (const { rule, context } of some)
+      if (hasAny(page.own, rule.names))
+        for (const issue of rule.check(page, context)) issues.push({ ...issue, code: rule.code })
+    return issues
+  }
   return {
     markupIssues,
-    pageIssues: (page) => {
-      const issues = markupIssues(page.own)
-      for (const { rule, context } of pageRules)
-        if (hasAny(page.own, rule.names))
-          for (const issue of rule.check(page, context)) issues.push({ ...issue, code: rule.code })
-      return issues
-    },
+    pageIssues: (page) => addIssues(addIssues(markupIssues(page.own), page, pageRules), page, wholePageRules),
+    issuesWithOtherParts: (page, former) =>
+      addIssues(
+        former.filter(({ code }) => !wholePageCodes.has(code)),
+        page,
+        wholePageRules,
+      ),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import type { AuditedSite } from '../core/audited-site.ts'
 import type { PageIssue } from '../core/facts.ts'
 import type { DistinctElement } from '../core/html/distinct-element.ts'
-import type { ScannedPage } from '../core/html/page.ts'
+import type { OwnPage, ScannedPage } from '../core/html/page.ts'
 import type { HtmlScan } from '../core/html/scan-html.ts'
 import type { Finding, Severity } from '../core/problem.ts'
 
@@ -41,9 +41,17 @@ export type RuleContext = {
 
 export type Issue = Omit<PageIssue, 'code'>
 
-/** Checks one page by its file alone. Runs in the worker that renders the page. */
+/** Checks what a page has of its own. Runs in the worker that renders the page. */
 export type PageRule = RuleText & {
   scope: 'page'
+  /** Elements it looks at. It is not asked about a page whose own HTML has none of them. */
+  names?: readonly string[]
+  check: (page: OwnPage, context: RuleContext) => Iterable<Issue>
+}
+
+/** Checks one page by all of its file. Asked again about every page when a shared part changes. */
+export type WholePageRule = RuleText & {
+  scope: 'whole-page'
   /** Elements it looks at. It is not asked about a page whose own HTML has none of them. */
   names?: readonly string[]
   check: (page: ScannedPage, context: RuleContext) => Iterable<Issue>
@@ -106,4 +114,4 @@ export type KnownIssueRule = RuleText & {
 }
 
 /** One thing that can be wrong with a site. The file is named for its code. */
-export type Rule = ElementRule | PageRule | MarkupRule | SiteRule | KnownIssueRule
+export type Rule = ElementRule | PageRule | WholePageRule | MarkupRule | SiteRule | KnownIssueRule

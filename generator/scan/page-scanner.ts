@@ -63,6 +63,9 @@ export function createPageScanner(): PageScanner {
   }
 }
 
+/** The HTML of a page without its shared parts. */
+export const ownHtml = (html: string) => cut(html).own
+
 /** Splits the HTML into `<main>` with the head, and what is before and after. Without `<main>` all of it is the page's own. */
 function cut(html: string): { own: string; before: string; after: string } {
   const whole = { own: html, before: '', after: '' }

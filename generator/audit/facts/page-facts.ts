@@ -13,12 +13,22 @@ import { dataPictures, jobsClose, lastDay } from './data-facts.ts'
 /** A scanned page, the bytes of its file, and the issues the page rules found. */
 export type PageFile = { page: ScannedPage; bytes: Uint8Array; issues: PageFacts['issues'] }
 
+/** The facts of a page that depend on its shared parts. */
+export const fileFacts = ({ page, bytes, issues }: PageFile) => ({
+  h1: page.h1,
+  bytes: bytes.byteLength,
+  hash: hashOf(bytes),
+  parts: page.parts.map(({ name }) => name),
+  issues,
+})
+
 /** Reduces a page to the facts that site rules and the report need. */
 export function pageFacts(
-  { page, bytes, issues }: PageFile,
+  file: PageFile,
   { manifest, masked, block }: Pick<TextReader, 'masked' | 'block'> & { manifest: Manifest },
 ): PageFacts {
-  const { own, path, title, description, jsonLd, parts } = page
+  const { page } = file
+  const { own, path, title, description, jsonLd } = page
   const { origin } = manifest.site
   const roots = jsonLd.map(({ root }) => root)
   const nodes = roots.flatMap(nodesOf)
@@ -35,16 +45,12 @@ export function pageFacts(
     description,
     canonical: page.canonical,
     robots: page.robots,
-    h1: page.h1,
     words: own.words,
-    bytes: bytes.byteLength,
-    hash: hashOf(bytes),
     contentHash: hashOf([title, description, own.content].join('\n')),
     breadcrumbs: nodes.flatMap((node) =>
       typesOf(node).includes('ListItem') && node.name !== undefined ? String(node.name) : [],
     ),
     ...linkFacts(own, path, origin),
-    parts: parts.map(({ name }) => name),
     pictures: onePerPicture(siteUrls(sourcesInMain(own), path, origin)),
     pictureUses: pictureUses(own, path, origin),
     dataUrls: siteUrls([...metaUrls, ...dataUrls], path, origin, false),
@@ -71,7 +77,7 @@ export function pageFacts(
     blocks: Float64Array.from(new Set(blocks.map(({ key }) => key))),
     claims: blocks.flatMap(({ claims }) => claims),
     policies: blocks.flatMap(({ policies }) => policies),
-    issues,
+    ...fileFacts(file),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ScannedPage } from '../../core/html/page.ts'
+import type { OwnPage } from '../../core/html/page.ts'
 import { perScan } from '../../core/html/per-scan.ts'
 import { named } from './element-index.ts'
 
@@ -10,7 +10,7 @@ const parsed = new Map<string, ContentPolicy>()
 const mostKept = 2000
 
 /** The policies in the `<meta>` elements of a page. */
-export const policiesOf = ({ own }: Pick<ScannedPage, 'own'>) => policiesIn(own)
+export const policiesOf = ({ own }: Pick<OwnPage, 'own'>) => policiesIn(own)
 
 const policiesIn = perScan((scan): ContentPolicy[] =>
   named(scan, 'meta').flatMap(({ attributes: { 'http-equiv': name, content = '' } }) =>

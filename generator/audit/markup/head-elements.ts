@@ -1,13 +1,13 @@
-import { isCanonical, metaContents, type ScannedPage } from '../../core/html/page.ts'
+import { isCanonical, metaContents, type OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlElement, isInside } from '../../core/html/scan-html.ts'
 
 /** Every `<title>` of a page. Ignores those inside SVG and `<template>`. */
-export function titlesOf({ own }: ScannedPage): HtmlElement[] {
+export function titlesOf({ own }: OwnPage): HtmlElement[] {
   return elementsNamed(own, 'title').filter((element) => !isInside(element, 'svg', 'template'))
 }
 
 /** The href of every canonical link, as written. */
-export function canonicalsOf({ own }: ScannedPage): string[] {
+export function canonicalsOf({ own }: OwnPage): string[] {
   return elementsNamed(own, 'link')
     .filter(isCanonical)
     .map(({ attributes }) => attributes.href?.trim() ?? '')
@@ -32,6 +32,6 @@ export function directivesOf(robots: string): Directive[] {
 }
 
 /** The content of the first `<meta>` with this name or property whose content is not empty. */
-export function writtenMeta({ own }: ScannedPage, name: string): string | undefined {
+export function writtenMeta({ own }: OwnPage, name: string): string | undefined {
   return metaContents(own, name).find((content) => content.trim() !== '')
 }

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { type JsonLdNode, nodesOf, typesOf } from '../../core/html/json-ld.ts'
-import type { ScannedPage } from '../../core/html/page.ts'
+import type { OwnPage, ScannedPage } from '../../core/html/page.ts'
 import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlElement } from '../../core/html/scan-html.ts'
 
@@ -37,7 +37,7 @@ function namesIn(html: string): string[] {
 }
 
 /** The names of the BreadcrumbList in structured data, by position; undefined without one. */
-export function markedTrail({ jsonLd }: Pick<ScannedPage, 'jsonLd'>): string[] | undefined {
+export function markedTrail({ jsonLd }: Pick<OwnPage, 'jsonLd'>): string[] | undefined {
   for (const { root } of jsonLd) {
     const list = nodesOf(root).find((node) => typesOf(node).includes('BreadcrumbList'))
     if (list) return itemsOf(list).map(nameOf)
@@ -46,7 +46,7 @@ export function markedTrail({ jsonLd }: Pick<ScannedPage, 'jsonLd'>): string[] |
 }
 
 /** Whether every BreadcrumbList is numbered from 1 and has names. `breadcrumb-shape` reports others. */
-export function isMarkedWell({ jsonLd }: Pick<ScannedPage, 'jsonLd'>): boolean {
+export function isMarkedWell({ jsonLd }: Pick<OwnPage, 'jsonLd'>): boolean {
   const lists = jsonLd.flatMap(({ root }) => nodesOf(root)).filter((node) => typesOf(node).includes('BreadcrumbList'))
   return lists.every((list) => {
     const items = itemsOf(list)

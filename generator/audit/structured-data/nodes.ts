@@ -1,12 +1,12 @@
 import { type JsonLdNode, nodesOf, typesOf } from '../../core/html/json-ld.ts'
-import type { ScannedPage } from '../../core/html/page.ts'
+import type { OwnPage } from '../../core/html/page.ts'
 import { localBusinessTypes } from './schema-org-names.ts'
 
-const nodesByPage = new WeakMap<ScannedPage, JsonLdNode[]>()
-const topByPage = new WeakMap<ScannedPage, JsonLdNode[]>()
+const nodesByPage = new WeakMap<OwnPage, JsonLdNode[]>()
+const topByPage = new WeakMap<OwnPage, JsonLdNode[]>()
 
 /** All nodes of a page's structured data, at any depth. Computed once, since several rules read them. */
-export function dataNodes(page: ScannedPage): JsonLdNode[] {
+export function dataNodes(page: OwnPage): JsonLdNode[] {
   const known = nodesByPage.get(page)
   if (known) return known
   const nodes = page.jsonLd.flatMap(({ root }) => nodesOf(root))
@@ -15,7 +15,7 @@ export function dataNodes(page: ScannedPage): JsonLdNode[] {
 }
 
 /** The top-level nodes: the root of a block, the members of an array at its root, and those of `@graph`. */
-export function topNodes(page: ScannedPage): JsonLdNode[] {
+export function topNodes(page: OwnPage): JsonLdNode[] {
   const known = topByPage.get(page)
   if (known) return known
   const nodes = page.jsonLd.flatMap(({ root }) => rootsOf(root)).flatMap((root) => graphOf(root))
@@ -59,7 +59,7 @@ export function isLocalBusiness(node: JsonLdNode): boolean {
 }
 
 /** The top-level nodes of a page that are businesses. */
-export function localBusinesses(page: ScannedPage): JsonLdNode[] {
+export function localBusinesses(page: OwnPage): JsonLdNode[] {
   return topNodes(page).filter(isLocalBusiness)
 }
 

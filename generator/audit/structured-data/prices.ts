@@ -1,4 +1,4 @@
-import type { ScannedPage } from '../../core/html/page.ts'
+import type { OwnPage } from '../../core/html/page.ts'
 import { dataNodes, isNode, listOf, textOf } from './nodes.ts'
 
 /** Properties of schema.org that state a price. */
@@ -7,7 +7,7 @@ export const priceProperties = ['price', 'minPrice', 'maxPrice', 'lowPrice', 'hi
 /** A price as structured data states it, with the currency of the same node or of the offer above it. */
 export type StatedPrice = { property: string; value: unknown; currency: string | undefined }
 
-export function statedPrices(page: ScannedPage): StatedPrice[] {
+export function statedPrices(page: OwnPage): StatedPrice[] {
   const found: StatedPrice[] = []
   const above = new Map<unknown, string>()
   for (const node of dataNodes(page)) {

@@ -23,19 +23,24 @@ export type ScannedPart = {
   scan: HtmlScan
 }
 
-/** A page as read from its HTML. */
-export type ScannedPage = PageMeta & {
-  html: string
-  /** The page without its shared parts: the head, and `<main>`. */
+/** A page without its shared parts. */
+export type OwnPage = PageMeta & {
+  /** The head, and `<main>`. */
   own: HtmlScan
-  parts: readonly ScannedPart[]
   title: string
   description: string
   /** As written; undefined without one. */
   canonical: string | undefined
   robots: string
-  h1: string[]
   jsonLd: JsonLdBlock[]
+}
+
+/** A page as read from its HTML. */
+export type ScannedPage = OwnPage & {
+  html: string
+  parts: readonly ScannedPart[]
+  /** Its H1 headings, those of shared parts first. */
+  h1: string[]
 }
 
 export function isCanonical({ name, attributes }: HtmlElement): boolean {

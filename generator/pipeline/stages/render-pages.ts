@@ -102,9 +102,16 @@ const makeChanged: PageSource = async ({ run, pages, parts, plan, output, take }
       else yield batch
     }
   }
-  const counts = { render: 0, read: 0, keep: 0 }
+  const counts = { render: 0, read: 0, replace: 0, keep: 0 }
   for (const { making } of planned) counts[making.by]++
-  await makePages({ run, parts, batches: changed(), count: counts.render + counts.read, ...output, take })
+  await makePages({
+    run,
+    parts,
+    batches: changed(),
+    count: counts.render + counts.read + counts.replace,
+    ...output,
+    take,
+  })
   return countText(counts)
 }
 
@@ -151,9 +158,10 @@ export function renderingParts({ site, assets }: SiteParts): RenderingParts {
   return { pictures, coverageMap, brand, assets: assets.assets }
 }
 
-function countText({ render, read, keep }: Record<PlannedPage['making']['by'], number>): string {
-  if (read + keep === 0) return `${render} rendered and scanned`
-  return [`${render} rendered`, read > 0 && `${read} audited again`, keep > 0 && `${keep} kept`]
+function countText({ render, read, replace, keep }: Record<PlannedPage['making']['by'], number>): string {
+  if (read + replace + keep === 0) return `${render} rendered and scanned`
+  const again = read + replace
+  return [`${render} rendered`, again > 0 && `${again} audited again`, keep > 0 && `${keep} kept`]
     .filter(Boolean)
     .join(', ')
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '#manifest/schema.ts'
 import { createPageRules } from '../../audit/audit-page.ts'
-import { linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
+import { fileFacts, linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
 import { createTextReader } from '../../audit/text/text-reader.ts'
-import type { PageFacts, PartFacts } from '../../core/facts.ts'
+import type { PageFacts, PageIssue, PartFacts } from '../../core/facts.ts'
 import type { PageMeta, ScannedPage } from '../../core/html/page.ts'
 import type { Shingles } from '../../core/text/shingles.ts'
 import { pageDetail } from '../../report/page-detail.ts'
@@ -16,6 +16,8 @@ export type PageAuditor = {
   scan: (html: string, meta: PageMeta) => ScannedPage
   /** Applies the rules that look at one page, and reduces the page to its facts. */
   audit: (page: ScannedPage, bytes: Uint8Array) => AuditedPageFile
+  /** The facts that change with the shared parts of a page, which had some issues with its former parts. */
+  auditParts: (page: ScannedPage, bytes: Uint8Array, former: readonly PageIssue[]) => ReturnType<typeof fileFacts>
   /** Scans and audits a page of a finished site. */
   auditFile: (path: string, meta: PageMeta) => AuditedPageFile
   /** Shared parts not seen on an earlier page since the last call. */
@@ -43,6 +45,7 @@ export function createPageAuditor(manifest: Manifest): PageAuditor {
   return {
     scan: scanner.scan,
     audit,
+    auditParts: (page, bytes, former) => fileFacts({ page, bytes, issues: rules.issuesWithOtherParts(page, former) }),
     auditFile: (path, meta) => {
       const bytes = readFileSync(path)
       return audit(scanner.scan(bytes.toString('utf8'), meta), bytes)

@@ -23,10 +23,18 @@ import { emptyPolicy, fillPolicy, policyPlaceholder } from '../../render/policy/
 import { pagePolicy } from '../../render/policy/policy.ts'
 import type { Batch } from '../../render/pool.ts'
 import { type FormerPage, openFormerBatches } from '../../render/store/former-batches.ts'
-import type { CommonUnits, PageUnits, SharedHtml, UnitGroup } from '../../render/store/page-store.ts'
+import {
+  type CommonUnits,
+  detailName,
+  linkOrCopy,
+  type PageUnits,
+  type SharedHtml,
+  type UnitGroup,
+} from '../../render/store/page-store.ts'
 import type { FormerFile, PlannedPage } from '../../render/store/plan-pages.ts'
-import { type StoredPage, writeBatch } from '../../render/store/stored-batch.ts'
+import { type StoredAt, type StoredPage, writeBatch } from '../../render/store/stored-batch.ts'
 import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
+import { ownHtml } from '../../scan/page-scanner.ts'
 import { createPageAuditor } from './page-auditor.ts'
 
 export type RenderInput = {
@@ -92,37 +100,77 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
   /** Text blocks of the pages of the current batch that are kept from the last build. */
   const keptBlocks = new Map<number, Shingles>()
 
-  function makePage(planned: PlannedPage, chunk: number, facts: FactsPacker): MadePage & { detail: unknown } {
+  /** What the pages of a batch have in common: its number, and what receives their facts. */
+  type InBatch = {
+    number: number
+    facts: FactsPacker
+    /** The last build had the same pages in the batch, and of each has the details that the report needs. */
+    isSame: boolean
+  }
+
+  /** @returns details for the report, or undefined if those of the last build are still true. */
+  function makePage(planned: PlannedPage, batch: InBatch): { page: MadePage; detail: unknown } {
     const { target, path, file, making } = planned
+    const chunk = batch.number
     try {
-      const stored = making.by === 'keep' ? formerBatches?.pageAt(making.stored) : undefined
-      if (stored) return { path, file, chunk, ...keepPage(stored, facts) }
-      const read = making.by === 'read' ? readAgain(file, making.former) : undefined
+      const stored = 'stored' in making ? storedPage(making.stored, batch) : undefined
+      if (stored && making.by === 'keep') {
+        const { sources, social } = stored
+        const staged = { state: 'same' as const, name: '' }
+        const hash = keepFacts(stored, batch)
+        return { page: { path, file, hash, chunk, staged, sources, social, madeFrom: undefined }, detail: undefined }
+      }
+      const read = 'former' in making ? readAgain(file, making.former) : undefined
       const { html, social, madeFrom } = read ?? renderPage(target)
       const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
       const scanned = auditor.scan(html, meta)
       const sources = sourcesOf(scanned)
-      const page = fillPolicy(scanned, pagePolicy(sources))
+      const policy = pagePolicy(sources)
+      const page = fillPolicy(scanned, policy)
       const bytes = Buffer.from(page.html)
-      const audited = auditor.audit(page, bytes)
-      facts.add(audited.facts)
-      const { hash } = audited.facts
-      const { detail } = audited
-      return { path, file, hash, chunk, detail, staged: stageFile?.(file, bytes), social, sources, madeFrom }
+      const isOwnKnown = stored && read?.own === scanned.own.html && policy === pagePolicy(stored.sources)
+      const { hash, detail } = isOwnKnown ? replaceParts(page, bytes, stored, batch) : auditPage(page, bytes, batch)
+      const staged = stageFile?.(file, bytes)
+      return { page: { path, file, hash, chunk, staged, sources, social, madeFrom }, detail }
     } catch (error) {
       throw new Error(`The page ${path} could not be made.`, { cause: error })
     }
   }
 
-  function keepPage({ facts: from, at, blocks, ...page }: FormerPage, facts: FactsPacker) {
+  /** What the last build kept of a page. Undefined if that is damaged. */
+  function storedPage(at: StoredAt, { isSame }: InBatch): FormerPage | undefined {
+    return isSame || formerBatches?.detailAt(at) !== undefined ? formerBatches?.pageAt(at) : undefined
+  }
+
+  function auditPage(page: ScannedPage, bytes: Uint8Array, { facts }: InBatch) {
+    const { facts: own, detail } = auditor.audit(page, bytes)
+    facts.add(own)
+    return { hash: own.hash, detail }
+  }
+
+  /** Audits a page that is known apart from its shared parts. */
+  function replaceParts(page: ScannedPage, bytes: Uint8Array, stored: FormerPage, batch: InBatch) {
+    const replaced = auditor.auditParts(page, bytes, readFact(stored.facts, stored.at, 'issues'))
+    keepFacts(stored, batch, replaced)
+    return { hash: replaced.hash, detail: undefined }
+  }
+
+  /** Takes over the facts of a page, with some of them replaced. Returns its former hash. */
+  function keepFacts(stored: FormerPage, { facts }: InBatch, replaced?: Partial<PageFacts>): string {
+    const { facts: from, at, blocks } = stored
     for (const number of packedNumbers(from, at, 'blocks')) {
       const key = from.tables.blocks[number] ?? 0
       const shingles = blocks.get(key)
       if (shingles) keptBlocks.set(key, shingles)
     }
-    facts.copy(from, at)
-    const staged = { state: 'same' as const, name: '' }
-    return { ...page, hash: readFact(from, at, 'hash'), staged, madeFrom: undefined }
+    facts.copy(from, at, replaced)
+    return readFact(from, at, 'hash')
+  }
+
+  function formerDetail(making: PlannedPage['making'] | undefined): unknown {
+    const detail = making && 'stored' in making ? formerBatches?.detailAt(making.stored) : undefined
+    if (detail === undefined) throw new Error('The details of a page that the last build kept are damaged.')
+    return detail
   }
 
   function renderPage(target: Target) {
@@ -132,26 +180,38 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     return { html: value.html, social, madeFrom: groups.name(dependenciesOf(reads)) }
   }
 
-  /** The HTML of the last build with the shared parts of this one. Undefined if the file is not the one it wrote. */
+  /**
+   * The HTML of the last build with the shared parts of this one, and what of it the last build had without shared parts.
+   * Undefined if the file is not the one it wrote.
+   */
   function readAgain(file: string, { hash, social }: FormerFile) {
     const path = staging && join(staging.outDir, file)
     if (!former || !path || !existsSync(path)) return undefined
     const bytes = readFileSync(path)
     if (hashOf(bytes) !== hash) return undefined
-    const html = renderer.replaceParts(emptyPolicy(bytes.toString('utf8')), former.shared)
-    return html === undefined ? undefined : { html, social, madeFrom: undefined }
+    const before = emptyPolicy(bytes.toString('utf8'))
+    const html = renderer.replaceParts(before, former.shared)
+    return html === undefined ? undefined : { html, own: ownHtml(before), social, madeFrom: undefined }
   }
 
   return ({ number, items }) => {
     const packer = packFacts()
-    const made = common.of('audit', () => items.map((planned) => makePage(planned, number, packer)))
-    if (detailDir !== undefined)
-      writePageChunk(
-        detailDir,
-        number,
-        made.map(({ detail }) => detail),
-      )
-    const pages = made.map(({ detail: _, ...page }) => page)
+    const isSame =
+      formerBatches?.sizeOf(number) === items.length &&
+      items.every(({ making }, at) => 'stored' in making && making.stored.batch === number && making.stored.at === at)
+    const made = common.of('audit', () => items.map((planned) => makePage(planned, { number, facts: packer, isSame })))
+    if (detailDir !== undefined) {
+      const place = join(detailDir, detailName(number))
+      if (former && isSame && made.every(({ detail }) => detail === undefined))
+        linkOrCopy(join(former.dir, detailName(number)), place)
+      else
+        writePageChunk(
+          detailDir,
+          number,
+          made.map(({ detail }, at) => detail ?? formerDetail(items[at]?.making)),
+        )
+    }
+    const pages = made.map(({ page }) => page)
     for (const part of [...auditor.takeNewParts(), ...(formerBatches?.takeNewParts() ?? [])]) known.set(part.name, part)
     const facts = packer.finish()
     const parts = [...partNames(facts)].flatMap((part) => known.get(part) ?? [])

@@ -13,10 +13,14 @@ import {
 import type { StoredAt, StoredPage } from './stored-batch.ts'
 
 /**
- * How a build comes by a page: renders it; reads the HTML of the last build and audits it again; or keeps HTML, facts and
- * issues of the last build.
+ * How a build comes by a page: renders it; reads the HTML of the last build and audits it again; reads it, replaces its
+ * shared parts, and audits only what depends on them; or keeps HTML, facts and issues of the last build.
  */
-export type Making = { by: 'render' } | { by: 'read'; former: FormerFile } | { by: 'keep'; stored: StoredAt }
+export type Making =
+  | { by: 'render' }
+  | { by: 'read'; former: FormerFile }
+  | { by: 'replace'; former: FormerFile; stored: StoredAt }
+  | { by: 'keep'; stored: StoredAt }
 
 /** The hash of the file that the last build wrote, and the social image of the page. */
 export type FormerFile = Pick<StoredPage, 'social'> & { hash: string }
@@ -79,7 +83,8 @@ export function planPages(
   const { site, shared, audit } = index.common
   const inSite = changedIn(site)
   if (inSite !== undefined) return all(nameOf(inSite))
-  const inCommon = changedIn(shared) ?? changedIn(audit)
+  const inAudit = changedIn(audit)
+  const inCommon = changedIn(shared) ?? inAudit
   const forAll = inCommon !== undefined ? nameOf(inCommon) : former.isSiteIntact ? '' : 'the site was changed by hand'
 
   const places = new Map<string, number>(index.paths.map((path, place) => [path, place]))
@@ -95,9 +100,10 @@ export function planPages(
       const place = places.get(path)
       if (place === undefined || changedIn(unitsOf(place)) !== undefined) return render
       const batch = batches[place] ?? 0
-      return forAll === '' && isIntact(batch)
-        ? { by: 'keep', stored: { batch, at: place - (index.batchStarts[batch] ?? 0) } }
-        : { by: 'read', former: { hash: index.hashes[place] ?? '', social: index.socials[place] } }
+      const stored = { batch, at: place - (index.batchStarts[batch] ?? 0) }
+      const former = { hash: index.hashes[place] ?? '', social: index.socials[place] }
+      if (inAudit !== undefined || !isIntact(batch)) return { by: 'read', former }
+      return forAll === '' ? { by: 'keep', stored } : { by: 'replace', former, stored }
     },
     reasonOf: (path) => {
       const place = places.get(path)

@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { ScannedPage } from '../../../core/html/page.ts'
-import type { Issue, PageRule } from '../../rule.ts'
+import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
 
 /** Properties of a PostalAddress, with the field of site.yaml. */
@@ -16,9 +16,9 @@ const parts = {
 const subjects: Readonly<Record<string, string>> = { streetAddress: 'street', addressLocality: 'locality' }
 
 /** A postal address other than that of the company. */
-export const addressDiffers: PageRule = {
+export const addressDiffers: WholePageRule = {
   code: 'address-differs',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Inconsistent postal address',
   severity: 'warning',
   why: 'Customers and maps are sent to the wrong place. Search engines that find two addresses for one business trust neither.',

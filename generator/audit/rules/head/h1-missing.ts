@@ -1,10 +1,10 @@
 import { elementsNamed } from '../../../core/html/scan-html.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** A page without an H1 heading, or with an empty one. */
-export const h1Missing: PageRule = {
+export const h1Missing: WholePageRule = {
   code: 'h1-missing',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Missing H1 heading',
   severity: 'warning',
   why: 'The H1 confirms to visitors that they are on the right page, lets screen readers jump to the content, and can replace the title in search results.',

@@ -1,9 +1,9 @@
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** More than one H1 heading. HTML allows it and search engines cope with it, so this is a notice. */
-export const h1Several: PageRule = {
+export const h1Several: WholePageRule = {
   code: 'h1-several',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Multiple H1 headings',
   severity: 'notice',
   why: 'One H1 says what a page is about. With two, neither a screen reader nor a search engine can tell which one does.',

@@ -1,11 +1,11 @@
 import { isListed } from '../../graph/indexable.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 import { sharedWords } from '../../text/content-words.ts'
 
 /** A title and an H1 heading about different subjects. The home page may greet as it likes. */
-export const titleH1Disagree: PageRule = {
+export const titleH1Disagree: WholePageRule = {
   code: 'title-h1-disagree',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Title and H1 heading disagree',
   severity: 'warning',
   why: 'Visitors who click a result expect the page its title promised. If the heading differs, they turn back, and search engines replace the title with the heading.',

@@ -1,10 +1,10 @@
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 import { isMarkedWell, markedTrail, visibleTrail } from '../../structured-data/breadcrumbs.ts'
 
 /** The visible breadcrumb trail and the one in structured data differ. */
-export const breadcrumbDiffers: PageRule = {
+export const breadcrumbDiffers: WholePageRule = {
   code: 'breadcrumb-differs',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Breadcrumb trail differs from structured data',
   severity: 'warning',
   why: 'Structured data must match what readers see. Where it does not, search engines may drop the trail from the result or ignore all structured data of the page.',

@@ -1,11 +1,11 @@
 import { isListed } from '../../graph/indexable.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 import { markedTrail, visibleTrail } from '../../structured-data/breadcrumbs.ts'
 
 /** A page without a breadcrumb trail, visible or in structured data. */
-export const breadcrumbMissing: PageRule = {
+export const breadcrumbMissing: WholePageRule = {
   code: 'breadcrumb-missing',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Missing breadcrumb trail',
   severity: 'warning',
   why: 'Visitors from a search result see neither where the page belongs nor the way up, and the result shows a bare URL instead of the trail.',

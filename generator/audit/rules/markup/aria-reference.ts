@@ -3,7 +3,7 @@ import type { DistinctElement } from '../../../core/html/distinct-element.ts'
 import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
 import { isIdOnPage } from '../../markup/page-ids.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 const references: ReadonlySet<string> = new Set([
   'aria-labelledby',
@@ -20,9 +20,9 @@ const references: ReadonlySet<string> = new Set([
 ])
 
 /** An attribute that refers to another element by an id that no element has. */
-export const ariaReference: PageRule = {
+export const ariaReference: WholePageRule = {
   code: 'aria-reference',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Reference to a missing id',
   severity: 'error',
   why: 'A button opens nothing, a field loses its label, or a section loses its name. The fault is not visible on the page.',

@@ -2,12 +2,12 @@ import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
 import { named } from '../../markup/element-index.ts'
 import { foreignOrigin, ownerOf } from '../../markup/frames.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** A third-party frame without an ordinary link to the same service. */
-export const frameWithoutLink: PageRule = {
+export const frameWithoutLink: WholePageRule = {
   code: 'frame-without-link',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Frame without a link to its service',
   severity: 'warning',
   why: 'The frame stays empty if the service is down, if third-party cookies are blocked, or without scripts. A plain link is then the only way to book or log in.',

@@ -1,10 +1,10 @@
 import { idCounts } from '../../markup/page-ids.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** An id that several elements of a page have. */
-export const idRepeated: PageRule = {
+export const idRepeated: WholePageRule = {
   code: 'id-repeated',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Duplicate id',
   severity: 'error',
   why: 'Links, labels and scripts that use the id find only its first element: visitors land in the wrong place, and a screen reader reads the wrong name.',

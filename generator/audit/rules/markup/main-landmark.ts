@@ -1,11 +1,11 @@
 import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** A page without a main landmark, or with several. */
-export const mainLandmark: PageRule = {
+export const mainLandmark: WholePageRule = {
   code: 'main-landmark',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Missing or duplicate main landmark',
   severity: 'error',
   why: 'Screen reader users jump over the header and the navigation to the main landmark. Without one they cannot, and the audit cannot separate the main content from the rest of the page.',

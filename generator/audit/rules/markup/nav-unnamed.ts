@@ -1,12 +1,12 @@
 import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
 import { named } from '../../markup/element-index.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** Several navigation landmarks without unique names. */
-export const navUnnamed: PageRule = {
+export const navUnnamed: WholePageRule = {
   code: 'nav-unnamed',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Navigation landmarks without unique names',
   severity: 'warning',
   why: 'A screen reader lists the navigation landmarks of a page by name. If a name is missing or repeated, its user has to try each one.',

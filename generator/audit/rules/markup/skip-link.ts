@@ -1,11 +1,11 @@
 import { perScan } from '../../../core/html/per-scan.ts'
 import { isInside } from '../../../core/html/scan-html.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** A page whose first link does not skip the header. */
-export const skipLink: PageRule = {
+export const skipLink: WholePageRule = {
   code: 'skip-link',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Missing skip link',
   severity: 'warning',
   why: 'Keyboard users have to tab through every link of the header on every page before they reach the content.',

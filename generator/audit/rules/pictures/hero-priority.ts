@@ -1,11 +1,11 @@
 import { isInside } from '../../../core/html/scan-html.ts'
 import { named } from '../../markup/element-index.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** Several images with fetchpriority="high". */
-export const heroPriority: PageRule = {
+export const heroPriority: WholePageRule = {
   code: 'hero-priority',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Several high-priority images',
   severity: 'warning',
   why: 'Images with the same high priority share the bandwidth, so the one the visitor waits for arrives later.',

@@ -2,15 +2,15 @@ import { isInside } from '../../../core/html/scan-html.ts'
 import { allowsInline, policiesOf, sourcesFor } from '../../markup/content-policy.ts'
 import { named } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** Types of scripts that browsers run. Any other type, such as application/ld+json, is data. */
 const runs = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
 
 /** An inline script that the Content Security Policy of its page blocks. */
-export const cspInlineScript: PageRule = {
+export const cspInlineScript: WholePageRule = {
   code: 'csp-inline-script',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Inline script blocked by the CSP',
   severity: 'error',
   why: 'The browser does not run the script and reports this only in its console. What the script does is missing from the page.',

@@ -3,12 +3,12 @@ import { isInside } from '../../../core/html/scan-html.ts'
 import { allowsAnyInline, allowsInline, policiesOf, sourcesFor } from '../../markup/content-policy.ts'
 import { named } from '../../markup/element-index.ts'
 import { quoted } from '../../markup/element-name.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** An inline style that the Content Security Policy of its page blocks. */
-export const cspInlineStyle: PageRule = {
+export const cspInlineStyle: WholePageRule = {
   code: 'csp-inline-style',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Inline style blocked by the CSP',
   severity: 'warning',
   why: 'The browser ignores the style, so the page does not look as intended.',

@@ -1,11 +1,11 @@
-import type { Issue, PageRule } from '../../rule.ts'
+import type { Issue, WholePageRule } from '../../rule.ts'
 import { dataNodes, hasType, isNode, listOf, textOf } from '../../structured-data/nodes.ts'
 import { isVisible } from '../../text/visible-text.ts'
 
 /** Questions and answers in structured data that the page does not show. */
-export const faqHidden: PageRule = {
+export const faqHidden: WholePageRule = {
   code: 'faq-hidden',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Hidden FAQ content',
   severity: 'warning',
   why: 'Google treats markup that visitors cannot see as hidden text, and may take manual action against the whole site.',

@@ -1,13 +1,13 @@
-import type { Issue, PageRule } from '../../rule.ts'
+import type { Issue, WholePageRule } from '../../rule.ts'
 import { dataNodes, hasType, isNode, listOf, nameOf, textOf } from '../../structured-data/nodes.ts'
 import { isVisible } from '../../text/visible-text.ts'
 
 const required = ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation']
 
 /** A JobPosting that is incomplete, hidden, or not the only one of its page. `job-expired` checks its last day. */
-export const jobPosting: PageRule = {
+export const jobPosting: WholePageRule = {
   code: 'job-posting',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Invalid job posting markup',
   severity: 'error',
   why: 'People apply for what a result promises. Google removes sites from job search that mark up jobs on lists, or jobs whose text the page does not show.',

@@ -1,11 +1,11 @@
-import type { Issue, PageRule } from '../../rule.ts'
+import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
 import { isVisible } from '../../text/visible-text.ts'
 
 /** Name and address of the company in structured data that the page does not show. Other rules check prices, questions and breadcrumbs. */
-export const jsonldDiffersFromText: PageRule = {
+export const jsonldDiffersFromText: WholePageRule = {
   code: 'jsonld-differs-from-text',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Structured data not shown on the page',
   severity: 'warning',
   why: 'Google requires that structured data describes what visitors see. Data that differs is not shown in results, and casts doubt on the rest.',

@@ -1,11 +1,11 @@
-import type { Issue, PageRule } from '../../rule.ts'
+import type { Issue, WholePageRule } from '../../rule.ts'
 import { statedPrices } from '../../structured-data/prices.ts'
 import { visibleText } from '../../text/visible-text.ts'
 
 /** A price in structured data that the page does not show. `offer-price` checks its format. */
-export const offerDiffersFromText: PageRule = {
+export const offerDiffersFromText: WholePageRule = {
   code: 'offer-differs-from-text',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Price not shown on the page',
   severity: 'warning',
   why: 'A visitor who comes for the price in the search result finds another one, or none. Google requires marked-up content to be visible, and drops markup that is not.',

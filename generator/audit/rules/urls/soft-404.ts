@@ -1,14 +1,14 @@
 import { isListed } from '../../graph/indexable.ts'
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** English phrases of a page without content. */
 const nothing =
   /\b(not found|error 404|no results|coming soon|under construction|does not exist|doesn[’']t exist|page unavailable|lorem ipsum)\b/i
 
 /** A page without content that is served as a normal page. */
-export const soft404: PageRule = {
+export const soft404: WholePageRule = {
   code: 'soft-404',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Soft 404',
   severity: 'warning',
   why: 'Search engines treat an empty page, or one that says it does not exist, as a misreported error and drop it. Visitors turn back.',

@@ -1,9 +1,9 @@
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** A page with very many elements. */
-export const domLarge: PageRule = {
+export const domLarge: WholePageRule = {
   code: 'dom-large',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Large DOM',
   severity: 'notice',
   why: 'The browser styles, lays out and stores every element. On a cheap phone a page of thousands scrolls badly and responds slowly.',

@@ -1,9 +1,9 @@
-import type { PageRule } from '../../rule.ts'
+import type { WholePageRule } from '../../rule.ts'
 
 /** An HTML file too large for phones and crawlers. */
-export const htmlSize: PageRule = {
+export const htmlSize: WholePageRule = {
   code: 'html-size',
-  scope: 'page',
+  scope: 'whole-page',
   title: 'Large HTML file',
   severity: 'warning',
   why: 'A phone has to parse the whole file before it responds well, and Googlebot stops after two megabytes: later content is not indexed.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { packFacts, partNames, readFact } from '#generator/audit/facts/pack-facts.ts'
 import { collectFacts } from '#generator/audit/facts/site-facts.ts'
+import type { PageFacts } from '#generator/core/facts.ts'
 import type { PackedFacts } from '#generator/core/packed-facts.ts'
 import { packBlocks } from '#generator/core/text/text-blocks.ts'
 import { scannedFacts } from '../../../../support/scanned-page.ts'
@@ -11,14 +12,14 @@ const html = `<html lang="en"><head><title>Drains</title><link rel="canonical" h
 <script type="application/ld+json">{"@id":"https://town.example/#us","name":"Town","image":"https://town.example/us.png"}</script>
 </main></body></html>`
 
-const first = { ...scannedFacts(html), parts: ['header 1'], claims: [] }
-const second = {
+const first: PageFacts = { ...scannedFacts(html), parts: ['header 1'], claims: [] }
+const second: PageFacts = {
   ...scannedFacts(html.replace('Contact', 'Call'), { path: '/d/', file: 'd/index.html', route: undefined }),
   canonical: undefined,
   issues: [{ code: 'title-short', what: 'Too short.' }],
 }
 
-function packed(...pages: (typeof first)[]): PackedFacts {
+function packed(...pages: PageFacts[]): PackedFacts {
   const packer = packFacts()
   pages.forEach(packer.add)
   return packer.finish()
