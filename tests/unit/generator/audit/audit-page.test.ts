@@ -7,16 +7,16 @@ import { scannedPage } from '../../../support/scanned-page.ts'
 const text = { title: '', severity: 'error', why: '', how: '', fix: '', source: '' } satisfies Omit<RuleText, 'code'>
 const manifest = { site: { audit: { rules: {} } } } as unknown as Manifest // no other field is read
 
-/** Rules that report the text of `<main>`, and of the page with its header, and how often they were asked. */
+/** Rules that report the text of `<main>`, and of the page with its header, and the order in which they checked a page. */
 function countedRules() {
-  const asked: string[] = []
+  const checked: string[] = []
   const rules = createPageRules(manifest, [
     {
       ...text,
       code: 'whole',
       scope: 'whole-page',
       check: ({ html }) => {
-        asked.push('whole')
+        checked.push('whole')
         return [{ what: /<header>(.*?)</.exec(html)?.[1] ?? '' }]
       },
     },
@@ -25,22 +25,22 @@ function countedRules() {
       code: 'own',
       scope: 'page',
       check: ({ own }) => {
-        asked.push('own')
+        checked.push('own')
         return [{ what: own.text.join() }]
       },
     },
   ])
-  return { rules, asked }
+  return { rules, checked }
 }
 
 const page = (header: string) => scannedPage(`<body><header>${header}</header><main>Drains</main></body>`)
 
 test('a page with another header is checked only by the rules that read its shared parts', () => {
-  const { rules, asked } = countedRules()
+  const { rules, checked } = countedRules()
   const former = rules.pageIssues(page('Call us'))
-  expect(asked).toEqual(['own', 'whole'])
+  expect(checked).toEqual(['own', 'whole'])
   const issues = rules.issuesWithOtherParts(page('Call now'), former)
-  expect(asked).toEqual(['own', 'whole', 'whole'])
+  expect(checked).toEqual(['own', 'whole', 'whole'])
   expect(issues).toEqual([
     { code: 'own', what: 'Drains' },
     { code: 'whole', what: 'Call now' },
