@@ -2,11 +2,12 @@ import { addressText, hoursText } from '../format.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import { useSite } from './site-context.ts'
 
-/** Phone, e-mail, office address, opening hours and price range of the company. */
+/** What the company does, phone, e-mail, office address, opening hours and price range of the company. */
 export function ContactDetails() {
   const { business, hours } = useSite().manifest.site
   return (
     <div className="contact-details">
+      <p>{business.description}</p>
       <address>
         <ContactLinks />
       </address>

@@ -5,6 +5,7 @@ import { absolute } from '../page-head.ts'
 import { siteId } from './ids.ts'
 import { companyImageNode, type ImageNode, logoNode } from './image.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
+import { offerCatalogReference } from './offer-catalog.ts'
 import { areaServed, type StateNode } from './place.ts'
 
 export type AddressNode = NodeOf<
@@ -44,14 +45,15 @@ export type FullBusinessNode = BusinessNode & {
   geo: NodeOf<'GeoCoordinates', { latitude: number; longitude: number }>
   openingHoursSpecification: HoursNode[]
   areaServed: (Reference | StateNode)[]
+  hasOfferCatalog: Reference
   logo: ImageNode
 }
 
 /** Pages that are about the company itself. */
 const aboutTheCompany: readonly RouteId[] = ['home', 'about', 'contact']
 
-/** The subset of these pages that shows its prices. */
-const showingPrices: readonly RouteId[] = ['home', 'contact']
+/** The subset of these pages that shows its contact details, with its description and price range. */
+const showingDetails: readonly RouteId[] = ['home', 'contact']
 
 /**
  * The company, one node for the whole site. Pages about the company state everything that is visible there; any other
@@ -65,7 +67,7 @@ export function businessNode(site: Site, id: RouteId): BusinessNode | FullBusine
     ...shortNode(site),
     email: business.email,
     slogan: business.tagline,
-    ...(showingPrices.includes(id) && { priceRange: business.priceRange }),
+    ...(showingDetails.includes(id) && { description: business.description, priceRange: business.priceRange }),
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
     openingHoursSpecification: hours.week.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -74,6 +76,7 @@ export function businessNode(site: Site, id: RouteId): BusinessNode | FullBusine
       closes,
     })),
     areaServed: areaServed(site),
+    hasOfferCatalog: offerCatalogReference(site),
     logo: logoNode(site),
     ...(image && { image }),
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),

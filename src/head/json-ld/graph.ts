@@ -9,6 +9,7 @@ import { breadcrumbListNode } from './breadcrumb-list.ts'
 import { businessNode } from './business.ts'
 import { placeId, siteId } from './ids.ts'
 import type { Id } from './node.ts'
+import { offerCatalogNode } from './offer-catalog.ts'
 import { placeNodes } from './place.ts'
 import { serialiseGraph, serialiseNodes } from './serialise.ts'
 import { type ServiceNode, serviceNode } from './service.ts'
@@ -30,8 +31,10 @@ export function jsonLd(site: Site, page: PageOnScreen): string {
   return serialiseGraph([siteNodes(site, info.id), ...(hasSameNames ? pageNodes(site, { info, data }) : [])])
 }
 
-/** The business and the site, serialised: the same on all pages of a type. */
-const siteNodes = kept((site: Site, id: RouteId) => serialised(businessNode(site, id), websiteNode(site, id)))
+/** The business and the site, serialised: the same on all pages of a type. Only the home page has the catalogue of services. */
+const siteNodes = kept((site: Site, id: RouteId) =>
+  serialised(businessNode(site, id), websiteNode(site, id), ...(id === 'home' ? [offerCatalogNode(site)] : [])),
+)
 
 function pageNodes(site: Site, page: PageOnScreen): string[] {
   const { info } = page

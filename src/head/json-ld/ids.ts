@@ -1,3 +1,4 @@
+import type { Service } from '#manifest/schema.ts'
 import type { Place } from '../../place.ts'
 import type { Target } from '../../route.ts'
 import { href } from '../../routes.ts'
@@ -6,13 +7,18 @@ import { absolute } from '../page-head.ts'
 import type { Id } from './node.ts'
 
 /** Id of a node that is unique on the site. */
-export function siteId(site: SiteIndex, fragment: 'organization' | 'website' | 'logo' | 'image'): Id {
+export function siteId(site: SiteIndex, fragment: 'organization' | 'website' | 'logo' | 'image' | 'services'): Id {
   return `${absolute(site, '/')}#${fragment}`
 }
 
 /** Id of a node that is unique on its page. `url` is the page's absolute URL. */
 export function pageId(url: string, fragment: 'webpage' | 'breadcrumb' | 'primaryimage' | 'service'): Id {
   return `${url}#${fragment}`
+}
+
+/** Id of a service of the whole company, based on its page. */
+export function serviceId(site: SiteIndex, { slug: service }: Service): Id {
+  return pageId(absolute(site, href(site, { id: 'service', params: { service } })), 'service')
 }
 
 /** Id of a place, based on its canonical page. A city and its aliases share one id. */

@@ -100,6 +100,41 @@ describe('nodes', () => {
     expect(Object.keys(short ?? {})).toEqual(['@type', '@id', 'name', 'url', 'telephone', 'address'])
   })
 
+  test('the home page has the catalogue of services, with prices that are amounts; other pages about the company refer to it', async () => {
+    const edited = await smallSite([
+      {
+        file: 'services/drain-cleaning.yaml',
+        replace: 'price: { kind: from, amount: 149, currency: USD, unit: drain }',
+        with: 'price: { kind: quote }',
+      },
+    ])
+    const home: Target = { id: 'home', params: {} }
+    const contact: Target = { id: 'contact', params: { page: 'contact' } }
+    const reference = { '@id': `${origin}/#services` }
+    for (const target of [home, contact])
+      expect(nodeOf('HomeAndConstructionBusiness', target, edited)?.hasOfferCatalog).toEqual(reference)
+    expect(nodeOf('OfferCatalog', contact, edited)).toBeUndefined()
+    const offered = (slug: string, name: string) => ({
+      '@type': 'Service',
+      '@id': `${origin}/services/${slug}/#service`,
+      name,
+    })
+    expect(nodeOf('OfferCatalog', home, edited)).toMatchObject({
+      ...reference,
+      name: 'What we do',
+      itemListElement: [
+        { '@type': 'Offer', itemOffered: offered('drain-cleaning', 'Drain Cleaning') },
+        { priceSpecification: { minPrice: 120.5 }, itemOffered: offered('sewer-inspection', 'Sewer Inspection') },
+      ],
+    })
+    expect(JSON.stringify(nodeOf('OfferCatalog', home, edited)).match(/"minPrice"/g)).toHaveLength(1)
+  })
+
+  test('the pages that show the contact details describe the company', () => {
+    const described = pagesOf(site).filter(({ target }) => nodeOf('HomeAndConstructionBusiness', target)?.description)
+    expect(described.map(({ path }) => path)).toEqual(['/', '/contact/', '/call/'])
+  })
+
   test('opening hours come from site.yaml, by day', () => {
     expect(nodeOf('HomeAndConstructionBusiness', { id: 'home', params: {} })?.openingHoursSpecification).toEqual([
       {

@@ -3,6 +3,7 @@ import type { AddressNode, BusinessNode, HoursNode } from '#src/head/json-ld/bus
 import type { ImageNode } from '#src/head/json-ld/image.ts'
 import type { NodeOf } from '#src/head/json-ld/node.ts'
 import type { OfferNode } from '#src/head/json-ld/offer.ts'
+import type { OfferCatalogNode } from '#src/head/json-ld/offer-catalog.ts'
 import type { CityNode, CountyNode } from '#src/head/json-ld/place.ts'
 import type { ServiceNode } from '#src/head/json-ld/service.ts'
 import type { QuestionNode, WebPageNode } from '#src/head/json-ld/web-page.ts'
@@ -21,6 +22,7 @@ export function holdsWhole(): void {
   wants<ImageNode>(image)
   wants<QuestionNode>(question)
   wants<OfferNode>({ '@type': 'Offer', priceSpecification: price })
+  wants<OfferCatalogNode>(catalog)
   wants<CityNode>(city)
   wants<CountyNode>(county)
   wants<WebPageNode>(page)
@@ -92,6 +94,8 @@ export function refusesLess(): void {
   const { unitText: _15, ...perNothing } = price
   // @ts-expect-error a price has a unit
   wants<OfferNode>({ '@type': 'Offer', priceSpecification: perNothing })
+  // @ts-expect-error an offer of the catalogue names its service
+  wants<OfferCatalogNode>({ ...catalog, itemListElement: [{ '@type': 'Offer' }] })
 
   const { containedInPlace: _16, ...adrift } = city
   // @ts-expect-error a city is in a county
@@ -163,6 +167,12 @@ declare const price: {
   priceCurrency: string
   unitText: string
   unitCode: 'HUR'
+}
+declare const catalog: {
+  '@type': 'OfferCatalog'
+  '@id': '/#services'
+  name: string
+  itemListElement: { '@type': 'Offer'; itemOffered: { '@type': 'Service'; '@id': '/#service'; name: string } }[]
 }
 declare const county: {
   '@type': 'AdministrativeArea'
