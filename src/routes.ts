@@ -17,7 +17,7 @@ import { named, pageRoute, soleRoute } from './page-routes.ts'
 import { countyName, type Place, placeName, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
 import type { PageData, Params, Route, RouteId, Target } from './route.ts'
-import { canonicalCity, placeOf, type SiteIndex } from './site.ts'
+import { placeOf, type SiteIndex } from './site.ts'
 import { inUrlForm, type TrailingSlash } from './url-form.ts'
 import { pathMaker } from './url-pattern.ts'
 
@@ -71,14 +71,14 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     },
     crumb: ({ place }) => placeName(place),
     parent: ({ service }) => ({ id: 'service', params: { service: service.slug } }),
-    canonical: ({ service, place }, site) => ({
+    canonical: ({ service, place }) => ({
       id: 'servicePlace',
-      params: { service: service.slug, location: canonicalLocation(place, site) },
+      params: { service: service.slug, location: placeSlug(place) },
     }),
     image: ({ place }, site) => placeImage(place, site),
     sources: ({ service, place }, site) => [
       service.at,
-      ...placeSources(place, site),
+      ...placeSources(place),
       ...serviceTraits(site, place, service).map(({ trait }) => trait.at),
     ],
   },
@@ -99,10 +99,10 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     keywords: areaKeywords,
     crumb: placeName,
     parent: (place) => (place.kind === 'city' ? { id: 'county', params: { county: place.county.slug } } : serviceAreas),
-    canonical: (place, site): Target =>
+    canonical: (place): Target =>
       place.kind === 'county'
         ? { id: 'county', params: { county: place.county.slug } }
-        : { id: 'serviceArea', params: { location: canonicalLocation(place, site) } },
+        : { id: 'serviceArea', params: { location: placeSlug(place) } },
     image: placeImage,
     sources: placeSources,
   },
@@ -155,12 +155,8 @@ export function matchPage(site: SiteIndex, path: string): Target | undefined {
   return undefined
 }
 
-function canonicalLocation(place: Place, site: SiteIndex): string {
-  return place.kind === 'city' ? canonicalCity(site, place.city).slug : placeSlug(place)
-}
-
-function placeSources(place: Place, site: SiteIndex): Location[] {
+function placeSources(place: Place): Location[] {
   if (place.kind === 'county') return [place.county.at]
-  const { textAt } = canonicalCity(site, place.city)
-  return [place.city.at, ...(textAt ? [textAt] : []), place.county.at]
+  const { alias, city, county } = place
+  return [...(alias ? [alias.at] : []), city.at, ...(city.textAt ? [city.textAt] : []), county.at]
 }

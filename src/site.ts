@@ -99,10 +99,11 @@ function isLarge({ services, cities, counties }: Manifest): boolean {
 
 /** The place a location slug names: a city first, then a county. */
 export function placeOf(site: SiteIndex, slug: string): Place | undefined {
-  const city = site.citiesBySlug.get(slug)
+  const row = site.citiesBySlug.get(slug)
+  const city = row && canonicalCity(site, row)
   const county = city ? site.countiesByKey.get(city.county) : site.countiesBySlug.get(slug)
   if (!county) return undefined
-  return city ? { kind: 'city', city, county } : { kind: 'county', county }
+  return city ? { kind: 'city', city, county, ...(row !== city && { alias: row }) } : { kind: 'county', county }
 }
 
 export function citiesOf(site: SiteIndex, county: County): readonly City[] {

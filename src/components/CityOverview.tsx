@@ -17,17 +17,20 @@ import { useSite } from './site-context.ts'
 
 type CityOverviewProps = { place: Extract<Place, { kind: 'city' }>; info: PageInfo }
 
-/** A city: the services offered there, its ZIP codes, and nearby communities. */
+/**
+ * A city: the services offered there, its ZIP codes, and nearby communities. A page under another name of the city begins
+ * with the description of that name.
+ */
 export function CityOverview({ place, info }: CityOverviewProps) {
   const site = useSite()
   const texts = requiredPage(site, 'service-areas').city
-  const { city, county } = place
-  const body = placeBody(site, place)
+  const { alias, city, county } = place
+  const body = placeBody(place)
   const { nearbyCommunities } = site.manifest.site.display
   const nearby = county.showNearby ? nearestCities(citiesOf(site, county), city, nearbyCommunities) : []
   return (
     <>
-      <AreaHead info={info} place={place} intro={city.description} action={texts.callToAction.action} />
+      <AreaHead info={info} place={place} intro={(alias ?? city).description} action={texts.callToAction.action} />
       {body && (
         <div className="section">
           <Prose html={body} />

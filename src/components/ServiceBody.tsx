@@ -23,7 +23,7 @@ type ServiceBodyProps = {
 export function ServiceBody({ service, place, children }: ServiceBodyProps) {
   const site = useSite()
   const texts = requiredPage(site, 'services').service
-  const passage = place && servicePassage(site, place, service)
+  const passage = place && servicePassage(place, service)
   return (
     <>
       <div className="section section-split">

@@ -1,6 +1,6 @@
-import type { City, County, Service } from '#manifest/schema.ts'
+import type { Service } from '#manifest/schema.ts'
 import { nearestCities } from '../nearby.ts'
-import { countyName } from '../place.ts'
+import { countyName, type Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
 import { CityNote } from './CityNote.tsx'
 import { RouteLink } from './RouteLink.tsx'
@@ -8,15 +8,20 @@ import { Section } from './Section.tsx'
 import { ServicePlaceLinks } from './ServicePlaceLinks.tsx'
 import { useSite } from './site-context.ts'
 
-type ServiceNearbyProps = { service: Service; city: City; county: County }
+type ServiceNearbyProps = { service: Service; place: Extract<Place, { kind: 'city' }> }
 
 /** A description of a city, and links to a service in nearby communities, regardless of county. */
-export function ServiceNearby({ service, city, county }: ServiceNearbyProps) {
+export function ServiceNearby({ service, place: { alias, city, county } }: ServiceNearbyProps) {
   const site = useSite()
   const { cities, site: settings } = site.manifest
   const nearby = nearestCities(cities, city, settings.display.nearbyCommunities)
   return (
     <Section heading={`About ${city.name}`}>
+      {alias && (
+        <p>
+          {alias.name} is another name for {city.name}.
+        </p>
+      )}
       <CityNote city={city} county={county} />
       {nearby.length > 0 && (
         <>

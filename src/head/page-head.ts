@@ -37,6 +37,7 @@ export function describePage(site: Site, target: Target): PageOnScreen {
   const image = route.image?.(data, site)
   const picture = image && site.pictures[pictureName(image.name)]
   const title = route.title(data, site)
+  const listing = listingOf(site, target)
   return {
     data,
     info: {
@@ -45,11 +46,12 @@ export function describePage(site: Site, target: Target): PageOnScreen {
       title,
       description: route.description(data, site),
       keywords: route.keywords?.(data, site) ?? [],
-      ...listingOf(site, target),
+      ...listing,
       section: route.section,
       breadcrumbs: breadcrumbsOf(site, target),
       picture,
-      social: socialPicture(site, { path, title, picture }),
+      // An alias has the image of its canonical page.
+      social: socialPicture(site, { path: listing.canonicalPath ?? path, title, picture }),
     },
   }
 }

@@ -2,7 +2,7 @@ import type { County, Service } from '#manifest/schema.ts'
 import { lowerFirst, priceText, upperFirst } from '../format.ts'
 import { kept } from '../kept.ts'
 import { placeTraits, servicePassage, serviceTraits } from '../local/place-texts.ts'
-import { countyName, type Place, placeName } from '../place.ts'
+import { countyName, nameWithAlias, type Place, placeName } from '../place.ts'
 import { citiesOf, type SiteIndex } from '../site.ts'
 import { fitDescription, fitTitle } from './fit-text.ts'
 
@@ -11,9 +11,8 @@ export const pricePhrase = kept((site: SiteIndex, { price }: Service) =>
 )
 
 /** e.g. `Park City, UT`, or `Springfield (Clark County), OR` where two places of the site are named Springfield. */
-export function placeTitle(place: Place, { manifest, sharedNames }: SiteIndex): string {
-  const name = placeName(place)
-  const county = place.kind === 'city' && sharedNames.has(name) ? ` (${countyName(place.county)})` : ''
+export function placeTitle(place: Place, { manifest, sharedNames }: SiteIndex, name = placeName(place)): string {
+  const county = place.kind === 'city' && sharedNames.has(placeName(place)) ? ` (${countyName(place.county)})` : ''
   return `${name}${county}, ${manifest.site.business.address.region}`
 }
 
@@ -33,22 +32,25 @@ export function servicePlaceTitle(service: Service, place: Place, site: SiteInde
 export function servicePlaceDescription(service: Service, place: Place, site: SiteIndex): string {
   const start = `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(site, service)}`
   const [trait] = serviceTraits(site, place, service)
-  return fitDescription(`${start}. ${servicePassage(site, place, service) ?? trait?.because ?? service.description}`)
+  return fitDescription(`${start}. ${servicePassage(place, service) ?? trait?.because ?? service.description}`)
 }
 
 /** The H1 of a page about a place, e.g. `Cleaning Services in Park City, UT`. */
 export function areaHeading(place: Place, site: SiteIndex): string {
-  return `${upperFirst(site.manifest.site.business.trade)} Services in ${placeTitle(place, site)}`
+  return tradeIn(placeTitle(place, site, nameWithAlias(place)), site)
 }
 
-/** The heading with as many traits of the place as fit, at most two. */
+/** Trade and place with as many traits of the place as fit, at most two. The same under every name of the place. */
 export function areaTitle(place: Place, site: SiteIndex): string {
   const { name } = site.manifest.site.business
-  const title = areaHeading(place, site)
+  const title = tradeIn(placeTitle(place, site), site)
   const traits = placeTraits(site, place).map(({ trait }) => trait.name)
   const pairs = traits.slice(1).map((second) => `${title}: ${traits[0]}, ${lowerFirst(second)}`)
   return fitTitle([...pairs, ...traits.map((trait) => `${title}: ${trait}`), `${title} | ${name}`, title])
 }
+
+const tradeIn = (place: string, { manifest }: SiteIndex) =>
+  `${upperFirst(manifest.site.business.trade)} Services in ${place}`
 
 export function areaDescription(place: Place): string {
   const text = place.kind === 'city' ? place.city.description : place.county.description

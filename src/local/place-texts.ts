@@ -1,7 +1,7 @@
 import type { City, County, Service, Trait } from '#manifest/schema.ts'
 import { kept } from '../kept.ts'
 import type { Place } from '../place.ts'
-import { canonicalCity, type SiteIndex } from '../site.ts'
+import type { SiteIndex } from '../site.ts'
 
 /** A trait in one place. */
 export type PlaceTrait = {
@@ -13,14 +13,14 @@ export type PlaceTrait = {
 /** A trait in one place that affects a service. */
 export type ServiceTrait = PlaceTrait & Trait['services'][string]
 
-/** The record that has the texts of a place. A city and its aliases share one. */
-function textsOf(site: SiteIndex, place: Place): City | County {
-  return place.kind === 'city' ? canonicalCity(site, place.city) : place.county
+/** The record that has the texts of a place. */
+function textsOf(place: Place): City | County {
+  return place.kind === 'city' ? place.city : place.county
 }
 
 /** The traits of a place, most relevant first. */
 export function placeTraits(site: SiteIndex, place: Place): PlaceTrait[] {
-  return traitsOf(site, textsOf(site, place))
+  return traitsOf(site, textsOf(place))
 }
 
 const traitsOf = kept((site: SiteIndex, { traits }: City | County) =>
@@ -41,11 +41,11 @@ export function serviceTraits(site: SiteIndex, place: Place, { slug }: Service):
 }
 
 /** The passage about a service in a place, if the manifest has one. */
-export function servicePassage(site: SiteIndex, place: Place, { slug }: Service): string | undefined {
-  return textsOf(site, place).services[slug]
+export function servicePassage(place: Place, { slug }: Service): string | undefined {
+  return textsOf(place).services[slug]
 }
 
 /** The longer text about a place, as HTML. */
-export function placeBody(site: SiteIndex, place: Place): string | undefined {
-  return textsOf(site, place).body
+export function placeBody(place: Place): string | undefined {
+  return textsOf(place).body
 }

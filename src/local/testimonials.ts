@@ -23,7 +23,7 @@ const cityIn = (place: Place) => (place.kind === 'city' ? place.city : undefined
 const byDistance = kept((site: SiteIndex, county: County, city: City | undefined): readonly Testimonial[] => {
   const place: Place = city ? { kind: 'city', city, county } : { kind: 'county', county }
   return site.manifest.testimonials.items
-    .map((item) => ({ item, miles: milesFrom(site, place, cityOf(site, item)) }))
+    .map((item) => ({ item, miles: milesFrom(place, cityOf(site, item)) }))
     .sort((a, b) => a.miles - b.miles)
     .map(({ item }) => item)
 })
@@ -35,10 +35,10 @@ function cityOf(site: SiteIndex, { location }: Testimonial): City | undefined {
 }
 
 /** 0 for a city of the place; the greatest number where the distance is unknown, so that those keep their order. */
-function milesFrom(site: SiteIndex, place: Place, city: City | undefined): number {
+function milesFrom(place: Place, city: City | undefined): number {
   if (!city) return Number.MAX_VALUE
   if (place.kind === 'county') return city.county === place.county.key ? 0 : Number.MAX_VALUE
-  const here = canonicalCity(site, place.city)
+  const here = place.city
   if (here === city) return 0
   return here.coordinates && city.coordinates ? milesBetween(here.coordinates, city.coordinates) : Number.MAX_VALUE
 }

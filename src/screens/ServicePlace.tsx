@@ -3,12 +3,12 @@ import { ServiceActions } from '../components/ServiceActions.tsx'
 import { ServiceBody } from '../components/ServiceBody.tsx'
 import { ServiceInCounty } from '../components/ServiceInCounty.tsx'
 import { ServiceNearby } from '../components/ServiceNearby.tsx'
-import { placeName } from '../place.ts'
+import { nameWithAlias } from '../place.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 /** A service in one place, with links to nearby places. */
 export function ServicePlace({ data: { service, place }, info }: ScreenProps<'servicePlace'>) {
-  const heading = `${service.name} in ${placeName(place)}`
+  const heading = `${service.name} in ${nameWithAlias(place)}`
   return (
     <>
       <PageHead info={info} heading={heading} intro={service.description}>
@@ -18,7 +18,7 @@ export function ServicePlace({ data: { service, place }, info }: ScreenProps<'se
         {place.kind === 'county' ? (
           <ServiceInCounty service={service} county={place.county} />
         ) : (
-          <ServiceNearby service={service} city={place.city} county={place.county} />
+          <ServiceNearby service={service} place={place} />
         )}
       </ServiceBody>
     </>

@@ -22,13 +22,11 @@ type Node = Exclude<Graph['@graph'][number], string> & { '@id'?: Id }
  * The structured data of a page, as JSON: one graph whose nodes refer to each other by `@id`. An `@id` names a node of this page
  * or of the page whose URL it begins with, so no two pages contradict each other. Every fact it states is visible on
  * the page, except numbers for machines (coordinates, pixels, codes).
- * An alias of a page has the graph of its canonical page. A page that calls a place by another name has only the nodes
- * of the business and the site.
+ * An alias of a page has the graph of its canonical page.
  */
 export function jsonLd(site: Site, page: PageOnScreen): string {
-  const { info, data } = canonicalPage(site, page)
-  const hasSameNames = namesOf(page) === namesOf({ info })
-  return serialiseGraph([siteNodes(site, info.id), ...(hasSameNames ? pageNodes(site, { info, data }) : [])])
+  const canonical = canonicalPage(site, page)
+  return serialiseGraph([siteNodes(site, canonical.info.id), ...pageNodes(site, canonical)])
 }
 
 /** The business and the site, serialised: the same on all pages of a type. Only the home page has the catalogue of services. */
@@ -85,9 +83,4 @@ function subjectOf(site: Site, { info, data }: PageOnScreen, url: string): Subje
 
 function aboutPlace(site: Site, place: Place): Subject {
   return { id: placeId(site, place), place }
-}
-
-/** The names in the breadcrumb trail: those of the page and of the pages above it. */
-function namesOf({ info }: Pick<PageOnScreen, 'info'>): string {
-  return info.breadcrumbs.map(({ name }) => name).join('\n')
 }

@@ -2,7 +2,7 @@ import type { Service } from '#manifest/schema.ts'
 import type { Place } from '../../place.ts'
 import type { Target } from '../../route.ts'
 import { href } from '../../routes.ts'
-import { canonicalCity, type SiteIndex } from '../../site.ts'
+import type { SiteIndex } from '../../site.ts'
 import { absolute } from '../page-head.ts'
 import type { Id } from './node.ts'
 
@@ -21,11 +21,11 @@ export function serviceId(site: SiteIndex, { slug: service }: Service): Id {
   return pageId(absolute(site, href(site, { id: 'service', params: { service } })), 'service')
 }
 
-/** Id of a place, based on its canonical page. A city and its aliases share one id. */
+/** Id of a place, based on its canonical page. */
 export function placeId(site: SiteIndex, place: Place): Id {
   const target: Target =
     place.kind === 'county'
       ? { id: 'county', params: { county: place.county.slug } }
-      : { id: 'serviceArea', params: { location: canonicalCity(site, place.city).slug } }
+      : { id: 'serviceArea', params: { location: place.city.slug } }
   return `${absolute(site, href(site, target))}#place`
 }

@@ -1,4 +1,4 @@
-import { isListed } from '../../graph/indexable.ts'
+import { isKeptOut } from '../../../core/indexable.ts'
 import type { WholePageRule } from '../../rule.ts'
 import { markedTrail, visibleTrail } from '../../structured-data/breadcrumbs.ts'
 
@@ -9,16 +9,15 @@ export const breadcrumbMissing: WholePageRule = {
   title: 'Missing breadcrumb trail',
   severity: 'warning',
   why: 'Visitors from a search result see neither where the page belongs nor the way up, and the result shows a bare URL instead of the trail.',
-  how: 'Every page except the home page and 404.html must have a visible trail, in a nav or list named breadcrumb. Indexable pages must also have one in structured data (BreadcrumbList).',
+  how: 'Every page except the home page and 404.html must have a visible trail, in a nav or list named breadcrumb. Pages without noindex, aliases included, must also have one in structured data (BreadcrumbList).',
   fix: 'Build the site again. The build writes both trails, so the file was changed afterwards.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
   supersededBy: ['jsonld-missing', 'jsonld-parses', 'jsonld-context'],
-  *check(page, { manifest }) {
+  *check(page) {
     if (page.route === undefined || page.route === 'home' || page.route === 'notFound') return
     if (visibleTrail(page) === undefined)
       yield { what: 'There is no visible breadcrumb trail {pages}.', cause: 'visible', subject: 'visible trail' }
-    // An alias has no structured data.
-    if (!isListed(page, manifest)) return
+    if (isKeptOut(page.robots)) return
     if (markedTrail(page) === undefined)
       yield { what: 'There is no breadcrumb trail in the structured data {pages}.', cause: 'marked' }
   },

@@ -68,7 +68,7 @@ describe('traits of a place', () => {
   test('an alias of a city has the texts of the city', async () => {
     const site = await localSite([cascadeLocksIsOdell])
     const { service, place } = parts(site, 'drain-cleaning', 'cascade-locks')
-    expect(servicePassage(site, place, service)).toBe('Packing season fills the floor drains.')
+    expect(servicePassage(place, service)).toBe('Packing season fills the floor drains.')
     expect(placeTraits(site, place)).toHaveLength(2)
   })
 })

@@ -179,10 +179,16 @@ describe('nodes', () => {
     expect(graphs[1]).toEqual(graphs[0])
   })
 
-  test('a page about a city under another name has only the nodes of business and site', async () => {
+  test('a page under another name of a city has the graph of the city, with the breadcrumb it shows', async () => {
     const withAlias = await smallSite([cascadeLocksIsOdell])
-    const types = nodesOf({ id: 'serviceArea', params: { location: 'cascade-locks' } }, withAlias)
-    expect(types.map((node) => node['@type'])).toEqual(['HomeAndConstructionBusiness', 'WebSite'])
+    for (const target of [inOdell, { id: 'serviceArea', params: { location: 'odell' } } as const]) {
+      const other: Target = { ...target, params: { ...target.params, location: 'cascade-locks' } }
+      expect(nodesOf(other, withAlias)).toEqual(nodesOf(target, withAlias))
+      const { breadcrumbs } = describePage(withAlias, other).info
+      expect(nodeOf('BreadcrumbList', other, withAlias)?.itemListElement).toMatchObject(
+        breadcrumbs.map(({ name }) => ({ name })),
+      )
+    }
   })
 
   test('no two pages contradict each other about an @id', async () => {
