@@ -78,6 +78,7 @@ export const ServiceAreasPage = page('service-areas', {
     nearby: Line,
     testimonials: Line,
     zipCodes: Line,
+    /** Links below the services, e.g. to the checklist. */
     more: z.array(Link),
     callToAction: CallToAction,
   }),
@@ -88,6 +89,8 @@ export const ServiceAreasPage = page('service-areas', {
     testimonials: Line,
     /** Labels of the figures: communities, services, days of support. */
     stats: z.strictObject({ cities: Line, services: Line, support: z.strictObject({ value: Line, label: Line }) }),
+    /** Links below the services, e.g. to the checklist. */
+    more: z.array(Link).default([]),
     callToAction: CallToAction,
   }),
 })

@@ -7,12 +7,11 @@ import { AreaHead } from './AreaHead.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { CityFacts } from './CityFacts.tsx'
 import { CityLinks } from './CityLinks.tsx'
-import { NavLink } from './NavLink.tsx'
+import { PlaceServices } from './PlaceServices.tsx'
 import { PlaceTestimonials } from './PlaceTestimonials.tsx'
 import { PlaceTraits } from './PlaceTraits.tsx'
 import { Prose } from './Prose.tsx'
 import { Section } from './Section.tsx'
-import { ServiceLinks } from './ServiceLinks.tsx'
 import { useSite } from './site-context.ts'
 
 type CityOverviewProps = { place: Extract<Place, { kind: 'city' }>; info: PageInfo }
@@ -38,16 +37,7 @@ export function CityOverview({ place, info }: CityOverviewProps) {
       )}
       <PlaceTraits place={place} />
       <CityFacts place={place} />
-      <Section heading={texts.services}>
-        <ServiceLinks place={place} />
-        {texts.more.length > 0 && (
-          <p className="actions">
-            {texts.more.map((link) => (
-              <NavLink link={link} look="secondary" key={JSON.stringify(link)} />
-            ))}
-          </p>
-        )}
-      </Section>
+      <PlaceServices heading={texts.services} place={place} more={texts.more} />
       {nearby.length > 0 && (
         <Section heading={texts.nearby}>
           <CityLinks cities={nearby} />

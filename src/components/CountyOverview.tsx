@@ -9,11 +9,11 @@ import { CityCards } from './CityCards.tsx'
 import { CityPager } from './CityPager.tsx'
 import { CountyStats } from './CountyStats.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
+import { PlaceServices } from './PlaceServices.tsx'
 import { PlaceTestimonials } from './PlaceTestimonials.tsx'
 import { PlaceTraits } from './PlaceTraits.tsx'
 import { Prose } from './Prose.tsx'
 import { Section } from './Section.tsx'
-import { ServiceLinks } from './ServiceLinks.tsx'
 import { useSite } from './site-context.ts'
 
 /** A county: figures, text and cities. It has two URLs with the same content. */
@@ -34,9 +34,7 @@ export function CountyOverview({ county, info }: { county: County; info: PageInf
         <CityCards cities={cityPages(site, county)[0]?.items ?? []} />
         <CityPager county={county} current={1} />
       </Section>
-      <Section heading={texts.services}>
-        <ServiceLinks place={place} />
-      </Section>
+      <PlaceServices heading={texts.services} place={place} more={texts.more} />
       <PlaceTestimonials heading={texts.testimonials} place={place} />
       <CallToAction callToAction={texts.callToAction} />
     </>
