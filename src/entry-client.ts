@@ -4,6 +4,7 @@ import { supportCommands } from './client/commands.ts'
 import { markCurrentPage } from './client/current-page.ts'
 import { closeDrawerInTime } from './client/drawer.ts'
 import { hydrateIslands } from './client/hydrate.ts'
+import { showReviewAges } from './client/review-ages.ts'
 
 // Code that only some pages need is fetched only by those pages.
 function on(selector: string, load: () => Promise<(element: HTMLElement) => void>): void {
@@ -15,6 +16,7 @@ hydrateIslands()
 supportCommands()
 closeDrawerInTime()
 markCurrentPage()
+showReviewAges()
 on('[data-not-found]', async () => (await import('./client/not-found.ts')).showNotFoundMessage)
 // Loaded after everything the page itself needs.
 const whenIdle = window.requestIdleCallback ?? setTimeout

@@ -241,10 +241,11 @@ export const Testimonials = z.strictObject({
         review: Line,
         image: PictureRef.optional(),
         source: z.enum(['website', 'google']),
-        /** Month of the review, `YYYY-MM`. A relative date such as "two weeks ago" would become wrong. */
-        date: z
-          .string()
-          .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'a month has the form YYYY-MM; write it like 2026-03' }),
+        /** Month of the review, `YYYY-MM`. The page shows it as a date, and the browser as "5 months ago". */
+        date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
+          message:
+            'it must be a month in the form YYYY-MM, because a relative date such as "2 weeks ago" soon becomes wrong; write the month of the review like 2026-03',
+        }),
         googleUrl: HttpsUrl.optional(),
       })
       .refine((item) => (item.source === 'google') === (item.googleUrl !== undefined), {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { sinceMonth } from '../../src/client/review-ages.ts'
+import { dateText } from '../../src/format.ts'
 import { sampleSite, widths } from '../support/sample-site.ts'
 
 const { browse: withPage } = sampleSite()
@@ -64,11 +66,27 @@ describe.each(widths)('at %i px', (width) => {
   test('a review has name, place, date and stars, and one from Google links there', () =>
     at('/', async (page) => {
       expect(await page.locator('.review').getByRole('img', { name: '5 out of 5 stars' }).count()).toBe(6)
-      expect(await page.locator('.review time').count()).toBe(6)
+      const times = await page.locator('.review time').all()
+      expect(times).toHaveLength(6)
+      for (const time of times) {
+        const month = (await time.getAttribute('datetime')) ?? ''
+        expect(await time.innerText()).toBe(sinceMonth(month, new Date(), 'en-US'))
+        expect(await time.getAttribute('title')).toBe(dateText(month, 'en-US'))
+      }
       const google = page.locator('.review', { has: page.locator('.badge', { hasText: 'Google' }) })
       const links = google.getByRole('link', { name: 'View on Google' })
       expect(await google.count()).toBeGreaterThan(0)
       expect(await links.count()).toBe(await google.count())
+    }))
+
+  test('a review is as high with its age as with its date', () =>
+    at('/', async (page) => {
+      const heights = () => page.locator('.review').evaluateAll((reviews) => reviews.map((each) => each.clientHeight))
+      const withAges = await heights()
+      await page.locator('.review time').evaluateAll((times) => {
+        for (const time of times) time.textContent = (time as HTMLElement).title
+      })
+      expect(await heights()).toEqual(withAges)
     }))
 
   test('all services are on one page, with the reasons', () =>

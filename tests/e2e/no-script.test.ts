@@ -16,6 +16,7 @@ const answers = [
   '[data-back]', // replaces our map by a third-party map; a link next to it opens that map
   '.checklist-empty', // replaces the table when no column is selected
   '.embed-panel', // replaces a frame that does not load
+  'figure time', // the date of a review: with script its age, with the date as a tooltip
   '[data-kind]', // the other messages of the error page: only the browser knows the requested URL
 ].join()
 
