@@ -13,7 +13,7 @@ const Question = z.strictObject({ question: Line, answer: Line })
 const common = {
   /** For the browser tab and search results. Default: the heading and the business name. */
   title: Title.optional(),
-  /** Meta description. Default: `defaultDescription` of site.yaml. */
+  /** Meta description. Default: the heading and `defaultDescription` of site.yaml. */
   description: Line.optional(),
   /** The H1. */
   heading: Line,

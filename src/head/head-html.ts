@@ -21,7 +21,7 @@ export function headHtml(site: Site, page: PageOnScreen): string {
     html`<meta name="robots" content="${robotsOf(info.isIndexed)}"/>`,
     url ? html`<link rel="canonical" href="${url}"/>` : '',
     icons,
-    url ? socialTags(site, info, url) : '',
+    socialTags(site, info, url),
     files,
     url ? `<script type="application/ld+json">${jsonLd(site, page)}</script>` : '',
   ].join('')
@@ -53,7 +53,8 @@ const sameOnAllPages = kept((site: Site) => {
   }
 })
 
-function socialTags(site: Site, { title, description, social }: PageInfo, url: string): string {
+/** 404.html has no URL, but its address can be shared too. */
+function socialTags(site: Site, { title, description, social }: PageInfo, url: string | undefined): string {
   const { business, language } = site.manifest.site
   return [
     '<meta property="og:type" content="website"/>',
@@ -61,7 +62,7 @@ function socialTags(site: Site, { title, description, social }: PageInfo, url: s
     html`<meta property="og:locale" content="${language.replace('-', '_')}"/>`,
     html`<meta property="og:title" content="${title}"/>`,
     html`<meta property="og:description" content="${description}"/>`,
-    html`<meta property="og:url" content="${url}"/>`,
+    url ? html`<meta property="og:url" content="${url}"/>` : '',
     social ? socialImage(absolute(site, social.url), social.alt) : '',
     '<meta name="twitter:card" content="summary_large_image"/>',
     html`<meta name="twitter:title" content="${title}"/>`,
