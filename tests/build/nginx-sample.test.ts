@@ -16,7 +16,9 @@ const read = (file: string) => readFileSync(join(dir, file), 'utf8')
 describe.skipIf(missing !== undefined)(`the sample company under nginx${missing ? ` (${missing})` : ''}`, () => {
   const rules: HostRules = JSON.parse(read('report/hosting/rules.json'))
   const rows: RouteRow[] = JSON.parse(read('report/routes.json'))
-  const pages = rows.filter(({ status, path }) => status !== 'missing' && path !== '/404.html').map(({ path }) => path)
+  const pages = rows
+    .filter(({ status, path }) => (status === 'page' || status === 'alias') && path !== '/404.html')
+    .map(({ path }) => path)
   const other = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`)
   let server: RunningServer
 

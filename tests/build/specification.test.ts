@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { preview } from '../../generator/pipeline/preview.ts'
 import { attributeOf, elementsOf } from '../support/parsed-page.ts'
 import { fileOf } from '../support/sample-pages.ts'
 
@@ -24,4 +26,25 @@ describe('/service-areas/{locationSlug}', () => {
       )
     },
   )
+})
+
+describe('/counties/{countySlug}', () => {
+  test('a slug without the word county leads to the county, also among service areas and under a service', async () => {
+    const sampleDir = inject('sampleDir')
+    const server = await preview({ outDir: join(sampleDir, 'dist'), reportDir: join(sampleDir, 'report') }, 0)
+    const targetOf = async (path: string) => {
+      const { status, headers } = await fetch(server.url + path, { redirect: 'manual' })
+      return [status, headers.get('location')]
+    }
+    try {
+      for (const county of ['salt-lake', 'utah', 'summit', 'wasatch']) {
+        const [short, full] = [`${county}-ut-cleaning-services/`, `${county}-county-ut-cleaning-services/`]
+        expect(await targetOf(`/counties/${short}`)).toEqual([301, `/counties/${full}`])
+        expect(await targetOf(`/service-areas/${short}`)).toEqual([301, `/counties/${full}`])
+        expect(await targetOf(`/services/deep-cleaning/${short}`)).toEqual([301, `/services/deep-cleaning/${full}`])
+      }
+    } finally {
+      await server.close()
+    }
+  })
 })

@@ -6,7 +6,7 @@ import type { RouteRow } from '../../generator/report/route-row.ts'
  */
 export function pageKinds(rows: readonly RouteRow[]): Record<string, string> {
   const heaviestFirst = rows
-    .filter(({ status }) => status !== 'missing')
+    .filter(({ status }) => status === 'page' || status === 'alias')
     .sort((a, b) => Number(a.status === 'alias') - Number(b.status === 'alias') || b.bytes - a.bytes)
   const kinds: Record<string, string> = {}
   for (const row of heaviestFirst) kinds[kindOf(row)] ??= row.path
