@@ -166,6 +166,28 @@ export const Audit = z.strictObject({
     .default({}),
 })
 
+/** One or more hashes of a file, as Subresource Integrity writes them. Source: https://www.w3.org/TR/sri-2/ */
+const Integrity = z
+  .string()
+  .regex(
+    /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)( (sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==))*$/,
+    {
+      message:
+        'integrity is sha256-, sha384- or sha512- and the hash of the script in Base64; take it from the documentation of the service, or make it with "openssl dgst -sha384 -binary FILE | openssl base64 -A"',
+    },
+  )
+
+/**
+ * A script of the service, loaded beside its frame, e.g. one that fits the height of the frame to its content. It can read
+ * and change the whole page. The browser runs it only if it is the file with this hash.
+ */
+const EmbedScript = z.strictObject({
+  src: HttpsUrl,
+  integrity: Integrity,
+  /** `use-credentials` sends cookies with the request. */
+  crossorigin: z.enum(['anonymous', 'use-credentials']).default('anonymous'),
+})
+
 /** A third-party page shown in a frame, with an ordinary link next to it. */
 export const Embed = z.strictObject({
   /** Name of the frame for screen readers. */
@@ -181,6 +203,8 @@ export const Embed = z.strictObject({
   alsoFrom: z.array(HttpsUrl).default([]),
   /** True if the frame takes card payments and needs the payment permission. */
   payment: z.boolean().default(false),
+  /** Loaded on the pages with this frame, and allowed by their policy alone. */
+  script: EmbedScript.optional(),
 })
 
 /** How many entries of each list a screen shows, and timings. */

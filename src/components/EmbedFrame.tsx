@@ -45,19 +45,23 @@ export function EmbedPanel({ embed: { title } }: { embed: Embed }) {
   )
 }
 
-export function Frame({ embed: { title, url, height, payment } }: { embed: Embed }) {
+/** The frame, and the script of its service if it has one. Deferred, so that it waits for the page's own scripts. */
+export function Frame({ embed: { title, url, height, payment, script } }: { embed: Embed }) {
   const fullscreen = 'fullscreen'
   return (
-    <iframe
-      src={url}
-      title={title}
-      width={1152}
-      height={height}
-      loading="lazy"
-      sandbox={sandbox}
-      allow={payment ? `payment ${new URL(url).origin}; ${fullscreen}` : fullscreen}
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <>
+      <iframe
+        src={url}
+        title={title}
+        width={1152}
+        height={height}
+        loading="lazy"
+        sandbox={sandbox}
+        allow={payment ? `payment ${new URL(url).origin}; ${fullscreen}` : fullscreen}
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      {script && <script src={script.src} integrity={script.integrity} crossOrigin={script.crossorigin} defer />}
+    </>
   )
 }
 

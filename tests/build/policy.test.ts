@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, inject, test } from 'vitest'
 import type { HostRules } from '../../generator/hosts/host-files.ts'
+import { withEditedSite } from '../support/manifest-case.ts'
+import { buildSite } from '../support/pipeline.ts'
 
 // Every emitted page, read by a parser that is independent of the code that makes the policy.
 
@@ -66,6 +68,41 @@ test('each page has one policy, exact for its content, before anything it applie
       wrong.push(file)
   }
   expect(wrong).toEqual([])
+})
+
+test('the script of an embed is loaded and allowed on the pages with its frame alone, and the audit accepts it', async () => {
+  const integrity = `sha384-${createHash('sha384').update('resize()').digest('base64')}`
+  const script = `script: { src: "https://cdn.book.example/embed.js", integrity: "${integrity}" }`
+  const booking = `booking: { title: Booking, url: "https://book.example/", height: 400, linkLabel: Book, ${script} }`
+  await withEditedSite(
+    [
+      {
+        file: 'site.yaml',
+        replace: 'embeds: {}',
+        with: `embeds: { ${booking} }\nhosting: { hosts: [netlify, apache, caddy] }`,
+      },
+    ],
+    async ({ rootDir, ...dirs }) => {
+      const { code, output } = await buildSite(rootDir, dirs.manifestDir, { today: dirs.today })
+      expect(code, output).toBe(0)
+      expect(output).not.toContain('third-party-script')
+      const scripted = readdirSync(join(rootDir, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) => {
+        const html = file.endsWith('.html') ? readFileSync(join(rootDir, 'dist', file), 'utf8') : ''
+        const all = elements(html)
+        const loaded = all.filter(({ attributes }) => attributes.src === 'https://cdn.book.example/embed.js')
+        const policy = directives(all.find(isPolicy)?.attributes.content ?? '').get('script-src') ?? []
+        expect(policy.includes('https://cdn.book.example'), file).toBe(loaded.length > 0)
+        for (const { attributes } of loaded)
+          expect(attributes).toMatchObject({ integrity, crossorigin: 'anonymous', defer: '' })
+        return loaded.length > 0
+      })
+      expect(scripted.sort()).toEqual(['call/index.html', 'contact/index.html'])
+      for (const file of ['dist/_headers', 'dist/.htaccess', 'report/hosting/Caddyfile'])
+        expect(readFileSync(join(rootDir, file), 'utf8'), file).toMatch(
+          /script-src 'self'[^;]* https:\/\/cdn\.book\.example;/,
+        )
+    },
+  )
 })
 
 test('no header and no host file allows more than it may', () => {

@@ -20,9 +20,10 @@ export function policySources(
   const [scripts, styles, frames] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const scan of [own, ...parts.map((part) => part.scan)]) {
     for (const { text } of elementsNamed(scan, 'style')) styles.add(hashSource(text))
-    // JSON-LD is data and is not run. A script with `src` is a file of the site.
+    // JSON-LD is data and is not run. A script with `src` is a file of the site, or the script of an embed.
     for (const { attributes, text } of elementsNamed(scan, 'script'))
-      if (attributes.src === undefined && attributes.type !== 'application/ld+json') scripts.add(hashSource(text))
+      if (attributes.src?.startsWith('https:')) scripts.add(new URL(attributes.src).origin)
+      else if (attributes.src === undefined && attributes.type !== 'application/ld+json') scripts.add(hashSource(text))
     for (const { attributes } of elementsNamed(scan, 'iframe'))
       if (attributes.src?.startsWith('https:')) frames.add(new URL(attributes.src).origin)
   }

@@ -37,14 +37,16 @@ export function sitePolicy(sources: PolicySources): string {
     pagePolicy(sources),
     "frame-ancestors 'self'",
     'upgrade-insecure-requests',
-    // No script of the site turns text into markup, so injected scripts cannot either. HTML checkers do not know this
-    // directive yet, but they read only the `<meta>`.
-    "require-trusted-types-for 'script'",
+    // No script of the site turns text into markup, so injected scripts cannot either. The script of an embed may do so.
+    // HTML checkers do not know this directive yet, but they read only the `<meta>`.
+    ...(sources.scripts.every(isHash) ? ["require-trusted-types-for 'script'"] : []),
   ].join(';')
 }
 
 /** For an SVG that is opened as a document: nothing runs and nothing loads. In an `<img>` it needs neither. */
 export const drawingPolicy = "default-src 'none';sandbox"
+
+const isHash = (source: string) => source.startsWith("'")
 
 function directive(name: string, sources: readonly string[]): string {
   return `${name} ${sources.join(' ')}`

@@ -8,13 +8,16 @@ export const thirdPartyScript: ElementRule = {
   title: 'Third-party script',
   severity: 'warning',
   why: 'It can read and change everything on the page, and can change without notice. If its server is slow or down, the page suffers, and a company the visitors do not know can track them.',
-  how: 'Reports every <script src> of another origin. Ignores what a frame loads.',
-  fix: 'Host a copy of the script on this site, show the service in a frame, or remove the script.',
+  how: 'Reports every <script src> of another origin. Ignores what a frame loads, and the scripts of embeds in site.yaml with the integrity written there.',
+  fix: 'Host a copy of the script on this site, show the service in a frame, or remove the script. If the script belongs to a frame, write it with its integrity as "script" of the embed in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/Security/Subresource_Integrity',
   *check({ attributes }, { manifest }) {
-    const { origin } = manifest.site
+    const { origin, embeds } = manifest.site
     const src = attributes.src?.trim()
     if (!src || !/^(https?:)?\/\//i.test(src) || !URL.canParse(src, origin)) return
+    const isOfEmbed = ({ script }: { script?: { src: string; integrity: string } }) =>
+      script?.src === src && script.integrity === attributes.integrity
+    if (Object.values(embeds).some((embed) => embed && isOfEmbed(embed))) return
     const found = new URL(src, origin).origin
     if (found !== origin) yield { what: `The script ${src} {pages} comes from another origin, ${found}.`, cause: src }
   },

@@ -34,6 +34,15 @@ test('structured data and scripts of files need no hash', () => {
   expect(policySources(scannedPage(html), undefined)).toEqual(noSources)
 })
 
+test('a page may run the script of an embed, by its origin; markup from text is then left to that script', () => {
+  const html =
+    '<script src="https://book.example/embed.js" integrity="sha384-x" crossorigin="anonymous" defer=""></script>'
+  const found = policySources(scannedPage(html), undefined)
+  expect(found).toEqual({ ...noSources, scripts: ['https://book.example'] })
+  expect(sitePolicy(found)).toContain("script-src 'self' https://book.example;")
+  expect(sitePolicy(found)).not.toContain('require-trusted-types-for')
+})
+
 test('a page may show and request its frames, including one in a template', () => {
   const html =
     '<iframe src="https://b.example/x?a=1&amp;b" title=""></iframe><template><iframe title="" src="https://a.example:8443/"></iframe></template>'
