@@ -6,7 +6,7 @@
 #   SITE, REPORT     where the site and its report go, as rclone names it, e.g. store:bucket/site.
 #                    Without them they stay where they are built.
 #   OUT, REPORT_DIR  where they are built (dist, report)
-#   MANIFEST, CACHE  see --manifest and --cache of the build
+#   MANIFEST, PUBLIC, CACHE  see --manifest, --public and --cache of the build
 set -eu
 project=$(dirname "$0")/..
 shards=${SHARDS_DIR:-$project/shards}
@@ -19,7 +19,7 @@ fi
 
 code=0
 node "$project/generator/citywide.mjs" merge "$shards"/* --out "$out" --report "$report" \
-  ${MANIFEST:+--manifest "$MANIFEST"} ${CACHE:+--cache "$CACHE"} || code=$?
+  ${MANIFEST:+--manifest "$MANIFEST"} ${PUBLIC:+--public "$PUBLIC"} ${CACHE:+--cache "$CACHE"} || code=$?
 
 if [ -n "${REPORT:-}" ] && [ -d "$report" ]; then
   rclone sync "$report" "$REPORT"

@@ -14,11 +14,19 @@ export function requireManifest({ manifestDir }: Settings): void {
  * A build, the caches and the report replace the files in their directories, which must not contain anything that a person wrote.
  * @throws {UsageError} if one of them could.
  */
-export function requireSafeDirectories({ rootDir, manifestDir, outDir, reportDir, cacheDir }: Settings): void {
-  const sources = [manifestDir, ...['src', 'generator', 'drawings'].map((folder) => resolve(rootDir, folder))]
+export function requireSafeDirectories({
+  rootDir,
+  manifestDir,
+  publicDir,
+  outDir,
+  reportDir,
+  cacheDir,
+}: Settings): void {
+  const content = publicDir === undefined ? [manifestDir] : [manifestDir, publicDir]
+  const sources = [...content, ...['src', 'generator', 'drawings'].map((folder) => resolve(rootDir, folder))]
   requireApart('out', outDir, sources, [reportDir, cacheDir, process.cwd(), homedir()])
-  requireApart('report', reportDir, [manifestDir, outDir])
-  requireApart('cache', cacheDir, [manifestDir])
+  requireApart('report', reportDir, [...content, outDir])
+  requireApart('cache', cacheDir, content)
 }
 
 /** @throws {UsageError} if the directory is the same as, contains or is inside one that it must be separate from. */

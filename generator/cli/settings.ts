@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { maxJobs } from '../pipeline/run.ts'
+import { maxJobs, publicDirOf } from '../pipeline/run.ts'
 import type { Slice } from '../render/slice.ts'
 
 /** The command line is wrong. The message explains the error. */
@@ -9,6 +9,7 @@ export class UsageError extends Error {}
 
 const optionTypes = {
   manifest: { type: 'string' },
+  public: { type: 'string' },
   out: { type: 'string' },
   dist: { type: 'string' },
   report: { type: 'string' },
@@ -41,11 +42,14 @@ export function readSettings(rootDir: string, args: string[]) {
   if (!operands && extra.length > 0)
     throw new UsageError(`"${command}" takes no operands, but "${extra.join(' ')}" follows it.`)
   // Defaults are inside the project, whatever the current directory. A path given by hand is relative to the current directory.
-  const directory = (name: 'manifest' | 'out' | 'dist' | 'report' | 'cache', standard: string) => {
-    const given = values[name]
-    if (given === '') throw new UsageError(`--${name} is empty, but a directory is expected.`)
-    return given === undefined ? resolve(rootDir, standard) : resolve(given)
+  const given = (name: 'manifest' | 'public' | 'out' | 'dist' | 'report' | 'cache') => {
+    const path = values[name]
+    if (path === '') throw new UsageError(`--${name} is empty, but a directory is expected.`)
+    return path === undefined ? undefined : resolve(path)
   }
+  const directory = (name: 'manifest' | 'out' | 'dist' | 'report' | 'cache', standard: string) =>
+    given(name) ?? resolve(rootDir, standard)
+  const manifestDir = directory('manifest', 'manifest')
   if (values.dist !== undefined && values.out !== undefined)
     throw new UsageError('--dist and --out are the same option. Give one of the two.')
   const shard = slice('shard', values.shard)
@@ -59,7 +63,8 @@ export function readSettings(rootDir: string, args: string[]) {
     command: values.help ? 'help' : command,
     operands: extra,
     date: day('date', values.date),
-    manifestDir: directory('manifest', 'manifest'),
+    manifestDir,
+    publicDir: given('public') ?? publicDirOf({ rootDir, manifestDir }),
     outDir: directory(values.dist === undefined ? 'out' : 'dist', shard ? 'shard' : 'dist'),
     reportDir: directory('report', 'report'),
     cacheDir: directory('cache', '.cache'),

@@ -17,6 +17,7 @@ export const usage = `Usage: npm run COMMAND -- [options]
 
 Options
   --manifest DIR  the content                  (manifest)
+  --public DIR    files to copy as they are    (public, of the project's own manifest)
   --out DIR       the site                     (dist; --dist is the same option)
   --report DIR    the audit report             (report)
   --cache DIR     files that can be recreated  (.cache)

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import type { ViteDevServer } from 'vite'
 import { matchPage } from '#src/routes.ts'
 import type { Assets } from '#src/site.ts'
 import { type Look, lookPlugin } from '../assets/look.ts'
 import type { Problem } from '../core/problem.ts'
 import { titledSocialPictures } from '../expand/social-pictures.ts'
+import { contentTypeOf } from '../hosts/content-types.ts'
 import { encodePictures } from '../images/encode/encode-pictures.ts'
 import { planPictures } from '../images/encode/plan.ts'
 import { encodedDir } from '../images/recipe.ts'
@@ -57,6 +59,8 @@ async function respond(
   if (path.startsWith('/images/')) return encodeImage(run, site, path)
   const drawn = site.brand.files.find(({ file }) => path === `/${file}`)
   if (drawn) return { status: 200, type: typeOf(drawn.file), body: drawn.bytes }
+  const copied = site.publicFiles.get(path.slice(1))
+  if (copied !== undefined) return { status: 200, type: typeOf(copied), body: await readFile(copied) }
   // The type is that of the same module.
   const { createRenderer } = (await ssrLoad('/src/entry-server.tsx')) as typeof import('#src/entry-server.tsx')
   const target = matchPage(site.site, path)
@@ -87,11 +91,4 @@ async function encodeImage(
   return found ?? { status: 404, type: 'text/plain', body: problems[0]?.what ?? 'There is no image at this URL.' }
 }
 
-const types: Record<string, string> = {
-  svg: 'image/svg+xml',
-  ico: 'image/x-icon',
-  png: 'image/png',
-  zip: 'application/zip',
-}
-
-const typeOf = (file: string) => types[file.split('.').pop() ?? ''] ?? 'application/octet-stream'
+const typeOf = (file: string) => contentTypeOf(file) ?? 'application/octet-stream'

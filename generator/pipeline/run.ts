@@ -9,6 +9,8 @@ export type RunOptions = {
   /** The project directory, which holds src/, generator/ and vite.config.ts. */
   rootDir: string
   manifestDir: string
+  /** Files to copy into the site as they are. Default: see `publicDirOf`. */
+  publicDir?: string
   /** Default: `dist` in the project directory. */
   outDir?: string
   /** Default: `report` in the project directory. */
@@ -34,7 +36,9 @@ export type RunOptions = {
 }
 
 /** What every stage of one command shares: directories, settings, and the problems found so far. */
-export type Run = Required<Omit<RunOptions, 'onStage'>> & {
+export type Run = Required<Omit<RunOptions, 'onStage' | 'publicDir'>> & {
+  /** Files to copy into the site as they are, if there are any. */
+  publicDir: string | undefined
   report: (...problems: readonly Problem[]) => void
   /** Every problem reported so far, sorted by file and line. */
   problems: () => Problem[]
@@ -48,12 +52,21 @@ export type Run = Required<Omit<RunOptions, 'onStage'>> & {
 /** Each thread holds a renderer of its own, so more threads than this only exhaust memory. */
 export const maxJobs = 64
 
+/**
+ * The folder of files to copy: `public` in the project directory. The manifest of another company has none unless the
+ * command names it, so that no site gets the files of another one.
+ */
+export function publicDirOf({ rootDir, manifestDir }: Pick<RunOptions, 'rootDir' | 'manifestDir'>): string | undefined {
+  return manifestDir === join(rootDir, 'manifest') ? join(rootDir, 'public') : undefined
+}
+
 export function createRun(options: RunOptions): Run {
   const { onStage = () => {} } = options
   const found: Problem[] = []
   let detail = ''
   return {
     ...options,
+    publicDir: options.publicDir ?? publicDirOf(options),
     outDir: options.outDir ?? join(options.rootDir, 'dist'),
     reportDir: options.reportDir ?? join(options.rootDir, 'report'),
     cacheDir: options.cacheDir ?? join(options.rootDir, '.cache'),

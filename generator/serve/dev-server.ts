@@ -9,6 +9,8 @@ export type DevResponse = { status: number; type: string; body: string | Uint8Ar
 type DevServerOptions = {
   rootDir: string
   manifestDir: string
+  /** Files that are served as they are. */
+  publicDir: string | undefined
   /** Served at `/__audit/`, as the last build or audit left it. */
   reportDir: string
   port: number
@@ -64,13 +66,14 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
   return `http://127.0.0.1:${port}/`
 }
 
-function watch(vite: ViteDevServer, { rootDir, manifestDir, reload }: DevServerOptions): void {
-  vite.watcher.add(manifestDir)
+function watch(vite: ViteDevServer, { rootDir, manifestDir, publicDir, reload }: DevServerOptions): void {
+  const contentDirs = publicDir === undefined ? [manifestDir] : [manifestDir, publicDir]
+  vite.watcher.add(contentDirs)
   /** Files that changed since the last reload. */
   const changed = new Set<string>()
   const follow = async () => {
     const isAnyBelow = (dir: string) => [...changed].some((file) => file === dir || file.startsWith(dir + sep))
-    const [isContent, isScreen] = [isAnyBelow(manifestDir), isAnyBelow(join(rootDir, 'src'))]
+    const [isContent, isScreen] = [contentDirs.some(isAnyBelow), isAnyBelow(join(rootDir, 'src'))]
     changed.clear()
     if (isContent) {
       await reload()
@@ -90,5 +93,7 @@ function watch(vite: ViteDevServer, { rootDir, manifestDir, reload }: DevServerO
 }
 
 function send(response: ServerResponse, { status, type, body }: DevResponse): void {
-  response.writeHead(status, { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type }).end(body)
+  response
+    .writeHead(status, { 'Content-Type': /^text\/[a-z]+$/.test(type) ? `${type}; charset=utf-8` : type })
+    .end(body)
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -17,6 +17,8 @@ async function startedDev(manifest: string): Promise<ChildProcess> {
       'dev',
       '--manifest',
       manifest,
+      '--public',
+      join(manifest, '../public'),
       '--cache',
       join(manifest, '../cache'),
       '--port',
@@ -49,8 +51,11 @@ test('the development server renders each page on request, and follows edits of 
   const dir = await temporaryDir()
   const manifest = join(dir, 'manifest')
   await cp(smallSite, manifest, { recursive: true })
+  await mkdir(join(dir, 'public'))
+  await writeFile(join(dir, 'public/humans.txt'), 'Made in Hood River.')
   await startedDev(manifest)
 
+  expect(await get('/humans.txt')).toEqual({ status: 200, text: 'Made in Hood River.' })
   const page = await get('/services/drain-cleaning/odell/')
   expect(page.status).toBe(200)
   expect(page.text).toContain('Drain Cleaning in Odell')

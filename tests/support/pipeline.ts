@@ -102,7 +102,10 @@ async function siteOf(
   return { ...outcome, result, stages }
 }
 
-export type AuditedSite = { outDir: string; manifestDir: string; reportDir: string; isStrict?: boolean; jobs?: number }
+export type AuditedSite = Pick<RunOptions, 'manifestDir' | 'publicDir' | 'isStrict' | 'jobs'> & {
+  outDir: string
+  reportDir: string
+}
 
 /** Audits the site in a directory, and writes its report. */
 export function auditSite(options: AuditedSite): Promise<Outcome> {

@@ -15,22 +15,24 @@ export type Stub = {
   robots: string
 }
 
-/** The HTML files of a site that are not pages: see `sortFiles`. */
+/** The redirect stubs among the HTML files of a site that are not pages. The others are copied from `public/`. */
 export function readStubs(files: SiteFiles, origin: string): Stub[] {
   return files.urls
     .filter((url) => /\.html?$/.test(url))
-    .map((file) => {
+    .flatMap((file) => {
       const scan = scanHtml(files.read(file).toString('utf8'))
       const refresh = elementsNamed(scan, 'meta').find(({ attributes }) =>
         /^refresh$/i.test(attributes['http-equiv'] ?? ''),
       )
-      const to = /url\s*=\s*['"]?([^'"]*)/i.exec(refresh?.attributes.content ?? '')?.[1]?.trim() ?? ''
-      return {
+      if (!refresh) return []
+      const to = /url\s*=\s*['"]?([^'"]*)/i.exec(refresh.attributes.content ?? '')?.[1]?.trim() ?? ''
+      const stub: Stub = {
         file,
         path: file.replace(/\/index\.html?$/, '/'),
         to: URL.canParse(to, origin + file) ? withoutOrigin(new URL(to, origin + file).href, origin) : to,
         canonical: elementsNamed(scan, 'link').find(isCanonical)?.attributes.href,
         robots: metaContents(scan, 'robots').join(', '),
       }
+      return [stub]
     })
 }

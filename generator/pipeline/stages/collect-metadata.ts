@@ -21,7 +21,7 @@ const progressStep = 1000
  */
 export function collectMetadata(
   run: Run,
-  { index, pages }: LoadedSite,
+  { index, pages, publicFiles }: LoadedSite,
   { redirectAt, ledgerIndex }: ResolvedUrls,
   tablePath?: string,
 ): Promise<SiteMetadata> {
@@ -30,7 +30,7 @@ export function collectMetadata(
       manifest: index.manifest,
       count: pages.size,
       navigation: navigationSlots(index),
-      isServed: (path) => pages.has(path) || redirectAt(path) !== undefined,
+      isServed: (path) => pages.has(path) || publicFiles.has(path.slice(1)) || redirectAt(path) !== undefined,
       today: run.today,
     })
     using table = tablePath === undefined ? undefined : openMetadataTable(tablePath)

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { PageSummary } from '../../core/facts.ts'
 import { securityProblems } from '../../emit/security-txt.ts'
 import { emitSiteFiles } from '../../emit/site-files.ts'
+import { collisionsWithFiles } from '../../expand/public-collisions.ts'
 import { tooManyFiles } from '../../hosts/file-count.ts'
 import { hostFiles } from '../../hosts/host-files.ts'
 import type { HostOutput } from '../../hosts/host-input.ts'
@@ -10,7 +12,7 @@ import { drawingPolicy, type PolicySources, sitePolicy } from '../../render/poli
 import { lastChange, ledgerBehind } from '../../urls/ledger/index-ledger.ts'
 import { coveredFiles } from '../../urls/redirects/covered-pages.ts'
 import type { Run } from '../run.ts'
-import type { LoadedSite } from './load-site.ts'
+import { type LoadedSite, shownPublic } from './load-site.ts'
 import type { SiteParts } from './make-parts.ts'
 import type { RenderedPages } from './render-pages.ts'
 import type { ResolvedUrls } from './resolve-urls.ts'
@@ -67,9 +69,13 @@ export function emitFiles(run: Run, { site, parts, pages, urls, imageUrls, stagi
       hosted,
       staging,
     })
+    run.report(...collisionsWithFiles(site.publicFiles.keys(), { files: staging.files(), shownDir: shownPublic(run) }))
+    if (!run.hasErrors())
+      for (const [file, path] of site.publicFiles) staging.stage(file, 'asset', await readFile(path))
+    const copied = Array.from(site.publicFiles.keys(), (file) => `/${file}`)
     run.report(
       ...ledgerBehind(site.ledger, urls.ledgerIndex, pages.facts.pages),
-      ...coveredFiles(urls.redirects, [...imageUrls, ...files]),
+      ...coveredFiles(urls.redirects, [...imageUrls, ...files, ...copied]),
       ...tooManyFiles(manifest.site.hosting.hosts, staging.files().length, manifest.hostingAt),
     )
     run.detail('sitemap, robots.txt, stylesheet, scripts')

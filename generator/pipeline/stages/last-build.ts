@@ -9,7 +9,7 @@ import type { Run } from '../run.ts'
 import type { SiteParts } from './make-parts.ts'
 import { openBuild } from './publish-site.ts'
 
-/** Everything a build is made of apart from the manifest, below the project directory. */
+/** Everything a build is made of apart from the manifest and the files to copy, below the project directory. */
 export const code = [
   'generator',
   'src',
@@ -26,17 +26,17 @@ type LastBuild = { inputs: string; outputs: string; result: BuildResult }
 
 /**
  * Hash of everything a build depends on: code, manifest, settings and the day. A later build of the same inputs gives the
- * same bytes. The manifest counts by its contents, the code by sizes and times, as it does for the compiled command line.
+ * same bytes. The manifest and the files to copy count by their contents, the code by sizes and times, as it does for the compiled command line.
  */
 export function inputsOf(run: Run): string {
-  const { rootDir, manifestDir, outDir, reportDir, today, isStrict, isPrecompressed, encoding } = run
-  const settings = { rootDir, manifestDir, outDir, reportDir, today, isStrict, isPrecompressed, encoding }
+  const { rootDir, manifestDir, publicDir, outDir, reportDir, today, isStrict, isPrecompressed, encoding } = run
+  const settings = { rootDir, manifestDir, publicDir, outDir, reportDir, today, isStrict, isPrecompressed, encoding }
   return sha256(
     JSON.stringify([
       settings,
       process.version,
       hashTimes(...code.map((path) => join(rootDir, path))),
-      hashContents(manifestDir),
+      hashContents(manifestDir, ...(publicDir === undefined ? [] : [publicDir])),
     ]),
   )
 }

@@ -4,7 +4,9 @@ import { rules } from '../../audit/rules.ts'
 import type { Ledger, PageIndex } from '../../core/facts.ts'
 import { shownPath } from '../../core/shown-path.ts'
 import { indexPages } from '../../expand/page-index.ts'
+import { collisionsWithPages } from '../../expand/public-collisions.ts'
 import { type FoundPictures, findPictures } from '../../images/sources.ts'
+import { findPublicFiles, type PublicFiles } from '../../load/find-public-files.ts'
 import { loadManifest } from '../../load/load.ts'
 import { loadLedger } from '../../load/load-ledger.ts'
 import type { Run } from '../run.ts'
@@ -14,9 +16,14 @@ export type LoadedSite = Pick<FoundPictures, 'pictures' | 'sources'> & {
   index: SiteIndex
   pages: PageIndex
   ledger: Ledger
+  /** Files to copy into the site as they are. */
+  publicFiles: PublicFiles
   /** False if records contradict each other. Such a site can name the URLs it loses, and is never rendered. */
   isConsistent: boolean
 }
+
+/** The folder of files to copy, as problems show it. */
+export const shownPublic = ({ publicDir = '', rootDir }: Run) => shownPath({ manifestDir: publicDir, rootDir })
 
 type LoadOptions = {
   /** Inspect the image files too. The audit of a finished site does not need them. */
@@ -37,6 +44,8 @@ export async function loadSite(
   run.report(...problems)
   const { ledger, problems: ledgerProblems } = await loadLedger(run)
   run.report(...ledgerProblems.filter(({ code }) => !(repairsLedger && code.startsWith('ledger-'))))
+  const publicFiles = await findPublicFiles(run.publicDir, shownPublic(run))
+  run.report(...publicFiles.problems)
   const images = withImages
     ? await findPictures({ ...run, manifest, imageFiles, shownDir: shownPath(run) })
     : { pictures: {}, sources: new Map(), problems: [] }
@@ -46,7 +55,12 @@ export async function loadSite(
   if (!known) return undefined
   const index = indexSite(known)
   const { pages, problems: collisions } = indexPages(index)
-  if (manifest) run.report(...settingsProblems(manifest, rules), ...collisions)
+  if (manifest)
+    run.report(
+      ...settingsProblems(manifest, rules),
+      ...collisions,
+      ...collisionsWithPages(publicFiles.files.keys(), { pages, site: manifest.site, shownDir: shownPublic(run) }),
+    )
   const { services, counties, cities } = known
   if (!run.hasErrors())
     run.detail(
@@ -56,6 +70,7 @@ export async function loadSite(
     index,
     pages,
     ledger,
+    publicFiles: publicFiles.files,
     isConsistent: manifest !== undefined,
     pictures: images.pictures,
     sources: images.sources,

@@ -43,12 +43,13 @@ export function readPages(run: Run, site: LoadedSite, detailDir: string | undefi
   })
 }
 
-/** The files of a site, as pages and everything else. A redirect stub is a file for hosts and not a page. */
+/** The files of a site, as pages and everything else. A redirect stub is a file for hosts, and a file of `public/` is no page of ours. */
 function sortFiles(outDir: string, site: LoadedSite): { pages: PageMeta[]; files: Map<string, string> } {
   const pages: PageMeta[] = []
   const files = new Map<string, string>()
   for (const file of listFiles(outDir)) {
-    if (/\.html?$/.test(file) && !isStub(join(outDir, file))) pages.push(metaOf(file, site))
+    if (/\.html?$/.test(file) && !site.publicFiles.has(file) && !isStub(join(outDir, file)))
+      pages.push(metaOf(file, site))
     else files.set(file, join(outDir, file))
   }
   return { pages, files }
