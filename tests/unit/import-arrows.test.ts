@@ -68,3 +68,18 @@ test('only the command line writes to the console or sets the exit code', () => 
   const writers = files.filter((file) => /\bconsole\.\w+\(|process\.exit/.test(readFileSync(join(root, file), 'utf8')))
   expect(writers.filter((file) => !file.startsWith('generator/cli/'))).toEqual([])
 })
+
+test('what commands and pages import is a dependency; only tests use development dependencies', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const scripts = fastGlob.sync(['{src,generator,drawings,manifest}/**/*.{ts,tsx,mjs}'], { cwd: root })
+  const wrong = scripts.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /^(import type )?.*(?:from |import\()'((?:@[^/']+\/)?[^./#'][^/']*)/gm,
+      ),
+    ]
+      .filter(([, isType, name = '']) => !isType && Object.hasOwn(devDependencies, name))
+      .map(([, , name]) => `${file} → ${name}`),
+  )
+  expect(wrong).toEqual([])
+})
