@@ -79,9 +79,10 @@ describe('reports', () => {
     [
       'jsonld-id-repeated',
       'error',
-      also(service, {
+      // Only its own page describes a service in a place.
+      also('services/drain-cleaning/odell/index.html', {
         '@type': 'Service',
-        '@id': `${origin}/services/drain-cleaning/#service`,
+        '@id': `${origin}/services/drain-cleaning/odell/#service`,
         name: 'Septic tanks',
         ...{
           provider: 'A',
@@ -91,6 +92,7 @@ describe('reports', () => {
           description: 'D',
         },
       }),
+      '/services/drain-cleaning/odell/',
     ],
     ['jsonld-id-contradicts', 'error', node(service, 'WebSite', (found) => (found.url = `${origin}/services/`))],
     ['jsonld-relative-url', 'error', node(service, 'Service', (found) => (found.url = '/services/drain-cleaning/'))],
