@@ -4,6 +4,7 @@ import { supportCommands } from './client/commands.ts'
 import { markCurrentPage } from './client/current-page.ts'
 import { closeDrawerInTime } from './client/drawer.ts'
 import { hydrateIslands } from './client/hydrate.ts'
+import { replaceFailedPictures } from './client/pictures.ts'
 import { showReviewAges } from './client/review-ages.ts'
 
 // Code that only some pages need is fetched only by those pages.
@@ -12,6 +13,7 @@ function on(selector: string, load: () => Promise<(element: HTMLElement) => void
   if (element) void load().then((start) => start(element))
 }
 
+replaceFailedPictures()
 hydrateIslands()
 supportCommands()
 closeDrawerInTime()

@@ -57,6 +57,12 @@ export function plainVariant(picture: Picture, use: PictureUse): Variant {
   return variant(picture, use, 'jpg', widths[widths.length - 1] ?? picture.width)
 }
 
+/** The file to show in place of an image that does not load: a JPEG of medium width, which every browser can show. */
+export function alternativeVariant(picture: Picture, use: PictureUse): Variant {
+  const widths = variantWidths(picture, use)
+  return variant(picture, use, 'jpg', widths[Math.floor(widths.length / 2)] ?? picture.width)
+}
+
 /** No width exceeds the source's. The source's own width is added where it is well above the last width that fits. */
 function variantWidths(picture: Picture, use: PictureUse): number[] {
   const { widths, isSquare }: Use = pictureUses[use]

@@ -38,12 +38,12 @@ export function indexPlaceImages({ images, imageFiles }: Pick<Manifest, 'images'
 
 /**
  * The image of a place, the first that exists of: one fixed for it, its secondary image, its hero (configured, then by
- * file name), the stock image for its name, the fallback.
+ * file name), the stock image for its name, the fallback. The others of these are its alternatives.
  */
 export function placeImage(
   place: Place,
   { manifest, placeImages }: { manifest: Manifest; placeImages: PlaceImages },
-): { name: string; origin: PlaceImageOrigin } {
+): { name: string; origin: PlaceImageOrigin; alternatives: string[] } {
   const { key, slug, heroImage } = place.kind === 'city' ? place.city : place.county
   const { fixed, files, stock, stockForOthers } = placeImages
   // The file name starts with the key of the place or with the slug in its URL.
@@ -55,6 +55,8 @@ export function placeImage(
     ['hero', file('hero')],
     ['stock', stock.get(key) ?? stockForOthers(key)],
   ]
-  for (const [origin, name] of steps) if (name) return { name, origin }
-  return { name: pictureName(manifest.images.fallback), origin: 'fallback' }
+  const names = steps.flatMap(([, name]) => name ?? [])
+  const origin = steps.find(([, name]) => name)?.[0] ?? 'fallback'
+  const [name = pictureName(manifest.images.fallback), ...alternatives] = new Set(names)
+  return { name, origin, alternatives }
 }

@@ -40,7 +40,12 @@ export type Target = { id: RouteId; params: Params }
 export type Section = 'pages' | 'services' | 'places' | 'service-places'
 
 /** `named`: the record of the page names it. Otherwise it is the image of a place. */
-export type PageImage = { name: string; origin: 'named' | PlaceImageOrigin }
+export type PageImage = {
+  name: string
+  origin: 'named' | PlaceImageOrigin
+  /** Names of the images to show if it does not load, in order, before the fallback of all images. */
+  alternatives?: readonly string[]
+}
 
 // Methods rather than function properties: a table row must be usable as Route<unknown>, and only method
 // parameters may be narrower than that.

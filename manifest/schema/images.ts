@@ -51,7 +51,7 @@ export const Images = z.strictObject({
       }),
     )
     .default([]),
-  /** Used for every place without another image. */
+  /** Used for every place without another image, and shown in place of an image that does not load. */
   fallback: PictureRef,
 })
 

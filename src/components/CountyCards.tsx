@@ -1,3 +1,4 @@
+import type { County } from '#manifest/schema.ts'
 import { countyName } from '../place.ts'
 import { placeImage } from '../place-image.ts'
 import { CountyPlaces } from './CountyPlaces.tsx'
@@ -14,7 +15,7 @@ export function CountyCards({ isPictured = false }: { isPictured?: boolean }) {
         <li className="card" key={county.key}>
           {isPictured && (
             <div className="card-picture">
-              <Picture picture={placeImage({ kind: 'county', county }, site).name} use="card" />
+              <CountyPicture county={county} />
             </div>
           )}
           <h3>
@@ -28,4 +29,9 @@ export function CountyCards({ isPictured = false }: { isPictured?: boolean }) {
       ))}
     </ul>
   )
+}
+
+function CountyPicture({ county }: { county: County }) {
+  const { name, alternatives } = placeImage({ kind: 'county', county }, useSite())
+  return <Picture picture={name} alternatives={alternatives.join()} use="card" />
 }

@@ -24,7 +24,7 @@ export function PageHead({ info, heading, intro, children }: PageHeadProps) {
       </div>
       {info.picture && (
         <div className="page-head-picture">
-          <Picture picture={info.picture.name} use="head" isFirst />
+          <Picture picture={info.picture.name} alternatives={info.alternatives.join()} use="head" isFirst />
         </div>
       )}
     </div>

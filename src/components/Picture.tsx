@@ -1,4 +1,6 @@
 import {
+  alternativeVariant,
+  type Picture as PictureData,
   type PictureUse,
   pictureFormats,
   pictureName,
@@ -7,6 +9,7 @@ import {
   type Variant,
   variantsOf,
 } from '../picture.ts'
+import type { Site } from '../site.ts'
 import { keptHtml } from './kept-html.tsx'
 import { useSite } from './site-context.ts'
 
@@ -14,6 +17,11 @@ type PictureProps = {
   /** File or name of an image. */
   picture: string
   use: PictureUse
+  /**
+   * Names of the images to show if it does not load, in order, separated by commas. After them comes the fallback of
+   * images.yaml. `src/client/pictures.ts` shows them.
+   */
+  alternatives?: string
   /** True only for the first image on screen: it loads eagerly and with high priority. */
   isFirst?: boolean
   /** True when the image adds nothing to the text next to it; the alt text is then empty. */
@@ -24,10 +32,10 @@ const mimeTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } 
 
 /** An image in all its formats and widths, over its dominant colour. It fills the element around it. */
 export const Picture = keptHtml(
-  ['picture', 'use', 'isFirst', 'isDecorative'],
-  ({ picture, use, isFirst = false, isDecorative = false }: PictureProps) => {
-    const source = useSite().pictures[pictureName(picture)]
-    if (!source) throw new Error(`No picture ${picture}; the loader refuses a manifest that names a missing one.`)
+  ['picture', 'use', 'alternatives', 'isFirst', 'isDecorative'],
+  ({ picture, use, alternatives = '', isFirst = false, isDecorative = false }: PictureProps) => {
+    const site = useSite()
+    const source = pictureOf(site, picture)
     const variants = variantsOf(source, use)
     const plain = plainVariant(source, use)
     const { sizes } = pictureUses[use]
@@ -48,6 +56,7 @@ export const Picture = keptHtml(
             width={plain.width}
             height={plain.height}
             alt={isDecorative ? '' : source.alt}
+            data-instead={alternativeUrls(site, source, use, alternatives)}
             {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
           />
         </picture>
@@ -55,6 +64,21 @@ export const Picture = keptHtml(
     )
   },
 )
+
+function pictureOf({ pictures }: Site, reference: string): PictureData {
+  const picture = pictures[pictureName(reference)]
+  if (!picture) throw new Error(`No picture ${reference}; the loader refuses a manifest that names a missing one.`)
+  return picture
+}
+
+/** The files to show if an image does not load, separated by spaces. A portrait has none: it is of one person. */
+function alternativeUrls(site: Site, source: PictureData, use: PictureUse, names: string): string | undefined {
+  if (use === 'portrait') return undefined
+  const pictures = [...names.split(',').filter(Boolean), site.manifest.images.fallback]
+  const others = pictures.map((name) => pictureOf(site, name)).filter(({ name }) => name !== source.name)
+  const urls = new Set(others.map((other) => alternativeVariant(other, use).url))
+  return [...urls].join(' ') || undefined
+}
 
 function srcSet(variants: readonly Variant[]): string {
   return variants.map(({ url, width }) => `${url} ${width}w`).join(', ')

@@ -20,6 +20,8 @@ export type PageInfo = {
   breadcrumbs: Breadcrumb[]
   /** The main image. */
   picture: Picture | undefined
+  /** Names of the images to show if the main image does not load, in order. */
+  alternatives: readonly string[]
   social: SocialPicture | undefined
   /** Day its main content last changed, `YYYY-MM-DD`; absent if unknown. */
   modified?: string
@@ -50,6 +52,7 @@ export function describePage(site: Site, target: Target): PageOnScreen {
       section: route.section,
       breadcrumbs: breadcrumbsOf(site, target),
       picture,
+      alternatives: image?.alternatives ?? [],
       // An alias has the image of its canonical page.
       social: socialPicture(site, { path: listing.canonicalPath ?? path, title, picture }),
     },

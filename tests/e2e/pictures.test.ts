@@ -126,6 +126,98 @@ test('until an image has loaded, its frame has its dominant colour; loading it c
     { width: 390 },
   ))
 
+describe('an image that does not load', () => {
+  const place = '/service-areas/park-city-ut-cleaning-services/'
+  const hero = '.page-head-picture'
+
+  /** The files that pages show in place of others. */
+  const isAlternative = (url: string) => url.includes('default-secondary-interior')
+
+  /** Opens a page whose image files do not load, except those that `isThere` names. */
+  const withoutImages = (
+    run: (page: Page) => Promise<void>,
+    {
+      isThere = () => false,
+      ...options
+    }: { isThere?: (url: string) => boolean; javaScriptEnabled?: boolean; width?: number },
+  ) =>
+    visit(async ({ page }) => {
+      await page.route(/\/images\//, (route) => (isThere(route.request().url()) ? route.continue() : route.abort()))
+      await run(page)
+    }, options)
+
+  const shown = (page: Page, frame: string) =>
+    page.locator(`${frame} img`).evaluateAll((all) =>
+      (all as HTMLImageElement[]).map(({ currentSrc, naturalWidth, alt }) => ({
+        isAlternative: currentSrc.includes('default-secondary-interior'),
+        isLoaded: naturalWidth > 0,
+        alt,
+      })),
+    )
+
+  test('is replaced by the fallback, whose alt text is empty', () =>
+    withoutImages(
+      async (page) => {
+        const replaced = { isAlternative: true, isLoaded: true, alt: '' }
+        await page.goto(place)
+        await expect.poll(() => shown(page, hero)).toEqual([replaced])
+        await page.goto('/')
+        await expect.poll(() => shown(page, '.hero-picture')).toEqual([replaced])
+        for (const card of await page.locator('.card-picture').all()) await card.scrollIntoViewIfNeeded()
+        await expect.poll(() => shown(page, '.card-picture')).toEqual(Array(4).fill(replaced))
+      },
+      { isThere: isAlternative },
+    ))
+
+  test('is replaced by the first of its alternatives that loads', () =>
+    withoutImages(
+      async (page) => {
+        await page.route(`**${place}`, async (route) => {
+          const response = await route.fetch()
+          const body = (await response.text()).replace('data-instead="', 'data-instead="/images/a.jpg /images/b.jpg ')
+          await route.fulfill({ response, body })
+        })
+        await page.goto(place)
+        await expect.poll(() => shown(page, hero)).toEqual([{ isAlternative: true, isLoaded: true, alt: '' }])
+      },
+      { isThere: isAlternative },
+    ))
+
+  test('is replaced even if it failed before the script ran', () =>
+    withoutImages(
+      async (page) => {
+        await page.route(/entry-client-.*\.js$/, async (route) => {
+          await page.waitForFunction(() => [...document.images].some(({ complete }) => complete))
+          await route.continue()
+        })
+        await page.goto(place)
+        await expect.poll(() => shown(page, hero)).toEqual([{ isAlternative: true, isLoaded: true, alt: '' }])
+      },
+      { isThere: isAlternative },
+    ))
+
+  test.each([
+    ['and has no alternative left', true],
+    ['without script', false],
+  ])('%s leaves the colour of its frame, without an icon, and keeps its alt text', (_, javaScriptEnabled) =>
+    withoutImages(
+      async (page) => {
+        await page.goto(place)
+        const image = page.locator(`${hero} img`)
+        if (javaScriptEnabled) await expect.poll(() => image.getAttribute('data-instead')).toBe('')
+        await expect.poll(() => page.evaluate(() => document.images[0]?.complete)).toBe(true)
+        expect(await image.getAttribute('alt')).toContain('Illustration')
+        const frame = sharp(await page.locator(hero).screenshot())
+        const { width, height } = await frame.metadata()
+        const withoutCorners = { left: 8, top: 8, width: width - 16, height: height - 16 }
+        const { channels } = await sharp(await frame.extract(withoutCorners).toBuffer()).stats()
+        expect(channels.map(({ stdev }) => stdev)).toEqual(channels.map(() => 0))
+      },
+      { javaScriptEnabled, width: 390 },
+    ),
+  )
+})
+
 /** Red, green and blue at the centre of the visible part of an element. */
 async function middleOf(page: Page, element: ReturnType<Page['locator']>): Promise<number[]> {
   const box = await element.boundingBox()

@@ -72,7 +72,7 @@ const metaByName = perScan((scan: Pick<HtmlScan, 'byName'>) => {
 export function resourcesOf(scan: HtmlScan, page: string, origin: string): string[] {
   const urls: string[] = []
   for (const element of scan.elements) {
-    const { href, src, srcset, imagesrcset, poster, data } = element.attributes
+    const { href, src, srcset, imagesrcset, poster, data, 'data-instead': instead } = element.attributes
     switch (element.name) {
       case 'link':
         if (href && !isCanonical(element) && !isOtherPage(element)) urls.push(href)
@@ -89,6 +89,8 @@ export function resourcesOf(scan: HtmlScan, page: string, origin: string): strin
         if (src) urls.push(src)
         if (poster) urls.push(poster)
         if (srcset) urls.push(...candidatesOf(srcset))
+        // `src/client/pictures.ts` loads these if the image does not load.
+        if (instead) urls.push(...instead.split(' '))
         break
       case 'object':
         if (data) urls.push(data)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Picture, pictureName, pictureUses, plainVariant, variantsOf } from '#src/picture.ts'
+import { alternativeVariant, type Picture, pictureName, pictureUses, plainVariant, variantsOf } from '#src/picture.ts'
 
 const picture = (width: number, height: number): Picture => ({
   name: 'stock/old-town',
@@ -27,6 +27,11 @@ test('an image between two widths is also offered at its own width, unless that 
 test('an image smaller than every width is offered at its own width', () => {
   expect(widthsOf(picture(300, 100))).toEqual([300])
   expect(widthsOf(picture(1, 1))).toEqual([1])
+})
+
+test('shown in place of another image, it is a JPEG of medium width', () => {
+  expect(alternativeVariant(picture(4000, 3000), 'banner')).toMatchObject({ format: 'jpg', width: 1200 })
+  expect(alternativeVariant(picture(300, 100), 'head')).toMatchObject({ format: 'jpg', width: 300 })
 })
 
 test('every use has three to five widths', () => {

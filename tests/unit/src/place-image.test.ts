@@ -99,6 +99,15 @@ describe('the order of precedence', () => {
   })
 })
 
+test('the alternatives are the other images of the place in the same order, each once', () => {
+  const pictures = [{ file: 'fixed.svg', alwaysFor: ['draper'] }, { stockFor: ['draper'] }]
+  const files = ['draper-secondary.jpg', 'draper-hero.jpg']
+  const { alternatives } = imageOf({ pictures, files, heroImage: 'configured.jpg' })
+  expect(alternatives).toEqual(['draper-secondary', 'configured', 'draper-hero', 'a'])
+  expect(imageOf({ files: ['draper-hero.jpg'], heroImage: 'draper-hero.jpg' }).alternatives).toEqual([])
+  expect(imageOf({}).alternatives).toEqual([])
+})
+
 test('a county has its own images in the same order', () => {
   const pictures = [{ file: 'stock.svg', stockFor: ['summit'] }]
   expect(pictureOf({ isCounty: true, pictures })).toBe('stock')
