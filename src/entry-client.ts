@@ -6,11 +6,16 @@ import { closeDrawerInTime } from './client/drawer.ts'
 import { hydrateIslands } from './client/hydrate.ts'
 import { replaceFailedPictures } from './client/pictures.ts'
 import { showReviewAges } from './client/review-ages.ts'
+import { whenNear } from './client/when-near.ts'
 
-// Code that only some pages need is fetched only by those pages.
-function on(selector: string, load: () => Promise<(element: HTMLElement) => void>): void {
+/** Fetches code that only some pages need, on those pages: at once, or when the element comes near the viewport. */
+function on(
+  selector: string,
+  load: () => Promise<(element: HTMLElement) => void>,
+  when: (element: HTMLElement, run: () => void) => void = (_, run) => run(),
+): void {
   const element = document.querySelector<HTMLElement>(selector)
-  if (element) void load().then((start) => start(element))
+  if (element) when(element, async () => (await load())(element))
 }
 
 replaceFailedPictures()
@@ -20,9 +25,5 @@ closeDrawerInTime()
 markCurrentPage()
 showReviewAges()
 on('[data-not-found]', async () => (await import('./client/not-found.ts')).showNotFoundMessage)
-// Loaded after everything the page itself needs.
-const whenIdle = window.requestIdleCallback ?? setTimeout
-whenIdle(() => {
-  on('.embed', async () => (await import('./client/embeds.ts')).watchEmbeds)
-  on('[data-map]', async () => (await import('./client/map.ts')).offerMap)
-})
+on('.embed', async () => (await import('./client/embeds.ts')).watchEmbeds, whenNear)
+on('[data-map]', async () => (await import('./client/map.ts')).offerMap, whenNear)

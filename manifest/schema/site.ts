@@ -207,6 +207,16 @@ export const Embed = z.strictObject({
   script: EmbedScript.optional(),
 })
 
+/** The map of the home page. The site's own drawing of the service area is under it. */
+export const MapEmbed = Embed.extend({
+  /**
+   * `lazy`: the frame is loaded when the map comes near the viewport, and replaces the drawing once it has loaded.
+   * `click`: it is loaded only when the visitor presses a button. For a company whose visitors must agree before a third
+   * party learns their IP address and sets cookies, or that wants no third-party script on its home page.
+   */
+  load: z.enum(['lazy', 'click']).default('lazy'),
+})
+
 /** How many entries of each list a screen shows, and timings. */
 export const Display = z.strictObject({
   testimonialsOnHome: Count,
@@ -303,7 +313,7 @@ export const Site = z.strictObject({
     booking: Embed.optional(),
     portal: Embed.optional(),
     hiring: Embed.optional(),
-    map: Embed.optional(),
+    map: MapEmbed.optional(),
   }),
   quotes: Quotes.prefault({}),
   hosting: Hosting.prefault({}),

@@ -1,3 +1,5 @@
+import { whenNear } from './when-near.ts'
+
 /** Milliseconds a frame may take to load before the visitor is offered another way. */
 const loadTimeout = 10_000
 
@@ -6,8 +8,11 @@ export function watchEmbeds(): void {
   for (const box of document.querySelectorAll('.embed .embed-box')) watchEmbed(box)
 }
 
-/** Shows an embed's panel in place of its frame when the frame does not load, and hides it when the frame loads. */
-export function watchEmbed(box: Element): void {
+/**
+ * Shows an embed's panel in place of its frame when the frame does not load, and hides it when the frame loads.
+ * @param onSettled called when the frame has loaded or failed.
+ */
+export function watchEmbed(box: Element, onSettled: (hasFailed: boolean) => void = () => {}): void {
   const frame = box.querySelector('iframe')
   const panel = box.querySelector<HTMLElement>('.embed-panel')
   if (!frame || !panel) return
@@ -24,12 +29,16 @@ export function watchEmbed(box: Element): void {
     panel.hidden = !hasFailed
     frame.classList.toggle('embed-failed', hasFailed)
   }
+  const settle = (hasFailed: boolean) => {
+    show(hasFailed)
+    if (frame.isConnected) onSettled(hasFailed)
+  }
   const wait = () => {
     isNear = true
     if (isLoaded) return
     clearTimeout(timer)
-    if (navigator.onLine) timer = window.setTimeout(show, loadTimeout, true)
-    else show(true)
+    if (navigator.onLine) timer = window.setTimeout(settle, loadTimeout, true)
+    else settle(true)
   }
   const loaded = async () => {
     // After the first load, further load events come from the visitor navigating inside the frame.
@@ -38,7 +47,7 @@ export function watchEmbed(box: Element): void {
     const isReachable = await answers(frame.src)
     if (checked !== attempt) return
     isLoaded = isReachable
-    show(!isReachable)
+    settle(!isReachable)
   }
   const retry = () => {
     attempt += 1
@@ -55,7 +64,7 @@ export function watchEmbed(box: Element): void {
   // Before the frame has loaded, its initial empty document is readable; a cross-origin document is not.
   if (frame.contentDocument === null) void loaded()
   whenNear(frame, wait)
-  window.addEventListener('offline', () => isNear && !isLoaded && show(true))
+  window.addEventListener('offline', () => isNear && !isLoaded && settle(true))
   window.addEventListener('online', () => panel.hidden || retry())
   panel.querySelector('button')?.addEventListener('click', retry)
 }
@@ -71,22 +80,4 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/**
- * Calls back once the element is about as near as browsers start lazy loading. Waits while the page is only
- * prerendered.
- */
-function whenNear(element: Element, callback: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      if ('prerendering' in document && document.prerendering)
-        document.addEventListener('prerenderingchange', callback, { once: true })
-      else callback()
-    },
-    { rootMargin: '1000px' },
-  )
-  observer.observe(element)
 }

@@ -1,32 +1,62 @@
 import { watchEmbed } from './embeds.ts'
 
 /**
- * Lets the visitor switch between the drawing and a third-party map. Nothing is requested from the third party before
- * the button is pressed; switching back removes its frame from the page.
+ * Opens the frame of a third-party map in the place of the drawing: at once or only on a press of the button, as the
+ * manifest says. A frame that opens at once is out of sight until it has loaded, and is removed if it does not load.
+ * The button also switches back to the drawing, which removes the frame from the page.
  */
 export function offerMap(map: HTMLElement): void {
   const box = map.querySelector<HTMLElement>('.embed-box')
+  const panel = map.querySelector<HTMLElement>('.embed-panel')
   const template = map.querySelector('template')
-  const button = map.querySelector('button[data-back]')
-  if (!box || !template || !(button instanceof HTMLButtonElement)) return
+  const button = map.querySelector<HTMLButtonElement>('button[data-back]')
+  if (!box || !panel || !template || !button) return
+  const drawing = map.querySelector('[data-drawing]')
+  let isAsked = false
+
+  const show = (isFramed: boolean) => {
+    // A frame without a box would not load.
+    box.style.visibility = isFramed ? '' : 'hidden'
+    if (map.hasAttribute('data-framed') === isFramed) return
+    map.toggleAttribute('data-framed')
+    const { back = '' } = button.dataset
+    button.dataset.back = button.textContent ?? ''
+    button.textContent = back
+  }
+  const close = () => {
+    box.querySelector('iframe')?.remove()
+    box.hidden = true
+    panel.hidden = true
+    isAsked = false
+    show(false)
+  }
+  const open = () => {
+    show(isAsked)
+    if (!box.hidden) return
+    box.hidden = false
+    box.prepend(template.content.cloneNode(true))
+    // The browser may take a frame to be further away than this script does.
+    const frame = box.querySelector('iframe')
+    if (frame) frame.loading = 'eager'
+    watchEmbed(box, settle)
+    // Focus set before the frame has loaded would be lost again. The button is the next tab stop after the map.
+    frame?.addEventListener('load', () => {
+      if (isAsked && document.activeElement === button) frame.focus()
+    })
+  }
+  const settle = (hasFailed: boolean) => {
+    if (hasFailed && !isAsked) close()
+    // A link of the drawing keeps the focus that it has.
+    else if (drawing?.contains(document.activeElement))
+      drawing.addEventListener('focusout', () => setTimeout(settle, 0, hasFailed), { once: true })
+    else if (!box.hidden) show(true)
+  }
+
   button.hidden = false
   button.addEventListener('click', () => {
-    const shown = map.querySelector('iframe')
-    if (shown) shown.remove()
-    else box.prepend(template.content.cloneNode(true))
-    box.hidden = Boolean(shown)
-    map.querySelector('figure')?.toggleAttribute('hidden', !shown)
-    const { back = '' } = button.dataset
-    button.dataset.back = button.textContent
-    button.textContent = back
-    if (shown) return
-
-    watchEmbed(box)
-    // Moves focus into the map, unless it has moved elsewhere meanwhile; the button is the next tab stop after the map.
-    // Focus set before the frame has loaded would be lost again.
-    const frame = map.querySelector('iframe')
-    frame?.addEventListener('load', () => {
-      if (document.activeElement === button) frame.focus()
-    })
+    if (map.hasAttribute('data-framed')) return close()
+    isAsked = true
+    open()
   })
+  if (map.dataset.map === 'lazy') open()
 }

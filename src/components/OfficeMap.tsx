@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageOf } from '#manifest/schema.ts'
 import { ContactDetails } from './ContactDetails.tsx'
-import { EmbedLink, EmbedPanel, Frame } from './EmbedFrame.tsx'
+import { type Embed, EmbedFrame, EmbedLink, EmbedPanel, Frame } from './EmbedFrame.tsx'
 import { ServiceAreaMap } from './ServiceAreaMap.tsx'
 import { useSite } from './site-context.ts'
 
@@ -15,36 +15,58 @@ type OfficeMapProps = {
 export function OfficeMap({ credits, children }: OfficeMapProps) {
   const { coverageMap, manifest } = useSite()
   const { map } = manifest.site.embeds
+  const isFramed = map?.load === 'lazy' && !coverageMap
   return (
     <div className="office">
       <ContactDetails />
-      <div className="office-map" data-map>
-        {coverageMap && (
+      <div className="office-map group" data-map={isFramed ? undefined : map?.load}>
+        {isFramed && <EmbedFrame embed={map} />}
+        {!isFramed && (coverageMap || map) && (
           <figure>
-            <ServiceAreaMap map={coverageMap} />
-            {credits.length > 0 && <Credits credits={credits} />}
+            <div className="relative">
+              {coverageMap && (
+                <div className="not-print:group-data-framed:invisible" data-drawing>
+                  <ServiceAreaMap map={coverageMap} />
+                </div>
+              )}
+              {map && <ClosedFrame map={map} isOnDrawing={coverageMap !== undefined} />}
+            </div>
+            {coverageMap && credits.length > 0 && <Credits credits={credits} />}
           </figure>
         )}
-        {map && (
-          // A frame inside a template loads nothing: the third party gets no request before the visitor opens its map.
-          <div className="embed-box" hidden>
-            <template>
-              <Frame embed={map} />
-            </template>
-            <EmbedPanel embed={map} />
-          </div>
-        )}
         <div className="map-links">
-          {map && (
-            // Hidden until src/client/map.ts shows it, because it needs script.
-            <button type="button" className="button button-quiet" data-back="Back to the drawn map" hidden>
-              Show the interactive map here
-            </button>
+          {map && !isFramed && (
+            <>
+              {/* Hidden until src/client/map.ts shows it, because it needs script. It is as wide as the longer label. */}
+              <button
+                type="button"
+                className="button button-quiet flex-col gap-0 after:invisible after:h-0 after:content-[attr(data-back)]"
+                data-back="Back to the drawn map"
+                hidden
+              >
+                Show the interactive map here
+              </button>
+              <EmbedLink embed={map} />
+            </>
           )}
-          {map && <EmbedLink embed={map} />}
           {children}
         </div>
       </div>
+    </div>
+  )
+}
+
+/**
+ * The frame of a third-party map, which loads nothing as long as it is inside a template. It opens in the place of the
+ * drawing, so that nothing moves.
+ */
+function ClosedFrame({ map, isOnDrawing }: { map: Embed; isOnDrawing: boolean }) {
+  return (
+    <div className={`embed-box ${isOnDrawing ? 'absolute inset-0 overflow-auto [&>iframe]:h-full' : ''}`} hidden>
+      <template>
+        <Frame embed={map} />
+      </template>
+      <EmbedPanel embed={map} />
     </div>
   )
 }

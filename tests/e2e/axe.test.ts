@@ -106,7 +106,7 @@ describe('axe finds no violations', () => {
 
   test.each(samplePagesWith('data-map'))('with the third-party map shown on %s', (path) =>
     withPage(path, async (page) => {
-      await page.locator('[data-map] button[data-back]').click()
+      await page.locator('[data-map]').scrollIntoViewIfNeeded()
       await page.locator('[data-map] iframe').waitFor()
       // Or a link half under the header counts as too small to touch.
       await page.evaluate(() => window.scrollTo(0, 0))

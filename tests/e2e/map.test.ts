@@ -1,95 +1,193 @@
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContextOptions, Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { axeViolations, ruleSetFor } from '../support/axe.ts'
 import { sampleSite } from '../support/sample-site.ts'
 
 const { browse } = sampleSite({ width: 1440 })
 
+type MapOptions = BrowserContextOptions & {
+  /** As in the manifest; the sample has `lazy`. */
+  load?: 'lazy' | 'click'
+  /** How the third party responds; not at all if undefined. */
+  respond?: (route: Route) => Promise<void> | undefined
+  /** Whether the page is scrolled to the map. */
+  isNear?: boolean
+}
+
+const frameDocument = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><a href="#">In it</a>' })
+
+function hold() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { released, release }
+}
+
 /**
- * Opens the home page, scrolled to its map. Third-party requests are recorded and answered with an empty page; of several
- * routes in a tab the last one answers.
+ * Opens the home page. Third-party requests are recorded; of several routes in a tab the last one answers.
  */
-const withMap = (run: (page: Page, asked: string[]) => Promise<void>, options: BrowserContextOptions = {}) =>
+const withMap = (
+  run: (page: Page, asked: string[]) => Promise<void>,
+  { load = 'lazy', respond = frameDocument, isNear = true, ...options }: MapOptions = {},
+) =>
   browse(async ({ page, url }) => {
     const asked: string[] = []
     await page.route(
       (address) => address.origin !== url,
       (route) => {
         asked.push(route.request().url())
-        return route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><title>Map</title><a href="#">In it</a>',
-        })
+        return respond(route)
       },
     )
+    await page.route('**/', async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      await route.fulfill({ response, body: body.replace('data-map="lazy"', `data-map="${load}"`) })
+    })
     await page.goto('/')
-    await page.locator('.office').scrollIntoViewIfNeeded()
+    if (isNear) await page.locator('.office').scrollIntoViewIfNeeded()
     await run(page, asked)
   }, options)
 
 const showButton = (page: Page) => page.getByRole('button', { name: 'Show the interactive map here' })
 const backButton = (page: Page) => page.getByRole('button', { name: 'Back to the drawn map' })
 const drawing = (page: Page) => page.locator('.map-sheet:visible')
+const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement)
 
 describe('the third-party map', () => {
-  test('causes no request before it is opened', () =>
-    withMap(async (page, asked) => {
-      await showButton(page).waitFor()
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await page.waitForLoadState('networkidle')
-      expect(asked).toEqual([])
-      expect(await page.locator('iframe').count()).toBe(0)
-    }))
+  test('causes no request, not even of its script, before it comes near the viewport', () =>
+    withMap(
+      async (page, asked) => {
+        await page.waitForLoadState('networkidle')
+        expect(asked).toEqual([])
+        const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+        expect(loaded.filter((name) => /\/(map|embeds)-/.test(name))).toEqual([])
+        await page.locator('.office').scrollIntoViewIfNeeded()
+        await expect.poll(() => new Set(asked).size).toBe(1)
+      },
+      { isNear: false },
+    ))
 
-  test('replaces the drawing on a click, in a frame with a title, a sandbox and its height', () =>
-    withMap(async (page, asked) => {
-      await showButton(page).click()
-      const frame = page.locator('iframe')
-      expect(await frame.getAttribute('title')).toBe('Map of the office at 159 W Broadway')
-      expect(await frame.getAttribute('sandbox')).toContain('allow-scripts')
-      expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
-      expect((await frame.boundingBox())?.height).toBe(420)
-      expect(await drawing(page).count()).toBe(0)
-      // One request by the frame, and one by the script that checks whether its URL responds.
-      await expect.poll(() => new Set(asked).size).toBe(1)
-      expect(asked[0]).toBe(await frame.getAttribute('src'))
-    }))
+  test('takes the place of the drawing once it has loaded, in a frame with a title and a sandbox; nothing moves', () => {
+    const held = hold()
+    return withMap(
+      async (page) => {
+        const frame = page.locator('iframe')
+        await frame.waitFor({ state: 'attached' })
+        expect(await frame.isVisible()).toBe(false)
+        const { height, ...drawn } = (await drawing(page).boundingBox()) ?? {}
+        const links = await page.locator('.map-links').boundingBox()
+        held.release()
+        await backButton(page).waitFor()
+        expect(await drawing(page).count()).toBe(0)
+        expect(await frame.getAttribute('title')).toBe('Map of the office at 159 W Broadway')
+        expect(await frame.getAttribute('sandbox')).toContain('allow-scripts')
+        expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
+        const box = await page.locator('.office-map .embed-box').boundingBox()
+        expect(box).toMatchObject(drawn)
+        expect(Math.abs((box?.height ?? 0) - (height ?? 0))).toBeLessThan(10) // a line below the drawing
+        expect(await page.locator('.map-links').boundingBox()).toEqual(links)
+      },
+      { respond: (route) => held.released.then(() => frameDocument(route)) },
+    )
+  })
 
-  test('opens and closes by keyboard: focus moves into the frame, and the next tab stop switches back', () =>
+  test('leaves the drawing without a word if it is blocked, until the visitor asks for it', () =>
+    withMap(
+      async (page, asked) => {
+        await expect.poll(() => asked.length).toBeGreaterThan(1) // the frame, and the question whether it responds
+        await expect.poll(() => page.locator('iframe').count()).toBe(0)
+        expect(await drawing(page).locator('a').count()).toBeGreaterThan(20)
+        expect(await page.locator('.embed-panel').isVisible()).toBe(false)
+        await showButton(page).click()
+        await page.locator('.embed-panel').waitFor()
+        await backButton(page).click()
+        expect(await page.locator('.embed-panel').isVisible()).toBe(false)
+        expect(await drawing(page).count()).toBe(1)
+      },
+      { respond: (route) => route.abort() },
+    ))
+
+  test('waits while a link of the drawing has focus', () => {
+    const held = hold()
+    return withMap(
+      async (page) => {
+        const city = drawing(page).getByRole('link', { name: 'Park City' })
+        await city.focus()
+        held.release()
+        await page.frameLocator('iframe').getByRole('link').waitFor({ state: 'attached' })
+        expect(await isFocused(city)).toBe(true)
+        await page.getByRole('link', { name: 'Open the office on a map' }).focus()
+        await backButton(page).waitFor()
+      },
+      { respond: (route) => held.released.then(() => frameDocument(route)) },
+    )
+  })
+
+  test('can be closed and opened again', () =>
     withMap(async (page) => {
-      await showButton(page).focus()
-      await page.keyboard.press('Enter')
-      const focused = () => page.evaluate(() => document.activeElement?.tagName)
-      await expect.poll(focused).toBe('IFRAME')
-      await page.frameLocator('iframe').getByRole('link').waitFor()
-      await page.keyboard.press('Tab')
-      expect(await focused()).toBe('IFRAME') // its link
-      await page.keyboard.press('Tab')
-      expect(await focused()).toBe('BUTTON')
-      await page.keyboard.press('Enter')
+      await backButton(page).click()
       expect(await page.locator('iframe').count()).toBe(0)
       expect(await drawing(page).count()).toBe(1)
-      expect(await showButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
-    }))
-
-  test('can be opened a second time', () =>
-    withMap(async (page) => {
-      await showButton(page).click()
-      await backButton(page).click()
       await showButton(page).click()
       expect(await page.locator('iframe').count()).toBe(1)
       expect(await backButton(page).isVisible()).toBe(true)
     }))
 })
 
+describe('the third-party map on a click', () => {
+  const load = 'click'
+
+  test('causes no request before it is opened, and one by its frame afterwards', () =>
+    withMap(
+      async (page, asked) => {
+        await showButton(page).waitFor()
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        await page.waitForLoadState('networkidle')
+        expect(asked).toEqual([])
+        expect(await page.locator('iframe').count()).toBe(0)
+        await showButton(page).click()
+        expect(await drawing(page).count()).toBe(0)
+        // One request by the frame, and one by the script that checks whether its URL responds.
+        await expect.poll(() => new Set(asked).size).toBe(1)
+        expect(asked[0]).toBe(await page.locator('iframe').getAttribute('src'))
+      },
+      { load },
+    ))
+
+  test('opens and closes by keyboard: focus moves into the frame, and the next tab stop switches back', () =>
+    withMap(
+      async (page) => {
+        await showButton(page).focus()
+        await page.keyboard.press('Enter')
+        const focused = () => page.evaluate(() => document.activeElement?.tagName)
+        await expect.poll(focused).toBe('IFRAME')
+        await page.frameLocator('iframe').getByRole('link').waitFor()
+        await page.keyboard.press('Tab')
+        expect(await focused()).toBe('IFRAME') // its link
+        // Credits of the drawing come between the map and the button.
+        while ((await focused()) !== 'BUTTON') await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        expect(await page.locator('iframe').count()).toBe(0)
+        expect(await drawing(page).count()).toBe(1)
+        expect(await isFocused(showButton(page))).toBe(true)
+      },
+      { load },
+    ))
+})
+
 describe('the drawing', () => {
+  const withDrawing = (run: (page: Page, asked: string[]) => Promise<void>, options: MapOptions = {}) =>
+    withMap(run, { load: 'click', ...options })
+
   test.each([
     [360, 'map-compact'],
     [767, 'map-compact'],
     [768, 'map-wide'],
     [1440, 'map-wide'],
   ])('at %d px is the %s one, and the other is hidden from everyone', (width, look) =>
-    withMap(
+    withDrawing(
       async (page) => {
         expect(await drawing(page).count()).toBe(1)
         expect(await drawing(page).getAttribute('class')).toContain(look)
@@ -101,7 +199,7 @@ describe('the drawing', () => {
   )
 
   test('links to the pages of the cities it names', () =>
-    withMap(async (page) => {
+    withDrawing(async (page) => {
       const links = await drawing(page)
         .locator('a')
         .evaluateAll((all) => all.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? '']))
@@ -115,7 +213,7 @@ describe('the drawing', () => {
     }))
 
   test('is followed by a text link to all places', () =>
-    withMap(async (page) => {
+    withDrawing(async (page) => {
       await page.getByRole('link', { name: 'All communities, county by county' }).click()
       const target = page.locator(':target')
       expect(await target.locator('h3').count()).toBe(4)
@@ -123,14 +221,14 @@ describe('the drawing', () => {
     }))
 
   test('opens a city by keyboard', () =>
-    withMap(async (page) => {
+    withDrawing(async (page) => {
       await drawing(page).getByRole('link', { name: 'Park City' }).focus()
       await page.keyboard.press('Enter')
       await page.waitForURL('**/service-areas/park-city-ut-cleaning-services/')
     }))
 
   test.each([360, 390, 768, 1440])('at %d px has targets of at least 24 px that do not overlap', (width) =>
-    withMap(
+    withDrawing(
       async (page) => {
         const boxes = await drawing(page)
           .locator('a')
@@ -162,21 +260,4 @@ describe('without script', () => {
       },
       { javaScriptEnabled: false },
     ))
-})
-
-describe.each(['light', 'dark'] as const)('axe finds nothing in the %s scheme', (colorScheme) => {
-  test.each([360, 390, 768, 1440])('at %d px, as a drawing or third-party map', (width) =>
-    withMap(
-      async (page) => {
-        const violations = async () => {
-          await page.evaluate(() => window.scrollTo(0, 0)) // where the header that stays in sight covers nothing of the map
-          return axeViolations(page, ruleSetFor({ isFirst: width === 360, colorScheme }))
-        }
-        expect(await violations()).toEqual([])
-        await showButton(page).click()
-        expect(await violations()).toEqual([])
-      },
-      { viewport: { width, height: 900 }, colorScheme },
-    ),
-  )
 })

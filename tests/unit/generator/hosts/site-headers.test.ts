@@ -16,7 +16,7 @@ test('payment is allowed for this site and the frames that take payments, each c
     booking: embed('https://b.example/form', true),
     portal: embed('https://b.example/login', true),
     hiring: embed('https://c.example/', false),
-    map: embed('https://a.example/', true),
+    map: { ...embed('https://a.example/', true), load: 'lazy' as const },
   }
   expect(made({ embeds })['Permissions-Policy']).toMatch(
     /payment=\(self "https:\/\/a\.example" "https:\/\/b\.example"\)$/,

@@ -54,6 +54,20 @@ describe('the third-party map', () => {
     expect(html).toMatch(/<button [^>]*hidden=""[^>]*>Show the interactive map here<\/button>/)
   })
 
+  test('loads when it comes near, or on a click if the manifest says so', async () => {
+    const onClick = { ...withEmbed, with: withEmbed.with.replace('{ title', '{ load: click, title') }
+    expect(await homePage({ isMapped: true, edits: [withEmbed] })).toContain('data-map="lazy"')
+    expect(await homePage({ isMapped: true, edits: [onClick] })).toContain('data-map="click"')
+  })
+
+  test('without a drawing, is an embed like any other, or a button', async () => {
+    const onClick = { ...withEmbed, with: withEmbed.with.replace('{ title', '{ load: click, title') }
+    const lazy = await homePage({ isMapped: false, edits: [withEmbed] })
+    expect(lazy).toMatch(/<div class="embed-box"><iframe src="https:\/\/maps\.example\/embed"/)
+    expect(lazy).not.toContain('data-map')
+    expect(await homePage({ isMapped: false, edits: [onClick] })).toContain('data-map="click"')
+  })
+
   test('is not mentioned where the manifest has none', async () => {
     const html = await homePage({ isMapped: true })
     expect(html).not.toContain('<template>')
