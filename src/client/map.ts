@@ -12,7 +12,7 @@ export function offerMap(map: HTMLElement): void {
   const button = map.querySelector<HTMLButtonElement>('button[data-back]')
   if (!box || !panel || !template || !button) return
   const drawing = map.querySelector('[data-drawing]')
-  let isAsked = false
+  let isRequested = false
 
   const show = (isFramed: boolean) => {
     // A frame without a box would not load.
@@ -27,11 +27,11 @@ export function offerMap(map: HTMLElement): void {
     box.querySelector('iframe')?.remove()
     box.hidden = true
     panel.hidden = true
-    isAsked = false
+    isRequested = false
     show(false)
   }
   const open = () => {
-    show(isAsked)
+    show(isRequested)
     if (!box.hidden) return
     box.hidden = false
     box.prepend(template.content.cloneNode(true))
@@ -41,11 +41,11 @@ export function offerMap(map: HTMLElement): void {
     watchEmbed(box, settle)
     // Focus set before the frame has loaded would be lost again. The button is the next tab stop after the map.
     frame?.addEventListener('load', () => {
-      if (isAsked && document.activeElement === button) frame.focus()
+      if (isRequested && document.activeElement === button) frame.focus()
     })
   }
   const settle = (hasFailed: boolean) => {
-    if (hasFailed && !isAsked) close()
+    if (hasFailed && !isRequested) close()
     // A link of the drawing keeps the focus that it has.
     else if (drawing?.contains(document.activeElement))
       drawing.addEventListener('focusout', () => setTimeout(settle, 0, hasFailed), { once: true })
@@ -55,7 +55,7 @@ export function offerMap(map: HTMLElement): void {
   button.hidden = false
   button.addEventListener('click', () => {
     if (map.hasAttribute('data-framed')) return close()
-    isAsked = true
+    isRequested = true
     open()
   })
   if (map.dataset.map === 'lazy') open()
