@@ -3,10 +3,16 @@ import type { ReactNode } from 'react'
 /** Inner HTML of the parts that every page shares, rendered once. */
 export type SharedParts = { header: string; footer: string; quickBar: string }
 
-type DocumentProps = { language: string; parts: SharedParts; children: ReactNode }
+type DocumentProps = {
+  language: string
+  parts: SharedParts
+  /** Key that focuses the toasts, as in `KeyboardEvent.code`. */
+  toastHotkey: string
+  children: ReactNode
+}
 
 /** The whole page, from `<html>` to `</html>`. The renderer fills its head. */
-export function Document({ language, parts, children }: DocumentProps) {
+export function Document({ language, parts, toastHotkey, children }: DocumentProps) {
   return (
     <html lang={language}>
       <head />
@@ -23,6 +29,13 @@ export function Document({ language, parts, children }: DocumentProps) {
         <footer className="site-footer band" dangerouslySetInnerHTML={{ __html: parts.footer }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of QuickBar */}
         <nav className="quick-bar" aria-label="Quick contact" dangerouslySetInnerHTML={{ __html: parts.quickBar }} />
+        {/* src/toasts/page-toasts.ts puts the toasts in its place. */}
+        <section
+          className="toasts"
+          aria-label={`Notifications (${toastHotkey})`}
+          tabIndex={-1}
+          data-hotkey={toastHotkey}
+        />
       </body>
     </html>
   )

@@ -6,6 +6,7 @@ import { closeDrawerInTime } from './client/drawer.ts'
 import { hydrateIslands } from './client/hydrate.ts'
 import { replaceFailedPictures } from './client/pictures.ts'
 import { showReviewAges } from './client/review-ages.ts'
+import { focusToastsOnHotkey } from './client/toast-hotkey.ts'
 import { whenNear } from './client/when-near.ts'
 
 /** Fetches code that only some pages need, on those pages: at once, or when the element comes near the viewport. */
@@ -24,6 +25,7 @@ supportCommands()
 closeDrawerInTime()
 markCurrentPage()
 showReviewAges()
+focusToastsOnHotkey()
 on('[data-not-found]', async () => (await import('./client/not-found.ts')).showNotFoundMessage)
 on('.embed', async () => (await import('./client/embeds.ts')).watchEmbeds, whenNear)
 on('[data-map]', async () => (await import('./client/map.ts')).offerMap, whenNear)

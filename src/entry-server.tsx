@@ -50,9 +50,10 @@ export function createRenderer(site: Site, headStart = ''): Renderer {
     const page = describePage(site, target)
     // The table pairs each id with the data its screen takes. Indexing with a union loses the pairing.
     const Screen = screens[target.id] as ComponentType<ScreenProps<RouteId>>
+    const { language, display } = site.manifest.site
     const html = renderWithKept(
       <SiteProvider value={site}>
-        <Document language={site.manifest.site.language} parts={parts}>
+        <Document language={language} parts={parts} toastHotkey={display.toast.hotkey}>
           <Screen data={page.data} info={page.info} />
         </Document>
       </SiteProvider>,

@@ -3,8 +3,8 @@ import { createToastStore, type ToastSettings, type ToastStore } from './toast-s
 let pageStore: ToastStore | undefined
 
 /**
- * The toast store of this page, shared by all islands. The toaster is fetched and added to the end of the page with the
- * first toast.
+ * The toast store of this page, shared by all islands. With the first toast the toaster is fetched, and takes the
+ * place of the region at the end of the page.
  */
 export function pageToasts(settings: ToastSettings): ToastStore {
   if (!pageStore) {
@@ -37,6 +37,7 @@ function showWithNextToast(toasts: ToastStore, settings: ToastSettings): void {
 
 async function showToaster(toasts: ToastStore, settings: ToastSettings): Promise<void> {
   const { createRoot, createElement, Toaster } = await fetchToaster()
-  const container = document.body.appendChild(document.createElement('div'))
+  const container = document.createElement('div')
+  document.querySelector('[data-hotkey]')?.replaceWith(container)
   createRoot(container).render(createElement(Toaster, { toasts, settings }))
 }

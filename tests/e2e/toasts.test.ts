@@ -47,7 +47,7 @@ function demo(page: Page) {
     toast,
     press: async (button: keyof typeof buttons) => {
       await page.getByRole('button', { name: buttons[button] }).click()
-      await toast.or(page.locator('.toasts')).first().waitFor({ state: 'attached' })
+      await toast.or(page.locator('ol.toasts')).first().waitFor({ state: 'attached' })
       await page.clock.runFor(50)
     },
     texts: () => toast.allInnerTexts(),
@@ -276,7 +276,7 @@ test('the toaster is fetched with the first toast', () =>
   withDemo(async ({ page, toast, press }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
-    expect(await page.locator('.toasts').count()).toBe(0)
+    expect(await page.locator('ol.toasts').count()).toBe(0)
     await page.reload()
     await awake(page)
     expect(requested.some((url) => url.includes('ToastDemo'))).toBe(true)
@@ -284,6 +284,19 @@ test('the toaster is fetched with the first toast', () =>
     await press('standard')
     expect(await toast.count()).toBe(1)
     expect(requested.filter((url) => url.includes('Toaster'))).toHaveLength(1)
+  }))
+
+test('on a page without toasts the hotkey focuses their empty region, and fetches nothing', () =>
+  visit(async ({ page, complaints }) => {
+    await page.goto('/about/', { waitUntil: 'networkidle' })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.keyboard.press('F8')
+    const region = page.getByRole('region', { name: 'Notifications (F8)' })
+    expect(await region.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A')
+    expect([requested, complaints]).toEqual([[], []])
   }))
 
 test('nothing moves with reduced motion', () =>
