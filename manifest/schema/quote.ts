@@ -75,7 +75,7 @@ export const QuoteWords = z.strictObject({
   failed: z
     .strictObject({
       title: Line.default('Quote Request Failed'),
-      /** Used if the server gave no reason. */
+      /** In the form; in the toast only if the error has no message. */
       text: Line.default('Please try again or text or call us directly.'),
       /** In the form only: says that the entries are kept. */
       kept: Line.default('Everything you wrote is still here. Send it again, or reach us directly:'),

@@ -6,7 +6,6 @@ import type { QuoteOptions } from '../quotes/QuoteInput.tsx'
 import { QuoteFailure, QuoteSent } from '../quotes/QuoteOutcome.tsx'
 import { QuoteSheet } from '../quotes/QuoteSheet.tsx'
 import { createQueryClient } from '../quotes/query-client.ts'
-import { reasonOf } from '../quotes/quote-mutation.ts'
 import { useRequestQuote } from '../quotes/use-request-quote.ts'
 import { fetchToaster, pageToasts } from '../toasts/page-toasts.ts'
 import type { ToastSettings } from '../toasts/toast-store.ts'
@@ -65,7 +64,7 @@ function Exchange({ endpoint, timeout, toast, words, options, reach }: QuoteForm
       onStart={fetchToasterEarly}
       onSend={request.send}
     >
-      {request.isError && <QuoteFailure words={words.failed} reason={reasonOf(request.error)} reach={reach} />}
+      {request.isError && <QuoteFailure words={words.failed} reason={request.error.message} reach={reach} />}
     </QuoteSheet>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { QuoteWords } from '#manifest/schema.ts'
+import { LongText } from '../ui/LongText.tsx'
 import { type Reach, ReachLinks } from '../ui/ReachLinks.tsx'
 
 /** Replaces the form after a successful request, and takes over its focus. */
@@ -32,7 +33,11 @@ export function QuoteFailure({ words, reason, reach }: QuoteFailureProps) {
         <p>{words.text}</p>
         <p>{words.kept}</p>
         <ReachLinks {...reach} />
-        {reason && <p className="quote-reason">{reason}</p>}
+        {reason && (
+          <p className="quote-reason">
+            <LongText>{reason}</LongText>
+          </p>
+        )}
       </div>
     </div>
   )

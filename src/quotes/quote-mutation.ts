@@ -1,6 +1,6 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
 import type { ToastStore } from '../toasts/toast-store.ts'
-import { apiRequest, HttpError } from './api-request.ts'
+import { apiRequest } from './api-request.ts'
 import type { QuoteRequest } from './quote-request.ts'
 
 type Words = { title: string; text: string }
@@ -11,7 +11,7 @@ export type QuoteMutationOptions = {
   /** Milliseconds after which a request without a response fails. */
   timeout: number
   sent: Words
-  /** `text` is shown where the server gave no reason. */
+  /** `text` is shown where the error has no message. */
   failed: Words
   /** Called only once a toast is needed. */
   toasts: () => ToastStore
@@ -36,7 +36,7 @@ export function quoteMutation(
       onSent()
     },
     onError: (error) => {
-      const text = reasonOf(error) || failed.text
+      const text = error.message || failed.text
       lastFailure = toasts().add({ title: failed.title, text, variant: 'destructive' })
     },
   }
@@ -47,16 +47,4 @@ async function sendQuote(endpoint: string, quote: QuoteRequest, timeout: number)
   const response = await apiRequest('POST', endpoint, quote, AbortSignal.timeout(timeout))
   const answer = await response.text()
   return answer === '' ? undefined : JSON.parse(answer)
-}
-
-const longestReason = 200
-
-/**
- * The server's reason for a failure, cut to `longestReason`; empty when there was no response. The browser's own
- * message, such as "Failed to fetch", does not help a visitor.
- */
-export function reasonOf(error: Error | null): string {
-  if (!(error instanceof HttpError)) return ''
-  const { message } = error
-  return message.length > longestReason ? `${message.slice(0, longestReason - 1)}…` : message
 }

@@ -1,6 +1,7 @@
 import { Toast as Radix } from 'radix-ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Cross } from '../ui/Cross.tsx'
+import { LongText } from '../ui/LongText.tsx'
 import type { Toast, ToastSettings, ToastStore } from './toast-store.ts'
 
 const looks = {
@@ -36,7 +37,11 @@ function Notification({ toast, onClose }: { toast: Toast; onClose: () => void })
     >
       <div className="toast-words">
         <Radix.Title className="toast-title">{title}</Radix.Title>
-        {text && <Radix.Description className="toast-text">{text}</Radix.Description>}
+        {text && (
+          <Radix.Description className="toast-text">
+            <LongText>{text}</LongText>
+          </Radix.Description>
+        )}
       </div>
       <Radix.Close className="toast-close" aria-label="Close">
         <Cross />

@@ -12,6 +12,7 @@ import {
   submit,
   toast,
 } from '../support/quote-site.ts'
+import { animationsEnded } from '../support/settled.ts'
 
 const site = quoteSite()
 const { visit } = site
@@ -100,14 +101,18 @@ describe('a request that succeeds', () => {
 })
 
 describe('a request that fails', () => {
-  const noReason = 'Please try again or text or call us directly.'
+  const generalText = 'Please try again or text or call us directly.'
   const failures: [string, QuoteAnswer, string][] = [
     ['with status 500 and a body', { status: 500, body: 'The quote book is full.' }, '500: The quote book is full.'],
     ['with status 500 and no body', { status: 500 }, '500: Internal Server Error'],
     ['with status 401', { status: 401, body: 'Unauthorized' }, '401: Unauthorized'],
-    ['because no answer comes', 'hang', noReason],
-    ['because the connection breaks', 'abort', noReason],
-    ['because a page comes in place of an answer', { status: 200, body: '<!doctype html><p>Welcome' }, noReason],
+    ['because no answer comes', 'hang', 'signal timed out'],
+    ['because the connection breaks', 'abort', 'Failed to fetch'],
+    [
+      'because a page comes in place of an answer',
+      { status: 200, body: '<!doctype html>' },
+      'Unexpected token \'<\', "<!doctype html>" is not valid JSON',
+    ],
   ]
 
   test.each(failures)(
@@ -125,6 +130,7 @@ describe('a request that fails', () => {
         const alert = page.locator('.quote-form').getByRole('alert')
         expect(await alert.innerText()).toContain(`Quote Request Failed`)
         expect(await alert.innerText()).toContain(text)
+        expect(await alert.innerText()).toContain(generalText)
         const ways = await alert.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
         expect(ways).toEqual(['tel:+18015550142', 'sms:+18015550142', 'mailto:hello@saltbrush.example'])
         await expectFilledIn(page)
@@ -146,8 +152,26 @@ describe('a request that fails', () => {
       await context.setOffline(true)
       await submit(page).click()
       await toast(page).waitFor()
-      expect(await toast(page).innerText()).toBe(`Quote Request Failed\n${noReason}`)
+      expect(await toast(page).innerText()).toBe('Quote Request Failed\nFailed to fetch')
       await expectFilledIn(page)
+    }))
+
+  test('with a page of text fits into the window, and the keyboard scrolls it', () =>
+    visit(async ({ page }) => {
+      site.server.answerWith({ status: 502, body: 'No gateway. '.repeat(200) })
+      await openForm(page)
+      await fillIn(page)
+      await submit(page).click()
+      await toast(page).waitFor()
+      expect(await toast(page).innerText()).toContain('No gateway. '.repeat(200).trim())
+      await animationsEnded(page)
+      const box = await toast(page).boundingBox()
+      expect(box?.y).toBeGreaterThan(0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844)
+      const text = toast(page).locator('[tabindex="0"]').getByText('502: No gateway.')
+      await text.focus()
+      await page.keyboard.press('End')
+      await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
     }))
 })
 
