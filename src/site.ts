@@ -1,6 +1,7 @@
 import type { City, County, Manifest, Page, PageOf, Screen, Service, Trait } from '#manifest/schema.ts'
 import type { Brand, MediaKit } from './brand.ts'
 import type { CoverageMap } from './coverage-map.ts'
+import type { IslandName } from './islands/registry.ts'
 import type { Picture } from './picture.ts'
 import type { Place } from './place.ts'
 import { indexPlaceImages, type PlaceImages } from './place-image.ts'
@@ -46,6 +47,8 @@ export type Site = SiteIndex & RenderingParts
 export type Assets = {
   stylesheets: readonly string[]
   script: string
+  /** The script of each island, which exports its component. */
+  islands: Readonly<Record<IslandName, string>>
   /** Fonts that every page uses, to preload. */
   fonts?: readonly string[]
 }

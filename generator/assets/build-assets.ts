@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastGlob from 'fast-glob'
 import type { Plugin } from 'vite'
+import { islandSources, islandUrls } from '#src/islands/registry.ts'
 import type { Assets } from '#src/site.ts'
 import { hashSources } from '../core/hash-sources.ts'
+import { chunkOf, reachableFiles, type ViteManifest } from './chunks.ts'
 import { type Look, lookCss, lookPlugin } from './look.ts'
 
 export type BuiltAssets = {
   assets: Assets
-  /** Files for the site, as paths below `clientDir`. */
+  /** Files for every site, as paths below `clientDir`. */
   files: string[]
+  /** Further files for a site with the island of each URL. */
+  filesOfIslands: ReadonlyMap<string, readonly string[]>
   clientDir: string
   /** The module that renders and scans pages, for use without workers. */
   makerScript: string
@@ -71,7 +74,11 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
       emptyOutDir: true,
       manifest: 'manifest.json',
       modulePreload: false,
-      rolldownOptions: { input: join(rootDir, 'src/entry-client.ts') },
+      rolldownOptions: {
+        input: [entrySource, ...Object.values(islandSources)].map((file) => join(rootDir, file)),
+        // The entry imports islands by URL, and takes their components by name.
+        preserveEntrySignatures: 'allow-extension',
+      },
     },
   })
   await build({
@@ -93,32 +100,35 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
 
 /**
  * Leaves `import()` unchanged. Vite wraps it in a helper that also loads the stylesheet of the imported module. Our
- * modules have none, and the helper would be a third of the script that every page loads.
+ * modules have none, and the helper would be a third of the script that every page loads. Each module has a copy of what
+ * replaces it, because one for all would be a script of its own.
  */
 const plainImports: Plugin = {
   name: 'citywide-plain-imports',
   enforce: 'pre',
-  resolveId: (id) => (id === preloadHelper ? id : undefined),
-  load: (id) => (id === preloadHelper ? 'export const __vitePreload = (load) => load()' : undefined),
+  resolveId: (id, importer) => (id === preloadHelper ? `${id}?${importer}` : undefined),
+  load: (id) => (id.startsWith(preloadHelper) ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 const preloadHelper = '\0vite/preload-helper.js'
 
-/** The part of Vite's manifest that names the files a page loads. */
-type ViteManifest = Record<string, { file: string; css?: string[]; assets?: string[]; isEntry?: boolean }>
+const entrySource = 'src/entry-client.ts'
 
 async function describe(dir: string): Promise<Omit<BuiltAssets, 'version' | 'isCached'>> {
   const clientDir = join(dir, 'client')
   const manifest: ViteManifest = JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8'))
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error('The bundle for the browser has no entry.')
-  const files = await fastGlob('assets/**', { cwd: clientDir })
+  const entry = chunkOf(manifest, entrySource)
+  const urlOf = (source: string) => `/${chunkOf(manifest, source).file}`
   return {
     assets: {
       script: `/${entry.file}`,
+      islands: islandUrls(urlOf),
       stylesheets: (entry.css ?? []).map((file) => `/${file}`),
       fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     },
-    files: files.sort(),
+    files: reachableFiles(manifest, entrySource),
+    filesOfIslands: new Map(
+      Object.values(islandSources).map((source) => [urlOf(source), reachableFiles(manifest, source)]),
+    ),
     clientDir,
     makerScript: join(dir, 'worker', 'page-maker.mjs'),
     workerScript: join(dir, 'worker', 'page-worker.mjs'),

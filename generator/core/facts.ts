@@ -47,6 +47,8 @@ export type LinkFacts = {
   links: LinkFact[]
   /** URLs on this site of everything it loads, root-relative. */
   resources: string[]
+  /** URLs on this site of what it loads only in some cases. */
+  conditionalResources: string[]
   ids: string[]
 }
 

@@ -6,6 +6,7 @@ export type AuditedPage = Omit<
   PageFacts,
   | 'links'
   | 'resources'
+  | 'conditionalResources'
   | 'pictures'
   | 'dataUrls'
   | 'ids'
@@ -20,6 +21,7 @@ export type AuditedPage = Omit<
   /** Its links outside shared parts, in threes: number of the target, number of the text, and 1 if in the main content. */
   anchors: Uint32Array
   resources: Uint32Array
+  conditionalResources: Uint32Array
   pictures: Uint32Array
   dataUrls: Uint32Array
   socialPictures: Uint32Array
@@ -35,7 +37,10 @@ export type AuditedPage = Omit<
 }
 
 /** A shared part, stored the same way. */
-export type AuditedPart = Pick<AuditedPage, 'links' | 'anchors' | 'resources' | 'issues' | 'externalLinks'> & {
+export type AuditedPart = Pick<
+  AuditedPage,
+  'links' | 'anchors' | 'resources' | 'conditionalResources' | 'issues' | 'externalLinks'
+> & {
   name: string
   ids: ReadonlySet<string>
 }

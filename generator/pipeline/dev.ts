@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ViteDevServer } from 'vite'
+import { islandUrls } from '#src/islands/registry.ts'
 import { matchPage } from '#src/routes.ts'
 import type { Assets } from '#src/site.ts'
 import { type Look, lookPlugin } from '../assets/look.ts'
@@ -48,7 +49,11 @@ async function loadContent(options: RunOptions): Promise<Content> {
 }
 
 /** Vite serves the sources, unbundled. */
-const sourceAssets: Assets = { script: '/src/entry-client.ts', stylesheets: [] }
+const sourceAssets: Assets = {
+  script: '/src/entry-client.ts',
+  stylesheets: [],
+  islands: islandUrls((source) => `/${source}`),
+}
 
 async function respond(
   { run, site }: Content,

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react'
-import { type IslandName, islandLoaders } from '../islands/registry.ts'
 import { markBusy } from './busy.ts'
 
 /**
@@ -42,10 +40,12 @@ async function hydrate(element: HTMLElement): Promise<void> {
     repeat()
   }
   try {
-    // The server wrote this attribute from an IslandName, and data-props from the props of that island.
-    const load = islandLoaders[element.dataset.island as IslandName] as () => Promise<ComponentType<object>>
-    const [{ hydrateIsland }, Component] = await Promise.all([import('./hydrate-island.ts'), load()])
-    hydrateIsland(element, Component, settle)
+    const { island = '', module = '' } = element.dataset
+    const [{ hydrateIsland }, components] = await Promise.all([
+      import('./hydrate-island.ts'),
+      import(/* @vite-ignore */ module),
+    ])
+    hydrateIsland(element, components[island], settle)
   } catch (error) {
     // The server-rendered HTML stays; the console gets the error. The next interaction tries again, which helps in
     // browsers that do not cache a failed module import for the lifetime of the page.

@@ -31,6 +31,7 @@ export function Island<Name extends IslandName>({
   props,
   slots,
 }: IslandElementProps<Name>) {
+  const { islands } = useSite().assets // before renderToString(), which ends this component's hooks
   // The registry maps each name to the component of exactly these props; a generic lookup loses that.
   const Component = islandComponents[name] as ComponentType<object>
   const rendered = useSlotHtml(slots, id)
@@ -38,6 +39,7 @@ export function Island<Name extends IslandName>({
   return (
     <div
       data-island={name}
+      data-module={islands[name]}
       data-prefix={id}
       data-wake={wake}
       data-props={JSON.stringify(props)}

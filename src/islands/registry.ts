@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { ColumnPickerProps } from './ColumnPicker.tsx'
 import type { QuoteFormProps } from './QuoteForm.tsx'
 import type { SeasonTabsProps } from './SeasonTabs.tsx'
@@ -15,11 +14,20 @@ export type IslandProps = {
 }
 export type IslandName = keyof IslandProps
 
-/** Loads an island's code in the browser, only when the island is about to be used. */
-export const islandLoaders: { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> } = {
-  ColumnPicker: async () => (await import('./ColumnPicker.tsx')).ColumnPicker,
-  QuoteForm: async () => (await import('./QuoteForm.tsx')).QuoteForm,
-  SeasonTabs: async () => (await import('./SeasonTabs.tsx')).SeasonTabs,
-  SpinnerForm: async () => (await import('./SpinnerForm.tsx')).SpinnerForm,
-  ToastDemo: async () => (await import('./ToastDemo.tsx')).ToastDemo,
+/**
+ * The source file of each island, which exports a component of its name. Each becomes a script of its own. The page names
+ * the scripts of its islands, so that a site has no script of an island that none of its pages has.
+ */
+export const islandSources: { [Name in IslandName]: string } = {
+  ColumnPicker: 'src/islands/ColumnPicker.tsx',
+  QuoteForm: 'src/islands/QuoteForm.tsx',
+  SeasonTabs: 'src/islands/SeasonTabs.tsx',
+  SpinnerForm: 'src/islands/SpinnerForm.tsx',
+  ToastDemo: 'src/islands/ToastDemo.tsx',
+}
+
+/** The URL of each island's script. */
+export function islandUrls(urlOf: (source: string) => string): Record<IslandName, string> {
+  const urls = Object.entries(islandSources).map(([name, source]) => [name, urlOf(source)])
+  return Object.fromEntries(urls) as Record<IslandName, string> // Object.fromEntries() loses the names
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import fastGlob from 'fast-glob'
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { samplePages, samplePagesWith } from '../support/sample-pages.ts'
@@ -71,4 +72,24 @@ describe('a page with an island', () => {
       await expect.poll(() => scripts.filter((url) => reactFiles.includes(url))).not.toEqual([])
     }),
   )
+})
+
+describe('every stylesheet and script is reachable from a page', () => {
+  const filesNamed = (text: string) => [...text.matchAll(/[\w-]+-[\w-]{8}\.(?:js|css)/g)].map(([file]) => file)
+
+  test.each([
+    ['sampleDir', 0],
+    ['quoteDir', 1],
+  ] as const)('of %s', (site, quoteForms) => {
+    const siteDir = join(inject(site), 'dist')
+    const pages = fastGlob.sync('**/*.html', { cwd: siteDir, absolute: true })
+    const reached = new Set(pages.flatMap((page) => filesNamed(readFileSync(page, 'utf8'))))
+    // A set also iterates over what is added meanwhile.
+    for (const file of reached)
+      for (const next of filesNamed(readFileSync(join(siteDir, 'assets', file), 'utf8'))) reached.add(next)
+    const emitted = readdirSync(join(siteDir, 'assets')).filter((file) => /\.(js|css)$/.test(file))
+    expect(emitted.length).toBeGreaterThan(10)
+    expect(emitted.filter((file) => !reached.has(file))).toEqual([])
+    expect(emitted.filter((file) => file.startsWith('QuoteForm'))).toHaveLength(quoteForms)
+  })
 })

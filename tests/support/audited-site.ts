@@ -79,7 +79,15 @@ export function auditedSite(sketch: SiteSketch): AuditedSite {
 export function auditInput(sketch: SiteSketch) {
   const collector = collectFacts()
   for (const [name, { links = [], resources = [], ids = [], issues = [] }] of Object.entries(sketch.parts ?? {}))
-    collector.addPart({ name, links: links.map(linkFact), resources, ids, issues, externalLinks: 0 })
+    collector.addPart({
+      name,
+      links: links.map(linkFact),
+      resources,
+      conditionalResources: [],
+      ids,
+      issues,
+      externalLinks: 0,
+    })
   const packer = packFacts()
   for (const page of sketch.pages) {
     collector.addBlocks(sketchedBlocks(page))
@@ -149,6 +157,7 @@ function pageFacts({ links = [], ...page }: PageSketch): PageFacts {
     pictures: [],
     pictureUses: [],
     resources: [],
+    conditionalResources: [],
     ids: [],
     dataUrls: [],
     socialPictures: [],

@@ -12,6 +12,7 @@ import { drawMap } from '#generator/map/draw-map.ts'
 import { readAtlas } from '#generator/map/read-atlas.ts'
 import { unshowable } from '#manifest/schema/primitives.ts'
 import { createRenderer } from '#src/entry-server.tsx'
+import { islandUrls } from '#src/islands/registry.ts'
 import { createSite, indexSite, type Site } from '#src/site.ts'
 import { everyScreen } from '../support/every-screen.ts'
 import { applyEdits } from '../support/manifest-case.ts'
@@ -103,7 +104,7 @@ async function loadWith(changes: Map<string, string>): Promise<{ problems: Probl
   const found = await findPictures({ ...dirs(), manifest, imageFiles, shownDir: 'm', cacheDir: join(rootDir, 'cache') })
   const site = createSite(indexSite(manifest), {
     pictures: found.pictures,
-    assets: { script: '/assets/entry.js', stylesheets: [] },
+    assets: { script: '/assets/entry.js', stylesheets: [], islands: islandUrls((source) => `/${source}`) },
     coverageMap: drawMap(manifest, await readAtlas()),
     brand: { mediaKit: { url: '/press/kit.zip', bytes: 1, contents: [], logos: [] } },
   })

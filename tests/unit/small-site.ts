@@ -1,5 +1,6 @@
 import { findPictures } from '#generator/images/sources.ts'
 import { loadManifest } from '#generator/load/load.ts'
+import { islandUrls } from '#src/islands/registry.ts'
 import { createSite, indexSite, type Site } from '#src/site.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 
@@ -12,7 +13,11 @@ export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Si
     return createSite(indexSite(manifest), {
       pictures,
       brand: {},
-      assets: { script: '/assets/entry.js', stylesheets: ['/assets/styles.css'] },
+      assets: {
+        script: '/assets/entry.js',
+        stylesheets: ['/assets/styles.css'],
+        islands: islandUrls((source) => `/${source}`),
+      },
     })
   })
 }

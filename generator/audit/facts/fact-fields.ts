@@ -77,6 +77,7 @@ export const factFields: { readonly [Name in keyof AuditedPage]: FactField<Audit
     asNumbers,
   ),
   resources: numberList('targets', ({ resources }) => resources),
+  conditionalResources: numberList('targets', ({ conditionalResources }) => conditionalResources),
   pictures: numberList('targets', ({ pictures }) => pictures),
   pictureUses: list(
     ['texts', 'number', 'number'],

@@ -4,7 +4,7 @@ import { boundedMemo } from '../../core/bounded-memo.ts'
 import type { HeadLink, LinkFact, LinkFacts, PageFacts, PictureUse } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
 import { nodesOf, referencesOf, textsOf, typesOf } from '../../core/html/json-ld.ts'
-import { metaContents, resourcesOf, type ScannedPage } from '../../core/html/page.ts'
+import { conditionalResourcesOf, metaContents, resourcesOf, type ScannedPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { siteUrl, siteUrls } from '../../core/html/site-url.ts'
 import type { ReadBlock, TextReader } from '../text/text-reader.ts'
@@ -114,7 +114,13 @@ export function linkFacts(scan: HtmlScan, path: string, origin: string): LinkFac
     const key = `${target} ${isInMain} ${element.label}`
     if (!links.has(key)) links.set(key, { target, text: element.label, isInMain })
   }
-  return { links: [...links.values()], resources: resourcesOf(scan, path, origin), ids: scan.ids, externalLinks }
+  return {
+    links: [...links.values()],
+    resources: resourcesOf(scan, path, origin),
+    conditionalResources: conditionalResourcesOf(scan, path, origin),
+    ids: scan.ids,
+    externalLinks,
+  }
 }
 
 function sourcesInMain(scan: HtmlScan): string[] {

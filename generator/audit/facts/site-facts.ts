@@ -26,7 +26,7 @@ export function collectFacts(): FactsCollector {
   const parts = new Map<string, AuditedPart>()
 
   return {
-    addPart: ({ name, ids, links, resources, ...facts }) => {
+    addPart: ({ name, ids, links, resources, conditionalResources, ...facts }) => {
       if (parts.has(name)) return
       const anchors = links.flatMap(({ target, text, isInMain }) => [
         targets.numberOf(target),
@@ -39,6 +39,7 @@ export function collectFacts(): FactsCollector {
         links: Uint32Array.from(new Set(links.map(({ target }) => targets.numberOf(target)))),
         anchors: Uint32Array.from(anchors),
         resources: mapNumbers(resources, targets.numberOf),
+        conditionalResources: mapNumbers(conditionalResources, targets.numberOf),
         ids: new Set(ids),
       })
     },

@@ -72,7 +72,7 @@ const metaByName = perScan((scan: Pick<HtmlScan, 'byName'>) => {
 export function resourcesOf(scan: HtmlScan, page: string, origin: string): string[] {
   const urls: string[] = []
   for (const element of scan.elements) {
-    const { href, src, srcset, imagesrcset, poster, data, 'data-instead': instead } = element.attributes
+    const { href, src, srcset, imagesrcset, poster, data } = element.attributes
     switch (element.name) {
       case 'link':
         if (href && !isCanonical(element) && !isOtherPage(element)) urls.push(href)
@@ -89,14 +89,24 @@ export function resourcesOf(scan: HtmlScan, page: string, origin: string): strin
         if (src) urls.push(src)
         if (poster) urls.push(poster)
         if (srcset) urls.push(...candidatesOf(srcset))
-        // `src/client/pictures.ts` loads these if the image does not load.
-        if (instead) urls.push(...instead.split(' '))
         break
       case 'object':
         if (data) urls.push(data)
         break
     }
   }
+  return siteUrls(urls, page, origin)
+}
+
+/**
+ * URLs on this site of what an HTML fragment loads only in some cases: images in place of those that do not load
+ * (`src/client/pictures.ts`), and islands when they are needed (`src/client/hydrate.ts`).
+ */
+export function conditionalResourcesOf(scan: HtmlScan, page: string, origin: string): string[] {
+  const urls = scan.elements.flatMap(({ attributes: { 'data-instead': instead, 'data-module': module } }) => [
+    ...(instead ? instead.split(' ') : []),
+    ...(module ? [module] : []),
+  ])
   return siteUrls(urls, page, origin)
 }
 

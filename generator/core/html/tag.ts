@@ -96,11 +96,11 @@ function isEmpty(attributes: Attributes): boolean {
   return true
 }
 
-/** Whether an element of any name is kept: something may refer to it, or a policy may forbid it. */
+const notable = new Set(['id', 'role', 'style', 'tabindex', 'data-module'])
+
+/** Whether an element of any name is kept: something may refer to it, a policy may forbid it, or it loads a script. */
 function isNotable(attributes: Attributes): boolean {
-  for (const name in attributes)
-    if (name === 'id' || name === 'role' || name === 'style' || name === 'tabindex' || name.startsWith('on'))
-      return true
+  for (const name in attributes) if (notable.has(name) || name.startsWith('on')) return true
   return false
 }
 

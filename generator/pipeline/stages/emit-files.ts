@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { BuiltAssets } from '../../assets/build-assets.ts'
 import type { PageSummary } from '../../core/facts.ts'
 import { securityProblems } from '../../emit/security-txt.ts'
 import { emitSiteFiles } from '../../emit/site-files.ts'
@@ -64,7 +65,7 @@ export function emitFiles(run: Run, { site, parts, pages, urls, imageUrls, stagi
       site: site.index,
       ...pages.facts,
       lastmodOf: lastmodIn(urls),
-      built: parts.assets,
+      built: { clientDir: parts.assets.clientDir, files: reachableAssets(parts.assets, pages.facts.targets) },
       brandFiles: parts.brand.files,
       hosted,
       staging,
@@ -81,4 +82,10 @@ export function emitFiles(run: Run, { site, parts, pages, urls, imageUrls, stagi
     run.detail('sitemap, robots.txt, stylesheet, scripts')
     return hosted
   })
+}
+
+/** The stylesheets, scripts and fonts that some page loads, at once or later. */
+function reachableAssets({ files, filesOfIslands }: BuiltAssets, targets: readonly string[]): string[] {
+  const ofIslands = targets.flatMap((url) => filesOfIslands.get(url) ?? [])
+  return [...new Set([...files, ...ofIslands])].sort()
 }
