@@ -42,6 +42,22 @@ describe.each(Object.entries(samplePages))('%s', (_, path) => {
       }
     }))
 
+  test('with text at 200 % does not scroll sideways or cut off text', () =>
+    withPage(async (page) => {
+      const session = await page.context().newCDPSession(page)
+      const setTextSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } })
+      await setTextSize(32)
+      await page.goto(path)
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+      expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32)
+      for (const width of [640, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await tooWide(page)).toEqual([])
+        expect(await cutOff(page)).toEqual([])
+      }
+      await setTextSize(16)
+    }))
+
   test('with the text spacing of WCAG 1.4.12 does not scroll sideways or cut off text', () =>
     withPage(async (page) => {
       await page.goto(path)
