@@ -24,7 +24,7 @@ export function offerMap(map: HTMLElement): void {
     button.textContent = back
   }
   const close = () => {
-    box.querySelector('iframe')?.remove()
+    for (const part of box.querySelectorAll('iframe, script')) part.remove()
     box.hidden = true
     panel.hidden = true
     isRequested = false
