@@ -5,7 +5,8 @@ import fastGlob from 'fast-glob'
 import type { Plugin } from 'vite'
 import type { Assets } from '#src/site.ts'
 import { hashSources } from '../core/hash-sources.ts'
-import { type Look, lookCss, lookPlugin } from './look.ts'
+import { type Look, lookCss, lookPlugin, lookStylesheet } from './look.ts'
+import { isFirstFont } from './make-fonts.ts'
 
 export type BuiltAssets = {
   assets: Assets
@@ -48,14 +49,14 @@ export async function buildAssets({ rootDir, cacheDir, look }: BuildOptions): Pr
     const unfinished = `${dir}.${process.pid}.tmp`
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true })
-    await bundle(rootDir, unfinished, look)
+    await bundle(rootDir, unfinished, await lookStylesheet(look, cacheDir))
     // If another build has finished the same bundle meanwhile, its result is used.
     await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
   }
   return { ...(await describe(dir)), version, isCached }
 }
 
-async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
+async function bundle(rootDir: string, dir: string, look: string): Promise<void> {
   const { build } = await import('vite')
   const common = {
     root: rootDir,
@@ -71,6 +72,8 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
       emptyOutDir: true,
       manifest: 'manifest.json',
       modulePreload: false,
+      // The policy of the pages allows files of the site, and no data in place of them.
+      assetsInlineLimit: 0,
       rolldownOptions: { input: join(rootDir, 'src/entry-client.ts') },
     },
   })
@@ -116,7 +119,7 @@ async function describe(dir: string): Promise<Omit<BuiltAssets, 'version' | 'isC
     assets: {
       script: `/${entry.file}`,
       stylesheets: (entry.css ?? []).map((file) => `/${file}`),
-      fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+      fonts: (entry.assets ?? []).filter(isFirstFont).map((file) => `/${file}`),
     },
     files: files.sort(),
     clientDir,
@@ -128,7 +131,7 @@ async function describe(dir: string): Promise<Omit<BuiltAssets, 'version' | 'isC
 
 async function inputHash(rootDir: string, look: Look): Promise<string> {
   const hash = createHash('sha256')
-    .update(lookCss(look))
+    .update(lookCss(look) + look.letters)
     .update(await hashSources(rootDir, inputs))
   return hash.digest('hex').slice(0, 16)
 }
