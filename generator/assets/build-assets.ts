@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import type { Plugin } from 'vite'
@@ -7,6 +7,8 @@ import type { Assets } from '#src/site.ts'
 import { hashSources } from '../core/hash-sources.ts'
 import { type Look, lookCss, lookPlugin, lookStylesheet } from './look.ts'
 import { isFirstFont } from './make-fonts.ts'
+import { screenStyles } from './screen-styles.ts'
+import { collectSources, type Sources } from './source-modules.ts'
 
 export type BuiltAssets = {
   assets: Assets
@@ -58,6 +60,8 @@ export async function buildAssets({ rootDir, cacheDir, look }: BuildOptions): Pr
 
 async function bundle(rootDir: string, dir: string, look: string): Promise<void> {
   const { build } = await import('vite')
+  const srcDir = join(rootDir, 'src')
+  const sources: Sources = { modules: new Map(), screens: new Map() }
   const common = {
     root: rootDir,
     configFile: join(rootDir, 'vite.config.ts'),
@@ -66,7 +70,7 @@ async function bundle(rootDir: string, dir: string, look: string): Promise<void>
   } as const
   await build({
     ...common,
-    plugins: [lookPlugin(() => look), plainImports],
+    plugins: [lookPlugin(() => look), plainImports, collectSources(srcDir, sources)],
     build: {
       outDir: join(dir, 'client'),
       emptyOutDir: true,
@@ -79,6 +83,7 @@ async function bundle(rootDir: string, dir: string, look: string): Promise<void>
   })
   await build({
     ...common,
+    plugins: [collectSources(srcDir, sources)],
     // Without this the bundle contains React's development build, which is several times slower.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },
@@ -92,7 +97,13 @@ async function bundle(rootDir: string, dir: string, look: string): Promise<void>
       },
     },
   })
+  const { css = [] } = await readEntry(join(dir, 'client'))
+  const stylesheet = (await Promise.all(css.map((file) => readFile(join(dir, 'client', file), 'utf8')))).join('')
+  await writeFile(join(dir, stylesFile), JSON.stringify(screenStyles(stylesheet, srcDir, sources)))
 }
+
+/** The style of each route. Pages contain their style, so the stylesheet itself is not a file of the site. */
+const stylesFile = 'styles.json'
 
 /**
  * Leaves `import()` unchanged. Vite wraps it in a helper that also loads the stylesheet of the imported module. Our
@@ -111,14 +122,12 @@ type ViteManifest = Record<string, { file: string; css?: string[]; assets?: stri
 
 async function describe(dir: string): Promise<Omit<BuiltAssets, 'version' | 'isCached'>> {
   const clientDir = join(dir, 'client')
-  const manifest: ViteManifest = JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8'))
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error('The bundle for the browser has no entry.')
-  const files = await fastGlob('assets/**', { cwd: clientDir })
+  const entry = await readEntry(clientDir)
+  const files = await fastGlob(['assets/**', ...(entry.css ?? []).map((file) => `!${file}`)], { cwd: clientDir })
   return {
     assets: {
       script: `/${entry.file}`,
-      stylesheets: (entry.css ?? []).map((file) => `/${file}`),
+      styles: JSON.parse(await readFile(join(dir, stylesFile), 'utf8')),
       fonts: (entry.assets ?? []).filter(isFirstFont).map((file) => `/${file}`),
     },
     files: files.sort(),
@@ -127,6 +136,14 @@ async function describe(dir: string): Promise<Omit<BuiltAssets, 'version' | 'isC
     workerScript: join(dir, 'worker', 'page-worker.mjs'),
     auditScript: join(dir, 'worker', 'audit-worker.mjs'),
   }
+}
+
+/** What Vite says about src/entry-client.ts. */
+async function readEntry(clientDir: string): Promise<ViteManifest[string]> {
+  const manifest: ViteManifest = JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8'))
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The bundle for the browser has no entry.')
+  return entry
 }
 
 async function inputHash(rootDir: string, look: Look): Promise<string> {

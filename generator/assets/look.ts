@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite'
 import type { Manifest, SiteSettings } from '#manifest/schema.ts'
 import { makeFonts } from './make-fonts.ts'
-import { commonLetters } from './site-letters.ts'
+import { usedLetters } from './site-letters.ts'
 import { fontStack } from './typefaces.ts'
 
 const lookModule = 'virtual:look.css'
 
 /** What the styles depend on of a manifest. */
 export type Look = Pick<SiteSettings, 'theme' | 'display'> & {
-  /** Letters beyond ASCII that most pages need. */
+  /** Letters beyond ASCII that the texts have. */
   letters: string
 }
 
 export function lookOf(manifest: Manifest): Look {
-  return { ...manifest.site, letters: commonLetters(manifest) }
+  return { ...manifest.site, letters: usedLetters(manifest) }
 }
 
 /** The stylesheet of a manifest: its fonts, with paths on this disk, and its properties. */

@@ -12,25 +12,25 @@ export const fontWeights = { heading: { min: 600, max: 600 }, text: { min: 400, 
 type Role = keyof typeof fontWeights
 type Weights = { min: number; max: number }
 
-/**
- * The characters that are in the first file of every typeface: ASCII, and the punctuation of the pages. A fixed set, so
- * the file changes with the typeface and the language, and not with the texts.
- */
+/** The characters that are in the first file of every typeface: ASCII, and the punctuation of screens and formats. */
 const baseLetters = `${String.fromCharCode(...range(0x20, 0x7e))}\u00a0©®°·×–—‘’“”•…→™€`
+
+/** From this many used letters on, those of a further file are preloaded: a language needs them. */
+const fewestLetters = 4
 
 /** Features of the fonts that pages use: kerning, ligatures, accents, variants by language, and digits of one width. */
 const features = ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'locl', 'rvrn', 'tnum']
 
 export type FontOptions = {
   typeface: Record<Role, Typeface>
-  /** Letters beyond ASCII that most pages need. */
+  /** Letters beyond ASCII that the texts have. */
   letters: string
   cacheDir: string
 }
 
 /**
- * Makes the font files of a site, and returns their `@font-face` rules, with paths on this disk. The letters that most
- * pages need are in a file that pages preload (`isFirstFont`). A browser loads the rest when a page has such a letter.
+ * Makes the font files of a site, and returns their `@font-face` rules, with paths on this disk. The letters that the
+ * texts use are in a file that pages preload (`isFirstFont`). A browser loads the rest when a page has such a letter.
  */
 export async function makeFonts({ typeface, letters, cacheDir }: FontOptions): Promise<string> {
   const dir = fontsDir(cacheDir)
@@ -84,7 +84,10 @@ async function faces({ source, paths, weights, wanted, dir }: FaceInput): Promis
       const file = await subset({ bytes, points: chosen, weights, name, dir })
       return fontFace(source.family, weights, file, unicodeRange(chosen, widestGap))
     }
-    const isFirst = (point: number) => wanted.has(point)
+    const used = points.filter((point) => wanted.has(point))
+    // For a name with a foreign letter, no page preloads a further file.
+    const isPreloaded = path === paths[0] || used.length >= fewestLetters
+    const isFirst = (point: number) => isPreloaded && wanted.has(point)
     first.push(await face('first', points.filter(isFirst), 0))
     // Letters between those of the rest are in other files or in none. Leaving them in makes the rule a quarter as long.
     rest.push(

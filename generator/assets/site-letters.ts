@@ -1,24 +1,17 @@
 import type { Manifest } from '#manifest/schema.ts'
 
-/** The share of all characters from which on a letter is common. */
-const commonShare = 1 / 10_000
-
 /**
- * The letters beyond ASCII that are common in the texts of a manifest, sorted, small and capital. They depend on the
- * manifest alone, so every shard and every incremental build arrives at the same, and rare letters do not matter: a new
- * customer's name does not change the fonts of every page.
+ * The letters beyond ASCII in the texts of a manifest, small and capital, sorted. They depend on the manifest alone, so
+ * they are known before pages are rendered, and every shard and every incremental build arrives at the same. A letter
+ * that no text had before changes the fonts, and with them every page, once.
  */
-export function commonLetters(manifest: Manifest): string {
-  const counts = new Map<string, number>()
-  let length = 0
-  for (const text of textsOf(manifest)) {
-    length += text.length
-    for (const char of text.match(beyondAscii) ?? []) counts.set(char, (counts.get(char) ?? 0) + 1)
-  }
-  const common = [...counts].filter(([, count]) => count >= length * commonShare).map(([char]) => char)
-  const bothCases = common.flatMap((char) => [char, ...char.toLowerCase(), ...char.toUpperCase()])
-  return [...new Set(bothCases)]
-    .filter((char) => char > '\x7f')
+export function usedLetters(manifest: Manifest): string {
+  const letters = new Set<string>()
+  for (const text of textsOf(manifest))
+    for (const letter of text.match(beyondAscii) ?? [])
+      for (const form of [letter, ...letter.toLowerCase(), ...letter.toUpperCase()]) letters.add(form)
+  return [...letters]
+    .filter((letter) => letter > '\x7f')
     .sort()
     .join('')
 }

@@ -15,6 +15,7 @@ const external = [
   'linkinator',
   'fontkit',
   'subset-font',
+  'postcss',
   '@tailwindcss/vite',
   '@vitejs/plugin-react',
 ]

@@ -51,7 +51,7 @@ async function loadContent(options: RunOptions): Promise<Content> {
 }
 
 /** Vite serves the sources, unbundled. */
-const sourceAssets: Assets = { script: '/src/entry-client.ts', stylesheets: [] }
+const sourceAssets: Assets = { script: '/src/entry-client.ts', styles: {} }
 
 async function respond(
   { run, site }: Content,

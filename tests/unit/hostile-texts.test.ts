@@ -103,7 +103,7 @@ async function loadWith(changes: Map<string, string>): Promise<{ problems: Probl
   const found = await findPictures({ ...dirs(), manifest, imageFiles, shownDir: 'm', cacheDir: join(rootDir, 'cache') })
   const site = createSite(indexSite(manifest), {
     pictures: found.pictures,
-    assets: { script: '/assets/entry.js', stylesheets: [] },
+    assets: { script: '/assets/entry.js', styles: {} },
     coverageMap: drawMap(manifest, await readAtlas()),
     brand: { mediaKit: { url: '/press/kit.zip', bytes: 1, contents: [], logos: [] } },
   })

@@ -12,7 +12,7 @@ export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Si
     return createSite(indexSite(manifest), {
       pictures,
       brand: {},
-      assets: { script: '/assets/entry.js', stylesheets: ['/assets/styles.css'] },
+      assets: { script: '/assets/entry.js', styles: {} },
     })
   })
 }

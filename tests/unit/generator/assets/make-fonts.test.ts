@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { expect, test } from 'vitest'
 import { type FontOptions, isFirstFont, makeFonts } from '#generator/assets/make-fonts.ts'
-import { commonLetters } from '#generator/assets/site-letters.ts'
+import { usedLetters } from '#generator/assets/site-letters.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { temporaryDir } from '../../../support/temporary.ts'
 
@@ -16,7 +16,7 @@ const lettersIn = (file: string) =>
   String.fromCodePoint(...(create(readFileSync(file)) as Font).characterSet.filter((point) => point !== 0xffff))
 
 test('each letter of a typeface is in one file, and the usual ones are in the first', async () => {
-  const css = await makeFonts({ typeface: both, letters: 'éł', cacheDir: await temporaryDir() })
+  const css = await makeFonts({ typeface: both, letters: 'éąęłś', cacheDir: await temporaryDir() })
   const fraunces = filesIn(css).filter((file) => file.includes('fraunces'))
   expect(fraunces.map((file) => basename(file))).toEqual([
     'fraunces-latin-rest.woff2',
@@ -27,7 +27,7 @@ test('each letter of a typeface is in one file, and the usual ones are in the fi
   ])
   const letters = fraunces.map(lettersIn)
   expect(letters[3]).toMatch(/^(?=.*a)(?=.*Z)(?=.*’)(?=.*€)(?=.*é)/)
-  expect(letters[4]).toBe('ł')
+  expect(letters[4]).toBe('ąęłś')
   const all = letters.join('')
   expect(new Set(all).size).toBe([...all].length)
 })
@@ -72,9 +72,12 @@ test('a font of the device takes the metrics of the typeface that it replaces', 
   )
 })
 
-test('letters are common from one in ten thousand, small and capital, and paths of files do not count', () => {
-  const manifest = (text: string) =>
-    ({ pages: [{ text, at: { file: '/home/žofie/site.yaml' } }] }) as unknown as Manifest
-  expect(commonLetters(manifest('Süß für Groß'))).toBe('Üßü')
-  expect(commonLetters(manifest('é'.repeat(2) + 'e'.repeat(20_000)))).toBe('')
+test('for a name with a foreign letter, no further file is preloaded', async () => {
+  const css = await makeFonts({ typeface: both, letters: 'éł', cacheDir: await temporaryDir() })
+  expect(filesIn(css).filter(isFirstFont)).toHaveLength(2)
+})
+
+test('the letters of a site are those of its texts, small and capital, and not of the paths of its files', () => {
+  const manifest = { pages: [{ text: 'Süß für Groß', at: { file: '/home/žofie/site.yaml' } }] } as unknown as Manifest
+  expect(usedLetters(manifest)).toBe('Üßü')
 })
