@@ -69,36 +69,41 @@ type FaceInput = {
   dir: string
 }
 
-/** The rules of a typeface. Of two with the same letter the later one counts, so the preloaded ones are the last. */
+/**
+ * The rules of a typeface. Each letter is in the range of one file: a browser loads every file with the letter in its
+ * range as long as none of them has arrived.
+ */
 async function faces({ source, paths, weights, wanted, dir }: FaceInput): Promise<string> {
-  const [rest, first]: [string[], string[]] = [[], []]
   const covered = new Set<number>()
-  let standIn = ''
-  for (const path of paths) {
-    const bytes = await readFile(path)
+  const [rest, first]: [string[], string[]] = [[], []]
+  const files = await Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(path) })))
+  const sets = []
+  for (const { path, bytes } of files) {
     const points = (await openFont(bytes)).characterSet.filter((point) => isLetter(point) && !covered.has(point))
     for (const point of points) covered.add(point)
-    const face = async (part: 'first' | 'rest', chosen: readonly number[], widestGap: number) => {
+    sets.push({ path, bytes, points })
+  }
+  for (const { path, bytes, points } of sets) {
+    const face = async (part: 'first' | 'rest', chosen: readonly number[]) => {
       if (chosen.length === 0) return ''
       const name = `${basename(path).replace(/-wght-normal\.woff2$/, '')}-${part}`
       const file = await subset({ bytes, points: chosen, weights, name, dir })
-      return fontFace(source.family, weights, file, unicodeRange(chosen, widestGap))
+      return fontFace(source.family, weights, file, unicodeRange(chosen, covered))
     }
     const used = points.filter((point) => wanted.has(point))
     // For a name with a foreign letter, no page preloads a further file.
     const isPreloaded = path === paths[0] || used.length >= fewestLetters
     const isFirst = (point: number) => isPreloaded && wanted.has(point)
-    first.push(await face('first', points.filter(isFirst), 0))
-    // Letters between those of the rest are in other files or in none. Leaving them in makes the rule a quarter as long.
+    first.push(await face('first', points.filter(isFirst)))
     rest.push(
       await face(
         'rest',
         points.filter((point) => !isFirst(point)),
-        0x40,
       ),
     )
-    standIn ||= await standInFaces(source, weights, (weight) => instance(bytes, weight))
   }
+  const [regular] = files
+  const standIn = regular ? await standInFaces(source, weights, (weight) => instance(regular.bytes, weight)) : ''
   return [...rest, ...first, standIn].join('')
 }
 
@@ -153,12 +158,16 @@ function subsetterVersion(): string {
   return createRequire(import.meta.url)('subset-font/package.json').version
 }
 
-/** Code points in the syntax of `unicode-range`. Those with at most `widestGap` others between them are one range. */
-function unicodeRange(points: readonly number[], widestGap: number): string {
+/** Most code points between two letters that a range contains as well, if no file has them. */
+const widestGap = 0x40
+
+/** Code points in the syntax of `unicode-range`. Ranges are long rather than many, because every page contains them. */
+function unicodeRange(points: readonly number[], covered: ReadonlySet<number>): string {
   const runs: [number, number][] = []
   for (const point of [...points].sort((a, b) => a - b)) {
     const last = runs.at(-1)
-    if (last && point <= last[1] + widestGap + 1) last[1] = point
+    const gap = last ? range(last[1] + 1, point - 1) : []
+    if (last && gap.length <= widestGap && !gap.some((between) => covered.has(between))) last[1] = point
     else runs.push([point, point])
   }
   const hex = (point: number) => point.toString(16).toUpperCase()

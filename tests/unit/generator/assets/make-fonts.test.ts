@@ -30,6 +30,19 @@ test('each letter of a typeface is in one file, and the usual ones are in the fi
   expect(letters[4]).toBe('ąęłś')
   const all = letters.join('')
   expect(new Set(all).size).toBe([...all].length)
+  // The ranges of two files have no letter in common, or a browser would load both.
+  const ranges = [...css.matchAll(/font-family:Fraunces;.*?unicode-range:([^}]+)/g)].map(([, list = '']) => list)
+  const named = ranges.flatMap((list) =>
+    list.split(',').flatMap((part) => {
+      const [from = 0, to = from] = part
+        .slice(2)
+        .split('-')
+        .map((hex) => Number.parseInt(hex, 16))
+      return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    }),
+  )
+  expect(ranges).toHaveLength(fraunces.length)
+  expect(new Set(named).size).toBe(named.length)
 })
 
 test('the files of a site in one language and two typefaces weigh at most 30 kB', async () => {
