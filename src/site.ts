@@ -5,6 +5,7 @@ import type { IslandName } from './islands/registry.ts'
 import type { Picture } from './picture.ts'
 import type { Place } from './place.ts'
 import { indexPlaceImages, type PlaceImages } from './place-image.ts'
+import type { RouteId } from './route.ts'
 
 /** The manifest with its indexes: everything known about a site before a page is rendered. */
 export type SiteIndex = {
@@ -43,9 +44,10 @@ export type RenderingParts = {
 /** Everything a page may read in addition to its own data. */
 export type Site = SiteIndex & RenderingParts
 
-/** URLs of the built stylesheets and scripts; in development they point at their sources. */
+/** The built styles and scripts. In development, the script is a source that loads the styles as well. */
 export type Assets = {
-  stylesheets: readonly string[]
+  /** The stylesheet of each route, which its pages contain. */
+  styles: Readonly<Partial<Record<RouteId, string>>>
   script: string
   /** The script of each island, which exports its component. */
   islands: Readonly<Record<IslandName, string>>

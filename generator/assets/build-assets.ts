@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { islandSources, islandUrls } from '#src/islands/registry.ts'
 import type { Assets } from '#src/site.ts'
 import { hashSources } from '../core/hash-sources.ts'
 import { chunkOf, reachableFiles, type ViteManifest } from './chunks.ts'
-import { type Look, lookCss, lookPlugin } from './look.ts'
+import { type Look, lookCss, lookPlugin, lookStylesheet } from './look.ts'
+import { isFirstFont } from './make-fonts.ts'
+import { screenStyles } from './screen-styles.ts'
+import { collectSources, type Sources } from './source-modules.ts'
 
 export type BuiltAssets = {
   assets: Assets
@@ -51,15 +54,17 @@ export async function buildAssets({ rootDir, cacheDir, look }: BuildOptions): Pr
     const unfinished = `${dir}.${process.pid}.tmp`
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true })
-    await bundle(rootDir, unfinished, look)
+    await bundle(rootDir, unfinished, await lookStylesheet(look, cacheDir))
     // If another build has finished the same bundle meanwhile, its result is used.
     await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
   }
   return { ...(await describe(dir)), version, isCached }
 }
 
-async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
+async function bundle(rootDir: string, dir: string, look: string): Promise<void> {
   const { build } = await import('vite')
+  const srcDir = join(rootDir, 'src')
+  const sources: Sources = { modules: new Map(), screens: new Map() }
   const common = {
     root: rootDir,
     configFile: join(rootDir, 'vite.config.ts'),
@@ -68,12 +73,14 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
   } as const
   await build({
     ...common,
-    plugins: [lookPlugin(() => look), plainImports],
+    plugins: [lookPlugin(() => look), plainImports, collectSources(srcDir, sources)],
     build: {
       outDir: join(dir, 'client'),
       emptyOutDir: true,
       manifest: 'manifest.json',
       modulePreload: false,
+      // The policy of the pages allows files of the site, and no data in place of them.
+      assetsInlineLimit: 0,
       rolldownOptions: {
         input: [entrySource, ...Object.values(islandSources)].map((file) => join(rootDir, file)),
         // The entry imports islands by URL, and takes their components by name.
@@ -83,6 +90,7 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
   })
   await build({
     ...common,
+    plugins: [collectSources(srcDir, sources)],
     // Without this the bundle contains React's development build, which is several times slower.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, target: 'node' },
@@ -96,7 +104,13 @@ async function bundle(rootDir: string, dir: string, look: Look): Promise<void> {
       },
     },
   })
+  const { css = [] } = (await readManifest(join(dir, 'client'))).entry
+  const stylesheet = (await Promise.all(css.map((file) => readFile(join(dir, 'client', file), 'utf8')))).join('')
+  await writeFile(join(dir, stylesFile), JSON.stringify(screenStyles(stylesheet, srcDir, sources)))
 }
+
+/** The style of each route. Pages contain their style, so the stylesheet itself is not a file of the site. */
+const stylesFile = 'styles.json'
 
 /**
  * Leaves `import()` unchanged. Vite wraps it in a helper that also loads the stylesheet of the imported module. Our
@@ -115,15 +129,14 @@ const entrySource = 'src/entry-client.ts'
 
 async function describe(dir: string): Promise<Omit<BuiltAssets, 'version' | 'isCached'>> {
   const clientDir = join(dir, 'client')
-  const manifest: ViteManifest = JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8'))
-  const entry = chunkOf(manifest, entrySource)
+  const { manifest, entry } = await readManifest(clientDir)
   const urlOf = (source: string) => `/${chunkOf(manifest, source).file}`
   return {
     assets: {
       script: `/${entry.file}`,
       islands: islandUrls(urlOf),
-      stylesheets: (entry.css ?? []).map((file) => `/${file}`),
-      fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+      styles: JSON.parse(await readFile(join(dir, stylesFile), 'utf8')),
+      fonts: (entry.assets ?? []).filter(isFirstFont).map((file) => `/${file}`),
     },
     files: reachableFiles(manifest, entrySource),
     filesOfIslands: new Map(
@@ -136,9 +149,15 @@ async function describe(dir: string): Promise<Omit<BuiltAssets, 'version' | 'isC
   }
 }
 
+/** What Vite says about the bundle for the browser. */
+async function readManifest(clientDir: string) {
+  const manifest: ViteManifest = JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8'))
+  return { manifest, entry: chunkOf(manifest, entrySource) }
+}
+
 async function inputHash(rootDir: string, look: Look): Promise<string> {
   const hash = createHash('sha256')
-    .update(lookCss(look))
+    .update(lookCss(look) + look.letters)
     .update(await hashSources(rootDir, inputs))
   return hash.digest('hex').slice(0, 16)
 }

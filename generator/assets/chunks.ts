@@ -9,14 +9,14 @@ export function chunkOf(manifest: ViteManifest, source: string): Chunk {
   return chunk
 }
 
-/** Every file that a chunk loads, at once or later: its imports, stylesheets and fonts, and those of its imports. */
+/** Every file that a chunk loads, at once or later: its imports and fonts, and those of its imports. Styles are in pages. */
 export function reachableFiles(manifest: ViteManifest, source: string): string[] {
   const sources = new Set([source])
   const files = new Set<string>()
   // A set also iterates over what is added meanwhile.
   for (const each of sources) {
-    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunkOf(manifest, each)
-    for (const loaded of [file, ...css, ...assets]) files.add(loaded)
+    const { file, assets = [], imports = [], dynamicImports = [] } = chunkOf(manifest, each)
+    for (const loaded of [file, ...assets]) files.add(loaded)
     for (const next of [...imports, ...dynamicImports]) sources.add(next)
   }
   return [...files].sort()

@@ -1,17 +1,31 @@
 import type { Plugin } from 'vite'
-import type { SiteSettings } from '#manifest/schema.ts'
-import { fontFaceCss, fontStack } from './typefaces.ts'
+import type { Manifest, SiteSettings } from '#manifest/schema.ts'
+import { makeFonts } from './make-fonts.ts'
+import { usedLetters } from './site-letters.ts'
+import { fontStack } from './typefaces.ts'
 
 const lookModule = 'virtual:look.css'
 
-/** Settings of the manifest that the styles depend on. */
-export type Look = Pick<SiteSettings, 'theme' | 'display'>
+/** What the styles depend on of a manifest. */
+export type Look = Pick<SiteSettings, 'theme' | 'display'> & {
+  /** Letters beyond ASCII that the texts have. */
+  letters: string
+}
+
+export function lookOf(manifest: Manifest): Look {
+  return { ...manifest.site, letters: usedLetters(manifest) }
+}
+
+/** The stylesheet of a manifest: its fonts, with paths on this disk, and its properties. */
+export async function lookStylesheet(look: Look, cacheDir: string): Promise<string> {
+  return (await makeFonts({ typeface: look.theme.typeface, letters: look.letters, cacheDir })) + lookCss(look)
+}
 
 /**
  * The manifest's look as custom properties, named by role: `--ink`, `--surface-sunken`, `--size-h1`,
  * `--parallax-factor`.
  */
-export function lookCss({ theme, display: { parallax } }: Look): string {
+export function lookCss({ theme, display: { parallax } }: Omit<Look, 'letters'>): string {
   const { light, dark, radius, typeface, spacing } = theme
   const root = {
     ...palette(light),
@@ -26,7 +40,6 @@ export function lookCss({ theme, display: { parallax } }: Look): string {
     'always-dark': dark.surface,
   }
   return [
-    fontFaceCss([typeface.heading, typeface.text]),
     `:root{${declarations(root)}}`,
     `@media (prefers-color-scheme:dark){:root{${declarations(palette(dark))}}}`,
   ].join('')
@@ -72,15 +85,14 @@ function declarations(properties: Record<string, string | number>): string {
     .join(';')
 }
 
-/** Lets src/entry-client.ts import the look. It comes from the manifest, so it is not a file of src/. */
-export function lookPlugin(look: () => Look | undefined): Plugin {
+/**
+ * Lets src/entry-client.ts import the look. It comes from the manifest, so it is not a file of src/.
+ * @param css undefined while there is no valid manifest.
+ */
+export function lookPlugin(css: () => string | undefined): Plugin {
   return {
     name: 'citywide-look',
     resolveId: (id) => (id === lookModule ? lookModule : undefined),
-    load: (id) => {
-      if (id !== lookModule) return undefined
-      const known = look()
-      return known ? lookCss(known) : ''
-    },
+    load: (id) => (id === lookModule ? (css() ?? '') : undefined),
   }
 }

@@ -1,63 +1,57 @@
 import { createRequire } from 'node:module'
 import type { Typeface } from '#manifest/schema.ts'
 
-/** A variable font from an npm package, and its fallback fonts. */
-type FontFile = {
+/** A variable font from an npm package. */
+export type FontSource = {
   family: string
-  /** Module path of the WOFF2 file: Latin letters, all weights. */
-  file: string
-  /** Range of weights, in the syntax of `font-weight` in `@font-face`. */
-  weights: string
-  fallback: string
+  /** Module paths of its WOFF2 files, which hold different letters: Latin first, then rarer ones. */
+  files: readonly string[]
+  /** The font of the device that is shown without it; `stand-in-faces.ts` gives it the same metrics. */
+  standIn: 'sans' | 'serif'
 }
 
-const sansFallback = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif"
-const serifFallback = "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, serif"
+const fontStacks = {
+  sans: "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
+  serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, serif",
+}
 
 /** Both fonts are licensed under the SIL Open Font License 1.1; the packages contain its text. */
-const fontFiles: Record<Exclude<Typeface, 'system'>, FontFile> = {
+const fontSources: Record<Exclude<Typeface, 'system'>, FontSource> = {
   figtree: {
     family: 'Figtree',
-    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    weights: '300 900',
-    fallback: sansFallback,
+    files: ['latin', 'latin-ext'].map((set) => `@fontsource-variable/figtree/files/figtree-${set}-wght-normal.woff2`),
+    standIn: 'sans',
   },
   fraunces: {
     family: 'Fraunces',
-    file: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-    weights: '100 900',
-    fallback: serifFallback,
+    files: ['latin', 'latin-ext', 'vietnamese'].map(
+      (set) => `@fontsource-variable/fraunces/files/fraunces-${set}-wght-normal.woff2`,
+    ),
+    standIn: 'serif',
   },
 }
 
-/** The value of `font-family`. */
-export function fontStack(typeface: Typeface): string {
-  if (typeface === 'system') return sansFallback
-  const { family, fallback } = fontFiles[typeface]
-  return `${family}, ${fallback}`
+/** Undefined for the system typeface, which has no file here. */
+export function fontSource(typeface: Typeface): FontSource | undefined {
+  return typeface === 'system' ? undefined : fontSources[typeface]
 }
 
-/**
- * `@font-face` rules of the typefaces other than the system's. `optional` avoids layout shift: a font that does not
- * arrive within about 100 ms is used from the next page on. Pages preload the fonts; otherwise a first visit would
- * never show them.
- */
-export function fontFaceCss(typefaces: readonly Typeface[]): string {
-  return [...new Set(typefaces)]
-    .filter((typeface) => typeface !== 'system')
-    .map((typeface) => {
-      const { family, file, weights } = fontFiles[typeface]
-      return `@font-face{font-family:${family};src:url(${file}) format('woff2');font-weight:${weights};font-display:optional}`
-    })
-    .join('')
+/** Family of the device font that is shown without the typeface. */
+export const standInFamily = ({ family }: FontSource) => `${family} Fallback`
+
+/** The value of `font-family`. */
+export function fontStack(typeface: Typeface): string {
+  const source = fontSource(typeface)
+  return source ? `${source.family}, '${standInFamily(source)}', ${fontStacks[source.standIn]}` : fontStacks.sans
 }
 
 /** WOFF2 files for drawing the company's name, best first: the fonts of the site, then a bundled one. */
 export function drawingFontPaths({ heading, text }: { heading: Typeface; text: Typeface }): string[] {
-  return [...new Set([heading, text, 'figtree' as const])].map(fontPath).filter((path) => path !== undefined)
+  return [...new Set([heading, text, 'figtree' as const])].flatMap((typeface) => fontPaths(typeface)[0] ?? [])
 }
 
-/** Path of a typeface's WOFF2 file on disk; undefined for the system typeface, which has no file here. */
-export function fontPath(typeface: Typeface): string | undefined {
-  return typeface === 'system' ? undefined : createRequire(import.meta.url).resolve(fontFiles[typeface].file)
+/** Paths of a typeface's WOFF2 files on disk; none for the system typeface. */
+export function fontPaths(typeface: Typeface): string[] {
+  const { resolve } = createRequire(import.meta.url)
+  return fontSource(typeface)?.files.map((file) => resolve(file)) ?? []
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../core/problem.ts'
 import { compareText, sortProblems } from '../core/problem.ts'
 import { pathOf } from '../core/url.ts'
 import { listedPaths, readSitemaps } from './files/sitemaps.ts'
-import { readStylesheetUrls } from './files/stylesheets.ts'
+import { readStylesheets, stylesheetUrls } from './files/stylesheets.ts'
 import { issueFindings } from './findings/issue-findings.ts'
 import { applyKnownIssues } from './findings/known-issues.ts'
 import { siteFindings } from './findings/site-findings.ts'
@@ -15,7 +15,7 @@ import { rules } from './rules.ts'
 
 export type AuditInput = Omit<
   AuditedSite,
-  'pagesByPath' | 'served' | 'referrers' | 'graph' | 'sitemaps' | 'sitemap' | 'stylesheetUrls'
+  'pagesByPath' | 'served' | 'referrers' | 'graph' | 'sitemaps' | 'sitemap' | 'stylesheets' | 'stylesheetUrls'
 >
 
 export type Audit = { findings: Finding[]; site: AuditedSite }
@@ -58,13 +58,15 @@ export function auditedSite(input: AuditInput): AuditedSite {
   // Referrers are indexed only for targets that are not served: rules need no others.
   const suspects = new Set(input.targets.flatMap((target, number) => (served.has(target) ? [] : [number])))
   const sitemaps = readSitemaps(input.files, origin)
+  const stylesheets = readStylesheets(input.files, input.pages)
   return {
     ...input,
     pagesByPath,
     served,
     sitemaps,
     sitemap: listedPaths(sitemaps, origin),
-    stylesheetUrls: readStylesheetUrls(input.files),
+    stylesheets,
+    stylesheetUrls: stylesheetUrls(stylesheets),
     referrers: indexReferrers(input, suspects),
     graph: linkGraph(input),
   }

@@ -7,8 +7,18 @@ import { dirname, join } from 'node:path'
 /** Everything the command line is compiled from, below the project directory. */
 const sources = ['generator', 'src', 'drawings', 'manifest/schema', 'manifest/schema.ts', 'package-lock.json']
 
-/** Packages that are not bundled: native code, and tools that only some commands load. */
-const external = ['sharp', 'vite', 'tsx', 'linkinator', 'fontkit', '@tailwindcss/vite', '@vitejs/plugin-react']
+/** Packages that are not bundled: native code and WebAssembly, and tools that only some commands load. */
+const external = [
+  'sharp',
+  'vite',
+  'tsx',
+  'linkinator',
+  'fontkit',
+  'subset-font',
+  'postcss',
+  '@tailwindcss/vite',
+  '@vitejs/plugin-react',
+]
 
 /** A compiled version that no process has started from for this long, in milliseconds, is deleted. */
 const maxAge = 24 * 60 * 60 * 1000

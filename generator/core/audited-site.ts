@@ -21,7 +21,8 @@ export type AuditedSite = SiteFacts & {
   sitemaps: readonly Sitemap[]
   /** URLs in the sitemaps, root-relative if they are on this site. */
   sitemap: ReadonlySet<string>
-  /** URLs that stylesheets load, with the stylesheet. */
+  stylesheets: readonly Stylesheet[]
+  /** URLs that stylesheets load, with the name of the stylesheet. */
   stylesheetUrls: { url: string; stylesheet: string }[]
   /** The pages, by number, that refer to a target, by number. */
   referrers: (target: number, kind: ReferenceKind) => readonly number[]
@@ -37,6 +38,16 @@ export type AuditedSite = SiteFacts & {
   pictureOriginOf: (page: AuditedPage) => PageImage['origin'] | undefined
   /** `YYYY-MM-DD` */
   today: string
+}
+
+/** A stylesheet: a file, or a style in a page. */
+export type Stylesheet = {
+  /** Distinguishes it from others, and names it in findings. */
+  name: string
+  /** Root-relative: its own, or that of the first page that contains it. */
+  url: string
+  text: string
+  isFile: boolean
 }
 
 export type ReferenceKind = 'links' | 'resources' | 'dataUrls'

@@ -147,6 +147,8 @@ export type HeadLink = { rel: string; url: string; sizes: string }
 export type PageFacts = LinkFacts &
   PageSummary & {
     parts: string[]
+    /** Texts of its `<style>` elements. */
+    styles: string[]
     /** URLs of the images in `<main>`: for each, one of its files. */
     pictures: string[]
     pictureUses: PictureUse[]

@@ -3,7 +3,8 @@ import type { ViteDevServer } from 'vite'
 import { islandUrls } from '#src/islands/registry.ts'
 import { matchPage } from '#src/routes.ts'
 import type { Assets } from '#src/site.ts'
-import { type Look, lookPlugin } from '../assets/look.ts'
+import { lookOf, lookPlugin, lookStylesheet } from '../assets/look.ts'
+import { fontsDir } from '../assets/make-fonts.ts'
 import type { Problem } from '../core/problem.ts'
 import { titledSocialPictures } from '../expand/social-pictures.ts'
 import { contentTypeOf } from '../hosts/content-types.ts'
@@ -19,21 +20,22 @@ import { type DrawnParts, drawParts } from './stages/make-parts.ts'
 export type DevOptions = RunOptions & { port: number; onProblems: (problems: Problem[]) => void }
 
 /** What the server shows: a site, or the problems that prevent one. */
-type Content = { run: Run; site?: LoadedSite & DrawnParts }
+type Content = { run: Run; site?: LoadedSite & DrawnParts & { look: string } }
 
 /** Serves every page rendered on request, and follows every edit. Returns the URL of the server. */
 export async function dev(options: DevOptions): Promise<string> {
   let content = await loadContent(options)
   // While the manifest has errors, the theme of its last good version stays in use.
-  let look: Look | undefined = content.site?.index.manifest.site
+  let look = content.site?.look
   if (!content.site) options.onProblems(content.run.problems())
   return startDevServer({
     ...content.run,
     port: options.port,
     plugins: [lookPlugin(() => look)],
+    servedDirs: [fontsDir(content.run.cacheDir)],
     reload: async () => {
       content = await loadContent(options)
-      look = content.site?.index.manifest.site ?? look
+      look = content.site?.look ?? look
       const problems = content.run.problems()
       if (problems.length > 0) options.onProblems(problems)
     },
@@ -45,13 +47,14 @@ async function loadContent(options: RunOptions): Promise<Content> {
   const run = createRun(options)
   const site = await loadSite(run)
   if (!site || run.hasErrors()) return { run }
-  return { run, site: { ...site, ...(await drawParts(run, site, sourceAssets)) } }
+  const look = await lookStylesheet(lookOf(site.index.manifest), run.cacheDir)
+  return { run, site: { ...site, ...(await drawParts(run, site, sourceAssets)), look } }
 }
 
 /** Vite serves the sources, unbundled. */
 const sourceAssets: Assets = {
   script: '/src/entry-client.ts',
-  stylesheets: [],
+  styles: {},
   islands: islandUrls((source) => `/${source}`),
 }
 

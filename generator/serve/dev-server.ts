@@ -15,6 +15,8 @@ type DevServerOptions = {
   reportDir: string
   port: number
   plugins: Plugin[]
+  /** Directories outside `rootDir` that stylesheets refer to. */
+  servedDirs: string[]
   /** Reads the manifest again. */
   reload: () => Promise<void>
   /** @param ssrLoad loads a module through Vite, so an edited screen is read again. */
@@ -34,6 +36,7 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
       middlewareMode: { server: http },
       // On the server's own port: a second project could already use Vite's default port.
       hmr: { server: http },
+      fs: { allow: [rootDir, ...options.servedDirs] },
       watch: { ignored: ['dist', 'dist.staging*', 'report', '.cache'].map((made) => join(rootDir, made, '**')) },
     },
     plugins: options.plugins,

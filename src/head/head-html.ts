@@ -14,8 +14,11 @@ export function headHtml(site: Site, page: PageOnScreen): string {
   const { info } = page
   const url = info.canonicalPath && absolute(site, info.canonicalPath)
   const { icons, files } = sameOnAllPages(site)
+  const style = site.assets.styles[info.id]
   return [
     html`<title>${info.title}</title>`,
+    // In the page, because a stylesheet of its own would cost one more round trip before anything is shown.
+    style ? `<style>${style}</style>` : '',
     html`<meta name="description" content="${info.description}"/>`,
     info.keywords.length > 0 ? html`<meta name="keywords" content="${info.keywords.join(', ')}"/>` : '',
     html`<meta name="robots" content="${robotsOf(info.isIndexed)}"/>`,
@@ -45,7 +48,6 @@ const sameOnAllPages = kept((site: Site) => {
       ),
     ].join(''),
     files: [
-      ...assets.stylesheets.map((url) => html`<link rel="stylesheet" href="${url}"/>`),
       html`<script type="module" src="${assets.script}"></script>`,
       // JSON of paths in our own URL form, which have no character to escape.
       `<script type="speculationrules">${speculationRules(site)}</script>`,

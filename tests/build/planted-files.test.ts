@@ -37,8 +37,8 @@ const noise = (bytes: number) =>
 
 const assetOf = ({ read }: PlantedSite, pattern: RegExp) => pattern.exec(read('index.html'))?.[0] ?? 'none'
 const toStylesheet = (css: string) => (site: PlantedSite) => {
-  const file = assetOf(site, /assets\/[\w-]+\.css/)
-  site.write(file, site.read(file) + css)
+  site.write('assets/planted.css', css)
+  inHead('<link rel="stylesheet" href="/assets/planted.css">')(site)
 }
 const toScript = (script: string) => (site: PlantedSite) => {
   const file = assetOf(site, /assets\/entry-client[\w-]+\.js/)

@@ -96,7 +96,7 @@ test('a finding does not contain the whole secret', async () => {
 
 test('correct content that resembles a fault gives no finding', async () => {
   const { added } = await garden.plant((site) => {
-    site.edit(page, "style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    site.edit(page, "style-src 'self'", "style-src-attr 'unsafe-inline';style-src 'self'")
     site.write('.well-known/security.txt', 'Contact: mailto:us@gorgedrain.example\nExpires: 2031-01-01T00:00:00Z\n')
     inMain(
       [

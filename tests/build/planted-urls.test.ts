@@ -81,7 +81,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ],
   ['robots-txt-lines', 'noindex in robots.txt', robots('User-agent: *\nNoindex: /call/'), '/robots.txt'],
   ['robots-txt-blocks', 'everything disallowed', robots('User-agent: *\nDisallow: /'), '/'],
-  ['robots-txt-blocks', 'stylesheets disallowed for one crawler', robots('User-agent: Googlebot\nDisallow: /*.css$')],
+  ['robots-txt-blocks', 'scripts disallowed for one crawler', robots('User-agent: Googlebot\nDisallow: /*.js$')],
   ['not-found-page', 'no 404 page', ({ remove }) => remove('404.html'), '/404.html'],
   [
     'not-found-page',

@@ -56,7 +56,7 @@ test('each page has one policy, exact for its content, before anything it applie
     )
     const expected = {
       'script-src': ["'self'", ...inline.map(({ text }) => hash(text))],
-      'style-src': ["'self'", ...all.flatMap(({ name, text }) => (name === 'style' ? [hash(text)] : []))],
+      'style-src': ["'self'", ...all.flatMap(({ name, text }) => (name === 'style' ? [hash(text)] : [])).sort()],
       'frame-src': frames.length > 0 ? [...new Set(frames)].sort() : ["'none'"],
     }
     const isExact = Object.entries(expected).every(([name, sources]) => page.get(name)?.join() === sources.join())

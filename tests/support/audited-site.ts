@@ -71,7 +71,7 @@ export function auditedSite(sketch: SiteSketch): AuditedSite {
   return {
     ...site,
     sitemap: new Set(sketch.sitemap ?? site.pagesByPath.keys()),
-    stylesheetUrls: sketch.stylesheetUrls ?? [],
+    ...(sketch.stylesheetUrls && { stylesheetUrls: sketch.stylesheetUrls }),
   }
 }
 
@@ -154,6 +154,7 @@ function pageFacts({ links = [], ...page }: PageSketch): PageFacts {
     hash: '',
     contentHash: '',
     parts: [],
+    styles: [],
     pictures: [],
     pictureUses: [],
     resources: [],

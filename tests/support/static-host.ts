@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -10,36 +10,50 @@ const compress = promisify(brotliCompress)
 /** What a host compresses; pictures and fonts are compressed as they are. */
 const compressible = /^(text\/|application\/(javascript|json|xml)|image\/svg)/
 
-const emptyFrame = '/empty-frame.html'
+const emptyPage = '<!doctype html><html lang="en"><title>Frame</title></html>'
 
 /**
  * The preview as a phone should meet it for a measurement: compressed on the way as every static host does it, and with
- * an empty document in the frames of other companies, whose weight is not ours.
+ * an empty document of another origin in the frames of other companies, whose weight is not ours.
  */
 export async function startStaticHost(dir: string): Promise<Preview> {
   const preview = await startPreview({ dir, port: 0, answers: answersOf(undefined) })
-  const server = createServer((request, response) => {
-    pass(preview.url, request, response).catch((error: unknown) => response.writeHead(502).end(String(error)))
+  const company = await listen((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(emptyPage))
+  const site = await listen((request, response) => {
+    pass(preview.url, company.url, request, response).catch((error: unknown) =>
+      response.writeHead(502).end(String(error)),
+    )
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // a TCP server has such an address once it listens
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: site.url,
     close: async () => {
-      server.close()
-      server.closeAllConnections()
+      site.close()
+      company.close()
       await preview.close()
     },
   }
 }
 
-async function pass(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.url === emptyFrame) {
-    response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end('<!doctype html><html lang="en"><title>Frame</title></html>')
-    return
+/** Starts a server of its own origin. */
+async function listen(respond: RequestListener): Promise<{ url: string; close: () => void }> {
+  const server = createServer(respond)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // a TCP server has such an address once it listens
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
   }
+}
+
+async function pass(
+  origin: string,
+  company: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const answer = await fetch(origin + request.url, { method: request.method, redirect: 'manual' })
   const headers: Record<string, string> = {}
   for (const name of ['content-type', 'cache-control', 'location']) {
@@ -47,7 +61,7 @@ async function pass(origin: string, request: IncomingMessage, response: ServerRe
     if (value !== null) headers[name] = value
   }
   const isPage = headers['content-type']?.startsWith('text/html')
-  const body = isPage ? withEmptyFrames(await answer.text()) : Buffer.from(await answer.arrayBuffer())
+  const body = isPage ? withFramesFrom(company, await answer.text()) : Buffer.from(await answer.arrayBuffer())
   const isSmaller =
     compressible.test(headers['content-type'] ?? '') && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   if (!isSmaller) {
@@ -59,6 +73,10 @@ async function pass(origin: string, request: IncomingMessage, response: ServerRe
   response.writeHead(answer.status, { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' }).end(sent)
 }
 
-function withEmptyFrames(html: string): string {
-  return html.replace(/(<iframe[^>]* src=")https:[^"]*/g, `$1${emptyFrame}`)
+/** A page with the origin of its frames replaced, in its policy as well. */
+function withFramesFrom(company: string, html: string): string {
+  const origins = new Set(
+    Array.from(html.matchAll(/<iframe[^>]* src="(https:\/\/[^/"]+)/g), ([, origin = '']) => origin),
+  )
+  return [...origins].reduce((text, origin) => text.replaceAll(origin, company), html)
 }

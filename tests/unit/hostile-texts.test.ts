@@ -104,7 +104,7 @@ async function loadWith(changes: Map<string, string>): Promise<{ problems: Probl
   const found = await findPictures({ ...dirs(), manifest, imageFiles, shownDir: 'm', cacheDir: join(rootDir, 'cache') })
   const site = createSite(indexSite(manifest), {
     pictures: found.pictures,
-    assets: { script: '/assets/entry.js', stylesheets: [], islands: islandUrls((source) => `/${source}`) },
+    assets: { script: '/assets/entry.js', styles: {}, islands: islandUrls((source) => `/${source}`) },
     coverageMap: drawMap(manifest, await readAtlas()),
     brand: { mediaKit: { url: '/press/kit.zip', bytes: 1, contents: [], logos: [] } },
   })

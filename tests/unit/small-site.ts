@@ -13,11 +13,7 @@ export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Si
     return createSite(indexSite(manifest), {
       pictures,
       brand: {},
-      assets: {
-        script: '/assets/entry.js',
-        stylesheets: ['/assets/styles.css'],
-        islands: islandUrls((source) => `/${source}`),
-      },
+      assets: { script: '/assets/entry.js', styles: {}, islands: islandUrls((source) => `/${source}`) },
     })
   })
 }

@@ -64,6 +64,7 @@ export const factFields: { readonly [Name in keyof AuditedPage]: FactField<Audit
   h1: textList('own', ({ h1 }) => h1),
   breadcrumbs: textList('texts', ({ breadcrumbs }) => breadcrumbs),
   parts: textList('texts', ({ parts }) => parts),
+  styles: textList('texts', ({ styles }) => styles),
   links: numberList('targets', ({ links }) => new Set(links.map(({ target }) => target))),
   anchors: list(
     ['targets', 'anchorTexts', 'number'],

@@ -51,6 +51,7 @@ export function pageFacts(
       typesOf(node).includes('ListItem') && node.name !== undefined ? String(node.name) : [],
     ),
     ...linkFacts(own, path, origin),
+    styles: elementsNamed(own, 'style').map(({ text }) => text),
     pictures: onePerPicture(siteUrls(sourcesInMain(own), path, origin)),
     pictureUses: pictureUses(own, path, origin),
     dataUrls: siteUrls([...metaUrls, ...dataUrls], path, origin, false),

@@ -1,5 +1,6 @@
 import { type Assets, createSite, type Site } from '#src/site.ts'
 import { type BuiltAssets, buildAssets } from '../../assets/build-assets.ts'
+import { lookOf } from '../../assets/look.ts'
 import { drawingFontPaths } from '../../assets/typefaces.ts'
 import { type MadeBrand, makeBrand } from '../../brand/make-brand.ts'
 import { drawMap } from '../../map/draw-map.ts'
@@ -16,7 +17,7 @@ export type SiteParts = DrawnParts & { assets: BuiltAssets }
 /** Makes everything that pages share and that is not text. */
 export async function makeParts(run: Run, loaded: LoadedSite): Promise<SiteParts> {
   const assets = await run.stage('assets', async () => {
-    const built = await buildAssets({ ...run, look: loaded.index.manifest.site })
+    const built = await buildAssets({ ...run, look: lookOf(loaded.index.manifest) })
     run.detail(`${built.files.length} files${built.isCached ? ', cached' : ''}`)
     return built
   })

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '#src/routes.ts'
 import { buildAssets } from '../../assets/build-assets.ts'
+import { lookOf } from '../../assets/look.ts'
 import { packFacts, readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
 import type { PageMeta } from '../../core/html/page.ts'
@@ -108,7 +109,7 @@ async function readInWorkers(
 ): Promise<Read> {
   const collector = collectFacts()
   const chunks = new Map<string, number>()
-  const { auditScript } = await buildAssets({ ...run, look: manifest.site })
+  const { auditScript } = await buildAssets({ ...run, look: lookOf(manifest) })
   await runPool<PageMeta, AuditMessage>({
     script: auditScript,
     input: { manifest, distDir: run.outDir, detailDir } satisfies AuditInput,

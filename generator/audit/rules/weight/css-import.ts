@@ -1,4 +1,4 @@
-import { stylesheetTexts } from '../../files/stylesheet-texts.ts'
+import { withoutComments } from '../../files/stylesheets.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** A stylesheet that imports another one. */
@@ -11,12 +11,12 @@ export const cssImport: SiteRule = {
   how: 'Searches every stylesheet of the site for @import.',
   fix: 'Merge the two files, or link the second one from the page.',
   source: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
-  check: ({ files, manifest }) =>
-    stylesheetTexts(files).flatMap(({ url, text }) =>
-      [...text.matchAll(/@import\s*(?:url\(\s*)?["']?([^"')\s;]+)/gi)].map(([, imported]) => ({
+  check: ({ stylesheets, manifest }) =>
+    stylesheets.flatMap(({ name, url, text }) =>
+      [...withoutComments(text).matchAll(/@import\s*(?:url\(\s*)?["']?([^"')\s;]+)/gi)].map(([, imported]) => ({
         url,
         at: manifest.siteAt,
-        what: `The stylesheet ${url} imports ${imported} with @import.`,
+        what: `The stylesheet ${name} imports ${imported} with @import.`,
       })),
     ),
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Look, lookCss } from '#generator/assets/look.ts'
-import { drawingFontPaths, fontPath } from '#generator/assets/typefaces.ts'
+import { drawingFontPaths } from '#generator/assets/typefaces.ts'
 
 const colours = {
   ink: '#111111',
@@ -15,7 +14,7 @@ const colours = {
   accent: '#aa3300',
 }
 
-const look = (theme: Partial<Look['theme']>): Look => ({
+const look = (theme: Partial<Look['theme']>): Omit<Look, 'letters'> => ({
   theme: {
     light: colours,
     dark: { ...colours, ink: '#fafafa' },
@@ -34,15 +33,6 @@ test('colours are named by role, and the dark ones follow the system', () => {
   expect(css).toMatch(/@media \(prefers-color-scheme:dark\)\{:root\{--ink:#fafafa;/)
 })
 
-test('a site in the system typeface loads no font', () => {
-  expect(lookCss(look({}))).not.toContain('@font-face')
-})
-
-test('one typeface in both roles is loaded once', () => {
-  const css = lookCss(look({ typeface: { heading: 'figtree', text: 'figtree' } }))
-  expect(css.match(/@font-face/g)).toHaveLength(1)
-})
-
 test('headings grow with the window up to their step of the scale', () => {
   // 1 rem × 1.25 ^ 3 = 1.9531 rem on a wide window; 1.25 ^ (3 × 0.68) = 1.5765 rem on a narrow one
   expect(lookCss(look({}))).toMatch(/--size-h2:clamp\(1\.5765rem,.*?,1\.9531rem\)/)
@@ -50,12 +40,6 @@ test('headings grow with the window up to their step of the scale', () => {
 
 test('running text keeps its size in every window', () => {
   expect(lookCss(look({ scale: { text: 1.125, ratio: 1.2 } }))).toContain('--size-text:1.125rem;')
-})
-
-test('a typeface has an existing WOFF2 file', () => {
-  const path = fontPath('fraunces')
-  expect(path && readFileSync(path).subarray(0, 4).toString('latin1')).toBe('wOF2')
-  expect(fontPath('system')).toBeUndefined()
 })
 
 test('a name is drawn from the fonts of the site, or else from a bundled one', () => {

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { fontPath } from '#generator/assets/typefaces.ts'
+import { fontPaths } from '#generator/assets/typefaces.ts'
 import { drawLettering, logoSvg, markSvg } from '#generator/brand/logo.ts'
 import { drawMark } from '#generator/brand/mark.ts'
 import { openTypeface } from '#generator/brand/typeface.ts'
@@ -17,7 +17,7 @@ const palette = {
   accent: '#aa3300',
 }
 
-const figtree = fontPath('figtree') ?? ''
+const figtree = fontPaths('figtree')[0] ?? ''
 
 async function logoOf(name: string, icon?: string) {
   const font = await openTypeface([figtree], { text: name, weight: 650 })
@@ -102,7 +102,7 @@ describe('a variable font', () => {
 
   test('is skipped if another font has every letter of the text', async () => {
     expect(await openTypeface([figtree], { text: 'Дом', weight: 650 })).toBeUndefined()
-    const font = await openTypeface([figtree, fontPath('fraunces') ?? ''], { text: 'Dom', weight: 650 })
+    const font = await openTypeface([figtree, fontPaths('fraunces')[0] ?? ''], { text: 'Dom', weight: 650 })
     expect(font?.familyName).toMatch(/Figtree/)
   })
 })

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** A module of the site's sources: the modules it imports, and the words of its texts, among them names of classes. */
+export type SourceModule = { imports: readonly string[]; words: ReadonlySet<string> }
+
+/** What two bundles say about the sources. */
+export type Sources = {
+  modules: Map<string, SourceModule>
+  /** Module of the screen of each route. */
+  screens: Map<string, string>
+}
+
+/** Collects the modules below a directory that a bundle contains. */
+export function collectSources(srcDir: string, { modules, screens }: Sources): Plugin {
+  return {
+    name: 'citywide-source-modules',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id)
+        if (!id.startsWith(srcDir) || !info?.code) continue
+        const program: unknown = this.parse(info.code)
+        const words = textsIn(program).flatMap((text) => text.split(/\s+/))
+        modules.set(id, { imports: [...info.importedIds, ...info.dynamicallyImportedIds], words: new Set(words) })
+        if (id === join(srcDir, 'screens.tsx'))
+          for (const [route, path] of screensIn(program)) screens.set(route, join(srcDir, path))
+      }
+    },
+  }
+}
+
+/** A node of a syntax tree, as far as it is read here. Source: https://github.com/estree/estree */
+type Node = {
+  type: string
+  value?: unknown
+  /** Of an identifier. */
+  name?: string
+  source?: { value: string }
+  specifiers?: { local: { name: string } }[]
+  properties?: { key: { name: string }; value: { name: string } }[]
+}
+
+/** Every node of a syntax tree. */
+function* nodesIn(value: unknown): Generator<Node> {
+  if (typeof value !== 'object' || value === null) return
+  if ('type' in value && typeof value.type === 'string') yield value as Node
+  for (const part of Object.values(value)) yield* nodesIn(part)
+}
+
+/** The contents of string literals and templates. */
+function textsIn(program: unknown): string[] {
+  return [...nodesIn(program)].flatMap(({ type, value }) => {
+    if (type === 'Literal' && typeof value === 'string') return value
+    // `cooked` is the text without escapes.
+    if (type === 'TemplateElement') return (value as { cooked: string | null }).cooked ?? []
+    return []
+  })
+}
+
+/** The module of each route in src/screens.tsx: its one object has the routes, with the components it imports. */
+function screensIn(program: unknown): [route: string, module: string][] {
+  const nodes = [...nodesIn(program)]
+  const modules = new Map(
+    nodes.flatMap(({ type, specifiers = [], source }) =>
+      type === 'ImportDeclaration' ? specifiers.map(({ local }) => [local.name, source?.value ?? ''] as const) : [],
+    ),
+  )
+  return nodes.flatMap(({ type, properties = [] }) =>
+    type === 'ObjectExpression'
+      ? properties.map(({ key, value }) => [key.name, modules.get(value.name) ?? ''] as [string, string])
+      : [],
+  )
+}
