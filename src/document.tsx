@@ -20,7 +20,7 @@ export function Document({ language, parts, children }: DocumentProps) {
           {children}
         </main>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of SiteFooter */}
-        <footer className="site-footer band" dangerouslySetInnerHTML={{ __html: parts.footer }} />
+        <footer className="site-footer band plain-links" dangerouslySetInnerHTML={{ __html: parts.footer }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of QuickBar */}
         <nav className="quick-bar" aria-label="Quick contact" dangerouslySetInnerHTML={{ __html: parts.quickBar }} />
       </body>

@@ -13,12 +13,17 @@ export const CallToAction = keptHtml(
     const { phone } = useSite().manifest.site.business
     const headingId = useId()
     return (
-      <section className="section band call-to-action" aria-labelledby={headingId}>
-        <div className="section-head">
-          <h2 id={headingId}>{heading}</h2>
-          <p>{text}</p>
+      <section
+        className="section band band-bright py-[clamp(3rem,7vw,5.5rem)] lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-20"
+        aria-labelledby={headingId}
+      >
+        <div className="grid max-w-text gap-3.5">
+          <h2 className="text-h1" id={headingId}>
+            {heading}
+          </h2>
+          <p className="text-lead text-ink-muted">{text}</p>
         </div>
-        <div className="actions">
+        <div className="flex flex-wrap items-center gap-3">
           <NavLink link={action} look="primary" />
           <a className="button button-secondary" href={`tel:${phone.e164}`}>
             Call {phone.display}

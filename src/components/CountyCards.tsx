@@ -9,11 +9,11 @@ import { useSite } from './site-context.ts'
 export function CountyCards({ isPictured = false }: { isPictured?: boolean }) {
   const site = useSite()
   return (
-    <ul className="card-grid card-grid-wide">
+    <ul className="grid-fill-104 gap-7">
       {site.manifest.counties.map((county) => (
         <li className="card" key={county.key}>
           {isPictured && (
-            <div className="card-picture">
+            <div className="relative m-[calc(-1*var(--spacing-card)-1px)] mb-2 aspect-2/1 overflow-hidden rounded-t-panel">
               <Picture picture={placeImage({ kind: 'county', county }, site).name} use="card" />
             </div>
           )}

@@ -19,8 +19,8 @@ const sandbox = [
  */
 export function EmbedFrame({ embed }: { embed: Embed }) {
   return (
-    <div className="embed">
-      <p className="embed-link">
+    <div className="embed grid min-w-0 gap-2">
+      <p className="touch-links font-semibold">
         <EmbedLink embed={embed} />
       </p>
       <div className="embed-box">
@@ -34,8 +34,12 @@ export function EmbedFrame({ embed }: { embed: Embed }) {
 /** Shown in place of a frame that does not load: other ways to contact the company. */
 export function EmbedPanel({ embed: { title } }: { embed: Embed }) {
   return (
-    <div className="embed-panel" role="alert" hidden>
-      <p className="embed-panel-title">{title} did not load</p>
+    <div
+      className="embed-panel grid content-start justify-items-start gap-3 p-[clamp(1.5rem,5vw,3rem)]"
+      role="alert"
+      hidden
+    >
+      <p className="font-heading text-h3 font-semibold">{title} did not load</p>
       <p>Your connection or the service may be down. You can still reach us:</p>
       <ContactLinks />
       <button className="button button-quiet" type="button">

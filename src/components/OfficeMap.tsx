@@ -16,9 +16,9 @@ export function OfficeMap({ credits, children }: OfficeMapProps) {
   const { coverageMap, manifest } = useSite()
   const { map } = manifest.site.embeds
   return (
-    <div className="office">
+    <div className="grid items-start gap-8 2xl:grid-cols-[18rem_minmax(0,1fr)] 2xl:gap-12 2xl:[&_address_ul]:flex-col">
       <ContactDetails />
-      <div className="office-map" data-map>
+      <div className="grid max-w-[58rem] min-w-0 justify-items-start gap-3 *:[figure]:w-full" data-map>
         {coverageMap && (
           <figure>
             <ServiceAreaMap map={coverageMap} />
@@ -34,7 +34,7 @@ export function OfficeMap({ credits, children }: OfficeMapProps) {
             <EmbedPanel embed={map} />
           </div>
         )}
-        <div className="map-links">
+        <div className="touch-links flex flex-wrap items-center gap-x-6 gap-y-1">
           {map && (
             // Hidden until src/client/map.ts shows it, because it needs script.
             <button type="button" className="button button-quiet" data-back="Back to the drawn map" hidden>
@@ -51,7 +51,7 @@ export function OfficeMap({ credits, children }: OfficeMapProps) {
 
 function Credits({ credits }: Pick<OfficeMapProps, 'credits'>) {
   return (
-    <figcaption className="map-credits">
+    <figcaption className="map-credits flex flex-wrap gap-x-2 pt-2 text-xs text-ink-muted">
       {credits.map(({ text, url }) => (
         <span key={text}>
           {url ? (

@@ -34,10 +34,10 @@ export const Picture = keptHtml(
     return (
       <>
         {/* The colour is not a style attribute, because a strict CSP refuses those. */}
-        <svg className="picture-tone" aria-hidden="true">
+        <svg className="absolute inset-0 size-full dimmed" aria-hidden="true">
           <rect width="100%" height="100%" fill={source.tone} />
         </svg>
-        <picture>
+        <picture className="absolute inset-0 size-full">
           {pictureFormats.slice(0, -1).map((format) => (
             <source key={format} type={mimeTypes[format]} srcSet={srcSet(variants[format])} sizes={sizes} />
           ))}
@@ -48,6 +48,7 @@ export const Picture = keptHtml(
             width={plain.width}
             height={plain.height}
             alt={isDecorative ? '' : source.alt}
+            className="size-full rounded-none object-cover"
             {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
           />
         </picture>

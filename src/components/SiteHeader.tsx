@@ -14,29 +14,32 @@ export function SiteHeader() {
   const { links, action } = navigation.header
   return (
     <>
-      <RouteLink className="brand" to="home">
+      <RouteLink className="brand me-auto" to="home">
         <BrandMark />
         {site.business.name}
       </RouteLink>
       <nav className="header-nav" aria-label="Main">
         <LinkList links={links} />
       </nav>
-      <a className="header-phone" href={`tel:${site.business.phone.e164}`}>
+      <a
+        className="touch-link px-3 text-small font-bold whitespace-nowrap no-underline max-2xl:hidden print:hidden"
+        href={`tel:${site.business.phone.e164}`}
+      >
         {site.business.phone.display}
       </a>
-      <NavLink link={action} look="primary" />
+      <NavLink link={action} look="header" />
       <DialogButton dialog={drawerId} command="show-modal" look="menu">
         Menu
       </DialogButton>
       <dialog className="drawer" id={drawerId} aria-label="Menu" closedby="any">
-        <DialogButton dialog={drawerId} command="close">
+        <DialogButton dialog={drawerId} command="close" look="close">
           Close
         </DialogButton>
-        <nav className="drawer-nav" aria-label="Menu">
+        <nav aria-label="Menu">
           <LinkList links={links} />
         </nav>
         <NavLink link={action} look="primary" />
-        <ContactLinks />
+        <ContactLinks look="stacked" />
       </dialog>
     </>
   )

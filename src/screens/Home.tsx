@@ -32,11 +32,11 @@ export function Home({ data }: ScreenProps<'home'>) {
         <IconCards cards={data.trust.cards} />
       </Section>
       <Section heading={data.scheduling.heading} text={data.scheduling.text}>
-        <ul className="choices">
+        <ul className="grid overflow-hidden rounded-panel border bg-surface sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
           {data.scheduling.options.map(({ name, text }) => (
-            <li key={name}>
+            <li className="-ms-px -mt-px grid content-start gap-2 border-s border-t p-card" key={name}>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p className="text-ink-muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -70,7 +70,7 @@ describe.each([
         'allow-top-navigation-by-user-activation',
       ])
       expect((await frame.boundingBox())?.height).toBe(height)
-      expect(await page.locator('.embed-link a').getAttribute('href')).toBe(link)
+      expect(await page.locator('.embed > p a').getAttribute('href')).toBe(link)
     }))
 })
 
@@ -178,7 +178,7 @@ test('a third-party map that does not load is replaced by the contact links', ()
     await panel(page).waitFor()
     await page.getByRole('button', { name: 'Back to the drawn map' }).click()
     expect(await panel(page).isVisible()).toBe(false)
-    expect(await page.locator('.office-map svg:visible').count()).toBe(1)
+    expect(await page.locator('[data-map] svg:visible').count()).toBe(1)
   }))
 
 test('offline, the panel is shown without waiting, and the frame loads when the connection returns', () =>

@@ -109,7 +109,7 @@ test('until an image has loaded, its frame has its dominant colour; loading it c
           for (const entry of list.getEntries()) moved.score += (entry as PerformanceEntry & { value: number }).value // a layout shift has one
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      const frame = page.locator('.page-head-picture')
+      const frame = page.locator('main div:has(> picture)').first()
       const fill = await frame.locator('rect').getAttribute('fill')
       const [red = 0, green = 0, blue = 0] = (fill?.match(/[0-9a-f]{2}/g) ?? []).map((part) =>
         Number.parseInt(part, 16),
