@@ -13,10 +13,7 @@ export const CallToAction = keptHtml(
     const { phone } = useSite().manifest.site.business
     const headingId = useId()
     return (
-      <section
-        className="section band band-bright py-[clamp(3rem,7vw,5.5rem)] lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-20"
-        aria-labelledby={headingId}
-      >
+      <section className="section band call-to-action" aria-labelledby={headingId}>
         <div className="grid max-w-text gap-3.5">
           <h2 className="text-h1" id={headingId}>
             {heading}

@@ -13,7 +13,7 @@ export function CountyCards({ isPictured = false }: { isPictured?: boolean }) {
       {site.manifest.counties.map((county) => (
         <li className="card" key={county.key}>
           {isPictured && (
-            <div className="relative m-[calc(-1*var(--spacing-card)-1px)] mb-2 aspect-2/1 overflow-hidden rounded-t-panel">
+            <div className="card-picture">
               <Picture picture={placeImage({ kind: 'county', county }, site).name} use="card" />
             </div>
           )}

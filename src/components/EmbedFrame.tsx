@@ -34,11 +34,7 @@ export function EmbedFrame({ embed }: { embed: Embed }) {
 /** Shown in place of a frame that does not load: other ways to contact the company. */
 export function EmbedPanel({ embed: { title } }: { embed: Embed }) {
   return (
-    <div
-      className="embed-panel grid content-start justify-items-start gap-3 p-[clamp(1.5rem,5vw,3rem)]"
-      role="alert"
-      hidden
-    >
+    <div className="embed-panel" role="alert" hidden>
       <p className="font-heading text-h3 font-semibold">{title} did not load</p>
       <p>Your connection or the service may be down. You can still reach us:</p>
       <ContactLinks />

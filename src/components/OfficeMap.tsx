@@ -16,9 +16,9 @@ export function OfficeMap({ credits, children }: OfficeMapProps) {
   const { coverageMap, manifest } = useSite()
   const { map } = manifest.site.embeds
   return (
-    <div className="grid items-start gap-8 2xl:grid-cols-[18rem_minmax(0,1fr)] 2xl:gap-12 2xl:[&_address_ul]:flex-col">
+    <div className="office">
       <ContactDetails />
-      <div className="grid max-w-[58rem] min-w-0 justify-items-start gap-3 *:[figure]:w-full" data-map>
+      <div className="office-map" data-map>
         {coverageMap && (
           <figure>
             <ServiceAreaMap map={coverageMap} />
@@ -51,7 +51,7 @@ export function OfficeMap({ credits, children }: OfficeMapProps) {
 
 function Credits({ credits }: Pick<OfficeMapProps, 'credits'>) {
   return (
-    <figcaption className="map-credits flex flex-wrap gap-x-2 pt-2 text-xs text-ink-muted">
+    <figcaption className="map-credits">
       {credits.map(({ text, url }) => (
         <span key={text}>
           {url ? (

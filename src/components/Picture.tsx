@@ -48,7 +48,7 @@ export const Picture = keptHtml(
             width={plain.width}
             height={plain.height}
             alt={isDecorative ? '' : source.alt}
-            className="size-full rounded-none object-cover"
+            className="size-full object-cover"
             {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
           />
         </picture>

@@ -21,10 +21,7 @@ export function SiteHeader() {
       <nav className="header-nav" aria-label="Main">
         <LinkList links={links} />
       </nav>
-      <a
-        className="touch-link px-3 text-small font-bold whitespace-nowrap no-underline max-2xl:hidden print:hidden"
-        href={`tel:${site.business.phone.e164}`}
-      >
+      <a className="header-phone" href={`tel:${site.business.phone.e164}`}>
         {site.business.phone.display}
       </a>
       <NavLink link={action} look="header" />

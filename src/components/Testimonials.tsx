@@ -52,8 +52,8 @@ const Review = keptHtml(
             {location}, <time dateTime={date}>{dateText(date, language)}</time>
           </span>
           {source === 'google' && (
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="rounded-full border px-2.5 py-0.5 text-xs font-bold">Google</span>
+            <span className="flex flex-wrap items-center gap-3">
+              <span className="badge">Google</span>
               <a className="touch-link" href={googleUrl} rel="noopener nofollow" target="_blank">
                 View on Google
               </a>

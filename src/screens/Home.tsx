@@ -32,11 +32,11 @@ export function Home({ data }: ScreenProps<'home'>) {
         <IconCards cards={data.trust.cards} />
       </Section>
       <Section heading={data.scheduling.heading} text={data.scheduling.text}>
-        <ul className="grid overflow-hidden rounded-panel border bg-surface sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+        <ul className="grid-fit-56 overflow-hidden rounded-panel border bg-surface">
           {data.scheduling.options.map(({ name, text }) => (
-            <li className="-ms-px -mt-px grid content-start gap-2 border-s border-t p-card" key={name}>
+            <li className="choice" key={name}>
               <h3>{name}</h3>
-              <p className="text-ink-muted">{text}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

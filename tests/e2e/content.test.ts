@@ -70,7 +70,7 @@ describe.each(widths)('at %i px', (width) => {
       // 25 cities of Salt Lake County, 10 of Utah, 17 of Summit, 6 of Wasatch
       expect(await page.locator('.card .chip').count()).toBe(58)
       expect(await page.locator('main').innerText()).toContain('159 W Broadway, Suite 200')
-      expect(await hrefs(page, '.band-bright a')).toEqual(['/contact/', 'tel:+18015550142'])
+      expect(await hrefs(page, '.call-to-action a')).toEqual(['/contact/', 'tel:+18015550142'])
     }))
 
   test('a review has name, place, date and stars, and one from Google links there', () =>
@@ -116,7 +116,7 @@ describe.each(widths)('at %i px', (width) => {
       expect(await page.locator('.review').count()).toBe(3)
       expect(await page.locator('h3.touch-links').count()).toBe(4)
       expect(await page.locator('main .chip').count()).toBe(58)
-      expect(await hrefs(page, '.band-bright .button-primary')).toEqual(['/contact-us/'])
+      expect(await hrefs(page, '.call-to-action .button-primary')).toEqual(['/contact-us/'])
     }))
 
   test('a service in a city names the city, and in a county lists its cities', async () => {
@@ -207,7 +207,7 @@ describe.each(widths)('at %i px', (width) => {
       ])
       expect(await page.locator('main .link-rows li').count()).toBe(11)
       expect(await hrefs(page, '.card h3 a')).toEqual(countyPaths)
-      expect(await page.locator('.band-bright .button-primary').innerText()).toBe('Get Your Free Quote')
+      expect(await page.locator('.call-to-action .button-primary').innerText()).toBe('Get Your Free Quote')
     }))
 
   test('press has a contact, the media kit, and a placeholder for what is coming', () =>
