@@ -26,7 +26,7 @@ export function Document({ language, parts, toastHotkey, children }: DocumentPro
           {children}
         </main>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of SiteFooter */}
-        <footer className="site-footer band" dangerouslySetInnerHTML={{ __html: parts.footer }} />
+        <footer className="site-footer band plain-links" dangerouslySetInnerHTML={{ __html: parts.footer }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of QuickBar */}
         <nav className="quick-bar" aria-label="Quick contact" dangerouslySetInnerHTML={{ __html: parts.quickBar }} />
         {/* src/toasts/page-toasts.ts puts the toasts in its place. */}

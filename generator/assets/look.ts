@@ -22,22 +22,22 @@ export async function lookStylesheet(look: Look, cacheDir: string): Promise<stri
 }
 
 /**
- * The manifest's look as custom properties, named by role: `--ink`, `--surface-sunken`, `--size-h1`,
- * `--parallax-factor`.
+ * The manifest's look as the custom properties of the theme in `src/styles/theme.css`, named by role: `--color-ink`,
+ * `--text-h1`, `--parallax-factor`.
  */
 export function lookCss({ theme, display: { parallax } }: Omit<Look, 'letters'>): string {
   const { light, dark, radius, typeface, spacing } = theme
   const root = {
     ...palette(light),
     ...typeSizes(theme.scale),
-    radius: `${radius}rem`,
+    'radius-card': `${radius}rem`,
     'font-heading': fontStack(typeface.heading),
-    'font-text': fontStack(typeface.text),
+    'font-sans': fontStack(typeface.text),
     'spacing-factor': spacing,
     'parallax-factor': parallax.factor,
     'parallax-off-at': `${parallax.offAtWidth}px`,
-    'always-light': light.surface,
-    'always-dark': dark.surface,
+    'color-always-light': light.surface,
+    'color-always-dark': dark.surface,
   }
   return [
     `:root{${declarations(root)}}`,
@@ -48,7 +48,7 @@ export function lookCss({ theme, display: { parallax } }: Omit<Look, 'letters'>)
 function palette(colours: Look['theme']['light']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(colours).map(([role, colour]) => [
-      role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      `color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
       colour,
     ]),
   )
@@ -66,9 +66,9 @@ function typeSizes({ text, ratio }: Look['theme']['scale']): Record<string, stri
   const sizes = Object.entries(steps).map(([role, step]) => {
     const large = text * ratio ** step
     const small = step < 0 ? large : text * ratio ** (step * narrowShare)
-    return [`size-${role}`, small === large ? rem(large) : fluid(small, large)]
+    return [`text-${role}`, small === large ? rem(large) : fluid(small, large)]
   })
-  return { 'size-text': rem(text), ...Object.fromEntries(sizes) }
+  return { 'text-base': rem(text), ...Object.fromEntries(sizes) }
 }
 
 function fluid(small: number, large: number): string {

@@ -3,6 +3,6 @@
  * only the browser knows which link that is.
  */
 export function markCurrentPage(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header nav a'))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header nav a'))
     if (link.pathname === location.pathname) link.setAttribute('aria-current', 'page')
 }

@@ -1,4 +1,4 @@
-/** From this width the header shows the links of the drawer. The same value is in header.css. */
+/** From this width the header shows the links of the drawer. It is the breakpoint `xl` of the theme. */
 const wideHeader = '(width >= 68rem)'
 
 /**
@@ -7,7 +7,7 @@ const wideHeader = '(width >= 68rem)'
  */
 export function closeDrawerInTime(): void {
   const close = () => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.drawer[open]')) dialog.close()
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
   }
   window.addEventListener('pagehide', close)
   matchMedia(wideHeader).addEventListener('change', close)

@@ -1,5 +1,6 @@
 import { countyName } from '../place.ts'
 import type { Site } from '../site.ts'
+import { PlaceList } from './PlaceList.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
 
@@ -7,7 +8,7 @@ import { useSite } from './site-context.ts'
 export function AllPlaces() {
   const site = useSite()
   return (
-    <ul className="place-list">
+    <PlaceList>
       {fromAToZ(site).map(({ key, slug, name, county }) => (
         <li key={key}>
           <RouteLink to="serviceArea" params={{ location: slug }}>
@@ -16,7 +17,7 @@ export function AllPlaces() {
           <small>{countyLabel(site, county)}</small>
         </li>
       ))}
-    </ul>
+    </PlaceList>
   )
 }
 

@@ -4,6 +4,7 @@ import { countyListTarget, countyPages, countyRange, namesCities } from '../plac
 import type { Site } from '../site.ts'
 import { CountyEntries } from './CountyEntries.tsx'
 import { CountyPager } from './CountyPager.tsx'
+import { PlaceList } from './PlaceList.tsx'
 import { useSite } from './site-context.ts'
 import { TargetLink } from './TargetLink.tsx'
 
@@ -39,12 +40,12 @@ function isShownInFull(site: Site): boolean {
 function PageLinks() {
   const site = useSite()
   return (
-    <ul className="place-list">
+    <PlaceList>
       {countyPages(site).map((page) => (
         <li key={page.number}>
           <TargetLink target={countyListTarget(page.number)}>{countyRange(page)}</TargetLink>
         </li>
       ))}
-    </ul>
+    </PlaceList>
   )
 }

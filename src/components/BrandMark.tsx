@@ -8,7 +8,7 @@ export function BrandMark() {
   const { mark } = useSite().brand
   if (!mark) return null
   return (
-    <svg className="brand-mark" viewBox={`${start} ${start} ${side} ${side}`} aria-hidden="true">
+    <svg viewBox={`${start} ${start} ${side} ${side}`} aria-hidden="true">
       <rect x={start} y={start} width={side} height={side} rx={radius} />
       <Sign mark={mark} />
     </svg>
@@ -18,12 +18,21 @@ export function BrandMark() {
 function Sign({ mark }: { mark: Mark }) {
   switch (mark.kind) {
     case 'icon':
-      return <path className="brand-mark-lines" strokeWidth={line} d={mark.path} />
+      return (
+        <path
+          className="stroke-on-brand"
+          fill="none"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          strokeWidth={line}
+          d={mark.path}
+        />
+      )
     case 'letter':
-      return <path className="brand-mark-letter" d={mark.path} />
+      return <path className="fill-on-brand" d={mark.path} />
     case 'text':
       return (
-        <text className="brand-mark-letter" x={markText.x} y={markText.y} fontSize={markText.size} textAnchor="middle">
+        <text className="fill-on-brand" x={markText.x} y={markText.y} fontSize={markText.size} textAnchor="middle">
           {mark.text}
         </text>
       )

@@ -7,7 +7,13 @@ export function Breadcrumbs({ trail }: { trail: Breadcrumb[] }) {
       <ol>
         {trail.map(({ name, path }, index) => (
           <li key={path}>
-            {index < trail.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
+            {index < trail.length - 1 ? (
+              <a href={path}>{name}</a>
+            ) : (
+              <span className="text-ink-muted" aria-current="page">
+                {name}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -14,11 +14,13 @@ export const CallToAction = keptHtml(
     const headingId = useId()
     return (
       <section className="section band call-to-action" aria-labelledby={headingId}>
-        <div className="section-head">
-          <h2 id={headingId}>{heading}</h2>
-          <p>{text}</p>
+        <div className="grid max-w-text gap-3.5">
+          <h2 className="text-h1" id={headingId}>
+            {heading}
+          </h2>
+          <p className="text-lead text-ink-muted">{text}</p>
         </div>
-        <div className="actions">
+        <div className="flex flex-wrap items-center gap-3">
           <NavLink link={action} look="primary" />
           <a className="button button-secondary" href={`tel:${phone.e164}`}>
             Call {phone.display}

@@ -1,4 +1,5 @@
 import type { Checklist, ChecklistTask, Level } from '#manifest/schema.ts'
+import { levelLooks } from './level-looks.ts'
 
 type ChecklistTableProps = {
   checklist: Checklist
@@ -43,7 +44,7 @@ type TaskGroupProps = { title: string; tasks: ChecklistTask[]; columns: Checklis
 function TaskGroup({ title, tasks, columns }: TaskGroupProps) {
   return (
     <tbody>
-      <tr className="checklist-group">
+      <tr className="break-after-avoid">
         <th scope="rowgroup" colSpan={columns.length + 1}>
           <span>{title}</span>
         </th>
@@ -63,8 +64,8 @@ function TaskGroup({ title, tasks, columns }: TaskGroupProps) {
 /** The stylesheet draws the symbol; the word replaces it for screen readers and where the symbol is not shown. */
 function LevelCell({ level }: { level: Level }) {
   return (
-    <td className={`level level-${level}`}>
-      <span className="visually-hidden">{levelWords[level]}</span>
+    <td className={levelLooks[level]}>
+      <span>{levelWords[level]}</span>
     </td>
   )
 }

@@ -6,7 +6,7 @@ import { useSite } from './site-context.ts'
 export function CityCards({ cities }: { cities: readonly City[] }) {
   const { zipCodesOnCard } = useSite().manifest.site.display
   return (
-    <ul className="card-grid card-grid-small">
+    <ul className="grid-fill-52 gap-3.5">
       {cities.map(({ slug, name, zipCodes }) => (
         <li className="card card-linked" key={slug}>
           <h3>

@@ -1,6 +1,7 @@
 import { numberText } from '../format.ts'
 import { countyName, type Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
+import { Fact, Facts } from './Facts.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
@@ -14,31 +15,27 @@ export function CityFacts({ place }: { place: Extract<Place, { kind: 'city' }> }
   const about = populationBasis === 'estimate' ? 'about ' : ''
   return (
     <Section heading={requiredPage(site, 'service-areas').city.zipCodes} tone="sunken">
-      <div className="city-facts">
-        <ul className="zip-codes">
+      <div className="flex flex-wrap items-center gap-x-12 gap-y-6">
+        <ul className="flex flex-wrap gap-2">
           {zipCodes.map((zipCode) => (
-            <li key={zipCode}>{zipCode}</li>
+            <li className="rounded-card border bg-surface px-3.5 py-1.5 figures" key={zipCode}>
+              {zipCode}
+            </li>
           ))}
         </ul>
-        <dl className="facts">
+        <Facts>
           {population !== undefined && (
-            <div>
-              <dt>Population</dt>
-              <dd>
-                {about}
-                {numberText(population, site.manifest.site.language)}
-              </dd>
-            </div>
+            <Fact name="Population">
+              {about}
+              {numberText(population, site.manifest.site.language)}
+            </Fact>
           )}
-          <div>
-            <dt>County</dt>
-            <dd>
-              <RouteLink to="county" params={{ county: county.slug }}>
-                {countyName(county)}
-              </RouteLink>
-            </dd>
-          </div>
-        </dl>
+          <Fact name="County">
+            <RouteLink className="-my-2.5 inline-block py-2.5" to="county" params={{ county: county.slug }}>
+              {countyName(county)}
+            </RouteLink>
+          </Fact>
+        </Facts>
       </div>
       <PlaceFacts place={place} />
     </Section>

@@ -4,7 +4,7 @@ import { RouteLink } from './RouteLink.tsx'
 /** Cities as chips that link to their pages. */
 export function CityLinks({ cities }: { cities: readonly City[] }) {
   return (
-    <ul className="chips">
+    <ul className="flex flex-wrap gap-2">
       {cities.map(({ slug, name }) => (
         <li key={slug}>
           <RouteLink className="chip" to="serviceArea" params={{ location: slug }}>

@@ -10,7 +10,7 @@ export const CityNote = keptHtml(['city', 'county'], ({ city, county }: { city: 
   const place: Place = { kind: 'city', city, county }
   const body = placeBody(place)
   return (
-    <div className="place-note">
+    <div className="mb-6 grid max-w-text gap-3.5">
       <p>{city.description}</p>
       {body && <Prose html={body} />}
       <PlaceFacts place={place} />

@@ -7,11 +7,11 @@ export function ColumnNotes({ heading, columns }: { heading: string; columns: Ch
   if (noted.length === 0) return null
   return (
     <Section heading={heading} tone="sunken">
-      <dl className="column-notes">
+      <dl className="grid-fill-88 gap-x-12 gap-y-5">
         {noted.map(({ id, label, note }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{note}</dd>
+          <div className="border-t pt-4" key={id}>
+            <dt className="font-bold">{label}</dt>
+            <dd className="text-ink-muted">{note}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,8 @@
-import { ReachLinks } from '../ui/ReachLinks.tsx'
+import { ReachLinks, type ReachLook } from '../ui/ReachLinks.tsx'
 import { useSite } from './site-context.ts'
 
 /** Links to call, text and e-mail the company. */
-export function ContactLinks() {
+export function ContactLinks({ look }: { look?: ReachLook }) {
   const { phone, email } = useSite().manifest.site.business
-  return <ReachLinks phone={phone} email={email} />
+  return <ReachLinks phone={phone} email={email} look={look} />
 }

@@ -10,7 +10,7 @@ import { useSite } from './site-context.ts'
 export function CountyCards({ isPictured = false }: { isPictured?: boolean }) {
   const site = useSite()
   return (
-    <ul className="card-grid card-grid-wide">
+    <ul className="grid-fill-104 gap-7">
       {site.manifest.counties.map((county) => (
         <li className="card" key={county.key}>
           {isPictured && (

@@ -1,6 +1,7 @@
 import type { Service } from '#manifest/schema.ts'
 import { countyName } from '../place.ts'
 import { type CountyEntry, cityListTarget, cityRange, communitiesText } from '../place-lists.ts'
+import { PlaceList } from './PlaceList.tsx'
 import { useSite } from './site-context.ts'
 import { TargetLink } from './TargetLink.tsx'
 
@@ -14,7 +15,7 @@ type CountyEntriesProps = {
 export function CountyEntries({ entries, service }: CountyEntriesProps) {
   const site = useSite()
   return (
-    <ul className="place-list">
+    <PlaceList>
       {entries.map(({ county, cities }) => (
         <li key={`${county.key} ${cities.number}`}>
           <TargetLink target={cityListTarget(county, cities.number, service)}>
@@ -25,6 +26,6 @@ export function CountyEntries({ entries, service }: CountyEntriesProps) {
           <small>{cities.of === 1 ? communitiesText(site, county) : cityRange(cities)}</small>
         </li>
       ))}
-    </ul>
+    </PlaceList>
   )
 }

@@ -24,7 +24,7 @@ export function CountyOverview({ county, info }: { county: County; info: PageInf
   return (
     <>
       <AreaHead info={info} place={place} intro={county.description} action={texts.callToAction.action} />
-      <div className="section section-split">
+      <div className="section items-start lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)] lg:gap-x-20">
         <Prose html={county.body} />
         <CountyStats county={county} />
       </div>

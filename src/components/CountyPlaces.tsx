@@ -19,7 +19,7 @@ export function CountyPlaces({ county, service }: { county: County; service?: Se
   const pages = cityPages(site, county)
   if (pages.length === 1) return <p>{communitiesText(site, county)}</p>
   return (
-    <ul className="chips">
+    <ul className="flex flex-wrap gap-2">
       {pages.map((page) => (
         <li key={page.number}>
           <TargetLink className="chip" target={cityListTarget(county, page.number, service)}>

@@ -14,11 +14,11 @@ export function CountyStats({ county }: { county: County }) {
     support,
   ]
   return (
-    <dl className="stats">
+    <dl className="grid-fit-36 gap-4 lg:grid-cols-1">
       {stats.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div className="flex flex-col-reverse justify-end rounded-card bg-surface-sunken p-5" key={label}>
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="text-3xl leading-[1.2] font-bold text-brand figures">{value}</dd>
         </div>
       ))}
     </dl>

@@ -19,8 +19,8 @@ const sandbox = [
  */
 export function EmbedFrame({ embed }: { embed: Embed }) {
   return (
-    <div className="embed">
-      <p className="embed-link">
+    <div className="embed grid min-w-0 gap-2">
+      <p className="touch-links font-semibold">
         <EmbedLink embed={embed} />
       </p>
       <div className="embed-box">
@@ -35,7 +35,7 @@ export function EmbedFrame({ embed }: { embed: Embed }) {
 export function EmbedPanel({ embed: { title } }: { embed: Embed }) {
   return (
     <div className="embed-panel" role="alert" hidden>
-      <p className="embed-panel-title">{title} did not load</p>
+      <p className="font-heading text-h3 font-semibold">{title} did not load</p>
       <p>Your connection or the service may be down. You can still reach us:</p>
       <ContactLinks />
       <button className="button button-quiet" type="button">

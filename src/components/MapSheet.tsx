@@ -3,9 +3,10 @@ import { type MapCity, type MapDrawing, type MapText, mapPin, mapRanks, mapType 
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
 
+/** One is visible: the tall drawing until the text of the wide one is at least as large as the page's. */
 const looks = {
-  compact: 'map-sheet map-compact',
-  wide: 'map-sheet map-wide',
+  compact: 'map-sheet mx-auto max-w-[30rem] md:hidden',
+  wide: 'map-sheet max-md:hidden',
 } as const
 
 type MapSheetProps = {

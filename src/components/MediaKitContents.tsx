@@ -1,8 +1,14 @@
 import type { PageOf } from '#manifest/schema.ts'
 import { requiredMediaKit } from '../site.ts'
+import { Fact, Facts } from './Facts.tsx'
 import { useSite } from './site-context.ts'
 
-const samples = { light: 'logo-sample', dark: 'logo-sample logo-sample-dark' } as const
+/** Each logo on the background it is drawn for, in both colour schemes. */
+const samples = {
+  light:
+    'grid place-items-center rounded-card border bg-always-light px-[clamp(1.25rem,4vw,3rem)] py-[clamp(2rem,6vw,4rem)]',
+  dark: 'grid place-items-center rounded-card border bg-always-dark px-[clamp(1.25rem,4vw,3rem)] py-[clamp(2rem,6vw,4rem)]',
+} as const
 
 /** The contents of the media kit: the logo on light and dark backgrounds, the files, the facts and the boilerplate. */
 export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit'] }) {
@@ -11,11 +17,12 @@ export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit']
   const { logos, contents } = requiredMediaKit(site)
   const facts = { Name: business.name, Tagline: business.tagline, Website: origin }
   return (
-    <div className="media-kit">
-      <div className="logo-samples">
+    <div className="grid gap-10 *:min-w-0 lg:grid-cols-2 lg:gap-x-16">
+      <div className="col-span-full grid gap-4 md:grid-cols-2">
         {logos.map(({ url, width, height, tone }) => (
           <p className={samples[tone]} key={url}>
             <img
+              className="h-auto w-full max-w-[24rem] rounded-none"
               src={url}
               width={Math.round(width)}
               height={Math.round(height)}
@@ -25,32 +32,31 @@ export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit']
             />
           </p>
         ))}
-        <p className="logo-usage">{texts.usage}</p>
+        <p className="col-span-full max-w-text text-small text-ink-muted">{texts.usage}</p>
       </div>
-      <div>
+      <div className="grid content-start gap-5">
         <h3>What’s Included</h3>
-        <dl className="kit-contents">
+        <dl className="grid wrap-anywhere">
           {contents.map(({ files, text }) => (
-            <div key={text}>
-              <dt>{text}</dt>
-              <dd>{files.join(', ')}</dd>
+            <div className="border-t py-2.5" key={text}>
+              <dt className="font-bold">{text}</dt>
+              <dd className="text-small text-ink-muted">{files.join(', ')}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div>
+      <div className="grid content-start gap-5">
         <h3>About the Company</h3>
-        <blockquote className="kit-boilerplate">
+        <blockquote className="border-s-3 border-accent px-5 py-0.5 wrap-anywhere">
           <p>{texts.boilerplate}</p>
         </blockquote>
-        <dl className="facts">
+        <Facts>
           {Object.entries(facts).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       </div>
     </div>
   )

@@ -8,7 +8,10 @@ export function MediaKitLink({ label }: { label: string }) {
   const { url, bytes } = requiredMediaKit(site)
   return (
     <a className="button button-secondary" href={url} download>
-      {label} <span className="file-size">ZIP, {sizeText(bytes, site.manifest.site.language)}</span>
+      {label}{' '}
+      <span className="text-[0.875em] font-normal whitespace-nowrap">
+        ZIP, {sizeText(bytes, site.manifest.site.language)}
+      </span>
     </a>
   )
 }

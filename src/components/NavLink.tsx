@@ -8,6 +8,8 @@ type NavLinkProps = Omit<ComponentProps<'a'>, 'href' | 'className'> & { link: Li
 const looks = {
   plain: undefined,
   primary: 'button button-primary',
+  /** On narrow windows, the bar at the bottom has this button. */
+  header: 'button button-primary button-compact max-md:hidden',
   secondary: 'button button-secondary',
   quiet: 'button button-quiet',
 } as const

@@ -34,7 +34,7 @@ export function OfficeMap({ credits, children }: OfficeMapProps) {
             {coverageMap && credits.length > 0 && <Credits credits={credits} />}
           </figure>
         )}
-        <div className="map-links">
+        <div className="touch-links flex flex-wrap items-center gap-x-6 gap-y-1">
           {map && !isFramed && (
             <>
               {/* Hidden until src/client/map.ts shows it, because it needs script. It is as wide as the longer label. */}

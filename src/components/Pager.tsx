@@ -21,7 +21,7 @@ export function Pager({ pages, current }: PagerProps) {
   return (
     <>
       <nav aria-label="Pages of this list">
-        <ol className="chips">
+        <ol className="flex flex-wrap gap-2">
           {pages.map(({ number, range, target }) => (
             <li key={number}>
               {number === current ? (
@@ -37,7 +37,7 @@ export function Pager({ pages, current }: PagerProps) {
           ))}
         </ol>
       </nav>
-      <p className="actions">
+      <p className="flex flex-wrap items-center gap-3">
         {previous && <Step name="Previous" rel="prev" page={previous} />}
         {next && <Step name="Next" rel="next" page={next} />}
       </p>

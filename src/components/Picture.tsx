@@ -42,10 +42,10 @@ export const Picture = keptHtml(
     return (
       <>
         {/* The colour is not a style attribute, because a strict CSP refuses those. */}
-        <svg className="picture-tone" aria-hidden="true">
+        <svg className="absolute inset-0 size-full dimmed" aria-hidden="true">
           <rect width="100%" height="100%" fill={source.tone} />
         </svg>
-        <picture>
+        <picture className="absolute inset-0 size-full">
           {pictureFormats.slice(0, -1).map((format) => (
             <source key={format} type={mimeTypes[format]} srcSet={srcSet(variants[format])} sizes={sizes} />
           ))}
@@ -57,6 +57,8 @@ export const Picture = keptHtml(
             height={plain.height}
             alt={isDecorative ? '' : source.alt}
             data-instead={alternativeUrls(site, source, use, alternatives)}
+            // Its ::before exists only in an image that does not load, where it pushes icon and alt text out of sight.
+            className="size-full overflow-hidden object-cover before:block before:h-full"
             {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
           />
         </picture>

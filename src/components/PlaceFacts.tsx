@@ -8,5 +8,5 @@ export function PlaceFacts({ place }: { place: Place }) {
   const site = useSite()
   const text =
     place.kind === 'city' ? citySentences(site, place.city, place.county) : countySentences(site, place.county)
-  return text ? <p className="place-facts">{text}</p> : null
+  return text ? <p className="max-w-text">{text}</p> : null
 }

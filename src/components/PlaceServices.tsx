@@ -17,7 +17,7 @@ export function PlaceServices({ heading, place, more }: PlaceServicesProps) {
     <Section heading={heading}>
       <ServiceLinks place={place} />
       {more.length > 0 && (
-        <p className="actions">
+        <p className="flex flex-wrap items-center gap-3">
           {more.map((link) => (
             <NavLink link={link} look="secondary" key={JSON.stringify(link)} />
           ))}

@@ -2,6 +2,7 @@ import { placeTraits } from '../local/place-texts.ts'
 import { type Place, placeName } from '../place.ts'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
+import { TraitItem, TraitList } from './TraitList.tsx'
 
 /** The traits of a place that affect the work there, for all services. */
 export function PlaceTraits({ place }: { place: Place }) {
@@ -9,15 +10,11 @@ export function PlaceTraits({ place }: { place: Place }) {
   if (traits.length === 0) return null
   return (
     <Section heading={`Local Conditions in ${placeName(place)}`}>
-      <ul className="trait-grid">
+      <TraitList>
         {traits.map(({ trait, because }) => (
-          <li className="trait" key={trait.slug}>
-            <h3>{trait.name}</h3>
-            <p>{because}</p>
-            <p>{trait.summary}</p>
-          </li>
+          <TraitItem key={trait.slug} name={trait.name} because={because} text={trait.summary} />
         ))}
-      </ul>
+      </TraitList>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { Section } from './Section.tsx'
 export function SeasonChecklist({ checklist }: { checklist: NonNullable<Season['checklist']> }) {
   return (
     <Section heading={checklist.heading} text={checklist.text}>
-      <ul className="tick-list">
+      <ul className="check-boxes grid-fill-104 gap-x-12 gap-y-3">
         {checklist.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

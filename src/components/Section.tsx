@@ -5,7 +5,7 @@ const tones = {
   sunken: 'section section-sunken',
   band: 'section band',
   /** The heading is to the left of the content, where there is room. */
-  aside: 'section section-aside',
+  aside: 'section lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:items-start lg:gap-x-20',
 } as const
 
 type SectionProps = {
@@ -23,9 +23,9 @@ export function Section({ heading, text, tone = 'plain', id, children }: Section
   const headingId = useId()
   return (
     <section className={tones[tone]} id={id} aria-labelledby={headingId}>
-      <div className="section-head">
+      <div className={tone === 'aside' ? 'grid max-w-text gap-3.5 lg:sticky lg:top-28' : 'grid max-w-text gap-3.5'}>
         <h2 id={headingId}>{heading}</h2>
-        {text && <p>{text}</p>}
+        {text && <p className="text-lead text-ink-muted">{text}</p>}
       </div>
       {children}
     </section>

@@ -26,20 +26,20 @@ export function ServiceBody({ service, place, children }: ServiceBodyProps) {
   const passage = place && servicePassage(place, service)
   return (
     <>
-      <div className="section section-split">
+      <div className="section items-start lg:grid-cols-[minmax(0,42rem)_minmax(18rem,1fr)] lg:gap-x-20">
         <ServicePrice service={service} />
-        <div className="service-text">
-          {passage && <p className="lead">{passage}</p>}
+        <div className="grid gap-6">
+          {passage && <p className="max-w-text text-lead text-ink-muted">{passage}</p>}
           <Prose html={service.fullDescription} />
         </div>
       </div>
       {place && <ServiceTraits service={service} place={place} />}
       <ServiceFeatures service={service} />
       {!place && service.sections.length > 0 && (
-        <div className="section service-sections">
+        <div className="section grid-fit-76 gap-x-[min(4vw,3.5rem)] gap-y-10 *:grid *:content-start *:gap-4">
           {service.sections.map(({ heading, text }) => (
             <section key={heading}>
-              <h2>{heading}</h2>
+              <h2 className="text-2xl">{heading}</h2>
               <Prose html={text} />
             </section>
           ))}

@@ -8,7 +8,7 @@ import { useSite } from './site-context.ts'
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   const { language } = useSite().manifest.site
   return (
-    <ul className="service-cards">
+    <ul className="grid gap-x-5 md:grid-cols-2 lg:grid-cols-3">
       {services.map(({ slug, icon, name, description, price }) => (
         <li className="service-card" key={slug}>
           <IconTile name={icon} />
@@ -17,8 +17,8 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
               {name}
             </RouteLink>
           </h3>
-          <p>{description}</p>
-          <p className="price">{priceText(price, language)}</p>
+          <p className="text-ink-muted">{description}</p>
+          <p className="font-bold figures">{priceText(price, language)}</p>
         </li>
       ))}
     </ul>

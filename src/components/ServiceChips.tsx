@@ -6,7 +6,7 @@ import { TargetLink } from './TargetLink.tsx'
 /** Every service as a chip that links to a page about it. */
 export function ServiceChips({ targetOf }: { targetOf: (service: Service) => Target }) {
   return (
-    <ul className="chips">
+    <ul className="flex flex-wrap gap-2">
       {useSite().manifest.services.map((service) => (
         <li key={service.slug}>
           <TargetLink className="chip" target={targetOf(service)}>

@@ -14,13 +14,13 @@ export function ServiceInCounty({ service, county }: { service: Service; county:
   const site = useSite()
   return (
     <Section heading={requiredPage(site, 'service-areas').county.cities}>
-      <div className="place-note">
+      <div className="mb-6 grid max-w-text gap-3.5">
         <p>{county.description}</p>
         <PlaceFacts place={{ kind: 'county', county }} />
       </div>
       <ServicePlaceLinks service={service} cities={cityPages(site, county)[0]?.items ?? []} />
       <CityPager county={county} service={service} current={1} />
-      <p className="actions">
+      <p className="flex flex-wrap items-center gap-3">
         <RouteLink className="button button-secondary" to="county" params={{ county: county.slug }}>
           More about {countyName(county)}
         </RouteLink>

@@ -6,7 +6,7 @@ import { useSite } from './site-context.ts'
 /** Links to every service in a place. */
 export function ServiceLinks({ place }: { place: Place }) {
   return (
-    <ul className="tile-grid">
+    <ul className="grid-fill-64 gap-3">
       {useSite().manifest.services.map(({ slug, icon, name }) => (
         <li key={slug}>
           <RouteLink className="tile" to="servicePlace" params={{ service: slug, location: placeSlug(place) }}>

@@ -33,7 +33,7 @@ export function ServiceNearby({ service, place: { alias, city, county } }: Servi
           <ServicePlaceLinks service={service} cities={nearby} />
         </>
       )}
-      <p className="actions">
+      <p className="flex flex-wrap items-center gap-3">
         <RouteLink
           className="button button-secondary"
           to="servicePlace"

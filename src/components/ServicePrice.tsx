@@ -13,15 +13,15 @@ export const ServicePrice = keptHtml(
     const site = useSite()
     const texts = requiredPage(site, 'services').service
     return (
-      <div className="card price-card">
+      <div className="card bg-surface-sunken lg:sticky lg:top-24 lg:order-1 *:[a]:mt-2">
         <IconTile name={icon} />
-        <h2>{texts.price}</h2>
-        <p className="price">
+        <h2 className="text-xl">{texts.price}</h2>
+        <p className="text-3xl leading-[1.2] font-bold text-brand figures">
           {priceText(price, site.manifest.site.language)}
-          {price.kind === 'from' && <span className="price-unit"> per {price.unit}</span>}
+          {price.kind === 'from' && <span className="text-[1rem] text-ink-muted"> per {price.unit}</span>}
         </p>
         <p>{pricingNote}</p>
-        {requirement && <p className="requirement">{requirement}</p>}
+        {requirement && <p className="border-s-3 border-accent ps-3.5 text-ink">{requirement}</p>}
         <NavLink link={texts.callToAction.action} look="primary" />
       </div>
     )

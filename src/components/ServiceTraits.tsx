@@ -4,6 +4,7 @@ import { type ServiceTrait, serviceTraits } from '../local/place-texts.ts'
 import { type Place, placeName } from '../place.ts'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
+import { TraitItem, TraitList } from './TraitList.tsx'
 
 /** The traits of a place that affect a service: why the place has each, and what it means for the work. */
 export function ServiceTraits({ service, place }: { service: Service; place: Place }) {
@@ -11,15 +12,11 @@ export function ServiceTraits({ service, place }: { service: Service; place: Pla
   if (traits.length === 0) return null
   return (
     <Section heading={traitsHeading(traits, place)}>
-      <ul className="trait-grid">
+      <TraitList>
         {traits.map(({ trait, topic, because, text }) => (
-          <li className="trait" key={trait.slug}>
-            <h3>{topic}</h3>
-            <p>{because}</p>
-            <p>{text}</p>
-          </li>
+          <TraitItem key={trait.slug} name={topic} because={because} text={text} />
         ))}
-      </ul>
+      </TraitList>
     </Section>
   )
 }

@@ -11,7 +11,7 @@ export function SiteFooter() {
   const { columns, legal } = navigation.footer
   return (
     <>
-      <section className="footer-contact" aria-label={business.name}>
+      <section aria-label={business.name}>
         <p className="brand">
           <BrandMark />
           {business.name}
@@ -25,7 +25,7 @@ export function SiteFooter() {
       </section>
       <nav className="footer-nav" aria-label="Footer">
         {columns.map(({ title, links }) => (
-          <div className="footer-column" key={title}>
+          <div key={title}>
             <h2>{title}</h2>
             <LinkList links={links} />
           </div>

@@ -14,7 +14,7 @@ export function SiteHeader() {
   const { links, action } = navigation.header
   return (
     <>
-      <RouteLink className="brand" to="home">
+      <RouteLink className="brand me-auto" to="home">
         <BrandMark />
         {site.business.name}
       </RouteLink>
@@ -24,19 +24,19 @@ export function SiteHeader() {
       <a className="header-phone" href={`tel:${site.business.phone.e164}`}>
         {site.business.phone.display}
       </a>
-      <NavLink link={action} look="primary" />
+      <NavLink link={action} look="header" />
       <DialogButton dialog={drawerId} command="show-modal" look="menu">
         Menu
       </DialogButton>
       <dialog className="drawer" id={drawerId} aria-label="Menu" closedby="any">
-        <DialogButton dialog={drawerId} command="close">
+        <DialogButton dialog={drawerId} command="close" look="close">
           Close
         </DialogButton>
-        <nav className="drawer-nav" aria-label="Menu">
+        <nav aria-label="Menu">
           <LinkList links={links} />
         </nav>
         <NavLink link={action} look="primary" />
-        <ContactLinks />
+        <ContactLinks look="stacked" />
       </dialog>
     </>
   )

@@ -6,10 +6,17 @@ import { useSite } from './site-context.ts'
 
 const mostStars = 5
 
+/** As many reviews are in one row and have the same height. More are set in columns, since they vary in length. */
+const mostInRow = 3
+const looks = {
+  row: 'grid-fit-76 gap-5',
+  columns: 'columns-[20rem] gap-5 *:mb-5 *:break-inside-avoid',
+} as const
+
 /** Customer reviews. Those from Google have a badge and a link to the original. */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
-    <ul className="reviews">
+    <ul className={items.length > mostInRow ? looks.columns : looks.row}>
       {items.map((item) => (
         <li key={`${item.name}, ${item.location}`}>
           <Review item={item} />
@@ -27,7 +34,7 @@ const Review = keptHtml(
     const { language } = useSite().manifest.site
     return (
       <figure className="review">
-        <p className="stars" role="img" aria-label={`${rating} out of ${mostStars} stars`}>
+        <p role="img" aria-label={`${rating} out of ${mostStars} stars`}>
           {'★'.repeat(rating)}
           {'☆'.repeat(mostStars - rating)}
         </p>
@@ -36,7 +43,7 @@ const Review = keptHtml(
         </blockquote>
         <figcaption>
           {image && (
-            <span className="review-portrait">
+            <span className="relative size-12 overflow-hidden rounded-full">
               <Picture picture={image} use="portrait" />
             </span>
           )}
@@ -45,9 +52,9 @@ const Review = keptHtml(
             {location}, <time dateTime={date}>{dateText(date, language)}</time>
           </span>
           {source === 'google' && (
-            <span className="review-source">
+            <span className="flex flex-wrap items-center gap-3">
               <span className="badge">Google</span>
-              <a href={googleUrl} rel="noopener nofollow" target="_blank">
+              <a className="touch-link" href={googleUrl} rel="noopener nofollow" target="_blank">
                 View on Google
               </a>
             </span>

@@ -8,7 +8,7 @@ export function WhyChooseUs() {
   const { heading, text, reasons } = requiredPage(useSite(), 'home').whyChooseUs
   return (
     <Section heading={heading} text={text} tone="aside">
-      <IconCards cards={reasons} />
+      <IconCards cards={reasons} look="aside" />
     </Section>
   )
 }

@@ -14,6 +14,9 @@ export type ColumnPickerProps = {
   skipDelay: number
 }
 
+const legend = 'float-start mb-2 w-full font-heading text-h3 font-semibold'
+const choice = 'chip min-h-touch cursor-pointer has-checked:border-brand has-checked:bg-tint has-checked:font-semibold'
+
 /**
  * Chooses which columns of the checklist are shown. The checkboxes work without script: the stylesheet of the page
  * hides a column whose checkbox is clear. Script adds the tooltips that explain the columns.
@@ -21,27 +24,27 @@ export type ColumnPickerProps = {
 export function ColumnPicker({ many, one, reset, columns, delay, skipDelay }: ColumnPickerProps) {
   return (
     <Tooltip.Provider delayDuration={delay} skipDelayDuration={skipDelay}>
-      <form className="column-picker">
-        <fieldset className="picks picks-many">
-          <legend>{many}</legend>
+      <form>
+        <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:hidden print:hidden">
+          <legend className={legend}>{many}</legend>
           {columns.map(({ id, label, note }) => (
-            <div className="pick" key={id}>
-              <label className="chip">
-                <input type="checkbox" name="columns" value={id} defaultChecked />
+            <div className="inline-flex items-center gap-1" key={id}>
+              <label className={choice}>
+                <input className="size-4.5" type="checkbox" name="columns" value={id} defaultChecked />
                 {label}
               </label>
               {note && <Hint about={label} text={note} />}
             </div>
           ))}
-          <button className="button button-quiet" type="reset">
+          <button className="button button-quiet min-h-touch" type="reset">
             {reset}
           </button>
         </fieldset>
-        <fieldset className="picks picks-one">
-          <legend>{one}</legend>
+        <fieldset className="flex flex-wrap items-center gap-2 md:hidden print:hidden">
+          <legend className={legend}>{one}</legend>
           {columns.map(({ id, label }, index) => (
-            <label className="chip" key={id}>
-              <input type="radio" name="column" value={id} defaultChecked={index === 0} />
+            <label className={choice} key={id}>
+              <input className="size-4.5" type="radio" name="column" value={id} defaultChecked={index === 0} />
               {label}
             </label>
           ))}
@@ -51,16 +54,24 @@ export function ColumnPicker({ many, one, reset, columns, delay, skipDelay }: Co
   )
 }
 
+/** It needs script; the notes below the table contain the same text. */
+const hint =
+  'inline-grid size-7 cursor-help place-content-center rounded-full border text-small font-bold text-ink-muted hover:bg-tint hover:text-ink not-data-[state=closed]:bg-tint not-data-[state=closed]:text-ink noscript:hidden'
+
 /** The tooltip is rendered in place, not in a portal, so that it is inside the page's landmarks. */
 function Hint({ about, text }: { about: string; text: string }) {
   return (
     <Tooltip.Root>
-      <Tooltip.Trigger className="hint" type="button" aria-label={`About ${about}`}>
+      <Tooltip.Trigger className={hint} type="button" aria-label={`About ${about}`}>
         ?
       </Tooltip.Trigger>
-      <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={12}>
+      <Tooltip.Content
+        className="z-40 max-w-[min(20rem,100vw-2rem)] rounded-card bg-ink px-3.5 py-2.5 text-small leading-[1.45] text-surface"
+        sideOffset={6}
+        collisionPadding={12}
+      >
         {text}
-        <Tooltip.Arrow className="tooltip-arrow" />
+        <Tooltip.Arrow className="fill-ink" />
       </Tooltip.Content>
     </Tooltip.Root>
   )

@@ -50,11 +50,15 @@ export function SeasonTabs({ label, seasons, slots }: SeasonTabsProps) {
   return (
     <Tabs.Root className="tabs" data-awake={isAwake || undefined} value={open} onValueChange={select}>
       {/* Radix would otherwise set outline in an inline style, which a strict CSP refuses. */}
-      <Tabs.List className="tab-list" aria-label={label} style={{ outline: undefined }}>
+      <Tabs.List
+        className="grid-fit-34 gap-1.5 rounded-panel bg-surface-sunken p-1.5"
+        aria-label={label}
+        style={{ outline: undefined }}
+      >
         {seasons.map(({ slug, name, months }) => (
           <Tabs.Trigger key={slug} value={slug} id={tabId(slug)} aria-controls={slug} asChild>
             <a
-              className="tab"
+              className={tab}
               href={`#${slug}`}
               type={undefined}
               onClick={(event) => click(event, slug)}
@@ -68,7 +72,7 @@ export function SeasonTabs({ label, seasons, slots }: SeasonTabsProps) {
       {seasons.map(({ slug }) => (
         <div
           key={slug}
-          className="tab-panel"
+          className="tab-panel scroll-mt-36 pt-section *:grid *:gap-[clamp(1.5rem,3vw,2.25rem)]"
           role="tabpanel"
           id={slug}
           aria-labelledby={tabId(slug)}
@@ -80,5 +84,8 @@ export function SeasonTabs({ label, seasons, slots }: SeasonTabsProps) {
     </Tabs.Root>
   )
 }
+
+const tab =
+  'grid rounded-card border-2 border-transparent px-[clamp(0.625rem,2vw,1.125rem)] py-3 leading-[1.35] no-underline hover:bg-tint not-noscript:data-[state=active]:border-brand not-noscript:data-[state=active]:bg-surface [&_span]:text-small [&_span]:text-ink-muted'
 
 const tabId = (slug: string) => `tab-${slug}`

@@ -31,18 +31,25 @@ export function SpinnerForm({ fields, submit, busy, duration }: SpinnerFormProps
   }
 
   return (
-    <form className="form" method="dialog" onSubmit={onSubmit} aria-busy={isBusy}>
+    <form className="grid max-w-[28rem] gap-5" method="dialog" onSubmit={onSubmit} aria-busy={isBusy}>
       {fields.map(({ name, label }) => (
-        <p className="field" key={name}>
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <input id={`${id}-${name}`} type={name === 'email' ? 'email' : 'text'} autoComplete="off" />
+        <p className="grid gap-1.5" key={name}>
+          <label className="font-bold" htmlFor={`${id}-${name}`}>
+            {label}
+          </label>
+          <input
+            className="min-h-12 rounded-card border border-ink-muted bg-surface px-3.5"
+            id={`${id}-${name}`}
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete="off"
+          />
         </p>
       ))}
       <button className="button button-primary" type="submit" aria-disabled={isBusy}>
         {isBusy && <Spinner shape="circle" size="sm" />}
         {isBusy ? busy : submit}
       </button>
-      <p className="visually-hidden" role="status">
+      <p className="sr-only" role="status">
         {isBusy ? busy : ''}
       </p>
     </form>

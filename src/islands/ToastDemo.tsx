@@ -21,7 +21,7 @@ export function ToastDemo({ settings, standard, destructive, update, dismiss }: 
   const change = ({ title, text }: Words) => last && pageToasts(settings).update(last, { title, text })
 
   return (
-    <div className="actions">
+    <div className="flex flex-wrap items-center gap-3">
       <button className="button button-primary" type="button" onClick={() => show(standard, 'default')}>
         {standard.label}
       </button>

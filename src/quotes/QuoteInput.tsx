@@ -79,7 +79,7 @@ export function QuoteInput({ field, words, options, error }: QuoteInputProps) {
       return <Several field={field} options={options} label={words.label} notes={notes} describedBy={hintId} />
     case 'yes':
       return (
-        <div className={`field field-${field.width}`}>
+        <div className={widths[field.width]}>
           <label className="option">
             <input {...control} type="checkbox" />
             {words.label}
@@ -90,11 +90,14 @@ export function QuoteInput({ field, words, options, error }: QuoteInputProps) {
   }
 }
 
+/** On wide windows, fields share a row. */
+const widths = { whole: 'field', half: 'field field-half', third: 'field field-third' } as const
+
 type LabelledProps = { field: FormField; words: FieldWords; id: string; children: ReactNode }
 
 function Labelled({ field, words, id, children }: LabelledProps) {
   return (
-    <div className={`field field-${field.width}`}>
+    <div className={widths[field.width]}>
       <label htmlFor={id}>
         {words.label}
         {field.isRequired && (
@@ -153,7 +156,7 @@ function Several({ field, options, label, notes, describedBy }: SeveralProps) {
   const all = options[field.options]
   if (all.length === 0) return null
   return (
-    <fieldset className={`field field-${field.width}`} aria-describedby={describedBy}>
+    <fieldset className={widths[field.width]} aria-describedby={describedBy}>
       <legend>{label}</legend>
       <div className="options">
         {all.map(({ value, label = value }) => (

@@ -32,7 +32,7 @@ export function QuoteFailure({ words, reason, reach }: QuoteFailureProps) {
         </p>
         <p>{words.text}</p>
         <p>{words.kept}</p>
-        <ReachLinks {...reach} />
+        <ReachLinks {...reach} look="row" />
         {reason && (
           <p className="quote-reason">
             <LongText>{reason}</LongText>

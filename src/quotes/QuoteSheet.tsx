@@ -94,7 +94,7 @@ export function QuoteSheet({ words, options, isBusy, takesFocus, onStart, onSend
           {isBusy && <Spinner shape="circle" size="sm" />}
           {isBusy ? words.busy : words.submit}
         </button>
-        <p className="visually-hidden" role="status">
+        <p className="sr-only" role="status">
           {isBusy ? words.busy : ''}
         </p>
       </div>

@@ -18,17 +18,17 @@ export function About({ data, info }: ScreenProps<'about'>) {
         <IconCards cards={data.trust.cards} />
       </Section>
       <Section heading={data.services.heading} text={data.services.text}>
-        <ul className="service-notes">
+        <ul className="link-rows grid-fill-64 gap-x-8">
           {data.services.items.map(({ name, service, note }) => (
-            <li key={name}>
+            <li className="py-1.5 font-bold" key={name}>
               <NavLink link={{ service, label: name }} />
-              {note && <span>{note}</span>}
+              {note && <span className="block pb-2 text-md font-normal text-ink-muted">{note}</span>}
             </li>
           ))}
         </ul>
       </Section>
       <Section heading={data.counties.heading} text={data.counties.text} tone="sunken">
-        <ul className="card-grid card-grid-wide">
+        <ul className="grid-fill-104 gap-7">
           {data.counties.towns.map(({ county, text }) => (
             <li key={county} className="card card-linked">
               <h3>

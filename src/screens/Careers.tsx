@@ -25,7 +25,7 @@ export function Careers({ data, info }: ScreenProps<'careers'>) {
         </Section>
       )}
       <Section heading={data.contact.heading} text={data.contact.text} tone="sunken">
-        <p className="actions">
+        <p className="flex flex-wrap items-center gap-3">
           <a className="button button-primary" href={`sms:${business.phone.e164}`}>
             Text {business.phone.display}
           </a>

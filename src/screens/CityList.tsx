@@ -1,3 +1,4 @@
+import { BackLink } from '../components/BackLink.tsx'
 import { CallToAction } from '../components/CallToAction.tsx'
 import { CityCards } from '../components/CityCards.tsx'
 import { CityPager } from '../components/CityPager.tsx'
@@ -24,16 +25,16 @@ export function CityList({ data, info }: ScreenProps<'countyList' | 'serviceCoun
   return (
     <>
       <PageHead info={info} heading={cityListHeading(data, site)} intro={`Communities from ${range}.`}>
-        <TargetLink className="back-link" target={first}>
+        <BackLink target={first}>
           Back to {service && `${service.name} in `}
           {countyName(county)}
-        </TargetLink>
+        </BackLink>
       </PageHead>
       <Section heading={texts.cities}>
         {service ? <ServicePlaceLinks service={service} cities={items} /> : <CityCards cities={items} />}
         <CityPager county={county} service={service} current={number} />
         {service && (
-          <p className="actions">
+          <p className="flex flex-wrap items-center gap-3">
             <TargetLink className="button button-secondary" target={places}>
               All services from {range}
             </TargetLink>

@@ -22,7 +22,7 @@ export function Contact({ data, info }: ScreenProps<'contact'>) {
       <QuoteSection words={data.quote} />
       {booking ? (
         <Section heading={data.booking.heading} text={data.booking.text}>
-          <div className="booking">
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-12">
             <Notes notes={data.notes} />
             <EmbedFrame embed={booking} />
           </div>
@@ -39,10 +39,10 @@ export function Contact({ data, info }: ScreenProps<'contact'>) {
       </Section>
       <Section heading={data.cities.heading} text={data.cities.text}>
         <AreaIndex isElsewhere>
-          <ul className="county-list">
+          <ul className="grid gap-8">
             {site.manifest.counties.map((county) => (
               <li key={county.key}>
-                <h3>
+                <h3 className="touch-links mb-3">
                   <NavLink link={{ county: county.key }} />
                 </h3>
                 <CountyPlaces county={county} />
@@ -58,7 +58,7 @@ export function Contact({ data, info }: ScreenProps<'contact'>) {
 function Notes({ notes }: { notes: string[] }) {
   return (
     notes.length > 0 && (
-      <ul className="notes">
+      <ul className="grid gap-3.5 *:border-s-3 *:border-accent *:ps-3.5 lg:order-1">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

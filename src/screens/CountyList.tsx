@@ -1,3 +1,4 @@
+import { BackLink } from '../components/BackLink.tsx'
 import { CallToAction } from '../components/CallToAction.tsx'
 import { CountyEntries } from '../components/CountyEntries.tsx'
 import { CountyPager } from '../components/CountyPager.tsx'
@@ -24,15 +25,13 @@ export function CountyList({ data, info }: ScreenProps<'serviceAreasList' | 'ser
   return (
     <>
       <PageHead info={info} heading={countyListHeading(data, site)} intro={`Communities from ${range}.`}>
-        <TargetLink className="back-link" target={first}>
-          Back to {service?.name ?? routes.serviceAreas.crumb(areas, site)}
-        </TargetLink>
+        <BackLink target={first}>Back to {service?.name ?? routes.serviceAreas.crumb(areas, site)}</BackLink>
       </PageHead>
       <Section heading="Counties">
         <CountyEntries entries={items} service={service} />
         <CountyPager service={service} current={number} />
         {service && (
-          <p className="actions">
+          <p className="flex flex-wrap items-center gap-3">
             <TargetLink className="button button-secondary" target={counties}>
               All services from {range}
             </TargetLink>

@@ -26,7 +26,7 @@ export function CustomerLogin({ data, info }: ScreenProps<'customerLogin'>) {
 function SupportLinks() {
   const { email, supportEmail = email } = useSite().manifest.site.business
   return (
-    <address className="actions support-links">
+    <address className="flex flex-wrap items-center gap-3 wrap-anywhere">
       <PhoneButtons />
       <a className="button button-quiet" href={`mailto:${supportEmail}`}>
         {supportEmail}

@@ -20,7 +20,7 @@ export function Guide({ data, info }: ScreenProps<'guide'>) {
     <>
       <PageHead info={info} heading={data.heading} intro={data.intro} />
       <div className="section">
-        <ul className="guide-stats">
+        <ul className="ticks flex flex-wrap gap-x-10 gap-y-2 font-bold">
           {data.stats.map((stat) => (
             <li key={stat}>{stat}</li>
           ))}
@@ -38,7 +38,7 @@ export function Guide({ data, info }: ScreenProps<'guide'>) {
       <Section heading={challenges.heading} text={challenges.text} tone="sunken">
         <IconCards cards={challenges.cards} />
         {advice.length > 0 && (
-          <ul className="advice">
+          <ul className="ticks grid-fill-104 gap-x-12 gap-y-3">
             {advice.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -49,7 +49,7 @@ export function Guide({ data, info }: ScreenProps<'guide'>) {
         <FaqList items={faq.questions} />
       </Section>
       <Section heading={callToAction.heading} text={callToAction.text} tone="sunken">
-        <p className="actions">
+        <p className="flex flex-wrap items-center gap-3">
           {actions.map((action, index) => (
             <NavLink key={JSON.stringify(action)} link={action} look={looks[index] ?? 'quiet'} />
           ))}

@@ -32,9 +32,9 @@ export function Home({ data }: ScreenProps<'home'>) {
         <IconCards cards={data.trust.cards} />
       </Section>
       <Section heading={data.scheduling.heading} text={data.scheduling.text}>
-        <ul className="choices">
+        <ul className="grid-fit-56 overflow-hidden rounded-panel border bg-surface">
           {data.scheduling.options.map(({ name, text }) => (
-            <li key={name}>
+            <li className="choice" key={name}>
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

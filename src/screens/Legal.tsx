@@ -10,8 +10,8 @@ export function Legal({ data, info }: ScreenProps<'legal'>) {
   return (
     <>
       <PageHead info={info} heading={data.heading} intro={data.intro} />
-      <div className="section legal">
-        <p className="legal-date">
+      <div className="section gap-6 [&_[href^=tel]]:whitespace-nowrap [&_h2]:text-2xl">
+        <p className="text-ink-muted">
           Last updated <time dateTime={data.updated}>{dateText(data.updated, language)}</time>
         </p>
         <Prose html={data.body} />

@@ -20,17 +20,17 @@ export function NotFound({ data }: ScreenProps<'notFound'>) {
   return (
     <div className="section">
       <div
-        className="not-found-message"
+        className="grid max-w-[48rem] gap-6"
         data-not-found=""
         data-services={services.join(' ')}
         data-patterns={JSON.stringify(patterns)}
       >
         <h1>{data.heading}</h1>
-        {data.intro && <p className="lead">{data.intro}</p>}
-        <p className="not-found-hint">
+        {data.intro && <p className="max-w-text text-lead text-ink-muted">{data.intro}</p>}
+        <p className="rounded-card border bg-surface-sunken px-4.5 py-3.5 text-md wrap-anywhere">
           <code>{data.hint}</code>
         </p>
-        <ul className="actions">
+        <ul className="flex flex-wrap items-center gap-3">
           {data.links.map((link, index) => (
             <li key={JSON.stringify(link)}>
               <NavLink link={link} look={index === 0 ? 'primary' : 'quiet'} />
@@ -38,9 +38,15 @@ export function NotFound({ data }: ScreenProps<'notFound'>) {
           ))}
         </ul>
         {kinds.map((kind) => (
-          <div key={kind} className="not-found-message" data-kind={kind} data-heading={data[kind].heading} hidden>
-            <p className="lead">{data[kind].text}</p>
-            <p className="actions">
+          <div
+            key={kind}
+            className="grid max-w-[48rem] gap-6"
+            data-kind={kind}
+            data-heading={data[kind].heading}
+            hidden
+          >
+            <p className="max-w-text text-lead text-ink-muted">{data[kind].text}</p>
+            <p className="flex flex-wrap items-center gap-3">
               <NavLink link={data[kind].back} look="primary" />
             </p>
           </div>

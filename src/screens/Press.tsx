@@ -18,7 +18,7 @@ export function Press({ data, info }: ScreenProps<'press'>) {
         <MediaKitContents texts={mediaKit} />
       </Section>
       <Section heading={comingSoon.heading} text={comingSoon.text} tone="sunken">
-        <p className="actions">
+        <p className="flex flex-wrap items-center gap-3">
           {comingSoon.links.map((link) => (
             <NavLink key={JSON.stringify(link)} link={link} look="quiet" />
           ))}

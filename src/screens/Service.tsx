@@ -22,10 +22,10 @@ export function Service({ data: service, info }: ScreenProps<'service'>) {
       <ServiceBody service={service}>
         <Section heading={areas.heading} text={areas.text}>
           <AreaIndex service={service}>
-            <ul className="county-list">
+            <ul className="grid gap-8">
               {site.manifest.counties.map((county) => (
                 <li key={county.key}>
-                  <h3>
+                  <h3 className="touch-links mb-3">
                     <RouteLink to="servicePlace" params={{ service: service.slug, location: county.slug }}>
                       {service.name} in {countyName(county)}
                     </RouteLink>

@@ -35,15 +35,17 @@ function Notifications({ heading, text, ...words }: NonNullable<PageOf<'spinner-
   )
 }
 
+const cell = 'border-b px-[clamp(0.5rem,3vw,1.75rem)] py-3 text-center'
+
 function Indicators({ caption }: { caption: string }) {
   return (
-    <table className="indicators">
-      <caption className="visually-hidden">{caption}</caption>
+    <table className="w-fit max-w-full">
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <td />
+          <td className="border-b" />
           {spinnerSizes.map((size) => (
-            <th key={size} scope="col">
+            <th className={`${cell} font-bold`} key={size} scope="col">
               {size}
             </th>
           ))}
@@ -52,9 +54,11 @@ function Indicators({ caption }: { caption: string }) {
       <tbody>
         {spinnerShapes.map((shape) => (
           <tr key={shape}>
-            <th scope="row">{shapeNames[shape]}</th>
+            <th className="h-20 border-b pe-[clamp(0.5rem,3vw,1.75rem)] text-start font-bold" scope="row">
+              {shapeNames[shape]}
+            </th>
             {spinnerSizes.map((size) => (
-              <td key={size}>
+              <td className={`${cell} text-brand`} key={size}>
                 <Spinner shape={shape} size={size} />
               </td>
             ))}

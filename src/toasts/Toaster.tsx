@@ -4,9 +4,12 @@ import { Cross } from '../ui/Cross.tsx'
 import { LongText } from '../ui/LongText.tsx'
 import type { Toast, ToastSettings, ToastStore } from './toast-store.ts'
 
+const toast =
+  'flex cursor-default items-start gap-3 rounded-card border-2 bg-[color-mix(in_oklab,var(--color-surface)_97%,var(--color-ink))] py-2 ps-5 pe-2 leading-[1.4] raised data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)_var(--radix-toast-swipe-move-y)] motion-safe:data-[state=closed]:animate-toast-go motion-safe:data-[state=open]:animate-toast-come motion-safe:data-[swipe=cancel]:[transition:translate_0.2s_ease-out] motion-safe:data-[swipe=end]:animate-toast-swipe'
+
 const looks = {
-  default: 'toast',
-  destructive: 'toast toast-destructive warned',
+  default: toast,
+  destructive: `${toast} warned border-accent [&::before]:mt-2.5`,
 } as const
 
 /** Shows the toasts of a store in a corner of the window. `page-toasts.ts` adds one to the page. */
@@ -35,15 +38,18 @@ function Notification({ toast, onClose }: { toast: Toast; onClose: () => void })
       onOpenChange={(open) => !open && onClose()}
       ref={leaveFocusToList}
     >
-      <div className="toast-words">
-        <Radix.Title className="toast-title">{title}</Radix.Title>
+      <div className="grid min-w-0 flex-1 gap-0.5 py-2.5">
+        <Radix.Title className="font-bold">{title}</Radix.Title>
         {text && (
-          <Radix.Description className="toast-text">
+          <Radix.Description className="text-md wrap-anywhere text-ink-muted">
             <LongText>{text}</LongText>
           </Radix.Description>
         )}
       </div>
-      <Radix.Close className="toast-close" aria-label="Close">
+      <Radix.Close
+        className="grid size-touch cursor-pointer place-content-center rounded-card text-ink-muted hover:bg-surface-sunken hover:text-ink"
+        aria-label="Close"
+      >
         <Cross />
       </Radix.Close>
     </Radix.Root>

@@ -87,5 +87,5 @@ test('a company without a press page has icons, and no media kit', async () => {
   ])
   // The first letter of "Gorge Drain & Sewer", as an outline in header and footer.
   const home = await readFile(join(dir, 'dist/index.html'), 'utf8')
-  expect(home.match(/<path class="brand-mark-letter" d="M/g)).toHaveLength(2)
+  expect(home.match(/<path class="fill-on-brand" d="M/g)).toHaveLength(2)
 })

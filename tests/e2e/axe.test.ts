@@ -78,18 +78,18 @@ describe('axe finds no violations', () => {
     }),
   )
 
-  test.each(samplePagesWith('class="hint"'))('with a tooltip of %s open', (path) =>
+  test.each(samplePagesWith('aria-label="About '))('with a tooltip of %s open', (path) =>
     withPage(path, async (page) => {
-      const hint = page.locator('.hint').first()
+      const hint = page.locator('[aria-label^="About "]').first()
       await hint.scrollIntoViewIfNeeded()
       await expect.poll(() => page.locator('main[aria-busy]').count()).toBe(0)
       await hint.focus()
-      await page.locator('.tooltip').waitFor()
+      await page.locator('[role=tooltip]').waitFor()
       expect(await violations(page, [desktop])).toEqual([])
     }),
   )
 
-  test.each(samplePagesWith('class="embed"'))('with the panel on %s for a frame that did not load', (path) =>
+  test.each(samplePagesWith('class="embed '))('with the panel on %s for a frame that did not load', (path) =>
     withPage(
       path,
       async (page) => {

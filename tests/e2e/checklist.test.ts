@@ -42,7 +42,7 @@ describe.each([true, false])('columns, with script %s', (javaScriptEnabled) => {
       async ({ page, url }) => {
         await page.goto(url + path)
         expect(await shownColumns(page)).toEqual(['Task', 'First Time / Deep Clean'])
-        await page.locator('.picks-one').getByLabel('Custom').check()
+        await page.locator('fieldset').last().getByLabel('Custom').check()
         expect(await shownColumns(page)).toEqual(['Task', 'Custom'])
         const words = await page.locator('td:visible').allInnerTexts()
         expect(new Set(words.map((word) => word.trim()))).toEqual(new Set(['Add-on']))
@@ -56,7 +56,7 @@ describe.each([true, false])('columns, with script %s', (javaScriptEnabled) => {
 test('has a legend of its symbols', () =>
   withPage(async ({ page, url }) => {
     await page.goto(url + path)
-    expect(await page.locator('.checklist-legend li').allTextContents()).toEqual([
+    expect(await page.locator('.checklist > ul li').allTextContents()).toEqual([
       'Included in the service',
       'Available as an add-on',
       'Not part of this service',
@@ -67,9 +67,9 @@ describe('a tooltip', () => {
   const tooltip = (page: Page) => page.getByRole('tooltip')
   const hint = (page: Page, name: string) => page.getByRole('button', { name: `About ${name}` })
   const awake = async (page: Page) => {
-    await page.locator('.picks-many legend').hover()
+    await page.locator('legend').first().hover()
     await page.waitForFunction(
-      () => document.querySelector('.hint[data-state]') && !document.querySelector('[aria-busy]'),
+      () => document.querySelector('[aria-label^="About "][data-state]') && !document.querySelector('[aria-busy]'),
     )
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('[data-island=ColumnPicker]') ?? {}).some((key) => key.startsWith('__react')),
@@ -140,7 +140,7 @@ describe('a tooltip', () => {
       await page.goto(url + path)
       await awake(page)
       await hint(page, 'Airbnb').hover()
-      const bubble = page.locator('.tooltip')
+      const bubble = page.locator('[data-radix-popper-content-wrapper] > div')
       await bubble.waitFor()
       await bubble.hover()
       await page.waitForTimeout(500)
@@ -151,8 +151,8 @@ describe('a tooltip', () => {
     withPage(
       async ({ page, url }) => {
         await page.goto(url + path)
-        expect(await page.locator('.column-notes dd:visible').count()).toBe(8)
-        expect(await page.locator('.hint:visible').count()).toBe(0)
+        expect(await page.locator('main dl dd:visible').count()).toBe(8)
+        expect(await page.locator('[aria-label^="About "]:visible').count()).toBe(0)
       },
       { javaScriptEnabled: false },
     ))
@@ -161,6 +161,6 @@ describe('a tooltip', () => {
 test('the first hint to get focus shows its tooltip, although its island was not hydrated before', () =>
   withPage(async ({ page, url }) => {
     await page.goto(url + path)
-    await page.locator('.hint').first().focus()
+    await page.locator('[aria-label^="About "]').first().focus()
     await page.getByRole('tooltip').waitFor()
   }))

@@ -57,7 +57,7 @@ describe.each([360, 768])('the drawer at %i px', (width) => {
         expect(await page.evaluate(() => window.scrollY)).toBe(0)
         const inHeader = await page.locator('.header-nav a').allTextContents()
         expect(inHeader).toHaveLength(6)
-        expect(await page.locator('.drawer-nav a').allTextContents()).toEqual(inHeader)
+        expect(await page.locator('.drawer nav a').allTextContents()).toEqual(inHeader)
         expect(await page.locator('.drawer a', { hasText: 'Book Now' }).getAttribute('href')).toBe('/contact/')
       },
       { width },

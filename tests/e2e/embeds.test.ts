@@ -70,7 +70,7 @@ describe.each([
         'allow-top-navigation-by-user-activation',
       ])
       expect((await frame.boundingBox())?.height).toBe(height)
-      expect(await page.locator('.embed-link a').getAttribute('href')).toBe(link)
+      expect(await page.locator('.embed > p a').getAttribute('href')).toBe(link)
     }))
 })
 

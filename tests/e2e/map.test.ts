@@ -46,7 +46,7 @@ const withMap = (
       await route.fulfill({ response, body: body.replace('data-map="lazy"', `data-map="${load}"`) })
     })
     await page.goto('/')
-    if (isNear) await page.locator('.office').scrollIntoViewIfNeeded()
+    if (isNear) await page.locator('div:has(> [data-map])').scrollIntoViewIfNeeded()
     await run(page, asked)
   }, options)
 
@@ -63,7 +63,7 @@ describe('the third-party map', () => {
         expect(asked).toEqual([])
         const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
         expect(loaded.filter((name) => /\/(map|embeds)-/.test(name))).toEqual([])
-        await page.locator('.office').scrollIntoViewIfNeeded()
+        await page.locator('div:has(> [data-map])').scrollIntoViewIfNeeded()
         await expect.poll(() => new Set(asked).size).toBe(1)
       },
       { isNear: false },
@@ -77,17 +77,17 @@ describe('the third-party map', () => {
         await frame.waitFor({ state: 'attached' })
         expect(await frame.isVisible()).toBe(false)
         const { height, ...drawn } = (await drawing(page).boundingBox()) ?? {}
-        const links = await page.locator('.map-links').boundingBox()
+        const links = await page.locator('[data-map] .touch-links').boundingBox()
         held.release()
         await backButton(page).waitFor()
         expect(await drawing(page).count()).toBe(0)
         expect(await frame.getAttribute('title')).toBe('Map of the office at 159 W Broadway')
         expect(await frame.getAttribute('sandbox')).toContain('allow-scripts')
         expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
-        const box = await page.locator('.office-map .embed-box').boundingBox()
+        const box = await page.locator('[data-map] .embed-box').boundingBox()
         expect(box).toMatchObject(drawn)
         expect(Math.abs((box?.height ?? 0) - (height ?? 0))).toBeLessThan(10) // a line below the drawing
-        expect(await page.locator('.map-links').boundingBox()).toEqual(links)
+        expect(await page.locator('[data-map] .touch-links').boundingBox()).toEqual(links)
       },
       { respond: (route) => held.released.then(() => frameDocument(route)) },
     )
@@ -182,16 +182,17 @@ describe('the drawing', () => {
     withMap(run, { load: 'click', ...options })
 
   test.each([
-    [360, 'map-compact'],
-    [767, 'map-compact'],
-    [768, 'map-wide'],
-    [1440, 'map-wide'],
+    [360, 'tall'],
+    [767, 'tall'],
+    [768, 'wide'],
+    [1440, 'wide'],
   ])('at %d px is the %s one, and the other is hidden from everyone', (width, look) =>
     withDrawing(
       async (page) => {
         expect(await drawing(page).count()).toBe(1)
-        expect(await drawing(page).getAttribute('class')).toContain(look)
-        const names = await page.locator('.office').getByRole('link', { name: 'Salt Lake City' }).count()
+        const [, , across = 0, down = 0] = (await drawing(page).getAttribute('viewBox'))?.split(' ').map(Number) ?? []
+        expect(across > down ? 'wide' : 'tall').toBe(look)
+        const names = await page.locator('div:has(> [data-map])').getByRole('link', { name: 'Salt Lake City' }).count()
         expect(names).toBe(1)
       },
       { viewport: { width, height: 800 } },
@@ -255,7 +256,7 @@ describe('without script', () => {
       async (page, asked) => {
         expect(await drawing(page).locator('a').count()).toBeGreaterThan(20)
         expect(await page.getByRole('link', { name: 'Open the office on a map' }).isVisible()).toBe(true)
-        expect(await page.locator('.office button:visible').count()).toBe(0)
+        expect(await page.locator('[data-map] button:visible').count()).toBe(0)
         expect(asked).toEqual([])
       },
       { javaScriptEnabled: false },

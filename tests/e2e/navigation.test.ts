@@ -118,7 +118,7 @@ describe('the root of the page', () => {
 })
 
 describe('motion', () => {
-  const travel = `getComputedStyle(document.querySelector('.hero-picture img')).translate`
+  const travel = `getComputedStyle(document.querySelector('.parallax img')).translate`
   const scrolled = async (width: number, reducedMotion: 'reduce' | 'no-preference') => {
     let moved: [string, string] | undefined
     await withPage(
@@ -170,7 +170,7 @@ describe('motion', () => {
   test('moves the image at 0.3 of the scroll speed', () =>
     withPage(async ({ page, url }) => {
       await page.goto(url)
-      const top = () => page.locator('.hero-picture img').evaluate((image) => image.getBoundingClientRect().top)
+      const top = () => page.locator('.parallax img').evaluate((image) => image.getBoundingClientRect().top)
       const before = await top()
       await page.evaluate(() => window.scrollTo(0, 400))
       await expect.poll(async () => before - (await top())).toBeGreaterThan(265)
@@ -187,7 +187,7 @@ test.each(['/cleaning-checklist/', '/privacy-policy/', '/terms-conditions/'])(
     withPage(async ({ page, url }) => {
       await page.goto(url + path)
       await page.emulateMedia({ media: 'print' })
-      for (const hidden of ['.header-nav', '.button', '.quick-bar', '.footer-nav', '.picks'])
+      for (const hidden of ['.header-nav', '.button', '.quick-bar', '.footer-nav', 'fieldset'])
         expect(await page.locator(`${hidden}:visible`).count(), hidden).toBe(0)
       expect(await page.locator('h1').isVisible()).toBe(true)
       if (path === '/cleaning-checklist/') {

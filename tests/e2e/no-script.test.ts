@@ -12,7 +12,7 @@ const desktop = { width: 1280, height: 800 }
 const answers = [
   'noscript',
   '[command]', // opens and closes the drawer; without script its links are in the header
-  '.hint', // shows a tooltip, whose text is also below the table
+  '[aria-label^="About "]', // shows a tooltip, whose text is also below the table
   '[data-back]', // replaces our map by a third-party map; a link next to it opens that map
   '.checklist-empty', // replaces the table when no column is selected
   '.embed-panel', // replaces a frame that does not load

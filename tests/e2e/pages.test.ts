@@ -128,7 +128,7 @@ describe('an unknown URL', () => {
       const links = page.locator('main a:visible')
       if (back) expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([back])
       else expect(await links.count()).toBe(4)
-      expect(await page.locator('.not-found-hint').isVisible()).toBe(!back)
+      expect(await page.locator('main code').isVisible()).toBe(!back)
     }),
   )
 

@@ -109,7 +109,7 @@ test('until an image has loaded, its frame has its dominant colour; loading it c
           for (const entry of list.getEntries()) moved.score += (entry as PerformanceEntry & { value: number }).value // a layout shift has one
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      const frame = page.locator('.page-head-picture')
+      const frame = page.locator('main div:has(> picture)').first()
       const fill = await frame.locator('rect').getAttribute('fill')
       const [red = 0, green = 0, blue = 0] = (fill?.match(/[0-9a-f]{2}/g) ?? []).map((part) =>
         Number.parseInt(part, 16),
@@ -128,7 +128,7 @@ test('until an image has loaded, its frame has its dominant colour; loading it c
 
 describe('an image that does not load', () => {
   const place = '/service-areas/park-city-ut-cleaning-services/'
-  const hero = '.page-head-picture'
+  const hero = 'main > div:first-child div:has(> picture)'
 
   /** The files that pages show in place of others. */
   const isAlternative = (url: string) => url.includes('default-secondary-interior')
@@ -163,8 +163,8 @@ describe('an image that does not load', () => {
         await expect.poll(() => shown(page, hero)).toEqual([replaced])
         await page.goto('/')
         await expect.poll(() => shown(page, '.hero-picture')).toEqual([replaced])
-        for (const card of await page.locator('.card-picture').all()) await card.scrollIntoViewIfNeeded()
-        await expect.poll(() => shown(page, '.card-picture')).toEqual(Array(4).fill(replaced))
+        for (const card of await page.locator('.card div:has(> picture)').all()) await card.scrollIntoViewIfNeeded()
+        await expect.poll(() => shown(page, '.card div:has(> picture)')).toEqual(Array(4).fill(replaced))
       },
       { isThere: isAlternative },
     ))

@@ -35,7 +35,7 @@ describe('the press page', () => {
     'shows both logos on the background they are drawn for in %s mode',
     async (colorScheme) => {
       const { context, page } = await openPress({ colorScheme })
-      const logos = page.locator('.logo-sample')
+      const logos = page.locator('main p:has(> img)')
       const seen = await logos.evaluateAll((all) =>
         all.map((sample) => [getComputedStyle(sample).backgroundColor, sample.querySelector('img')?.alt]),
       )
@@ -62,7 +62,7 @@ test('every icon in the head can be fetched', async () => {
 
 test('the mark is before the name in header and footer, and hidden from screen readers', async () => {
   const { context, page } = await openPress()
-  expect(await page.locator('.site-header .brand svg.brand-mark, .site-footer .brand svg.brand-mark').count()).toBe(2)
+  expect(await page.locator('header .brand svg, footer .brand svg').count()).toBe(2)
   expect(await page.getByRole('banner').getByRole('link', { name: 'Saltbrush Cleaning', exact: true }).count()).toBe(1)
   await context.close()
 })

@@ -223,7 +223,7 @@ test('the form is above the booking frame, with the contact links next to it', (
   visit(async ({ page }) => {
     await openForm(page)
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
-    expect(await top('.quote-form')).toBeLessThan(await top('.booking'))
+    expect(await top('.quote-form')).toBeLessThan(await top('.embed'))
     expect(await page.locator('.quote-reach a').count()).toBe(3)
   }))
 

@@ -125,7 +125,7 @@ describe('a request that fails', () => {
         await submit(page).click()
         await toast(page).waitFor()
         expect(await toast(page).innerText()).toBe(`Quote Request Failed\n${text}`)
-        expect(await toast(page).getAttribute('class')).toContain('toast-destructive')
+        expect(await toast(page).getAttribute('class')).toContain('warned')
 
         const alert = page.locator('.quote-form').getByRole('alert')
         expect(await alert.innerText()).toContain(`Quote Request Failed`)

@@ -41,13 +41,13 @@ async function awake(page: Page) {
 type Demo = ReturnType<typeof demo>
 
 function demo(page: Page) {
-  const toast = page.locator('.toast')
+  const toast = page.locator('[role=region] li')
   return {
     page,
     toast,
     press: async (button: keyof typeof buttons) => {
       await page.getByRole('button', { name: buttons[button] }).click()
-      await toast.or(page.locator('ol.toasts')).first().waitFor({ state: 'attached' })
+      await toast.or(page.locator('[role=region] ol')).first().waitFor({ state: 'attached' })
       await page.clock.runFor(50)
     },
     texts: () => toast.allInnerTexts(),
@@ -121,6 +121,7 @@ describe('time on screen', () => {
       await press('destructive')
       await pass(600_000)
       expect(await toast.count()).toBe(1)
+      expect(await toast.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('!')
       await page.getByRole('button', { name: 'Close', exact: true }).click()
       await pass(0)
       expect(await toast.count()).toBe(0)
@@ -184,7 +185,7 @@ describe('by keyboard alone', () => {
     withDemo(async ({ page, toast, press, pass, focused }) => {
       await press('standard')
       await page.keyboard.press('F8')
-      expect(await page.locator('.toasts').evaluate((list) => list === document.activeElement)).toBe(true)
+      expect(await page.locator('[role=region] ol').evaluate((list) => list === document.activeElement)).toBe(true)
       await page.keyboard.press('Tab')
       expect(await toast.evaluate((element) => element === document.activeElement)).toBe(true)
       await page.keyboard.press('Tab')
@@ -220,7 +221,7 @@ describe('by keyboard alone', () => {
         all.find(({ textContent }) => textContent === name)?.click()
       }, buttons.update)
       await pass(50)
-      expect(await page.evaluate(() => document.activeElement?.className)).toBe('toasts')
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('ol')
     }))
 })
 
@@ -276,7 +277,7 @@ test('the toaster is fetched with the first toast', () =>
   withDemo(async ({ page, toast, press }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
-    expect(await page.locator('ol.toasts').count()).toBe(0)
+    expect(await page.locator('[role=region] ol').count()).toBe(0)
     await page.reload()
     await awake(page)
     expect(requested.some((url) => url.includes('ToastDemo'))).toBe(true)

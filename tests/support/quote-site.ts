@@ -68,7 +68,7 @@ export async function awake(page: Page) {
 
 export const field = (page: Page, label: string) => page.locator('.quote-form').getByLabel(label)
 export const submit = (page: Page) => page.locator('.quote-form button[type=submit]')
-export const toast = (page: Page) => page.locator('.toast')
+export const toast = (page: Page) => page.locator('[role=region] li')
 export const errors = (page: Page) => page.locator('.field-error').allTextContents()
 export const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 

@@ -29,17 +29,17 @@ const look = (theme: Partial<Look['theme']>): Omit<Look, 'letters'> => ({
 
 test('colours are named by role, and the dark ones follow the system', () => {
   const css = lookCss(look({}))
-  expect(css).toContain('--surface-sunken:#eeeeee')
-  expect(css).toMatch(/@media \(prefers-color-scheme:dark\)\{:root\{--ink:#fafafa;/)
+  expect(css).toContain('--color-surface-sunken:#eeeeee')
+  expect(css).toMatch(/@media \(prefers-color-scheme:dark\)\{:root\{--color-ink:#fafafa;/)
 })
 
 test('headings grow with the window up to their step of the scale', () => {
   // 1 rem × 1.25 ^ 3 = 1.9531 rem on a wide window; 1.25 ^ (3 × 0.68) = 1.5765 rem on a narrow one
-  expect(lookCss(look({}))).toMatch(/--size-h2:clamp\(1\.5765rem,.*?,1\.9531rem\)/)
+  expect(lookCss(look({}))).toMatch(/--text-h2:clamp\(1\.5765rem,.*?,1\.9531rem\)/)
 })
 
 test('running text keeps its size in every window', () => {
-  expect(lookCss(look({ scale: { text: 1.125, ratio: 1.2 } }))).toContain('--size-text:1.125rem;')
+  expect(lookCss(look({ scale: { text: 1.125, ratio: 1.2 } }))).toContain('--text-base:1.125rem;')
 })
 
 test('a name is drawn from the fonts of the site, or else from a bundled one', () => {
@@ -51,5 +51,5 @@ test('a name is drawn from the fonts of the site, or else from a bundled one', (
 
 test('the backgrounds of both logos exist in either scheme', () => {
   const css = lookCss(look({ dark: { ...colours, surface: '#010101' } }))
-  expect(css).toMatch(/^:root\{[^}]*--always-light:#ffffff;--always-dark:#010101/)
+  expect(css).toMatch(/^:root\{[^}]*--color-always-light:#ffffff;--color-always-dark:#010101/)
 })

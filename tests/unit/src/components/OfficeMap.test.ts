@@ -78,7 +78,7 @@ describe('the third-party map', () => {
 test('without coordinates the page has contact details and the link, but no drawing', async () => {
   const html = await homePage({ isMapped: false, edits: [withEmbed] })
   expect(drawings(html)).toEqual([])
-  expect(html).toContain('<div class="office"><div class="contact-details">')
+  expect(html).toContain('<div class="office"><div class="grid gap-6">')
   expect(html).toContain('>Open the map</a>')
 })
 
