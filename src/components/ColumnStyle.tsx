@@ -1,5 +1,4 @@
 import type { Checklist } from '#manifest/schema.ts'
-import { PageStyle } from './PageStyle.tsx'
 
 /**
  * Hides the columns of the checklist that are not selected: any number on a wide window, all but one on a narrow one.
@@ -14,5 +13,9 @@ export function ColumnStyle({ columns }: { columns: Checklist['columns'] }) {
     `@media print,(width>=48rem){${hidden('columns')}{display:none}}`,
     `@media screen and (width<48rem){${hidden('column')}{display:none}}`,
   ].join('')
-  return <PageStyle name="checklist-columns" css={css} />
+  return (
+    <style href="checklist-columns" precedence="page">
+      {css}
+    </style>
+  )
 }

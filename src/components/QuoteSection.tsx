@@ -1,8 +1,6 @@
 import type { QuoteWords } from '#manifest/schema.ts'
-import quoteCss from '../styles/quotes.css?inline'
 import { ContactLinks } from './ContactLinks.tsx'
 import { Island } from './Island.tsx'
-import { PageStyle } from './PageStyle.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
 
@@ -24,7 +22,6 @@ export function QuoteSection({ words }: { words: QuoteWords }) {
   }
   return (
     <Section heading={words.heading} text={words.text} tone="sunken">
-      <PageStyle name="quotes" css={quoteCss} />
       <div className="quote">
         <Island
           name="QuoteForm"

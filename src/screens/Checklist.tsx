@@ -5,10 +5,8 @@ import { ColumnNotes } from '../components/ColumnNotes.tsx'
 import { ColumnStyle } from '../components/ColumnStyle.tsx'
 import { Island } from '../components/Island.tsx'
 import { PageHead } from '../components/PageHead.tsx'
-import { PageStyle } from '../components/PageStyle.tsx'
 import { useSite } from '../components/site-context.ts'
 import type { ScreenProps } from '../screen-props.ts'
-import checklistCss from '../styles/checklist.css?inline'
 
 /** Compares every task across every type of cleaning. */
 export function Checklist({ data, info }: ScreenProps<'checklist'>) {
@@ -31,7 +29,6 @@ export function Checklist({ data, info }: ScreenProps<'checklist'>) {
                 ...site.display.tooltip,
               }}
             />
-            <PageStyle name="checklist" css={checklistCss} />
             <ColumnStyle columns={checklist.columns} />
             <p className="checklist-empty">{data.pickNone}</p>
             <ChecklistLegend legend={data.legend} />
