@@ -13,7 +13,7 @@ const dist = join(inject('sampleDir'), 'dist')
  */
 const budget = { html: 15_000, css: 8_500, script: 2_000, fonts: 30_000, fontFiles: 2 }
 /** The home page is over the budget of the others: it draws its map twice, for phones and for wide windows. */
-const homeHtml = 17_000
+const homeHtml = 18_000
 
 describe('within its budget is', () => {
   test.each(Object.entries(samplePages))('%s', (_, path) => {

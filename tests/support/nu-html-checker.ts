@@ -15,6 +15,9 @@ const outdated = [
   /^Attribute “closedby” not allowed on element “dialog” at this point\.$/,
   // In the standard since 2025, in the checker since its issue 1814.
   /^Bad value “speculationrules” for attribute “type” on element “script”: Subtype missing\.$/,
+  // Its CSS is that of 2021.
+  /^CSS: Unrecognized at-rule “@(layer|property)”/,
+  /^CSS: “(size-adjust|translate|animation-timeline|animation-range)”: Property “[a-z-]+” doesn't exist\.$/,
   // The standard warns about this only if frame and page have the same origin, which the filter below checks.
   /^Bad value “[a-z -]+” for attribute “sandbox” on element “iframe”: Setting both “allow-scripts” and “allow-same-origin” is not recommended/,
 ]

@@ -29,8 +29,8 @@ export function offerCatalogNode(site: Site): OfferCatalogNode {
 /** A price as the card of a service shows it: without the unit, unless it is the hour. A price by quote is no amount. */
 function listedPrice(price: Price): Partial<NodeOf<'Offer'>> {
   if (price.kind !== 'from') return { ...offerNode(price) }
-  const { amount: minPrice, currency: priceCurrency } = price
-  return { priceSpecification: { '@type': 'PriceSpecification', minPrice, priceCurrency } }
+  const { amount, currency: priceCurrency } = price
+  return { priceSpecification: { '@type': 'PriceSpecification', price: amount, minPrice: amount, priceCurrency } }
 }
 
 export function offerCatalogReference(site: Site): Reference {
