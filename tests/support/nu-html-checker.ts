@@ -17,7 +17,7 @@ const outdated = [
   /^Bad value “speculationrules” for attribute “type” on element “script”: Subtype missing\.$/,
   // Its CSS is that of 2021.
   /^CSS: Unrecognized at-rule “@(layer|property)”/,
-  /^CSS: “(size-adjust|translate|animation-timeline|animation-range)”: Property “[a-z-]+” doesn't exist\.$/,
+  /^CSS: “(size-adjust|translate|rotate|animation-timeline|animation-range)”: Property “[a-z-]+” doesn't exist\.$/,
   // The standard warns about this only if frame and page have the same origin, which the filter below checks.
   /^Bad value “[a-z -]+” for attribute “sandbox” on element “iframe”: Setting both “allow-scripts” and “allow-same-origin” is not recommended/,
 ]

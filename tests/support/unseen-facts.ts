@@ -52,9 +52,9 @@ const shownOtherwise: Record<string, (fact: Fact) => boolean> = {
     const amount = Number.isInteger(value) ? String(value) : Number(value).toFixed(2)
     return text.includes(`$${amount}/${node.unitText}`) || text.includes(`$${amount} per ${node.unitText}`)
   },
-  // A minimum without a price is that of a list: "From $99".
-  minPrice: ({ node, value, text }) =>
-    node.price === undefined ? text.includes(`From $${value}`) : value === node.price,
+  // A list of services shows a price without its unit: "From $99".
+  'PriceSpecification.price': ({ value, text }) => text.includes(`From $${value}`),
+  minPrice: ({ node, value }) => value === node.price,
   unitText: () => true, // with the price
   unitCode: () => true,
   priceCurrency: ({ value, text }) => value !== 'USD' || text.includes('$'),
