@@ -77,7 +77,7 @@ describe('the third-party map', () => {
         await frame.waitFor({ state: 'attached' })
         expect(await frame.isVisible()).toBe(false)
         const { height, ...drawn } = (await drawing(page).boundingBox()) ?? {}
-        const links = await page.locator('[data-map] .touch-links').boundingBox()
+        const links = await page.locator('[data-map] > .touch-links').boundingBox()
         held.release()
         await backButton(page).waitFor()
         expect(await drawing(page).count()).toBe(0)
@@ -87,7 +87,7 @@ describe('the third-party map', () => {
         const box = await page.locator('[data-map] .embed-box').boundingBox()
         expect(box).toMatchObject(drawn)
         expect(Math.abs((box?.height ?? 0) - (height ?? 0))).toBeLessThan(10) // a line below the drawing
-        expect(await page.locator('[data-map] .touch-links').boundingBox()).toEqual(links)
+        expect(await page.locator('[data-map] > .touch-links').boundingBox()).toEqual(links)
       },
       { respond: (route) => held.released.then(() => frameDocument(route)) },
     )

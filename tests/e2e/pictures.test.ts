@@ -162,7 +162,7 @@ describe('an image that does not load', () => {
         await page.goto(place)
         await expect.poll(() => shown(page, hero)).toEqual([replaced])
         await page.goto('/')
-        await expect.poll(() => shown(page, '.hero-picture')).toEqual([replaced])
+        await expect.poll(() => shown(page, '.parallax')).toEqual([replaced])
         for (const card of await page.locator('.card div:has(> picture)').all()) await card.scrollIntoViewIfNeeded()
         await expect.poll(() => shown(page, '.card div:has(> picture)')).toEqual(Array(4).fill(replaced))
       },
