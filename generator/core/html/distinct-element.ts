@@ -1,5 +1,6 @@
+import { ownCopy } from '../own-copy.ts'
 import { collapseSpace } from './collapse-space.ts'
-import { type Distinct, longestKept, mostKept, occurredBefore, ownCopy } from './distinct.ts'
+import { type Distinct, longestKept, mostKept, occurredBefore } from './distinct.ts'
 import { type Attributes, forgetTags, type Tag } from './tag.ts'
 
 /**

@@ -71,6 +71,3 @@ export function occurredBefore(text: string): boolean {
   occurred[at] = byte | bit
   return false
 }
-
-/** A copy of its own: a part of a string that is cut out otherwise keeps the whole string, here a page, in memory. */
-export const ownCopy = (text: string) => Buffer.from(text, 'utf16le').toString('utf16le')

@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from 'entities'
-import { createTable, type Distinct, ownCopy } from './distinct.ts'
+import { ownCopy } from '../own-copy.ts'
+import { createTable, type Distinct } from './distinct.ts'
 import type { DistinctElement } from './distinct-element.ts'
 import { traits, traitsByName } from './element-traits.ts'
 
