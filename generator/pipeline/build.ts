@@ -57,6 +57,6 @@ export async function makeSite(run: Run, inputs: string, source?: PageSource): P
   const kinds = await writeReport(run, { site, urls, audit, ...pages, ...staging, outcome })
   const published = isGood ? await publishSite(run, staging, hosted) : undefined
   const result = { isGood, problems: run.problems(), findings, kinds, deadTargets, published }
-  if (isGood) noteBuild(run, inputs, result, () => store.commit(pages.kept))
+  if (isGood) noteBuild(run, inputs, result, (outState) => store.commit(pages.kept, outState))
   return result
 }

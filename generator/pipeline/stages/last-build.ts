@@ -76,14 +76,23 @@ export const whyMade = ({ cacheDir, outDir }: Run, path: string) => reasonOfLast
 
 const storesOf = (cacheDir: string) => join(cacheDir, 'pages')
 
-/** Notes a published build for the next one. */
-export function noteBuild(run: Run, inputs: string, result: BuildResult, keepPages = () => {}): void {
-  keepPages()
-  const note: LastBuild = { inputs, outputs: outputsOf(run), result }
+/**
+ * Notes a published build for the next one.
+ * @param keepPages keeps its pages, together with `hashTimes` of the output directory.
+ */
+export function noteBuild(
+  run: Run,
+  inputs: string,
+  result: BuildResult,
+  keepPages: (outState: string) => void = () => {},
+): void {
+  const outState = hashTimes(run.outDir)
+  keepPages(outState)
+  const note: LastBuild = { inputs, outputs: outputsOf(run, outState), result }
   cacheOf(run).write(keyOf(run), JSON.stringify(note))
 }
 
-const outputsOf = ({ outDir, reportDir }: Run) => hashTimes(outDir, reportDir)
+const outputsOf = ({ outDir, reportDir }: Run, outState = hashTimes(outDir)) => `${outState} ${hashTimes(reportDir)}`
 
 const cacheOf = ({ cacheDir }: Run) => openFileCache(join(cacheDir, 'builds'), mostBuilds)
 

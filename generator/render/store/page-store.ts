@@ -69,8 +69,8 @@ export type PageStore = {
   former: FormerBuild | undefined
   /** Where this build keeps its batches. */
   dir: string
-  /** Replaces what the last build kept. */
-  commit: (index: KeptIndex) => void
+  /** Replaces what the last build kept. `outState` is `hashTimes` of the output directory. */
+  commit: (index: KeptIndex, outState: string) => void
   /** Removes what this build kept, unless it is committed. */
   [Symbol.dispose]: () => void
 }
@@ -104,13 +104,13 @@ export function openPageStore({ cacheDir, outDir, detailDir, version }: StoreOpt
   return {
     former: openFormer(last, version, outDir),
     dir: next,
-    commit: (index) => {
+    commit: (index, outState) => {
       const detailStates = index.batchStarts.slice(0, -1).map((_, batch) => {
         const [kept, shown] = [join(next, detailName(batch)), join(detailDir, detailName(batch))]
         linkOrCopy(shown, kept)
         return fileState(kept)
       })
-      writeChecked(join(next, indexName), { ...index, version, outState: hashTimes(outDir), detailStates })
+      writeChecked(join(next, indexName), { ...index, version, outState, detailStates })
       rmSync(last, { recursive: true, force: true })
       renameSync(next, last)
       removeOldest(cacheDir)
