@@ -140,6 +140,9 @@ export type PictureUse = { url: string; width: number; height: number }
 /** An image in structured data. `width` and `height` are 0 if not stated. */
 export type DataPicture = PictureUse & { isLogo: boolean }
 
+/** What structured data says of a node: its `@id`, and hashes of a property and its value. */
+export type Statement = { id: string; property: number; value: number }
+
 /** A `<link>` to a URL on this site. `rel` is in lower case, `sizes` as written. */
 export type HeadLink = { rel: string; url: string; sizes: string }
 
@@ -163,8 +166,8 @@ export type PageFacts = LinkFacts &
     /** Each `@id` of a JSON-LD node, and each that is only referred to. */
     nodeIds: string[]
     nodeReferences: string[]
-    /** Statements of nodes with an `@id`, in threes: hashes of id, property and value. */
-    statements: Uint32Array
+    /** Statements of nodes with an `@id`. */
+    statements: Statement[]
     /** Images of this site that structured data describes. */
     dataPictures: DataPicture[]
     /** The latest date of publication or change in structured data, `YYYY-MM-DD`; empty without one. */

@@ -166,7 +166,7 @@ function pageFacts({ links = [], ...page }: PageSketch): PageFacts {
     externalLinks: 0,
     nodeIds: [],
     nodeReferences: [],
-    statements: empty,
+    statements: [],
     questions: empty,
     titlePattern: '',
     dataTypes: '',

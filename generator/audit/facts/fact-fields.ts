@@ -112,7 +112,17 @@ export const factFields: { readonly [Name in keyof AuditedPage]: FactField<Audit
   ),
   nodeIds: numberList('nodeIds', ({ nodeIds }) => nodeIds),
   nodeReferences: numberList('nodeIds', ({ nodeReferences }) => nodeReferences),
-  statements: numberList('number', ({ statements }) => statements),
+  statements: list(
+    ['nodeIds', 'number', 'number'],
+    ({ statements }, put) => {
+      for (const { id, property, value } of statements) {
+        put('nodeIds', id)
+        put('number', property)
+        put('number', value)
+      }
+    },
+    asNumbers,
+  ),
   questions: numberList('number', ({ questions }) => questions),
   blocks: numberList('blocks', ({ blocks }) => blocks),
 }

@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { hashText } from '#src/text-hash.ts'
 import { boundedMemo } from '../../core/bounded-memo.ts'
-import type { HeadLink, LinkFact, LinkFacts, PageFacts, PictureUse } from '../../core/facts.ts'
+import type { HeadLink, LinkFact, LinkFacts, PageFacts, PictureUse, Statement } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
 import { nodesOf, referencesOf, textsOf, typesOf } from '../../core/html/json-ld.ts'
 import { conditionalResourcesOf, metaContents, resourcesOf, type ScannedPage } from '../../core/html/page.ts'
@@ -159,16 +159,15 @@ const wholeNumber = (text: string | undefined) => (/^\d{1,6}$/.test(text ?? '') 
 /** A site uses a few dozen properties, on every page. */
 const propertyHash = boundedMemo(1000, hashText)
 
-/** The statements of nodes with an id: hashes of id, property and value. */
-function statements(nodes: ReturnType<typeof nodesOf>): Uint32Array {
-  const found: number[] = []
+/** The statements of nodes with an id. */
+function statements(nodes: ReturnType<typeof nodesOf>): Statement[] {
+  const found: Statement[] = []
   for (const { '@id': id, ...rest } of nodes) {
     if (typeof id !== 'string') continue
-    const idHash = hashText(id)
     for (const [property, value] of Object.entries(rest))
-      found.push(idHash, propertyHash(property), hashText(JSON.stringify(value)))
+      found.push({ id, property: propertyHash(property), value: hashText(JSON.stringify(value)) })
   }
-  return Uint32Array.from(found)
+  return found
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)]

@@ -36,7 +36,7 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   const shared = sharedIds(site)
   const { origin } = site.manifest.site
   const subjectsOf = new Map(Object.entries(companySubjects).map(([name, subjects]) => [hashText(name), subjects]))
-  const company = new Set(['organization', 'website'].map((name) => hashText(`${origin}/#${name}`)))
+  const company = new Set(['organization', 'website'].map((name) => site.nodeIds.indexOf(`${origin}/#${name}`)))
   const stated = new Map<number, Map<number, Values>>()
   site.pages.forEach(({ statements }, page) => {
     for (let i = 0; i < statements.length; i += 3) {
@@ -78,13 +78,13 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
     }
 }
 
-/** Ids of nodes that several pages describe, by hash. */
+/** Ids of nodes that several pages describe, by number. */
 function sharedIds({ pages, nodeIds }: AuditedSite): Map<number, string> {
   const counts = new Uint32Array(nodeIds.length)
   for (const page of pages) for (const id of page.nodeIds) counts[id] = (counts[id] ?? 0) + 1
   const shared = new Map<number, string>()
   nodeIds.forEach((id, number) => {
-    if ((counts[number] ?? 0) > 1) shared.set(hashText(id), id)
+    if ((counts[number] ?? 0) > 1) shared.set(number, id)
   })
   return shared
 }

@@ -49,7 +49,6 @@ test('a page that was packed has the same facts when it is read', () => {
     parts: ['header 1'],
     pictureUses: first.pictureUses,
     words: first.words,
-    statements: first.statements,
     issues: [],
   })
   expect(d).toMatchObject({ path: '/d/', route: undefined, canonical: undefined, issues: second.issues })
@@ -63,6 +62,9 @@ test('a page that was packed has the same facts when it is read', () => {
   expect(linksOf(d?.anchors)).toEqual(second.links)
   expect(Array.from(a?.pictures ?? [], (target) => targets[target])).toEqual(first.pictures)
   expect(Array.from(a?.nodeIds ?? [], (id) => nodeIds[id])).toEqual(['https://town.example/#us'])
+  const stated = first.statements.flatMap(({ id, property, value }) => [nodeIds.indexOf(id), property, value])
+  expect(Array.from(a?.statements ?? [])).toEqual(stated)
+  expect(stated.length).toBeGreaterThan(0)
   expect(idSets[a?.idSet ?? -1]).toEqual(new Set(['top']))
 })
 
