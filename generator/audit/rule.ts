@@ -44,15 +44,15 @@ export type Issue = Omit<PageIssue, 'code'>
 /** Checks what a page has of its own. Runs in the worker that renders the page. */
 export type PageRule = RuleText & {
   scope: 'page'
-  /** Elements it looks at. It is not asked about a page whose own HTML has none of them. */
+  /** Elements it looks at. It does not check a page whose own HTML has none of them. */
   names?: readonly string[]
   check: (page: OwnPage, context: RuleContext) => Iterable<Issue>
 }
 
-/** Checks one page by all of its file. Asked again about every page when a shared part changes. */
+/** Checks one page by all of its file. When a shared part changes, it checks every page again. */
 export type WholePageRule = RuleText & {
   scope: 'whole-page'
-  /** Elements it looks at. It is not asked about a page whose own HTML has none of them. */
+  /** Elements it looks at. It does not check a page whose own HTML has none of them. */
   names?: readonly string[]
   check: (page: ScannedPage, context: RuleContext) => Iterable<Issue>
 }
@@ -74,7 +74,7 @@ export type ElementRule = RuleText & {
 /** Checks markup: each shared part once, and of every page the rest. */
 export type MarkupRule = RuleText & {
   scope: 'markup'
-  /** Elements it looks at. It is not asked about HTML that has none of them. */
+  /** Elements it looks at. It does not check HTML that has none of them. */
   names?: readonly string[]
   check: (scan: HtmlScan, context: RuleContext) => Iterable<Issue>
 }

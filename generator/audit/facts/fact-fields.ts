@@ -68,13 +68,7 @@ export const factFields: { readonly [Name in keyof AuditedPage]: FactField<Audit
   links: numberList('targets', ({ links }) => new Set(links.map(({ target }) => target))),
   anchors: list(
     ['targets', 'anchorTexts', 'number'],
-    ({ links }, put) => {
-      for (const { target, text, isInMain } of links) {
-        put('targets', target)
-        put('anchorTexts', text)
-        put('number', Number(isInMain))
-      }
-    },
+    ({ links }) => links.map(({ target, text, isInMain }) => [target, text, Number(isInMain)]),
     asNumbers,
   ),
   resources: numberList('targets', ({ resources }) => resources),
@@ -82,13 +76,7 @@ export const factFields: { readonly [Name in keyof AuditedPage]: FactField<Audit
   pictures: numberList('targets', ({ pictures }) => pictures),
   pictureUses: list(
     ['texts', 'number', 'number'],
-    ({ pictureUses }, put) => {
-      for (const { url, width, height } of pictureUses) {
-        put('texts', url)
-        put('number', width)
-        put('number', height)
-      }
-    },
+    ({ pictureUses }) => pictureUses.map(({ url, width, height }) => [url, width, height]),
     (numbers, { texts }) =>
       Array.from({ length: numbers.length / 3 }, (_, use) => ({
         url: textAt(texts, numbers[use * 3]),
@@ -100,27 +88,14 @@ export const factFields: { readonly [Name in keyof AuditedPage]: FactField<Audit
   socialPictures: numberList('targets', ({ socialPictures }) => socialPictures),
   dataPictures: list(
     ['targets', 'number', 'number', 'number'],
-    ({ dataPictures }, put) => {
-      for (const { url, width, height, isLogo } of dataPictures) {
-        put('targets', url)
-        put('number', width)
-        put('number', height)
-        put('number', Number(isLogo))
-      }
-    },
+    ({ dataPictures }) => dataPictures.map(({ url, width, height, isLogo }) => [url, width, height, Number(isLogo)]),
     asNumbers,
   ),
   nodeIds: numberList('nodeIds', ({ nodeIds }) => nodeIds),
   nodeReferences: numberList('nodeIds', ({ nodeReferences }) => nodeReferences),
   statements: list(
     ['nodeIds', 'number', 'number'],
-    ({ statements }, put) => {
-      for (const { id, property, value } of statements) {
-        put('nodeIds', id)
-        put('number', property)
-        put('number', value)
-      }
-    },
+    ({ statements }) => statements.map(({ id, property, value }) => [id, property, value]),
     asNumbers,
   ),
   questions: numberList('number', ({ questions }) => questions),
@@ -161,23 +136,19 @@ function count(of: (facts: PageFacts) => number): FactField<number> {
 }
 
 function textList(table: TextTable, of: (facts: PageFacts) => readonly string[]): FactField<string[]> {
-  return list(
-    [table],
-    (facts, put) => {
-      for (const text of of(facts)) put(table, text)
-    },
-    (numbers, tables) => Array.from(numbers, (number) => textAt(tables[table], number)),
-  )
+  const read: ListField<string[]>['read'] = (numbers, tables) =>
+    Array.from(numbers, (number) => textAt(tables[table], number))
+  return { columns: [table], isList: true, write: putEach(table, of), read }
 }
 
 function numberList(column: Column, of: (facts: PageFacts) => Iterable<string | number>): FactField<Uint32Array> {
-  return list(
-    [column],
-    (facts, put) => {
-      for (const value of of(facts)) put(column, value)
-    },
-    asNumbers,
-  )
+  return { columns: [column], isList: true, write: putEach(column, of), read: asNumbers }
+}
+
+function putEach(column: Column, of: (facts: PageFacts) => Iterable<string | number>): FactField['write'] {
+  return (facts, put) => {
+    for (const value of of(facts)) put(column, value)
+  }
 }
 
 function single<Value>(
@@ -188,11 +159,15 @@ function single<Value>(
   return { columns: [column], isList: false, write: (facts, put) => put(column, of(facts)), read }
 }
 
+/** A list of entries with a value for each column. */
 function list<Value>(
   columns: readonly Column[],
-  write: ListField<Value>['write'],
+  entriesOf: (facts: PageFacts) => readonly (readonly (string | number)[])[],
   read: ListField<Value>['read'],
 ): FactField<Value> {
+  const write: ListField<Value>['write'] = (facts, put) => {
+    for (const entry of entriesOf(facts)) columns.forEach((column, place) => put(column, entry[place]))
+  }
   return { columns, isList: true, write, read }
 }
 
