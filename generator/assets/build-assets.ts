@@ -8,6 +8,7 @@ import { hashSources } from '../core/hash-sources.ts'
 import { chunkOf, reachableFiles, type ViteManifest } from './chunks.ts'
 import { type Look, lookCss, lookPlugin, lookStylesheet } from './look.ts'
 import { isFirstFont } from './make-fonts.ts'
+import { plainCss } from './plain-css.ts'
 import { screenStyles } from './screen-styles.ts'
 import { collectSources, type Sources } from './source-modules.ts'
 
@@ -106,7 +107,7 @@ async function bundle(rootDir: string, dir: string, look: string): Promise<void>
   })
   const { css = [] } = (await readManifest(join(dir, 'client'))).entry
   const stylesheet = (await Promise.all(css.map((file) => readFile(join(dir, 'client', file), 'utf8')))).join('')
-  await writeFile(join(dir, stylesFile), JSON.stringify(screenStyles(stylesheet, srcDir, sources)))
+  await writeFile(join(dir, stylesFile), JSON.stringify(screenStyles(plainCss(stylesheet), srcDir, sources)))
 }
 
 /** The style of each route. Pages contain their style, so the stylesheet itself is not a file of the site. */

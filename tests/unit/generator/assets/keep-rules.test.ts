@@ -27,3 +27,10 @@ test('an animation remains if a rule names it', () => {
   const css = '@keyframes spin{to{x:1}}@keyframes fade{to{x:2}}.a{animation:1s spin}.b{animation:fade}'
   expect(kept(css, 'a')).toBe('@keyframes spin{to{x:1}}.a{animation:1s spin}')
 })
+
+test('form fields and fonts for what visitors type remain where there is a field', () => {
+  const css =
+    'button,input{x:1}::placeholder{x:2}:where(select) optgroup{x:3}@font-face{src:url(/a-rest-1.woff2)}@font-face{src:url(/a-first-1.woff2)}'
+  expect(kept(css, 'textarea')).toBe(css)
+  expect(kept(css)).toBe('button{x:1}@font-face{src:url(/a-first-1.woff2)}')
+})
