@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright'
 import type { RouteRow } from '../generator/report/route-row.ts'
 import { launchChromium } from './support/chromium.ts'
 import { readJson } from './support/files.ts'
+import installChromium from './support/install-chromium.ts'
 import { pageKinds } from './support/page-kinds.ts'
 import { startStaticHost } from './support/static-host.ts'
 
@@ -49,6 +50,7 @@ const { values: options } = parseArgs({
 
 const rows = await readJson<RouteRow[]>(join(options.report, 'routes.json'))
 const host = await startStaticHost(options.out)
+installChromium()
 const browser = await launchChromium()
 const slow: string[] = []
 try {

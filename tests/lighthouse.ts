@@ -9,6 +9,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import type { RouteRow } from '../generator/report/route-row.ts'
 import { launchChromium } from './support/chromium.ts'
 import { readJson } from './support/files.ts'
+import installChromium from './support/install-chromium.ts'
 import { pageKinds } from './support/page-kinds.ts'
 import { startStaticHost } from './support/static-host.ts'
 
@@ -35,6 +36,7 @@ const rows = await readJson<RouteRow[]>(join(options.report, 'routes.json'))
 const paths = given.length > 0 ? given : Object.values(pageKinds(rows))
 const hidden = new Set(rows.filter(({ robots }) => robots.includes('noindex')).map(({ path }) => path))
 
+installChromium()
 const host = await startStaticHost(options.out)
 const port = await freePort()
 const browser = await launchChromium({

@@ -48,7 +48,7 @@ const sameOnAllPages = kept((site: Site) => {
       ),
     ].join(''),
     files: [
-      html`<script type="module" src="${assets.script}"></script>`,
+      html`<script type="module" fetchpriority="low" src="${assets.script}"></script>`,
       // JSON of paths in our own URL form, which have no character to escape.
       `<script type="speculationrules">${speculationRules(site)}</script>`,
     ].join(''),

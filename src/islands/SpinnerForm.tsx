@@ -38,7 +38,7 @@ export function SpinnerForm({ fields, submit, busy, duration }: SpinnerFormProps
             {label}
           </label>
           <input
-            className="min-h-12 rounded-card border border-ink-muted bg-surface px-3.5"
+            className="min-h-12 w-full min-w-0 rounded-card border border-ink-muted bg-surface px-3.5"
             id={`${id}-${name}`}
             type={name === 'email' ? 'email' : 'text'}
             autoComplete="off"

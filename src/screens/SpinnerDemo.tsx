@@ -39,32 +39,35 @@ const cell = 'border-b px-[clamp(0.5rem,3vw,1.75rem)] py-3 text-center'
 
 function Indicators({ caption }: { caption: string }) {
   return (
-    <table className="w-fit max-w-full">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <td className="border-b" />
-          {spinnerSizes.map((size) => (
-            <th className={`${cell} font-bold`} key={size} scope="col">
-              {size}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {spinnerShapes.map((shape) => (
-          <tr key={shape}>
-            <th className="h-20 border-b pe-[clamp(0.5rem,3vw,1.75rem)] text-start font-bold" scope="row">
-              {shapeNames[shape]}
-            </th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable to be scrolled by keyboard
+    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+      <table className="w-fit max-w-full">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <td className="border-b" />
             {spinnerSizes.map((size) => (
-              <td className={`${cell} text-brand`} key={size}>
-                <Spinner shape={shape} size={size} />
-              </td>
+              <th className={`${cell} font-bold`} key={size} scope="col">
+                {size}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {spinnerShapes.map((shape) => (
+            <tr key={shape}>
+              <th className="h-20 border-b pe-[clamp(0.5rem,3vw,1.75rem)] text-start font-bold" scope="row">
+                {shapeNames[shape]}
+              </th>
+              {spinnerSizes.map((size) => (
+                <td className={`${cell} text-brand`} key={size}>
+                  <Spinner shape={shape} size={size} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -4,9 +4,9 @@ import { plainCss } from '#generator/assets/plain-css.ts'
 const mixes = '@supports (color:color-mix(in lab, red, red))'
 
 test('a mixed colour needs no plain one before it', () => {
-  expect(
-    plainCss(`.a{x:1;color:red}${mixes}{.a{color:color-mix(in oklab, red 10%, blue)}}.a{y:2}.b{color:red}`),
-  ).toBe('.a{x:1;color:color-mix(in oklab, red 10%, blue);y:2}.b{color:red}')
+  expect(plainCss(`.a{x:1;color:red}${mixes}{.a{color:color-mix(in oklab, red 10%, blue)}}.a{y:2}.b{color:red}`)).toBe(
+    '.a{x:1;color:color-mix(in oklab, red 10%, blue);y:2}.b{color:red}',
+  )
 })
 
 test('blocks are joined inside, and rules apart stay apart', () => {
