@@ -64,6 +64,9 @@ export type Redirection = RedirectRule & {
   slug?: string
 }
 
+/** The code's own sentences in the language of the site, by key; the keys of sections are joined with dots. */
+export type Messages = Readonly<Record<string, string>>
+
 /** The whole content of the site: parsed, checked, in display order. Plain data, so that it can be sent to a worker. */
 export type Manifest = {
   site: SiteSettings
@@ -95,6 +98,7 @@ export type Manifest = {
   auditAt: Location
   /** Links written as URLs, in Markdown or as a `path`: in the URL form of the site, with the location of each. */
   typedLinks: { path: string; at: Location }[]
+  messages: Messages
 }
 
 export type { Level, Link, Navigation, Price, Question, Screen, Testimonial, Typeface }

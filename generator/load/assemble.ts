@@ -112,6 +112,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     ),
     icons: icons.value,
     imageFiles: records.imageFiles,
+    messages: records.messages,
     redirects: redirects ? redirections(redirects, urls) : [],
     knownIssues: (knownIssues?.value ?? []).map((issue, index) => ({
       ...issue,

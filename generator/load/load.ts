@@ -9,6 +9,7 @@ import { assemble } from './assemble.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
 import { crossCheck } from './cross-check.ts'
 import { findFiles, type ManifestFiles } from './find-files.ts'
+import { loadMessages, messageLanguages } from './load-messages.ts'
 import { noParseCache, openParseCache, type ParseCache } from './parse-cache.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -39,8 +40,10 @@ export async function loadManifest(
   const cache = options.cacheDir === undefined ? noParseCache : openParseCache(options.cacheDir)
   const context: Context = { ...options, shownDir, problems, files, cache, written: noSlugs() }
 
+  const documents = readDocuments(context)
   const records: Records = {
-    documents: readDocuments(context),
+    documents,
+    messages: readMessages(context, documents.site),
     folders: readFolders(context),
     cities: readCities(context),
     written: context.written,
@@ -87,6 +90,22 @@ function readDocuments(context: Context): Records['documents'] {
     if (record) result[name] = record
   }
   return result // each value was validated with the schema of its name
+}
+
+/** The messages of the site's language. Without site.yaml there is no language and no manifest. */
+function readMessages({ problems }: Context, site: Records['documents']['site']): Records['messages'] {
+  if (!site) return {}
+  const { messages, problems: own } = loadMessages(site.value.language)
+  problems.push(...own)
+  if (messages) return messages
+  problems.push({
+    code: 'no-messages',
+    severity: 'error',
+    at: site.locate(['language']),
+    what: `There are no messages in the language "${site.value.language}". The pages need about 150 sentences of their own.`,
+    fix: `Use one of these languages: ${messageLanguages().join(', ')}. Or translate messages/en.yaml.`,
+  })
+  return {}
 }
 
 function readFolders(context: Context): Records['folders'] {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CityRow } from '#manifest/schema/place.ts'
-import type { Location } from '#manifest/schema.ts'
+import type { Location, Messages } from '#manifest/schema.ts'
 import type { DocumentName, documents, FolderName, folders } from './collections.ts'
 import type { Parsed, SourceFile } from './source-file.ts'
 
@@ -13,6 +13,7 @@ export type Records = {
   folders: { [Name in FolderName]: Located<z.infer<(typeof folders)[Name]['schema']>>[] }
   cities: Located<CityRow>[]
   imageFiles: string[]
+  messages: Messages
   /** Slugs, screens and aliases found, including those of records that failed their schema, so that no mistake is reported twice. */
   written: Record<FolderName | 'screens' | 'aliases', Set<string>> & {
     /** Undefined if the table is empty or unreadable. */

@@ -1,4 +1,5 @@
 import { addressText, hoursText } from '../format.ts'
+import { say } from '../messages.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { LinkList } from './LinkList.tsx'
@@ -23,7 +24,7 @@ export function SiteFooter() {
         </address>
         <p>{hoursText(hours)}</p>
       </section>
-      <nav className="footer-nav" aria-label="Footer">
+      <nav className="footer-nav" aria-label={say(useSite(), 'footer')}>
         {columns.map(({ title, links }) => (
           <div key={title}>
             <h2>{title}</h2>
