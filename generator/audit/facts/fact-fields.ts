@@ -166,7 +166,7 @@ function list<Value>(
   read: ListField<Value>['read'],
 ): FactField<Value> {
   const write: ListField<Value>['write'] = (facts, put) => {
-    for (const entry of entriesOf(facts)) columns.forEach((column, place) => put(column, entry[place]))
+    for (const entry of entriesOf(facts)) for (const [place, column] of columns.entries()) put(column, entry[place])
   }
   return { columns, isList: true, write, read }
 }
