@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ArticleRecord } from './schema/article.ts'
 import type { Level } from './schema/checklist.ts'
 import type { Images } from './schema/images.ts'
 import type { KnownIssue } from './schema/known-issue.ts'
@@ -44,6 +45,8 @@ export type City = {
   textAt?: Location
 } & Pick<CityText, 'traits' | 'services'>
 export type Trait = Entity<TraitRecord>
+/** `body` is HTML. */
+export type Article = Entity<ArticleRecord>
 export type Page = Entity<PageRecord>
 export type PageOf<S extends Screen> = Extract<Page, { screen: S }>
 export type Season = Entity<SeasonRecord>
@@ -78,6 +81,8 @@ export type Manifest = {
   cities: City[]
   traits: Trait[]
   pages: Page[]
+  /** The newest first. */
+  articles: Article[]
   seasons: Season[]
   testimonials: { sample: boolean; items: Testimonial[]; at: Location }
   faqs: { items: Question[]; at: Location }

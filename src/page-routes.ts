@@ -68,6 +68,7 @@ const routeOfScreen: { readonly [S in Screen]: RouteId } = {
   about: 'about',
   press: 'press',
   guide: 'guide',
+  articles: 'articles',
   legal: 'legal',
   'spinner-demo': 'spinnerDemo',
   'not-found': 'notFound',

@@ -1,4 +1,5 @@
-import type { City, County, Location, PageOf, Service } from '#manifest/schema.ts'
+import type { Article, City, County, Location, PageOf, Service } from '#manifest/schema.ts'
+import type { Tag } from './articles.ts'
 import type { ListPage } from './paginate.ts'
 import type { Place } from './place.ts'
 import type { PlaceImageOrigin } from './place-image.ts'
@@ -25,6 +26,10 @@ export type PageData = {
   about: PageOf<'about'>
   press: PageOf<'press'>
   guide: PageOf<'guide'>
+  articles: PageOf<'articles'>
+  articlesList: ArticleListPage
+  articleTag: TagOnPage
+  article: ArticleOnPage
   legal: PageOf<'legal'>
   spinnerDemo: PageOf<'spinner-demo'>
   notFound: PageOf<'not-found'>
@@ -33,11 +38,15 @@ export type PageData = {
 export type CountyListPage = ListPage<CountyEntry> & { service?: Service }
 /** A page that continues the list of a county's cities, or of those where a service is offered. */
 export type CityListPage = ListPage<City> & { county: County; service?: Service }
+/** A page that continues the list of articles. */
+export type ArticleListPage = ListPage<Article> & { page: PageOf<'articles'> }
+export type TagOnPage = { tag: Tag; page: PageOf<'articles'> }
+export type ArticleOnPage = { article: Article; page: PageOf<'articles'> }
 export type RouteId = keyof PageData
 export type Params = Readonly<Record<string, string>>
 export type Target = { id: RouteId; params: Params }
 /** Which sitemap a page belongs to. */
-export type Section = 'pages' | 'services' | 'places' | 'service-places'
+export type Section = 'pages' | 'services' | 'places' | 'service-places' | 'articles'
 
 /** `named`: the record of the page names it. Otherwise it is the image of a place. */
 export type PageImage = {

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import type { Location } from '#manifest/schema.ts'
+import { article, articlesList, articleTag } from './article-routes.ts'
 import { fitDescription } from './head/fit-text.ts'
 import { homeTitle, serviceTitle } from './head/page-phrases.ts'
 import {
@@ -131,6 +132,10 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
   about: pageRoute('about'),
   press: pageRoute('press'),
   guide: pageRoute('guide'),
+  articles: pageRoute('articles'),
+  articlesList,
+  articleTag,
+  article,
   legal: pageRoute('legal'),
   spinnerDemo: pageRoute('spinner-demo'),
   notFound: soleRoute('not-found', '/404.html'),

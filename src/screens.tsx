@@ -2,6 +2,9 @@ import type { ComponentType } from 'react'
 import type { RouteId } from './route.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { About } from './screens/About.tsx'
+import { Article } from './screens/Article.tsx'
+import { ArticleListPage, Articles } from './screens/Articles.tsx'
+import { ArticleTag } from './screens/ArticleTag.tsx'
 import { Careers } from './screens/Careers.tsx'
 import { Checklist } from './screens/Checklist.tsx'
 import { CityList } from './screens/CityList.tsx'
@@ -41,6 +44,10 @@ export const screens: { readonly [Id in RouteId]: ComponentType<ScreenProps<Id>>
   about: About,
   press: Press,
   guide: Guide,
+  articles: Articles,
+  articlesList: ArticleListPage,
+  articleTag: ArticleTag,
+  article: Article,
   legal: Legal,
   spinnerDemo: SpinnerDemo,
   notFound: NotFound,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SiteIndex } from '#src/site.ts'
 import type { PageSummary } from '../core/facts.ts'
 import { isIndexable } from '../core/indexable.ts'
+import { feed } from './feed.ts'
 import { robotsTxt } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { type SiteFile, sitemapFiles } from './sitemap.ts'
@@ -61,6 +62,7 @@ export async function emitSiteFiles(options: EmitOptions): Promise<EmittedFiles>
   )
   const siteFiles: SiteFile[] = [
     ...sitemap,
+    ...feed(site),
     { file: 'robots.txt', text: robotsTxt(origin) },
     ...securityTxt(site.manifest.site),
   ]

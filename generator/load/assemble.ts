@@ -1,5 +1,5 @@
 import type { CityText } from '#manifest/schema/local.ts'
-import type { City, Location, Manifest } from '#manifest/schema.ts'
+import type { Article, City, Location, Manifest } from '#manifest/schema.ts'
 import { compareText, type Problem } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
 import { checkMarkdown } from './check-markdown.ts'
@@ -38,7 +38,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
   } = records.documents
   if (!site) return { problems: placeholderProblems(records) }
 
-  const { services, counties, pages, guide, traits, cities: cityTexts } = records.folders
+  const { services, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
   const known = placeholders(site.value, counts)
   const knownInMarkdown = new Map([...known].map(([name, value]) => [name, escapeMarkdown(value)]))
@@ -85,6 +85,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
       problems.push(...checkWidths(page, record))
       return page
     }),
+    articles: articles.map((record) => entity(record, ['body'])).sort(byDate),
     seasons: inOrder(guide.map((record) => entity(record))),
     testimonials: testimonials
       ? { ...filled(testimonials), at: testimonials.at }
@@ -104,7 +105,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),
     auditAt: site.locate(['audit', 'rules']),
-    typedLinks: [navigation, ...pages, ...services, ...counties, ...cityTexts].flatMap((record) =>
+    typedLinks: [navigation, ...pages, ...articles, ...services, ...counties, ...cityTexts].flatMap((record) =>
       typedLinks(record, urls.trailingSlash),
     ),
     navigationAt: Object.fromEntries(
@@ -146,6 +147,11 @@ function city(row: Records['cities'][number]['value'], slug: string, at: Locatio
     heroImage: row.hero_image,
     description: row.description,
   }
+}
+
+/** The newest first; those of one day by slug. */
+function byDate(a: Article, b: Article): number {
+  return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
 function inOrder<T extends { order: number; slug: string }>(items: T[]): T[] {

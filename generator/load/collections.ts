@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { Article } from '#manifest/schema/article.ts'
 import { Checklist } from '#manifest/schema/checklist.ts'
 import { Images } from '#manifest/schema/images.ts'
 import { KnownIssues } from '#manifest/schema/known-issue.ts'
@@ -30,6 +31,7 @@ export const folders = {
   cities: { schema: CityText, isRequired: false, schemaFile: 'city' },
   traits: { schema: Trait, isRequired: false, schemaFile: 'trait' },
   pages: { schema: Page, isRequired: true, schemaFile: 'page' },
+  articles: { schema: Article, isRequired: false, schemaFile: 'article' },
   guide: { schema: Season, isRequired: false, schemaFile: 'season' },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean; schemaFile: string }>
 

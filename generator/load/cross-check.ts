@@ -1,4 +1,5 @@
 import type { Problem } from '../core/problem.ts'
+import { checkArticles } from './check-articles.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkLinks } from './check-links.ts'
 import { checkLocal } from './check-local.ts'
@@ -21,6 +22,7 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
     ...checkPictures(records, shownDir),
     ...checkLinks(records),
     ...checkPages(records, shownDir),
+    ...checkArticles(records, shownDir),
     ...checkQuotes(records),
     ...checkRepeats(records),
     ...checkRedirects(records),

@@ -184,6 +184,7 @@ function noSlugs(): Records['written'] {
     services: new Set(),
     counties: new Set(),
     pages: new Set(),
+    articles: new Set(),
     guide: new Set(),
     screens: new Set(),
     aliases: new Set(),

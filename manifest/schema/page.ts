@@ -162,6 +162,9 @@ export const GuidePage = page('guide', {
   callToAction: Section,
 })
 
+/** The list of the articles in `articles/`. Their paths are below that of this page. */
+export const ArticlesPage = page('articles', { callToAction: CallToAction })
+
 /** Long text in numbered sections, each with an H2 in the body. */
 export const LegalPage = page('legal', {
   /** ISO date, e.g. `2025-01-01`. */
@@ -215,6 +218,7 @@ export const Page = z.discriminatedUnion('screen', [
   AboutPage,
   PressPage,
   GuidePage,
+  ArticlesPage,
   LegalPage,
   SpinnerDemoPage,
   NotFoundPage,

@@ -234,6 +234,8 @@ export const Display = z.strictObject({
    * are on the pages of their county. A list that is still longer continues on numbered pages, from A to Z.
    */
   placesInList: Count.default(300),
+  /** Number of articles on each page of their list. */
+  articlesInList: Count.default(12),
   parallax: z.strictObject({
     factor: z.number().min(0).max(1),
     /** CSS pixels. The effect is off at this width and below. */

@@ -1,3 +1,4 @@
+import { articlesPage, feedPath } from '../articles.ts'
 import { kept } from '../kept.ts'
 import type { Site } from '../site.ts'
 import { html } from './html.ts'
@@ -24,6 +25,7 @@ export function headHtml(site: Site, page: PageOnScreen): string {
     html`<meta name="robots" content="${robotsOf(info.isIndexed)}"/>`,
     url ? html`<link rel="canonical" href="${url}"/>` : '',
     icons,
+    feedLink(site, info),
     socialTags(site, info, url),
     files,
     url ? `<script type="application/ld+json">${jsonLd(site, page)}</script>` : '',
@@ -55,11 +57,18 @@ const sameOnAllPages = kept((site: Site) => {
   }
 })
 
+/** Where feed readers look for the articles: on the pages of articles. */
+function feedLink(site: Site, { id, section }: PageInfo): string {
+  const page = articlesPage(site)
+  if (!page || !(section === 'articles' || id === 'articles')) return ''
+  return html`<link rel="alternate" type="application/atom+xml" title="${page.heading}" href="${feedPath(page)}"/>`
+}
+
 /** 404.html has no URL, but its address can be shared too. */
-function socialTags(site: Site, { title, description, social }: PageInfo, url: string | undefined): string {
+function socialTags(site: Site, { id, title, description, social }: PageInfo, url: string | undefined): string {
   const { business, language } = site.manifest.site
   return [
-    '<meta property="og:type" content="website"/>',
+    `<meta property="og:type" content="${id === 'article' ? 'article' : 'website'}"/>`,
     html`<meta property="og:site_name" content="${business.name}"/>`,
     html`<meta property="og:locale" content="${language.replace('-', '_')}"/>`,
     html`<meta property="og:title" content="${title}"/>`,

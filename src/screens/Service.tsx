@@ -4,6 +4,7 @@ import { PageHead } from '../components/PageHead.tsx'
 import { RouteLink } from '../components/RouteLink.tsx'
 import { Section } from '../components/Section.tsx'
 import { ServiceActions } from '../components/ServiceActions.tsx'
+import { ServiceArticles } from '../components/ServiceArticles.tsx'
 import { ServiceBody } from '../components/ServiceBody.tsx'
 import { useSite } from '../components/site-context.ts'
 import { countyName } from '../place.ts'
@@ -36,6 +37,7 @@ export function Service({ data: service, info }: ScreenProps<'service'>) {
             </ul>
           </AreaIndex>
         </Section>
+        <ServiceArticles service={service} />
       </ServiceBody>
     </>
   )

@@ -2,9 +2,10 @@ import type { Graph } from 'schema-dts'
 import type { City, County, Service } from '#manifest/schema.ts'
 import { kept } from '../../kept.ts'
 import type { Place } from '../../place.ts'
-import type { RouteId } from '../../route.ts'
+import type { ArticleOnPage, RouteId } from '../../route.ts'
 import type { Site } from '../../site.ts'
 import { absolute, canonicalPage, type PageOnScreen } from '../page-head.ts'
+import { type ArticleNode, articleNode } from './article.ts'
 import { breadcrumbListNode } from './breadcrumb-list.ts'
 import { businessNode } from './business.ts'
 import { placeId, siteId } from './ids.ts'
@@ -37,11 +38,12 @@ const siteNodes = kept((site: Site, id: RouteId) =>
 function pageNodes(site: Site, page: PageOnScreen): string[] {
   const { info } = page
   const url = absolute(site, info.path)
-  const { id: subject, service, place } = subjectOf(site, page, url)
+  const { id: subject, service, article, place } = subjectOf(site, page, url)
   const own = serialised(
     webPageNode(site, page, { url, subject }),
     ...(info.breadcrumbs.length > 1 ? [breadcrumbListNode(site, info.breadcrumbs, url)] : []),
     ...(service ? [service] : []),
+    ...(article ? [article] : []),
   )
   return place ? [own, nodesOfPlace(site, place.county, place.kind === 'city' ? place.city : undefined)] : [own]
 }
@@ -53,8 +55,8 @@ const nodesOfPlace = kept((site: Site, county: County, city: City | undefined) =
 
 const serialised = (...nodes: Node[]) => serialiseNodes(nodes)
 
-/** What a page is about: the id of the service, place or business, and the service and place to describe. */
-type Subject = { id?: Id; service?: ServiceNode; place?: Place }
+/** What a page is about: the id of the service, place or business, and the service, article and place to describe. */
+type Subject = { id?: Id; service?: ServiceNode; article?: ArticleNode; place?: Place }
 
 function subjectOf(site: Site, { info, data }: PageOnScreen, url: string): Subject {
   // `info.id` and `data` come from one row of the table, which a union of rows cannot express.
@@ -67,6 +69,10 @@ function subjectOf(site: Site, { info, data }: PageOnScreen, url: string): Subje
       const offered = data as { service: Service; place: Place }
       const service = serviceNode(site, offered, url)
       return { id: service['@id'], service, place: offered.place }
+    }
+    case 'article': {
+      const article = articleNode(site, data as ArticleOnPage, info, url)
+      return { id: article['@id'], article }
     }
     case 'serviceArea':
       return aboutPlace(site, data as Place)

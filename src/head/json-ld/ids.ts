@@ -12,7 +12,7 @@ export function siteId(site: SiteIndex, fragment: 'organization' | 'website' | '
 }
 
 /** Id of a node that is unique on its page. `url` is the page's absolute URL. */
-export function pageId(url: string, fragment: 'webpage' | 'breadcrumb' | 'primaryimage' | 'service'): Id {
+export function pageId(url: string, fragment: 'webpage' | 'breadcrumb' | 'primaryimage' | 'service' | 'article'): Id {
   return `${url}#${fragment}`
 }
 

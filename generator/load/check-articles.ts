@@ -1,0 +1,83 @@
+import { tagSlug } from '#src/articles.ts'
+import type { Problem } from '../core/problem.ts'
+import type { Located, Records } from './records.ts'
+import { unknown } from './unknown-reference.ts'
+
+type Articles = Records['folders']['articles']
+
+/** Checks that articles have a page that lists them, and that their references and paths are right. */
+export function checkArticles({ folders: { articles, pages }, written }: Records, shownDir: string): Problem[] {
+  return [
+    ...checkList(articles, pages, { written, shownDir }),
+    ...articles.flatMap((record) => [...checkServices(record, written.services), ...checkTags(record)]),
+    ...articles.filter(({ slug }) => /^(tag|page-\d+)$/.test(slug)).map(reservedSlug),
+  ]
+}
+
+type Known = { written: Records['written']; shownDir: string }
+
+function checkList(articles: Articles, pages: Records['folders']['pages'], { written, shownDir }: Known): Problem[] {
+  const list = pages.find(({ value }) => value.screen === 'articles')
+  const [first] = articles
+  if (first && !written.screens.has('articles')) {
+    return [
+      {
+        code: 'missing-page',
+        severity: 'error',
+        at: first.at,
+        what: `There are articles, but no page that lists them.`,
+        fix: `Add ${shownDir}/pages/blog.yaml with "screen: articles". Its file name is the first part of their URLs.`,
+      },
+    ]
+  }
+  if (list && written.articles.size === 0) {
+    return [
+      {
+        code: 'empty-list',
+        severity: 'error',
+        at: list.locate(['screen']),
+        what: 'This page lists the articles, but there is none.',
+        fix: `Add an article to ${shownDir}/articles/, e.g. articles/first-snow.md, or remove this page.`,
+      },
+    ]
+  }
+  return []
+}
+
+function checkServices(record: Articles[number], known: ReadonlySet<string>): Problem[] {
+  return record.value.services.flatMap((slug, index) =>
+    known.size === 0 || known.has(slug) ? [] : [unknown('service', slug, known, record, ['services', index])],
+  )
+}
+
+/** A tag is a URL, so it has a letter or digit, and an article has it once. */
+function checkTags(record: Articles[number]): Problem[] {
+  const seen = new Map<string, string>()
+  return record.value.tags.flatMap((tag, index): Problem[] => {
+    const problem = (code: string, what: string, fix: string): Problem[] => [
+      { code, severity: 'error', at: record.locate(['tags', index]), what, fix },
+    ]
+    const slug = tagSlug(tag)
+    if (!/^[a-z0-9-]+$/.test(slug))
+      return problem(
+        'bad-tag',
+        `The tag "${tag}" cannot be a part of a URL, because it has no letters from a to z.`,
+        'Write the tag with Latin letters.',
+      )
+    const other = seen.get(slug)
+    seen.set(slug, tag)
+    if (other === undefined) return []
+    return problem('duplicate-tag', `"${tag}" and "${other}" are the same tag.`, 'Remove one of the two.')
+  })
+}
+
+/** These paths below the list belong to its tags and to its further pages. */
+function reservedSlug({ slug, at }: Located<unknown>): Problem {
+  return {
+    code: 'reserved-slug',
+    severity: 'error',
+    at,
+    what: `An article cannot be named "${slug}", because that path belongs to the list of articles.`,
+    fix: 'Rename the file.',
+  }
+}

@@ -1,0 +1,87 @@
+import type { Article, Page, PageOf, Service } from '#manifest/schema.ts'
+import { kept } from './kept.ts'
+import type { ListPage } from './paginate.ts'
+import { numberInUrl } from './place-lists.ts'
+import type { Target } from './route.ts'
+import { pageOf, type SiteIndex } from './site.ts'
+
+/** A tag and its articles, the newest first. */
+export type Tag = { slug: string; name: string; articles: readonly Article[] }
+
+/** A tag with fewer articles has a page for visitors, but not for search engines. */
+export const fewestInSearch = 3
+
+/** The page that lists the articles. The articles are below its path. */
+export function articlesPage(site: SiteIndex): PageOf<'articles'> | undefined {
+  return pageOf(site, 'articles')
+}
+
+/** The list of the articles, the newest first. All of its pages but the last are full. */
+export const articlePages = kept(({ manifest }: SiteIndex): readonly ListPage<Article>[] => {
+  const most = manifest.site.display.articlesInList
+  const of = Math.max(1, Math.ceil(manifest.articles.length / most))
+  return Array.from({ length: of }, (_, index) => ({
+    items: manifest.articles.slice(index * most, (index + 1) * most),
+    number: index + 1,
+    of,
+  }))
+})
+
+/** The articles about a service, the newest first. */
+export function articlesAbout({ manifest }: SiteIndex, service: Service): readonly Article[] {
+  return manifest.articles.filter(({ services }) => services.includes(service.slug))
+}
+
+export const articlesBySlug = kept(
+  (site: SiteIndex): ReadonlyMap<string, Article> =>
+    new Map(site.manifest.articles.map((article) => [article.slug, article])),
+)
+
+/** All tags by slug, from A to Z. Names that differ only in case or punctuation are one tag. */
+export const tagsBySlug = kept((site: SiteIndex): ReadonlyMap<string, Tag> => {
+  const tags = new Map<string, { slug: string; name: string; articles: Article[] }>()
+  for (const article of site.manifest.articles) {
+    for (const name of article.tags) {
+      const slug = tagSlug(name)
+      const tag = tags.get(slug) ?? { slug, name, articles: [] }
+      tags.set(slug, tag)
+      if (!tag.articles.includes(article)) tag.articles.push(article)
+    }
+  }
+  const { compare } = new Intl.Collator(site.manifest.site.language)
+  return new Map([...tags].sort(([, a], [, b]) => compare(a.name, b.name)))
+})
+
+/** `Spring & Summer` as `spring-summer`. Letters lose their accents. */
+export function tagSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** The articles next to one in time. */
+export function neighboursOf(site: SiteIndex, article: Article): { newer?: Article; older?: Article } {
+  const { articles } = site.manifest
+  const place = articles.findIndex(({ slug }) => slug === article.slug)
+  return { newer: articles[place - 1], older: articles[place + 1] }
+}
+
+export function articleTarget({ slug: page }: Page, article: Article): Target {
+  return { id: 'article', params: { page, article: article.slug } }
+}
+
+export function tagTarget({ slug: page }: Page, tag: Pick<Tag, 'slug'>): Target {
+  return { id: 'articleTag', params: { page, tag: tag.slug } }
+}
+
+export function articleListTarget({ slug: page }: Page, number: number): Target {
+  return number === 1
+    ? { id: 'articles', params: { page } }
+    : { id: 'articlesList', params: { page, number: numberInUrl(number) } }
+}
+
+/** Path of the feed of all articles, e.g. `/blog/feed.xml`. */
+export const feedPath = ({ slug }: Page) => `/${slug}/feed.xml`
