@@ -20,7 +20,7 @@ const section = 'articles'
 
 /** Continues the list of articles. */
 export const articlesList: Route<ArticleListPage> = {
-  path: '/:page/:number/',
+  path: '/:list/:number/',
   section,
   kind: 'continued lists',
   isContinuation: true,
@@ -28,9 +28,9 @@ export const articlesList: Route<ArticleListPage> = {
     const page = articlesPage(site)
     if (!page) return
     for (const { number } of articlePages(site).slice(1))
-      yield { params: { page: page.slug, number: numberInUrl(number) }, at: page.at }
+      yield { params: { list: page.slug, number: numberInUrl(number) }, at: page.at }
   },
-  data: (site, { page: slug, number }) => {
+  data: (site, { list: slug, number }) => {
     const page = listing(site, slug)
     const list = articlePages(site).find((each) => each.number > 1 && numberInUrl(each.number) === number)
     return page && list && { ...list, page }
@@ -52,16 +52,16 @@ export const articlesList: Route<ArticleListPage> = {
 
 /** The articles with a tag. */
 export const articleTag: Route<TagOnPage> = {
-  path: '/:page/tag/:tag/',
+  path: '/:list/tag/:tag/',
   section,
   kind: 'article tags',
   *expand(site) {
     const page = articlesPage(site)
     if (!page) return
     for (const { slug: tag, articles } of tagsBySlug(site).values())
-      yield { params: { page: page.slug, tag }, at: articles[0]?.at ?? page.at }
+      yield { params: { list: page.slug, tag }, at: articles[0]?.at ?? page.at }
   },
-  data: (site, { page: slug, tag: tagged = '' }) => {
+  data: (site, { list: slug, tag: tagged = '' }) => {
     const page = listing(site, slug)
     const tag = tagsBySlug(site).get(tagged)
     return page && tag && { tag, page }
@@ -76,15 +76,15 @@ export const articleTag: Route<TagOnPage> = {
 }
 
 export const article: Route<ArticleOnPage> = {
-  path: '/:page/:article/',
+  path: '/:list/:article/',
   section,
   kind: 'articles',
   *expand(site) {
     const page = articlesPage(site)
     if (!page) return
-    for (const { slug, at } of site.manifest.articles) yield { params: { page: page.slug, article: slug }, at }
+    for (const { slug, at } of site.manifest.articles) yield { params: { list: page.slug, article: slug }, at }
   },
-  data: (site, { page: slug, article: name = '' }) => {
+  data: (site, { list: slug, article: name = '' }) => {
     const page = listing(site, slug)
     const found = articlesBySlug(site).get(name)
     return page && found && { article: found, page }

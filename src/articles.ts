@@ -69,18 +69,18 @@ export function neighboursOf(site: SiteIndex, article: Article): { newer?: Artic
   return { newer: articles[place - 1], older: articles[place + 1] }
 }
 
-export function articleTarget({ slug: page }: Page, article: Article): Target {
-  return { id: 'article', params: { page, article: article.slug } }
+export function articleTarget({ slug: list }: Page, article: Article): Target {
+  return { id: 'article', params: { list, article: article.slug } }
 }
 
-export function tagTarget({ slug: page }: Page, tag: Pick<Tag, 'slug'>): Target {
-  return { id: 'articleTag', params: { page, tag: tag.slug } }
+export function tagTarget({ slug: list }: Page, tag: Pick<Tag, 'slug'>): Target {
+  return { id: 'articleTag', params: { list, tag: tag.slug } }
 }
 
-export function articleListTarget({ slug: page }: Page, number: number): Target {
+export function articleListTarget({ slug: list }: Page, number: number): Target {
   return number === 1
-    ? { id: 'articles', params: { page } }
-    : { id: 'articlesList', params: { page, number: numberInUrl(number) } }
+    ? { id: 'articles', params: { page: list } }
+    : { id: 'articlesList', params: { list, number: numberInUrl(number) } }
 }
 
 /** Path of the feed of all articles, e.g. `/blog/feed.xml`. */
