@@ -20,7 +20,8 @@ export function checkLinks({ folders, documents, written }: Records): Problem[] 
         ? []
         : [unknown(type, slug, slugs, record, [...path, type])]
     })
-  const holders = [...folders.pages, ...(documents.navigation ? [documents.navigation] : [])]
+  const { navigation, site } = documents
+  const holders = [...folders.pages, ...[navigation, site].filter((record) => record !== undefined)]
   const links = holders.flatMap((record) =>
     findLinks(record.value).flatMap(({ link, path }) => check(record, link, path)),
   )

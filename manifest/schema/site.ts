@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Analytics } from './analytics.ts'
 import { Hosting, Security } from './hosting.ts'
 import { Count, HttpsUrl, Line, PictureRef, Slug, Text } from './primitives.ts'
 
@@ -318,6 +319,7 @@ export const Site = z.strictObject({
     map: MapEmbed.optional(),
   }),
   quotes: Quotes.prefault({}),
+  analytics: Analytics.optional(),
   hosting: Hosting.prefault({}),
   security: Security.optional(),
   audit: Audit.prefault({}),

@@ -1,6 +1,7 @@
 import { addressText, hoursText } from '../format.ts'
 import { say } from '../messages.ts'
 import { BrandMark } from './BrandMark.tsx'
+import { Consent, ConsentButton } from './Consent.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { LinkList } from './LinkList.tsx'
 import { useSite } from './site-context.ts'
@@ -35,7 +36,9 @@ export function SiteFooter() {
       <div className="footer-legal">
         <p>© {business.name}</p>
         {legal.length > 0 && <LinkList links={legal} />}
+        <ConsentButton />
       </div>
+      <Consent />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
+import { analyticsOrigins } from '#src/analytics.ts'
 import { createRenderer } from '#src/entry-server.tsx'
 import { dependenciesOf, withReads } from '#src/reads.ts'
 import type { Target } from '#src/route.ts'
@@ -232,9 +233,10 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
 }
 
 /** What the policy of a page must allow. Pages that need the same share one object. */
-function createSourceReader({ embeds, quotes }: Manifest['site']) {
+function createSourceReader({ embeds, quotes, analytics, origin }: Manifest['site']) {
   const furtherOrigins = originsOfEmbeds(embeds)
+  const always = analyticsOrigins({ analytics, origin })
   const endpoint = quotes.endpoint?.startsWith('https://') ? new URL(quotes.endpoint).origin : undefined
   const shared = shareSources()
-  return (page: ScannedPage) => shared(policySources(page, endpoint, furtherOrigins))
+  return (page: ScannedPage) => shared(policySources(page, { endpoint, furtherOrigins, always }))
 }

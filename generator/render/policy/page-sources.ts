@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { ScannedPage } from '../../core/html/page.ts'
 import { elementsNamed } from '../../core/html/scan-html.ts'
-import type { PolicySources } from './policy.ts'
+import { noSources, type PolicySources } from './policy.ts'
 
 /** Hashes of the few texts that many pages share. */
 const known = new Map<string, string>()
 const mostKnown = 1000
 
-/**
- * What a page needs in addition to the site's own files.
- * @param endpoint origin the page may send to, if it names it: that of the quote form.
- * @param furtherOrigins origins that the frame of an origin navigates to.
- */
+/** What the site knows of sources that the HTML of its pages does not show. */
+type KnownSources = {
+  /** Origin a page may send to, if it names it: that of the quote form. */
+  endpoint?: string
+  /** Origins that the frame of an origin navigates to. */
+  furtherOrigins?: ReadonlyMap<string, readonly string[]>
+  /** Origins that every page needs: those of analytics. */
+  always?: Pick<PolicySources, 'scripts' | 'connections'>
+}
+
+/** What a page needs in addition to the site's own files. */
 export function policySources(
   { html, own, parts }: Pick<ScannedPage, 'html' | 'own' | 'parts'>,
-  endpoint: string | undefined,
-  furtherOrigins: ReadonlyMap<string, readonly string[]> = new Map(),
+  { endpoint, furtherOrigins = new Map(), always = noSources }: KnownSources = {},
 ): PolicySources {
-  const [scripts, styles, frames] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const scripts = new Set(always.scripts)
+  const [styles, frames] = [new Set<string>(), new Set<string>()]
   for (const scan of [own, ...parts.map((part) => part.scan)]) {
     for (const { text } of elementsNamed(scan, 'style')) styles.add(hashSource(text))
     // JSON-LD is data and is not run. A script with `src` is a file of the site, or the script of an embed.
@@ -28,7 +34,7 @@ export function policySources(
       if (attributes.src?.startsWith('https:')) frames.add(new URL(attributes.src).origin)
   }
   // `src/client/embeds.ts` requests the origin of each frame to see whether it responds.
-  const connections = new Set(frames)
+  const connections = new Set([...always.connections, ...frames])
   if (endpoint !== undefined && html.includes(endpoint)) connections.add(endpoint)
   for (const origin of [...frames]) for (const further of furtherOrigins.get(origin) ?? []) frames.add(further)
   return { scripts: sorted(scripts), styles: sorted(styles), frames: sorted(frames), connections: sorted(connections) }

@@ -25,19 +25,24 @@ test('a page may run its own inline script and style, and no other', () => {
   expect(found).toEqual({ ...noSources, styles: [sha256('a{}')], scripts: [sha256('{}')] })
 })
 
+test('a page may load and send what every page of the site may', () => {
+  const always = { scripts: ['https://a.example'], connections: ['https://b.example'] }
+  expect(policySources(scannedPage('<p>'), { always })).toEqual({ ...noSources, ...always })
+})
+
 test('a hash is of the bytes in the page, whatever its characters', () => {
   expect(hashSource('é😀\u2028')).toBe(sha256('é😀\u2028'))
 })
 
 test('structured data and scripts of files need no hash', () => {
   const html = '<script type="application/ld+json">{"a":1}</script><script type="module" src="/a.js"></script>'
-  expect(policySources(scannedPage(html), undefined)).toEqual(noSources)
+  expect(policySources(scannedPage(html))).toEqual(noSources)
 })
 
 test('a page may run the script of an embed, by its origin; markup from text is then left to that script', () => {
   const html =
     '<script src="https://book.example/embed.js" integrity="sha384-x" crossorigin="anonymous" defer=""></script>'
-  const found = policySources(scannedPage(html), undefined)
+  const found = policySources(scannedPage(html))
   expect(found).toEqual({ ...noSources, scripts: ['https://book.example'] })
   expect(sitePolicy(found)).toContain("script-src 'self' https://book.example;")
   expect(sitePolicy(found)).not.toContain('require-trusted-types-for')
@@ -47,7 +52,7 @@ test('a page may show and request its frames, including one in a template', () =
   const html =
     '<iframe src="https://b.example/x?a=1&amp;b" title=""></iframe><template><iframe title="" src="https://a.example:8443/"></iframe></template>'
   const origins = ['https://a.example:8443', 'https://b.example']
-  expect(policySources(scannedPage(html), undefined)).toEqual({ ...noSources, frames: origins, connections: origins })
+  expect(policySources(scannedPage(html))).toEqual({ ...noSources, frames: origins, connections: origins })
 })
 
 test('a frame may navigate to the further origins of its embed, which the page does not request', () => {
@@ -56,7 +61,9 @@ test('a frame may navigate to the further origins of its embed, which the page d
     portal: { url: 'https://a.example/login', alsoFrom: ['https://login.example'] },
     map: undefined,
   })
-  const found = policySources(scannedPage('<iframe src="https://a.example/form"></iframe>'), undefined, further)
+  const found = policySources(scannedPage('<iframe src="https://a.example/form"></iframe>'), {
+    furtherOrigins: further,
+  })
   expect(found.frames).toEqual(['https://a.example', 'https://login.example', 'https://pay.example'])
   expect(found.connections).toEqual(['https://a.example'])
 })
@@ -64,15 +71,15 @@ test('a frame may navigate to the further origins of its embed, which the page d
 test('a page that contains the quote form may send to its endpoint', () => {
   const endpoint = 'https://api.example'
   expect(
-    policySources(scannedPage(`<div data-props="{&quot;endpoint&quot;:&quot;${endpoint}/quotes&quot;}">`), endpoint)
+    policySources(scannedPage(`<div data-props="{&quot;endpoint&quot;:&quot;${endpoint}/quotes&quot;}">`), { endpoint })
       .connections,
   ).toEqual([endpoint])
-  expect(policySources(scannedPage('<p>'), endpoint).connections).toEqual([])
+  expect(policySources(scannedPage('<p>'), { endpoint }).connections).toEqual([])
 })
 
 test('text about elements adds no sources', () => {
   const html = '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p><p title="&lt;iframe src=&quot;https://evil.example&quot;">'
-  expect(policySources(scannedPage(html), undefined)).toEqual(noSources)
+  expect(policySources(scannedPage(html))).toEqual(noSources)
 })
 
 test('a page without frames forbids frames', () => {
