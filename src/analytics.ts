@@ -1,13 +1,6 @@
 import type { AnalyticsService } from '#manifest/schema/analytics.ts'
 import type { SiteSettings } from '#manifest/schema.ts'
-
-/** A script to add to a page, and what has to be called before it runs. `src/client/analytics.ts` adds it. */
-export type AnalyticsScript = {
-  src: string
-  attributes?: Readonly<Record<string, string>>
-  /** Name of a queue on `window`, and the calls that the script finds in it. */
-  queue?: { name: 'dataLayer' | '_paq'; calls: readonly (readonly (string | number)[])[] }
-}
+import type { AnalyticsScript } from './client/analytics.ts'
 
 /** Sources: the installation guides of the vendors, as of 2026. */
 export function analyticsScript(service: AnalyticsService, origin: string): AnalyticsScript {

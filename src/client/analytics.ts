@@ -1,11 +1,18 @@
-import type { AnalyticsScript } from '../analytics.ts'
 import styles from './consent.css?inline'
+
+/** A script to add to a page, and what has to be called before it runs. */
+export type AnalyticsScript = {
+  src: string
+  attributes?: Readonly<Record<string, string>>
+  /** Name of a queue on `window`, and the calls that the script finds in it. */
+  queue?: { name: 'dataLayer' | '_paq'; calls: readonly (readonly (string | number)[])[] }
+}
 
 /** The answer of the visitor in the local storage: `granted` or `denied`, a space, and its time in milliseconds. */
 const storageKey = 'analytics-consent'
 type Answer = 'granted' | 'denied'
 
-/** After a year the question is asked again. */
+/** An answer is valid for a year. */
 const validFor = 365 * 24 * 60 * 60 * 1000
 
 /** Loads the services of a site, after the visitor has agreed where the site asks. */

@@ -105,7 +105,7 @@ test('a refusal is remembered, and can be taken back at the end of the page', ()
     expect(requests).toEqual([])
   }))
 
-test('the question is asked again after a year', () =>
+test('the question returns after a year', () =>
   visit(
     async ({ question }) => question.waitFor(),
     async (page) => {

@@ -34,7 +34,7 @@ test('Plausible counts for the host of the site, unless another is given', () =>
   })
 })
 
-test('Matomo is told its directory and site before its script runs', () => {
+test('the directory and site of Matomo are known before its script runs', () => {
   const matomo = { vendor: 'matomo', url: 'https://stats.company.example/matomo/', siteId: 3 }
   const { src, queue } = analyticsScript(service(matomo), origin)
   expect(src).toBe('https://stats.company.example/matomo/matomo.js')
