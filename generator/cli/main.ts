@@ -26,6 +26,7 @@ const commands: Record<string, () => Promise<Command>> = {
   preview: () => import('./commands/preview.ts'),
   'check-links': () => import('./commands/check-links.ts'),
   uniqueness: () => import('./commands/uniqueness.ts'),
+  'import-redirects': () => import('./commands/import-redirects.ts'),
   schema: () => import('./commands/schema.ts'),
 }
 

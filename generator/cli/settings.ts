@@ -81,7 +81,12 @@ export function readSettings(rootDir: string, args: string[]) {
 }
 
 /** The operands of commands that take any. */
-const operandsOf: Record<string, string[]> = { diff: ['OLD', 'NEW'], why: ['PATH'], merge: ['SHARD…'] }
+const operandsOf: Record<string, string[]> = {
+  diff: ['OLD', 'NEW'],
+  why: ['PATH'],
+  merge: ['SHARD…'],
+  'import-redirects': ['FILE'],
+}
 
 /** An operand that ends in `…` may be repeated. */
 const isNumberOf = (operands: readonly string[], count: number) =>

@@ -13,6 +13,7 @@ export const usage = `Usage: npm run COMMAND -- [options]
   diff OLD NEW compare two reports or two urls.lock files, and list the URLs to submit to search engines
   check:links  crawl dist/ with an independent program, and compare the broken links
   uniqueness   measure how much text the local pages of dist/ share, names masked
+  import-redirects FILE  add the redirects that another site exports to redirects.yaml
   schema       write the JSON Schemas of the manifest for editors
 
 Options

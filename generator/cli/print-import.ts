@@ -1,0 +1,27 @@
+import type { Moves } from '../moves/rules-of-moves.ts'
+
+/** What an import did, what it left out and why, and lines to complete and paste for URLs without a target. */
+export function importText(file: string, format: string, { rules, undecided, skipped }: Moves): string {
+  const parts = [`${format}: ${count(rules.length, 'redirect')} added to ${file}.`]
+  if (undecided.length > 0)
+    parts.push(
+      [
+        `${count(undecided.length, 'URL')} ${undecided.length === 1 ? 'has' : 'have'} no target on this site. Check the suggestions, and add what is right to ${file}:`,
+        ...undecided.map(({ from, suggestion }) =>
+          suggestion === undefined
+            ? `# - { from: ${JSON.stringify(from)}, to: } no page is similar; or gone: and the reason`
+            : `- { from: ${JSON.stringify(from)}, to: ${JSON.stringify(suggestion)} }`,
+        ),
+      ].join('\n'),
+    )
+  if (skipped.length > 0)
+    parts.push(
+      [
+        `${count(skipped.length, 'line')} left out:`,
+        ...skipped.map(({ line, reason }) => `line ${line}: ${reason}`),
+      ].join('\n'),
+    )
+  return parts.join('\n\n')
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
