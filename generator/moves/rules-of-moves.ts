@@ -78,11 +78,12 @@ function inForm(path: string, { trailingSlash }: Known): string {
   return bare === '' || (trailingSlash === 'always' && !isFile) ? `${bare}/` : bare
 }
 
-/** The page whose last segment is most similar to that of a path. */
+/** The page whose last segment is most similar to that of a path; of several, the one nearest to the home page. */
 function similarPage(path: string, { pages }: Known): string | undefined {
   const last = (url: string) => url.split('/').filter(Boolean).at(-1) ?? ''
   const bySegment = new Map<string, string>()
-  for (const page of pages) if (!bySegment.has(last(page))) bySegment.set(last(page), page)
+  const depth = (url: string | undefined) => url?.split('/').length ?? Number.POSITIVE_INFINITY
+  for (const page of pages) if (depth(page) < depth(bySegment.get(last(page)))) bySegment.set(last(page), page)
   const wanted = last(path).replace(/\.\w+$/, '')
   const found = bySegment.has(wanted) ? wanted : nearest(wanted, bySegment.keys())
   return found === undefined ? undefined : bySegment.get(found)
