@@ -7,7 +7,7 @@ import type { Link, Navigation } from './schema/link.ts'
 import type { CityText, TraitRecord } from './schema/local.ts'
 import type { PageRecord, Question, Screen, SeasonRecord, Testimonial } from './schema/page.ts'
 import type { CityRow, CountyRecord } from './schema/place.ts'
-import type { QuoteWords as QuoteWordsSchema } from './schema/quote.ts'
+import type { QuoteRecord } from './schema/quote.ts'
 import type { RedirectRule } from './schema/redirect.ts'
 import type { Price, ServiceRecord } from './schema/service.ts'
 import type { Site as SiteSchema, Typeface } from './schema/site.ts'
@@ -21,7 +21,6 @@ export type Html = string
 type Entity<Record> = Record & { slug: string; at: Location }
 
 export type SiteSettings = z.infer<typeof SiteSchema>
-export type QuoteWords = z.infer<typeof QuoteWordsSchema>
 export type Service = Entity<ServiceRecord>
 /** `key` is the file name; `slug` is the key in the pattern `urls.countySlug`. */
 export type County = Entity<CountyRecord> & { key: string }
@@ -87,6 +86,8 @@ export type Manifest = {
   testimonials: { sample: boolean; items: Testimonial[]; at: Location }
   faqs: { items: Question[]; at: Location }
   checklist?: Checklist
+  /** The quote form; if absent, the default one. */
+  quote?: QuoteRecord
   icons: Record<string, string>
   images: Images
   imagesAt: Location

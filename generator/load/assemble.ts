@@ -33,6 +33,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     testimonials,
     faqs,
     checklist,
+    quote,
     redirects,
     'known-issues': knownIssues,
   } = records.documents
@@ -92,6 +93,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
       : { sample: false, items: [], at: site.at },
     faqs: faqs ? { items: filled(faqs), at: faqs.at } : { items: [], at: site.at },
     checklist: checklist && deriveChecklist({ ...checklist, value: filled(checklist) }),
+    quote: quote && filled(quote),
   }
   if (!navigation || !texts.navigation || !texts.images || !icons) return { problems }
 

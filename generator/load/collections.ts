@@ -7,6 +7,7 @@ import { Navigation } from '#manifest/schema/link.ts'
 import { CityText, Trait } from '#manifest/schema/local.ts'
 import { Faqs, Page, Season, Testimonials } from '#manifest/schema/page.ts'
 import { CityRow, County } from '#manifest/schema/place.ts'
+import { Quote } from '#manifest/schema/quote.ts'
 import { Redirects } from '#manifest/schema/redirect.ts'
 import { Icons, Service } from '#manifest/schema/service.ts'
 import { Site } from '#manifest/schema/site.ts'
@@ -20,6 +21,7 @@ export const documents = {
   testimonials: { schema: Testimonials, isRequired: false },
   faqs: { schema: Faqs, isRequired: false },
   checklist: { schema: Checklist, isRequired: false },
+  quote: { schema: Quote, isRequired: false },
   redirects: { schema: Redirects, isRequired: false },
   'known-issues': { schema: KnownIssues, isRequired: false },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean }>

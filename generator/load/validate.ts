@@ -156,6 +156,7 @@ function typeHint(expected: string, found: unknown): string {
     return 'Put the value between quotes.'
   if ((expected === 'number' || expected === 'int') && typeof found === 'string')
     return 'Write only digits, without quotes or currency signs.'
+  if (expected === 'boolean') return 'Write true or false, without quotes.'
   if (expected === 'array') return 'Write each entry on its own line, after "- ".'
   return expected === 'string' ? 'Write it as text on one line.' : 'Write each field on its own line below it.'
 }
