@@ -9,6 +9,7 @@ import { checkCities, checkLocationSlugs } from './check-places.ts'
 import { checkQuotes } from './check-quotes.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkRepeats } from './check-repeats.ts'
+import { checkVocabulary } from './check-vocabulary.ts'
 import { checkChecklist } from './checklist.ts'
 import type { Records } from './records.ts'
 
@@ -26,6 +27,7 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
     ...checkQuotes(records),
     ...checkRepeats(records),
     ...checkRedirects(records),
+    ...checkVocabulary(records),
     ...(records.documents.site ? checkContrast(records.documents.site) : []),
     ...(records.documents.checklist ? checkChecklist(records.documents.checklist) : []),
   ]
