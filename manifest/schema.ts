@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ArticleRecord } from './schema/article.ts'
+import type { CategoryRecord } from './schema/category.ts'
 import type { Level } from './schema/checklist.ts'
 import type { Images } from './schema/images.ts'
 import type { KnownIssue } from './schema/known-issue.ts'
@@ -22,6 +23,7 @@ type Entity<Record> = Record & { slug: string; at: Location }
 
 export type SiteSettings = z.infer<typeof SiteSchema>
 export type Service = Entity<ServiceRecord>
+export type Category = Entity<Omit<CategoryRecord, 'body'>> & { body?: Html }
 /** `key` is the file name; `slug` is the key in the pattern `urls.countySlug`. */
 export type County = Entity<CountyRecord> & { key: string }
 /** `key` is the cell `slug`; `slug` is the key in the pattern `urls.citySlug`. `county` and `aliasOf` are keys. */
@@ -76,6 +78,7 @@ export type Manifest = {
   /** Location of each navigation link by slot, e.g. `footer.columns.2.links.6`. */
   navigationAt: Record<string, Location>
   services: Service[]
+  categories: Category[]
   counties: County[]
   cities: City[]
   traits: Trait[]

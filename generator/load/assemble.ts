@@ -39,7 +39,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
   } = records.documents
   if (!site) return { problems: placeholderProblems(records) }
 
-  const { services, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
+  const { services, categories, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
   const known = placeholders(site.value, counts)
   const knownInMarkdown = new Map([...known].map(([name, value]) => [name, escapeMarkdown(value)]))
@@ -71,6 +71,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     navigation: navigation && filled(navigation),
     images: images && filled(images),
     services: inOrder(services.map((record) => entity(record, ['fullDescription', 'sections.text']))),
+    categories: inOrder(categories.map((record) => entity(record, ['body']))),
     counties: inOrder(counties.map((record) => entity(record, ['body']))).map((county) => ({
       ...county,
       key: county.slug,
@@ -107,7 +108,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),
     auditAt: site.locate(['audit', 'rules']),
-    typedLinks: [navigation, ...pages, ...articles, ...services, ...counties, ...cityTexts].flatMap((record) =>
+    typedLinks: [navigation, ...pages, ...articles, ...services, ...categories, ...counties, ...cityTexts].flatMap((record) =>
       typedLinks(record, urls.trailingSlash),
     ),
     navigationAt: Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { Article } from '#manifest/schema/article.ts'
+import { Category } from '#manifest/schema/category.ts'
 import { Checklist } from '#manifest/schema/checklist.ts'
 import { Images } from '#manifest/schema/images.ts'
 import { KnownIssues } from '#manifest/schema/known-issue.ts'
@@ -29,6 +30,7 @@ export const documents = {
 /** Folders with one file per record; the file name is the slug of the record. */
 export const folders = {
   services: { schema: Service, isRequired: true, schemaFile: 'service' },
+  categories: { schema: Category, isRequired: false, schemaFile: 'category' },
   counties: { schema: County, isRequired: true, schemaFile: 'county' },
   cities: { schema: CityText, isRequired: false, schemaFile: 'city' },
   traits: { schema: Trait, isRequired: false, schemaFile: 'trait' },

@@ -1,5 +1,6 @@
 import type { Problem } from '../core/problem.ts'
 import { checkArticles } from './check-articles.ts'
+import { checkCategories } from './check-categories.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkLinks } from './check-links.ts'
 import { checkLocal } from './check-local.ts'
@@ -19,6 +20,7 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
     ...checkCities(records),
     ...checkLocationSlugs(records),
     ...checkLocal(records),
+    ...checkCategories(records),
     ...checkIcons(records),
     ...checkPictures(records, shownDir),
     ...checkLinks(records),

@@ -42,6 +42,8 @@ export const Service = z.strictObject({
   /** A condition the customer must know before booking. */
   requirement: Line.optional(),
   image: PictureRef.optional(),
+  /** The category it belongs to, by file name in categories/. */
+  category: Slug.optional(),
   /** Service of schema.org or one of its subtypes, e.g. `TaxiService`. */
   type: SchemaType.default('Service'),
   /** What search engines are told the service is, e.g. `Boiler repair`. Default: the name. */
