@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ArticleRecord } from './schema/article.ts'
 import type { CategoryRecord } from './schema/category.ts'
 import type { Level } from './schema/checklist.ts'
-import type { Images } from './schema/images.ts'
+import type { DrawingRecord, Images as ImagesRecord } from './schema/images.ts'
 import type { KnownIssue } from './schema/known-issue.ts'
 import type { Link, Navigation } from './schema/link.ts'
 import type { CityText, TraitRecord } from './schema/local.ts'
@@ -71,6 +71,10 @@ export type Redirection = RedirectRule & {
 /** The code's own sentences in the language of the site, by key; the keys of sections are joined with dots. */
 export type Messages = Readonly<Record<string, string>>
 
+/** A drawing with its scene and alt text. */
+export type DrawingEntry = DrawingRecord & { scene: string; alt: string }
+export type Images = Omit<ImagesRecord, 'drawings'> & { drawings: DrawingEntry[] }
+
 /** The whole content of the site: parsed, checked, in display order. Plain data, so that it can be sent to a worker. */
 export type Manifest = {
   site: SiteSettings
@@ -94,8 +98,6 @@ export type Manifest = {
   icons: Record<string, string>
   images: Images
   imagesAt: Location
-  /** Where images.yaml names the scene of each drawing, in the order of the drawings. */
-  scenesAt: Location[]
   /** Image files, as paths below images/. */
   imageFiles: string[]
   knownIssues: (KnownIssue & { at: Location })[]

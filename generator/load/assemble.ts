@@ -2,6 +2,7 @@ import type { CityText } from '#manifest/schema/local.ts'
 import type { Article, City, Location, Manifest } from '#manifest/schema.ts'
 import { compareText, type Problem } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
+import { withScenes } from './check-drawings.ts'
 import { checkMarkdown } from './check-markdown.ts'
 import { redirections } from './check-redirects.ts'
 import { checkWidths } from './check-widths.ts'
@@ -69,7 +70,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     // The braces of URL patterns are not placeholders.
     site: { ...filled({ ...site, value: settings }), urls },
     navigation: navigation && filled(navigation),
-    images: images && filled(images),
+    images: images && withScenes(filled(images), records.messages),
     services: inOrder(services.map((record) => entity(record, ['fullDescription', 'sections.text']))),
     categories: inOrder(categories.map((record) => entity(record, ['body']))),
     counties: inOrder(counties.map((record) => entity(record, ['body']))).map((county) => ({
@@ -103,7 +104,6 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     navigation: texts.navigation,
     images: texts.images,
     imagesAt: images?.at ?? site.at,
-    scenesAt: texts.images.drawings.map((_, index) => images?.locate(['drawings', index, 'scene']) ?? site.at),
     siteAt: site.at,
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),

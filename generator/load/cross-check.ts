@@ -2,6 +2,7 @@ import type { Problem } from '../core/problem.ts'
 import { checkArticles } from './check-articles.ts'
 import { checkCategories } from './check-categories.ts'
 import { checkContrast } from './check-contrast.ts'
+import { checkDrawings } from './check-drawings.ts'
 import { checkLinks } from './check-links.ts'
 import { checkLocal } from './check-local.ts'
 import { checkPages } from './check-pages.ts'
@@ -23,6 +24,7 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
     ...checkCategories(records),
     ...checkIcons(records),
     ...checkPictures(records, shownDir),
+    ...checkDrawings(records),
     ...checkLinks(records),
     ...checkPages(records, shownDir),
     ...checkArticles(records, shownDir),
