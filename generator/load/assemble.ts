@@ -108,8 +108,8 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),
     auditAt: site.locate(['audit', 'rules']),
-    typedLinks: [navigation, ...pages, ...articles, ...services, ...categories, ...counties, ...cityTexts].flatMap((record) =>
-      typedLinks(record, urls.trailingSlash),
+    typedLinks: [navigation, ...pages, ...articles, ...services, ...categories, ...counties, ...cityTexts].flatMap(
+      (record) => typedLinks(record, urls.trailingSlash),
     ),
     navigationAt: Object.fromEntries(
       findLinks(navigation.value).map(({ path }) => [path.join('.'), navigation.locate(path)]),
