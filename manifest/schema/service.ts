@@ -46,7 +46,7 @@ export const Service = z.strictObject({
   category: Slug.optional(),
   /** Service of schema.org or one of its subtypes, e.g. `TaxiService`. */
   type: SchemaType.default('Service'),
-  /** What search engines are told the service is, e.g. `Boiler repair`. Default: the name. */
+  /** The kind of service in structured data, e.g. `Boiler repair`. Default: the name. */
   serviceType: Line.optional(),
 })
 

@@ -22,7 +22,7 @@ const heating: Trade = {
     {
       slug: 'boiler-repair',
       name: 'Boiler Repair',
-      text: 'We find why the boiler locks out, and mend it the same day.',
+      text: 'We find why the boiler locks out, and repair it the same day.',
     },
     { slug: 'heat-pumps', name: 'Heat Pumps', text: 'We size, fit and start a heat pump that suits your radiators.' },
   ],
@@ -93,11 +93,7 @@ image: services/${slug}
     { file: 'site.yaml', replace: 'Drain cleaning and sewer inspection in', with: 'Work at home in' },
     { file: 'site.yaml', replace: 'name: Gorge Drain & Sewer', with: 'name: Gorge Company' },
     { file: 'site.yaml', replace: 'tagline: Drains That Drain', with: 'tagline: Done Today' },
-    {
-      file: 'site.yaml',
-      replace: 'A two-van drain company on the Columbia River that clears, films and mends pipes.',
-      with: 'A company with two vans on the Columbia River.',
-    },
+    { file: 'site.yaml', replace: 'A two-van drain company', with: 'A company with two vans' },
     { file: 'site.yaml', replace: 'trade: drain', with: `trade: ${trade}` },
     { file: 'site.yaml', replace: 'type: HomeAndConstructionBusiness', with: `type: ${type}` },
     { file: 'navigation.yaml', replace: 'service: drain-cleaning', with: `service: ${first}` },
