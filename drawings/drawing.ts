@@ -3,7 +3,7 @@ import { sheet } from './brush.ts'
 import { type DrawingRecipe, draw, lookAt } from './draw.ts'
 import { isSceneName } from './scenes.ts'
 
-/** What to draw. With `sceneNames`, this is all that the generator knows of this folder. */
+/** What to draw. With the names of scenes, this is all that the generator knows of this folder. */
 export type DrawingOrder = {
   scene: string
   /** The drawing shows one of these; neighbours in a series differ. */

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { ArticleRecord } from './schema/article.ts'
+import type { CategoryRecord } from './schema/category.ts'
 import type { Level } from './schema/checklist.ts'
-import type { Images } from './schema/images.ts'
+import type { DrawingRecord, Images as ImagesRecord } from './schema/images.ts'
 import type { KnownIssue } from './schema/known-issue.ts'
 import type { Link, Navigation } from './schema/link.ts'
 import type { CityText, TraitRecord } from './schema/local.ts'
 import type { PageRecord, Question, Screen, SeasonRecord, Testimonial } from './schema/page.ts'
 import type { CityRow, CountyRecord } from './schema/place.ts'
-import type { QuoteWords as QuoteWordsSchema } from './schema/quote.ts'
+import type { QuoteRecord } from './schema/quote.ts'
 import type { RedirectRule } from './schema/redirect.ts'
 import type { Price, ServiceRecord } from './schema/service.ts'
 import type { Site as SiteSchema, Typeface } from './schema/site.ts'
@@ -21,8 +22,8 @@ export type Html = string
 type Entity<Record> = Record & { slug: string; at: Location }
 
 export type SiteSettings = z.infer<typeof SiteSchema>
-export type QuoteWords = z.infer<typeof QuoteWordsSchema>
 export type Service = Entity<ServiceRecord>
+export type Category = Entity<Omit<CategoryRecord, 'body'>> & { body?: Html }
 /** `key` is the file name; `slug` is the key in the pattern `urls.countySlug`. */
 export type County = Entity<CountyRecord> & { key: string }
 /** `key` is the cell `slug`; `slug` is the key in the pattern `urls.citySlug`. `county` and `aliasOf` are keys. */
@@ -70,6 +71,10 @@ export type Redirection = RedirectRule & {
 /** The code's own sentences in the language of the site, by key; the keys of sections are joined with dots. */
 export type Messages = Readonly<Record<string, string>>
 
+/** A drawing with its scene and alt text. */
+export type DrawingEntry = DrawingRecord & { scene: string; alt: string }
+export type Images = Omit<ImagesRecord, 'drawings'> & { drawings: DrawingEntry[] }
+
 /** The whole content of the site: parsed, checked, in display order. Plain data, so that it can be sent to a worker. */
 export type Manifest = {
   site: SiteSettings
@@ -77,6 +82,7 @@ export type Manifest = {
   /** Location of each navigation link by slot, e.g. `footer.columns.2.links.6`. */
   navigationAt: Record<string, Location>
   services: Service[]
+  categories: Category[]
   counties: County[]
   cities: City[]
   traits: Trait[]
@@ -87,11 +93,11 @@ export type Manifest = {
   testimonials: { sample: boolean; items: Testimonial[]; at: Location }
   faqs: { items: Question[]; at: Location }
   checklist?: Checklist
+  /** The quote form; if absent, the default one. */
+  quote?: QuoteRecord
   icons: Record<string, string>
   images: Images
   imagesAt: Location
-  /** Where images.yaml names the scene of each drawing, in the order of the drawings. */
-  scenesAt: Location[]
   /** Image files, as paths below images/. */
   imageFiles: string[]
   knownIssues: (KnownIssue & { at: Location })[]

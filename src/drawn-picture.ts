@@ -1,5 +1,5 @@
-import type { DrawingEntry } from '#manifest/schema/images.ts'
-import type { Manifest } from '#manifest/schema.ts'
+import type { DrawingRecord } from '#manifest/schema/images.ts'
+import type { DrawingEntry, Manifest } from '#manifest/schema.ts'
 import { pictureName } from './picture.ts'
 import { hashText } from './text-hash.ts'
 
@@ -29,7 +29,7 @@ export function drawnPictures({ images, imageFiles }: Pick<Manifest, 'images' | 
 }
 
 /** The drawings made of an entry. */
-export function drawnNames(entry: DrawingEntry): string[] {
+export function drawnNames(entry: DrawingRecord): string[] {
   const places = [...new Set([...entry.stockFor, ...entry.alwaysFor])]
   return [
     entry.name,
@@ -39,7 +39,7 @@ export function drawnNames(entry: DrawingEntry): string[] {
 }
 
 /** The drawing of a place that an entry lists. */
-export function placeName({ name }: DrawingEntry, place: string): string {
+export function placeName({ name }: DrawingRecord, place: string): string {
   return `${name}-${place}`
 }
 
@@ -47,11 +47,11 @@ export function placeName({ name }: DrawingEntry, place: string): string {
  * The drawing of a place that no entry lists, always the same for one place; undefined where no entry has
  * `stockForOthers`.
  */
-export function anonymousName(entries: readonly DrawingEntry[], place: string): string | undefined {
+export function anonymousName(entries: readonly DrawingRecord[], place: string): string | undefined {
   const names = entries.filter(({ stockForOthers }) => stockForOthers).flatMap(anonymousNames)
   return names[hashText(place) % names.length]
 }
 
-function anonymousNames({ name }: DrawingEntry): string[] {
+function anonymousNames({ name }: DrawingRecord): string[] {
   return Array.from({ length: anonymousCount }, (_, index) => `${name}-${index + 1}`)
 }

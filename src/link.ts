@@ -37,6 +37,10 @@ function recordOf(site: SiteIndex, link: Link): { target: Target; name: string }
       name: `${name} in ${place.name}`,
     }
   }
+  if (link.category !== undefined) {
+    const { slug, name } = found(site.categoriesBySlug.get(link.category), link)
+    return { target: { id: 'serviceCategory', params: { category: slug } }, name }
+  }
   if (county && place) return { target: { id: 'county', params: { county: place.slug } }, name: place.name }
   if (place) return { target: { id: 'serviceArea', params: { location: place.slug } }, name: place.name }
   const page = found(site.pagesBySlug.get(link.page ?? ''), link)

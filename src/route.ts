@@ -1,4 +1,4 @@
-import type { Article, City, County, Location, PageOf, Service } from '#manifest/schema.ts'
+import type { Article, Category, City, County, Location, PageOf, Service } from '#manifest/schema.ts'
 import type { Tag } from './articles.ts'
 import type { ListPage } from './paginate.ts'
 import type { Place } from './place.ts'
@@ -10,6 +10,7 @@ import type { SiteIndex } from './site.ts'
 export type PageData = {
   home: PageOf<'home'>
   services: PageOf<'services'>
+  serviceCategory: Category
   service: Service
   servicePlace: { service: Service; place: Place }
   serviceList: CountyListPage

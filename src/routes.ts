@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import type { Location } from '#manifest/schema.ts'
 import { article, articlesList, articleTag } from './article-routes.ts'
 import { fitDescription } from './head/fit-text.ts'
-import { homeTitle, serviceTitle } from './head/page-phrases.ts'
+import { categoryTitle, homeTitle, serviceTitle } from './head/page-phrases.ts'
 import {
   areaDescription,
   areaKeywords,
@@ -33,6 +33,22 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     parent: () => undefined,
   },
   services: soleRoute('services', '/services/'),
+  // Before the services in places, whose pattern its URLs match too.
+  serviceCategory: {
+    path: '/services/category/:category/',
+    section: 'services',
+    kind: 'service categories',
+    *expand({ manifest }) {
+      for (const { slug, at } of manifest.categories) yield { params: { category: slug }, at }
+    },
+    data: (site, { category = '' }) => site.categoriesBySlug.get(category),
+    title: categoryTitle,
+    description: (category) => fitDescription(category.description),
+    crumb: (category) => category.name,
+    parent: () => ({ id: 'services', params: {} }),
+    image: (category) => named(category.image),
+    sources: (category) => [category.at],
+  },
   service: {
     path: '/services/:service/',
     section: 'services',
@@ -44,7 +60,8 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     title: serviceTitle,
     description: (service) => fitDescription(service.description),
     crumb: (service) => service.name,
-    parent: () => ({ id: 'services', params: {} }),
+    parent: ({ category }): Target =>
+      category === undefined ? { id: 'services', params: {} } : { id: 'serviceCategory', params: { category } },
     image: (service) => named(service.image),
     sources: (service) => [service.at],
   },

@@ -20,6 +20,7 @@ import { Press } from './screens/Press.tsx'
 import { Service } from './screens/Service.tsx'
 import { ServiceArea } from './screens/ServiceArea.tsx'
 import { ServiceAreas } from './screens/ServiceAreas.tsx'
+import { ServiceCategory } from './screens/ServiceCategory.tsx'
 import { ServicePlace } from './screens/ServicePlace.tsx'
 import { Services } from './screens/Services.tsx'
 import { SpinnerDemo } from './screens/SpinnerDemo.tsx'
@@ -28,6 +29,7 @@ import { SpinnerDemo } from './screens/SpinnerDemo.tsx'
 export const screens: { readonly [Id in RouteId]: ComponentType<ScreenProps<Id>> } = {
   home: Home,
   services: Services,
+  serviceCategory: ServiceCategory,
   service: Service,
   servicePlace: ServicePlace,
   serviceList: CountyList,

@@ -1,4 +1,4 @@
-import type { City, County, Manifest, Page, PageOf, Screen, Service, Trait } from '#manifest/schema.ts'
+import type { Category, City, County, Manifest, Page, PageOf, Screen, Service, Trait } from '#manifest/schema.ts'
 import type { Brand, MediaKit } from './brand.ts'
 import type { CoverageMap } from './coverage-map.ts'
 import type { IslandName } from './islands/registry.ts'
@@ -11,6 +11,7 @@ import type { RouteId } from './route.ts'
 export type SiteIndex = {
   manifest: Manifest
   servicesBySlug: ReadonlyMap<string, Service>
+  categoriesBySlug: ReadonlyMap<string, Category>
   countiesBySlug: ReadonlyMap<string, County>
   countiesByKey: ReadonlyMap<string, County>
   citiesBySlug: ReadonlyMap<string, City>
@@ -73,6 +74,7 @@ export function indexSite(manifest: Manifest): SiteIndex {
   return {
     manifest,
     servicesBySlug: new Map(manifest.services.map((service) => [service.slug, service])),
+    categoriesBySlug: new Map(manifest.categories.map((category) => [category.slug, category])),
     countiesBySlug: new Map(manifest.counties.map((county) => [county.slug, county])),
     countiesByKey: new Map(manifest.counties.map((county) => [county.key, county])),
     citiesBySlug: new Map(manifest.cities.map((city) => [city.slug, city])),
@@ -113,6 +115,11 @@ export function placeOf(site: SiteIndex, slug: string): Place | undefined {
 
 export function citiesOf(site: SiteIndex, county: County): readonly City[] {
   return site.citiesOfCounty.get(county.key) ?? []
+}
+
+/** The services of a category, or those that are in none. */
+export function servicesOf({ manifest }: SiteIndex, category?: Category): Service[] {
+  return manifest.services.filter((service) => service.category === category?.slug)
 }
 
 /** The city with the canonical pages: the city itself, unless it is an alias of another one. */

@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import sharp from 'sharp'
 import { drawingOf } from '#drawings/drawing.ts'
-import { sceneNames } from '#drawings/scenes.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { drawnPictures } from '#src/drawn-picture.ts'
 import type { Picture } from '#src/picture.ts'
-import { compareText, type Problem } from '../core/problem.ts'
+import { compareText } from '../core/problem.ts'
 import { sha256 } from '../core/sha256.ts'
-import { didYouMean } from '../core/suggest.ts'
 import { openFactsCache } from './facts-cache.ts'
 import { toneOf } from './inspect/decode-picture.ts'
 import { pictureHash } from './picture-facts.ts'
@@ -20,17 +18,17 @@ const scale = 1.5
 /** Dots per inch at which a drawing is rasterised to find its main colour; 72 would be one pixel per unit. */
 const toneDensity = 6
 
-export type FoundDrawings = { found: { picture: Picture; source: PictureSource }[]; problems: Problem[] }
+export type FoundDrawing = { picture: Picture; source: PictureSource }
 
 /** The drawings a manifest names. Tone and hash are cached until the code that draws changes. */
-export async function findDrawings(manifest: Manifest, cacheDir: string): Promise<FoundDrawings> {
+export async function findDrawings(manifest: Manifest, cacheDir: string): Promise<FoundDrawing[]> {
   const cache = openFactsCache<Pick<Picture, 'tone' | 'hash'>>(cacheDir)
   const drawn = drawnPictures(manifest)
   const code = drawn.length > 0 ? await drawingCode() : ''
-  const found: FoundDrawings['found'] = []
+  const found: FoundDrawing[] = []
   for (const { name, entry, place } of drawn) {
     const drawing = drawingOf({ ...entry, series: entry.name, name, place })
-    if (!drawing) continue // reported by unknownScenes
+    if (!drawing) continue // reported by the loader
     const svg = () => Buffer.from(drawing.svg())
     const key = sha256(JSON.stringify([code, drawing.recipe, pictureHash(Buffer.of())]))
     let known = cache.read(key)
@@ -41,25 +39,7 @@ export async function findDrawings(manifest: Manifest, cacheDir: string): Promis
     const [width, height] = [drawing.width * scale, drawing.height * scale]
     found.push({ picture: { name, alt: entry.alt, width, height, ...known }, source: { kind: 'drawing', svg, scale } })
   }
-  return { found, problems: unknownScenes(manifest) }
-}
-
-/** Checked for every entry, also one that an image file replaces: the file may be removed later. */
-function unknownScenes({ images, imagesAt, scenesAt }: Manifest): Problem[] {
-  const names = sceneNames()
-  return images.drawings.flatMap(({ scene }, index): Problem[] =>
-    names.includes(scene)
-      ? []
-      : [
-          {
-            code: 'unknown-scene',
-            severity: 'error',
-            at: scenesAt[index] ?? imagesAt,
-            what: `There is no scene "${scene}".`,
-            fix: `${didYouMean(scene, names)}Scenes are ${names.join(', ')}.`,
-          },
-        ],
-  )
+  return found
 }
 
 /** Hash of the code that draws. */

@@ -40,11 +40,11 @@ export async function findPictures(options: FindOptions): Promise<FoundPictures>
     source: { kind: 'file', path: join(imagesDir, file), shown: `${shownDir}/images/${file}` } as const,
   }))
   const drawings = await findDrawings(manifest, cacheDir)
-  const found = [...files, ...drawings.found].sort((a, b) => compareText(a.picture.name, b.picture.name))
+  const found = [...files, ...drawings].sort((a, b) => compareText(a.picture.name, b.picture.name))
   return {
     pictures: Object.fromEntries(found.map(({ picture }) => [picture.name, picture])),
     sources: new Map(found.map(({ picture, source }) => [picture.name, source])),
-    problems: [...problems, ...drawings.problems],
+    problems,
   }
 }
 

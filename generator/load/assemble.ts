@@ -2,6 +2,7 @@ import type { CityText } from '#manifest/schema/local.ts'
 import type { Article, City, Location, Manifest } from '#manifest/schema.ts'
 import { compareText, type Problem } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
+import { withScenes } from './check-drawings.ts'
 import { checkMarkdown } from './check-markdown.ts'
 import { redirections } from './check-redirects.ts'
 import { checkWidths } from './check-widths.ts'
@@ -33,12 +34,13 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     testimonials,
     faqs,
     checklist,
+    quote,
     redirects,
     'known-issues': knownIssues,
   } = records.documents
   if (!site) return { problems: placeholderProblems(records) }
 
-  const { services, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
+  const { services, categories, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
   const known = placeholders(site.value, counts)
   const knownInMarkdown = new Map([...known].map(([name, value]) => [name, escapeMarkdown(value)]))
@@ -68,8 +70,9 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     // The braces of URL patterns are not placeholders.
     site: { ...filled({ ...site, value: settings }), urls },
     navigation: navigation && filled(navigation),
-    images: images && filled(images),
+    images: images && withScenes(filled(images), records.messages),
     services: inOrder(services.map((record) => entity(record, ['fullDescription', 'sections.text']))),
+    categories: inOrder(categories.map((record) => entity(record, ['body']))),
     counties: inOrder(counties.map((record) => entity(record, ['body']))).map((county) => ({
       ...county,
       key: county.slug,
@@ -92,6 +95,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
       : { sample: false, items: [], at: site.at },
     faqs: faqs ? { items: filled(faqs), at: faqs.at } : { items: [], at: site.at },
     checklist: checklist && deriveChecklist({ ...checklist, value: filled(checklist) }),
+    quote: quote && filled(quote),
   }
   if (!navigation || !texts.navigation || !texts.images || !icons) return { problems }
 
@@ -100,13 +104,12 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     navigation: texts.navigation,
     images: texts.images,
     imagesAt: images?.at ?? site.at,
-    scenesAt: texts.images.drawings.map((_, index) => images?.locate(['drawings', index, 'scene']) ?? site.at),
     siteAt: site.at,
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),
     auditAt: site.locate(['audit', 'rules']),
-    typedLinks: [navigation, ...pages, ...articles, ...services, ...counties, ...cityTexts].flatMap((record) =>
-      typedLinks(record, urls.trailingSlash),
+    typedLinks: [navigation, ...pages, ...articles, ...services, ...categories, ...counties, ...cityTexts].flatMap(
+      (record) => typedLinks(record, urls.trailingSlash),
     ),
     navigationAt: Object.fromEntries(
       findLinks(navigation.value).map(({ path }) => [path.join('.'), navigation.locate(path)]),

@@ -9,11 +9,12 @@ export function checkLinks({ folders, documents, written }: Records): Problem[] 
   const known = {
     page: new Set([...written.pages, ...written.aliases]),
     service: written.services,
+    category: written.categories,
     city: written.cityRows,
     county: written.counties,
   }
   const check = (record: Located<unknown>, link: Partial<Link>, path: PropertyKey[]) =>
-    (['page', 'service', 'city', 'county'] as const).flatMap((type) => {
+    (['page', 'service', 'category', 'city', 'county'] as const).flatMap((type) => {
       const slug = link[type]
       const slugs = known[type]
       return slug === undefined || !slugs?.size || slugs.has(slug)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { Article } from '#manifest/schema/article.ts'
+import { Category } from '#manifest/schema/category.ts'
 import { Checklist } from '#manifest/schema/checklist.ts'
 import { Images } from '#manifest/schema/images.ts'
 import { KnownIssues } from '#manifest/schema/known-issue.ts'
@@ -7,6 +8,7 @@ import { Navigation } from '#manifest/schema/link.ts'
 import { CityText, Trait } from '#manifest/schema/local.ts'
 import { Faqs, Page, Season, Testimonials } from '#manifest/schema/page.ts'
 import { CityRow, County } from '#manifest/schema/place.ts'
+import { Quote } from '#manifest/schema/quote.ts'
 import { Redirects } from '#manifest/schema/redirect.ts'
 import { Icons, Service } from '#manifest/schema/service.ts'
 import { Site } from '#manifest/schema/site.ts'
@@ -20,6 +22,7 @@ export const documents = {
   testimonials: { schema: Testimonials, isRequired: false },
   faqs: { schema: Faqs, isRequired: false },
   checklist: { schema: Checklist, isRequired: false },
+  quote: { schema: Quote, isRequired: false },
   redirects: { schema: Redirects, isRequired: false },
   'known-issues': { schema: KnownIssues, isRequired: false },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean }>
@@ -27,6 +30,7 @@ export const documents = {
 /** Folders with one file per record; the file name is the slug of the record. */
 export const folders = {
   services: { schema: Service, isRequired: true, schemaFile: 'service' },
+  categories: { schema: Category, isRequired: false, schemaFile: 'category' },
   counties: { schema: County, isRequired: true, schemaFile: 'county' },
   cities: { schema: CityText, isRequired: false, schemaFile: 'city' },
   traits: { schema: Trait, isRequired: false, schemaFile: 'trait' },

@@ -1,6 +1,8 @@
 import type { Problem } from '../core/problem.ts'
 import { checkArticles } from './check-articles.ts'
+import { checkCategories } from './check-categories.ts'
 import { checkContrast } from './check-contrast.ts'
+import { checkDrawings } from './check-drawings.ts'
 import { checkLinks } from './check-links.ts'
 import { checkLocal } from './check-local.ts'
 import { checkPages } from './check-pages.ts'
@@ -9,6 +11,7 @@ import { checkCities, checkLocationSlugs } from './check-places.ts'
 import { checkQuotes } from './check-quotes.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkRepeats } from './check-repeats.ts'
+import { checkVocabulary } from './check-vocabulary.ts'
 import { checkChecklist } from './checklist.ts'
 import type { Records } from './records.ts'
 
@@ -18,14 +21,17 @@ export function crossCheck(records: Records, shownDir: string): Problem[] {
     ...checkCities(records),
     ...checkLocationSlugs(records),
     ...checkLocal(records),
+    ...checkCategories(records),
     ...checkIcons(records),
     ...checkPictures(records, shownDir),
+    ...checkDrawings(records),
     ...checkLinks(records),
     ...checkPages(records, shownDir),
     ...checkArticles(records, shownDir),
     ...checkQuotes(records),
     ...checkRepeats(records),
     ...checkRedirects(records),
+    ...checkVocabulary(records),
     ...(records.documents.site ? checkContrast(records.documents.site) : []),
     ...(records.documents.checklist ? checkChecklist(records.documents.checklist) : []),
   ]

@@ -4,7 +4,7 @@ import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
 import type { Located } from './records.ts'
 import { positionOf } from './source-file.ts'
 
-const linkKeys = new Set(['label', 'page', 'service', 'city', 'county', 'path'])
+const linkKeys = new Set(['label', 'page', 'service', 'category', 'city', 'county', 'path'])
 
 /** Every link in a value that passed its schema. An object is a link if its only fields are a target and, optionally, a label. */
 export function findLinks(value: unknown, path: PropertyKey[] = []): { link: Link; path: PropertyKey[] }[] {

@@ -182,6 +182,7 @@ function readCities(context: Context): Located<CityRow>[] {
 function noSlugs(): Records['written'] {
   return {
     services: new Set(),
+    categories: new Set(),
     counties: new Set(),
     pages: new Set(),
     articles: new Set(),

@@ -2,9 +2,10 @@ import type { Problem } from '../core/problem.ts'
 import { didYouMean } from '../core/suggest.ts'
 import type { Located } from './records.ts'
 
-type Subject = 'service' | 'county' | 'city' | 'trait' | 'page' | 'icon' | 'picture'
+type Subject = 'service' | 'category' | 'county' | 'city' | 'trait' | 'page' | 'icon' | 'picture'
 const whereListed: Record<Subject, string> = {
   service: 'Services are the files in services/.',
+  category: 'Categories are the files in categories/.',
   county: 'Counties are the files in counties/.',
   city: 'Cities are the rows of cities.csv.',
   trait: 'Traits are the files in traits/.',

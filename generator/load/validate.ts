@@ -138,7 +138,7 @@ function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]
   }
 }
 
-/** A finding from a message in the schema: `[code: ]rule[; fix]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like deep-cleaning`. */
+/** A finding from a message in the schema: `[code: ]rule[; fix]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like boiler-repair`. */
 function messageFinding(message: string, path: readonly PropertyKey[], found: unknown): Finding {
   const [, code = 'bad-value', text = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
   const [rule = text, fix = 'correct it'] = text.split(/; (?=[^;]*$)/)
@@ -156,6 +156,7 @@ function typeHint(expected: string, found: unknown): string {
     return 'Put the value between quotes.'
   if ((expected === 'number' || expected === 'int') && typeof found === 'string')
     return 'Write only digits, without quotes or currency signs.'
+  if (expected === 'boolean') return 'Write true or false, without quotes.'
   if (expected === 'array') return 'Write each entry on its own line, after "- ".'
   return expected === 'string' ? 'Write it as text on one line.' : 'Write each field on its own line below it.'
 }

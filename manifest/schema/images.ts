@@ -18,6 +18,8 @@ const standsFor = {
 
 /** `images.yaml`: alt text of each image, drawings for missing images, and the places that use them. */
 export const Images = z.strictObject({
+  /** The trade whose scenes drawings may show, beside those that fit any trade: `cleaning`. */
+  scenes: Slug.optional(),
   /** Files below `images/`. Files named after a place, `{slug}-hero` and `{slug}-secondary`, need no entry. */
   pictures: z
     .array(
@@ -35,16 +37,19 @@ export const Images = z.strictObject({
       z.strictObject({
         /** Path below `images/` without an extension, e.g. `stock/lake`. */
         name: PictureName,
-        /** What is drawn: the name of a scene in `drawings/scenes.ts`, e.g. `lake`. Checked by the stage `images`. */
-        scene: Line,
+        /**
+         * What is drawn: the name of a scene in `drawings/scenes.ts`, e.g. `lake`. Default:
+         * the scenes that fit any trade, in turn.
+         */
+        scene: Line.optional(),
         /** Each drawing shows one of these seasons. Drawings of consecutive places differ. */
         seasons: z
           .array(z.enum(seasons))
           .min(1)
           .default([...seasons]),
         lights: z.array(z.enum(lights)).min(1).default(['morning', 'day', 'evening']),
-        /** Alt text. It must fit every drawing of this entry, for every place. */
-        alt: Line,
+        /** Alt text. It must fit every drawing of this entry, for every place. Default: that of a scene for any trade. */
+        alt: Line.optional(),
         ...standsFor,
         /** Also used for places that no list names. */
         stockForOthers: z.boolean().default(false),
@@ -56,4 +61,4 @@ export const Images = z.strictObject({
 })
 
 export type Images = z.infer<typeof Images>
-export type DrawingEntry = Images['drawings'][number]
+export type DrawingRecord = Images['drawings'][number]

@@ -3,7 +3,7 @@ import { Line, Slug, Text } from './primitives.ts'
 
 /**
  * A link by target instead of URL, so that a change of URL policy also applies to it:
- * `page`, `service`, `city` or `county` by slug; `service` with `city` or `county` for the service in that place;
+ * `page`, `service`, `category`, `city` or `county` by slug; `service` with `city` or `county` for the service in that place;
  * `path` for a URL typed by hand. The audit reports it if it does not exist.
  */
 export const Link = z
@@ -13,6 +13,8 @@ export const Link = z
     /** Slug or alias of a page in pages/. */
     page: Slug.optional(),
     service: Slug.optional(),
+    /** File name in categories/. */
+    category: Slug.optional(),
     /** Slug in cities.csv. */
     city: Slug.optional(),
     /** File name in counties/. */
@@ -23,7 +25,7 @@ export const Link = z
   })
   .refine((link) => targetTypes.has(typesOf(link)), {
     message:
-      'a link has one target: page, service, city, county, path, or service with city or county; keep one target',
+      'a link has one target: page, service, category, city, county, path, or service with city or county; keep one target',
   })
   .refine((link) => link.path === undefined || link.label !== undefined, {
     message: 'a link with a path requires a label; add a label',
@@ -31,10 +33,19 @@ export const Link = z
 
 export type Link = z.infer<typeof Link>
 
-const targetTypes = new Set(['page', 'service', 'city', 'county', 'path', 'service+city', 'service+county'])
+const targetTypes = new Set(['page', 'service', 'category', 'city', 'county', 'path', 'service+city', 'service+county'])
 
-function typesOf(link: { page?: unknown; service?: unknown; city?: unknown; county?: unknown; path?: unknown }) {
-  return (['page', 'service', 'city', 'county', 'path'] as const).filter((key) => link[key] !== undefined).join('+')
+function typesOf(link: {
+  page?: unknown
+  service?: unknown
+  category?: unknown
+  city?: unknown
+  county?: unknown
+  path?: unknown
+}) {
+  return (['page', 'service', 'category', 'city', 'county', 'path'] as const)
+    .filter((key) => link[key] !== undefined)
+    .join('+')
 }
 
 /** `navigation.yaml` */

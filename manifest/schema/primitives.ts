@@ -88,3 +88,8 @@ function hasPlainHost({ hostname, username, password }: URL): boolean {
 
 /** A whole number of at least 1. */
 export const Count = z.int().positive()
+
+/** Name of a type of schema.org, without a prefix, e.g. `Plumber`. */
+export const SchemaType = z.string().regex(/^[A-Z][A-Za-z]+$/, {
+  message: 'a type of schema.org is a name like Plumber, without spaces or a prefix; write it like HVACBusiness',
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Count, Line, Markdown, PictureRef, Slug } from './primitives.ts'
+import { Count, Line, Markdown, PictureRef, SchemaType, Slug } from './primitives.ts'
 
 const Currency = z.string().regex(/^[A-Z]{3}$/, { message: 'a currency is an ISO 4217 code; write it like USD' })
 
@@ -42,6 +42,12 @@ export const Service = z.strictObject({
   /** A condition the customer must know before booking. */
   requirement: Line.optional(),
   image: PictureRef.optional(),
+  /** The category it belongs to, by file name in categories/. */
+  category: Slug.optional(),
+  /** Service of schema.org or one of its subtypes, e.g. `TaxiService`. */
+  type: SchemaType.default('Service'),
+  /** The kind of service in structured data, e.g. `Boiler repair`. Default: the name. */
+  serviceType: Line.optional(),
 })
 
 export type ServiceRecord = z.infer<typeof Service>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Analytics } from './analytics.ts'
 import { Hosting, Security } from './hosting.ts'
-import { Count, HttpsUrl, Line, PictureRef, Slug, Text } from './primitives.ts'
+import { Count, HttpsUrl, Line, PictureRef, SchemaType, Slug, Text } from './primitives.ts'
 
 const Email = z.email({ message: 'it must be an e-mail address; write it like office@company.example' })
 
@@ -17,6 +17,11 @@ export const Business = z.strictObject({
   description: Line,
   /** The trade as an adjective, as in "12 cleaning services". */
   trade: Line,
+  /**
+   * LocalBusiness of schema.org or the most specific of its subtypes that is true, e.g. `Plumber`, `HVACBusiness`.
+   * Source: https://schema.org/LocalBusiness#subtypes
+   */
+  type: SchemaType.default('LocalBusiness'),
   phone: z.strictObject({
     /** E.164, for `tel:` and `sms:` links and structured data, e.g. `+12025550123`. */
     e164: z

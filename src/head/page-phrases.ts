@@ -1,4 +1,4 @@
-import type { Page, Service } from '#manifest/schema.ts'
+import type { Category, Page, Service } from '#manifest/schema.ts'
 import { upperFirst } from '../format.ts'
 import type { SiteIndex } from '../site.ts'
 import { fitDescription, fitTitle } from './fit-text.ts'
@@ -29,6 +29,12 @@ export function serviceTitle(service: Service, site: SiteIndex): string {
   const { name: business } = site.manifest.site.business
   const priced = `${service.name}, ${pricePhrase(site, service)}`
   return fitTitle([`${priced} | ${business}`, priced, `${service.name} | ${business}`, service.name])
+}
+
+/** The category's own title, or its name. */
+export function categoryTitle({ title, name }: Category, { manifest }: SiteIndex): string {
+  const { name: business } = manifest.site.business
+  return fitTitle([...(title === undefined ? [] : [title]), `${name} | ${business}`, name])
 }
 
 const withoutEnd = (text: string, end: string) => (text.endsWith(end) ? text.slice(0, -end.length) : text)

@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { QuoteWords } from '#manifest/schema.ts'
 import { forgetDraft } from '../quotes/draft.ts'
-import type { QuoteOptions } from '../quotes/QuoteInput.tsx'
 import { QuoteFailure, QuoteSent } from '../quotes/QuoteOutcome.tsx'
 import { QuoteSheet } from '../quotes/QuoteSheet.tsx'
 import { createQueryClient } from '../quotes/query-client.ts'
+import type { QuoteForm as Form, QuoteTexts } from '../quotes/quote-form.ts'
 import { useRequestQuote } from '../quotes/use-request-quote.ts'
 import { fetchToaster, pageToasts } from '../toasts/page-toasts.ts'
 import type { ToastSettings } from '../toasts/toast-store.ts'
@@ -17,8 +16,8 @@ export type QuoteFormProps = {
   /** Milliseconds after which a request without a response fails. */
   timeout: number
   toast: ToastSettings
-  words: QuoteWords
-  options: QuoteOptions
+  form: Form
+  words: QuoteTexts
   reach: Reach
 }
 
@@ -36,7 +35,7 @@ export function QuoteForm(props: QuoteFormProps) {
   )
 }
 
-function Exchange({ endpoint, timeout, toast, words, options, reach }: QuoteFormProps) {
+function Exchange({ endpoint, timeout, toast, form, words, reach }: QuoteFormProps) {
   const toasts = () => pageToasts(toast)
   const request = useRequestQuote({
     endpoint,
@@ -57,8 +56,8 @@ function Exchange({ endpoint, timeout, toast, words, options, reach }: QuoteForm
   }
   return (
     <QuoteSheet
+      form={form}
       words={words}
-      options={options}
       isBusy={request.isPending}
       takesFocus={isAnother}
       onStart={fetchToasterEarly}

@@ -1,36 +1,23 @@
 import { type ReactNode, useId } from 'react'
-import type { ChoiceField, FormField, LineField, SeveralField } from './quote-fields.ts'
+import type { FormField } from './quote-form.ts'
 
-/** `label` defaults to the value. */
-export type Option = { value: string; label?: string }
-
-/** The lists of choices, by the names that fields refer to. */
-export type QuoteOptions = Record<'services' | 'frequencies' | 'urgencies' | 'times' | 'addOns' | 'cities', Option[]>
-
-export type FieldWords = {
-  label: string
-  hint?: string
+type QuoteInputProps = {
+  field: FormField
   /** Mark next to the label of a required field. */
   required: string
   /** Text of the empty first choice. */
   choose: string
-}
-
-type QuoteInputProps = {
-  field: FormField
-  words: FieldWords
-  options: QuoteOptions
   /** Why the entered value is rejected. */
-  error?: string
+  error?: string | undefined
 }
 
 /** Attributes of every control. Controls are uncontrolled: the browser holds the value, not React. */
 type Control = { id: string; name: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required?: boolean }
 
 /** A field with its label, its hint and its error. */
-export function QuoteInput({ field, words, options, error }: QuoteInputProps) {
+export function QuoteInput({ field, required, choose, error }: QuoteInputProps) {
   const id = useId()
-  const hintId = words.hint && `${id}-hint`
+  const hintId = field.help && `${id}-hint`
   const errorId = error && `${id}-error`
   const control: Control = {
     id,
@@ -43,7 +30,7 @@ export function QuoteInput({ field, words, options, error }: QuoteInputProps) {
     <>
       {hintId && (
         <p className="field-hint" id={hintId}>
-          {words.hint}
+          {field.help}
         </p>
       )}
       {errorId && (
@@ -53,37 +40,32 @@ export function QuoteInput({ field, words, options, error }: QuoteInputProps) {
       )}
     </>
   )
-  switch (field.kind) {
-    case 'line':
-      return (
-        <Labelled field={field} words={words} id={id}>
-          <Line control={control} field={field} options={options} />
-          {notes}
-        </Labelled>
-      )
-    case 'text':
-      return (
-        <Labelled field={field} words={words} id={id}>
-          <textarea {...control} rows={3} />
-          {notes}
-        </Labelled>
-      )
-    case 'choice':
-      return (
-        <Labelled field={field} words={words} id={id}>
-          <Choice control={control} field={field} options={options} choose={words.choose} />
-          {notes}
-        </Labelled>
-      )
-    case 'several':
-      return <Several field={field} options={options} label={words.label} notes={notes} describedBy={hintId} />
-    case 'yes':
+  switch (field.type) {
+    case 'checkboxes':
+      return <Several field={field} notes={notes} describedBy={control['aria-describedby']} />
+    case 'checkbox':
       return (
         <div className={widths[field.width]}>
           <label className="option">
             <input {...control} type="checkbox" />
-            {words.label}
+            {field.label}
           </label>
+          {notes}
+        </div>
+      )
+    default:
+      return (
+        <div className={widths[field.width]}>
+          <label htmlFor={id}>
+            {field.label}
+            {field.isRequired && (
+              // A screen reader gets this from the control's `required` attribute.
+              <span className="field-required" aria-hidden="true">
+                {required}
+              </span>
+            )}
+          </label>
+          <Entry control={control} field={field} choose={choose} />
           {notes}
         </div>
       )
@@ -93,34 +75,32 @@ export function QuoteInput({ field, words, options, error }: QuoteInputProps) {
 /** On wide windows, fields share a row. */
 const widths = { whole: 'field', half: 'field field-half', third: 'field field-third' } as const
 
-type LabelledProps = { field: FormField; words: FieldWords; id: string; children: ReactNode }
+type EntryProps = { control: Control; field: FormField; choose: string }
 
-function Labelled({ field, words, id, children }: LabelledProps) {
-  return (
-    <div className={widths[field.width]}>
-      <label htmlFor={id}>
-        {words.label}
-        {field.isRequired && (
-          // A screen reader gets this from the control's `required` attribute.
-          <span className="field-required" aria-hidden="true">
-            {words.required}
-          </span>
-        )}
-      </label>
-      {children}
-    </div>
-  )
+function Entry({ control, field, choose }: EntryProps) {
+  if (field.type === 'textarea') return <textarea {...control} rows={3} />
+  if (field.type === 'select') return <Choice control={control} field={field} choose={choose} />
+  return <Line control={control} field={field} />
 }
 
-function Line({ control, field, options }: { control: Control; field: LineField; options: QuoteOptions }) {
-  const { type = 'text', inputMode, autoComplete, suggestions } = field
+/** Types of `<input>`; those of other fields are `text`. */
+const inputTypes: Partial<Record<FormField['type'], string>> = { email: 'email', phone: 'tel', date: 'date' }
+
+function Line({ control, field }: Omit<EntryProps, 'choose'>) {
+  const { inputMode, autoComplete, suggestions } = field
   const listId = suggestions && `${control.id}-list`
   return (
     <>
-      <input {...control} type={type} inputMode={inputMode} autoComplete={autoComplete} list={listId} />
+      <input
+        {...control}
+        type={inputTypes[field.type] ?? 'text'}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        list={listId}
+      />
       {suggestions && (
         <datalist id={listId}>
-          {options[suggestions].map(({ value }) => (
+          {suggestions.map((value) => (
             <option key={value} value={value} />
           ))}
         </datalist>
@@ -129,13 +109,11 @@ function Line({ control, field, options }: { control: Control; field: LineField;
   )
 }
 
-type ChoiceProps = { control: Control; field: ChoiceField; options: QuoteOptions; choose: string }
-
-function Choice({ control, field, options, choose }: ChoiceProps) {
+function Choice({ control, field, choose }: EntryProps) {
   return (
     <select {...control}>
       <option value="">{choose}</option>
-      {options[field.options].map(({ value, label }) => (
+      {field.options?.map(({ value, label }) => (
         <option key={value} value={value}>
           {label ?? value}
         </option>
@@ -144,22 +122,15 @@ function Choice({ control, field, options, choose }: ChoiceProps) {
   )
 }
 
-type SeveralProps = {
-  field: SeveralField
-  options: QuoteOptions
-  label: string
-  notes: ReactNode
-  describedBy?: string
-}
+type SeveralProps = { field: FormField; notes: ReactNode; describedBy?: string | undefined }
 
-function Several({ field, options, label, notes, describedBy }: SeveralProps) {
-  const all = options[field.options]
-  if (all.length === 0) return null
+function Several({ field, notes, describedBy }: SeveralProps) {
+  if (!field.options?.length) return null
   return (
     <fieldset className={widths[field.width]} aria-describedby={describedBy}>
-      <legend>{label}</legend>
+      <legend>{field.label}</legend>
       <div className="options">
-        {all.map(({ value, label = value }) => (
+        {field.options.map(({ value, label = value }) => (
           <label className="option" key={value}>
             {/* The brackets mark a name with any number of values. */}
             <input type="checkbox" name={`${field.name}[]`} value={value} />

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { QuoteWords } from '#manifest/schema.ts'
 import { LongText } from '../ui/LongText.tsx'
 import { type Reach, ReachLinks } from '../ui/ReachLinks.tsx'
+import type { QuoteTexts } from './quote-form.ts'
 
 /** Replaces the form after a successful request, and takes over its focus. */
-export function QuoteSent({ words, onAgain }: { words: QuoteWords['sent']; onAgain: () => void }) {
+export function QuoteSent({ words, onAgain }: { words: QuoteTexts['sent']; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -20,7 +20,7 @@ export function QuoteSent({ words, onAgain }: { words: QuoteWords['sent']; onAga
   )
 }
 
-type QuoteFailureProps = { words: QuoteWords['failed']; reason: string; reach: Reach }
+type QuoteFailureProps = { words: QuoteTexts['failed']; reason: string; reach: Reach }
 
 /** Says next to the button that the request failed. It stays visible, while the toast can be closed. */
 export function QuoteFailure({ words, reason, reach }: QuoteFailureProps) {

@@ -1,16 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { QuoteWords } from '#manifest/schema.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { restoreDraft, saveDraft } from './draft.ts'
-import { QuoteInput, type QuoteOptions } from './QuoteInput.tsx'
-import { quoteParts } from './quote-fields.ts'
+import { QuoteInput } from './QuoteInput.tsx'
+import { type QuoteForm, type QuoteTexts, shownFields } from './quote-form.ts'
 import { checkQuote, type QuoteErrors, type QuoteRequest } from './quote-request.ts'
 import { readAnswers } from './read-answers.ts'
 
 type QuoteSheetProps = {
-  words: QuoteWords
-  options: QuoteOptions
+  form: QuoteForm
+  words: QuoteTexts
   isBusy: boolean
   /** True when the form returns after a request: its first field then takes focus. */
   takesFocus: boolean
@@ -26,21 +25,28 @@ type QuoteSheetProps = {
  *
  * `method="dialog"` sends nothing, so that submitting before hydration does not put what was typed into the URL.
  */
-export function QuoteSheet({ words, options, isBusy, takesFocus, onStart, onSend, children }: QuoteSheetProps) {
-  const form = useRef<HTMLFormElement>(null)
+export function QuoteSheet({ form, words, isBusy, takesFocus, onStart, onSend, children }: QuoteSheetProps) {
+  const element = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<QuoteErrors>()
+  const [service, setService] = useState('')
+  const shown = new Map(shownFields(form, service).map((field) => [field.name, field]))
 
   useEffect(() => {
-    if (!form.current) return
-    restoreDraft(form.current)
-    saveDraft(form.current)
-    if (takesFocus) form.current.querySelector('input')?.focus()
+    if (!element.current) return
+    restoreDraft(element.current)
+    const chosen = chosenService(element.current, form)
+    // Another service shows other fields, which are restored before the draft is saved again.
+    if (chosen === service) saveDraft(element.current)
+    else setService(chosen)
+  }, [form, service])
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector('input')?.focus()
   }, [takesFocus])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sheet = event.currentTarget
-    const { quote, errors } = check(sheet)
+    const { quote, errors } = check(sheet, form)
     // Synchronous, so that the field is marked and described when it receives focus.
     flushSync(() => setErrors(errors))
     if (quote) onSend(quote)
@@ -48,12 +54,13 @@ export function QuoteSheet({ words, options, isBusy, takesFocus, onStart, onSend
   }
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     saveDraft(currentTarget)
+    setService(chosenService(currentTarget, form))
     if (!errors) return
-    const { errors: found = {} } = check(currentTarget)
+    const { errors: found = {} } = check(currentTarget, form)
     setErrors(Object.fromEntries(Object.entries(found).filter(([field]) => field in errors)))
   }
   const onBlur = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (errors) setErrors(check(currentTarget).errors ?? {})
+    if (errors) setErrors(check(currentTarget, form).errors ?? {})
   }
 
   return (
@@ -61,32 +68,32 @@ export function QuoteSheet({ words, options, isBusy, takesFocus, onStart, onSend
       className="quote-form"
       method="dialog"
       noValidate
-      ref={form}
+      ref={element}
       aria-busy={isBusy}
       onFocus={onStart}
       onSubmit={onSubmit}
       onInput={onInput}
       onBlur={onBlur}
     >
-      {quoteParts.map(({ id, fields }) => (
-        <fieldset className="quote-part" key={id}>
-          <legend>{words.parts[id]}</legend>
-          {fields.map((field) => (
-            <QuoteInput
-              key={field.name}
-              field={field}
-              words={{
-                label: words.labels[field.name],
-                hint: words.hints[field.name],
-                required: words.required,
-                choose: words.choose,
-              }}
-              options={options}
-              error={errors?.[field.name]}
-            />
-          ))}
-        </fieldset>
-      ))}
+      {form.parts.map(({ heading, fields }) => {
+        const own = fields.flatMap((name) => shown.get(name) ?? [])
+        return (
+          own.length > 0 && (
+            <fieldset className="quote-part" key={heading}>
+              <legend>{heading}</legend>
+              {own.map((field) => (
+                <QuoteInput
+                  key={field.name}
+                  field={field}
+                  required={words.required}
+                  choose={words.choose}
+                  error={errors?.[field.name]}
+                />
+              ))}
+            </fieldset>
+          )
+        )
+      })}
       <div className="quote-end">
         {children}
         {/* The button is not disabled, because a disabled button loses focus. */}
@@ -102,8 +109,12 @@ export function QuoteSheet({ words, options, isBusy, takesFocus, onStart, onSend
   )
 }
 
-function check(form: HTMLFormElement) {
+function check(element: HTMLFormElement, form: QuoteForm) {
   const now = new Date()
   const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-  return checkQuote(readAnswers(form), today)
+  return checkQuote(form, readAnswers(element, form), today)
+}
+
+function chosenService(element: HTMLFormElement, { serviceField }: QuoteForm): string {
+  return serviceField === undefined ? '' : String(new FormData(element).get(serviceField) ?? '')
 }

@@ -1,89 +1,74 @@
-import * as z from 'zod/mini'
+import { type FormField, type QuoteForm, shownFields } from './quote-form.ts'
 
-const tooLong = 'This text is too long. Shorten it.'
-const line = (message?: string) => z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(200, tooLong))
-const text = () => z.string().check(z.trim(), z.maxLength(2_000, tooLong))
-const number = (pattern: RegExp, message: string, read: (written: string) => number = Number) =>
-  z.pipe(z.string().check(z.regex(pattern, message)), z.transform(read))
+/** A quote request as the company's server receives it, by the names of the fields. Empty optional fields are absent. */
+export type QuoteRequest = Record<string, string | number | boolean | string[]>
+/** The values of the form by field: text, the chosen options, or whether a box is checked. Empty texts are absent. */
+export type QuoteAnswers = Readonly<Record<string, string | boolean | string[]>>
+/** Error messages by field. */
+export type QuoteErrors = Record<string, string>
 
-const hasPhoneDigits = (written: string) => {
-  const digits = written.replace(/\D/g, '').length
-  return digits >= 7 && digits <= 20
+/**
+ * Checks the form's values, and makes the request of them.
+ * @param today the visitor's date, `YYYY-MM-DD`; dates must not be earlier, unless the field says otherwise.
+ */
+export function checkQuote(
+  form: QuoteForm,
+  answers: QuoteAnswers,
+  today: string,
+): { quote: QuoteRequest; errors?: undefined } | { quote?: undefined; errors: QuoteErrors } {
+  const quote: QuoteRequest = {}
+  const errors: QuoteErrors = {}
+  for (const field of shownFields(form, String(answers[form.serviceField ?? ''] ?? ''))) {
+    const answer = emptyOr(answers[field.name])
+    if (answer === undefined) {
+      if (field.isRequired) errors[field.name] = field.errors.missing ?? ''
+      if (field.type === 'checkbox') quote[field.name] = false
+      if (field.type === 'checkboxes') quote[field.name] = []
+      continue
+    }
+    const { value, error } = typeof answer === 'string' ? read(field, answer, form, today) : { value: answer }
+    if (error !== undefined) errors[field.name] = error
+    else if (value !== undefined) quote[field.name] = value
+  }
+  for (const { fields, missing } of form.oneOf) {
+    const [first = ''] = fields
+    if (fields.every((name) => emptyOr(answers[name]) === undefined)) errors[first] ??= missing
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { quote }
+}
+
+/** The answer, or undefined for spaces, an unchecked box and no options. */
+function emptyOr(answer: QuoteAnswers[string] | undefined): QuoteAnswers[string] | undefined {
+  const value = typeof answer === 'string' ? answer.trim() : answer
+  return value === '' || value === false || (Array.isArray(value) && value.length === 0) ? undefined : value
+}
+
+type Reading = { value?: string | number; error?: string | undefined }
+
+function read(field: FormField, text: string, { errors }: QuoteForm, today: string): Reading {
+  if (text.length > (field.type === 'textarea' ? 2_000 : 200)) return { error: errors.tooLong }
+  if (field.range) return readNumber(field, text, field.range)
+  if (!hasForm(field, text)) return { error: field.errors.wrong }
+  if (field.type === 'date' && !field.past && text < today) return { error: errors.past }
+  return { value: text }
+}
+
+function hasForm({ type, pattern }: FormField, text: string): boolean {
+  if (type === 'phone') {
+    const digits = text.replace(/\D/g, '').length
+    return digits >= 7 && digits <= 20
+  }
+  return !pattern || new RegExp(`^(?:${pattern})$`, 'i').test(text)
 }
 
 /**
- * A quote request as the company's server receives it. An optional field that was left empty is absent. Required are a
- * name, an e-mail address or phone number, and the service.
- * @param today the visitor's date, `YYYY-MM-DD`; the preferred date must not be earlier.
+ * Reads a number as written in any language: a separator before three digits groups them, as in `1,800` and `1.800`; a
+ * point or comma before one or two digits is the decimal one.
  */
-export const quoteRequest = (today: string) =>
-  z
-    .strictObject({
-      firstName: line('Enter your first name.'),
-      lastName: line('Enter your last name.'),
-      email: z.optional(
-        line().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter the full e-mail address, like name@example.com.')),
-      ),
-      phone: z.optional(
-        line().check(z.refine(hasPhoneDigits, 'Enter the phone number with its area code, like (202) 555-0123.')),
-      ),
-      /** Slug of a service. */
-      serviceType: line('Choose a service.'),
-      address: z.optional(line()),
-      city: z.optional(line()),
-      zipCode: z.optional(z.string().check(z.regex(/^\d{5}(-\d{4})?$/, 'Enter the five digits of the ZIP code.'))),
-      squareFootage: z.optional(
-        number(/^\d{1,3}(,?\d{3})?$/, 'Enter a whole number, like 1800.', (written) =>
-          Number(written.replace(',', '')),
-        ),
-      ),
-      bedrooms: z.optional(number(/^\d{1,2}$/, 'Enter a whole number, like 3.')),
-      bathrooms: z.optional(number(/^\d{1,2}(\.\d)?$/, 'Enter a number, like 2 or 2.5.')),
-      /** One of the frequencies of site.yaml. */
-      frequency: z.optional(line()),
-      /** Rooms or items to skip. */
-      excludedAreas: z.optional(text()),
-      /** Names of add-on tasks of the checklist. */
-      addOnServices: z.array(z.string()),
-      hasPets: z.boolean(),
-      specialInstructions: z.optional(text()),
-      /** `YYYY-MM-DD`. */
-      preferredDate: z.optional(
-        z.string().check(
-          z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the full date.'),
-          z.refine((day) => day >= today, 'This day has passed. Choose today or a later one.'),
-        ),
-      ),
-      preferredTime: z.optional(line()),
-      urgency: z.optional(line()),
-      message: z.optional(text()),
-    })
-    .check(
-      z.refine(({ email, phone }) => email !== undefined || phone !== undefined, {
-        path: ['email'],
-        error: 'Enter an e-mail address or a phone number, so that we can answer you.',
-        // Runs even when another field is wrong, so that all errors are shown together.
-        when: () => true,
-      }),
-    )
-
-export type QuoteRequest = z.infer<ReturnType<typeof quoteRequest>>
-export type QuoteField = keyof QuoteRequest
-/** Error messages by field. */
-export type QuoteErrors = Partial<Record<QuoteField, string>>
-
-/** Checks the form's values against the schema. */
-export function checkQuote(
-  answers: unknown,
-  today: string,
-): { quote: QuoteRequest; errors?: undefined } | { quote?: undefined; errors: QuoteErrors } {
-  const { success, data, error } = quoteRequest(today).safeParse(answers)
-  if (success) return { quote: data }
-  const errors: QuoteErrors = {}
-  for (const { path, message } of error.issues) {
-    // The schema is one object of these fields, so each path starts with the name of one.
-    const field = path[0] as QuoteField
-    errors[field] ??= message
-  }
-  return { errors }
+function readNumber({ errors }: FormField, text: string, range: NonNullable<FormField['range']>): Reading {
+  if (!/^-?(\d+|\d{1,3}([.,'’\s]\d{3})+)([.,]\d{1,2})?$/.test(text)) return { error: errors.wrong }
+  const value = Number(text.replace(/[.,'’\s](?=\d{3})/g, '').replace(',', '.'))
+  const steps = value / range.step
+  if (Math.abs(steps - Math.round(steps)) > 1e-6) return { error: errors.wrong }
+  return value < range.minimum || value > range.maximum ? { error: errors.outside } : { value }
 }

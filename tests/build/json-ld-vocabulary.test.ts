@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import {
+  localBusinessTypes,
   schemaOrgProperties,
   schemaOrgTypes,
+  serviceTypes,
   supersededTerms,
-} from '#generator/audit/structured-data/schema-org-names.ts'
+} from '#generator/core/schema-org-names.ts'
 import { distinctPages } from '../support/distinct-pages.ts'
 import { nodesIn } from '../support/parsed-page.ts'
 import { sampleGraphs } from '../support/sample-graphs.ts'
@@ -55,3 +57,28 @@ test.skipIf(isMissing)(`the names the audit knows are those of the vocabulary${s
   )
   expect([...supersededTerms.keys()].sort()).toEqual(superseded.map((term) => nameOf(term['@id'])).sort())
 })
+
+test.skipIf(isMissing)(
+  `the types of businesses and services are the current subtypes in the vocabulary${suffix}`,
+  () => {
+    const parents = new Map(
+      vocabulary['@graph'].flatMap((term) =>
+        term['schema:supersededBy'] ? [] : [[nameOf(term['@id']), parentsOf(term)] as const],
+      ),
+    )
+    const isA = (name: string, ancestor: string): boolean =>
+      name === ancestor || (parents.get(name) ?? []).some((parent) => isA(parent, ancestor))
+    const subtypesOf = (ancestor: string) =>
+      [...parents.keys()].filter((name) => schemaOrgTypes.has(name) && isA(name, ancestor))
+    expect([...serviceTypes].sort()).toEqual(subtypesOf('Service').sort())
+    expect([...localBusinessTypes].sort()).toEqual(subtypesOf('LocalBusiness').sort())
+  },
+)
+
+function parentsOf(term: object): string[] {
+  const parents = 'rdfs:subClassOf' in term ? [term['rdfs:subClassOf']].flat() : []
+  return parents.flatMap((parent) => (isReference(parent) ? [nameOf(parent['@id'])] : []))
+}
+
+const isReference = (value: unknown): value is { '@id': string } =>
+  typeof value === 'object' && value !== null && '@id' in value

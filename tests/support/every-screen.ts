@@ -17,7 +17,23 @@ quotes: { endpoint: /api/quotes }`,
   {
     file: 'services/drain-cleaning.yaml',
     replace: 'order: 1',
-    with: 'order: 1\nrequirement: Water has to be on.\nimage: river.svg\nsections: [{ heading: Asked next, text: How long it *takes*. }]',
+    with: 'order: 1\ncategory: pipes\nserviceType: Clearing\nrequirement: Water has to be on.\nimage: river.svg\nsections: [{ heading: Asked next, text: How long it *takes*. }]',
+  },
+  {
+    file: 'categories/pipes.yaml',
+    write:
+      'name: Pipes\norder: 1\ndescription: All of them.\ntitle: Pipes and Sewers\nbody: Clay and *plastic*.\nimage: river.svg\n',
+  },
+  {
+    file: 'quote.yaml',
+    write: `fields:
+  - { name: email, type: email, label: E-mail, help: For the answer, missing: Write it., wrong: Write all of it. }
+  - { name: phone, type: phone, label: Phone }
+  - { name: depth, type: number, label: Depth, unit: feet, example: two, maximum: 9 }
+  - { name: pipe, type: select, label: Pipe, options: [Clay, Plastic], required: true }
+parts: [{ heading: Person, fields: [email, phone] }, { heading: Pipe, fields: [depth, pipe] }]
+oneOf: [{ fields: [email, phone], missing: One of them. }]
+`,
   },
   {
     file: 'pages/about.md',

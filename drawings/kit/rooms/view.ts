@@ -6,6 +6,7 @@ import { hill, rolling } from '../land/ground.ts'
 import { mountains, ridgeLine } from '../land/ridge.ts'
 import { sky } from '../land/sky.ts'
 import { conifers, roundTrees } from '../land/trees.ts'
+import { backyards, boundaryTrees } from '../town/neighbourhood.ts'
 import { view } from './window.ts'
 
 /** Half the width of the sheet that is visible through an opening. */
@@ -18,6 +19,22 @@ export function mountainView(brush: Brush, opening: Box): string {
   const random = brush.random.fork('view')
   const half = halfSeen(opening)
   return view(opening, [...range(brush, { random, half, base: 760 }), ...meadow(brush, { random, half })])
+}
+
+/** Lawns, trees and low hills, which are outside many windows of any country. */
+export function gardenView(brush: Brush, opening: Box): string {
+  const random = brush.random.fork('garden')
+  return view(opening, [
+    ...sky(brush, { horizon: 540, clouds: 3 }),
+    ...backyards(brush, { lawn: 600 }),
+    ...boundaryTrees(brush, {
+      random,
+      at: [250, 480, 700, 900, 1120, 1380],
+      foot: 720,
+      height: [260, 420],
+      share: 0.7,
+    }),
+  ])
 }
 
 /** A long range of mountains, seen through a row of windows as wide as the sheet, its foot at 560. */

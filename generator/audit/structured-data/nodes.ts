@@ -1,6 +1,6 @@
 import { type JsonLdNode, nodesOf, typesOf } from '../../core/html/json-ld.ts'
 import type { OwnPage } from '../../core/html/page.ts'
-import { localBusinessTypes } from './schema-org-names.ts'
+import { localBusinessTypes } from '../../core/schema-org-names.ts'
 
 const nodesByPage = new WeakMap<OwnPage, JsonLdNode[]>()
 const topByPage = new WeakMap<OwnPage, JsonLdNode[]>()

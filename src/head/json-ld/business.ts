@@ -29,7 +29,7 @@ export type HoursNode = NodeOf<
  * Source: https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export type BusinessNode = NodeOf<
-  'HomeAndConstructionBusiness',
+  'LocalBusiness',
   Identified & {
     name: string
     url: string
@@ -85,9 +85,10 @@ export function businessNode(site: Site, id: RouteId): BusinessNode | FullBusine
 }
 
 function shortNode(site: Site): BusinessNode {
-  const { name, phone, address } = site.manifest.site.business
+  const { name, type, phone, address } = site.manifest.site.business
   return {
-    '@type': 'HomeAndConstructionBusiness',
+    // The loader accepts only subtypes of LocalBusiness, whose nodes have the same properties.
+    '@type': type as 'LocalBusiness',
     '@id': siteId(site, 'organization'),
     name,
     url: absolute(site, '/'),

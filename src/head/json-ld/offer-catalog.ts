@@ -21,7 +21,8 @@ export function offerCatalogNode(site: Site): OfferCatalogNode {
     itemListElement: site.manifest.services.map((service) => ({
       '@type': 'Offer',
       ...listedPrice(service.price),
-      itemOffered: { '@type': 'Service', '@id': serviceId(site, service), name: service.name },
+      // The loader accepts only subtypes of Service.
+      itemOffered: { '@type': service.type as 'Service', '@id': serviceId(site, service), name: service.name },
     })),
   }
 }

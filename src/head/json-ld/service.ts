@@ -26,10 +26,11 @@ export function serviceNode(
 ): ServiceNode {
   const offers = offerNode(service.price)
   return {
-    '@type': 'Service',
+    // The loader accepts only subtypes of Service, whose nodes have the same properties.
+    '@type': service.type as 'Service',
     '@id': pageId(url, 'service'),
     name: service.name,
-    serviceType: service.name,
+    serviceType: service.serviceType ?? service.name,
     description: service.description,
     url,
     provider: { '@id': siteId(site, 'organization') },

@@ -27,6 +27,7 @@ const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage' | 'Collecti
   articles: 'CollectionPage',
   articlesList: 'CollectionPage',
   articleTag: 'CollectionPage',
+  serviceCategory: 'CollectionPage',
   serviceAreas: 'CollectionPage',
   serviceAreasList: 'CollectionPage',
   serviceList: 'CollectionPage',

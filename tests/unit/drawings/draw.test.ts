@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DrawingRecipe, draw } from '#drawings/draw.ts'
 import { type DrawingOrder, drawingOf } from '#drawings/drawing.ts'
-import { type SceneName, sceneNames, scenes } from '#drawings/scenes.ts'
+import { type SceneName, sceneNames, sceneSets, scenes } from '#drawings/scenes.ts'
 import { lights, seasons } from '#manifest/schema/images.ts'
 
 // Object.keys is typed string[]; the keys are scene names.
@@ -91,7 +91,20 @@ test('a scene differs in every light', () => {
 
 test('every file of scenes/ is registered under its name', () => {
   const files = readdirSync(join(import.meta.dirname, '../../../drawings/scenes'))
-  expect(sceneNames()).toEqual(files.map((file) => file.replace(/\.ts$/, '')).sort())
+  expect(names.toSorted()).toEqual(files.map((file) => file.replace(/\.ts$/, '')).sort())
+})
+
+test('a manifest may use the scenes of its own trade only', () => {
+  expect(sceneNames()).not.toContain('kitchen')
+  expect(sceneNames('cleaning')).toContain('kitchen')
+  expect(sceneNames('cleaning')).toContain('van')
+  expect(sceneNames('toString')).toEqual(sceneNames())
+})
+
+test('at least eight scenes fit any trade, and no two sets have a scene of one name', () => {
+  expect(Object.keys(sceneSets.neutral).length).toBeGreaterThanOrEqual(8)
+  const all = Object.values(sceneSets).flatMap((set) => Object.keys(set))
+  expect(new Set(all).size).toBe(all.length)
 })
 
 describe('an order', () => {

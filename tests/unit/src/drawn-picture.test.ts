@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Images } from '#manifest/schema/images.ts'
 import { drawnNames, drawnPictures } from '#src/drawn-picture.ts'
 
-const images = Images.parse({
+const parsed = Images.parse({
   drawings: [
     { name: 'stock/lake', scene: 'lake', alt: 'A lake', stockFor: ['odell', 'bend'], alwaysFor: ['odell'] },
     { name: 'stock/valley', scene: 'valley', alt: 'A valley', stockForOthers: true },
@@ -10,6 +10,7 @@ const images = Images.parse({
   ],
   fallback: 'office',
 })
+const images = { ...parsed, drawings: parsed.drawings.map((drawing) => ({ scene: '', alt: '', ...drawing })) }
 const namesWith = (...imageFiles: string[]) => drawnPictures({ images, imageFiles }).map(({ name }) => name)
 
 test('an entry makes one drawing, one per listed place, and a few for places no entry lists', () => {

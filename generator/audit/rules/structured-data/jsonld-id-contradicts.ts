@@ -1,9 +1,9 @@
 import { hashText } from '#src/text-hash.ts'
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import { schemaOrgProperties } from '../../../core/schema-org-names.ts'
 import { shownOn } from '../../findings/references.ts'
 import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
-import { schemaOrgProperties } from '../../structured-data/schema-org-names.ts'
 
 /** Properties of the company and its site that rules compare with site.yaml: the subjects of these rules. */
 const companySubjects: Readonly<Record<string, readonly string[]>> = {

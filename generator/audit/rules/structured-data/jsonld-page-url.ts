@@ -1,7 +1,7 @@
 import { typesOf } from '../../../core/html/json-ld.ts'
+import { webPageTypes } from '../../../core/schema-org-names.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { textOf, topNodes } from '../../structured-data/nodes.ts'
-import { webPageTypes } from '../../structured-data/schema-org-names.ts'
 
 /** Structured data copied from another page. */
 export const jsonldPageUrl: PageRule = {

@@ -1,7 +1,7 @@
 import { typesOf } from '../../../core/html/json-ld.ts'
+import { supersededTerms } from '../../../core/schema-org-names.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { dataNodes } from '../../structured-data/nodes.ts'
-import { supersededTerms } from '../../structured-data/schema-org-names.ts'
 
 /** Types that Google no longer shows in results, and since when. schema.org still has them. */
 const retired: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { typesOf } from '../../../core/html/json-ld.ts'
+import { schemaOrgProperties, schemaOrgTypes } from '../../../core/schema-org-names.ts'
 import { nearest } from '../../../core/suggest.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { dataNodes } from '../../structured-data/nodes.ts'
-import { schemaOrgProperties, schemaOrgTypes } from '../../structured-data/schema-org-names.ts'
 
 /** Types and properties that schema.org does not have. */
 export const jsonldUnknownType: PageRule = {

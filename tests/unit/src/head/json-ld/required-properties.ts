@@ -132,7 +132,7 @@ declare const address: {
   addressCountry: string
 }
 declare const business: {
-  '@type': 'HomeAndConstructionBusiness'
+  '@type': 'LocalBusiness'
   '@id': '/#organization'
   name: string
   url: string

@@ -361,6 +361,13 @@ export const localBusinessTypes: ReadonlySet<string> = words(`
   VacationRental WholesaleStore Winery
 `)
 
+/** Service and its subtypes. */
+export const serviceTypes: ReadonlySet<string> = words(`
+  BankAccount BroadcastService BrokerageAccount CableOrSatelliteService CreditCard CurrencyConversionService
+  DepositAccount FinancialProduct FoodService GovernmentService InvestmentFund InvestmentOrDeposit LoanOrCredit
+  MortgageLoan PaymentCard PaymentService RadioBroadcastService Service TaxiService WebAPI
+`)
+
 /** WebPage and its subtypes. */
 export const webPageTypes: ReadonlySet<string> = words(`
   AboutPage CheckoutPage CollectionPage ContactPage FAQPage ImageGallery ItemPage MediaGallery MedicalWebPage
