@@ -1,0 +1,16 @@
+import { kept } from './formats.ts'
+
+/** Whether a text is the ISO 3166-1 alpha-2 code of a country that CLDR names, e.g. `US`. */
+export function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && countryNames('en').of(code) !== undefined && !notCountries.has(code)
+}
+
+/** Codes that CLDR names although they are no countries: groups of countries, unknown places and tests. */
+const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
+
+/** The name of a country in a language, e.g. `United Kingdom`. */
+export function countryName(code: string, language: string): string {
+  return countryNames(language).of(code) ?? code
+}
+
+const countryNames = kept((language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
