@@ -17,8 +17,18 @@ export function nameWithAlias(place: Place): string {
   return place.kind === 'city' && place.alias ? `${name} (${place.alias.name})` : name
 }
 
-export function countyName(county: County): string {
-  return `${county.name} County`
+/** e.g. `Summit County`, `Orleans Parish`, `North Yorkshire` */
+export function countyName({ fullName }: County): string {
+  return fullName
+}
+
+/**
+ * A name with the region of its county, e.g. `Park City, UT`. Without a region, the name alone. A region that the name
+ * already contains is not repeated: `Comunidad de Madrid`, not `Comunidad de Madrid, Madrid`.
+ */
+export function withRegion(name: string, county: County | undefined): string {
+  const region = county?.region
+  return region === undefined || name.split(' ').includes(region) ? name : `${name}, ${region}`
 }
 
 export function placeSlug(place: Place): string {

@@ -23,7 +23,7 @@ const contents: MediaKit['contents'] = [
   { files: ['README.txt'], text: 'File list and logo usage' },
 ]
 
-/** The files for journalists as one ZIP, and the two logos as separate files, in the folder of the press page. */
+/** The files for journalists as one archive, and the two logos as separate files, in the folder of the press page. */
 export async function makeMediaKit(
   manifest: Manifest,
   page: PageOf<'press'>,
@@ -72,9 +72,9 @@ async function kitFiles(
   }
 }
 
-/** A ZIP with the files in one folder, sorted by name. */
+/** A compressed archive with the files in one folder, sorted by name. */
 function zipped(folder: string, files: Record<string, string | Uint8Array>): Uint8Array {
-  // The earliest day a ZIP can store. ZIP stores local time, and noon exists on every day in every time zone.
+  // The earliest day the archive can store. It stores local time, and noon exists on every day in every time zone.
   const mtime = new Date(1980, 0, 1, 12)
   const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
   const inFolder: Zippable = Object.fromEntries(

@@ -138,7 +138,7 @@ function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]
   }
 }
 
-/** A finding from a message in the schema: `[code: ]rule[; fix]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like deep-cleaning`. */
+/** A finding from a message in the schema: `[code: ]rule[; fix]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like roof-repair`. */
 function messageFinding(message: string, path: readonly PropertyKey[], found: unknown): Finding {
   const [, code = 'bad-value', text = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
   const [rule = text, fix = 'correct it'] = text.split(/; (?=[^;]*$)/)

@@ -11,7 +11,7 @@ export function contentWords(text: string): string[] {
   return [...new Set(wordsOf(text))].filter((word) => !functionWords.has(word))
 }
 
-/** Words that begin with the same letters count as forms of one word, as "clean" and "cleaners"; this many letters. */
+/** Words that begin with the same letters count as forms of one word, as "repair" and "repairs"; this many letters. */
 const stem = 5
 
 /** The share of content words, from 0 to 1, that the text with fewer of them shares with the other; 1 if either has none. */

@@ -47,7 +47,7 @@ const signatures: [string, string][] = [
   ['\0\0\0\x0cJXL ', 'a JPEG XL'],
   ['\0\0\0\x0cjP  ', 'a JPEG 2000'],
   ['\x1f\x8b', 'a compressed file (gzip), perhaps an SVGZ'],
-  ['PK\x03\x04', 'a ZIP archive'],
+  ['PK\x03\x04', 'a compressed archive'],
   ['version https://git-lfs', 'a Git LFS pointer to the image'],
 ]
 

@@ -5,7 +5,7 @@ const leastShared = 1 / 2
 
 /**
  * The existing key most similar to a removed one: by common words, otherwise by spelling. Words that many keys contain,
- * such as `cleaning` among services, are ignored. Of equally similar keys, the first. Undefined if none is similar.
+ * such as `repair` among services, are ignored. Of equally similar keys, the first. Undefined if none is similar.
  */
 export function nearestRecord(removed: string, existing: readonly string[]): string | undefined {
   const uses = new Map<string, number>()

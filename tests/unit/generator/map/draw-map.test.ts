@@ -12,7 +12,7 @@ import { type Box, type CoverageMap, type MapDrawing, mapRanks, mapType } from '
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { cascadeLocksIsOdell, smallSite } from '../../small-site.ts'
 
-const atlas = await readAtlas()
+const atlas = await readAtlas('US')
 const rootDir = fileURLToPath(new URL('../../../..', import.meta.url))
 
 async function smallMap(...edits: ManifestEdit[]): Promise<CoverageMap> {
