@@ -2,7 +2,9 @@ import { kept } from './formats.ts'
 
 /** Whether a text is the ISO 3166-1 alpha-2 code of a country that CLDR names, e.g. `US`. */
 export function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && countryNames('en').of(code) !== undefined && !notCountries.has(code)
+  if (!/^[A-Z]{2}$/.test(code) || notCountries.has(code) || countryNames('en').of(code) === undefined) return false
+  // CLDR also names codes that were withdrawn or are aliases, such as UK, and replaces them in a language tag.
+  return new Intl.Locale(`und-${code}`).region === code
 }
 
 /** Codes that CLDR names although they are no countries: groups of countries, unknown places and tests. */

@@ -1,8 +1,13 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
 
 /**
- * What is wrong with an E.164 number of a company in a country: `other-country` if it belongs to another country, e.g.
- * `GB`; `impossible` if no number of its country has as many digits.
+ * What is wrong with an E.164 number of a company in a country: `other-country` if its calling code is that of another
+ * country; `impossible` if no number of its country has as many digits.
  */
 export type PhoneFault = { kind: 'impossible' } | { kind: 'other-country'; callingCode: string }
 
@@ -10,7 +15,7 @@ export type PhoneFault = { kind: 'impossible' } | { kind: 'other-country'; calli
 export function phoneFault(e164: string, country: string): PhoneFault | undefined {
   const number = parsePhoneNumberFromString(e164)
   if (!number?.isPossible()) return { kind: 'impossible' }
-  if (!isSupportedCountry(country) || number.getPossibleCountries().includes(country)) return undefined
+  if (!isSupportedCountry(country) || number.countryCallingCode === getCountryCallingCode(country)) return undefined
   return { kind: 'other-country', callingCode: number.countryCallingCode }
 }
 
