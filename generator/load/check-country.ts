@@ -127,7 +127,7 @@ function checkRegion(
         code: 'bad-region',
         severity: 'error',
         at: record.locate([...path, 'region']),
-        what: `"${region}" is not the code of a region of ${country}.`,
+        what: `"${region}" is not the code of a region in ${country}.`,
         fix: `${suggestion}Write the code that addresses have, e.g. ${codes[0]}.`,
       },
     ]
