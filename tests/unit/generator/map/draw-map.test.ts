@@ -174,3 +174,15 @@ function cityText({ label, rank }: MapDrawing['cities'][number]): Box {
 function pairs<T>(items: readonly T[]): [T, T][] {
   return items.flatMap((item, index) => items.slice(index + 1).map((other): [T, T] => [item, other]))
 }
+
+test('abroad, the map shows coasts and borders of countries, and no county', async () => {
+  const manifest = await withCities([
+    { slug: 'calais', name: 'Calais', coordinates: { latitude: 50.95, longitude: 1.86 } },
+    { slug: 'brugge', name: 'Brugge', coordinates: { latitude: 51.21, longitude: 3.22 } },
+  ])
+  const map = drawMap(manifest, await readAtlas('BE'))
+  expect(map?.wide.outlines.land).not.toBe('')
+  expect(map?.wide.outlines.outer).not.toBe('')
+  expect(map?.wide.outlines.area).toBe('')
+  expect(map?.wide.counties).toEqual([])
+})
