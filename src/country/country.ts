@@ -1,4 +1,4 @@
-import { kept } from './formats.ts'
+import { cached } from './formats.ts'
 
 /** Whether a text is the ISO 3166-1 alpha-2 code of a country that CLDR names, e.g. `US`. */
 export function isCountry(code: string): boolean {
@@ -15,4 +15,4 @@ export function countryName(code: string, language: string): string {
   return countryNames(language).of(code) ?? code
 }
 
-const countryNames = kept((language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
+const countryNames = cached((language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))

@@ -1,5 +1,7 @@
 /** Makes a formatter once for each set of arguments, because that is slow and every page needs the same few. */
-export function kept<Key extends (string | number)[], Format>(make: (...key: Key) => Format): (...key: Key) => Format {
+export function cached<Key extends (string | number)[], Format>(
+  make: (...key: Key) => Format,
+): (...key: Key) => Format {
   const made = new Map<string, Format>()
   return (...key) => {
     const name = key.join(' ')

@@ -1,4 +1,4 @@
-import { kept } from './formats.ts'
+import { cached } from './formats.ts'
 
 /** Units of distances on pages. */
 export type Units = 'miles' | 'kilometers'
@@ -24,7 +24,7 @@ export function distanceText(distance: number, units: Units, language: string): 
   return distanceFormat(language, units).format(rounded)
 }
 
-const distanceFormat = kept((language: string, units: string) =>
+const distanceFormat = cached((language: string, units: string) =>
   units === 'miles'
     ? new Intl.NumberFormat(language, { style: 'unit', unit: 'mile', unitDisplay: 'long' })
     : new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' }),

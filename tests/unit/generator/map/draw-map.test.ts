@@ -180,7 +180,8 @@ test('abroad, the map shows coasts and borders of countries, and no county', asy
     { slug: 'calais', name: 'Calais', coordinates: { latitude: 50.95, longitude: 1.86 } },
     { slug: 'brugge', name: 'Brugge', coordinates: { latitude: 51.21, longitude: 3.22 } },
   ])
-  const map = drawMap(manifest, await readAtlas('BE'))
+  const business = { ...manifest.site.business, coordinates: { latitude: 51.05, longitude: 2.4 } }
+  const map = drawMap({ ...manifest, site: { ...manifest.site, business } }, await readAtlas('BE'))
   expect(map?.wide.outlines.land).not.toBe('')
   expect(map?.wide.outlines.outer).not.toBe('')
   expect(map?.wide.outlines.area).toBe('')
