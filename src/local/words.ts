@@ -8,7 +8,7 @@ import type { Offset } from './place-facts.ts'
 
 // Parts of sentences about places, in the language and units of the site.
 
-/** e.g. `7.6 miles`, `12 km` */
+/** e.g. `12 km` */
 export function distanceOf({ manifest: { site } }: SiteIndex, { distance }: Offset): string {
   return distanceText(distance, site.units, site.language)
 }
@@ -18,7 +18,7 @@ export function directionOf(site: SiteIndex, { direction }: Offset): string {
   return say(site, `place.direction.${direction}`)
 }
 
-/** What the country calls its postal codes, e.g. `ZIP code`, or `postcodes` for several. */
+/** What the country calls its postal codes, e.g. `postcode`, or `postcodes` for several. */
 export function postalCodeTerm(site: SiteIndex, count: number): string {
   return say(site, 'place.postal-codes', { kind: postalCodeKind(site.manifest.site.business.address.country), count })
 }
