@@ -21,11 +21,21 @@ export type Html = string
 
 type Entity<Record> = Record & { slug: string; at: Location }
 
-export type SiteSettings = z.infer<typeof SiteSchema>
+export type SiteRecord = z.infer<typeof SiteSchema>
+type BusinessRecord = SiteRecord['business']
+/** `site.yaml` with the defaults that follow from the country. */
+export type SiteSettings = Omit<SiteRecord, 'business' | 'units'> & {
+  business: Omit<BusinessRecord, 'phone'> & { phone: { e164: string; display: string } }
+  units: 'miles' | 'kilometers'
+}
 export type Service = Entity<ServiceRecord>
 export type Category = Entity<Omit<CategoryRecord, 'body'>> & { body?: Html }
-/** `key` is the file name; `slug` is the key in the pattern `urls.countySlug`. */
-export type County = Entity<CountyRecord> & { key: string }
+/** `key` is the file name; `slug` is the key in the pattern `urls.countySlug`. The region is the office's unless the file has one. */
+export type County = Omit<Entity<CountyRecord>, 'designation'> & {
+  key: string
+  /** With its designation, e.g. `Summit County`. */
+  fullName: string
+}
 /** `key` is the cell `slug`; `slug` is the key in the pattern `urls.citySlug`. `county` and `aliasOf` are keys. */
 export type City = {
   key: string
@@ -37,7 +47,7 @@ export type City = {
   kind: 'city' | 'community'
   population?: number
   populationBasis?: CityRow['population_basis']
-  zipCodes: string[]
+  postalCodes: string[]
   coordinates?: { latitude: number; longitude: number }
   heroImage?: string
   description: string

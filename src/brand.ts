@@ -20,7 +20,7 @@ export type LogoFile = { url: string; width: number; height: number; tone: 'ligh
 
 export type MediaKit = {
   url: string
-  /** Size of the ZIP file in bytes. */
+  /** Size of the archive in bytes. */
   bytes: number
   /** Its files grouped by subject, with a description of each group. */
   contents: readonly { files: readonly string[]; text: string }[]

@@ -1,4 +1,5 @@
 import type { Manifest, Price } from '#manifest/schema.ts'
+import { addressLines, type PostalAddress } from './country/address.ts'
 
 /** The price as the page states it, e.g. `From $99`, `From $150/hour`, `By quote`. */
 export function priceText(price: Price, language: string): string {
@@ -95,8 +96,9 @@ function clock(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-export function addressText({ street, locality, region, postalCode }: Manifest['site']['business']['address']): string {
-  return `${street}, ${locality}, ${region} ${postalCode}`
+/** On one line, in the order of the country, e.g. `12 Cannery Row, Hood River, OR 97031`. */
+export function addressText(address: PostalAddress): string {
+  return addressLines(address).join(', ')
 }
 
 /** `a`, `a and b`, `a, b and c` */
@@ -109,7 +111,7 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** A word as written at the start of a title: `cleaning` as `Cleaning`. */
+/** A word as written at the start of a title: `roofing` as `Roofing`. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,4 +1,5 @@
-import type { City, County } from '#manifest/schema.ts'
+import type { City, County, Manifest } from '#manifest/schema.ts'
+import { countryName } from './country/country.ts'
 
 /**
  * A place: the subject of `/service-areas/:location/` and `/services/:service/:location/`. The city is never an alias:
@@ -17,10 +18,26 @@ export function nameWithAlias(place: Place): string {
   return place.kind === 'city' && place.alias ? `${name} (${place.alias.name})` : name
 }
 
-export function countyName(county: County): string {
-  return `${county.name} County`
+/** e.g. `Summit County`, `Orleans Parish`, `North Yorkshire` */
+export function countyName({ fullName }: County): string {
+  return fullName
+}
+
+/**
+ * A name with the region of its county, e.g. `Park City, UT`. Without a region, the name alone. A region that the name
+ * already contains is not repeated: `Comunidad de Madrid`, not `Comunidad de Madrid, Madrid`.
+ */
+export function withRegion(name: string, county: County | undefined): string {
+  const region = county?.region
+  return region === undefined || name.split(' ').includes(region) ? name : `${name}, ${region}`
 }
 
 export function placeSlug(place: Place): string {
   return place.kind === 'city' ? place.city.slug : place.county.slug
+}
+
+/** The names of the regions that counties are in, each once. A county without a region is in its country. */
+export function regionNames({ counties, site }: Pick<Manifest, 'counties' | 'site'>): string[] {
+  const country = countryName(site.business.address.country, site.language)
+  return [...new Set(counties.map(({ regionName }) => regionName ?? country))]
 }

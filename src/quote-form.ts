@@ -80,7 +80,7 @@ type Form = Partial<Omit<FormField, 'errors'>> & { errors?: FormField['errors'] 
 function formOf(site: SiteIndex, field: QuoteFieldRecord): Form {
   const { business } = site.manifest.site
   const patterns = contactPatterns(business.address.country, {
-    postalCode: business.address.postalCode,
+    postalCode: business.address.postalCode ?? '',
     phone: business.phone.display,
   })
   const wrong = (own: string | undefined, key: string, example = '') => ({

@@ -3,7 +3,7 @@ import type { Brand, MediaKit } from './brand.ts'
 import type { CoverageMap } from './coverage-map.ts'
 import type { IslandName } from './islands/registry.ts'
 import type { Picture } from './picture.ts'
-import type { Place } from './place.ts'
+import { type Place, withRegion } from './place.ts'
 import { indexPlaceImages, type PlaceImages } from './place-image.ts'
 import type { RouteId } from './route.ts'
 
@@ -16,14 +16,14 @@ export type SiteIndex = {
   countiesByKey: ReadonlyMap<string, County>
   citiesBySlug: ReadonlyMap<string, City>
   citiesByKey: ReadonlyMap<string, City>
-  /** Of several cities with one name, the first. */
+  /** By name, and by name and region as in `Park City, UT`. Of several cities with one name, the first. */
   citiesByName: ReadonlyMap<string, City>
-  /** Names that several cities have; only the county distinguishes these cities. */
+  /** Names with regions, e.g. `Springfield, OR`, that several cities have; only the county distinguishes these cities. */
   sharedNames: ReadonlySet<string>
   /** Cities by the key of their county, in the order of the table. */
   citiesOfCounty: ReadonlyMap<string, readonly City[]>
-  /** Cities by ZIP code: several may share one. */
-  citiesOfZipCode: ReadonlyMap<string, readonly City[]>
+  /** Cities by postal code: several may share one. */
+  citiesOfPostalCode: ReadonlyMap<string, readonly City[]>
   traitsBySlug: ReadonlyMap<string, Trait>
   /** Pages by slug and by alias. */
   pagesBySlug: ReadonlyMap<string, Page>
@@ -61,14 +61,15 @@ export function createSite(index: SiteIndex, parts: RenderingParts): Site {
 }
 
 export function indexSite(manifest: Manifest): SiteIndex {
+  const countiesByKey = new Map(manifest.counties.map((county) => [county.key, county]))
   const citiesOfCounty = new Map<string, City[]>(manifest.counties.map(({ key }) => [key, []]))
   for (const city of manifest.cities) citiesOfCounty.get(city.county)?.push(city)
-  const citiesOfZipCode = new Map<string, City[]>()
+  const citiesOfPostalCode = new Map<string, City[]>()
   for (const city of manifest.cities) {
-    for (const zipCode of city.zipCodes) {
-      const list = citiesOfZipCode.get(zipCode)
+    for (const postalCode of city.postalCodes) {
+      const list = citiesOfPostalCode.get(postalCode)
       if (list) list.push(city)
-      else citiesOfZipCode.set(zipCode, [city])
+      else citiesOfPostalCode.set(postalCode, [city])
     }
   }
   return {
@@ -76,13 +77,18 @@ export function indexSite(manifest: Manifest): SiteIndex {
     servicesBySlug: new Map(manifest.services.map((service) => [service.slug, service])),
     categoriesBySlug: new Map(manifest.categories.map((category) => [category.slug, category])),
     countiesBySlug: new Map(manifest.counties.map((county) => [county.slug, county])),
-    countiesByKey: new Map(manifest.counties.map((county) => [county.key, county])),
+    countiesByKey,
     citiesBySlug: new Map(manifest.cities.map((city) => [city.slug, city])),
     citiesByKey: new Map(manifest.cities.map((city) => [city.key, city])),
-    citiesByName: new Map(manifest.cities.toReversed().map((city) => [city.name, city])),
-    sharedNames: namesTwice(manifest.cities),
+    citiesByName: new Map(
+      manifest.cities.toReversed().flatMap((city) => [
+        [city.name, city],
+        [withRegion(city.name, countiesByKey.get(city.county)), city],
+      ]),
+    ),
+    sharedNames: repeated(manifest.cities.map(({ name, county }) => withRegion(name, countiesByKey.get(county)))),
     citiesOfCounty,
-    citiesOfZipCode,
+    citiesOfPostalCode,
     traitsBySlug: new Map(manifest.traits.map((trait) => [trait.slug, trait])),
     pagesBySlug: new Map(manifest.pages.flatMap((page) => [page.slug, ...page.aliases].map((slug) => [slug, page]))),
     placeImages: indexPlaceImages(manifest),
@@ -90,10 +96,9 @@ export function indexSite(manifest: Manifest): SiteIndex {
   }
 }
 
-function namesTwice(cities: readonly City[]): Set<string> {
+function repeated(names: readonly string[]): Set<string> {
   const seen = new Set<string>()
-  const again = cities.filter(({ name }) => seen.size === seen.add(name).size)
-  return new Set(again.map(({ name }) => name))
+  return new Set(names.filter((name) => seen.size === seen.add(name).size))
 }
 
 /** Up to this many pages, social images carry titles unless site.yaml decides otherwise. */

@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { addressText, countText, hoursText, priceText } from '#src/format.ts'
-import { countyName } from '#src/place.ts'
+import { addressText, countText, hoursText, listText, priceText } from '#src/format.ts'
+import { countyName, regionNames } from '#src/place.ts'
 import { document, leaders, section, wrap } from './plain-text.ts'
 
 /** The facts about the company on one sheet. Every figure is counted from the records. */
@@ -17,7 +17,7 @@ export function factSheet(manifest: Manifest): string {
     section(
       'Where it works',
       wrap(
-        `${count(cities.length, 'community', 'communities')} in ${count(counties.length, 'county', 'counties')} of ${business.address.regionName}.`,
+        `${count(cities.length, 'community', 'communities')} in ${count(counties.length, 'county', 'counties')} of ${listText(regionNames(manifest))}.`,
       ),
       ...counties.map((county) => leaders(countyName(county), count(citiesOf(county.key), 'community', 'communities'))),
     ),

@@ -1,5 +1,6 @@
 import type { CityText } from '#manifest/schema/local.ts'
 import type { Article, City, Location, Manifest } from '#manifest/schema.ts'
+import { postalCodesIn } from '#src/country/postal-codes.ts'
 import { compareText, type Problem } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
 import { withScenes } from './check-drawings.ts'
@@ -7,9 +8,10 @@ import { checkMarkdown } from './check-markdown.ts'
 import { redirections } from './check-redirects.ts'
 import { checkWidths } from './check-widths.ts'
 import { deriveChecklist } from './checklist.ts'
+import { completeCounty, completeSite } from './complete-site.ts'
 import { findLinks, typedLinks } from './find-links.ts'
 import { renderMarkdown } from './markdown.ts'
-import { citySlug, countySlug } from './place-slugs.ts'
+import { placeSlugs } from './place-slugs.ts'
 import {
   escapeMarkdown,
   fillPlaceholders,
@@ -38,13 +40,15 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     redirects,
     'known-issues': knownIssues,
   } = records.documents
-  if (!site) return { problems: placeholderProblems(records) }
+  const slugs = placeSlugs(records)
+  if (!site || !slugs) return { problems: placeholderProblems(records) }
 
   const { services, categories, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
-  const known = placeholders(site.value, counts)
+  const { urls, ...settings } = completeSite(site.value)
+  const known = placeholders(settings, counts)
   const knownInMarkdown = new Map([...known].map(([name, value]) => [name, escapeMarkdown(value)]))
-  const { urls, ...settings } = site.value
+  const { country } = settings.business.address
   const problems: Problem[] = []
 
   /** The value of a record with placeholders filled in and Markdown rendered. */
@@ -73,13 +77,14 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     images: images && withScenes(filled(images), records.messages),
     services: inOrder(services.map((record) => entity(record, ['fullDescription', 'sections.text']))),
     categories: inOrder(categories.map((record) => entity(record, ['body']))),
-    counties: inOrder(counties.map((record) => entity(record, ['body']))).map((county) => ({
+    counties: inOrder(counties.map((record) => entity(record, ['body']))).map(({ designation, ...county }) => ({
       ...county,
+      ...completeCounty({ ...county, designation }, settings),
       key: county.slug,
-      slug: countySlug(urls, county.slug),
+      slug: slugs.county(county.slug),
     })),
     cities: records.cities.map((row) => ({
-      ...city(filled(row), citySlug(urls, row.slug), row.at),
+      ...city(filled(row), { slug: slugs.city(row.slug), at: row.at, country }),
       ...(textOfCity.get(row.slug) ?? noLocalTexts),
     })),
     traits: traits.map((record) => entity(record)),
@@ -117,7 +122,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     icons: icons.value,
     imageFiles: records.imageFiles,
     messages: records.messages,
-    redirects: redirects ? redirections(redirects, urls) : [],
+    redirects: redirects ? redirections(redirects, slugs) : [],
     knownIssues: (knownIssues?.value ?? []).map((issue, index) => ({
       ...issue,
       at: knownIssues?.locate([index]) ?? site.at,
@@ -133,7 +138,10 @@ function fieldOf(path: readonly PropertyKey[]): string {
   return path.filter((step) => typeof step === 'string').join('.')
 }
 
-function city(row: Records['cities'][number]['value'], slug: string, at: Location): Omit<City, keyof CityText> {
+function city(
+  row: Records['cities'][number]['value'],
+  { slug, at, country }: { slug: string; at: Location; country: string },
+): Omit<City, keyof CityText> {
   const { latitude, longitude } = row
   return {
     key: row.slug,
@@ -145,7 +153,7 @@ function city(row: Records['cities'][number]['value'], slug: string, at: Locatio
     kind: row.kind ?? 'city',
     population: row.population,
     populationBasis: row.population_basis,
-    zipCodes: row.zip_codes,
+    postalCodes: postalCodesIn(row.postal_codes ?? row.zip_codes ?? '', country),
     coordinates: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
     heroImage: row.hero_image,
     description: row.description,

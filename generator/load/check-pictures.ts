@@ -2,7 +2,7 @@ import type { Images } from '#manifest/schema/images.ts'
 import { drawnNames } from '#src/drawn-picture.ts'
 import { pictureName } from '#src/picture.ts'
 import type { Problem } from '../core/problem.ts'
-import { citySlug, countySlug } from './place-slugs.ts'
+import { placeSlugs } from './place-slugs.ts'
 import type { Located, Records } from './records.ts'
 import { findTexts, unknown } from './unknown-reference.ts'
 
@@ -15,10 +15,8 @@ export function checkPictures(records: Records, shownDir: string): Problem[] {
   if (!images) return missing
   const { cityRows: cities = [], counties } = records.written
   const keys = new Set([...cities, ...counties])
-  const urls = records.documents.site?.value.urls
-  const slugs = urls
-    ? [...[...cities].map((key) => citySlug(urls, key)), ...[...counties].map((key) => countySlug(urls, key))]
-    : []
+  const slugOf = placeSlugs(records)
+  const slugs = slugOf ? [...[...cities].map(slugOf.city), ...[...counties].map(slugOf.county)] : []
   return [
     ...missing,
     ...(records.written.cityRows ? unknownPlaces(images, keys) : []),

@@ -1,5 +1,5 @@
 import type { Problem } from '../core/problem.ts'
-import { citySlug, countySlug } from './place-slugs.ts'
+import { placeSlugs } from './place-slugs.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
 
@@ -40,12 +40,12 @@ export function checkCities({ cities, written: { counties } }: Records): Problem
 }
 
 /** Checks that no city has the slug of a county: both have pages below /service-areas/. */
-export function checkLocationSlugs({ cities, folders, documents }: Records): Problem[] {
-  const urls = documents.site?.value.urls
-  if (!urls) return []
-  const counties = new Map(folders.counties.map((county) => [countySlug(urls, county.slug), county]))
-  return cities.flatMap((city) => {
-    const slug = citySlug(urls, city.slug)
+export function checkLocationSlugs(records: Records): Problem[] {
+  const slugs = placeSlugs(records)
+  if (!slugs) return []
+  const counties = new Map(records.folders.counties.map((county) => [slugs.county(county.slug), county]))
+  return records.cities.flatMap((city) => {
+    const slug = slugs.city(city.slug)
     const county = counties.get(slug)
     if (!county) return []
     return [

@@ -2,7 +2,7 @@ import { Slug } from '#manifest/schema/primitives.ts'
 import type { RedirectRule } from '#manifest/schema/redirect.ts'
 import type { Redirection, SiteSettings } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
-import { citySlug, countySlug } from './place-slugs.ts'
+import type { PlaceSlugs } from './place-slugs.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
 
@@ -48,7 +48,7 @@ function withoutHost({ value, locate }: Located<RedirectRule[]>, { hosts }: Site
 }
 
 /** The rules with their locations, and the slugs of the removed places. */
-export function redirections({ value, locate }: Located<RedirectRule[]>, urls: SiteSettings['urls']): Redirection[] {
+export function redirections({ value, locate }: Located<RedirectRule[]>, slugs: PlaceSlugs): Redirection[] {
   return value.map((rule, index) => {
     const source = (['from', ...recordTypes] as const).find((each) => rule[each] !== undefined) ?? 'from'
     const { city, county } = rule
@@ -56,7 +56,7 @@ export function redirections({ value, locate }: Located<RedirectRule[]>, urls: S
       ...rule,
       at: locate([index, source]),
       toAt: locate([index, rule.to === undefined ? source : 'to']),
-      slug: city === undefined ? county && countySlug(urls, county) : citySlug(urls, city),
+      slug: city === undefined ? county && slugs.county(county) : slugs.city(city),
     }
   })
 }

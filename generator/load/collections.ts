@@ -41,7 +41,7 @@ export const folders = {
 
 /** Tables with one row per record. The `optional` columns may be missing. */
 export const tables = {
-  cities: { schema: CityRow, optional: ['kind'] },
+  cities: { schema: CityRow, optional: ['kind', 'postal_codes', 'zip_codes'] },
 } as const
 
 export type DocumentName = keyof typeof documents

@@ -2,6 +2,7 @@ import type { Problem } from '../core/problem.ts'
 import { checkArticles } from './check-articles.ts'
 import { checkCategories } from './check-categories.ts'
 import { checkContrast } from './check-contrast.ts'
+import { checkCountry } from './check-country.ts'
 import { checkDrawings } from './check-drawings.ts'
 import { checkLinks } from './check-links.ts'
 import { checkLocal } from './check-local.ts'
@@ -18,6 +19,7 @@ import type { Records } from './records.ts'
 /** Checks references between records. A record that failed its schema is not in `records`, but its slug still counts as known. */
 export function crossCheck(records: Records, shownDir: string): Problem[] {
   return [
+    ...checkCountry(records),
     ...checkCities(records),
     ...checkLocationSlugs(records),
     ...checkLocal(records),

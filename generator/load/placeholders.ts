@@ -1,9 +1,10 @@
 import type { SiteSettings } from '#manifest/schema.ts'
 import { addressText, hoursText } from '#src/format.ts'
 
+type Named = Pick<SiteSettings, 'business' | 'hours' | 'claims'>
 type Counts = Record<'services' | 'counties' | 'cities', number>
 
-const values: Record<string, (site: SiteSettings, counts: Counts) => string> = {
+const values: Record<string, (site: Named, counts: Counts) => string> = {
   business: ({ business }) => business.name,
   phone: ({ business }) => business.phone.display,
   phoneLink: ({ business }) => `tel:${business.phone.e164}`,
@@ -23,7 +24,7 @@ const values: Record<string, (site: SiteSettings, counts: Counts) => string> = {
 export const placeholderNames = Object.keys(values)
 
 /** The value of each placeholder. Placeholders let the name and phone of the company be written once. */
-export function placeholders(site: SiteSettings, counts: Counts): Map<string, string> {
+export function placeholders(site: Named, counts: Counts): Map<string, string> {
   const known = new Map(Object.entries(values).map(([name, readValue]) => [name, readValue(site, counts)]))
   // A claim may contain the placeholders above, but not another claim.
   const claims = site.claims.map(({ id, text }) => [`claim.${id}`, fillPlaceholders(text, known)] as const)

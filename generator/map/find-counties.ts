@@ -5,16 +5,17 @@ import { groupBy } from '../core/group-by.ts'
 import type { Atlas, Shape } from './read-atlas.ts'
 import type { Coordinates } from './view.ts'
 
-/** The shape of each county of a manifest that the atlas knows, by the county's key. */
-export function findCounties({ site, counties, cities }: Manifest, atlas: Atlas): Map<string, Shape> {
-  const { regionName } = site.business.address
-  const state = byName(atlas.objects.states.geometries).get(plain(regionName))?.[0]?.id
+/** The shape of each county of a manifest that the atlas knows, by the county's key. An atlas without states has none. */
+export function findCounties({ counties, cities }: Manifest, atlas: Atlas): Map<string, Shape> {
+  if (atlas.objects.states.geometries.length === 0) return new Map()
+  const states = byName(atlas.objects.states.geometries)
   const shapes = byName(atlas.objects.counties.geometries)
   const places = new Map<string, Coordinates[]>(counties.map(({ key }) => [key, []]))
   for (const { county, coordinates } of cities) if (coordinates) places.get(county)?.push(coordinates)
 
   const found = new Map<string, Shape>()
-  for (const { key, name } of counties) {
+  for (const { key, name, regionName = '' } of counties) {
+    const state = states.get(plain(regionName))?.[0]?.id
     const best = (shapes.get(plain(name)) ?? [])
       .map((shape) => ({
         shape,

@@ -2,23 +2,45 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
 
-/** A state or county; `id` is its FIPS code. The first two digits of a county's code are its state's. */
+/**
+ * A state, county or country. The `id` of a state or county is its FIPS code; the first two digits of a county's code are
+ * its state's.
+ */
 export type Shape = (Polygon | MultiPolygon) & { id: string; properties: { name: string } }
 
 type Shapes = { type: 'GeometryCollection'; geometries: Shape[] }
 
-/** Counties and states of the United States, in the Census Bureau's outlines for small scales. */
+/**
+ * Outlines for small scales. For the United States its counties and states; for any other country the countries of the
+ * world instead of counties, and no states.
+ */
 export type Atlas = Topology<{ counties: Shapes; states: Shapes }>
 
-let atlas: Promise<Atlas> | undefined
-
-/** Reads the boundaries from the npm package us-atlas (public domain) on first use; no network. */
-export function readAtlas(): Promise<Atlas> {
-  atlas ??= readShapes()
-  return atlas
+/**
+ * Reads the boundaries for a map in a country from an npm package on first use; no network: us-atlas (Census Bureau,
+ * public domain), or world-atlas (Natural Earth, public domain).
+ * @param country ISO 3166-1 alpha-2.
+ */
+export function readAtlas(country: string): Promise<Atlas> {
+  return country === 'US' ? readUnitedStates() : readWorld()
 }
 
-async function readShapes(): Promise<Atlas> {
-  const path = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')
-  return JSON.parse(await readFile(path, 'utf8'))
+const readUnitedStates = once((): Promise<Atlas> => readJson('us-atlas/counties-10m.json'))
+
+const readWorld = once(async (): Promise<Atlas> => {
+  const { objects, ...world }: Topology<{ countries: Shapes }> = await readJson('world-atlas/countries-10m.json')
+  return { ...world, objects: { counties: objects.countries, states: { type: 'GeometryCollection', geometries: [] } } }
+})
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let value: Promise<T> | undefined
+  return () => {
+    value ??= read()
+    return value
+  }
+}
+
+/** A file of a package. Its content has the type that the package documents. */
+async function readJson<T>(name: string): Promise<T> {
+  return JSON.parse(await readFile(createRequire(import.meta.url).resolve(name), 'utf8'))
 }

@@ -30,7 +30,7 @@ type MeasuredPage = { path: string; blocks: readonly Uint32Array[] }
 /** The pages of one comparison. */
 export type FamilyMeasure = { name: string; families: number; pages: OwnText[] }
 
-/** Measures pages below a directory. Names of places, counties, ZIP codes and services are masked. */
+/** Measures pages below a directory. Names of places, counties, postal codes and services are masked. */
 export async function measureUniqueness(
   dir: string,
   pages: readonly PageToMeasure[],

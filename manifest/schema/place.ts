@@ -4,8 +4,19 @@ import { Count, Line, Markdown, PictureRef, Slug } from './primitives.ts'
 
 /** `counties/<key>.yaml`. The file name replaces `{county}` in `urls.countySlug` of site.yaml. */
 export const County = z.strictObject({
-  /** Without the word County, e.g. `Salt Lake`. */
+  /** Without its designation, e.g. `Salt Lake`. */
   name: Line,
+  /**
+   * What completes the name: a word after it, e.g. `County` or `Parish`; a text with `…` for the name, e.g. `County …` or
+   * `Provincia de …`; or `none`, as for North Yorkshire. Default: `places.designation` of site.yaml.
+   */
+  designation: Line.refine((text) => text.split('…').length <= 2, {
+    message: 'the name of a county occurs once in its designation; write it like "Provincia de …"',
+  }).optional(),
+  /** The state, province or other region, as addresses and titles write it, e.g. `WA`. Default: that of the office. */
+  region: Line.optional(),
+  /** The region in full, e.g. `Washington`. Default: the name that the country gives to `region`. */
+  regionName: Line.optional(),
   /** Position in every list of counties. Equal numbers are ordered by file name. */
   order: Count,
   /** One or two sentences for cards and search results. */
@@ -45,19 +56,13 @@ export const CityRow = z
     population: optionalCell(numberCell(z.int().positive())),
     /** `census`: 2020 Census count. `estimate`: later estimate. `company`: figure given by the company. */
     population_basis: optionalCell(z.enum(['census', 'estimate', 'company'])),
-    /** Five-digit ZIP codes, separated by spaces. */
-    zip_codes: z
-      .string()
-      .transform((cell) => cell.split(/\s+/).filter(Boolean))
-      .pipe(
-        z
-          .array(
-            z.string().regex(/^\d{5}$/, {
-              message: 'bad-zip: a ZIP code has five digits; write all five digits of each code, separated by spaces',
-            }),
-          )
-          .min(1),
-      ),
+    /**
+     * Postal codes, separated by spaces or commas; the country of the company says which are valid. In Britain, Canada,
+     * Ireland and the Netherlands also the part that names an area, e.g. `BD16`.
+     */
+    postal_codes: optionalCell(Line),
+    /** Another name of the column `postal_codes`. */
+    zip_codes: optionalCell(Line),
     /** Degrees, WGS 84. */
     latitude: optionalCell(numberCell(z.number().min(-90).max(90))),
     longitude: optionalCell(numberCell(z.number().min(-180).max(180))),
@@ -70,6 +75,10 @@ export const CityRow = z
   .refine((row) => (row.latitude === undefined) === (row.longitude === undefined), {
     message: 'a place has both a latitude and a longitude, or neither; fill in both cells, or empty both',
     path: ['latitude'],
+  })
+  .refine((row) => row.postal_codes === undefined || row.zip_codes === undefined, {
+    message: 'zip_codes and postal_codes are two names of one column; keep one of them',
+    path: ['postal_codes'],
   })
 
 export type CityRow = z.infer<typeof CityRow>

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { Count, Line, Markdown, PictureRef, SchemaType, Slug } from './primitives.ts'
 
-const Currency = z.string().regex(/^[A-Z]{3}$/, { message: 'a currency is an ISO 4217 code; write it like USD' })
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+const Currency = z.string().refine((code) => currencies.has(code), {
+  message: 'a currency is an ISO 4217 code; write it like USD',
+})
 
 export const Price = z.discriminatedUnion('kind', [
   /** A minimum price per unit of work, e.g. $99 with the unit `visit`: "From $99 per visit". */

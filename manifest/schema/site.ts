@@ -27,8 +27,8 @@ export const Business = z.strictObject({
     e164: z
       .string()
       .regex(/^\+[1-9]\d{6,14}$/, { message: 'an E.164 number is + and 7 to 15 digits; write it like +12025550123' }),
-    /** Display form, e.g. `(202) 555-0123`. */
-    display: Line,
+    /** Display form, e.g. `(202) 555-0123`. Default: the form that is usual in its country. */
+    display: Line.optional(),
   }),
   email: Email,
   /** For customers with an account. Default: `email`. */
@@ -36,13 +36,12 @@ export const Business = z.strictObject({
   address: z.strictObject({
     street: Line,
     locality: Line,
-    /** Two-letter USPS code, e.g. `UT`. */
-    region: z.string().regex(/^[A-Z]{2}$/, { message: 'a region is a two-letter USPS code; write it like OR' }),
-    /** The region in full, e.g. `Utah`. */
-    regionName: Line,
-    postalCode: z
-      .string()
-      .regex(/^\d{5}$/, { message: 'bad-zip: a ZIP code has five digits; write all five, between quotes' }),
+    /** The state, province or other region as addresses write it, e.g. `UT`; in the United States its USPS code. */
+    region: Line.optional(),
+    /** The region in full, e.g. `Utah`. Default: the name that the country gives to `region`. */
+    regionName: Line.optional(),
+    /** As the country writes it. Required in countries that have postal codes. */
+    postalCode: Line.optional(),
     /** ISO 3166-1 alpha-2, e.g. `US`. */
     country: z.string().regex(/^[A-Z]{2}$/, { message: 'a country is a two-letter ISO code; write it like US' }),
   }),
@@ -62,7 +61,7 @@ const slugPattern = (placeholder: string) =>
   z
     .string()
     .max(60)
-    .refine((pattern) => Slug.safeParse(pattern.replace(placeholder, 'x')).success, {
+    .refine((pattern) => Slug.safeParse(pattern.replace(placeholder, 'x').replace('{region}', 'x')).success, {
       message: `it must be a slug that contains ${placeholder} once; write it like ${placeholder}-services`,
     })
 
@@ -70,9 +69,9 @@ const slugPattern = (placeholder: string) =>
 export const UrlPolicy = z.strictObject({
   /** `always`: /a/b/ is a/b/index.html, which every static host serves. `never`: /a/b is a/b.html. */
   trailingSlash: z.enum(['always', 'never']),
-  /** Slug of the pages of a city; `{city}` is the slug in cities.csv. */
+  /** Slug of the pages of a city; `{city}` is the slug in cities.csv, and `{region}` the region of its county, e.g. `wa`. */
   citySlug: slugPattern('{city}'),
-  /** Slug of the pages of a county; `{county}` is its file name. */
+  /** Slug of the pages of a county; `{county}` is its file name, and `{region}` its region. */
   countySlug: slugPattern('{county}'),
 })
 
@@ -277,6 +276,38 @@ const Quotes = z.strictObject({
   timeout: Count.default(20_000),
 })
 
+/** Sentences that the build computes from the table of cities. Those about a county have `county` in their name. */
+export const localSentences = [
+  /** Distance and direction from the office. */
+  'office-distance',
+  /** The nearest other communities, with their distance. */
+  'neighbors',
+  /** The rank by population in the county. */
+  'rank',
+  /** Other communities with the same postal code. */
+  'postal-codes',
+  /** The communities of a county that are nearest to the office and farthest from it. */
+  'county-distances',
+  /** The largest and the smallest community of a county. */
+  'county-populations',
+  /** The number of postal codes in a county. */
+  'county-postal-codes',
+] as const
+
+/** What pages about places say without a text of their own. */
+const Local = z.strictObject({
+  /** The computed sentences shown, if the table has their facts. Default: all; `[]` shows none. */
+  sentences: z.array(z.enum(localSentences)).default([...localSentences]),
+})
+
+/** How the country names its parts. */
+const Places = z.strictObject({
+  /** `designation` of every county without its own. Default in the United States: `County`, `Parish` or `Borough`; elsewhere `none`. */
+  designation: Line.optional(),
+  /** What a county is called in a sentence. Default: county and counties, in the language of the site. */
+  countyWord: z.strictObject({ one: Line, many: Line }).optional(),
+})
+
 /** `site.yaml` */
 export const Site = z.strictObject({
   business: Business,
@@ -286,6 +317,10 @@ export const Site = z.strictObject({
   }),
   /** BCP 47, e.g. `en-US`. */
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, { message: 'a language is a BCP 47 tag; write it like en-US' }),
+  /** Of distances. Default: those of the road signs of `business.address.country`. */
+  units: z.enum(['miles', 'kilometers']).optional(),
+  places: Places.prefault({}),
+  local: Local.prefault({}),
   urls: UrlPolicy,
   theme: Theme,
   hours: z.strictObject({

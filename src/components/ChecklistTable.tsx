@@ -12,7 +12,7 @@ type ChecklistTableProps = {
 
 const levelWords: Readonly<Record<Level, string>> = { standard: 'Included', addon: 'Add-on', none: 'Not included' }
 
-/** Tasks in rows, grouped by room, and types of cleaning in columns. Scrolls on its own where it does not fit. */
+/** Tasks in rows, grouped by room, and types of service in columns. Scrolls on its own where it does not fit. */
 export function ChecklistTable({ checklist, caption, taskHeading, addOnsHeading }: ChecklistTableProps) {
   const { columns, groups, addOns } = checklist
   return (

@@ -1,23 +1,31 @@
 import type { City } from '#manifest/schema.ts'
+import { upperFirst } from '../format.ts'
+import { postalCodeTerm } from '../local/words.ts'
+import { say } from '../messages.ts'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
 
-/** Cities as cards with their first ZIP codes. Names are third-level headings. */
+/** Cities as cards with their first postal codes. Names are third-level headings. */
 export function CityCards({ cities }: { cities: readonly City[] }) {
-  const { zipCodesOnCard } = useSite().manifest.site.display
+  const site = useSite()
+  const { zipCodesOnCard: most } = site.manifest.site.display
   return (
     <ul className="grid-fill-52 gap-3.5">
-      {cities.map(({ slug, name, zipCodes }) => (
+      {cities.map(({ slug, name, postalCodes }) => (
         <li className="card card-linked" key={slug}>
           <h3>
             <RouteLink to="serviceArea" params={{ location: slug }}>
               {name}
             </RouteLink>
           </h3>
-          <p>
-            ZIP {zipCodes.length === 1 ? 'code' : 'codes'} {zipCodes.slice(0, zipCodesOnCard).join(', ')}
-            {zipCodes.length > zipCodesOnCard && ' and more'}
-          </p>
+          {postalCodes.length > 0 && (
+            <p>
+              {say(site, postalCodes.length > most ? 'place.first-codes-on-card' : 'place.codes-on-card', {
+                terms: upperFirst(postalCodeTerm(site, postalCodes.length)),
+                codes: postalCodes.slice(0, most).join(', '),
+              })}
+            </p>
+          )}
         </li>
       ))}
     </ul>

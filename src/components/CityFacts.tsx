@@ -1,4 +1,6 @@
-import { numberText } from '../format.ts'
+import { upperFirst } from '../format.ts'
+import { residentsText } from '../local/words.ts'
+import { say } from '../messages.ts'
 import { countyName, type Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
 import { Fact, Facts } from './Facts.tsx'
@@ -7,30 +9,29 @@ import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
 
-/** ZIP codes, residents and county of a city. */
+/** Postal codes, residents and county of a city. */
 export function CityFacts({ place }: { place: Extract<Place, { kind: 'city' }> }) {
   const { city, county } = place
   const site = useSite()
-  const { population, populationBasis, zipCodes } = city
-  const about = populationBasis === 'estimate' ? 'about ' : ''
+  const { population, postalCodes } = city
+  const { countyWord } = site.manifest.site.places
   return (
     <Section heading={requiredPage(site, 'service-areas').city.zipCodes} tone="sunken">
       <div className="flex flex-wrap items-center gap-x-12 gap-y-6">
-        <ul className="flex flex-wrap gap-2">
-          {zipCodes.map((zipCode) => (
-            <li className="rounded-card border bg-surface px-3.5 py-1.5 figures" key={zipCode}>
-              {zipCode}
-            </li>
-          ))}
-        </ul>
+        {postalCodes.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {postalCodes.map((code) => (
+              <li className="rounded-card border bg-surface px-3.5 py-1.5 figures" key={code}>
+                {code}
+              </li>
+            ))}
+          </ul>
+        )}
         <Facts>
           {population !== undefined && (
-            <Fact name="Population">
-              {about}
-              {numberText(population, site.manifest.site.language)}
-            </Fact>
+            <Fact name={say(site, 'place.population')}>{residentsText(site, { ...city, population })}</Fact>
           )}
-          <Fact name="County">
+          <Fact name={countyWord ? upperFirst(countyWord.one) : say(site, 'place.county')}>
             <RouteLink className="-my-2.5 inline-block py-2.5" to="county" params={{ county: county.slug }}>
               {countyName(county)}
             </RouteLink>

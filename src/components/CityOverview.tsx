@@ -17,7 +17,7 @@ import { useSite } from './site-context.ts'
 type CityOverviewProps = { place: Extract<Place, { kind: 'city' }>; info: PageInfo }
 
 /**
- * A city: the services offered there, its ZIP codes, and nearby communities. A page under another name of the city begins
+ * A city: the services offered there, its postal codes, and nearby communities. A page under another name of the city begins
  * with the description of that name.
  */
 export function CityOverview({ place, info }: CityOverviewProps) {

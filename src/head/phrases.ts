@@ -2,7 +2,7 @@ import type { County, Service } from '#manifest/schema.ts'
 import { lowerFirst, priceText, upperFirst } from '../format.ts'
 import { kept } from '../kept.ts'
 import { placeTraits, servicePassage, serviceTraits } from '../local/place-texts.ts'
-import { countyName, nameWithAlias, type Place, placeName } from '../place.ts'
+import { countyName, nameWithAlias, type Place, placeName, withRegion } from '../place.ts'
 import { citiesOf, type SiteIndex } from '../site.ts'
 import { fitDescription, fitTitle } from './fit-text.ts'
 
@@ -10,10 +10,16 @@ export const pricePhrase = kept((site: SiteIndex, { price }: Service) =>
   lowerFirst(priceText(price, site.manifest.site.language)),
 )
 
-/** e.g. `Park City, UT`, or `Springfield (Clark County), OR` where two places of the site are named Springfield. */
-export function placeTitle(place: Place, { manifest, sharedNames }: SiteIndex, name = placeName(place)): string {
-  const county = place.kind === 'city' && sharedNames.has(placeName(place)) ? ` (${countyName(place.county)})` : ''
-  return `${name}${county}, ${manifest.site.business.address.region}`
+/**
+ * e.g. `Park City, UT`, or `Springfield (Clark County), OR` where two places of a region are named Springfield. A city
+ * without a region is named with its county: `Pudsey, West Yorkshire`.
+ */
+export function placeTitle(place: Place, { sharedNames }: SiteIndex, name = placeName(place)): string {
+  const { county } = place
+  if (place.kind === 'county') return withRegion(name, county)
+  if (county.region === undefined) return `${name}, ${countyName(county)}`
+  const isShared = sharedNames.has(withRegion(placeName(place), county))
+  return withRegion(isShared ? `${name} (${countyName(county)})` : name, county)
 }
 
 /**
@@ -61,7 +67,7 @@ export function areaKeywords(place: Place, site: SiteIndex): string[] {
   const { trade } = site.manifest.site.business
   const names =
     place.kind === 'city'
-      ? [place.city.name, ...place.city.zipCodes]
+      ? [place.city.name, ...place.city.postalCodes]
       : [countyName(place.county), ...firstCities(place.county, site)]
   return names.map((name) => `${trade} services ${name}`)
 }

@@ -1,128 +1,103 @@
 import type { City, County } from '#manifest/schema.ts'
-import { listText, numberText } from '../format.ts'
+import { listText, upperFirst } from '../format.ts'
 import { kept } from '../kept.ts'
+import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import type { SiteIndex } from '../site.ts'
-import { hashText } from '../text-hash.ts'
-import { milesText } from './geography.ts'
 import { type CityFacts, cityFacts } from './place-facts.ts'
-import { residentsText } from './residents-text.ts'
+import { directionOf, distanceOf, postalCodeTerm, residentsText, sayOneOf } from './words.ts'
 
 /**
- * The facts about a city from the table of cities, as sentences. Each sentence has several wordings; the choice depends
- * only on the city, so that neighbours differ and a page does not change unless its facts do.
+ * The facts about a city from the table of cities, as the sentences that `local.sentences` of site.yaml lists. Each has
+ * several wordings, of which one is chosen for the city.
  * A city has a page for every service, all with the same sentences.
  */
 export const citySentences = kept((site: SiteIndex, city: City, county: County): string => {
-  const { language, business } = site.manifest.site
-  const facts = cityFacts(site, city)
-  const words: Words = {
-    name: city.name,
-    county: countyName(county),
-    officeTown: business.address.locality,
-    pick: (subject, ways) => ways[hashText(`${subject} ${city.key}`) % ways.length] ?? '',
-    miles: (miles) => milesText(miles, language),
-    count: (count) => numberText(count, language),
-    residents: (population) => residentsText({ ...city, population }, language),
-  }
+  const shown = new Set(site.manifest.site.local.sentences)
+  const subject = { site, city, county, facts: cityFacts(site, city) }
   return [
-    officeSentence(facts, words),
-    neighbourSentence(facts, words),
-    rankSentence(facts, city, words),
-    zipSentence(facts, words),
+    shown.has('office-distance') && officeSentence(subject),
+    shown.has('neighbors') && neighbourSentence(subject),
+    shown.has('rank') && rankSentence(subject),
+    shown.has('postal-codes') && postalCodeSentence(subject),
   ]
     .filter(Boolean)
     .join(' ')
 })
 
-type Words = {
-  name: string
-  county: string
-  officeTown: string
-  /** Chooses one of several wordings. */
-  pick: (subject: string, ways: readonly string[]) => string
-  miles: (miles: number) => string
-  count: (count: number) => string
-  residents: (population: number) => string
-}
+type Subject = { site: SiteIndex; city: City; county: County; facts: CityFacts }
 
-function officeSentence({ office }: CityFacts, { name, officeTown, pick, miles }: Words): string {
+function officeSentence({ site, city, facts: { office } }: Subject): string {
   if (!office) return ''
-  if (office.isHere) return `Our own office is in ${name}.`
-  const far = miles(office.miles)
-  const { direction } = office
-  return pick('office', [
-    `${name} is ${far} ${direction} of our office in ${officeTown}, in a straight line.`,
-    `From our office in ${officeTown}, ${name} is ${far} to the ${direction}, as the crow flies.`,
-    `On the map, ${name} is ${far} ${direction} of our ${officeTown} office.`,
-    `Our office is in ${officeTown}, and ${name} is ${far} ${direction} of it in a straight line.`,
-    `The straight-line distance from our office in ${officeTown} to ${name} is ${far}, heading ${direction}.`,
-  ])
+  const place = city.name
+  if (office.isHere) return say(site, 'local.office.here', { place })
+  return sayOneOf(site, 'local.office.away', `office ${city.key}`, {
+    place,
+    office: site.manifest.site.business.address.locality,
+    distance: distanceOf(site, office),
+    direction: directionOf(site, office),
+  })
 }
 
-function neighbourSentence({ neighbours }: CityFacts, { name, pick, miles }: Words): string {
+function neighbourSentence({ site, city, facts: { neighbours } }: Subject): string {
   const [first, ...others] = neighbours
   if (!first) return ''
-  const described = neighbours.map((next) => `${next.city.name} (${miles(next.miles)} ${next.direction})`)
-  if (others.length === 0) return `The nearest of the other places we serve is ${described[0]}.`
-  const rest = listText(others.map((next) => `${next.city.name} (${miles(next.miles)})`))
-  return pick('neighbours', [
-    `The nearest of the other places we serve are ${listText(described)}.`,
-    `${first.city.name} is nearest to ${name}, ${miles(first.miles)} to the ${first.direction}, followed by ${rest}.`,
-    `Its closest neighbor on our list is ${first.city.name}, ${miles(first.miles)} ${first.direction}, followed by ${rest}.`,
-    `Around ${name} we also serve ${listText(described)}.`,
-  ])
+  const all = neighbours.map((next) =>
+    say(site, 'local.neighbors.with-direction', {
+      place: next.city.name,
+      distance: distanceOf(site, next),
+      direction: directionOf(site, next),
+    }),
+  )
+  if (others.length === 0) return say(site, 'local.neighbors.one', { neighbor: all[0] ?? '' })
+  const rest = others.map((next) =>
+    say(site, 'local.neighbors.with-distance', { place: next.city.name, distance: distanceOf(site, next) }),
+  )
+  return sayOneOf(site, 'local.neighbors.several', `neighbours ${city.key}`, {
+    place: city.name,
+    first: first.city.name,
+    distance: distanceOf(site, first),
+    direction: directionOf(site, first),
+    all: listText(all),
+    others: listText(rest),
+  })
 }
 
-function rankSentence({ rank }: CityFacts, { population }: City, words: Words): string {
+function rankSentence({ site, city, county, facts: { rank } }: Subject): string {
+  const { population } = city
   if (!rank || population === undefined || rank.of < 2) return ''
-  const { name, county, pick } = words
-  const residents = words.residents(population)
-  const rankWords = rankText(rank)
-  return pick('rank', [
-    `With ${residents} residents it is the ${rankWords} of the places on our list for ${county}.`,
-    `Among the communities we serve in ${county}, ${name} is the ${rankWords}, with ${residents} residents.`,
-    `It has ${residents} residents, which makes it the ${rankWords} of our communities in ${county}.`,
-    `By population (${residents}), ${name} ranks ${placeText(rank)} among the communities we serve in ${county}.`,
-  ])
+  return sayOneOf(site, 'local.rank.sentences', `rank ${city.key}`, {
+    place: city.name,
+    county: countyName(county),
+    residents: residentsText(site, { ...city, population }),
+    rank: rankText(site, rank),
+    position:
+      rank.place === rank.of ? say(site, 'local.rank.last') : say(site, 'local.rank.position', { number: rank.place }),
+  })
 }
-
-const ordinalWords = ['', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** `largest`, `third largest`, `second smallest`, `smallest` */
-function rankText({ place, of }: { place: number; of: number }): string {
-  const isInUpperHalf = place <= Math.ceil(of / 2)
-  const ordinal = ordinalText(isInUpperHalf ? place : of - place + 1)
-  return `${ordinal}${ordinal && ' '}${isInUpperHalf ? 'largest' : 'smallest'}`
+function rankText(site: SiteIndex, { place, of }: { place: number; of: number }): string {
+  return place <= Math.ceil(of / 2)
+    ? say(site, 'local.rank.from-largest', { number: place })
+    : say(site, 'local.rank.from-smallest', { number: of - place + 1 })
 }
 
-/** `first`, `fourth`, `last` */
-function placeText({ place, of }: { place: number; of: number }): string {
-  if (place === of) return 'last'
-  return ordinalText(place) || 'first'
-}
-
-/** Empty for 1, then `second`, … `tenth`, `11th`, `22nd` */
-function ordinalText(number: number): string {
-  const word = ordinalWords[number - 1]
-  if (word !== undefined) return word
-  return `${number}${suffixes[ordinalRules.select(number)] ?? 'th'}`
-}
-
-const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
-const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-
-function zipSentence({ sharedZipCodes }: CityFacts, { name, pick, count }: Words): string {
-  const [shared] = sharedZipCodes
+function postalCodeSentence({ site, city, facts: { sharedPostalCodes } }: Subject): string {
+  const [shared] = sharedPostalCodes
   if (!shared) return ''
-  const { zipCode, names } = shared
+  const { postalCode: code, names } = shared
   const isMany = names.length > mostNames
-  const others = isMany ? `${count(names.length)} other places` : listText(names)
-  return pick('zip', [
-    `ZIP code ${zipCode} also covers ${others}, so give us the street address too.`,
-    `Because ${others} also ${names.length === 1 ? 'uses' : 'use'} ${zipCode}, a street address helps us more than the ZIP code.`,
-    `ZIP code ${zipCode} covers ${listText(isMany ? [name, others] : [name, ...names])}, so we need the street address.`,
-  ])
+  const others = isMany ? say(site, 'local.postal-codes.others', { count: names.length }) : listText(names)
+  const term = postalCodeTerm(site, 1)
+  return sayOneOf(site, 'local.postal-codes.shared', `zip ${city.key}`, {
+    term,
+    capitalTerm: upperFirst(term),
+    code,
+    others,
+    count: names.length,
+    all: listText(isMany ? [city.name, others] : [city.name, ...names]),
+  })
 }
 
 /** Names in a sentence at most; more are counted. */

@@ -1,36 +1,60 @@
 import type { City, County } from '#manifest/schema.ts'
-import { numberText } from '../format.ts'
+import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import type { SiteIndex } from '../site.ts'
-import { milesText } from './geography.ts'
 import { officeOffset, ownCities } from './place-facts.ts'
-import { residentsText } from './residents-text.ts'
+import { directionOf, distanceOf, postalCodeTerm, residentsText } from './words.ts'
 
-/** The facts about a county from the table of cities, as sentences. */
+/** The facts about a county from the table of cities, as the sentences that `local.sentences` of site.yaml lists. */
 export function countySentences(site: SiteIndex, county: County): string {
-  const { language, business } = site.manifest.site
+  const shown = new Set(site.manifest.site.local.sentences)
   const cities = ownCities(site, county)
-  const byMiles = cities
-    .flatMap(({ name, coordinates }) => (coordinates ? [{ name, ...officeOffset(site, name, coordinates) }] : []))
-    .filter(({ isHere }) => !isHere)
-    .sort((a, b) => a.miles - b.miles)
-  const [nearest, farthest] = [byMiles[0], byMiles.at(-1)]
-  const [largest, smallest] = extremes(cities)
-  const zipCodes = new Set(cities.flatMap((city) => city.zipCodes)).size
-  const residents = (city: Populated) => residentsText(city, language)
   return [
-    nearest &&
-      farthest &&
-      nearest !== farthest &&
-      `The community nearest to our office in ${business.address.locality} is ${nearest.name}, ${milesText(nearest.miles, language)} ${nearest.direction} in a straight line; the farthest is ${farthest.name}, ${milesText(farthest.miles, language)} ${farthest.direction}.`,
-    largest &&
-      smallest &&
-      largest !== smallest &&
-      `The communities range from ${largest.name} with ${residents(largest)} residents to ${smallest.name} with ${residents(smallest)}.`,
-    zipCodes > 1 && `Together they have ${numberText(zipCodes, language)} ZIP codes in ${countyName(county)}.`,
+    shown.has('county-distances') && distanceSentence(site, cities),
+    shown.has('county-populations') && populationSentence(site, cities),
+    shown.has('county-postal-codes') && postalCodeSentence(site, county, cities),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function distanceSentence(site: SiteIndex, cities: readonly City[]): string {
+  const byDistance = cities
+    .flatMap(({ name, coordinates }) => (coordinates ? [{ name, ...officeOffset(site, name, coordinates) }] : []))
+    .filter(({ isHere }) => !isHere)
+    .sort((a, b) => a.distance - b.distance)
+  const [nearest, farthest] = [byDistance[0], byDistance.at(-1)]
+  if (!nearest || !farthest || nearest === farthest) return ''
+  return say(site, 'local.county.distances', {
+    office: site.manifest.site.business.address.locality,
+    nearest: nearest.name,
+    nearestDistance: distanceOf(site, nearest),
+    nearestDirection: directionOf(site, nearest),
+    farthest: farthest.name,
+    farthestDistance: distanceOf(site, farthest),
+    farthestDirection: directionOf(site, farthest),
+  })
+}
+
+function populationSentence(site: SiteIndex, cities: readonly City[]): string {
+  const [largest, smallest] = extremes(cities)
+  if (!largest || !smallest || largest === smallest) return ''
+  return say(site, 'local.county.populations', {
+    largest: largest.name,
+    most: residentsText(site, largest),
+    smallest: smallest.name,
+    fewest: residentsText(site, smallest),
+  })
+}
+
+function postalCodeSentence(site: SiteIndex, county: County, cities: readonly City[]): string {
+  const count = new Set(cities.flatMap((city) => city.postalCodes)).size
+  if (count < 2) return ''
+  return say(site, 'local.county.postal-codes', {
+    count,
+    terms: postalCodeTerm(site, count),
+    county: countyName(county),
+  })
 }
 
 type Populated = City & { population: number }

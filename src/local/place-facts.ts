@@ -2,10 +2,10 @@ import type { City, County } from '#manifest/schema.ts'
 import { kept } from '../kept.ts'
 import { nearestCities } from '../nearby.ts'
 import { citiesOf, type SiteIndex } from '../site.ts'
-import { type Coordinates, directionTo, milesBetween } from './geography.ts'
+import { type Coordinates, type Direction, directionTo, kmBetween } from './geography.ts'
 
-/** Straight-line distance and direction from one place to another. */
-export type Offset = { miles: number; direction: string }
+/** Straight-line distance in kilometres and direction from one place to another. */
+export type Offset = { distance: number; direction: Direction }
 
 /** Facts about a city that follow from the table of cities beyond its own row. Unknown facts are absent. */
 export type CityFacts = {
@@ -15,8 +15,8 @@ export type CityFacts = {
   neighbours: (Offset & { city: City })[]
   /** Its rank by population among the communities of its county, from 1; absent unless every population is known. */
   rank?: { place: number; of: number }
-  /** ZIP codes it shares, with the names of the other cities. */
-  sharedZipCodes: { zipCode: string; names: string[] }[]
+  /** Postal codes it shares, with the names of the other cities. */
+  sharedPostalCodes: { postalCode: string; names: string[] }[]
 }
 
 export function cityFacts(site: SiteIndex, city: City): CityFacts {
@@ -27,25 +27,25 @@ export function cityFacts(site: SiteIndex, city: City): CityFacts {
       coordinates && other.coordinates ? [{ city: other, ...offset(coordinates, other.coordinates) }] : [],
     ),
     rank: rankOf(site, city),
-    sharedZipCodes: sharedZipCodes(site, city),
+    sharedPostalCodes: sharedPostalCodes(site, city),
   }
 }
 
 /** Neighbours in a sentence. */
 const neighbourCount = 3
 
-/** Within this many miles of the office, a place with the name of the office's town is that town, not a namesake. */
-const ownTown = 15
+/** Within this many kilometres of the office, a place with the name of the office's town is that town, not a namesake. */
+const ownTown = 24
 
 /** Distance and direction of a place from the office, and whether the office is in it. */
 export function officeOffset(site: SiteIndex, name: string, coordinates: Coordinates): Offset & { isHere: boolean } {
   const { business } = site.manifest.site
   const found = offset(business.coordinates, coordinates)
-  return { ...found, isHere: name === business.address.locality && found.miles < ownTown }
+  return { ...found, isHere: name === business.address.locality && found.distance < ownTown }
 }
 
 function offset(from: Coordinates, to: Coordinates): Offset {
-  return { miles: milesBetween(from, to), direction: directionTo(from, to) }
+  return { distance: kmBetween(from, to), direction: directionTo(from, to) }
 }
 
 /** The cities of a county without aliases. */
@@ -75,12 +75,12 @@ const rankingOf = kept((site: SiteIndex, county: County): Ranking => {
   return { places, of: populations.length }
 })
 
-function sharedZipCodes(site: SiteIndex, city: City): CityFacts['sharedZipCodes'] {
-  return city.zipCodes.flatMap((zipCode) => {
-    const names = (site.citiesOfZipCode.get(zipCode) ?? [])
+function sharedPostalCodes(site: SiteIndex, city: City): CityFacts['sharedPostalCodes'] {
+  return city.postalCodes.flatMap((postalCode) => {
+    const names = (site.citiesOfPostalCode.get(postalCode) ?? [])
       .filter(({ key, aliasOf }) => key !== city.key && key !== city.aliasOf && aliasOf === undefined)
       .map(({ name }) => name)
       .sort()
-    return names.length > 0 ? [{ zipCode, names }] : []
+    return names.length > 0 ? [{ postalCode, names }] : []
   })
 }

@@ -2,7 +2,7 @@ import type { City, County, Service, Testimonial } from '#manifest/schema.ts'
 import { kept } from '../kept.ts'
 import type { Place } from '../place.ts'
 import { canonicalCity, type SiteIndex } from '../site.ts'
-import { milesBetween } from './geography.ts'
+import { kmBetween } from './geography.ts'
 
 /**
  * All testimonials: those about the service first, then by distance from the place. Ties keep the order of the file.
@@ -23,22 +23,22 @@ const cityIn = (place: Place) => (place.kind === 'city' ? place.city : undefined
 const byDistance = kept((site: SiteIndex, county: County, city: City | undefined): readonly Testimonial[] => {
   const place: Place = city ? { kind: 'city', city, county } : { kind: 'county', county }
   return site.manifest.testimonials.items
-    .map((item) => ({ item, miles: milesFrom(place, cityOf(site, item)) }))
-    .sort((a, b) => a.miles - b.miles)
+    .map((item) => ({ item, distance: distanceFrom(place, cityOf(site, item)) }))
+    .sort((a, b) => a.distance - b.distance)
     .map(({ item }) => item)
 })
 
 /** The city a testimonial is from, e.g. Park City for `Park City, UT`. */
 function cityOf(site: SiteIndex, { location }: Testimonial): City | undefined {
-  const city = site.citiesByName.get(location.split(',', 1)[0] ?? '')
+  const city = site.citiesByName.get(location) ?? site.citiesByName.get(location.split(',', 1)[0] ?? '')
   return city && canonicalCity(site, city)
 }
 
-/** 0 for a city of the place; the greatest number where the distance is unknown, so that those keep their order. */
-function milesFrom(place: Place, city: City | undefined): number {
+/** In kilometres: 0 for a city of the place; the greatest number where the distance is unknown, so that those keep their order. */
+function distanceFrom(place: Place, city: City | undefined): number {
   if (!city) return Number.MAX_VALUE
   if (place.kind === 'county') return city.county === place.county.key ? 0 : Number.MAX_VALUE
   const here = place.city
   if (here === city) return 0
-  return here.coordinates && city.coordinates ? milesBetween(here.coordinates, city.coordinates) : Number.MAX_VALUE
+  return here.coordinates && city.coordinates ? kmBetween(here.coordinates, city.coordinates) : Number.MAX_VALUE
 }

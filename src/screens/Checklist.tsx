@@ -8,7 +8,7 @@ import { PageHead } from '../components/PageHead.tsx'
 import { useSite } from '../components/site-context.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
-/** Compares every task across every type of cleaning. */
+/** Compares every task across every type of service. */
 export function Checklist({ data, info }: ScreenProps<'checklist'>) {
   const { checklist, site } = useSite().manifest
   return (

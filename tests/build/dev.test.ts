@@ -70,7 +70,7 @@ test('the development server renders each page on request, and follows edits of 
   })
 
   await writeFile(join(manifest, 'cities.csv'), cities.replace('97044', '9704'))
-  await vi.waitUntil(async () => (await get('/')).text.includes('bad-zip'), { timeout: 20_000, interval: 200 })
+  await vi.waitUntil(async () => (await get('/')).text.includes('bad-postal-code'), { timeout: 20_000, interval: 200 })
   expect((await get('/')).status).toBe(500)
 
   await writeFile(join(manifest, 'cities.csv'), cities)

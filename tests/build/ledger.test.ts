@@ -115,7 +115,7 @@ describe('a deleted city', () => {
     await lock(manifest, '2026-05-01')
     await edit(join(manifest, 'cities.csv'), (text) => text.replace(',97044,', ',9704,'))
     const { output } = await buildSite(dir, manifest)
-    expect(output).toContain('bad-zip')
+    expect(output).toContain('bad-postal-code')
     expect(output).not.toContain('url-lost')
   })
 

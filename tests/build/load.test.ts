@@ -31,7 +31,7 @@ test('a missing images.yaml hides no unknown placeholder', async () => {
 
 test('a mistake in the row of a city does not make links to it a second mistake', async () => {
   const edits = [{ file: 'cities.csv', replace: ',97044,', with: ',9704,' }]
-  expect(await codes(edits)).toEqual(['bad-zip'])
+  expect(await codes(edits)).toEqual(['bad-postal-code'])
 })
 
 test('a service type named like an object method requires levels', async () => {

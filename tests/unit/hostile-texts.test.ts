@@ -105,7 +105,7 @@ async function loadWith(changes: Map<string, string>): Promise<{ problems: Probl
   const site = createSite(indexSite(manifest), {
     pictures: found.pictures,
     assets: { script: '/assets/entry.js', styles: {}, islands: islandUrls((source) => `/${source}`) },
-    coverageMap: drawMap(manifest, await readAtlas()),
+    coverageMap: drawMap(manifest, await readAtlas('US')),
     brand: { mediaKit: { url: '/press/kit.zip', bytes: 1, contents: [], logos: [] } },
   })
   return { site, problems }

@@ -19,6 +19,7 @@ const layers = [
   ['src/quotes'],
   ['src/toasts'],
   ['src/ui'],
+  ['src/country'],
   ['manifest'],
 ]
 

@@ -17,7 +17,7 @@ const partBefore =
 /**
  * The numbers of communities, services or counties that a text claims for the whole company. The nouns come from the
  * claims of the manifest: "60+ communities" gives the noun that finds "over 75 communities". Ignores a number for one
- * place or county, as in "the 25 communities of Salt Lake County".
+ * place or county, as in "the 25 communities of Summit County".
  */
 export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
   const found: ClaimFact[] = []

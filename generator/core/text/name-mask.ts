@@ -29,7 +29,7 @@ export function maskedNames({ cities, counties, services }: Manifest): MaskedNam
   return {
     place: cities.map(({ name }) => name),
     county: counties.flatMap((county) => [county.name, countyName(county)]),
-    zip: cities.flatMap(({ zipCodes }) => zipCodes),
+    zip: cities.flatMap(({ postalCodes }) => postalCodes),
     service: services.map(({ name }) => name),
   }
 }

@@ -33,7 +33,7 @@ export async function drawParts(run: Run, { index, pictures }: LoadedSite, asset
     return made
   })
   const coverageMap = await run.stage('map', async () => {
-    const map = drawMap(manifest, await readAtlas())
+    const map = drawMap(manifest, await readAtlas(manifest.site.business.address.country))
     run.detail(map ? `${map.wide.cities.length} cities` : 'no city has coordinates')
     return map
   })

@@ -1,5 +1,6 @@
 import { Slug } from '#manifest/schema/primitives.ts'
 import { above } from '#manifest/schema/redirect.ts'
+import { regionSlug } from '#src/country/region-slug.ts'
 import type { RouteId } from '#src/route.ts'
 import { href, routeIds, routes } from '#src/routes.ts'
 import { placeOf, type SiteIndex } from '#src/site.ts'
@@ -61,7 +62,7 @@ function causeOf(site: SiteIndex, url: string, index: LedgerIndex): Cause {
   const { citySlug, countySlug } = site.manifest.site.urls
   const countyPage = href(site, { id: 'county', params: { county: slug } })
   const isCounty = name === 'county' || index.has(countyPage)
-  const key = isCounty ? keyIn(slug, countySlug, '{county}') : keyIn(slug, citySlug, '{city}')
+  const key = isCounty ? keyIn(site, slug, [countySlug, '{county}']) : keyIn(site, slug, [citySlug, '{city}'])
   return key === undefined ? { type: 'place', key: slug } : { type: isCounty ? 'county' : 'city', key }
 }
 
@@ -89,12 +90,16 @@ function hasRule(site: SiteIndex, name: string, slug: string): boolean {
   )
 }
 
-/** The key in a slug. Undefined if the slug does not match the pattern of site.yaml. */
-function keyIn(slug: string, pattern: string, placeholder: string): string | undefined {
-  const [before = '', after = ''] = pattern.split(placeholder)
-  if (!slug.startsWith(before) || !slug.endsWith(after)) return undefined
-  const key = slug.slice(before.length, slug.length - after.length)
-  return Slug.safeParse(key).success ? key : undefined
+/** The key in a slug. Undefined if the slug does not match the pattern of site.yaml with one of the site's regions. */
+function keyIn({ manifest }: SiteIndex, slug: string, [pattern, placeholder]: [string, string]): string | undefined {
+  const regions = new Set(manifest.counties.map(({ region = '' }) => regionSlug(region)))
+  for (const region of regions) {
+    const [before = '', after = ''] = pattern.replace('{region}', region).split(placeholder)
+    if (!slug.startsWith(before) || !slug.endsWith(after)) continue
+    const key = slug.slice(before.length, slug.length - after.length)
+    if (Slug.safeParse(key).success) return key
+  }
+  return undefined
 }
 
 type Lost = { urls: readonly string[]; pages: ReadonlySet<string> }

@@ -13,8 +13,8 @@ export type AddressNode = NodeOf<
   {
     streetAddress: string
     addressLocality: string
-    addressRegion: string
-    postalCode: string
+    addressRegion?: string
+    postalCode?: string
     addressCountry: string
   }
 >
@@ -97,8 +97,8 @@ function shortNode(site: Site): BusinessNode {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
+      ...(address.region !== undefined && { addressRegion: address.region }),
+      ...(address.postalCode !== undefined && { postalCode: address.postalCode }),
       addressCountry: address.country,
     },
   }

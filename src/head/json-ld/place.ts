@@ -1,4 +1,6 @@
 import type { City, County } from '#manifest/schema.ts'
+import { countryName } from '../../country/country.ts'
+import { kept } from '../../kept.ts'
 import { countyName, type Place } from '../../place.ts'
 import { namesCounties } from '../../place-lists.ts'
 import type { Site } from '../../site.ts'
@@ -9,7 +11,8 @@ type InCounty = Identified & { name: string; containedInPlace: Reference }
 
 export type CityNode = NodeOf<'City', InCounty> | NodeOf<'Place', InCounty>
 
-export type StateNode = NodeOf<'State', { name: string }>
+/** The state, province or other region of a county; without one, its country. */
+export type StateNode = NodeOf<'State', { name: string }> | NodeOf<'Country', { name: string }>
 
 export type CountyNode = NodeOf<'AdministrativeArea', Identified & { name: string; containedInPlace: StateNode }>
 
@@ -34,16 +37,22 @@ function countyNode(site: Site, county: County): CountyNode {
     '@type': 'AdministrativeArea',
     '@id': placeId(site, { kind: 'county', county }),
     name: countyName(county),
-    containedInPlace: stateNode(site),
+    containedInPlace: stateNode(site, county),
   }
 }
 
-function stateNode(site: Site): StateNode {
-  return { '@type': 'State', name: site.manifest.site.business.address.regionName }
+function stateNode({ manifest: { site } }: Site, { regionName }: County): StateNode {
+  if (regionName !== undefined) return { '@type': 'State', name: regionName }
+  return { '@type': 'Country', name: countryName(site.business.address.country, site.language) }
 }
 
-/** The counties of the site, or their state if they are too many to name. */
+/** The counties of the site, or their states if they are too many to name. */
 export function areaServed(site: Site): (Reference | StateNode)[] {
-  if (!namesCounties(site)) return [stateNode(site)]
+  if (!namesCounties(site)) return [...statesOf(site)]
   return site.manifest.counties.map((county) => ({ '@id': placeId(site, { kind: 'county', county }) }))
 }
+
+const statesOf = kept((site: Site): readonly StateNode[] => {
+  const states = site.manifest.counties.map((county) => stateNode(site, county))
+  return [...new Map(states.map((state) => [state.name, state])).values()]
+})

@@ -8,7 +8,7 @@ function city(name: string, place: [latitude: number, longitude: number] | undef
   const key = name.toLowerCase()
   const coordinates = place && { latitude: place[0], longitude: place[1] }
   const texts = { kind: 'city' as const, description: name, traits: [], services: {} }
-  return { key, slug: key, at, county: 'hood', name, zipCodes: [], coordinates, ...texts, ...other }
+  return { key, slug: key, at, county: 'hood', name, postalCodes: [], coordinates, ...texts, ...other }
 }
 
 const namesNear = (cities: City[], of: City, limit = 8) => createNearby(cities)(of, limit).map(({ name }) => name)

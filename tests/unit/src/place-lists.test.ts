@@ -126,7 +126,7 @@ test('a title that does not fit begins with the number of the page', async () =>
   const site = await siteOf(5, [
     { file: 'counties/hood-river.yaml', replace: 'name: Hood River', with: `name: ${name}` },
   ])
-  const county = { ...countyOf(site, 12), name }
+  const county = { ...countyOf(site, 12), name, fullName: name }
   const page = cityPages(site, county)[1]
   if (!page) throw new Error('The county has one page.')
   const title = routes.countyList.title({ ...page, county }, site)
@@ -156,7 +156,7 @@ describe('what names every place within the limit only', () => {
 
   test('the name of the map counts the cities it shows and their counties', async () => {
     const site = await smallSite(manyPlaces({ cities: [160, 40] }))
-    const coverageMap = drawMap(site.manifest, await readAtlas())
+    const coverageMap = drawMap(site.manifest, await readAtlas('US'))
     const [, name] = /aria-label="(Map of [^"]*) around/.exec(htmlOf({ ...site, coverageMap }, home)) ?? []
     const shown = coverageMap?.wide.cities.map(({ slug }) => site.citiesBySlug.get(slug)?.county)
     expect(name).toBe(`Map of 150 communities in ${new Set(shown).size} counties`)

@@ -1,4 +1,6 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { addressLines, type PostalAddress } from '#src/country/address.ts'
+import { addressText } from '#src/format.ts'
 import type { ScannedPage } from '../../../core/html/page.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
@@ -36,9 +38,10 @@ export const addressDiffers: WholePageRule = {
         (typeof parts)[keyof typeof parts],
       ][]) {
         const value = textOf(address[property])
-        if (value !== undefined && value.toLowerCase() !== business.address[field].toLowerCase())
+        const own = business.address[field]
+        if (value !== undefined && value.toLowerCase() !== own?.toLowerCase())
           yield {
-            what: `The structured data {pages} gives "${value}" as ${property}, but site.yaml has "${business.address[field]}".`,
+            what: `The structured data {pages} gives "${value}" as ${property}, but site.yaml has ${own === undefined ? 'none' : `"${own}"`}.`,
             cause: `${property} ${value}`,
             subject: subjects[property] ?? 'address',
           }
@@ -68,9 +71,9 @@ export function wrongAddresses(page: ScannedPage, manifest: Manifest): { found: 
       const [other] = suite?.pattern.exec(after) ?? []
       if (suite && other !== undefined && other.replace(/^,\s*/, '') !== suite.text)
         return [{ found: found + other, wanted: address.street }]
-      const [line, code] = street.locality.exec(after) ?? []
+      const [line, code] = street.locality?.exec(after) ?? []
       return line !== undefined && code !== address.postalCode
-        ? [{ found: line, wanted: `${address.locality}, ${address.region} ${address.postalCode}` }]
+        ? [{ found: line, wanted: addressText({ ...address, street: '' }) }]
         : []
     })
   })
@@ -82,8 +85,8 @@ type Street = {
   pattern: RegExp
   /** What follows the street after a comma, such as `Suite 200`. */
   suite: { text: string; pattern: RegExp } | undefined
-  /** Locality and region with a postal code, shortly after the street. */
-  locality: RegExp
+  /** The lines of the address after the street, with a postal code; undefined if the address has none. */
+  locality: RegExp | undefined
   address: Manifest['site']['business']['address']
 }
 const streetByManifest = new WeakMap<Manifest, Street | undefined>()
@@ -102,13 +105,26 @@ function streetOf(manifest: Manifest): Street | undefined {
           name,
           pattern: new RegExp(`(?<![\\d-])(\\d+)\\s+${escaped(name)}(?!\\w)`, 'g'),
           suite: rest && label ? { text: rest, pattern: new RegExp(`^,\\s*${escaped(label)}[\\w-]+`) } : undefined,
-          locality: new RegExp(
-            `(?<=^.{0,30})${escaped(address.locality)},?\\s+${escaped(address.region)}\\s+([\\w-]+)`,
-          ),
+          locality: localityPattern(address),
           address,
         }
   streetByManifest.set(manifest, street)
   return street
+}
+
+/** The same locality and region with any postal code, in the order of the country. */
+function localityPattern(address: PostalAddress): RegExp | undefined {
+  if (address.postalCode === undefined) return undefined
+  const mark = '\u0000'
+  const words = addressLines({ ...address, street: '', postalCode: mark })
+    .join(' ')
+    .split(/,?\s+/)
+  const code = address.postalCode
+    .split(' ')
+    .map(() => '[\\w-]+')
+    .join(' ')
+  const pattern = words.map((word) => (word === mark ? `(${code})` : escaped(word))).join(',?\\s+')
+  return new RegExp(`(?<=^.{0,30})${pattern}`)
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

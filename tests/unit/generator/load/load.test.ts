@@ -55,7 +55,7 @@ describe('records', () => {
 
   test('ZIP codes are separated by spaces', async () => {
     const { cities } = await load({ file: 'cities.csv', replace: ',97014,', with: ',97014  97044,' })
-    expect(cities[1]?.zipCodes).toEqual(['97014', '97044'])
+    expect(cities[1]?.postalCodes).toEqual(['97014', '97044'])
   })
 
   test('several pages may have the screen legal', async () => {
@@ -102,7 +102,7 @@ test('the manifest is frozen at every depth', async () => {
   const manifest = await load()
   expect(Object.isFrozen(manifest)).toBe(true)
   expect(Object.isFrozen(manifest.site.hours.week[0])).toBe(true)
-  expect(Object.isFrozen(manifest.cities[0]?.zipCodes)).toBe(true)
+  expect(Object.isFrozen(manifest.cities[0]?.postalCodes)).toBe(true)
 })
 
 test('manifestExists accepts only a directory', async () => {

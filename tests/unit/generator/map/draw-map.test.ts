@@ -12,7 +12,7 @@ import { type Box, type CoverageMap, type MapDrawing, mapRanks, mapType } from '
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { cascadeLocksIsOdell, smallSite } from '../../small-site.ts'
 
-const atlas = await readAtlas()
+const atlas = await readAtlas('US')
 const rootDir = fileURLToPath(new URL('../../../..', import.meta.url))
 
 async function smallMap(...edits: ManifestEdit[]): Promise<CoverageMap> {
@@ -174,3 +174,16 @@ function cityText({ label, rank }: MapDrawing['cities'][number]): Box {
 function pairs<T>(items: readonly T[]): [T, T][] {
   return items.flatMap((item, index) => items.slice(index + 1).map((other): [T, T] => [item, other]))
 }
+
+test('abroad, the map shows coasts and borders of countries, and no county', async () => {
+  const manifest = await withCities([
+    { slug: 'calais', name: 'Calais', coordinates: { latitude: 50.95, longitude: 1.86 } },
+    { slug: 'brugge', name: 'Brugge', coordinates: { latitude: 51.21, longitude: 3.22 } },
+  ])
+  const business = { ...manifest.site.business, coordinates: { latitude: 51.05, longitude: 2.4 } }
+  const map = drawMap({ ...manifest, site: { ...manifest.site, business } }, await readAtlas('BE'))
+  expect(map?.wide.outlines.land).not.toBe('')
+  expect(map?.wide.outlines.outer).not.toBe('')
+  expect(map?.wide.outlines.area).toBe('')
+  expect(map?.wide.counties).toEqual([])
+})

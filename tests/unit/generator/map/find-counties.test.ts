@@ -4,18 +4,17 @@ import { readAtlas } from '#generator/map/read-atlas.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { smallSite } from '../../small-site.ts'
 
-const atlas = await readAtlas()
+const atlas = await readAtlas('US')
 
 type Sketch = { region: string; county: string; city?: { latitude: number; longitude: number } }
 
 /** FIPS code found for the county of a manifest with at most one city. */
 async function found({ region, county, city }: Sketch): Promise<string | undefined> {
   const { manifest } = await smallSite()
-  const { site, counties, cities } = manifest
+  const { counties, cities } = manifest
   const changed: Manifest = {
     ...manifest,
-    site: { ...site, business: { ...site.business, address: { ...site.business.address, regionName: region } } },
-    counties: counties.map((each) => ({ ...each, name: county })),
+    counties: counties.map((each) => ({ ...each, name: county, regionName: region })),
     cities: cities.slice(0, 1).map((each) => ({ ...each, coordinates: city })),
   }
   return findCounties(changed, atlas).get('hood-river')?.id
@@ -29,7 +28,7 @@ describe('a county name that several states have', () => {
     expect(await found({ region: 'Utah', county: 'Washington', city: portland })).toBe('41067')
   })
 
-  test('means the county in the state of the office if no city has coordinates', async () => {
+  test('means the county in its state if no city has coordinates', async () => {
     expect(await found({ region: 'Utah', county: 'Washington' })).toBe('49053')
   })
 
@@ -44,4 +43,10 @@ test.each([
 ])('%s is found in every spelling', async (county, id) => {
   // Clayton, in the county and not in the city of that name, which the Census also lists as a county
   expect(await found({ region: 'Missouri', county, city: { latitude: 38.64, longitude: -90.33 } })).toBe(id)
+})
+
+test('a county abroad has no shape, even if a country has its name', async () => {
+  const { manifest } = await smallSite()
+  const abroad = { ...manifest, counties: manifest.counties.map((county) => ({ ...county, name: 'Luxembourg' })) }
+  expect(findCounties(abroad, await readAtlas('BE'))).toEqual(new Map())
 })

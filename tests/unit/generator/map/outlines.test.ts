@@ -4,7 +4,7 @@ import { drawOutlines } from '#generator/map/outlines.ts'
 import { readAtlas } from '#generator/map/read-atlas.ts'
 import { fitView } from '#generator/map/view.ts'
 
-const atlas = await readAtlas()
+const atlas = await readAtlas('US')
 const frame = { width: 720, minHeight: 400, maxHeight: 560, padding: 36 }
 const { geometries } = atlas.objects.counties
 

@@ -7,9 +7,9 @@ const site = () => ({
   manifest: {
     site: { origin: 'https://a.example', hours: { opens: '07:00' } },
     cities: [
-      { key: 'alta', slug: 'alta-ut', name: 'Alta', zipCodes: ['84092'] },
-      { key: 'bluff', slug: 'bluff-ut', name: 'Bluff', zipCodes: ['84512'] },
-    ] as { key: string; slug: string; name: string; zipCodes: string[]; body?: string }[],
+      { key: 'alta', slug: 'alta-ut', name: 'Alta', postalCodes: ['84092'] },
+      { key: 'bluff', slug: 'bluff-ut', name: 'Bluff', postalCodes: ['84512'] },
+    ] as { key: string; slug: string; name: string; postalCodes: string[]; body?: string }[],
     imageFiles: ['a.jpg'],
   },
 })
@@ -40,7 +40,7 @@ test('a missing field is a dependency on the list of fields', () => {
 
 test('a copy of a record depends on all its fields', () => {
   expect(unitsRead(({ manifest }) => ({ ...manifest.cities[0] }))).toEqual(
-    expect.arrayContaining(['cities/alta', 'cities/alta.key', 'cities/alta.zipCodes']),
+    expect.arrayContaining(['cities/alta', 'cities/alta.key', 'cities/alta.postalCodes']),
   )
 })
 

@@ -5,7 +5,7 @@ import { createRenderer } from '#src/entry-server.tsx'
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { smallSite } from '../../small-site.ts'
 
-const atlas = await readAtlas()
+const atlas = await readAtlas('US')
 
 const withEmbed: ManifestEdit = {
   file: 'site.yaml',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { citySentences } from '#src/local/city-sentences.ts'
+import { countySentences } from '#src/local/county-sentences.ts'
 import type { Site } from '#src/site.ts'
 import { smallSite } from '../../small-site.ts'
 
@@ -68,4 +69,27 @@ describe('sentences about a city', () => {
   test('are always the same for one city', async () => {
     expect(sentencesOf(await smallSite(), 'odell')).toBe(sentencesOf(await smallSite(), 'odell'))
   })
+})
+
+describe('local.sentences of site.yaml', () => {
+  const chosen = (list: string) =>
+    smallSite([{ file: 'site.yaml', replace: 'frequencies:', with: `local: { sentences: ${list} }\nfrequencies:` }])
+
+  test('chooses the sentences', async () => {
+    const text = sentencesOf(await chosen('[neighbors]'), 'cascade-locks')
+    expect(text).toContain('Odell')
+    expect(text).not.toMatch(/office/)
+  })
+
+  test('may choose none', async () => {
+    const site = await chosen('[]')
+    expect(site.manifest.cities.map(({ key }) => sentencesOf(site, key)).join('')).toBe('')
+    const [county] = site.manifest.counties
+    expect(county && countySentences(site, county)).toBe('')
+  })
+})
+
+test('distances are in the units of the site', async () => {
+  const units = { file: 'site.yaml', replace: 'frequencies:', with: 'units: kilometers\nfrequencies:' }
+  expect(sentencesOf(await smallSite([units]), 'cascade-locks')).toMatch(/\d km/)
 })

@@ -43,9 +43,9 @@ export function refusesLess(): void {
   wants<BusinessNode>(anonymous)
   // @ts-expect-error not the business type of this project
   wants<BusinessNode>({ ...business, '@type': 'Plumber' })
-  const { postalCode: _4, ...withoutCode } = address
-  // @ts-expect-error an address has a postal code
-  wants<AddressNode>(withoutCode)
+  const { addressCountry: _4, ...withoutCountry } = address
+  // @ts-expect-error an address has a country
+  wants<AddressNode>(withoutCountry)
   // @ts-expect-error not the name of a day
   wants<HoursNode>({ ...hours, dayOfWeek: ['Mon'] })
   const { closes: _5, ...endless } = hours

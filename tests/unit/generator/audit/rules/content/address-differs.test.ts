@@ -3,7 +3,13 @@ import { wrongAddresses } from '#generator/audit/rules/content/address-differs.t
 import type { Manifest } from '#manifest/schema.ts'
 import { scannedPage } from '../../../../../support/scanned-page.ts'
 
-const address = { street: '159 W Broadway, Suite 200', locality: 'Salt Lake City', region: 'UT', postalCode: '84101' }
+const address = {
+  street: '159 W Broadway, Suite 200',
+  locality: 'Salt Lake City',
+  region: 'UT',
+  postalCode: '84101',
+  country: 'US',
+}
 const manifest = { site: { business: { address } } } as Manifest // the only fields read
 
 const found = (text: string) =>

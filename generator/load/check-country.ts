@@ -1,0 +1,162 @@
+import { isCountry } from '#src/country/country.ts'
+import { isSamePhone, nationalPhone, phoneFault } from '#src/country/phone.ts'
+import {
+  hasPostalCodes,
+  isPlaceCode,
+  isPostalCode,
+  postalCodeName,
+  postalCodeRule,
+  postalCodesIn,
+} from '#src/country/postal-codes.ts'
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import type { Problem } from '../core/problem.ts'
+import { didYouMean } from '../core/suggest.ts'
+import type { Located, Records } from './records.ts'
+
+/** Checks what depends on the country of the company: phone number, regions, postal codes. */
+export function checkCountry(records: Records): Problem[] {
+  const { site } = records.documents
+  if (!site) return []
+  const { country } = site.value.business.address
+  if (!isCountry(country)) return [unknownCountry(site, country)]
+  return [
+    ...checkPhone(site, country),
+    ...checkOfficeCode(site, country),
+    ...checkRegion(site, site.value.business.address, { country, path: ['business', 'address'] }),
+    ...records.folders.counties.flatMap((county) => checkRegion(county, county.value, { country, path: [] })),
+    ...checkRegionSlugs(records, site),
+    ...records.cities.flatMap((city) => checkCodes(city, country)),
+  ]
+}
+
+type Site = NonNullable<Records['documents']['site']>
+
+function unknownCountry(site: Site, country: string): Problem {
+  return {
+    code: 'unknown-country',
+    severity: 'error',
+    at: site.locate(['business', 'address', 'country']),
+    what: `"${country}" is not the ISO 3166-1 code of a country.`,
+    fix: `Write the code of two letters, e.g. US${country === 'UK' ? '; that of the United Kingdom is GB' : ''}.`,
+  }
+}
+
+function checkPhone(site: Site, country: string): Problem[] {
+  const { e164, display } = site.value.business.phone
+  const fault = phoneFault(e164, country)
+  if (fault)
+    return [
+      {
+        code: 'bad-phone',
+        severity: 'error',
+        at: site.locate(['business', 'phone', 'e164']),
+        what:
+          fault.kind === 'impossible'
+            ? `No phone number of its country has the digits of "${e164}".`
+            : `"${e164}" has the calling code +${fault.callingCode}, which is not that of ${country}, the country of the office.`,
+        fix: 'Write + and the calling code of the country, then the number without the 0 before its area code.',
+      },
+    ]
+  if (display === undefined || isSamePhone(display, e164, country)) return []
+  return [
+    {
+      code: 'phones-disagree',
+      severity: 'error',
+      at: site.locate(['business', 'phone', 'display']),
+      what: `"${display}" is not the number "${e164}".`,
+      fix: `Write it like ${nationalPhone(e164)}, or remove the line to have it written so.`,
+    },
+  ]
+}
+
+function checkOfficeCode(site: Site, country: string): Problem[] {
+  const { postalCode } = site.value.business.address
+  const path = ['business', 'address', 'postalCode']
+  if (postalCode === undefined)
+    return hasPostalCodes(country)
+      ? [
+          {
+            code: 'missing-field',
+            severity: 'error',
+            at: site.locate(path),
+            what: `business.address.postalCode is missing, but addresses in ${country} have a ${postalCodeName(country)}.`,
+            fix: 'Add it, between quotes.',
+          },
+        ]
+      : []
+  return isPostalCode(postalCode, country) ? [] : [badCode(site, path, { code: postalCode, country })]
+}
+
+function badCode(
+  record: Located<unknown>,
+  path: PropertyKey[],
+  { code, country }: { code: string; country: string },
+): Problem {
+  const field = path.map(String).join('.')
+  return {
+    code: 'bad-postal-code',
+    severity: 'error',
+    at: record.locate(path),
+    what: `${field} has "${code}", but ${postalCodeRule(country)}.`,
+    fix: `Correct the code, or business.address.country in site.yaml, which is ${country}.`,
+  }
+}
+
+function checkCodes(city: Records['cities'][number], country: string): Problem[] {
+  const { postal_codes, zip_codes } = city.value
+  const column = postal_codes === undefined && zip_codes !== undefined ? 'zip_codes' : 'postal_codes'
+  const codes = postalCodesIn(postal_codes ?? zip_codes ?? '', country)
+  return codes.filter((code) => !isPlaceCode(code, country)).map((code) => badCode(city, [column], { code, country }))
+}
+
+type Regional = { region?: string | undefined; regionName?: string | undefined }
+
+/** In a country whose addresses write codes of regions, `region` is such a code, and `regionName` its name. */
+function checkRegion(
+  record: Located<unknown>,
+  { region, regionName }: Regional,
+  { country, path }: { country: string; path: PropertyKey[] },
+): Problem[] {
+  const codes = regionCodes(country)
+  if (!codes || region === undefined) return []
+  if (!codes.includes(region)) {
+    const named = codes.find((code) => regionNameOf(code, country).toLowerCase() === region.toLowerCase())
+    const suggestion = named ? `Did you mean "${named}"? ` : didYouMean(region, codes)
+    return [
+      {
+        code: 'bad-region',
+        severity: 'error',
+        at: record.locate([...path, 'region']),
+        what: `"${region}" is not the code of a region in ${country}.`,
+        fix: `${suggestion}Write the code that addresses have, e.g. ${codes[0]}.`,
+      },
+    ]
+  }
+  const name = regionNameOf(region, country)
+  if (regionName === undefined || regionName === name) return []
+  return [
+    {
+      code: 'regions-disagree',
+      severity: 'error',
+      at: record.locate([...path, 'regionName']),
+      what: `"${region}" is the code of ${name}, but regionName is "${regionName}".`,
+      fix: 'Correct one of the two, or remove regionName.',
+    },
+  ]
+}
+
+/** A slug pattern with `{region}` needs the region of every county. */
+function checkRegionSlugs({ folders }: Records, site: Site): Problem[] {
+  const { urls, business } = site.value
+  const field = (['citySlug', 'countySlug'] as const).find((key) => urls[key].includes('{region}'))
+  if (!field || business.address.region !== undefined) return []
+  return folders.counties
+    .filter(({ value }) => value.region === undefined)
+    .map((county) => ({
+      code: 'no-region',
+      severity: 'error',
+      at: county.at,
+      what: `urls.${field} contains {region}, but neither this county nor the office has a region.`,
+      fix: 'Add the field region here or under business.address in site.yaml, or remove {region} from the pattern.',
+    }))
+}

@@ -1,0 +1,41 @@
+import type { CountyRecord } from '#manifest/schema/place.ts'
+import type { County, SiteRecord, SiteSettings } from '#manifest/schema.ts'
+import { fullCountyName } from '#src/country/county-name.ts'
+import { nationalPhone } from '#src/country/phone.ts'
+import { countyDesignation, regionNameOf } from '#src/country/regions.ts'
+import { unitsOf } from '#src/country/units.ts'
+
+/** The settings of a site with the defaults that follow from its country. */
+export function completeSite<T extends Pick<SiteRecord, 'business' | 'units'>>(
+  site: T,
+): T & Pick<SiteSettings, 'business' | 'units'> {
+  const { business } = site
+  const { phone, address } = business
+  return {
+    ...site,
+    units: site.units ?? unitsOf(address.country),
+    business: {
+      ...business,
+      phone: { ...phone, display: phone.display ?? nationalPhone(phone.e164) },
+      address: { ...address, ...regionOf(address, address.country) },
+    },
+  }
+}
+
+/** The name and region of a county with the defaults of its site and country. */
+export function completeCounty(
+  { name, designation, ...county }: Pick<CountyRecord, 'name' | 'designation' | 'region' | 'regionName'>,
+  { business: { address }, places }: Pick<SiteRecord, 'business' | 'places'>,
+): Pick<County, 'name' | 'fullName' | 'region' | 'regionName'> {
+  const isOwn = county.region !== undefined || county.regionName !== undefined
+  const region = regionOf(isOwn ? county : address, address.country)
+  const word = designation ?? places.designation ?? countyDesignation(address.country, region.region)
+  return { name, fullName: fullCountyName(name, word), ...region }
+}
+
+type Region = { region?: string | undefined; regionName?: string | undefined }
+
+function regionOf({ region, regionName }: Region, country: string): Region {
+  if (region === undefined) return regionName === undefined ? {} : { regionName }
+  return { region, regionName: regionName ?? regionNameOf(region, country) }
+}

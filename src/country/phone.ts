@@ -1,0 +1,32 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+
+/**
+ * What is wrong with an E.164 number of a company in a country: `other-country` if its calling code is that of another
+ * country; `impossible` if no number of its country has as many digits.
+ */
+export type PhoneFault = { kind: 'impossible' } | { kind: 'other-country'; callingCode: string }
+
+/** The fault of an E.164 number, or undefined. Numbers of the same calling code, such as `+1`, count as one country. */
+export function phoneFault(e164: string, country: string): PhoneFault | undefined {
+  const number = parsePhoneNumberFromString(e164)
+  if (!number?.isPossible()) return { kind: 'impossible' }
+  if (!isSupportedCountry(country) || number.countryCallingCode === getCountryCallingCode(country)) return undefined
+  return { kind: 'other-country', callingCode: number.countryCallingCode }
+}
+
+/** Whether a number as people write it, e.g. `(202) 555-0123`, is the one in E.164. */
+export function isSamePhone(display: string, e164: string, country: string): boolean {
+  return parsePhoneNumberFromString(display, countryCode(country))?.number === e164
+}
+
+/** The number as people of its country write it, e.g. `020 7946 0123`; the number itself if the format is unknown. */
+export function nationalPhone(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatNational() ?? e164
+}
+
+const countryCode = (country: string): CountryCode | undefined => (isSupportedCountry(country) ? country : undefined)

@@ -1,0 +1,96 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+
+/** What a country calls its postal codes; the messages translate it. */
+export type PostalCodeKind = 'zip' | 'postcode' | 'eircode' | 'pin' | 'postalCode'
+
+/** Source: Google's address data (`zip_name_type`), and the postal services of these countries. */
+const kinds: Record<string, PostalCodeKind> = {
+  US: 'zip',
+  PR: 'zip',
+  GU: 'zip',
+  VI: 'zip',
+  AS: 'zip',
+  MP: 'zip',
+  PH: 'zip',
+  GB: 'postcode',
+  IM: 'postcode',
+  JE: 'postcode',
+  GG: 'postcode',
+  AU: 'postcode',
+  NZ: 'postcode',
+  IE: 'eircode',
+  IN: 'pin',
+}
+
+export function postalCodeKind(country: string): PostalCodeKind {
+  return kinds[country] ?? 'postalCode'
+}
+
+/**
+ * The parts of codes that name an area instead of a street: outward code (GB), forward sortation area (CA), routing key
+ * (IE), digits (NL). Sources: Royal Mail, "Programmers' Guide to PAF"; Canada Post, "Addressing Guidelines"; Eircode,
+ * "Product Guide"; PostNL.
+ */
+const areas: Record<string, RegExp> = {
+  GB: /^[A-Z]{1,2}\d[A-Z\d]?$/,
+  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]$/,
+  IE: /^([AC-FHKNPRTV-Y]\d{2}|D6W)$/,
+  NL: /^[1-9]\d{3}$/,
+}
+
+/** Codes of a place have five digits in the United States; those of nine are of single buildings. */
+const narrower: Record<string, RegExp> = { US: /^\d{5}$/ }
+
+/** Whether a text is a whole postal code of a country. True for countries whose codes are unknown or that have none. */
+export function isPostalCode(code: string, country: string): boolean {
+  if (narrower[country]) return narrower[country].test(code)
+  return !postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country)
+}
+
+/** Whether a text is a postal code of a place: a whole one, or the part of it that names an area, e.g. `BD16`. */
+export function isPlaceCode(code: string, country: string): boolean {
+  return isPostalCode(code, country) || (areas[country]?.test(code) ?? false)
+}
+
+/**
+ * The postal codes in a cell, separated by spaces, commas or semicolons. A code may contain a space: `BD16 4DY BD17`
+ * has two in Britain.
+ */
+export function postalCodesIn(cell: string, country: string): string[] {
+  return cell
+    .split(/[,;]/)
+    .map((part) => part.trim().split(/\s+/).filter(Boolean))
+    .flatMap((words) => codesOf(words, country))
+}
+
+function codesOf(words: readonly string[], country: string): string[] {
+  const codes: string[] = []
+  for (let index = 0; index < words.length; index++) {
+    const [word = '', next] = [words[index], words[index + 1]]
+    const isSplit = next !== undefined && !isPostalCode(word, country) && isPostalCode(`${word} ${next}`, country)
+    codes.push(isSplit ? `${word} ${next}` : word)
+    if (isSplit) index++
+  }
+  return codes
+}
+
+/** Whether every address of a country has a postal code that can be checked. */
+export const hasPostalCodes = (country: string): boolean => postcodeValidatorExistsForCountry(country)
+
+const names: Record<PostalCodeKind, string> = {
+  zip: 'ZIP code',
+  postcode: 'postcode',
+  eircode: 'Eircode',
+  pin: 'PIN code',
+  postalCode: 'postal code',
+}
+
+/** What a country calls a postal code, in the English of problems in the manifest. */
+export const postalCodeName = (country: string): string => names[postalCodeKind(country)]
+
+/** The form of a place's code in the English of problems, e.g. `has five digits`. */
+export function postalCodeRule(country: string): string {
+  return narrower[country]
+    ? `a ${postalCodeName(country)} has five digits`
+    : `no ${postalCodeName(country)} of this country has this form`
+}

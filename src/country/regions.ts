@@ -1,0 +1,40 @@
+/**
+ * States and territories of the United States by USPS code.
+ * Source: USPS Publication 28, Appendix B, https://pe.usps.com/text/pub28/28apb.htm
+ */
+const unitedStates: Record<string, string> = Object.fromEntries(
+  `AL Alabama|AK Alaska|AS American Samoa|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|
+DC District of Columbia|FL Florida|GA Georgia|GU Guam|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|
+KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|
+MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|
+ND North Dakota|MP Northern Mariana Islands|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|
+RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VI Virgin Islands|
+VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming`
+    .split('|')
+    .map((state) => state.trim())
+    .map((state) => [state.slice(0, 2), state.slice(3)]),
+)
+
+/** Regions by code, for countries whose addresses write codes. */
+const regions: Record<string, Record<string, string>> = { US: unitedStates }
+
+/** The codes of a country's regions, or undefined if its addresses write names, or no region at all. */
+export function regionCodes(country: string): string[] | undefined {
+  return regions[country] && Object.keys(regions[country])
+}
+
+/** The name of a region, e.g. `Oregon` for `OR`; the text itself if it is no code of the country. */
+export function regionNameOf(region: string, country: string): string {
+  return regions[country]?.[region] ?? region
+}
+
+/**
+ * The word that completes the name of a county in a region of the United States; `none` elsewhere. Louisiana has
+ * parishes, and most of Alaska boroughs. Source: Census Bureau, "Counties (and Equivalent Entities)".
+ */
+export function countyDesignation(country: string, region: string | undefined): string {
+  if (country !== 'US') return 'none'
+  return (region && unlikeCounties[region]) || 'County'
+}
+
+const unlikeCounties: Record<string, string> = { LA: 'Parish', AK: 'Borough', PR: 'Municipio', DC: 'none' }

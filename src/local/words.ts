@@ -1,0 +1,48 @@
+import type { City } from '#manifest/schema.ts'
+import { postalCodeKind } from '../country/postal-codes.ts'
+import { distanceText } from '../country/units.ts'
+import { say } from '../messages.ts'
+import type { SiteIndex } from '../site.ts'
+import { hashText } from '../text-hash.ts'
+import type { Offset } from './place-facts.ts'
+
+// Parts of sentences about places, in the language and units of the site.
+
+/** e.g. `12 km` */
+export function distanceOf({ manifest: { site } }: SiteIndex, { distance }: Offset): string {
+  return distanceText(distance, site.units, site.language)
+}
+
+/** e.g. `southeast` */
+export function directionOf(site: SiteIndex, { direction }: Offset): string {
+  return say(site, `place.direction.${direction}`)
+}
+
+/** What the country calls its postal codes, e.g. `postcode`, or `postcodes` for several. */
+export function postalCodeTerm(site: SiteIndex, count: number): string {
+  return say(site, 'place.postal-codes', { kind: postalCodeKind(site.manifest.site.business.address.country), count })
+}
+
+/** The population as sentences state it, e.g. `8,313`, or `about 900` for an estimate. */
+export function residentsText(
+  site: SiteIndex,
+  { population, populationBasis }: Pick<City, 'populationBasis'> & { population: number },
+): string {
+  return say(site, 'place.residents', { count: population, basis: populationBasis ?? 'census' })
+}
+
+/**
+ * One of several wordings of a sentence. The messages have them as a list at `key`. The choice depends only on `subject`,
+ * so that neighbours differ, and the page of a place does not change unless its facts do.
+ */
+export function sayOneOf(
+  site: SiteIndex,
+  key: string,
+  subject: string,
+  values: Record<string, string | number>,
+): string {
+  const { messages } = site.manifest
+  let count = 0
+  while (messages[`${key}.${count}`] !== undefined) count++
+  return say(site, `${key}.${hashText(subject) % count}`, values)
+}
