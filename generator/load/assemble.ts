@@ -40,7 +40,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
 
   const { services, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
-  const known = placeholders(site.value, counts)
+  const known = placeholders(site.value, counts, records.messages)
   const knownInMarkdown = new Map([...known].map(([name, value]) => [name, escapeMarkdown(value)]))
   const { urls, ...settings } = site.value
   const problems: Problem[] = []

@@ -1,13 +1,15 @@
 import type { QuoteWords } from '#manifest/schema.ts'
-import { ContactLinks } from './ContactLinks.tsx'
+import { ContactLinks, reachOf } from './ContactLinks.tsx'
 import { Island } from './Island.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
+import { toastSettings } from './toast-settings.ts'
 
 /** The quote form, with the contact links next to it. Renders nothing where site.yaml has no `quotes.endpoint`. */
 export function QuoteSection({ words }: { words: QuoteWords }) {
-  const { site, services, cities, checklist } = useSite().manifest
-  const { business, display, frequencies, quotes } = site
+  const whole = useSite()
+  const { site, services, cities, checklist } = whole.manifest
+  const { display, frequencies, quotes } = site
   if (quotes.endpoint === undefined) return null
 
   const names = [...new Set(cities.map(({ name }) => name))]
@@ -29,10 +31,10 @@ export function QuoteSection({ words }: { words: QuoteWords }) {
           props={{
             endpoint: quotes.endpoint,
             timeout: quotes.timeout,
-            toast: display.toast,
+            toast: toastSettings(whole),
             words,
             options,
-            reach: { phone: business.phone, email: business.email },
+            reach: reachOf(whole),
           }}
         />
         <div className="quote-reach">

@@ -21,6 +21,7 @@ export const citySentences = kept((site: SiteIndex, city: City, county: County):
     county: countyName(county),
     officeTown: business.address.locality,
     pick: (subject, ways) => ways[hashText(`${subject} ${city.key}`) % ways.length] ?? '',
+    list: (items) => listText(items, language),
     miles: (miles) => milesText(miles, language),
     count: (count) => numberText(count, language),
     residents: (population) => residentsText({ ...city, population }, language),
@@ -41,6 +42,7 @@ type Words = {
   officeTown: string
   /** Chooses one of several wordings. */
   pick: (subject: string, ways: readonly string[]) => string
+  list: (items: readonly string[]) => string
   miles: (miles: number) => string
   count: (count: number) => string
   residents: (population: number) => string
@@ -60,17 +62,17 @@ function officeSentence({ office }: CityFacts, { name, officeTown, pick, miles }
   ])
 }
 
-function neighbourSentence({ neighbours }: CityFacts, { name, pick, miles }: Words): string {
+function neighbourSentence({ neighbours }: CityFacts, { name, pick, list, miles }: Words): string {
   const [first, ...others] = neighbours
   if (!first) return ''
   const described = neighbours.map((next) => `${next.city.name} (${miles(next.miles)} ${next.direction})`)
   if (others.length === 0) return `The nearest of the other places we serve is ${described[0]}.`
-  const rest = listText(others.map((next) => `${next.city.name} (${miles(next.miles)})`))
+  const rest = list(others.map((next) => `${next.city.name} (${miles(next.miles)})`))
   return pick('neighbours', [
-    `The nearest of the other places we serve are ${listText(described)}.`,
+    `The nearest of the other places we serve are ${list(described)}.`,
     `${first.city.name} is nearest to ${name}, ${miles(first.miles)} to the ${first.direction}, followed by ${rest}.`,
     `Its closest neighbor on our list is ${first.city.name}, ${miles(first.miles)} ${first.direction}, followed by ${rest}.`,
-    `Around ${name} we also serve ${listText(described)}.`,
+    `Around ${name} we also serve ${list(described)}.`,
   ])
 }
 
@@ -112,16 +114,16 @@ function ordinalText(number: number): string {
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
-function zipSentence({ sharedZipCodes }: CityFacts, { name, pick, count }: Words): string {
+function zipSentence({ sharedZipCodes }: CityFacts, { name, pick, list, count }: Words): string {
   const [shared] = sharedZipCodes
   if (!shared) return ''
   const { zipCode, names } = shared
   const isMany = names.length > mostNames
-  const others = isMany ? `${count(names.length)} other places` : listText(names)
+  const others = isMany ? `${count(names.length)} other places` : list(names)
   return pick('zip', [
     `ZIP code ${zipCode} also covers ${others}, so give us the street address too.`,
     `Because ${others} also ${names.length === 1 ? 'uses' : 'use'} ${zipCode}, a street address helps us more than the ZIP code.`,
-    `ZIP code ${zipCode} covers ${listText(isMany ? [name, others] : [name, ...names])}, so we need the street address.`,
+    `ZIP code ${zipCode} covers ${list(isMany ? [name, others] : [name, ...names])}, so we need the street address.`,
   ])
 }
 
