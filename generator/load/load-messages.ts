@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { unshowable } from '#manifest/schema/primitives.ts'
 import type { Messages } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
 import { didYouMean } from '../core/suggest.ts'
@@ -32,13 +33,13 @@ export function loadMessages(
   own?: MessageFile,
 ): { messages: Messages; isKnown: boolean; problems: Problem[] } {
   const english = readFile('en')
-  const reference = new Map(english.file ? textsOf(english.file.value) : [])
+  const reference = new Map(leavesOf(english.file?.value ?? {}).map(([key, text]) => [key, String(text)]))
   const tag = [language, language.split('-')[0] ?? ''].find((name) => existsSync(pathOf(name)))
   const shipped = tag === undefined || tag === 'en' ? { problems: [] } : readFile(tag)
   const files = [english.file, shipped.file, own].flatMap((file) => file ?? [])
 
   const checked = files.map((file) => checkMessages(file, reference))
-  const messages = Object.fromEntries(checked.flatMap(({ usable }) => usable))
+  const messages = Object.fromEntries(checked.map(({ usable }) => usable).reduce(withOwn, []))
   const missing = [
     ...(shipped.file ? missingKeys(reference, shipped.file).map(missingMessage(shipped.file)) : []),
     ...(tag === undefined && own ? missingMessages(own, missingKeys(reference, own)) : []),
@@ -58,23 +59,46 @@ function readFile(tag: string): { file?: Parsed; problems: Problem[] } {
   return outcome.ok ? { file: outcome.value, problems: [] } : outcome
 }
 
-/** The texts of nested sections, with their keys joined by dots. */
-function textsOf(value: unknown, prefix = ''): [key: string, text: string][] {
-  if (typeof value !== 'object' || value === null) return [[prefix, String(value)]]
-  return Object.entries(value).flatMap(([key, part]) => textsOf(part, prefix ? `${prefix}.${key}` : key))
+type Entry = [key: string, text: string]
+
+/** The messages of a file after those it replaces. The wordings of a list are replaced together, as there may be fewer. */
+function withOwn(former: readonly Entry[], own: readonly Entry[]): Entry[] {
+  const lists = new Set(own.flatMap(([key]) => listOf(key) ?? []))
+  return [...former.filter(([key]) => !lists.has(listOf(key) ?? '')), ...own]
 }
 
+/** The key of the list that a wording is in: `local.office.away` of `local.office.away.3`. */
+const listOf = (key: string) => /^(.+)\.\d+$/.exec(key)?.[1]
+
+/** The path of a key in its file. */
+const pathOfKey = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+/** The values of nested sections, with their keys joined by dots. */
+function leavesOf(value: unknown, prefix = ''): [key: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[prefix, value]]
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, prefix ? `${prefix}.${key}` : key))
+}
+
+/** The English messages. */
 type Reference = ReadonlyMap<string, string>
 
+/** The English message, and for a wording of a list all wordings: each of them may use some of the arguments. */
+function modelsOf(key: string, reference: Reference): string[] {
+  const list = listOf(key)
+  const message = reference.get(key)
+  if (list === undefined) return message === undefined ? [] : [message]
+  return [...reference].flatMap(([other, text]) => (listOf(other) === list ? [text] : []))
+}
+
 /** The messages of a file that can be used, and the problems of the others. */
-function checkMessages(file: MessageFile, reference: Reference): { usable: [string, string][]; problems: Problem[] } {
-  const usable: [string, string][] = []
+function checkMessages(file: MessageFile, reference: Reference): { usable: Entry[]; problems: Problem[] } {
+  const usable: Entry[] = []
   const problems: Problem[] = []
-  for (const [key, text] of textsOf(file.value)) {
-    const model = reference.get(key)
-    const problem = model === undefined ? unknownMessage(file, key, reference) : badMessage(file, key, text, model)
+  for (const [key, value] of leavesOf(file.value)) {
+    const models = modelsOf(key, reference)
+    const problem = models.length === 0 ? unknownMessage(file, key, reference) : badMessage(file, key, value, models)
     if (problem) problems.push(problem)
-    else usable.push([key, text])
+    else usable.push([key, String(value)])
   }
   return { usable, problems }
 }
@@ -83,24 +107,32 @@ function unknownMessage({ file, locate }: MessageFile, key: string, reference: R
   return {
     code: 'unknown-message',
     severity: 'error',
-    at: locate(key.split('.'), 'key'),
+    at: locate(pathOfKey(key), 'key'),
     what: `There is no message "${key}", so no page would show it.`,
     fix: `${didYouMean(key, reference.keys())}The messages of ${file.shown} are those of messages/en.yaml.`,
   }
 }
 
 /** A message that cannot be formatted, or not with the arguments that the code gives. */
-function badMessage({ locate }: MessageFile, key: string, text: string, model: string): Problem | undefined {
-  const at = locate(key.split('.'))
+function badMessage({ locate }: MessageFile, key: string, value: unknown, models: string[]): Problem | undefined {
+  const at = locate(pathOfKey(key))
+  const [model = ''] = models
   const bad = (what: string, fix: string): Problem => ({ code: 'bad-message', severity: 'error', at, what, fix })
+  if (typeof value !== 'string' || value.trim() === '')
+    return bad(
+      `The message "${key}" is ${value === null || value === '' ? 'empty' : JSON.stringify(value)}, but a text is expected.`,
+      `In English it is: ${model}`,
+    )
+  if (unshowable.test(value))
+    return bad(`The message "${key}" contains a character that no page can show.`, 'Remove the character.')
   let found: MessageArguments
   try {
-    found = messageArguments(text)
+    found = messageArguments(value)
   } catch (error) {
     const reason = error instanceof Error ? error.message.toLowerCase().replaceAll('_', ' ') : String(error)
     return bad(`The message "${key}" is not valid ICU syntax: ${reason}.`, `In English it is: ${model}`)
   }
-  const wanted = messageArguments(model)
+  const wanted = new Set(models.flatMap((each) => [...messageArguments(each)]))
   const [unknown] = [...found].filter((name) => !wanted.has(name))
   if (unknown !== undefined)
     return bad(
@@ -108,15 +140,17 @@ function badMessage({ locate }: MessageFile, key: string, text: string, model: s
       `${didYouMean(unknown, wanted)}${wanted.size > 0 ? `Its arguments are ${[...wanted].map(shown).join(', ')}.` : 'It has no arguments.'}`,
     )
   const [missing] = [...wanted].filter((name) => !found.has(name))
-  if (missing === undefined) return undefined
+  if (missing === undefined || listOf(key) !== undefined) return undefined
   return bad(`The message "${key}" lacks the argument ${shown(missing)}.`, `Add it. In English it is: ${model}`)
 }
 
 const shown = (name: string) => (name.startsWith('<') ? name : `{${name}}`)
 
 function missingKeys(reference: Reference, file: MessageFile): string[] {
-  const known = new Set(textsOf(file.value).map(([key]) => key))
-  return [...reference.keys()].filter((key) => !known.has(key))
+  // A list may have any number of wordings.
+  const nameOf = (key: string) => listOf(key) ?? key
+  const known = new Set(leavesOf(file.value).map(([key]) => nameOf(key)))
+  return [...new Set([...reference.keys()].map(nameOf))].filter((key) => !known.has(key))
 }
 
 const missingMessage =
@@ -124,7 +158,7 @@ const missingMessage =
   (key: string): Problem => ({
     code: 'missing-message',
     severity: 'error',
-    at: locate(key.split('.')),
+    at: locate(pathOfKey(key)),
     what: `${file.shown} has no message "${key}".`,
     fix: `Translate the message "${key}" of messages/en.yaml.`,
   })
@@ -136,7 +170,7 @@ const mostNamed = 5
 function missingMessages({ locate, file }: MessageFile, keys: readonly string[]): Problem[] {
   if (keys.length === 0) return []
   const named = keys.slice(0, mostNamed).map((key) => `"${key}"`)
-  const rest = keys.length > mostNamed ? `, and ${keys.length - mostNamed} more` : ''
+  const rest = keys.length > mostNamed ? `, and others` : ''
   return [
     {
       code: 'missing-message',

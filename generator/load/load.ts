@@ -102,7 +102,7 @@ function readMessages({ problems }: Context, { site, messages: own }: Records['d
       code: 'no-messages',
       severity: 'error',
       at: site.locate(['language']),
-      what: `There are no messages in the language "${site.value.language}". The pages need ${Object.keys(messages).length} sentences of their own.`,
+      what: `There are no messages in the language "${site.value.language}". The pages need sentences of their own.`,
       fix: `Use one of these languages: ${messageLanguages().join(', ')}. Or translate messages/en.yaml into messages.yaml of the manifest.`,
     })
   return messages

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 
-/** Texts by key, in sections of any depth. */
-export type MessageTree = { [key: string]: string | MessageTree }
+/** For editors. The loader checks each message itself, because it knows their keys and arguments. */
+const text = { type: 'string', minLength: 1 } as const
 
 /**
  * Sentences that the pages say by themselves, such as `navigation.menu`, in place of those of the program, or in a
- * language that the program does not have. Keys and arguments are those of `messages/en.yaml`, in ICU syntax:
+ * language that the program does not have. Texts by key, in sections of any depth; a list has several wordings of one
+ * sentence. Keys and arguments are those of `messages/en.yaml`, in ICU syntax:
  * https://unicode-org.github.io/icu/userguide/format_parse/messages/
  */
-export const Messages: z.ZodType<MessageTree> = z.record(
+export const Messages = z.record(
   z.string(),
-  z.union([z.string().trim().min(1), z.lazy(() => Messages)]),
+  z.unknown().meta({ anyOf: [text, { type: 'array', items: text, minItems: 1 }, { $ref: '#' }] }),
 )

@@ -8,15 +8,15 @@ const english = loadMessages('en').messages
 const keys = Object.keys(english)
 
 describe('the keys in the sources', () => {
-  const used = usedKeys()
+  const { said, written } = keysInSources()
 
   test('each names a message', () => {
-    const unknown = used.filter(({ pattern }) => !keys.some((key) => pattern.test(key)))
+    const unknown = said.filter(({ pattern }) => !keys.some((key) => pattern.test(key)))
     expect(unknown.map(({ file, key }) => `${file}: ${key}`)).toEqual([])
   })
 
-  test('each message is said somewhere', () => {
-    expect(keys.filter((key) => !used.some(({ pattern }) => pattern.test(key)))).toEqual([])
+  test('each message is named somewhere', () => {
+    expect(keys.filter((key) => !written.some(({ pattern }) => pattern.test(key)))).toEqual([])
   })
 })
 
@@ -40,39 +40,38 @@ test('a message in Spanish is a translation', () => {
   expect(keys.filter((key) => words(english[key]).length > 0 && spanish[key] === english[key])).toEqual([])
 })
 
-type UsedKey = { file: string; key: string; pattern: RegExp }
+/** `…` in a key is a value of a template. */
+type WrittenKey = { file: string; key: string; pattern: RegExp }
 
-/** The keys in calls of `say()` and `sayParts()` and in the element `Sentence`. `…` in a key is a value of a template. */
-function usedKeys(): UsedKey[] {
+/** The keys that functions and the element `Sentence` say, and all texts in the sources that may be keys. */
+function keysInSources(): { said: WrittenKey[]; written: WrittenKey[] } {
+  const [said, written]: [WrittenKey[], WrittenKey[]] = [[], []]
   const files = fastGlob.sync(['src/**/*.{ts,tsx}', 'generator/**/*.ts'], { ignore: ['src/report/**'] }).sort()
-  return files.flatMap((file) => {
-    const found: string[] = []
+  for (const file of files)
     walk(syntaxTree(file).root, (node) => {
-      const key = keyNode(node)
-      if (key) found.push(...keysOf(key, file))
+      const text = literalText(node)
+      if (text !== undefined && /^\p{L}[^ ]*$/u.test(text)) written.push({ file, key: text, pattern: patternOf(text) })
+      for (const key of saidKeys(node)) said.push({ file, key, pattern: patternOf(key) })
     })
-    return found.map((key) => ({ file, key, pattern: new RegExp(`^${key.split('…').map(escaped).join('[^.]+')}$`) }))
-  })
+  return { said, written }
 }
 
-function keyNode(node: SyntaxNode): SyntaxNode | undefined {
-  if (node.type === 'CallExpression' && ['say', 'sayParts'].includes((node.callee as { name?: string }).name ?? ''))
-    return (node.arguments as SyntaxNode[])[1]
-  if (node.type === 'JSXAttribute' && (node.name as { name?: string }).name === 'message')
-    return node.value as SyntaxNode
-  return undefined
-}
+/** A key, or the key of a list of wordings. */
+const patternOf = (key: string) => new RegExp(`^${key.split('…').map(escaped).join('.+')}(\\.\\d+)?$`)
 
-/** A key that is passed on is read where it is written. */
-const passedOn = ['src/components/Sentence.tsx']
-
-function keysOf(node: SyntaxNode, file: string): string[] {
-  if (node.type === 'ConditionalExpression')
-    return [...keysOf(node.consequent as SyntaxNode, file), ...keysOf(node.alternate as SyntaxNode, file)]
-  const text = literalText(node)
-  if (text === undefined && !passedOn.includes(file))
-    throw new Error(`${file}: a key is neither a text nor a template.`)
-  return text === undefined ? [] : [text]
+/** The keys that a call or an element says. Where a key is passed on, it is read where it is written. */
+function saidKeys(node: SyntaxNode): string[] {
+  const name = (named: unknown) => (named as { name?: string }).name ?? ''
+  const valuesOf = (key: SyntaxNode | undefined): string[] => {
+    if (key?.type === 'ConditionalExpression')
+      return [...valuesOf(key.consequent as SyntaxNode), ...valuesOf(key.alternate as SyntaxNode)]
+    const text = key && literalText(key)
+    return text === undefined || text.startsWith('…') ? [] : [text]
+  }
+  if (node.type === 'CallExpression' && /^say[A-Z]?/.test(name(node.callee)))
+    return valuesOf((node.arguments as SyntaxNode[])[1])
+  if (node.type === 'JSXAttribute' && name(node.name) === 'message') return valuesOf(node.value as SyntaxNode)
+  return []
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
