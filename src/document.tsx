@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useSite } from './components/site-context.ts'
+import { say } from './messages.ts'
 
 /** Inner HTML of the parts that every page shares, rendered once. */
 export type SharedParts = { header: string; footer: string; quickBar: string }
@@ -13,12 +15,13 @@ type DocumentProps = {
 
 /** The whole page, from `<html>` to `</html>`. The renderer fills its head. */
 export function Document({ language, parts, toastHotkey, children }: DocumentProps) {
+  const site = useSite()
   return (
     <html lang={language}>
       <head />
       <body>
         <a className="skip-link" href="#main">
-          Skip to content
+          {say(site, 'navigation.skip-to-content')}
         </a>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of SiteHeader */}
         <header className="site-header" dangerouslySetInnerHTML={{ __html: parts.header }} />
@@ -27,12 +30,16 @@ export function Document({ language, parts, toastHotkey, children }: DocumentPro
         </main>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of SiteFooter */}
         <footer className="site-footer band plain-links" dangerouslySetInnerHTML={{ __html: parts.footer }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of QuickBar */}
-        <nav className="quick-bar" aria-label="Quick contact" dangerouslySetInnerHTML={{ __html: parts.quickBar }} />
+        <nav
+          className="quick-bar"
+          aria-label={say(site, 'navigation.quick-contact')}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of QuickBar
+          dangerouslySetInnerHTML={{ __html: parts.quickBar }}
+        />
         {/* src/toasts/page-toasts.ts puts the toasts in its place. */}
         <section
           className="toasts"
-          aria-label={`Notifications (${toastHotkey})`}
+          aria-label={say(site, 'toasts.region', { key: toastHotkey })}
           tabIndex={-1}
           data-hotkey={toastHotkey}
         />

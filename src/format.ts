@@ -1,34 +1,52 @@
 import type { Manifest, Price } from '#manifest/schema.ts'
 import { addressLines, type PostalAddress } from './country/address.ts'
+import { type MessageSource, say } from './messages.ts'
 
 /** The price as the page states it, e.g. `From $99`, `From $150/hour`, `By quote`. */
-export function priceText(price: Price, language: string): string {
+export function priceText(source: MessageSource, price: Price): string {
   switch (price.kind) {
     case 'from':
-      return `From ${money(price.amount, price.currency, language)}`
+      return say(source, 'price.from', { amount: amountText(source, price) })
     case 'hourly':
-      return `From ${money(price.amount, price.currency, language)}/${price.unit}`
+      return say(source, 'price.hourly', { amount: amountText(source, price), unit: unitText(source, price) })
     case 'quote':
-      return 'By quote'
+      return say(source, 'price.quote')
     case 'custom':
-      return 'Custom pricing'
+      return say(source, 'price.custom')
   }
 }
 
-function money(amount: number, currency: string, language: string): string {
+/** The price inside a sentence, e.g. `from $99`, `by quote`. */
+export function priceInSentence(source: MessageSource, price: Price): string {
+  switch (price.kind) {
+    case 'from':
+      return say(source, 'price.in-sentence.from', { amount: amountText(source, price) })
+    case 'hourly':
+      return say(source, 'price.in-sentence.hourly', {
+        amount: amountText(source, price),
+        unit: unitText(source, price),
+      })
+    case 'quote':
+      return say(source, 'price.in-sentence.quote')
+    case 'custom':
+      return say(source, 'price.in-sentence.custom')
+  }
+}
+
+/** The unit of a price, in the language of the site: that of an hourly price is not written in the manifest. */
+export function unitText(source: MessageSource, price: Exclude<Price, { kind: 'quote' | 'custom' }>): string {
+  return price.kind === 'hourly' ? say(source, 'price.hour') : price.unit
+}
+
+function amountText({ manifest }: MessageSource, { amount, currency }: { amount: number; currency: string }): string {
   const fractionDigits = Number.isInteger(amount) ? 0 : 2
-  return moneyFormat(language, currency, fractionDigits).format(amount)
+  return moneyFormat(manifest.site.language, currency, fractionDigits).format(amount)
 }
 
 const moneyFormat = cached((language: string, currency: string, fractionDigits: number) => {
   const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits })
 })
-
-/** e.g. `1 county`, `1,204 communities` */
-export function countText(count: number, one: string, many: string, language: string): string {
-  return `${numberText(count, language)} ${count === 1 ? one : many}`
-}
 
 /** Creating a formatter is slow, and every page needs the same few. */
 function cached<Key extends (string | number)[], Format>(make: (...key: Key) => Format): (...key: Key) => Format {
@@ -78,23 +96,49 @@ type Weekday = Hours['week'][number]['days'][number]
 const weekdays: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** e.g. `Monday to Sunday, 8:00 AM to 6:00 PM Mountain time` */
-export function hoursText({ week, timeZone }: Hours): string {
-  const spans = week.map(({ days, opens, closes }) => `${daysText(days)}, ${clock(opens)} to ${clock(closes)}`)
-  return `${spans.join('; ')} ${timeZone}`
+export function hoursText(source: MessageSource, { week, timeZone }: Hours): string {
+  const { language } = source.manifest.site
+  const spans = week.map(({ days, opens, closes }) =>
+    say(source, 'hours.span', {
+      days: daysText(source, days),
+      opens: clockText(opens, language),
+      closes: clockText(closes, language),
+    }),
+  )
+  return upperFirst(`${spans.join('; ')} ${timeZone}`)
 }
 
 /** `Monday to Friday` when each day follows the one before it, otherwise `Monday, Wednesday and Friday` */
-function daysText(days: readonly Weekday[]): string {
+function daysText(source: MessageSource, days: readonly Weekday[]): string {
+  const { language } = source.manifest.site
   const number = (day: Weekday) => weekdays.indexOf(day)
   const isSpan = days.slice(1).every((day, index) => number(day) === (number(days[index] ?? day) + 1) % 7)
-  return isSpan && days.length > 1 ? `${days[0]} to ${days[days.length - 1]}` : listText(days)
+  const names = days.map((day) => weekdayText(number(day), language))
+  if (!isSpan || days.length < 2) return listText(names, language)
+  return say(source, 'hours.days', { first: names[0] ?? '', last: names[names.length - 1] ?? '' })
 }
 
-/** `18:00` as `6:00 PM` */
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+/** The name of a day of the week, from 0 for Monday. */
+function weekdayText(number: number, language: string): string {
+  const firstMonday = 5 // January 5, 1970
+  return weekdayFormat(language).format(new Date(Date.UTC(1970, 0, firstMonday + number)))
 }
+
+const weekdayFormat = cached(
+  (language: string) => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }),
+)
+
+/** `18:00` as `6:00 PM` or as `18:00`, as the language has it. */
+function clockText(time: string, language: string): string {
+  // Some versions of Node set a narrow no-break space before AM and PM.
+  return clockFormat(language)
+    .format(new Date(`1970-01-01T${time}Z`))
+    .replace(/\u202f/g, ' ')
+}
+
+const clockFormat = cached(
+  (language: string) => new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+)
 
 /** On one line, in the order of the country, e.g. `12 Cannery Row, Hood River, OR 97031`. */
 export function addressText(address: PostalAddress): string {
@@ -102,9 +146,14 @@ export function addressText(address: PostalAddress): string {
 }
 
 /** `a`, `a and b`, `a, b and c` */
-export function listText(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
+export function listText(items: readonly string[], language: string): string {
+  return listFormat(language).format(items)
 }
+
+const listFormat = cached(
+  // Without the serial comma, which only American English has.
+  (language: string) => new Intl.ListFormat(/^en\b/.test(language) ? 'en-GB' : language, { type: 'conjunction' }),
+)
 
 /** A phrase as written inside a sentence: `Hard water` as `hard water`. */
 export function lowerFirst(text: string): string {

@@ -1,4 +1,5 @@
 import type { Link } from '#manifest/schema.ts'
+import { say } from './messages.ts'
 import { pageTarget } from './page-routes.ts'
 import { countyName } from './place.ts'
 import type { Target } from './route.ts'
@@ -34,7 +35,7 @@ function recordOf(site: SiteIndex, link: Link): { target: Target; name: string }
     if (!place) return { target: { id: 'service', params: { service: slug } }, name }
     return {
       target: { id: 'servicePlace', params: { service: slug, location: place.slug } },
-      name: `${name} in ${place.name}`,
+      name: say(site, 'service.in-place', { service: name, place: place.name }),
     }
   }
   if (link.category !== undefined) {

@@ -1,16 +1,17 @@
 import { cityListDescription, cityListTitle, countyListDescription, countyListTitle } from './head/list-phrases.ts'
+import { say } from './messages.ts'
 import { named } from './page-routes.ts'
 import type { ListPage } from './paginate.ts'
 import { placeImage } from './place-image.ts'
 import { cityListTarget, cityPages, countyListTarget, countyPages, numberInUrl } from './place-lists.ts'
 import type { CityListPage, CountyListPage, Route } from './route.ts'
-import { requiredPage } from './site.ts'
+import { requiredPage, type SiteIndex } from './site.ts'
 
 // The routes of pages that continue a list of places. A site has none of them unless a list is longer than
 // `display.placesInList` of site.yaml.
 
 const continuation = { kind: 'continued lists', isContinuation: true } as const
-const crumb = ({ number }: ListPage<unknown>) => `Page ${number}`
+const crumb = ({ number }: ListPage<unknown>, site: SiteIndex) => say(site, 'list.page', { number })
 
 const ofCounties = {
   ...continuation,

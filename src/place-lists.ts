@@ -1,7 +1,7 @@
 import type { City, County, Service } from '#manifest/schema.ts'
-import { countText } from './format.ts'
 import { kept } from './kept.ts'
 import { ownCities } from './local/place-facts.ts'
+import { say } from './messages.ts'
 import { type ListPage, paginate } from './paginate.ts'
 import { countyName } from './place.ts'
 import type { Target } from './route.ts'
@@ -79,21 +79,27 @@ export function countyListTarget(number: number, service?: Service): Target {
 export const numberInUrl = (number: number) => `page-${number}`
 
 /** The first and the last city of a page, e.g. `Draper to Lehi`. */
-export function cityRange({ items }: ListPage<City>): string {
-  return rangeText(items.map(({ name }) => name))
+export function cityRange(site: SiteIndex, { items }: ListPage<City>): string {
+  return rangeText(
+    site,
+    items.map(({ name }) => name),
+  )
 }
 
 /** The first and the last county of a page, e.g. `Ada County to Boise County`. */
-export function countyRange({ items }: ListPage<CountyEntry>): string {
-  return rangeText(items.map(({ county }) => countyName(county)))
+export function countyRange(site: SiteIndex, { items }: ListPage<CountyEntry>): string {
+  return rangeText(
+    site,
+    items.map(({ county }) => countyName(county)),
+  )
 }
 
-function rangeText(names: readonly string[]): string {
+function rangeText(site: SiteIndex, names: readonly string[]): string {
   const [first = '', last = first] = [names[0], names.at(-1)]
-  return first === last ? first : `${first} to ${last}`
+  return first === last ? first : say(site, 'list.range', { first, last })
 }
 
 /** e.g. `25 communities`. An alias is not a community of its own. */
 export function communitiesText(site: SiteIndex, county: County): string {
-  return countText(ownCities(site, county).length, 'community', 'communities', site.manifest.site.language)
+  return say(site, 'area.communities', { count: ownCities(site, county).length })
 }

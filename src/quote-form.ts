@@ -1,6 +1,8 @@
 import type { QuoteFieldRecord, QuoteRecord, QuoteWordsRecord } from '#manifest/schema/quote.ts'
 import type { Manifest } from '#manifest/schema.ts'
+import { upperFirst } from './format.ts'
 import { kept } from './kept.ts'
+import { postalCodeTerm } from './local/words.ts'
 import { say } from './messages.ts'
 import { contactPatterns } from './quotes/contact-patterns.ts'
 import type { FormField, Option, QuoteForm, QuoteTexts } from './quotes/quote-form.ts'
@@ -84,7 +86,7 @@ function formOf(site: SiteIndex, field: QuoteFieldRecord): Form {
     phone: business.phone.display,
   })
   const wrong = (own: string | undefined, key: string, example = '') => ({
-    wrong: own ?? say(site, `quote.errors.${key}`, { example }),
+    wrong: own ?? say(site, `quote.errors.${key}`, { example, term: postalCodeTerm(site, 1) }),
   })
   switch (field.type) {
     case 'text':
@@ -152,7 +154,8 @@ function suggestedCities({ cities, site }: Manifest): string[] {
 
 /** The form of a manifest without quote.yaml: fields that every trade needs. */
 function defaultQuote(site: SiteIndex): QuoteRecord {
-  const common = (name: string) => ({ name, label: say(site, `quote.labels.${name}`), required: false })
+  const term = upperFirst(postalCodeTerm(site, 1))
+  const common = (name: string) => ({ name, label: say(site, `quote.labels.${name}`, { term }), required: false })
   return {
     fields: [
       { ...common('name'), type: 'text', autocomplete: 'name', required: true, width: 'whole' },

@@ -14,6 +14,7 @@ import {
 import { kept } from './kept.ts'
 import { countyList, serviceAreasList, serviceCountyList, serviceList } from './list-routes.ts'
 import { serviceTraits } from './local/place-texts.ts'
+import { say } from './messages.ts'
 import { named, pageRoute, soleRoute } from './page-routes.ts'
 import { countyName, type Place, placeName, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
@@ -29,7 +30,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
   home: {
     ...soleRoute('home', '/'),
     title: homeTitle,
-    crumb: (page) => page.name ?? 'Home',
+    crumb: (page, site) => page.name ?? say(site, 'navigation.home'),
     parent: () => undefined,
   },
   services: soleRoute('services', '/services/'),
@@ -85,7 +86,7 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     keywords: ({ service, place }, site) => {
       const names =
         place.kind === 'city' ? [place.city.name] : [countyName(place.county), ...firstCities(place.county, site)]
-      return names.map((name) => `${service.name} ${name}`)
+      return names.map((place) => say(site, 'service.keyword', { service: service.name, place }))
     },
     crumb: ({ place }) => placeName(place),
     parent: ({ service }) => ({ id: 'service', params: { service: service.slug } }),

@@ -64,7 +64,9 @@ export function auditMetadata({ manifest, count, navigation, isServed, today }: 
         [deadLink, [...deadLinks(manifest, navigation, isServed), ...crumbs.findings('breadcrumb')]],
         [deadCanonical, canonicals.findings('canonical')],
       ]
-      const findings = found.flatMap(([rule, each]) => (isOn(rule, settings) ? siteFindings(rule, each, settings) : []))
+      const findings = found.flatMap(([rule, each]) =>
+        isOn(rule, manifest.site) ? siteFindings(rule, each, settings) : [],
+      )
       return sortProblems(applyKnownIssues(findings, manifest.knownIssues, today).findings)
     },
   }

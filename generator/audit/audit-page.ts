@@ -20,7 +20,7 @@ export type PageRules = {
 export function createPageRules(manifest: Manifest, catalog: readonly Rule[] = rules): PageRules {
   const settings = manifest.site.audit.rules
   const active = catalog
-    .filter((rule) => isOn(rule, settings))
+    .filter((rule) => isOn(rule, manifest.site))
     .map((rule) => ({ rule, context: contextOf(rule, settings, manifest) }))
   const ofScope = <S extends Rule['scope']>(scope: S) =>
     active.filter((entry): entry is Active<Extract<Rule, { scope: S }>> => entry.rule.scope === scope)

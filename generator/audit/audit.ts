@@ -28,7 +28,7 @@ export function audit(input: AuditInput): Audit {
   const site = auditedSite(input)
   const { manifest, today } = site
   const settings = manifest.site.audit.rules
-  const active = rules.filter((rule) => isOn(rule, settings))
+  const active = rules.filter((rule) => isOn(rule, manifest.site))
   const found = active.flatMap((rule) =>
     rule.scope === 'site' ? [{ rule, findings: [...rule.check(site, contextOf(rule, settings, manifest))] }] : [],
   )

@@ -12,7 +12,7 @@ import { lostFindings, urlLost } from './rules/urls/url-lost.ts'
  */
 export function auditLostUrls(lost: readonly LostUrls[], { site, knownIssues }: Manifest, today: string): Finding[] {
   const settings = site.audit.rules
-  if (!isOn(urlLost, settings)) return []
+  if (!isOn(urlLost, site)) return []
   const findings = lostFindings(lost).map((finding) => ({ ...finding, severity: severityOf(urlLost, settings) }))
   return applyKnownIssues(findings, knownIssues, today).findings
 }

@@ -1,13 +1,17 @@
 import type { Location, Manifest } from '#manifest/schema.ts'
 import { type Problem, type Severity, sortProblems } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
+import { wordsOfLanguage } from './language/language-words.ts'
 import { renamedRules } from './renamed-rules.ts'
 import type { Rule, RuleContext } from './rule.ts'
 
 /** The settings in site.yaml, by rule code. */
 export type RuleSettings = Manifest['site']['audit']['rules']
 
-export const isOn = ({ code }: Rule, settings: RuleSettings) => settings[code]?.severity !== 'off'
+/** Whether a rule checks a site: site.yaml does not turn it off, and it knows the words it needs. */
+export function isOn({ code, needsWords }: Rule, { audit, language }: Manifest['site']): boolean {
+  return audit.rules[code]?.severity !== 'off' && (!needsWords || wordsOfLanguage(language) !== undefined)
+}
 
 /** The severity from site.yaml; else that of the finding, else that of the rule. */
 export function severityOf(rule: Pick<Rule, 'code' | 'severity'>, settings: RuleSettings, found?: Severity): Severity {
@@ -26,8 +30,8 @@ export function contextOf(rule: Rule, settings: RuleSettings, manifest: Manifest
   }
 }
 
-/** Settings and known issues that name a rule or threshold that does not exist. */
-export function settingsProblems({ site, auditAt, knownIssues }: Manifest, rules: readonly Rule[]): Problem[] {
+/** Settings and known issues that name a rule or threshold that does not exist, and rules that cannot check the site. */
+export function settingsProblems({ site, siteAt, auditAt, knownIssues }: Manifest, rules: readonly Rule[]): Problem[] {
   const byCode = new Map(rules.map((rule) => [rule.code, rule]))
   const settings = Object.entries(site.audit.rules).flatMap(([code, { thresholds }]) => {
     const rule = byCode.get(code)
@@ -38,7 +42,25 @@ export function settingsProblems({ site, auditAt, knownIssues }: Manifest, rules
   const known = knownIssues
     .filter(({ code }) => !byCode.has(code))
     .map(({ code, at }) => unknownRule(code, 'known-issues.yaml', byCode, at))
-  return sortProblems([...settings, ...known])
+  return sortProblems([...settings, ...known, ...rulesWithoutWords(site, rules, siteAt)])
+}
+
+/** One notice for the rules that are off because they have no words of the site's language. */
+function rulesWithoutWords({ language, audit }: Manifest['site'], rules: readonly Rule[], at: Location): Problem[] {
+  if (wordsOfLanguage(language) !== undefined) return []
+  const off = rules.flatMap(({ code, needsWords }) =>
+    needsWords && audit.rules[code]?.severity !== 'off' ? [code] : [],
+  )
+  if (off.length === 0) return []
+  return [
+    {
+      code: 'rules-without-words',
+      severity: 'notice',
+      at,
+      what: `The audit has no words of the language "${language}", so these rules are off: ${off.join(', ')}.`,
+      fix: 'Check by hand what they check, or write the words: generator/audit/language/en.ts is the model.',
+    },
+  ]
 }
 
 function unknownRule(code: string, where: string, rules: ReadonlyMap<string, Rule>, at: Location): Problem {

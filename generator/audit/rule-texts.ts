@@ -1,15 +1,17 @@
+import type { Manifest } from '#manifest/schema.ts'
 import type { RuleText as ReportRule } from '#src/report/data.ts'
 import { compareText } from '../core/problem.ts'
-import type { RuleText } from './rule.ts'
-import { type RuleSettings, severityOf } from './rule-settings.ts'
+import type { Rule } from './rule.ts'
+import { isOn, severityOf } from './rule-settings.ts'
 
 /** Every rule with its configured severity and thresholds, sorted by code. */
-export function ruleTexts(rules: readonly RuleText[], settings: RuleSettings): ReportRule[] {
+export function ruleTexts(rules: readonly Rule[], site: Manifest['site']): ReportRule[] {
+  const settings = site.audit.rules
   return rules
     .map((rule) => ({
       code: rule.code,
       title: rule.title,
-      severity: settings[rule.code]?.severity === 'off' ? ('off' as const) : severityOf(rule, settings),
+      severity: isOn(rule, site) ? severityOf(rule, settings) : ('off' as const),
       why: rule.why,
       how: rule.how,
       fix: rule.fix,

@@ -25,6 +25,8 @@ export type RuleText = {
   /** URL of the page the fact or advice comes from. */
   source: string
   thresholds?: Readonly<Record<string, Threshold>>
+  /** It looks for words of the site's language (`language/`), and is off in a language that has none there. */
+  needsWords?: true
   /**
    * Codes of rules that report the same fault better. `check` reports all it finds: the engine drops a finding if one of
    * these rules fired on its `subject`, or on a subject in its `followsFrom`. A rule that is off supersedes nothing.

@@ -1,43 +1,56 @@
 import type { Manifest } from '#manifest/schema.ts'
-import { addressText, countText, hoursText, listText, priceText } from '#src/format.ts'
+import { addressText, hoursText, listText, priceText } from '#src/format.ts'
+import { say } from '#src/messages.ts'
 import { countyName, regionNames } from '#src/place.ts'
 import { document, leaders, section, wrap } from './plain-text.ts'
 
 /** The facts about the company on one sheet. Every figure is counted from the records. */
 export function factSheet(manifest: Manifest): string {
-  const { business, hours, claims, origin, language } = manifest.site
+  const source = { manifest }
+  const { business, hours, claims, origin } = manifest.site
   const { services, counties, cities } = manifest
-  const count = (number: number, one: string, many: string) => countText(number, one, many, language)
   const citiesOf = (county: string) => cities.filter((city) => city.county === county).length
   return document(
     `${wrap(business.name.toUpperCase())}\n${wrap(business.tagline)}\n${origin}`,
-    business.sample ? wrap(`SAMPLE: ${sampleNote(business.name)}`) : '',
-    section('What it does', wrap(business.description)),
-    section('Services', ...services.map(({ name, price }) => leaders(name, priceText(price, language)))),
+    business.sample ? wrap(sampleNote(manifest)) : '',
+    section(say(source, 'media-kit.facts.business'), wrap(business.description)),
     section(
-      'Where it works',
+      say(source, 'media-kit.facts.services'),
+      ...services.map(({ name, price }) => leaders(name, priceText(source, price))),
+    ),
+    section(
+      say(source, 'media-kit.facts.places'),
       wrap(
-        `${count(cities.length, 'community', 'communities')} in ${count(counties.length, 'county', 'counties')} of ${listText(regionNames(manifest))}.`,
+        say(source, 'media-kit.facts.places-of-region', {
+          communities: cities.length,
+          counties: counties.length,
+          region: listText(regionNames(manifest), manifest.site.language),
+        }),
       ),
-      ...counties.map((county) => leaders(countyName(county), count(citiesOf(county.key), 'community', 'communities'))),
+      ...counties.map((county) =>
+        leaders(countyName(county), say(source, 'area.communities', { count: citiesOf(county.key) })),
+      ),
     ),
     // Claims with a count are left out, because the figures above come from the records themselves.
-    section('Claims', ...claims.filter(({ counts }) => !counts).map(({ text }) => wrapItem(text))),
     section(
-      'Contact',
+      say(source, 'media-kit.facts.claims'),
+      ...claims.filter(({ counts }) => !counts).map(({ text }) => wrapItem(text)),
+    ),
+    section(
+      say(source, 'media-kit.facts.contact'),
       ...[
-        ['Address', addressText(business.address)],
-        ['Hours', hoursText(hours)],
-        ['Phone', business.phone.display],
-        ['E-mail', business.email],
-        ['Website', origin],
+        [say(source, 'contact.address'), addressText(business.address)],
+        [say(source, 'contact.hours'), hoursText(source, hours)],
+        [say(source, 'contact.phone'), business.phone.display],
+        [say(source, 'contact.e-mail'), business.email],
+        [say(source, 'contact.website'), origin],
       ].map(([label = '', value = '']) => wrapItem(`${label}: ${value}`)),
     ),
   )
 }
 
-export function sampleNote(name: string): string {
-  return `${name} is made up for demonstration. Nothing in this kit is to be published as fact.`
+export function sampleNote(manifest: Manifest): string {
+  return say({ manifest }, 'media-kit.facts.sample', { business: manifest.site.business.name })
 }
 
 function wrapItem(text: string): string {

@@ -2,6 +2,7 @@ import { type Zippable, zipSync } from 'fflate'
 import type { Manifest, PageOf } from '#manifest/schema.ts'
 import type { MediaKit } from '#src/brand.ts'
 import { fragmentOf } from '#src/fragment.ts'
+import { say } from '#src/messages.ts'
 import type { BrandFile } from './brand-file.ts'
 import type { Drawing } from './drawing.ts'
 import { factSheet, sampleNote } from './fact-sheet.ts'
@@ -14,14 +15,17 @@ type Drawings = { mark: Drawing; logo: Drawing; logoOnDark: Drawing }
 const widths = { logo: 2000, mark: 1024 }
 
 /** Contents of the kit, as the press page lists them. */
-const contents: MediaKit['contents'] = [
-  { files: ['logo.svg', 'logo.png'], text: 'The logo, for light backgrounds' },
-  { files: ['logo-on-dark.svg', 'logo-on-dark.png'], text: 'The logo, for dark backgrounds' },
-  { files: ['mark.svg', 'mark.png'], text: 'The mark alone, for small sizes' },
-  { files: ['fact-sheet.txt'], text: 'Services, prices, places and contact' },
-  { files: ['boilerplate.txt'], text: 'A paragraph about the company, to print unchanged' },
-  { files: ['README.txt'], text: 'File list and logo usage' },
-]
+function contentsOf(manifest: Manifest): MediaKit['contents'] {
+  const source = { manifest }
+  return [
+    { files: ['logo.svg', 'logo.png'], text: say(source, 'media-kit.contents.logo') },
+    { files: ['logo-on-dark.svg', 'logo-on-dark.png'], text: say(source, 'media-kit.contents.logo-on-dark') },
+    { files: ['mark.svg', 'mark.png'], text: say(source, 'media-kit.contents.mark') },
+    { files: ['fact-sheet.txt'], text: say(source, 'media-kit.contents.fact-sheet') },
+    { files: ['boilerplate.txt'], text: say(source, 'media-kit.contents.boilerplate') },
+    { files: ['README.txt'], text: say(source, 'media-kit.contents.read-me') },
+  ]
+}
 
 /** The files for journalists as one archive, and the two logos as separate files, in the folder of the press page. */
 export async function makeMediaKit(
@@ -42,7 +46,7 @@ export async function makeMediaKit(
     mediaKit: {
       url: `/${zip.file}`,
       bytes: zip.bytes.byteLength,
-      contents,
+      contents: contentsOf(manifest),
       logos: logos.map(({ tone, drawing: { width, height }, file }) => ({ url: `/${file}`, width, height, tone })),
     },
     files: [zip, ...logos.map(({ file, bytes }) => ({ file, bytes }))],
@@ -86,12 +90,17 @@ function zipped(folder: string, files: Record<string, string | Uint8Array>): Uin
   return zipSync(inFolder, { level: 9 })
 }
 
-function readme({ site: { business } }: Manifest, { mediaKit }: PageOf<'press'>): string {
+function readme(manifest: Manifest, { mediaKit }: PageOf<'press'>): string {
+  const source = { manifest }
+  const { business } = manifest.site
   return document(
-    wrap(`${business.name}: media kit`),
-    business.sample ? wrap(`SAMPLE: ${sampleNote(business.name)}`) : '',
-    section('Contents', ...contents.map(({ files, text }) => `${files.join(', ')}\n${wrap(text, '  ')}`)),
-    section('Using the logo', wrap(mediaKit.usage)),
-    section('Questions', wrap(`${business.email}, ${business.phone.display}`)),
+    wrap(say(source, 'media-kit.read-me.title', { business: business.name })),
+    business.sample ? wrap(sampleNote(manifest)) : '',
+    section(
+      say(source, 'media-kit.read-me.contents'),
+      ...contentsOf(manifest).map(({ files, text }) => `${files.join(', ')}\n${wrap(text, '  ')}`),
+    ),
+    section(say(source, 'media-kit.read-me.usage'), wrap(mediaKit.usage)),
+    section(say(source, 'media-kit.read-me.questions'), wrap(`${business.email}, ${business.phone.display}`)),
   )
 }

@@ -46,7 +46,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
   const { services, categories, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
   const { urls, ...settings } = completeSite(site.value)
-  const known = placeholders(settings, counts)
+  const known = placeholders(settings, counts, records.messages)
   const knownInMarkdown = new Map([...known].map(([name, value]) => [name, escapeMarkdown(value)]))
   const { country } = settings.business.address
   const problems: Problem[] = []

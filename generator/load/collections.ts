@@ -6,6 +6,7 @@ import { Images } from '#manifest/schema/images.ts'
 import { KnownIssues } from '#manifest/schema/known-issue.ts'
 import { Navigation } from '#manifest/schema/link.ts'
 import { CityText, Trait } from '#manifest/schema/local.ts'
+import { Messages } from '#manifest/schema/messages.ts'
 import { Faqs, Page, Season, Testimonials } from '#manifest/schema/page.ts'
 import { CityRow, County } from '#manifest/schema/place.ts'
 import { Quote } from '#manifest/schema/quote.ts'
@@ -25,6 +26,8 @@ export const documents = {
   quote: { schema: Quote, isRequired: false },
   redirects: { schema: Redirects, isRequired: false },
   'known-issues': { schema: KnownIssues, isRequired: false },
+  /** Sentences in place of those of messages/<language>.yaml, or all of them in a language without such a file. */
+  messages: { schema: Messages, isRequired: false },
 } as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean }>
 
 /** Folders with one file per record; the file name is the slug of the record. */

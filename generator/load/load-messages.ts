@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { unshowable } from '#manifest/schema/primitives.ts'
 import type { Messages } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
+import { didYouMean } from '../core/suggest.ts'
+import { type MessageArguments, messageArguments } from './message-arguments.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { Parsed } from './source-file.ts'
 
@@ -10,61 +13,171 @@ const directory = dirname(createRequire(import.meta.url).resolve('#messages/en.y
 
 /** Languages that the code's own sentences exist in, as primary tags. Source of tags: RFC 5646. */
 export function messageLanguages(): string[] {
-  return readdirSync(directory).map((file) => basename(file, '.yaml'))
+  return readdirSync(directory)
+    .map((file) => basename(file, '.yaml'))
+    .sort()
 }
 
+type MessageFile = Pick<Parsed, 'file' | 'value' | 'locate'>
+
 /**
- * The code's own sentences in a language: those of its region if there is such a file, otherwise those of the language.
+ * The code's own sentences in a language: those of the manifest, then those of its region if there is such a file, then
+ * those of the language.
  * @param language such as `en-US`.
- * @returns the messages by key; keys of nested sections are joined with dots. If a key is missing or unknown, or a file
- *   cannot be parsed, a problem at its line. Without a file for the language, no messages and no problem.
+ * @param own the file messages.yaml of the manifest, if it has one. It may be the only file in the language.
+ * @returns the messages by key; keys of nested sections are joined with dots. A message that is missing or cannot be
+ *   used is a problem at its line, and in English. `isKnown` is false if no file is in the language.
  */
-export function loadMessages(language: string): { messages?: Messages; problems: Problem[] } {
+export function loadMessages(
+  language: string,
+  own?: MessageFile,
+): { messages: Messages; isKnown: boolean; problems: Problem[] } {
+  const english = readFile('en')
+  const reference = new Map(leavesOf(english.file?.value ?? {}).map(([key, text]) => [key, String(text)]))
   const tag = [language, language.split('-')[0] ?? ''].find((name) => existsSync(pathOf(name)))
-  if (tag === undefined) return { problems: [] }
-  const reference = readMessages('en')
-  const own = readMessages(tag)
-  const problems = [...reference.problems, ...own.problems]
-  for (const key of reference.messages.keys())
-    if (own.parsed && !own.messages.has(key)) problems.push(missingMessage(own.parsed, key))
-  for (const key of own.messages.keys())
-    if (own.parsed && !reference.messages.has(key)) problems.push(unknownMessage(own.parsed, key))
-  return { messages: Object.fromEntries(own.messages), problems }
+  const shipped = tag === undefined || tag === 'en' ? { problems: [] } : readFile(tag)
+  const files = [english.file, shipped.file, own].flatMap((file) => file ?? [])
+
+  const checked = files.map((file) => checkMessages(file, reference))
+  const messages = Object.fromEntries(checked.map(({ usable }) => usable).reduce(withOwn, []))
+  const missing = [
+    ...(shipped.file ? missingKeys(reference, shipped.file).map(missingMessage(shipped.file)) : []),
+    ...(tag === undefined && own ? missingMessages(own, missingKeys(reference, own)) : []),
+  ]
+  return {
+    messages,
+    isKnown: tag !== undefined || own !== undefined,
+    problems: [...english.problems, ...shipped.problems, ...checked.flatMap(({ problems }) => problems), ...missing],
+  }
 }
 
 const pathOf = (tag: string) => join(directory, `${tag}.yaml`)
 
-type Read = { messages: Map<string, string>; parsed?: Parsed; problems: Problem[] }
-
-function readMessages(tag: string): Read {
-  const file = { path: `${tag}.yaml`, shown: `messages/${tag}.yaml`, text: readFileSync(pathOf(tag), 'utf8') }
-  const outcome = parseYaml(file)
-  if (!outcome.ok) return { messages: new Map(), problems: outcome.problems }
-  return { messages: new Map(flat(outcome.value.value)), parsed: outcome.value, problems: [] }
+function readFile(tag: string): { file?: Parsed; problems: Problem[] } {
+  const text = readFileSync(pathOf(tag), 'utf8')
+  const outcome = parseYaml({ path: `${tag}.yaml`, shown: `messages/${tag}.yaml`, text })
+  return outcome.ok ? { file: outcome.value, problems: [] } : outcome
 }
 
-/** The texts of nested sections, with their keys joined by dots. */
-function flat(value: unknown, prefix = ''): [string, string][] {
-  if (typeof value !== 'object' || value === null) return [[prefix, String(value)]]
-  return Object.entries(value).flatMap(([key, part]) => flat(part, prefix ? `${prefix}.${key}` : key))
+type Entry = [key: string, text: string]
+
+/** The messages of a file after those it replaces. The wordings of a list are replaced together, as there may be fewer. */
+function withOwn(former: readonly Entry[], own: readonly Entry[]): Entry[] {
+  const lists = new Set(own.flatMap(([key]) => listOf(key) ?? []))
+  return [...former.filter(([key]) => !lists.has(listOf(key) ?? '')), ...own]
 }
 
-function missingMessage({ locate, file }: Parsed, key: string): Problem {
-  return {
-    code: 'missing-message',
-    severity: 'error',
-    at: locate(key.split('.')),
-    what: `${file.shown} has no message "${key}".`,
-    fix: `Translate the message "${key}" of messages/en.yaml.`,
+/** The key of the list that a wording is in: `local.office.away` of `local.office.away.3`. */
+const listOf = (key: string) => /^(.+)\.\d+$/.exec(key)?.[1]
+
+/** The path of a key in its file. */
+const pathOfKey = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+/** The values of nested sections, with their keys joined by dots. */
+function leavesOf(value: unknown, prefix = ''): [key: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[prefix, value]]
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, prefix ? `${prefix}.${key}` : key))
+}
+
+/** The English messages. */
+type Reference = ReadonlyMap<string, string>
+
+/** The English message, and for a wording of a list all wordings: each of them may use some of the arguments. */
+function modelsOf(key: string, reference: Reference): string[] {
+  const list = listOf(key)
+  const message = reference.get(key)
+  if (list === undefined) return message === undefined ? [] : [message]
+  return [...reference].flatMap(([other, text]) => (listOf(other) === list ? [text] : []))
+}
+
+/** The messages of a file that can be used, and the problems of the others. */
+function checkMessages(file: MessageFile, reference: Reference): { usable: Entry[]; problems: Problem[] } {
+  const usable: Entry[] = []
+  const problems: Problem[] = []
+  for (const [key, value] of leavesOf(file.value)) {
+    const models = modelsOf(key, reference)
+    const problem = models.length === 0 ? unknownMessage(file, key, reference) : badMessage(file, key, value, models)
+    if (problem) problems.push(problem)
+    else usable.push([key, String(value)])
   }
+  return { usable, problems }
 }
 
-function unknownMessage({ locate }: Parsed, key: string): Problem {
+function unknownMessage({ file, locate }: MessageFile, key: string, reference: Reference): Problem {
   return {
     code: 'unknown-message',
     severity: 'error',
-    at: locate(key.split('.'), 'key'),
-    what: `The message "${key}" is not in messages/en.yaml, so no page shows it.`,
-    fix: 'Remove it, or correct its key.',
+    at: locate(pathOfKey(key), 'key'),
+    what: `There is no message "${key}", so no page would show it.`,
+    fix: `${didYouMean(key, reference.keys())}The messages of ${file.shown} are those of messages/en.yaml.`,
   }
+}
+
+/** A message that cannot be formatted, or not with the arguments that the code gives. */
+function badMessage({ locate }: MessageFile, key: string, value: unknown, models: string[]): Problem | undefined {
+  const at = locate(pathOfKey(key))
+  const [model = ''] = models
+  const bad = (what: string, fix: string): Problem => ({ code: 'bad-message', severity: 'error', at, what, fix })
+  if (typeof value !== 'string' || value.trim() === '')
+    return bad(
+      `The message "${key}" is ${value === null || value === '' ? 'empty' : JSON.stringify(value)}, but a text is expected.`,
+      `In English it is: ${model}`,
+    )
+  if (unshowable.test(value))
+    return bad(`The message "${key}" contains a character that no page can show.`, 'Remove the character.')
+  let found: MessageArguments
+  try {
+    found = messageArguments(value)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.toLowerCase().replaceAll('_', ' ') : String(error)
+    return bad(`The message "${key}" is not valid ICU syntax: ${reason}.`, `In English it is: ${model}`)
+  }
+  const wanted = new Set(models.flatMap((each) => [...messageArguments(each)]))
+  const [unknown] = [...found].filter((name) => !wanted.has(name))
+  if (unknown !== undefined)
+    return bad(
+      `The message "${key}" has no argument ${shown(unknown)}.`,
+      `${didYouMean(unknown, wanted)}${wanted.size > 0 ? `Its arguments are ${[...wanted].map(shown).join(', ')}.` : 'It has no arguments.'}`,
+    )
+  const [missing] = [...wanted].filter((name) => !found.has(name))
+  if (missing === undefined || listOf(key) !== undefined) return undefined
+  return bad(`The message "${key}" lacks the argument ${shown(missing)}.`, `Add it. In English it is: ${model}`)
+}
+
+const shown = (name: string) => (name.startsWith('<') ? name : `{${name}}`)
+
+function missingKeys(reference: Reference, file: MessageFile): string[] {
+  // A list may have any number of wordings.
+  const nameOf = (key: string) => listOf(key) ?? key
+  const known = new Set(leavesOf(file.value).map(([key]) => nameOf(key)))
+  return [...new Set([...reference.keys()].map(nameOf))].filter((key) => !known.has(key))
+}
+
+const missingMessage =
+  ({ locate, file }: MessageFile) =>
+  (key: string): Problem => ({
+    code: 'missing-message',
+    severity: 'error',
+    at: locate(pathOfKey(key)),
+    what: `${file.shown} has no message "${key}".`,
+    fix: `Translate the message "${key}" of messages/en.yaml.`,
+  })
+
+/** Keys named in one problem at most. */
+const mostNamed = 5
+
+/** A manifest that brings its own language has all messages; one problem for those it lacks. */
+function missingMessages({ locate, file }: MessageFile, keys: readonly string[]): Problem[] {
+  if (keys.length === 0) return []
+  const named = keys.slice(0, mostNamed).map((key) => `"${key}"`)
+  const rest = keys.length > mostNamed ? `, and others` : ''
+  return [
+    {
+      code: 'missing-message',
+      severity: 'error',
+      at: locate([]),
+      what: `${file.shown} is the only file with messages in the language of the site, and lacks ${named.join(', ')}${rest}.`,
+      fix: 'Translate these messages of messages/en.yaml.',
+    },
+  ]
 }

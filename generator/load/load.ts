@@ -43,7 +43,7 @@ export async function loadManifest(
   const documents = readDocuments(context)
   const records: Records = {
     documents,
-    messages: readMessages(context, documents.site),
+    messages: readMessages(context, documents),
     folders: readFolders(context),
     cities: readCities(context),
     written: context.written,
@@ -93,19 +93,19 @@ function readDocuments(context: Context): Records['documents'] {
 }
 
 /** The messages of the site's language. Without site.yaml there is no language and no manifest. */
-function readMessages({ problems }: Context, site: Records['documents']['site']): Records['messages'] {
+function readMessages({ problems }: Context, { site, messages: own }: Records['documents']): Records['messages'] {
   if (!site) return {}
-  const { messages, problems: own } = loadMessages(site.value.language)
-  problems.push(...own)
-  if (messages) return messages
-  problems.push({
-    code: 'no-messages',
-    severity: 'error',
-    at: site.locate(['language']),
-    what: `There are no messages in the language "${site.value.language}". The pages need about 150 sentences of their own.`,
-    fix: `Use one of these languages: ${messageLanguages().join(', ')}. Or translate messages/en.yaml.`,
-  })
-  return {}
+  const { messages, isKnown, problems: found } = loadMessages(site.value.language, own)
+  problems.push(...found)
+  if (!isKnown)
+    problems.push({
+      code: 'no-messages',
+      severity: 'error',
+      at: site.locate(['language']),
+      what: `There are no messages in the language "${site.value.language}". The pages need sentences of their own.`,
+      fix: `Use one of these languages: ${messageLanguages().join(', ')}. Or translate messages/en.yaml into messages.yaml of the manifest.`,
+    })
+  return messages
 }
 
 function readFolders(context: Context): Records['folders'] {

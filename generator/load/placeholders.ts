@@ -1,10 +1,10 @@
-import type { SiteSettings } from '#manifest/schema.ts'
+import type { Messages, SiteSettings } from '#manifest/schema.ts'
 import { addressText, hoursText } from '#src/format.ts'
 
-type Named = Pick<SiteSettings, 'business' | 'hours' | 'claims'>
+type Named = Pick<SiteSettings, 'business' | 'hours' | 'claims' | 'language'>
 type Counts = Record<'services' | 'counties' | 'cities', number>
 
-const values: Record<string, (site: Named, counts: Counts) => string> = {
+const values: Record<string, (site: Named, counts: Counts, messages: Messages) => string> = {
   business: ({ business }) => business.name,
   phone: ({ business }) => business.phone.display,
   phoneLink: ({ business }) => `tel:${business.phone.e164}`,
@@ -14,7 +14,7 @@ const values: Record<string, (site: Named, counts: Counts) => string> = {
   supportEmail: ({ business }) => business.supportEmail ?? business.email,
   supportEmailLink: ({ business }) => `mailto:${business.supportEmail ?? business.email}`,
   address: ({ business }) => addressText(business.address),
-  hours: ({ hours }) => hoursText(hours),
+  hours: (site, _, messages) => hoursText({ manifest: { site, messages } }, site.hours),
   'count.services': (_, { services }) => String(services),
   'count.counties': (_, { counties }) => String(counties),
   'count.cities': (_, { cities }) => String(cities),
@@ -24,8 +24,8 @@ const values: Record<string, (site: Named, counts: Counts) => string> = {
 export const placeholderNames = Object.keys(values)
 
 /** The value of each placeholder. Placeholders let the name and phone of the company be written once. */
-export function placeholders(site: Named, counts: Counts): Map<string, string> {
-  const known = new Map(Object.entries(values).map(([name, readValue]) => [name, readValue(site, counts)]))
+export function placeholders(site: Named, counts: Counts, messages: Messages): Map<string, string> {
+  const known = new Map(Object.entries(values).map(([name, readValue]) => [name, readValue(site, counts, messages)]))
   // A claim may contain the placeholders above, but not another claim.
   const claims = site.claims.map(({ id, text }) => [`claim.${id}`, fillPlaceholders(text, known)] as const)
   return new Map([...known, ...claims])

@@ -43,7 +43,7 @@ function PageLinks() {
     <PlaceList>
       {countyPages(site).map((page) => (
         <li key={page.number}>
-          <TargetLink target={countyListTarget(page.number)}>{countyRange(page)}</TargetLink>
+          <TargetLink target={countyListTarget(page.number)}>{countyRange(site, page)}</TargetLink>
         </li>
       ))}
     </PlaceList>

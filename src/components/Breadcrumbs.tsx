@@ -1,9 +1,11 @@
 import type { Breadcrumb } from '../head/page-head.ts'
+import { say } from '../messages.ts'
+import { useSite } from './site-context.ts'
 
 /** The breadcrumb trail from the home page to this page. */
 export function Breadcrumbs({ trail }: { trail: Breadcrumb[] }) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label={say(useSite(), 'navigation.breadcrumb')}>
       <ol>
         {trail.map(({ name, path }, index) => (
           <li key={path}>

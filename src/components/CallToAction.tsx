@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Link } from '#manifest/schema.ts'
+import { say } from '../messages.ts'
 import { keptHtml } from './kept-html.tsx'
 import { NavLink } from './NavLink.tsx'
 import { useSite } from './site-context.ts'
@@ -10,7 +11,8 @@ type CallToActionProps = { callToAction: { heading: string; text: string; action
 export const CallToAction = keptHtml(
   ['callToAction'],
   ({ callToAction: { heading, text, action } }: CallToActionProps) => {
-    const { phone } = useSite().manifest.site.business
+    const site = useSite()
+    const { phone } = site.manifest.site.business
     const headingId = useId()
     return (
       <section className="section band call-to-action" aria-labelledby={headingId}>
@@ -23,7 +25,7 @@ export const CallToAction = keptHtml(
         <div className="flex flex-wrap items-center gap-3">
           <NavLink link={action} look="primary" />
           <a className="button button-secondary" href={`tel:${phone.e164}`}>
-            Call {phone.display}
+            {say(site, 'contact.call-number', { phone: phone.display })}
           </a>
         </div>
       </section>

@@ -1,5 +1,8 @@
 import type { Checklist, ChecklistTask, Level } from '#manifest/schema.ts'
+import { say } from '../messages.ts'
+import type { Site } from '../site.ts'
 import { levelLooks } from './level-looks.ts'
+import { useSite } from './site-context.ts'
 
 type ChecklistTableProps = {
   checklist: Checklist
@@ -9,8 +12,6 @@ type ChecklistTableProps = {
   /** Heading of the group of add-on tasks. */
   addOnsHeading: string
 }
-
-const levelWords: Readonly<Record<Level, string>> = { standard: 'Included', addon: 'Add-on', none: 'Not included' }
 
 /** Tasks in rows, grouped by room, and types of service in columns. Scrolls on its own where it does not fit. */
 export function ChecklistTable({ checklist, caption, taskHeading, addOnsHeading }: ChecklistTableProps) {
@@ -65,7 +66,18 @@ function TaskGroup({ title, tasks, columns }: TaskGroupProps) {
 function LevelCell({ level }: { level: Level }) {
   return (
     <td className={levelLooks[level]}>
-      <span>{levelWords[level]}</span>
+      <span>{levelText(useSite(), level)}</span>
     </td>
   )
+}
+
+function levelText(site: Site, level: Level): string {
+  switch (level) {
+    case 'standard':
+      return say(site, 'checklist.included')
+    case 'addon':
+      return say(site, 'checklist.add-on')
+    case 'none':
+      return say(site, 'checklist.not-included')
+  }
 }

@@ -1,11 +1,13 @@
 import { addressText, hoursText } from '../format.ts'
+import { say } from '../messages.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { useSite } from './site-context.ts'
 
 /** What the company does, phone, e-mail, office address, opening hours and price range of the company. */
 export function ContactDetails() {
-  const { business, hours } = useSite().manifest.site
+  const site = useSite()
+  const { business, hours } = site.manifest.site
   return (
     <div className="grid gap-6">
       <p>{business.description}</p>
@@ -13,11 +15,11 @@ export function ContactDetails() {
         <ContactLinks look="large" />
       </address>
       <Facts>
-        <Fact name="Address">
+        <Fact name={say(site, 'contact.address')}>
           <address>{addressText(business.address)}</address>
         </Fact>
-        <Fact name="Hours">{hoursText(hours)}</Fact>
-        <Fact name="Prices">{business.priceRange}</Fact>
+        <Fact name={say(site, 'contact.hours')}>{hoursText(site, hours)}</Fact>
+        <Fact name={say(site, 'contact.prices')}>{business.priceRange}</Fact>
       </Facts>
     </div>
   )

@@ -1,6 +1,8 @@
 import type { Service } from '#manifest/schema.ts'
+import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import { type CountyEntry, cityListTarget, cityRange, communitiesText } from '../place-lists.ts'
+import type { Site } from '../site.ts'
 import { PlaceList } from './PlaceList.tsx'
 import { useSite } from './site-context.ts'
 import { TargetLink } from './TargetLink.tsx'
@@ -19,13 +21,19 @@ export function CountyEntries({ entries, service }: CountyEntriesProps) {
       {entries.map(({ county, cities }) => (
         <li key={`${county.key} ${cities.number}`}>
           <TargetLink target={cityListTarget(county, cities.number, service)}>
-            {service && `${service.name} in `}
-            {countyName(county)}
-            {cities.number > 1 && `, page ${cities.number}`}
+            {entryName(site, { county, cities }, service)}
           </TargetLink>{' '}
-          <small>{cities.of === 1 ? communitiesText(site, county) : cityRange(cities)}</small>
+          <small>{cities.of === 1 ? communitiesText(site, county) : cityRange(site, cities)}</small>
         </li>
       ))}
     </PlaceList>
   )
+}
+
+/** e.g. `House Cleaning in Summit County, page 2` */
+function entryName(site: Site, { county, cities: { number } }: CountyEntry, service: Service | undefined): string {
+  const name = service
+    ? say(site, 'service.in-place', { service: service.name, place: countyName(county) })
+    : countyName(county)
+  return number > 1 ? say(site, 'list.part', { name, number }) : name
 }

@@ -5,9 +5,10 @@ import { useSite } from './site-context.ts'
 
 /** Links to the pages of the list of counties. */
 export function CountyPager({ service, current }: { service?: Service; current: number }) {
-  const pages = countyPages(useSite()).map((page) => ({
+  const site = useSite()
+  const pages = countyPages(site).map((page) => ({
     number: page.number,
-    range: countyRange(page),
+    range: countyRange(site, page),
     target: countyListTarget(page.number, service),
   }))
   return <Pager pages={pages} current={current} />

@@ -23,7 +23,7 @@ export function CountyPlaces({ county, service }: { county: County; service?: Se
       {pages.map((page) => (
         <li key={page.number}>
           <TargetLink className="chip" target={cityListTarget(county, page.number, service)}>
-            {cityRange(page)}
+            {cityRange(site, page)}
           </TargetLink>
         </li>
       ))}

@@ -1,5 +1,7 @@
 import type { SiteSettings } from '#manifest/schema.ts'
+import { say } from '../messages.ts'
 import { ContactLinks } from './ContactLinks.tsx'
+import { useSite } from './site-context.ts'
 
 export type Embed = NonNullable<SiteSettings['embeds'][keyof SiteSettings['embeds']]>
 
@@ -33,13 +35,14 @@ export function EmbedFrame({ embed }: { embed: Embed }) {
 
 /** Shown in place of a frame that does not load: other ways to contact the company. */
 export function EmbedPanel({ embed: { title } }: { embed: Embed }) {
+  const site = useSite()
   return (
     <div className="embed-panel" role="alert" hidden>
-      <p className="font-heading text-h3 font-semibold">{title} did not load</p>
-      <p>Your connection or the service may be down. You can still reach us:</p>
+      <p className="font-heading text-h3 font-semibold">{say(site, 'embed.failed', { title })}</p>
+      <p>{say(site, 'embed.failed-text')}</p>
       <ContactLinks />
       <button className="button button-quiet" type="button">
-        Try again
+        {say(site, 'embed.try-again')}
       </button>
     </div>
   )

@@ -1,4 +1,7 @@
 import type { PageOf } from '#manifest/schema.ts'
+import type { LogoFile } from '../brand.ts'
+import { say } from '../messages.ts'
+import type { Site } from '../site.ts'
 import { requiredMediaKit } from '../site.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { useSite } from './site-context.ts'
@@ -15,7 +18,11 @@ export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit']
   const site = useSite()
   const { business, origin } = site.manifest.site
   const { logos, contents } = requiredMediaKit(site)
-  const facts = { Name: business.name, Tagline: business.tagline, Website: origin }
+  const facts = {
+    [say(site, 'media-kit.name')]: business.name,
+    [say(site, 'media-kit.tagline')]: business.tagline,
+    [say(site, 'contact.website')]: origin,
+  }
   return (
     <div className="grid gap-10 *:min-w-0 lg:grid-cols-2 lg:gap-x-16">
       <div className="col-span-full grid gap-4 md:grid-cols-2">
@@ -26,7 +33,7 @@ export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit']
               src={url}
               width={Math.round(width)}
               height={Math.round(height)}
-              alt={`${business.name} logo on a ${tone} background`}
+              alt={logoText(site, tone)}
               loading="lazy"
               decoding="async"
             />
@@ -35,7 +42,7 @@ export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit']
         <p className="col-span-full max-w-text text-small text-ink-muted">{texts.usage}</p>
       </div>
       <div className="grid content-start gap-5">
-        <h3>What’s Included</h3>
+        <h3>{say(site, 'media-kit.included')}</h3>
         <dl className="grid wrap-anywhere">
           {contents.map(({ files, text }) => (
             <div className="border-t py-2.5" key={text}>
@@ -46,7 +53,7 @@ export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit']
         </dl>
       </div>
       <div className="grid content-start gap-5">
-        <h3>About the Company</h3>
+        <h3>{say(site, 'media-kit.about')}</h3>
         <blockquote className="border-s-3 border-accent px-5 py-0.5 wrap-anywhere">
           <p>{texts.boilerplate}</p>
         </blockquote>
@@ -60,4 +67,11 @@ export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit']
       </div>
     </div>
   )
+}
+
+function logoText(site: Site, tone: LogoFile['tone']): string {
+  const { name: business } = site.manifest.site.business
+  return tone === 'light'
+    ? say(site, 'media-kit.logo-on-light', { business })
+    : say(site, 'media-kit.logo-on-dark', { business })
 }

@@ -1,4 +1,5 @@
 import { sizeText } from '../format.ts'
+import { say } from '../messages.ts'
 import { requiredMediaKit } from '../site.ts'
 import { useSite } from './site-context.ts'
 
@@ -10,7 +11,7 @@ export function MediaKitLink({ label }: { label: string }) {
     <a className="button button-secondary" href={url} download>
       {label}{' '}
       <span className="text-[0.875em] font-normal whitespace-nowrap">
-        ZIP, {sizeText(bytes, site.manifest.site.language)}
+        {say(site, 'media-kit.file-size', { size: sizeText(bytes, site.manifest.site.language) })}
       </span>
     </a>
   )

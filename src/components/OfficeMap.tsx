@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageOf } from '#manifest/schema.ts'
+import { say } from '../messages.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { type Embed, EmbedFrame, EmbedLink, EmbedPanel, Frame } from './EmbedFrame.tsx'
 import { ServiceAreaMap } from './ServiceAreaMap.tsx'
@@ -13,7 +14,8 @@ type OfficeMapProps = {
 
 /** Contact details, and a map of the office and the service area. */
 export function OfficeMap({ credits, children }: OfficeMapProps) {
-  const { coverageMap, manifest } = useSite()
+  const site = useSite()
+  const { coverageMap, manifest } = site
   const { map } = manifest.site.embeds
   const isFramed = map?.load === 'lazy' && !coverageMap
   return (
@@ -41,10 +43,10 @@ export function OfficeMap({ credits, children }: OfficeMapProps) {
               <button
                 type="button"
                 className="button button-quiet flex-col gap-0 after:invisible after:h-0 after:content-[attr(data-back)]"
-                data-back="Back to the drawn map"
+                data-back={say(site, 'map.back')}
                 hidden
               >
-                Show the interactive map here
+                {say(site, 'map.show')}
               </button>
               <EmbedLink embed={map} />
             </>

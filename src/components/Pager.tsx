@@ -1,4 +1,6 @@
+import { say } from '../messages.ts'
 import type { Target } from '../route.ts'
+import { useSite } from './site-context.ts'
 import { TargetLink } from './TargetLink.tsx'
 
 type PageLink = {
@@ -16,11 +18,12 @@ type PagerProps = {
 
 /** Links to all pages of a list, and to the pages before and after this one. Renders nothing for a list of one page. */
 export function Pager({ pages, current }: PagerProps) {
+  const site = useSite()
   if (pages.length < 2) return null
   const [previous, next] = [pages[current - 2], pages[current]]
   return (
     <>
-      <nav aria-label="Pages of this list">
+      <nav aria-label={say(site, 'list.pages')}>
         <ol className="flex flex-wrap gap-2">
           {pages.map(({ number, range, target }) => (
             <li key={number}>
@@ -38,17 +41,17 @@ export function Pager({ pages, current }: PagerProps) {
         </ol>
       </nav>
       <p className="flex flex-wrap items-center gap-3">
-        {previous && <Step name="Previous" rel="prev" page={previous} />}
-        {next && <Step name="Next" rel="next" page={next} />}
+        {previous && (
+          <TargetLink className="button button-secondary" target={previous.target} rel="prev">
+            {say(site, 'list.previous', { range: previous.range })}
+          </TargetLink>
+        )}
+        {next && (
+          <TargetLink className="button button-secondary" target={next.target} rel="next">
+            {say(site, 'list.next', { range: next.range })}
+          </TargetLink>
+        )}
       </p>
     </>
-  )
-}
-
-function Step({ name, rel, page: { range, target } }: { name: string; rel: string; page: PageLink }) {
-  return (
-    <TargetLink className="button button-secondary" target={target} rel={rel}>
-      {name}: {range}
-    </TargetLink>
   )
 }

@@ -1,15 +1,16 @@
+import { reachOf } from './ContactLinks.tsx'
 import { useSite } from './site-context.ts'
 
 /** Buttons to call and text. */
 export function PhoneButtons() {
-  const { phone } = useSite().manifest.site.business
+  const { phone, call, text } = reachOf(useSite())
   return (
     <>
-      <a className="button button-primary" href={`tel:${phone.e164}`}>
-        Call {phone.display}
+      <a className="button button-primary" href={`tel:${phone}`}>
+        {call}
       </a>
-      <a className="button button-secondary" href={`sms:${phone.e164}`}>
-        Text {phone.display}
+      <a className="button button-secondary" href={`sms:${phone}`}>
+        {text}
       </a>
     </>
   )

@@ -1,4 +1,5 @@
 import { placeTraits } from '../local/place-texts.ts'
+import { say } from '../messages.ts'
 import { type Place, placeName } from '../place.ts'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
@@ -6,10 +7,11 @@ import { TraitItem, TraitList } from './TraitList.tsx'
 
 /** The traits of a place that affect the work there, for all services. */
 export function PlaceTraits({ place }: { place: Place }) {
-  const traits = placeTraits(useSite(), place)
+  const site = useSite()
+  const traits = placeTraits(site, place)
   if (traits.length === 0) return null
   return (
-    <Section heading={`Local Conditions in ${placeName(place)}`}>
+    <Section heading={say(site, 'area.conditions', { place: placeName(place) })}>
       <TraitList>
         {traits.map(({ trait, because }) => (
           <TraitItem key={trait.slug} name={trait.name} because={because} text={trait.summary} />

@@ -1,20 +1,22 @@
+import { say } from '../messages.ts'
 import { NavLink } from './NavLink.tsx'
 import { useSite } from './site-context.ts'
 
 /** Buttons to call, text and take the header's action, fixed at the bottom of the window on narrow screens. */
 export function QuickBar() {
-  const { site, navigation } = useSite().manifest
+  const whole = useSite()
+  const { site, navigation } = whole.manifest
   const { e164 } = site.business.phone
   return (
     <ul>
       <li>
         <a className="button button-quiet" href={`tel:${e164}`}>
-          Call
+          {say(whole, 'contact.call')}
         </a>
       </li>
       <li>
         <a className="button button-quiet" href={`sms:${e164}`}>
-          Text
+          {say(whole, 'contact.text')}
         </a>
       </li>
       <li>

@@ -1,14 +1,15 @@
 import type { QuoteWordsRecord } from '#manifest/schema/quote.ts'
 import { quoteFormOf, quoteTextsOf } from '../quote-form.ts'
-import { ContactLinks } from './ContactLinks.tsx'
+import { ContactLinks, reachOf } from './ContactLinks.tsx'
 import { Island } from './Island.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
+import { toastSettings } from './toast-settings.ts'
 
 /** The quote form, with the contact links next to it. Renders nothing where site.yaml has no `quotes.endpoint`. */
 export function QuoteSection({ words }: { words: QuoteWordsRecord }) {
   const site = useSite()
-  const { business, display, quotes } = site.manifest.site
+  const { quotes } = site.manifest.site
   if (quotes.endpoint === undefined) return null
 
   const { heading, text, reach, ...texts } = quoteTextsOf(site, words)
@@ -21,10 +22,10 @@ export function QuoteSection({ words }: { words: QuoteWordsRecord }) {
           props={{
             endpoint: quotes.endpoint,
             timeout: quotes.timeout,
-            toast: display.toast,
+            toast: toastSettings(site),
             form: quoteFormOf(site),
             words: texts,
-            reach: { phone: business.phone, email: business.email },
+            reach: reachOf(site),
           }}
         />
         <div className="quote-reach">

@@ -1,3 +1,4 @@
+import { say } from '../messages.ts'
 import { requiredPage } from '../site.ts'
 import { BackLink } from './BackLink.tsx'
 import { keptHtml } from './kept-html.tsx'
@@ -8,6 +9,6 @@ import { useSite } from './site-context.ts'
 export const ServiceActions = keptHtml([], () => (
   <>
     <NavLink link={requiredPage(useSite(), 'services').service.callToAction.action} look="primary" />
-    <BackLink target={{ id: 'services', params: {} }}>Back to services</BackLink>
+    <BackLink target={{ id: 'services', params: {} }}>{say(useSite(), 'service.back-to-all')}</BackLink>
   </>
 ))

@@ -1,5 +1,6 @@
 import type { CoverageMap } from '../coverage-map.ts'
-import { addressText, countText } from '../format.ts'
+import { addressText } from '../format.ts'
+import { say } from '../messages.ts'
 import { MapSheet } from './MapSheet.tsx'
 import { useSite } from './site-context.ts'
 
@@ -7,12 +8,11 @@ import { useSite } from './site-context.ts'
  * The office and the communities around it, drawn once for phones and once for wide screens; the stylesheet shows one.
  */
 export function ServiceAreaMap({ map: { compact, wide } }: { map: CoverageMap }) {
-  const { citiesBySlug, manifest } = useSite()
-  const { site } = manifest
+  const site = useSite()
+  const { citiesBySlug, manifest } = site
   const counties = new Set(wide.cities.map(({ slug }) => citiesBySlug.get(slug)?.county)).size
-  const communities = countText(wide.cities.length, 'community', 'communities', site.language)
-  const around = `${communities} in ${countText(counties, 'county', 'counties', site.language)}`
-  const description = `Map of ${around} around the office at ${addressText(site.business.address)}`
+  const address = addressText(manifest.site.business.address)
+  const description = say(site, 'map.description', { communities: wide.cities.length, counties, address })
   return (
     <>
       <MapSheet drawing={compact} look="compact" description={description} />

@@ -6,7 +6,7 @@ import { useSite } from './site-context.ts'
 
 /** Services as cards that link to their pages. Names are third-level headings. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
-  const { language } = useSite().manifest.site
+  const site = useSite()
   return (
     <ul className="grid gap-x-5 md:grid-cols-2 lg:grid-cols-3">
       {services.map(({ slug, icon, name, description, price }) => (
@@ -18,7 +18,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
             </RouteLink>
           </h3>
           <p className="text-ink-muted">{description}</p>
-          <p className="font-bold figures">{priceText(price, language)}</p>
+          <p className="font-bold figures">{priceText(site, price)}</p>
         </li>
       ))}
     </ul>

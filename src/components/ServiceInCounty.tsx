@@ -1,4 +1,5 @@
 import type { County, Service } from '#manifest/schema.ts'
+import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import { cityPages } from '../place-lists.ts'
 import { requiredPage } from '../site.ts'
@@ -22,7 +23,7 @@ export function ServiceInCounty({ service, county }: { service: Service; county:
       <CityPager county={county} service={service} current={1} />
       <p className="flex flex-wrap items-center gap-3">
         <RouteLink className="button button-secondary" to="county" params={{ county: county.slug }}>
-          More about {countyName(county)}
+          {say(site, 'area.more-about', { place: countyName(county) })}
         </RouteLink>
       </p>
     </Section>

@@ -1,6 +1,7 @@
 import { type Place, placeName, placeSlug } from '../place.ts'
 import { Icon } from './Icon.tsx'
 import { RouteLink } from './RouteLink.tsx'
+import { Sentence } from './Sentence.tsx'
 import { useSite } from './site-context.ts'
 
 /** Links to every service in a place. */
@@ -12,7 +13,11 @@ export function ServiceLinks({ place }: { place: Place }) {
           <RouteLink className="tile" to="servicePlace" params={{ service: slug, location: placeSlug(place) }}>
             <Icon name={icon} />
             <span>
-              <strong>{name}</strong> in {placeName(place)}
+              <Sentence
+                message="service.in-place-marked"
+                values={{ service: name, place: placeName(place) }}
+                tags={{ name: (text) => <strong key="name">{text}</strong> }}
+              />
             </span>
           </RouteLink>
         </li>

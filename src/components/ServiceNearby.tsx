@@ -1,4 +1,5 @@
 import type { Service } from '#manifest/schema.ts'
+import { say } from '../messages.ts'
 import { nearestCities } from '../nearby.ts'
 import { countyName, type Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
@@ -16,19 +17,15 @@ export function ServiceNearby({ service, place: { alias, city, county } }: Servi
   const { cities, site: settings } = site.manifest
   const nearby = nearestCities(cities, city, settings.display.nearbyCommunities)
   return (
-    <Section heading={`About ${city.name}`}>
-      {alias && (
-        <p>
-          {alias.name} is another name for {city.name}.
-        </p>
-      )}
+    <Section heading={say(site, 'area.about', { place: city.name })}>
+      {alias && <p>{say(site, 'area.other-name', { alias: alias.name, place: city.name })}</p>}
       <CityNote city={city} county={county} />
       {nearby.length > 0 && (
         <>
           <h3>
             {city.coordinates
               ? requiredPage(site, 'service-areas').city.nearby
-              : `Other Communities in ${countyName(county)}`}
+              : say(site, 'area.other-communities', { place: countyName(county) })}
           </h3>
           <ServicePlaceLinks service={service} cities={nearby} />
         </>
@@ -39,10 +36,10 @@ export function ServiceNearby({ service, place: { alias, city, county } }: Servi
           to="servicePlace"
           params={{ service: service.slug, location: county.slug }}
         >
-          {service.name} in {countyName(county)}
+          {say(site, 'service.in-place', { service: service.name, place: countyName(county) })}
         </RouteLink>
         <RouteLink className="button button-secondary" to="serviceArea" params={{ location: city.slug }}>
-          More about {city.name}
+          {say(site, 'area.more-about', { place: city.name })}
         </RouteLink>
       </p>
     </Section>

@@ -1,5 +1,6 @@
 import type { Service } from '#manifest/schema.ts'
 import { priceText } from '../format.ts'
+import { say } from '../messages.ts'
 import { requiredPage } from '../site.ts'
 import { IconTile } from './IconTile.tsx'
 import { keptHtml } from './kept-html.tsx'
@@ -17,8 +18,10 @@ export const ServicePrice = keptHtml(
         <IconTile name={icon} />
         <h2 className="text-xl">{texts.price}</h2>
         <p className="text-3xl leading-[1.2] font-bold text-brand figures">
-          {priceText(price, site.manifest.site.language)}
-          {price.kind === 'from' && <span className="text-[1rem] text-ink-muted"> per {price.unit}</span>}
+          {priceText(site, price)}
+          {price.kind === 'from' && (
+            <span className="text-[1rem] text-ink-muted">{` ${say(site, 'price.per-unit', { unit: price.unit })}`}</span>
+          )}
         </p>
         <p>{pricingNote}</p>
         {requirement && <p className="border-s-3 border-accent ps-3.5 text-ink">{requirement}</p>}

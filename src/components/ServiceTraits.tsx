@@ -1,17 +1,20 @@
 import type { Service } from '#manifest/schema.ts'
 import { lowerFirst } from '../format.ts'
 import { type ServiceTrait, serviceTraits } from '../local/place-texts.ts'
+import { say } from '../messages.ts'
 import { type Place, placeName } from '../place.ts'
+import type { Site } from '../site.ts'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.ts'
 import { TraitItem, TraitList } from './TraitList.tsx'
 
 /** The traits of a place that affect a service: why the place has each, and what it means for the work. */
 export function ServiceTraits({ service, place }: { service: Service; place: Place }) {
-  const traits = serviceTraits(useSite(), place, service)
+  const site = useSite()
+  const traits = serviceTraits(site, place, service)
   if (traits.length === 0) return null
   return (
-    <Section heading={traitsHeading(traits, place)}>
+    <Section heading={traitsHeading(site, traits, place)}>
       <TraitList>
         {traits.map(({ trait, topic, because, text }) => (
           <TraitItem key={trait.slug} name={topic} because={because} text={text} />
@@ -22,9 +25,10 @@ export function ServiceTraits({ service, place }: { service: Service; place: Pla
 }
 
 /** e.g. `Hard water, canyon wind, large homes in Draper`. Joined without `and`, because a name may contain one. */
-function traitsHeading(traits: readonly ServiceTrait[], place: Place): string {
+function traitsHeading(site: Site, traits: readonly ServiceTrait[], place: Place): string {
   const [first = '', ...others] = traits.slice(0, mostNames).map(({ trait }) => trait.name)
-  return `${[first, ...others.map(lowerFirst)].join(', ')} in ${placeName(place)}`
+  const names = [first, ...others.map(lowerFirst)].join(', ')
+  return say(site, 'area.traits-in-place', { traits: names, place: placeName(place) })
 }
 
 const mostNames = 3

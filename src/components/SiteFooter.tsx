@@ -8,7 +8,8 @@ import { useSite } from './site-context.ts'
 
 /** Contents of the footer of every page. */
 export function SiteFooter() {
-  const { site, navigation } = useSite().manifest
+  const whole = useSite()
+  const { site, navigation } = whole.manifest
   const { business, hours } = site
   const { columns, legal } = navigation.footer
   return (
@@ -23,9 +24,9 @@ export function SiteFooter() {
           <p>{addressText(business.address)}</p>
           <ContactLinks />
         </address>
-        <p>{hoursText(hours)}</p>
+        <p>{hoursText(whole, hours)}</p>
       </section>
-      <nav className="footer-nav" aria-label={say(useSite(), 'footer')}>
+      <nav className="footer-nav" aria-label={say(whole, 'navigation.footer')}>
         {columns.map(({ title, links }) => (
           <div key={title}>
             <h2>{title}</h2>

@@ -1,3 +1,4 @@
+import { say } from '../messages.ts'
 import { DialogButton } from '../ui/DialogButton.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -10,7 +11,8 @@ const drawerId = 'menu'
 
 /** Contents of the header of every page. On narrow screens the links are in a drawer. */
 export function SiteHeader() {
-  const { site, navigation } = useSite().manifest
+  const whole = useSite()
+  const { site, navigation } = whole.manifest
   const { links, action } = navigation.header
   return (
     <>
@@ -18,7 +20,7 @@ export function SiteHeader() {
         <BrandMark />
         {site.business.name}
       </RouteLink>
-      <nav className="header-nav" aria-label="Main">
+      <nav className="header-nav" aria-label={say(whole, 'navigation.main')}>
         <LinkList links={links} />
       </nav>
       <a className="header-phone" href={`tel:${site.business.phone.e164}`}>
@@ -26,13 +28,13 @@ export function SiteHeader() {
       </a>
       <NavLink link={action} look="header" />
       <DialogButton dialog={drawerId} command="show-modal" look="menu">
-        Menu
+        {say(whole, 'navigation.menu')}
       </DialogButton>
-      <dialog className="drawer" id={drawerId} aria-label="Menu" closedby="any">
+      <dialog className="drawer" id={drawerId} aria-label={say(whole, 'navigation.menu')} closedby="any">
         <DialogButton dialog={drawerId} command="close" look="close">
-          Close
+          {say(whole, 'navigation.close')}
         </DialogButton>
-        <nav aria-label="Menu">
+        <nav aria-label={say(whole, 'navigation.menu')}>
           <LinkList links={links} />
         </nav>
         <NavLink link={action} look="primary" />

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#manifest/schema.ts'
 import { dateText } from '../format.ts'
+import { say } from '../messages.ts'
 import { keptHtml } from './kept-html.tsx'
 import { Picture } from './Picture.tsx'
 import { useSite } from './site-context.ts'
@@ -31,10 +32,11 @@ type ReviewProps = { item: Testimonial }
 const Review = keptHtml(
   ['item'],
   ({ item: { name, location, rating, review, image, date, source, googleUrl } }: ReviewProps) => {
-    const { language } = useSite().manifest.site
+    const site = useSite()
+    const { language } = site.manifest.site
     return (
       <figure className="review">
-        <p role="img" aria-label={`${rating} out of ${mostStars} stars`}>
+        <p role="img" aria-label={say(site, 'review.stars', { rating, most: mostStars })}>
           {'★'.repeat(rating)}
           {'☆'.repeat(mostStars - rating)}
         </p>
@@ -55,7 +57,7 @@ const Review = keptHtml(
             <span className="flex flex-wrap items-center gap-3">
               <span className="badge">Google</span>
               <a className="touch-link" href={googleUrl} rel="noopener nofollow" target="_blank">
-                View on Google
+                {say(site, 'review.on-google')}
               </a>
             </span>
           )}

@@ -1,5 +1,6 @@
 import type { Category, Page, Service } from '#manifest/schema.ts'
 import { upperFirst } from '../format.ts'
+import { say } from '../messages.ts'
 import type { SiteIndex } from '../site.ts'
 import { fitDescription, fitTitle } from './fit-text.ts'
 import { pricePhrase } from './phrases.ts'
@@ -7,9 +8,10 @@ import { pricePhrase } from './phrases.ts'
 // Titles and descriptions of pages that are not about a place.
 
 /** The page's own title, or company and tagline. If too wide, company and trade. */
-export function homeTitle({ title }: Page, { manifest }: SiteIndex): string {
-  const { name, tagline, trade } = manifest.site.business
-  return fitTitle([title ?? `${name} | ${tagline}`, `${name} | ${upperFirst(trade)} Services`, name])
+export function homeTitle({ title }: Page, site: SiteIndex): string {
+  const { name, tagline, trade } = site.manifest.site.business
+  const services = upperFirst(say(site, 'service.of-trade', { trade }))
+  return fitTitle([title ?? `${name} | ${tagline}`, `${name} | ${services}`, name])
 }
 
 /** The page's own title, or its heading. If too wide, the same without the business, then its shorter name. */

@@ -1,14 +1,13 @@
 import type { County, Service } from '#manifest/schema.ts'
-import { lowerFirst, priceText, upperFirst } from '../format.ts'
+import { lowerFirst, priceInSentence, upperFirst } from '../format.ts'
 import { kept } from '../kept.ts'
 import { placeTraits, servicePassage, serviceTraits } from '../local/place-texts.ts'
+import { say } from '../messages.ts'
 import { countyName, nameWithAlias, type Place, placeName, withRegion } from '../place.ts'
 import { citiesOf, type SiteIndex } from '../site.ts'
 import { fitDescription, fitTitle } from './fit-text.ts'
 
-export const pricePhrase = kept((site: SiteIndex, { price }: Service) =>
-  lowerFirst(priceText(price, site.manifest.site.language)),
-)
+export const pricePhrase = kept((site: SiteIndex, { price }: Service) => priceInSentence(site, price))
 
 /**
  * e.g. `Park City, UT`, or `Springfield (Clark County), OR` where two places of a region are named Springfield. A city
@@ -26,7 +25,7 @@ export function placeTitle(place: Place, { sharedNames }: SiteIndex, name = plac
  * Ends with a trait of the place that affects the service, so that titles of neighbours differ by more than the name.
  */
 export function servicePlaceTitle(service: Service, place: Place, site: SiteIndex): string {
-  const title = `${service.name} in ${placeTitle(place, site)}`
+  const title = serviceIn(service, placeTitle(place, site), site)
   const topics = serviceTraits(site, place, service).map(({ topic }) => `${title}: ${topic}`)
   return fitTitle([...topics, `${title} | ${site.manifest.site.business.name}`, title])
 }
@@ -36,7 +35,7 @@ export function servicePlaceTitle(service: Service, place: Place, site: SiteInde
  * description.
  */
 export function servicePlaceDescription(service: Service, place: Place, site: SiteIndex): string {
-  const start = `${service.name} in ${placeTitle(place, site)}: ${pricePhrase(site, service)}`
+  const start = `${serviceIn(service, placeTitle(place, site), site)}: ${pricePhrase(site, service)}`
   const [trait] = serviceTraits(site, place, service)
   return fitDescription(`${start}. ${servicePassage(place, service) ?? trait?.because ?? service.description}`)
 }
@@ -55,8 +54,12 @@ export function areaTitle(place: Place, site: SiteIndex): string {
   return fitTitle([...pairs, ...traits.map((trait) => `${title}: ${trait}`), `${title} | ${name}`, title])
 }
 
-const tradeIn = (place: string, { manifest }: SiteIndex) =>
-  `${upperFirst(manifest.site.business.trade)} Services in ${place}`
+/** e.g. `House Cleaning in Park City, UT` */
+export const serviceIn = ({ name: service }: Service, place: string, site: SiteIndex) =>
+  say(site, 'service.in-place', { service, place })
+
+const tradeIn = (place: string, site: SiteIndex) =>
+  upperFirst(say(site, 'service.of-trade-in-place', { trade: site.manifest.site.business.trade, place }))
 
 export function areaDescription(place: Place): string {
   const text = place.kind === 'city' ? place.city.description : place.county.description
@@ -69,7 +72,7 @@ export function areaKeywords(place: Place, site: SiteIndex): string[] {
     place.kind === 'city'
       ? [place.city.name, ...place.city.postalCodes]
       : [countyName(place.county), ...firstCities(place.county, site)]
-  return names.map((name) => `${trade} services ${name}`)
+  return names.map((place) => say(site, 'service.trade-keyword', { trade, place }))
 }
 
 export function firstCities(county: County, site: SiteIndex): string[] {

@@ -1,12 +1,15 @@
 import { Tooltip } from 'radix-ui'
 
+type HintProps = { label: string; text: string }
+
 export type ColumnPickerProps = {
   /** Legend of the checkboxes, for any number of columns, and of the radio buttons, for one column. */
   many: string
   one: string
   /** Label of the button that selects all columns again. */
   reset: string
-  columns: { id: string; label: string; note?: string }[]
+  /** `hint` explains a column; `label` is the name of the button that shows it. */
+  columns: { id: string; label: string; hint?: HintProps }[]
   /**
    * Milliseconds before a tooltip opens, and milliseconds after one closes within which the next opens without delay.
    */
@@ -27,13 +30,13 @@ export function ColumnPicker({ many, one, reset, columns, delay, skipDelay }: Co
       <form>
         <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:hidden print:hidden">
           <legend className={legend}>{many}</legend>
-          {columns.map(({ id, label, note }) => (
+          {columns.map(({ id, label, hint }) => (
             <div className="inline-flex items-center gap-1" key={id}>
               <label className={choice}>
                 <input className="size-4.5" type="checkbox" name="columns" value={id} defaultChecked />
                 {label}
               </label>
-              {note && <Hint about={label} text={note} />}
+              {hint && <Hint {...hint} />}
             </div>
           ))}
           <button className="button button-quiet min-h-touch" type="reset">
@@ -55,14 +58,14 @@ export function ColumnPicker({ many, one, reset, columns, delay, skipDelay }: Co
 }
 
 /** It needs script; the notes below the table contain the same text. */
-const hint =
+const hintButton =
   'inline-grid size-7 cursor-help place-content-center rounded-full border text-small font-bold text-ink-muted hover:bg-tint hover:text-ink not-data-[state=closed]:bg-tint not-data-[state=closed]:text-ink noscript:hidden'
 
 /** The tooltip is rendered in place, not in a portal, so that it is inside the page's landmarks. */
-function Hint({ about, text }: { about: string; text: string }) {
+function Hint({ label, text }: HintProps) {
   return (
     <Tooltip.Root>
-      <Tooltip.Trigger className={hint} type="button" aria-label={`About ${about}`}>
+      <Tooltip.Trigger className={hintButton} type="button" aria-label={label}>
         ?
       </Tooltip.Trigger>
       <Tooltip.Content

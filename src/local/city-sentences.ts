@@ -58,8 +58,8 @@ function neighbourSentence({ site, city, facts: { neighbours } }: Subject): stri
     first: first.city.name,
     distance: distanceOf(site, first),
     direction: directionOf(site, first),
-    all: listText(all),
-    others: listText(rest),
+    all: listText(all, site.manifest.site.language),
+    others: listText(rest, site.manifest.site.language),
   })
 }
 
@@ -88,7 +88,9 @@ function postalCodeSentence({ site, city, facts: { sharedPostalCodes } }: Subjec
   if (!shared) return ''
   const { postalCode: code, names } = shared
   const isMany = names.length > mostNames
-  const others = isMany ? say(site, 'local.postal-codes.others', { count: names.length }) : listText(names)
+  const others = isMany
+    ? say(site, 'local.postal-codes.others', { count: names.length })
+    : listText(names, site.manifest.site.language)
   const term = postalCodeTerm(site, 1)
   return sayOneOf(site, 'local.postal-codes.shared', `zip ${city.key}`, {
     term,
@@ -96,7 +98,7 @@ function postalCodeSentence({ site, city, facts: { sharedPostalCodes } }: Subjec
     code,
     others,
     count: names.length,
-    all: listText(isMany ? [city.name, others] : [city.name, ...names]),
+    all: listText(isMany ? [city.name, others] : [city.name, ...names], site.manifest.site.language),
   })
 }
 

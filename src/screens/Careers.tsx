@@ -1,3 +1,4 @@
+import { reachOf } from '../components/ContactLinks.tsx'
 import { EmbedFrame } from '../components/EmbedFrame.tsx'
 import { IconCards } from '../components/IconCards.tsx'
 import { NavLink } from '../components/NavLink.tsx'
@@ -9,7 +10,9 @@ import type { ScreenProps } from '../screen-props.ts'
 
 /** Working for the company, its benefits, and the application form. */
 export function Careers({ data, info }: ScreenProps<'careers'>) {
-  const { embeds, business } = useSite().manifest.site
+  const site = useSite()
+  const { phone, text } = reachOf(site)
+  const { embeds } = site.manifest.site
   return (
     <>
       <PageHead info={info} heading={data.heading} intro={data.intro} />
@@ -26,8 +29,8 @@ export function Careers({ data, info }: ScreenProps<'careers'>) {
       )}
       <Section heading={data.contact.heading} text={data.contact.text} tone="sunken">
         <p className="flex flex-wrap items-center gap-3">
-          <a className="button button-primary" href={`sms:${business.phone.e164}`}>
-            Text {business.phone.display}
+          <a className="button button-primary" href={`sms:${phone}`}>
+            {text}
           </a>
           <NavLink link={data.contact.action} look="secondary" />
         </p>

@@ -6,11 +6,13 @@ import { ColumnStyle } from '../components/ColumnStyle.tsx'
 import { Island } from '../components/Island.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { useSite } from '../components/site-context.ts'
+import { say } from '../messages.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 /** Compares every task across every type of service. */
 export function Checklist({ data, info }: ScreenProps<'checklist'>) {
-  const { checklist, site } = useSite().manifest
+  const whole = useSite()
+  const { checklist, site } = whole.manifest
   return (
     <>
       <PageHead info={info} heading={data.heading} intro={data.intro} />
@@ -25,7 +27,14 @@ export function Checklist({ data, info }: ScreenProps<'checklist'>) {
                 many: data.pickMany,
                 one: data.pickOne,
                 reset: data.pickAll,
-                columns: checklist.columns,
+                columns: checklist.columns.map(({ id, label, note }) => ({
+                  id,
+                  label,
+                  hint:
+                    note === undefined
+                      ? undefined
+                      : { label: say(whole, 'checklist.about-column', { column: label }), text: note },
+                })),
                 ...site.display.tooltip,
               }}
             />

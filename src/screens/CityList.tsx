@@ -9,6 +9,7 @@ import { ServicePlaceLinks } from '../components/ServicePlaceLinks.tsx'
 import { useSite } from '../components/site-context.ts'
 import { TargetLink } from '../components/TargetLink.tsx'
 import { cityListHeading } from '../head/list-phrases.ts'
+import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import { cityListTarget, cityRange } from '../place-lists.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -19,16 +20,16 @@ export function CityList({ data, info }: ScreenProps<'countyList' | 'serviceCoun
   const site = useSite()
   const { county, service, items, number } = data
   const texts = requiredPage(site, 'service-areas').county
-  const range = cityRange(data)
+  const range = cityRange(site, data)
+  const name = service
+    ? say(site, 'service.in-place', { service: service.name, place: countyName(county) })
+    : countyName(county)
   const first = cityListTarget(county, 1, service)
   const places = cityListTarget(county, number)
   return (
     <>
-      <PageHead info={info} heading={cityListHeading(data, site)} intro={`Communities from ${range}.`}>
-        <BackLink target={first}>
-          Back to {service && `${service.name} in `}
-          {countyName(county)}
-        </BackLink>
+      <PageHead info={info} heading={cityListHeading(data, site)} intro={say(site, 'list.communities', { range })}>
+        <BackLink target={first}>{say(site, 'list.back', { name })}</BackLink>
       </PageHead>
       <Section heading={texts.cities}>
         {service ? <ServicePlaceLinks service={service} cities={items} /> : <CityCards cities={items} />}
@@ -36,7 +37,7 @@ export function CityList({ data, info }: ScreenProps<'countyList' | 'serviceCoun
         {service && (
           <p className="flex flex-wrap items-center gap-3">
             <TargetLink className="button button-secondary" target={places}>
-              All services from {range}
+              {say(site, 'list.all-services', { range })}
             </TargetLink>
           </p>
         )}

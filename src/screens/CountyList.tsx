@@ -8,6 +8,7 @@ import { ServiceChips } from '../components/ServiceChips.tsx'
 import { useSite } from '../components/site-context.ts'
 import { TargetLink } from '../components/TargetLink.tsx'
 import { countyListHeading } from '../head/list-phrases.ts'
+import { say } from '../messages.ts'
 import { countyListTarget, countyRange } from '../place-lists.ts'
 import { routes } from '../routes.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -19,21 +20,22 @@ export function CountyList({ data, info }: ScreenProps<'serviceAreasList' | 'ser
   const { service, items, number } = data
   const areas = requiredPage(site, 'service-areas')
   const services = requiredPage(site, 'services')
-  const range = countyRange(data)
+  const range = countyRange(site, data)
+  const name = service?.name ?? routes.serviceAreas.crumb(areas, site)
   const first = countyListTarget(1, service)
   const counties = countyListTarget(number)
   return (
     <>
-      <PageHead info={info} heading={countyListHeading(data, site)} intro={`Communities from ${range}.`}>
-        <BackLink target={first}>Back to {service?.name ?? routes.serviceAreas.crumb(areas, site)}</BackLink>
+      <PageHead info={info} heading={countyListHeading(data, site)} intro={say(site, 'list.communities', { range })}>
+        <BackLink target={first}>{say(site, 'list.back', { name })}</BackLink>
       </PageHead>
-      <Section heading="Counties">
+      <Section heading={say(site, 'area.counties')}>
         <CountyEntries entries={items} service={service} />
         <CountyPager service={service} current={number} />
         {service && (
           <p className="flex flex-wrap items-center gap-3">
             <TargetLink className="button button-secondary" target={counties}>
-              All services from {range}
+              {say(site, 'list.all-services', { range })}
             </TargetLink>
           </p>
         )}

@@ -8,13 +8,15 @@ import { SeasonTimeline } from '../components/SeasonTimeline.tsx'
 import { SeasonTips } from '../components/SeasonTips.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
+import { say } from '../messages.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 const looks = ['primary', 'secondary', 'quiet'] as const
 
 /** The home maintenance guide, by season. */
 export function Guide({ data, info }: ScreenProps<'guide'>) {
-  const { seasons } = useSite().manifest
+  const site = useSite()
+  const { seasons } = site.manifest
   const { challenges, advice, faq, callToAction, actions } = data
   return (
     <>
@@ -29,7 +31,10 @@ export function Guide({ data, info }: ScreenProps<'guide'>) {
           name="SeasonTabs"
           id="seasons"
           wake="touched"
-          props={{ label: 'Seasons', seasons: seasons.map(({ slug, name, months }) => ({ slug, name, months })) }}
+          props={{
+            label: say(site, 'guide.seasons'),
+            seasons: seasons.map(({ slug, name, months }) => ({ slug, name, months })),
+          }}
           slots={Object.fromEntries(seasons.map((season) => [season.slug, <SeasonTips key="tips" season={season} />]))}
         />
       </div>

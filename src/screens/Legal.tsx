@@ -1,5 +1,6 @@
 import { PageHead } from '../components/PageHead.tsx'
 import { Prose } from '../components/Prose.tsx'
+import { Sentence } from '../components/Sentence.tsx'
 import { useSite } from '../components/site-context.ts'
 import { dateText } from '../format.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -12,7 +13,17 @@ export function Legal({ data, info }: ScreenProps<'legal'>) {
       <PageHead info={info} heading={data.heading} intro={data.intro} />
       <div className="section gap-6 [&_[href^=tel]]:whitespace-nowrap [&_h2]:text-2xl">
         <p className="text-ink-muted">
-          Last updated <time dateTime={data.updated}>{dateText(data.updated, language)}</time>
+          <Sentence
+            message="legal.updated"
+            values={{ date: dateText(data.updated, language) }}
+            tags={{
+              time: (text) => (
+                <time key="time" dateTime={data.updated}>
+                  {text}
+                </time>
+              ),
+            }}
+          />
         </p>
         <Prose html={data.body} />
       </div>

@@ -3,6 +3,8 @@ import { MediaKitLink } from '../components/MediaKitLink.tsx'
 import { NavLink } from '../components/NavLink.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { Section } from '../components/Section.tsx'
+import { useSite } from '../components/site-context.ts'
+import { say } from '../messages.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 /** For journalists: a contact, the media kit, and facts about the company. */
@@ -14,7 +16,7 @@ export function Press({ data, info }: ScreenProps<'press'>) {
         <NavLink link={inquiries} look="primary" />
         <MediaKitLink label={mediaKit.label} />
       </PageHead>
-      <Section heading="Media Kit" text={mediaKit.text} id="media-kit">
+      <Section heading={say(useSite(), 'media-kit.heading')} text={mediaKit.text} id="media-kit">
         <MediaKitContents texts={mediaKit} />
       </Section>
       <Section heading={comingSoon.heading} text={comingSoon.text} tone="sunken">

@@ -7,6 +7,7 @@ import { ServiceActions } from '../components/ServiceActions.tsx'
 import { ServiceArticles } from '../components/ServiceArticles.tsx'
 import { ServiceBody } from '../components/ServiceBody.tsx'
 import { useSite } from '../components/site-context.ts'
+import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { requiredPage } from '../site.ts'
@@ -28,7 +29,7 @@ export function Service({ data: service, info }: ScreenProps<'service'>) {
                 <li key={county.key}>
                   <h3 className="touch-links mb-3">
                     <RouteLink to="servicePlace" params={{ service: service.slug, location: county.slug }}>
-                      {service.name} in {countyName(county)}
+                      {say(site, 'service.in-place', { service: service.name, place: countyName(county) })}
                     </RouteLink>
                   </h3>
                   <CountyPlaces county={county} service={service} />

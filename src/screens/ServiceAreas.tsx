@@ -5,6 +5,7 @@ import { CountyCards } from '../components/CountyCards.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
+import { say } from '../messages.ts'
 import { namesCities } from '../place-lists.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
@@ -14,7 +15,7 @@ export function ServiceAreas({ data, info }: ScreenProps<'serviceAreas'>) {
   return (
     <>
       <PageHead info={info} heading={data.heading} intro={data.intro} />
-      <Section heading="Counties">
+      <Section heading={say(site, 'area.counties')}>
         <AreaIndex>
           <CountyCards isPictured />
         </AreaIndex>

@@ -3,12 +3,14 @@ import { ServiceActions } from '../components/ServiceActions.tsx'
 import { ServiceBody } from '../components/ServiceBody.tsx'
 import { ServiceInCounty } from '../components/ServiceInCounty.tsx'
 import { ServiceNearby } from '../components/ServiceNearby.tsx'
+import { useSite } from '../components/site-context.ts'
+import { say } from '../messages.ts'
 import { nameWithAlias } from '../place.ts'
 import type { ScreenProps } from '../screen-props.ts'
 
 /** A service in one place, with links to nearby places. */
 export function ServicePlace({ data: { service, place }, info }: ScreenProps<'servicePlace'>) {
-  const heading = `${service.name} in ${nameWithAlias(place)}`
+  const heading = say(useSite(), 'service.in-place', { service: service.name, place: nameWithAlias(place) })
   return (
     <>
       <PageHead info={info} heading={heading} intro={service.description}>

@@ -3,10 +3,10 @@ import { Island } from '../components/Island.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
+import { toastSettings } from '../components/toast-settings.ts'
+import { say } from '../messages.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { Spinner, spinnerShapes, spinnerSizes } from '../ui/Spinner.tsx'
-
-const shapeNames = { circle: 'Spinning circle', dots: 'Bouncing dots', pulse: 'Pulse' } as const
 
 /** The loading indicators, a form that shows its busy state, and toasts. */
 export function SpinnerDemo({ data, info }: ScreenProps<'spinnerDemo'>) {
@@ -27,10 +27,9 @@ export function SpinnerDemo({ data, info }: ScreenProps<'spinnerDemo'>) {
 }
 
 function Notifications({ heading, text, ...words }: NonNullable<PageOf<'spinner-demo'>['notifications']>) {
-  const { toast } = useSite().manifest.site.display
   return (
     <Section heading={heading} text={text}>
-      <Island name="ToastDemo" id="toast-demo" props={{ ...words, settings: toast }} />
+      <Island name="ToastDemo" id="toast-demo" props={{ ...words, settings: toastSettings(useSite()) }} />
     </Section>
   )
 }
@@ -38,6 +37,12 @@ function Notifications({ heading, text, ...words }: NonNullable<PageOf<'spinner-
 const cell = 'border-b px-[clamp(0.5rem,3vw,1.75rem)] py-3 text-center'
 
 function Indicators({ caption }: { caption: string }) {
+  const site = useSite()
+  const shapeNames = {
+    circle: say(site, 'spinner.circle'),
+    dots: say(site, 'spinner.dots'),
+    pulse: say(site, 'spinner.pulse'),
+  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable to be scrolled by keyboard
     <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>

@@ -12,22 +12,41 @@ const looks = {
   destructive: `${toast} warned border-accent [&::before]:mt-2.5`,
 } as const
 
+type ToasterProps = {
+  toasts: ToastStore
+  settings: ToastSettings
+  /** Accessible name of the region. */
+  label: string
+}
+
 /** Shows the toasts of a store in a corner of the window. `page-toasts.ts` adds one to the page. */
-export function Toaster({ toasts, settings }: { toasts: ToastStore; settings: ToastSettings }) {
-  const { duration, swipeDirection, swipeThreshold, hotkey } = settings
+export function Toaster({ toasts, settings, label }: ToasterProps) {
+  const { duration, swipeDirection, swipeThreshold, hotkey, words } = settings
   const list = useSyncExternalStore(toasts.subscribe, toasts.list)
   const viewport = useLeaveWhenEmpty(!list.some(({ isOpen }) => isOpen))
   return (
-    <Radix.Provider duration={duration} swipeDirection={swipeDirection} swipeThreshold={swipeThreshold}>
+    <Radix.Provider
+      label={words.toast}
+      duration={duration}
+      swipeDirection={swipeDirection}
+      swipeThreshold={swipeThreshold}
+    >
       {list.map((toast) => (
-        <Notification key={`${toast.id}.${toast.revision}`} toast={toast} onClose={() => toasts.dismiss(toast.id)} />
+        <Notification
+          key={`${toast.id}.${toast.revision}`}
+          toast={toast}
+          closeLabel={words.close}
+          onClose={() => toasts.dismiss(toast.id)}
+        />
       ))}
-      <Radix.Viewport className="toasts" hotkey={[hotkey]} ref={viewport} />
+      <Radix.Viewport className="toasts" label={label} hotkey={[hotkey]} ref={viewport} />
     </Radix.Provider>
   )
 }
 
-function Notification({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+type NotificationProps = { toast: Toast; closeLabel: string; onClose: () => void }
+
+function Notification({ toast, closeLabel, onClose }: NotificationProps) {
   const { title, text, variant = 'default', isOpen } = toast
   return (
     <Radix.Root
@@ -48,7 +67,7 @@ function Notification({ toast, onClose }: { toast: Toast; onClose: () => void })
       </div>
       <Radix.Close
         className="grid size-touch cursor-pointer place-content-center rounded-card text-ink-muted hover:bg-surface-sunken hover:text-ink"
-        aria-label="Close"
+        aria-label={closeLabel}
       >
         <Cross />
       </Radix.Close>

@@ -38,6 +38,8 @@ function showWithNextToast(toasts: ToastStore, settings: ToastSettings): void {
 async function showToaster(toasts: ToastStore, settings: ToastSettings): Promise<void> {
   const { createRoot, createElement, Toaster } = await fetchToaster()
   const container = document.createElement('div')
-  document.querySelector('[data-hotkey]')?.replaceWith(container)
-  createRoot(container).render(createElement(Toaster, { toasts, settings }))
+  const region = document.querySelector('[data-hotkey]')
+  const label = region?.getAttribute('aria-label') ?? ''
+  region?.replaceWith(container)
+  createRoot(container).render(createElement(Toaster, { toasts, settings, label }))
 }

@@ -1,7 +1,10 @@
 import type { SiteSettings } from '#manifest/schema.ts'
 
-/** Behaviour of toasts, from site.yaml. */
-export type ToastSettings = SiteSettings['display']['toast']
+/**
+ * Behaviour of toasts, from site.yaml, and the texts around them: what a screen reader announces before each toast, and
+ * the name of its close button.
+ */
+export type ToastSettings = SiteSettings['display']['toast'] & { words: { toast: string; close: string } }
 
 export type ToastContent = {
   title: string

@@ -1,4 +1,5 @@
-export type Reach = { phone: { e164: string; display: string }; email: string }
+/** `call` and `text` are the texts of the links to the telephone number, which is in E.164. */
+export type Reach = { phone: string; call: string; text: string; email: string }
 
 const looks = {
   plain: 'touch-links',
@@ -10,14 +11,14 @@ const looks = {
 export type ReachLook = keyof typeof looks
 
 /** Links to call, text and e-mail. */
-export function ReachLinks({ phone, email, look = 'plain' }: Reach & { look?: ReachLook }) {
+export function ReachLinks({ phone, call, text, email, look = 'plain' }: Reach & { look?: ReachLook }) {
   return (
     <ul className={looks[look]}>
       <li>
-        <a href={`tel:${phone.e164}`}>Call {phone.display}</a>
+        <a href={`tel:${phone}`}>{call}</a>
       </li>
       <li>
-        <a href={`sms:${phone.e164}`}>Text {phone.display}</a>
+        <a href={`sms:${phone}`}>{text}</a>
       </li>
       <li>
         <a href={`mailto:${email}`}>{email}</a>

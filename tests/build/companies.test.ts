@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import fastGlob from 'fast-glob'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
+import { companyEdits } from '../support/companies.ts'
+import { withEditedSite } from '../support/manifest-case.ts'
 import { buildSite } from '../support/pipeline.ts'
 
 // Companies of other states and countries, as edits of the small site.
 
 /** The HTML of every page by its URL, of a site that builds without an error. */
 async function pagesOf(company: string): Promise<Map<string, string>> {
-  const file = fileURLToPath(new URL(`../fixtures/companies/${company}.yaml`, import.meta.url))
-  const edits = parse(await readFile(file, 'utf8')) as ManifestEdit[] // an edit of another shape fails as it is applied
-  return withEditedSite(edits, async ({ rootDir, manifestDir, today }) => {
+  return withEditedSite(await companyEdits(company), async ({ rootDir, manifestDir, today }) => {
     const dir = join(rootDir, 'built')
     const { code, output } = await buildSite(dir, manifestDir, { today })
     expect(code, output).toBe(0)

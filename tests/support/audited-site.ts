@@ -198,6 +198,7 @@ function manifest({
   const partial = {
     site: {
       origin,
+      language: 'en-US',
       urls: { trailingSlash: 'always' },
       business: { name: 'Town Drains', sample: false, ...business },
       audit: { rules },

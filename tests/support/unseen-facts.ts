@@ -1,4 +1,5 @@
 import { hoursText } from '#src/format.ts'
+import { messagesIn } from './messages.ts'
 import { attributeOf, type Element, elementsOf, type JsonLdNode, nodesIn, textOf, visibleText } from './parsed-page.ts'
 
 /** Properties that pages do not show as text: URLs, ids, codes and numbers for machines. */
@@ -43,7 +44,7 @@ const shownOtherwise: Record<string, (fact: Fact) => boolean> = {
   // Days and times are one phrase.
   dayOfWeek: ({ node, isSeen }) => {
     const { dayOfWeek: days, opens, closes } = node as never
-    return isSeen(hoursText({ timeZone: '', week: [{ days, opens, closes }] }).trim())
+    return isSeen(hoursText(messagesIn('en-US'), { timeZone: '', week: [{ days, opens, closes }] }).trim())
   },
   opens: () => true, // with the days
   closes: () => true,

@@ -1,5 +1,6 @@
 import { perScan } from '../../core/html/per-scan.ts'
 import { type HtmlElement, isInside } from '../../core/html/scan-html.ts'
+import type { LanguageWords } from '../language/language-words.ts'
 
 type Linking = Pick<HtmlElement, 'name' | 'attributes' | 'surroundings'>
 
@@ -15,14 +16,7 @@ export const linksIn = perScan(({ elements }): HtmlElement[] => elements.filter(
 /** The href of a link without surrounding white space. */
 export const hrefOf = ({ attributes }: Pick<HtmlElement, 'attributes'>) => attributes.href?.trim() ?? ''
 
-/** English anchor texts that do not describe the target. */
-const generic = new Set(
-  `click here|click|here|this|link|this link|this page|page|more|read more|learn more|see more|view more|show more|find out more
-  |more info|more information|details|more details|see details|continue|continue reading|go|start|read on|website|visit`
-    .split('|')
-    .map((text) => text.trim()),
-)
-
-export function isGeneric(label: string): boolean {
-  return label.length < 25 && generic.has(label.toLowerCase().replace(/[\s.…!?:›»→>-]+$/, ''))
+/** Whether an anchor text does not describe the target. */
+export function isGeneric(label: string, { genericLinkTexts }: Pick<LanguageWords, 'genericLinkTexts'>): boolean {
+  return label.length < 25 && genericLinkTexts.has(label.toLowerCase().replace(/[\s.…!?:›»→>-]+$/, ''))
 }

@@ -1,6 +1,7 @@
 import type { AuditedSite } from '../../core/audited-site.ts'
 import type { ClaimFact } from '../../core/facts.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
+import { languageWords } from '../language/language-words.ts'
 
 /** One number for one thing, with the pages that state it. */
 export type ClaimReading = ClaimFact & { pages: AuditedPage[] }
@@ -15,9 +16,9 @@ export function claimReadings({ pages, manifest }: AuditedSite): ClaimReading[] 
     reading.isLeast ||= claim.isLeast
     if (page && reading.pages.at(-1) !== page) reading.pages.push(page)
   }
+  const isLeast = new RegExp(`\\d\\+|\\b(${languageWords(manifest).claims.atLeast})\\b`, 'i')
   for (const { counts, value, text } of manifest.site.claims)
-    if (counts !== undefined && value !== undefined)
-      note({ counts, value, isLeast: /\d\+|\b(over|more than|at least)\b/i.test(text), phrase: text })
+    if (counts !== undefined && value !== undefined) note({ counts, value, isLeast: isLeast.test(text), phrase: text })
   for (const page of pages) for (const claim of page.claims) note(claim, page)
   return [...readings.values()].sort((a, b) => b.value - a.value)
 }

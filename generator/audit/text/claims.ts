@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { countyName } from '#src/place.ts'
 import type { ClaimFact } from '../../core/facts.ts'
+import { languageWords } from '../language/language-words.ts'
 
 type Counted = ClaimFact['counts']
 type ClaimWords = { counts: Counted; nouns: string[]; before: RegExp; isPart: RegExp }
@@ -9,10 +10,6 @@ const wordsByManifest = new WeakMap<Manifest, ClaimWords[]>()
 
 /** Characters searched before a noun, and before the number. */
 const reach = 60
-
-/** English words before a number that make it a part of the whole: "the other 24 communities". */
-const partBefore =
-  /\b(?:other|others|another|next|nearest|nearby|these|those|its|their|first|last|remaining|only|each|every|of)\s+(?:the\s+)?$/i
 
 /**
  * The numbers of communities, services or counties that a text claims for the whole company. The nouns come from the
@@ -23,6 +20,7 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
   const found: ClaimFact[] = []
   const words = claimWords(manifest)
   if (words.length === 0) return found
+  const { partBefore, thousands } = languageWords(manifest).claims
   const lower = text.toLowerCase()
   // Search for the noun first: every page has numbers, and a pattern for the whole phrase is slow.
   for (const { counts, nouns, before, isPart } of words)
@@ -39,7 +37,12 @@ export function claimsIn(text: string, manifest: Manifest): ClaimFact[] {
         const isLeast = over !== undefined || plus !== undefined
         // The number of a county is exact: "60+ communities in A, B and C" is a claim for the whole company.
         if (!isLeast && isPart.test(text.slice(end, end + 2 * reach))) continue
-        found.push({ counts, value: Number(number.replaceAll(',', '')), isLeast, phrase: phrase + text.slice(at, end) })
+        found.push({
+          counts,
+          value: Number(number.replaceAll(thousands, '')),
+          isLeast,
+          phrase: phrase + text.slice(at, end),
+        })
       }
   return found
 }
@@ -48,11 +51,9 @@ function claimWords(manifest: Manifest): ClaimWords[] {
   const known = wordsByManifest.get(manifest)
   if (known) return known
   const { cities, counties, site } = manifest
+  const { atLeast, beforePlace, thousands } = languageWords(manifest).claims
   const names = [...cities.map(({ name }) => name), ...counties.flatMap((county) => [county.name, countyName(county)])]
-  const isPart = new RegExp(
-    `^ (?:of|in|within|across|near|around)\\s+(?:the\\s+)?(?:${names.map(escaped).join('|') || '(?!)'})`,
-    'i',
-  )
+  const isPart = new RegExp(`^ ${beforePlace}(?:${names.map(escaped).join('|') || '(?!)'})`, 'i')
   const words = (['cities', 'services', 'counties'] as const).flatMap((counts): ClaimWords[] => {
     const phrases = site.claims.flatMap((claim) =>
       claim.counts === counts && claim.value !== undefined
@@ -64,7 +65,7 @@ function claimWords(manifest: Manifest): ClaimWords[] {
     const adjectives = new Set(phrases.flatMap((phrase) => phrase.split(/\s+/).slice(0, -1)))
     const between = adjectives.size === 0 ? '' : `(?:(?:${[...adjectives].map(escaped).join('|')})[ \\u00a0]+)*`
     const before = new RegExp(
-      `(?:(?<![\\w–-])(over|more than|at least)[ \\u00a0]+)?(?<![\\d.,$#–-])(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(\\+)?[ \\u00a0]+${between}$`,
+      `(?:(?<![\\w–-])(${atLeast})[ \\u00a0]+)?(?<![\\d.,$#–-])(\\d{1,3}(?:[${thousands}]\\d{3})+|\\d{1,6})(\\+)?[ \\u00a0]+${between}$`,
       'iu',
     )
     return [{ counts, nouns: [...nouns].map((noun) => noun.toLowerCase()), before, isPart }]

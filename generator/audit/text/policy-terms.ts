@@ -1,18 +1,9 @@
 import type { Manifest } from '#manifest/schema.ts'
 import type { PolicyFact } from '../../core/facts.ts'
-
-/** An English duration in figures: "48 hours", "24–48 hours", "24-hour", "7 days". */
-const duration = /(\d{1,4})(?:\s*(?:–|-|to)\s*(\d{1,4}))?\+?[\s-](hour|day|week|month)s?\b/gi
-const hoursIn: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 168, month: 720 }
-
-/** Endings of words with one stem: cancel, cancelled, cancelling, cancellation. */
-const endings = /(?:lations?|ations?|ings?|ments?|ees?|es|ed|e|s)$/
+import { type LanguageWords, languageWords } from '../language/language-words.ts'
 
 type Subject = { subject: string; stems: RegExp[] }
 const subjectsByManifest = new WeakMap<Manifest, Subject[]>()
-
-/** English words of a sentence about a term: "With 48 hours of notice there is no fee." */
-const termWords = /\b(?:notice|ahead|in advance|fees?|charged?|free)\b/i
 
 /**
  * The durations in sentences of a text block about the subject of a policy. Such a sentence contains every word of the subject in any
@@ -20,13 +11,15 @@ const termWords = /\b(?:notice|ahead|in advance|fees?|charged?|free)\b/i
  */
 export function policyTermsIn(block: string, manifest: Manifest): PolicyFact[] {
   const subjects = subjectsOf(manifest)
-  if (subjects.length === 0 || !/\d[\s+-]*(?:hour|day|week|month)/i.test(block)) return []
+  if (subjects.length === 0) return []
+  const words = languageWords(manifest)
+  if (!words.durations.signs.test(block)) return []
   const sentences = block.split(/(?<=[.!?;])\s+/).map((text) => ({ text, about: subjectsIn(text, subjects) }))
   const [named, ...others] = new Set(sentences.flatMap(({ about }) => about))
   return sentences.flatMap(({ text, about }) => {
-    const continues = about.length === 0 && named !== undefined && others.length === 0 && termWords.test(text)
+    const continues = about.length === 0 && named !== undefined && others.length === 0 && words.termWords.test(text)
     return (continues ? [named] : about).flatMap((subject) =>
-      durationsIn(text).map((hours) => ({ subject, hours, phrase: shortened(text) })),
+      durationsIn(text, words).map((hours) => ({ subject, hours, phrase: shortened(text) })),
     )
   })
 }
@@ -35,10 +28,10 @@ const subjectsIn = (sentence: string, subjects: readonly Subject[]) =>
   subjects.filter(({ stems }) => stems.every((stem) => stem.test(sentence))).map(({ subject }) => subject)
 
 /** The durations in a text, in hours, each once. */
-export function durationsIn(text: string): number[] {
+export function durationsIn(text: string, { durations }: Pick<LanguageWords, 'durations'>): number[] {
   const found = new Set<number>()
-  for (const [, from = '', to, unit = ''] of text.matchAll(duration)) {
-    const hours = hoursIn[unit.toLowerCase()] ?? 1
+  for (const [, from = '', to, unit = ''] of text.matchAll(durations.phrase)) {
+    const hours = durations.hours[unit.toLowerCase()] ?? 1
     found.add(Number(from) * hours)
     if (to !== undefined) found.add(Number(to) * hours)
   }
@@ -56,18 +49,21 @@ function subjectsOf(manifest: Manifest): Subject[] {
   const known = subjectsByManifest.get(manifest)
   if (known) return known
   const { policies } = manifest.site
+  const words = languageWords(manifest)
   const timed = policies.filter(({ statement, terms }) =>
-    [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].some((text) => durationsIn(text).length > 0),
+    [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].some(
+      (text) => durationsIn(text, words).length > 0,
+    ),
   )
   const subjects = [...new Set(timed.map(({ subject }) => subject))].map((subject) => ({
     subject,
-    stems: subject.split('-').map((word) => new RegExp(`\\b${stemOf(word)}`, 'i')),
+    stems: subject.split('-').map((word) => new RegExp(`\\b${stemOf(word, words)}`, 'i')),
   }))
   subjectsByManifest.set(manifest, subjects)
   return subjects
 }
 
-function stemOf(word: string): string {
+function stemOf(word: string, { endings }: LanguageWords): string {
   const stem = word.replace(endings, '')
   return stem.length >= 3 ? stem : word
 }

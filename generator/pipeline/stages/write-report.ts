@@ -37,7 +37,7 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
     const { site: audited, findings: found, lineAt, imageOf } = audit
     const { index, pages } = site
     const linked = linkedUrls(audited)
-    const texts = ruleTexts(rules, index.manifest.site.audit.rules)
+    const texts = ruleTexts(rules, index.manifest.site)
     const findings = withProblems(found, run.problems())
     const lastmodOf = lastmodIn(urls)
     const neighboursOf = pageNeighbours(audited, ({ path }) => [...(pages.get(path)?.sources ?? [])])

@@ -20,7 +20,7 @@ export function offerCatalogNode(site: Site): OfferCatalogNode {
     name: requiredPage(site, 'home').services.heading,
     itemListElement: site.manifest.services.map((service) => ({
       '@type': 'Offer',
-      ...listedPrice(service.price),
+      ...listedPrice(site, service.price),
       // The loader accepts only subtypes of Service.
       itemOffered: { '@type': service.type as 'Service', '@id': serviceId(site, service), name: service.name },
     })),
@@ -28,8 +28,8 @@ export function offerCatalogNode(site: Site): OfferCatalogNode {
 }
 
 /** A price as the card of a service shows it: without the unit, unless it is the hour. A price by quote is no amount. */
-function listedPrice(price: Price): Partial<NodeOf<'Offer'>> {
-  if (price.kind !== 'from') return { ...offerNode(price) }
+function listedPrice(site: Site, price: Price): Partial<NodeOf<'Offer'>> {
+  if (price.kind !== 'from') return { ...offerNode(site, price) }
   const { amount, currency: priceCurrency } = price
   return { priceSpecification: { '@type': 'PriceSpecification', price: amount, minPrice: amount, priceCurrency } }
 }

@@ -1,4 +1,6 @@
 import type { Price } from '#manifest/schema.ts'
+import { unitText } from '../../format.ts'
+import type { Site } from '../../site.ts'
 import type { NodeOf } from './node.ts'
 
 type PriceNode = NodeOf<
@@ -12,7 +14,7 @@ export type OfferNode = NodeOf<'Offer', { priceSpecification: PriceNode }>
  * Only a numeric price makes an offer: "by quote" is not an offer of zero. `price` is that of the smallest job;
  * `minPrice` repeats it to say that larger jobs cost more.
  */
-export function offerNode(price: Price): OfferNode | undefined {
+export function offerNode(site: Site, price: Price): OfferNode | undefined {
   if (price.kind === 'quote' || price.kind === 'custom') return undefined
   return {
     '@type': 'Offer',
@@ -21,7 +23,7 @@ export function offerNode(price: Price): OfferNode | undefined {
       price: price.amount,
       minPrice: price.amount,
       priceCurrency: price.currency,
-      unitText: price.unit,
+      unitText: unitText(site, price),
       // UN/CEFACT Recommendation 20: HUR is the hour, E48 a unit of service.
       unitCode: price.kind === 'hourly' ? 'HUR' : 'E48',
     },

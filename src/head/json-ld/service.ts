@@ -24,7 +24,7 @@ export function serviceNode(
   { service, place }: { service: Service; place?: Place },
   url: string,
 ): ServiceNode {
-  const offers = offerNode(service.price)
+  const offers = offerNode(site, service.price)
   return {
     // The loader accepts only subtypes of Service, whose nodes have the same properties.
     '@type': service.type as 'Service',

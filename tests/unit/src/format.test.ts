@@ -1,38 +1,54 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addressText, dateText, hoursText, listText, numberText, priceText, sizeText } from '#src/format.ts'
+import { messagesIn } from '../../support/messages.ts'
+
+const english = messagesIn('en-US')
+const spanish = messagesIn('es-ES')
 
 describe('hours', () => {
   const monday = { days: ['Monday' as const], opens: '08:00', closes: '18:00' }
 
   test('a single day is named', () => {
-    expect(hoursText({ timeZone: 'Mountain time', week: [monday] })).toBe('Monday, 8:00 AM to 6:00 PM Mountain time')
+    expect(hoursText(english, { timeZone: 'Mountain time', week: [monday] })).toBe(
+      'Monday, 8:00 AM to 6:00 PM Mountain time',
+    )
   })
 
   test('consecutive days are named by the first and the last', () => {
     const week = [{ ...monday, days: ['Monday' as const, 'Tuesday' as const, 'Wednesday' as const] }]
-    expect(hoursText({ timeZone: 'Mountain time', week })).toMatch(/^Monday to Wednesday, /)
+    expect(hoursText(english, { timeZone: 'Mountain time', week })).toMatch(/^Monday to Wednesday, /)
   })
 
   test('a span may continue past Sunday', () => {
     const week = [{ ...monday, days: ['Saturday' as const, 'Sunday' as const, 'Monday' as const] }]
-    expect(hoursText({ timeZone: 'UTC', week })).toMatch(/^Saturday to Monday, /)
+    expect(hoursText(english, { timeZone: 'UTC', week })).toMatch(/^Saturday to Monday, /)
   })
 
   test('days with a gap between them are listed', () => {
     const week = [{ ...monday, days: ['Monday' as const, 'Wednesday' as const, 'Friday' as const] }]
-    expect(hoursText({ timeZone: 'UTC', week })).toMatch(/^Monday, Wednesday and Friday, /)
+    expect(hoursText(english, { timeZone: 'UTC', week })).toMatch(/^Monday, Wednesday and Friday, /)
   })
 
   test('spans are joined, and the time zone appears once', () => {
     const saturday = { days: ['Saturday' as const], opens: '09:30', closes: '12:00' }
-    expect(hoursText({ timeZone: 'Mountain time', week: [monday, saturday] })).toBe(
+    expect(hoursText(english, { timeZone: 'Mountain time', week: [monday, saturday] })).toBe(
       'Monday, 8:00 AM to 6:00 PM; Saturday, 9:30 AM to 12:00 PM Mountain time',
     )
   })
 
   test('midnight is 12 AM and noon 12 PM', () => {
     const week = [{ ...monday, opens: '00:00', closes: '12:05' }]
-    expect(hoursText({ timeZone: 'UTC', week })).toBe('Monday, 12:00 AM to 12:05 PM UTC')
+    expect(hoursText(english, { timeZone: 'UTC', week })).toBe('Monday, 12:00 AM to 12:05 PM UTC')
+  })
+
+  test('days and times are written as usual in the language', () => {
+    const week = [
+      { ...monday, days: ['Monday' as const, 'Tuesday' as const] },
+      { ...monday, days: ['Thursday' as const, 'Saturday' as const], opens: '09:30' },
+    ]
+    expect(hoursText(spanish, { timeZone: '(hora peninsular)', week })).toBe(
+      'Lunes a martes, de 8:00 a 18:00; jueves y sábado, de 9:30 a 18:00 (hora peninsular)',
+    )
   })
 })
 
@@ -40,24 +56,29 @@ describe('price', () => {
   const usd = { currency: 'USD' }
 
   test('a starting price says From', () => {
-    expect(priceText({ kind: 'from', amount: 99, ...usd, unit: 'visit' }, 'en-US')).toBe('From $99')
+    expect(priceText(english, { kind: 'from', amount: 99, ...usd, unit: 'visit' })).toBe('From $99')
   })
 
   test('an hourly price names the hour', () => {
-    expect(priceText({ kind: 'hourly', amount: 150, ...usd, unit: 'hour' }, 'en-US')).toBe('From $150/hour')
+    expect(priceText(english, { kind: 'hourly', amount: 150, ...usd, unit: 'hour' })).toBe('From $150/hour')
   })
 
   test('cents are shown as two digits, only where there are any', () => {
-    expect(priceText({ kind: 'from', amount: 120.5, ...usd, unit: 'visit' }, 'en-US')).toBe('From $120.50')
+    expect(priceText(english, { kind: 'from', amount: 120.5, ...usd, unit: 'visit' })).toBe('From $120.50')
   })
 
   test('thousands are grouped', () => {
-    expect(priceText({ kind: 'from', amount: 1250, ...usd, unit: 'visit' }, 'en-US')).toBe('From $1,250')
+    expect(priceText(english, { kind: 'from', amount: 1250, ...usd, unit: 'visit' })).toBe('From $1,250')
   })
 
   test('a price without an amount is shown in words', () => {
-    expect(priceText({ kind: 'quote' }, 'en-US')).toBe('By quote')
-    expect(priceText({ kind: 'custom' }, 'en-US')).toBe('Custom pricing')
+    expect(priceText(english, { kind: 'quote' })).toBe('By quote')
+    expect(priceText(english, { kind: 'custom' })).toBe('Custom pricing')
+  })
+
+  test('a price is written as usual in the language', () => {
+    const price = { kind: 'hourly' as const, amount: 12_500, currency: 'EUR', unit: 'hour' as const }
+    expect(priceText(spanish, price)).toBe('Desde 12.500\u00a0€/hora')
   })
 })
 
@@ -102,7 +123,11 @@ test.each([
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
 ])('the list of %j is "%s"', (items, text) => {
-  expect(listText(items)).toBe(text)
+  expect(listText(items, 'en-US')).toBe(text)
+})
+
+test('a list is joined as usual in the language', () => {
+  expect(listText(['Madrid', 'Getafe', 'Illescas'], 'es-ES')).toBe('Madrid, Getafe e Illescas')
 })
 
 describe('the size of a file', () => {

@@ -8,6 +8,7 @@ import { realCount } from '../../text/claims.ts'
 export const claimUndeclared: SiteRule = {
   code: 'claim-undeclared',
   scope: 'site',
+  needsWords: true,
   title: 'Undeclared claim',
   severity: 'warning',
   why: 'A number typed into a text or into a page by hand stays behind when the claim changes.',

@@ -1,3 +1,4 @@
+import { say } from '#src/messages.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { subjectOf } from '../../text/page-subject.ts'
 
@@ -24,9 +25,10 @@ export const keywordStuffing: PageRule = {
       .join('\n')
       .toLowerCase()
     const [s, p] = [service.toLowerCase(), place.toLowerCase()]
-    const count = countOf(text, `${s} in ${p}`) + countOf(text, `${p} ${s}`) + countOf(text, `${s} ${p}`)
+    const phrase = say({ manifest }, 'service.in-place', { service, place })
+    const count = countOf(text, phrase.toLowerCase()) + countOf(text, `${p} ${s}`) + countOf(text, `${s} ${p}`)
     if (count >= limit('least') && count * 100 > own.words * limit('mostPer100'))
-      yield { what: `The text {pages} says "${service} in ${place}" ${count} times in ${own.words} words.` }
+      yield { what: `The text {pages} says "${phrase}" ${count} times in ${own.words} words.` }
   },
 }
 

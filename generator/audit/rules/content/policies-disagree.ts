@@ -1,6 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { groupBy } from '../../../core/group-by.ts'
+import { type LanguageWords, languageWords } from '../../language/language-words.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { durationsIn, shownDuration } from '../../text/policy-terms.ts'
 
@@ -22,7 +23,7 @@ export const policiesDisagree: SiteRule = {
 function* findings(site: AuditedSite): Generator<SiteFinding> {
   for (const [subject, policies] of groupBy(site.manifest.site.policies, (policy) => policy.subject)) {
     const versions = policies
-      .map((policy) => ({ policy, terms: termsIn(policy.statement) }))
+      .map((policy) => ({ policy, terms: termsIn(policy.statement, languageWords(site.manifest)) }))
       .filter(({ terms }) => terms !== '')
     const [first] = versions
     const other = versions.find(({ terms }) => terms !== first?.terms)
@@ -43,8 +44,8 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
 }
 
 /** The terms of a statement, sorted: `24 hours, 48 hours, 25%`. */
-function termsIn(statement: string): string {
-  const hours = durationsIn(statement).sort((a, b) => a - b)
+function termsIn(statement: string, words: LanguageWords): string {
+  const hours = durationsIn(statement, words).sort((a, b) => a - b)
   const amounts = [...new Set(statement.match(/\d+(?:\.\d+)?\s?%|[$€£]\s?\d[\d,.]*\d|[$€£]\s?\d/g) ?? [])].sort()
   return [...hours.map(shownDuration), ...amounts].join(', ')
 }

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { languageWords } from '../../language/language-words.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { durationsIn, shownDuration } from '../../text/policy-terms.ts'
 
@@ -6,6 +7,7 @@ import { durationsIn, shownDuration } from '../../text/policy-terms.ts'
 export const policyUndeclared: SiteRule = {
   code: 'policy-undeclared',
   scope: 'site',
+  needsWords: true,
   title: 'Undeclared policy term',
   severity: 'warning',
   why: 'A deadline that only a text states stays behind when the policy changes, and a customer may rely on it.',
@@ -40,7 +42,7 @@ function allowedTerms({ site }: Manifest): Map<string, Set<number>> {
     const known = allowed.get(subject) ?? new Set()
     allowed.set(subject, known)
     for (const text of [statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])])
-      for (const hours of durationsIn(text)) known.add(hours)
+      for (const hours of durationsIn(text, languageWords({ site }))) known.add(hours)
   }
   return allowed
 }

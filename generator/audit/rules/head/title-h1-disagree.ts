@@ -1,4 +1,5 @@
 import { isListed } from '../../graph/indexable.ts'
+import { languageWords } from '../../language/language-words.ts'
 import type { WholePageRule } from '../../rule.ts'
 import { sharedWords } from '../../text/content-words.ts'
 
@@ -6,6 +7,7 @@ import { sharedWords } from '../../text/content-words.ts'
 export const titleH1Disagree: WholePageRule = {
   code: 'title-h1-disagree',
   scope: 'whole-page',
+  needsWords: true,
   title: 'Title and H1 heading disagree',
   severity: 'warning',
   why: 'Visitors who click a result expect the page its title promised. If the heading differs, they turn back, and search engines replace the title with the heading.',
@@ -22,7 +24,7 @@ export const titleH1Disagree: WholePageRule = {
   *check(page, { manifest, limit }) {
     const [heading = ''] = page.h1
     if (page.path === '/' || page.title === '' || heading === '' || !isListed(page, manifest)) return
-    if (sharedWords(page.title, heading) >= limit('least')) return
+    if (sharedWords(page.title, heading, languageWords(manifest).functionWords) >= limit('least')) return
     yield {
       what: `The title {pages} is "${page.title}", but the H1 heading is "${heading}".`,
       phrase: heading,

@@ -1,16 +1,16 @@
 import type { AuditedSite } from '../../../core/audited-site.ts'
 import { listedPages } from '../../graph/indexable.ts'
+import { languageWords } from '../../language/language-words.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A year of this century, with the word before it. Not part of a longer number or word, such as a phone number. */
 const years = /(?:([\p{L}]+)\s+)?(?<![\p{L}\p{N}.,$€£#-])(20\d\d)(?![\p{L}\p{N}]|[-–—]\d|[.,]\d)/gu
-/** English words before a year that mark a beginning, which may be in the past. */
-const beginnings = /^(since|from|established|est|founded|began|until|to|through)$/i
 
 /** A past year in a title or H1 heading. */
 export const titleStaleYear: SiteRule = {
   code: 'title-stale-year',
   scope: 'site',
+  needsWords: true,
   title: 'Past year in a title or heading',
   severity: 'warning',
   why: 'A result with a past year looks abandoned, and visitors choose one without.',
@@ -22,13 +22,14 @@ export const titleStaleYear: SiteRule = {
 
 function* findings(site: AuditedSite): Generator<SiteFinding> {
   const present = Number(site.today.slice(0, 4))
+  const { beforeYear } = languageWords(site.manifest)
   for (const page of listedPages(site)) {
     const places = [
       ['title', page.title],
       ['H1 heading', page.h1.join(' ')],
     ] as const
     for (const [name, text] of places) {
-      const year = text.includes('20') ? pastYear(text, present) : undefined
+      const year = text.includes('20') ? pastYear(text, present, beforeYear) : undefined
       if (year === undefined) continue
       yield {
         url: page.path,
@@ -40,8 +41,8 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   }
 }
 
-function pastYear(text: string, present: number): string | undefined {
+function pastYear(text: string, present: number, beforeYear: RegExp): string | undefined {
   for (const [, before = '', year = ''] of text.matchAll(years))
-    if (Number(year) < present && !beginnings.test(before)) return year
+    if (Number(year) < present && !beforeYear.test(before)) return year
   return undefined
 }

@@ -1,3 +1,4 @@
+import { languageWords } from '../../language/language-words.ts'
 import { hrefOf, isGeneric, isLink } from '../../markup/link-kinds.ts'
 import type { ElementRule } from '../../rule.ts'
 
@@ -5,6 +6,7 @@ import type { ElementRule } from '../../rule.ts'
 export const linkGenericText: ElementRule = {
   code: 'link-generic-text',
   scope: 'element',
+  needsWords: true,
   names: ['a', 'area'],
   title: 'Generic link text',
   severity: 'warning',
@@ -12,10 +14,10 @@ export const linkGenericText: ElementRule = {
   how: 'Finds texts such as "click here", "here", "more" and "learn more", unless an aria-label describes the target.',
   fix: 'Name the target page, or what visitors can do there.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-  *check(link) {
+  *check(link, { manifest }) {
     if (!isLink(link)) return
     const { label } = link
-    if (isGeneric(label))
+    if (isGeneric(label, languageWords(manifest)))
       yield {
         what: `The link {pages} to ${hrefOf(link)} has the generic text "${label}".`,
         cause: `${hrefOf(link)} ${label}`,

@@ -1,27 +1,14 @@
+import { languageWords } from '../../language/language-words.ts'
 import { quoted } from '../../markup/element-name.ts'
 import type { ElementRule } from '../../rule.ts'
 
-/** Words that only say that there is an image. English only. */
-const emptyWords = new Set([
-  'image',
-  'img',
-  'picture',
-  'photo',
-  'photograph',
-  'graphic',
-  'icon',
-  'untitled',
-  'placeholder',
-  'alt',
-  'null',
-  'undefined',
-])
 const fileName = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$|^(img|dsc|dscn|pxl|screenshot)[-_ ]?\d{3,}/i
 
 /** Alt text that does not describe its image. */
 export const altTextPoor: ElementRule = {
   code: 'alt-text-poor',
   scope: 'element',
+  needsWords: true,
   names: ['img'],
   title: 'Unhelpful alt text',
   severity: 'warning',
@@ -36,19 +23,21 @@ export const altTextPoor: ElementRule = {
       meaning: 'Length above which an alt text is reported.',
     },
   },
-  *check({ attributes }, { limit }) {
+  *check({ attributes }, { manifest, limit }) {
     const longest = limit('longest')
     if (!attributes.alt) return
     const alt = attributes.alt.trim()
-    const fault = faultOf(alt, attributes.src ?? '', longest)
+    const fault = faultOf(alt, attributes.src ?? '', { longest, imageWords: languageWords(manifest).imageWords })
     if (fault)
       yield { what: `The alt text ${quoted(alt)} {pages} ${fault}.`, phrase: alt, cause: `${attributes.src} ${alt}` }
   },
 }
 
-function faultOf(alt: string, src: string, longest: number): string | undefined {
+type Limits = { longest: number; imageWords: ReadonlySet<string> }
+
+function faultOf(alt: string, src: string, { longest, imageWords }: Limits): string | undefined {
   if (alt.length > longest) return `is ${alt.length} characters long; the limit is ${longest}`
-  if (emptyWords.has(alt.toLowerCase())) return 'only says that there is an image'
+  if (imageWords.has(alt.toLowerCase())) return 'only says that there is an image'
   const base = src.slice(src.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '')
   // A one-word name, such as "kitchen" of kitchen.jpg, may describe the image.
   if (fileName.test(alt) || (alt === base && /[-_\d]/.test(base))) return 'is a file name'

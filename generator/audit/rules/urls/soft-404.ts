@@ -1,14 +1,12 @@
 import { isListed } from '../../graph/indexable.ts'
+import { languageWords } from '../../language/language-words.ts'
 import type { WholePageRule } from '../../rule.ts'
-
-/** English phrases of a page without content. */
-const nothing =
-  /\b(not found|error 404|no results|coming soon|under construction|does not exist|doesn[’']t exist|page unavailable|lorem ipsum)\b/i
 
 /** A page without content that is served as a normal page. */
 export const soft404: WholePageRule = {
   code: 'soft-404',
   scope: 'whole-page',
+  needsWords: true,
   title: 'Soft 404',
   severity: 'warning',
   why: 'Search engines treat an empty page, or one that says it does not exist, as a misreported error and drop it. Visitors turn back.',
@@ -18,7 +16,8 @@ export const soft404: WholePageRule = {
   thresholds: { words: { value: 50, unit: 'words', meaning: 'Fewest words in the main content.' } },
   *check(page, { manifest, limit }) {
     const heading = page.h1.join(' ')
-    const phrase = nothing.exec(page.title)?.[0] ?? nothing.exec(heading)?.[0]
+    const { emptyPage } = languageWords(manifest)
+    const phrase = emptyPage.exec(page.title)?.[0] ?? emptyPage.exec(heading)?.[0]
     const isShort = page.section === 'pages' && page.route !== 'guide' && page.own.words < limit('words')
     if ((!isShort && phrase === undefined) || page.route === 'notFound' || !isListed(page, manifest)) return
     if (phrase !== undefined)

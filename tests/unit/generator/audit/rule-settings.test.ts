@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { audit } from '#generator/audit/audit.ts'
 import { renamedRules } from '#generator/audit/renamed-rules.ts'
 import type { KnownIssue } from '#generator/audit/rule.ts'
-import { settingsProblems } from '#generator/audit/rule-settings.ts'
+import { isOn, settingsProblems } from '#generator/audit/rule-settings.ts'
 import { titleWidth } from '#generator/audit/rules/head/title-width.ts'
+import { linkGenericText } from '#generator/audit/rules/links/link-generic-text.ts'
+import { soft404 } from '#generator/audit/rules/urls/soft-404.ts'
 import { rules as catalogue } from '#generator/audit/rules.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { auditInput, findingsOf, siteAt } from '../../../support/audited-site.ts'
@@ -31,7 +33,10 @@ test('a rule that is off reports no findings', () => {
 
 const problems = (rules: Manifest['site']['audit']['rules'], knownIssues: Pick<KnownIssue, 'code' | 'at'>[] = []) =>
   // The function reads these fields of the manifest only.
-  settingsProblems({ site: { audit: { rules } }, auditAt: siteAt, knownIssues } as unknown as Manifest, [titleWidth])
+  settingsProblems(
+    { site: { language: 'en-US', audit: { rules } }, auditAt: siteAt, knownIssues } as unknown as Manifest,
+    [titleWidth],
+  )
 
 test('a setting for an unknown rule is an error that suggests the nearest code', () => {
   expect(problems({ 'title-widht': { thresholds: {} } })).toMatchObject([
@@ -67,4 +72,20 @@ test('every renamed rule has a successor, and no rule has an old code', () => {
   const codes = catalogue.map(({ code }) => code)
   expect(codes).toEqual(expect.arrayContaining(Object.values(renamedRules)))
   expect(codes.filter((code) => Object.hasOwn(renamedRules, code))).toEqual([])
+})
+
+test('rules that look for words are off in a language without them, and one notice names them', () => {
+  const site = { language: 'fr-FR', audit: { rules: { 'soft-404': { severity: 'off', thresholds: {} } } } }
+  const manifest = { site, siteAt, auditAt: siteAt, knownIssues: [] } as unknown as Manifest
+  expect(settingsProblems(manifest, [linkGenericText, soft404, titleWidth])).toEqual([
+    {
+      code: 'rules-without-words',
+      severity: 'notice',
+      at: siteAt,
+      what: 'The audit has no words of the language "fr-FR", so these rules are off: link-generic-text.',
+      fix: expect.stringContaining('generator/audit/language/en.ts'),
+    },
+  ])
+  expect(isOn(linkGenericText, manifest.site)).toBe(false)
+  expect(isOn(titleWidth, manifest.site)).toBe(true)
 })

@@ -38,8 +38,8 @@ test('mapTexts changes every string, with its path, and nothing else', () => {
 })
 
 test('contact data, opening hours, counts and claims have placeholders', async () => {
-  const { site } = (await smallSite()).manifest
-  const values = placeholders(site, { services: 2, counties: 1, cities: 3 })
+  const { site, messages } = (await smallSite()).manifest
+  const values = placeholders(site, { services: 2, counties: 1, cities: 3 }, messages)
   expect(Object.fromEntries(values)).toMatchObject({
     business: 'Gorge Drain & Sewer',
     phone: '(541) 555-0137',
@@ -56,8 +56,8 @@ test('contact data, opening hours, counts and claims have placeholders', async (
 })
 
 test('the support e-mail address defaults to the general one', async () => {
-  const { site } = (await smallSite()).manifest
-  expect(placeholders(site, { services: 2, counties: 1, cities: 3 }).get('supportEmail')).toBe(
+  const { site, messages } = (await smallSite()).manifest
+  expect(placeholders(site, { services: 2, counties: 1, cities: 3 }, messages).get('supportEmail')).toBe(
     'office@gorgedrain.example',
   )
 })

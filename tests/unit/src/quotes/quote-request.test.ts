@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { quoteFormOf } from '#src/quote-form.ts'
 import type { QuoteForm } from '#src/quotes/quote-form.ts'
 import { checkQuote as check, type QuoteAnswers } from '#src/quotes/quote-request.ts'
+import { companyEdits } from '../../../support/companies.ts'
 import { smallSite } from '../../small-site.ts'
 
 const today = '2026-11-21'
@@ -168,10 +169,10 @@ fields:
 })
 
 test('elsewhere than in the United States a postal code may have letters, and the company’s own is the example', async () => {
-  const site = await smallSite([{ file: 'site.yaml', replace: 'country: US', with: 'country: GB' }])
+  const site = await smallSite(await companyEdits('north-yorkshire'))
   const answers = { name: 'Ada', email: 'ada@example.com', serviceType: 'drain-cleaning' }
   expect(check(quoteFormOf(site), { ...answers, postalCode: 'bd16 4dy' }, today).errors).toBeUndefined()
   expect(check(quoteFormOf(site), { ...answers, postalCode: '?' }, today).errors).toEqual({
-    postalCode: 'Enter the whole postal code, like 97031.',
+    postalCode: 'Enter the whole postcode, like BD23 1JD.',
   })
 })

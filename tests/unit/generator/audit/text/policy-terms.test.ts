@@ -6,7 +6,7 @@ const policies = [
   { id: 'a', subject: 'cancellation', title: 'A', statement: 'Cancel 48 hours ahead.', terms: [] },
   { id: 'b', subject: 'guarantee', title: 'B', statement: 'Tell us within 24 hours.', terms: [] },
 ]
-const manifest = { site: { policies } } as unknown as Manifest // the only field read
+const manifest = { site: { policies, language: 'en-US' } } as unknown as Manifest // the only fields read
 const termsIn = (text: string) => policyTermsIn(text, manifest).map(({ subject, hours }) => `${subject} ${hours}`)
 
 test('a sentence about a notice or a fee belongs to the only subject of its text block', () => {

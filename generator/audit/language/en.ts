@@ -1,0 +1,41 @@
+import type { LanguageWords } from './language-words.ts'
+import { phrases, words } from './words.ts'
+
+export const en: LanguageWords = {
+  functionWords: words(
+    `a about all an and any are as at be by can do does for from get has have how i in is it its more no not of on or our
+    out so than that the their them there they this to up us was we what when where who will with you your`,
+  ),
+  genericLinkTexts: phrases(
+    `click here|click|here|this|link|this link|this page|page|more|read more|learn more|see more|view more|show more
+    |find out more|more info|more information|details|more details|see details|continue|continue reading|go|start|read on
+    |website|visit`,
+  ),
+  imageWords: words('image img picture photo photograph graphic icon untitled placeholder alt null undefined'),
+  emptyPage:
+    /\b(not found|error 404|no results|coming soon|under construction|does not exist|doesn[’']t exist|page unavailable|lorem ipsum)\b/i,
+  legalPages: { privacy: /privacy/i, terms: /\bterms\b|conditions/i },
+  beforeYear: /^(since|from|established|est|founded|began|until|to|through)$/i,
+  relativeDate: {
+    signs: / ago|yesterday|(?:this|last) (?:week|month|year)/i,
+    // Omits "today", "this year" and "last week": in prose these also mean nowadays, any year, or the last week of a
+    // lease. Omits more than ten years: such an expression stays true for long.
+    phrase:
+      /\b(?:(?:[1-9]\d?|an?|one|two|three|four|five|six|a few|a couple of)\s+(?:days?|weeks?|months?)|(?:[1-9]|10|a|one|two|three|four|five)\s+years?)\s+ago\b|\b(?:opened|launched|added|updated|posted|new)\s+(?:yesterday|this\s+(?:week|month|year)|last\s+(?:week|month|year))\b/gi,
+  },
+  claims: {
+    atLeast: 'over|more than|at least',
+    beforePlace: '(?:of|in|within|across|near|around)\\s+(?:the\\s+)?',
+    partBefore:
+      /\b(?:other|others|another|next|nearest|nearby|these|those|its|their|first|last|remaining|only|each|every|of)\s+(?:the\s+)?$/i,
+    thousands: ',',
+  },
+  durations: {
+    // "48 hours", "24–48 hours", "24-hour", "7 days"
+    phrase: /(\d{1,4})(?:\s*(?:–|-|to)\s*(\d{1,4}))?\+?[\s-](hour|day|week|month)s?\b/gi,
+    signs: /\d[\s+-]*(?:hour|day|week|month)/i,
+    hours: { hour: 1, day: 24, week: 168, month: 720 },
+  },
+  termWords: /\b(?:notice|ahead|in advance|fees?|charged?|free)\b/i,
+  endings: /(?:lations?|ations?|ings?|ments?|ees?|es|ed|e|s)$/,
+}

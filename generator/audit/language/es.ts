@@ -1,0 +1,50 @@
+import type { LanguageWords } from './language-words.ts'
+import { phrases, words } from './words.ts'
+
+export const es: LanguageWords = {
+  functionWords: words(
+    `a al algo algún alguna ante antes aquí así aún cada como cómo con cual cuál cuando cuándo de del desde donde dónde e
+    el él ella ellas ellos en entre era es esa ese eso esta está están este esto estos fue ha han hasta hay la las le les
+    lo los más me mi mis muy ni no nos nosotros nuestra nuestras nuestro nuestros o para pero por porque que qué quien
+    quién se según ser si sí sin sobre son su sus también te tiene toda todas todo todos tu tus u un una uno unos usted
+    ustedes y ya`,
+  ),
+  genericLinkTexts: phrases(
+    `haga clic aquí|haz clic aquí|clic aquí|clic|pulse aquí|pulsa aquí|pinche aquí|pincha aquí|aquí|esto|enlace
+    |este enlace|esta página|página|más|leer más|lea más|saber más|sepa más|ver más|mostrar más|más info
+    |más información|información|detalles|más detalles|ver detalles|continuar|continúe|seguir leyendo|siga leyendo|ir
+    |empezar|comenzar|sitio web|web|visitar|entrar`,
+  ),
+  imageWords: words(
+    'imagen img foto fotografía fotografia gráfico grafico icono dibujo ilustración untitled placeholder alt null undefined',
+  ),
+  // A letter with an accent is no word character, so these have no `\b` next to one.
+  emptyPage:
+    /\b(no encontrad[ao]|no se ha encontrado|no se encuentra|error 404|sin resultados|no hay resultados|próximamente|en construcción|no existe|página no disponible|lorem ipsum)(?!\p{L})/iu,
+  legalPages: {
+    privacy: /privacidad|protecci[oó]n-?\s?de-?\s?datos/i,
+    terms: /t[eé]rminos|condiciones|aviso[- ]legal/i,
+  },
+  beforeYear: /^(desde|de|fundada?|fundado|creada?|creado|nacida?|nacido|hasta|a|en)$/i,
+  relativeDate: {
+    signs: /(?:hace|ayer|esta semana|este (?:mes|año)|la semana pasada|el (?:mes|año) pasado)/i,
+    phrase:
+      /(?<!\p{L})hace\s+(?:(?:unos|unas)\s+)?(?:(?:[1-9]\d?|un|una|dos|tres|cuatro|cinco|seis|pocos|pocas)\s+(?:días?|semanas?|mes(?:es)?)|(?:[1-9]|10|un|dos|tres|cuatro|cinco|pocos)\s+años?)(?!\p{L})|(?<!\p{L})(?:abiert[ao]s?|inaugurad[ao]s?|añadid[ao]s?|actualizad[ao]s?|publicad[ao]s?|nuev[ao]s?)\s+(?:ayer|esta\s+semana|este\s+(?:mes|año)|la\s+semana\s+pasada|el\s+(?:mes|año)\s+pasado)(?!\p{L})/giu,
+  },
+  claims: {
+    atLeast: 'más de|al menos|como mínimo',
+    beforePlace: '(?:de|del|en|dentro de|cerca de|alrededor de)\\s+(?:(?:el|la|los|las)\\s+)?',
+    partBefore:
+      /(?<!\p{L})(?:otr[ao]s|demás|próxim[ao]s|cercan[ao]s|est[ao]s|es[ao]s|sus|primer[ao]s|últim[ao]s|restantes|sol[ao]|cada|de)\s+(?:(?:las|los)\s+)?$/iu,
+    thousands: '.',
+  },
+  durations: {
+    // "48 horas", "24-48 horas", "de 24 a 48 horas", "7 días"
+    phrase: /(\d{1,4})(?:\s*(?:–|-|a|o|y)\s*(\d{1,4}))?\+?[\s-](hora|día|dia|semana|mes)(?:e?s)?(?!\p{L})/giu,
+    signs: /\d[\s+-]*(?:hora|d[ií]a|semana|mes)/i,
+    hours: { hora: 1, día: 24, dia: 24, semana: 168, mes: 720 },
+  },
+  termWords:
+    /(?<!\p{L})(?:aviso|avisar|avise|antelación|con antelación|recargos?|cargos?|cobr[ao]s?|gratis|gratuit[ao]s?)(?!\p{L})/iu,
+  endings: /(?:aciones|ación|acion|amientos?|imientos?|ad[ao]s?|id[ao]s?|ando|iendo|ar|er|ir|[aeo]s|[aeos])$/,
+}

@@ -1,0 +1,76 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+/** The words of a language that rules look for. A phrase of several words has single spaces between them. */
+export type LanguageWords = {
+  /** Words without meaning of their own, in lower case. */
+  functionWords: ReadonlySet<string>
+  /** Link texts that do not describe the target, in lower case. */
+  genericLinkTexts: ReadonlySet<string>
+  /** Words that only say that there is an image, in lower case. */
+  imageWords: ReadonlySet<string>
+  /** Phrases of a page without content. */
+  emptyPage: RegExp
+  /** Words in the text or URL of a link to the privacy policy and to the terms. */
+  legalPages: { privacy: RegExp; terms: RegExp }
+  /** Whole words before a year that mark a beginning or an end, so that the year may be in the past. */
+  beforeYear: RegExp
+  relativeDate: {
+    /** Any text with a relative date contains one of these. Looking for them is faster than for the phrase. */
+    signs: RegExp
+    /** A date relative to the day of writing; global. */
+    phrase: RegExp
+  }
+  claims: {
+    /** Sources of patterns: words before a number that make it the least, and words after it before the name of a place. */
+    atLeast: string
+    beforePlace: string
+    /** Words before a number that make it a part of the whole: `the other 24 communities`. */
+    partBefore: RegExp
+    /** The separator of thousands in numbers. */
+    thousands: ',' | '.'
+  }
+  durations: {
+    /** A duration in figures; global. Its groups: number, second number of a span, unit. */
+    phrase: RegExp
+    /** Any text with a duration matches it. */
+    signs: RegExp
+    /** Hours in a unit, by the unit as the phrase captures it, in lower case. */
+    hours: Readonly<Record<string, number>>
+  }
+  /** Words of a sentence about a term of a policy: `With 48 hours of notice there is no fee.` */
+  termWords: RegExp
+  /** Endings of words with one stem: cancel, cancelled, cancellation. */
+  endings: RegExp
+}
+
+const languages: Readonly<Record<string, LanguageWords>> = { en, es }
+
+/** The words of the site's language; undefined for a language without them, in which rules that need words are off. */
+export function wordsOfLanguage(language: string): LanguageWords | undefined {
+  const [tag = ''] = language.toLowerCase().split('-')
+  return Object.hasOwn(languages, tag) ? languages[tag] : undefined
+}
+
+/** The words of the language of a site. Without any, those of no language: rules find nothing. */
+export function languageWords({ site }: { site: Pick<Manifest['site'], 'language'> }): LanguageWords {
+  return wordsOfLanguage(site.language) ?? noWords
+}
+
+const never = /(?!)/
+const none: ReadonlySet<string> = new Set()
+
+const noWords: LanguageWords = {
+  functionWords: none,
+  genericLinkTexts: none,
+  imageWords: none,
+  emptyPage: never,
+  legalPages: { privacy: never, terms: never },
+  beforeYear: never,
+  relativeDate: { signs: never, phrase: /(?!)/g },
+  claims: { atLeast: '(?!)', beforePlace: '(?!)', partBefore: never, thousands: ',' },
+  durations: { phrase: /(?!)/g, signs: never, hours: {} },
+  termWords: never,
+  endings: never,
+}

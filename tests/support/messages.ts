@@ -1,0 +1,7 @@
+import { loadMessages } from '#generator/load/load-messages.ts'
+import type { MessageSource } from '#src/messages.ts'
+
+/** The sentences of the program in a language, for functions that a page calls with its site. */
+export function messagesIn(language: string): MessageSource {
+  return { manifest: { messages: loadMessages(language).messages, site: { language } } }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { loadMessages } from '#generator/load/load-messages.ts'
+import { parseYaml } from '#generator/load/parse-yaml.ts'
+import { say, sayParts } from '#src/messages.ts'
+
+/** The messages of a language with those of a manifest. */
+function withOwn(language: string, text: string) {
+  const outcome = parseYaml({ path: 'messages.yaml', shown: 'manifest/messages.yaml', text })
+  if (!outcome.ok) throw new Error('This is not YAML.')
+  return loadMessages(language, outcome.value)
+}
+
+test('a region without messages of its own has those of its language', () => {
+  expect(loadMessages('es-MX').messages).toEqual(loadMessages('es').messages)
+})
+
+test('a message of the manifest replaces that of the program, and the others stay', () => {
+  const { messages, problems } = withOwn('es-ES', 'contact: { call: Telefonear }')
+  expect(problems).toEqual([])
+  expect(messages['contact.call']).toBe('Telefonear')
+  expect(messages['contact.text']).toBe('SMS')
+})
+
+test('a message that cannot be used is reported, and the pages get the one of the program', () => {
+  const { messages, problems } = withOwn('es-ES', 'contact: { call-number: "Marque {telefono}" }')
+  expect(problems).toMatchObject([{ code: 'bad-message', at: { file: 'manifest/messages.yaml', line: 1 } }])
+  expect(messages['contact.call-number']).toBe('Llamar al {phone}')
+})
+
+test('a language that only the manifest has needs every message', () => {
+  const { isKnown, messages, problems } = withOwn('fr-FR', 'contact: { call: Appeler }')
+  expect(isKnown).toBe(true)
+  expect(problems).toMatchObject([{ code: 'missing-message', at: { file: 'manifest/messages.yaml', line: 1 } }])
+  expect(messages['contact.call']).toBe('Appeler')
+})
+
+test('plurals and numbers are those of the language', () => {
+  const values = { count: 12_345 }
+  const english = { manifest: { ...loadMessages('en'), site: { language: 'en-US' } } }
+  const spanish = { manifest: { ...loadMessages('es'), site: { language: 'es-ES' } } }
+  expect(say(english, 'area.communities', values)).toBe('12,345 communities')
+  expect(say(spanish, 'area.communities', values)).toBe('12.345 localidades')
+  expect(say(spanish, 'area.communities', { count: 1 })).toBe('1 localidad')
+})
+
+test('the parts of a message with a tag keep their order', () => {
+  const source = { manifest: { ...loadMessages('en'), site: { language: 'en-US' } } }
+  const parts = sayParts(source, 'legal.updated', { date: 'May 1' }, { time: (text) => ({ time: text }) })
+  expect(parts).toEqual(['Last updated ', { time: 'May 1' }])
+})
+
+test('a message without an argument that it needs is a mistake of the code', () => {
+  const source = { manifest: { ...loadMessages('en'), site: { language: 'en-US' } } }
+  expect(() => say(source, 'contact.call-number')).toThrow('phone')
+  expect(() => say(source, 'contact.fax')).toThrow('No message "contact.fax"')
+})
