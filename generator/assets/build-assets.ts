@@ -41,6 +41,7 @@ const inputs = [
   'generator/**',
   'manifest/schema/**',
   'manifest/schema.ts',
+  'package.json',
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',

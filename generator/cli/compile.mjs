@@ -4,8 +4,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Everything the command line is compiled from, below the project directory. */
-const sources = ['generator', 'src', 'drawings', 'manifest/schema', 'manifest/schema.ts', 'package-lock.json']
+/** Everything the command line is compiled from, below the directory of the package. An installed package has no lock file. */
+const sources = [
+  'generator',
+  'src',
+  'drawings',
+  'manifest/schema',
+  'manifest/schema.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 /** Packages that are not bundled: native code and WebAssembly, and tools that only some commands load. */
 const external = [
@@ -24,8 +32,9 @@ const external = [
 const maxAge = 24 * 60 * 60 * 1000
 
 /**
- * Path of the compiled command line. Compiles it if the sources have changed.
- * @param {string} rootDir the project directory
+ * Path of the compiled command line. Compiles it if the sources have changed. It is inside the package, also in
+ * `node_modules`: from there Node finds the packages it imports, and the directories that package.json names in `imports`.
+ * @param {string} rootDir the directory of the package
  * @returns {Promise<string>}
  */
 export async function compile(rootDir) {
@@ -52,7 +61,8 @@ export async function compile(rootDir) {
 function stampOf(rootDir) {
   const hash = createHash('sha256').update(`${rootDir} ${process.version}`)
   const add = (path) => {
-    const found = statSync(join(rootDir, path))
+    const found = statSync(join(rootDir, path), { throwIfNoEntry: false })
+    if (!found) return
     if (!found.isDirectory()) hash.update(`\n${path} ${found.size} ${found.mtimeMs}`)
     else for (const name of readdirSync(join(rootDir, path)).sort()) add(`${path}/${name}`)
   }
@@ -75,7 +85,7 @@ async function bundle(rootDir, outDir) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [ownDirectories],
+    plugins: [ownDirectories(rootDir)],
     ssr: { noExternal: true, external, target: 'node' },
     build: {
       outDir,
@@ -91,11 +101,11 @@ async function bundle(rootDir, outDir) {
   })
 }
 
-/** Modules keep the directory of their source, from which some find other files of the project. */
-const ownDirectories = {
+/** Modules keep the directory of their source, from which some find other files of the package. */
+const ownDirectories = (rootDir) => ({
   name: 'citywide-own-directories',
   transform: (code, id) =>
-    code.includes('import.meta.dirname') && !id.includes('node_modules')
+    code.includes('import.meta.dirname') && id.startsWith(rootDir) && !id.slice(rootDir.length).includes('node_modules')
       ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
       : undefined,
-}
+})

@@ -15,6 +15,8 @@ const commands: Record<string, () => Promise<Command>> = {
       return 0
     },
   }),
+  init: () => import('./commands/init.ts'),
+  places: () => import('./commands/places.ts'),
   build: () => import('./commands/build.ts'),
   merge: () => import('./commands/merge.ts'),
   audit: () => import('./commands/audit.ts'),
@@ -32,7 +34,7 @@ const commands: Record<string, () => Promise<Command>> = {
 
 /**
  * Runs the command line. Sets the exit code.
- * @param rootDir the project directory.
+ * @param rootDir the directory of the package.
  */
 export async function main(rootDir: string, args: string[]): Promise<void> {
   // A reader of the output, such as `| head`, may close it early. That is no error.

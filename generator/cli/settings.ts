@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { maxJobs, publicDirOf } from '../pipeline/run.ts'
+import { cacheDirOf, maxJobs, publicDirOf } from '../pipeline/run.ts'
 import type { Slice } from '../render/slice.ts'
 
 /** The command line is wrong. The message explains the error. */
 export class UsageError extends Error {}
 
 const optionTypes = {
+  project: { type: 'string' },
   manifest: { type: 'string' },
   public: { type: 'string' },
   out: { type: 'string' },
@@ -24,13 +25,23 @@ const optionTypes = {
   precompress: { type: 'boolean', default: false },
   clean: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  company: { type: 'string' },
+  trade: { type: 'string' },
+  phone: { type: 'string' },
+  email: { type: 'string' },
+  address: { type: 'string' },
+  domain: { type: 'string' },
+  language: { type: 'string' },
+  county: { type: 'string', multiple: true },
+  radius: { type: 'string' },
+  near: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
 export type Settings = ReturnType<typeof readSettings>
 
 /**
- * @param rootDir the project directory, which holds src/, generator/ and vite.config.ts.
+ * @param rootDir the directory of the package, which holds src/, generator/ and vite.config.ts.
  * @throws {UsageError}
  */
 export function readSettings(rootDir: string, args: string[]) {
@@ -42,13 +53,14 @@ export function readSettings(rootDir: string, args: string[]) {
   if (!operands && extra.length > 0)
     throw new UsageError(`"${command}" takes no operands, but "${extra.join(' ')}" follows it.`)
   // Defaults are inside the project, whatever the current directory. A path given by hand is relative to the current directory.
-  const given = (name: 'manifest' | 'public' | 'out' | 'dist' | 'report' | 'cache') => {
+  const given = (name: 'project' | 'manifest' | 'public' | 'out' | 'dist' | 'report' | 'cache') => {
     const path = values[name]
     if (path === '') throw new UsageError(`--${name} is empty, but a directory is expected.`)
     return path === undefined ? undefined : resolve(path)
   }
+  const projectDir = given('project') ?? projectDirOf(rootDir)
   const directory = (name: 'manifest' | 'out' | 'dist' | 'report' | 'cache', standard: string) =>
-    given(name) ?? resolve(rootDir, standard)
+    given(name) ?? resolve(projectDir, standard)
   const manifestDir = directory('manifest', 'manifest')
   if (values.dist !== undefined && values.out !== undefined)
     throw new UsageError('--dist and --out are the same option. Give one of the two.')
@@ -58,21 +70,38 @@ export function readSettings(rootDir: string, args: string[]) {
   if (isDryRun && command !== 'build') throw new UsageError('--dry-run is an option of "build" only.')
   if (isDryRun && shard) throw new UsageError('--dry-run renders nothing, so it has no shards.')
   if (values.table !== undefined && !isDryRun) throw new UsageError('--table is an option of "build --dry-run" only.')
+  for (const name of ownerFacts)
+    if (values[name] !== undefined && command !== 'init') throw new UsageError(`--${name} is an option of "init" only.`)
+  for (const name of ['radius', 'near'] as const)
+    if (values[name] !== undefined && command !== 'init' && command !== 'places')
+      throw new UsageError(`--${name} is an option of "init" and "places" only.`)
   return {
     rootDir,
+    projectDir,
     command: values.help ? 'help' : command,
     operands: extra,
     date: day('date', values.date),
     manifestDir,
-    publicDir: given('public') ?? publicDirOf({ rootDir, manifestDir }),
+    publicDir: given('public') ?? publicDirOf({ rootDir, projectDir, manifestDir }),
     outDir: directory(values.dist === undefined ? 'out' : 'dist', shard ? 'shard' : 'dist'),
     reportDir: directory('report', 'report'),
-    cacheDir: directory('cache', '.cache'),
+    cacheDir: given('cache') ?? cacheDirOf(rootDir, projectDir),
     jobs: wholeNumber('jobs', values.jobs, maxJobs) ?? Math.min(availableParallelism(), maxJobs),
     shard,
     isDryRun,
     tableFile: values.table === undefined ? undefined : resolve(values.table),
     port: wholeNumber('port', values.port, 65_535),
+    facts: {
+      company: values.company,
+      trade: values.trade,
+      phone: values.phone,
+      email: values.email,
+      address: values.address,
+      domain: values.domain,
+      language: values.language,
+      county: values.county,
+    },
+    area: { radius: values.radius, near: values.near },
     isStrict: values.strict,
     isPrecompressed: values.precompress,
     isClean: values.clean,
@@ -80,12 +109,20 @@ export function readSettings(rootDir: string, args: string[]) {
   }
 }
 
+/** An installed package works for the project of the current directory, as `npx` and `npm run` start it. A clone is its own project. */
+const projectDirOf = (rootDir: string) => (rootDir.split(sep).includes('node_modules') ? process.cwd() : rootDir)
+
+/** Options of `init` that state something about the company. */
+const ownerFacts = ['company', 'trade', 'phone', 'email', 'address', 'domain', 'language', 'county'] as const
+
 /** The operands of commands that take any. */
 const operandsOf: Record<string, string[]> = {
   diff: ['OLD', 'NEW'],
   why: ['PATH'],
   merge: ['SHARD…'],
   'import-redirects': ['FILE'],
+  init: ['DIR'],
+  places: ['add or list…'],
 }
 
 /** An operand that ends in `…` may be repeated. */

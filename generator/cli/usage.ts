@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os'
 
 export const usage = `Usage: npm run COMMAND -- [options]
 
+  init DIR     write a new project: asks for what its options do not say
+  places add "NAME County, XX"…  add counties with their communities to the manifest; --radius adds all around the office
+  places list XX                 list the counties of a state or region
   build        build the site into dist/ and its audit into report/
   merge SHARD… build the site from the directories of all its shards, see --shard
   validate     check the manifest without building
@@ -31,6 +34,9 @@ Options
   --strict        known issues fail too
   --precompress   write .br and .gz copies of every text file
   --clean         delete the caches first
+  --project DIR   the folder with manifest/ and public/  (the current one, if Citywide is an installed package)
+  --radius 30km   init and places add take all places around --near "TOWN, XX" or 45.5,-122.7  (the office)
+  --company, --trade, --phone, --email, --address, --domain, --county, --language  facts for init
   --json          print one JSON object instead of text
 
 Exit codes: 0 success, 1 errors in the content, 2 wrong usage, 3 internal error.`

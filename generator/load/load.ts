@@ -22,6 +22,8 @@ export type LoadOptions = {
   manifestDir: string
   /** Locations are shown relative to this directory if it contains the manifest. */
   rootDir: string
+  /** Replaces `rootDir` in another project that uses the package. */
+  projectDir?: string
   /** Keeps parsed files for the next time. Default: nothing is kept. */
   cacheDir?: string
 }

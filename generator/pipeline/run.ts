@@ -6,8 +6,10 @@ import type { Encoding } from '../images/recipe.ts'
 export type StageReport = { name: string; seconds: number; detail: string }
 
 export type RunOptions = {
-  /** The project directory, which holds src/, generator/ and vite.config.ts. */
+  /** The directory of the package, which holds src/, generator/ and vite.config.ts. */
   rootDir: string
+  /** The directory of the site: manifest/, public/ and what is made of them. Default: `rootDir`. */
+  projectDir?: string
   manifestDir: string
   /** Files to copy into the site as they are. Default: see `publicDirOf`. */
   publicDir?: string
@@ -15,7 +17,7 @@ export type RunOptions = {
   outDir?: string
   /** Default: `report` in the project directory. */
   reportDir?: string
-  /** Default: `.cache` in the project directory. */
+  /** Default: see `cacheDirOf`. */
   cacheDir?: string
   /** Worker threads, and images encoded at the same time. Default: one per core, at most `maxJobs`. */
   jobs?: number
@@ -56,20 +58,32 @@ export const maxJobs = 64
  * The folder of files to copy: `public` in the project directory. The manifest of another company has none unless the
  * command names it, so that no site gets the files of another one.
  */
-export function publicDirOf({ rootDir, manifestDir }: Pick<RunOptions, 'rootDir' | 'manifestDir'>): string | undefined {
-  return manifestDir === join(rootDir, 'manifest') ? join(rootDir, 'public') : undefined
+export function publicDirOf({
+  rootDir,
+  projectDir = rootDir,
+  manifestDir,
+}: Pick<RunOptions, 'rootDir' | 'projectDir' | 'manifestDir'>): string | undefined {
+  return manifestDir === join(projectDir, 'manifest') ? join(projectDir, 'public') : undefined
 }
 
+/**
+ * The folder of caches: `.cache` in the package's own repository. In another project it is the folder below `node_modules`
+ * that build tools share by convention, which no repository contains.
+ */
+export const cacheDirOf = (rootDir: string, projectDir: string) =>
+  join(projectDir, projectDir === rootDir ? '.cache' : 'node_modules/.cache/citywide')
+
 export function createRun(options: RunOptions): Run {
-  const { onStage = () => {} } = options
+  const { onStage = () => {}, rootDir, projectDir = rootDir } = options
   const found: Problem[] = []
   let detail = ''
   return {
     ...options,
+    projectDir,
     publicDir: options.publicDir ?? publicDirOf(options),
-    outDir: options.outDir ?? join(options.rootDir, 'dist'),
-    reportDir: options.reportDir ?? join(options.rootDir, 'report'),
-    cacheDir: options.cacheDir ?? join(options.rootDir, '.cache'),
+    outDir: options.outDir ?? join(projectDir, 'dist'),
+    reportDir: options.reportDir ?? join(projectDir, 'report'),
+    cacheDir: options.cacheDir ?? cacheDirOf(rootDir, projectDir),
     jobs: options.jobs ?? Math.min(availableParallelism(), maxJobs),
     isStrict: options.isStrict ?? false,
     isPrecompressed: options.isPrecompressed ?? false,

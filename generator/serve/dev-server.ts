@@ -8,6 +8,7 @@ export type DevResponse = { status: number; type: string; body: string | Uint8Ar
 
 type DevServerOptions = {
   rootDir: string
+  projectDir: string
   manifestDir: string
   /** Files that are served as they are. */
   publicDir: string | undefined
@@ -25,7 +26,7 @@ type DevServerOptions = {
 
 /** Serves pages on request, and reloads the browser when a source or the manifest changes. Returns its URL. */
 export async function startDevServer(options: DevServerOptions): Promise<string> {
-  const { rootDir, port, respond } = options
+  const { rootDir, projectDir, port, respond } = options
   const { createServer } = await import('vite')
   const http = createHttpServer((request, response) => vite.middlewares(request, response))
   const vite = await createServer({
@@ -37,7 +38,7 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
       // On the server's own port: a second project could already use Vite's default port.
       hmr: { server: http },
       fs: { allow: [rootDir, ...options.servedDirs] },
-      watch: { ignored: ['dist', 'dist.staging*', 'report', '.cache'].map((made) => join(rootDir, made, '**')) },
+      watch: { ignored: ['dist', 'dist.staging*', 'report', '.cache'].map((made) => join(projectDir, made, '**')) },
     },
     plugins: options.plugins,
   })

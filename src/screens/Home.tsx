@@ -42,9 +42,11 @@ export function Home({ data }: ScreenProps<'home'>) {
         </ul>
       </Section>
       <WhyChooseUs />
-      <Section heading={data.testimonials.heading} text={data.testimonials.text} tone="sunken">
-        <Testimonials items={testimonials.items.slice(0, site.display.testimonialsOnHome)} />
-      </Section>
+      {testimonials.items.length > 0 && (
+        <Section heading={data.testimonials.heading} text={data.testimonials.text} tone="sunken">
+          <Testimonials items={testimonials.items.slice(0, site.display.testimonialsOnHome)} />
+        </Section>
+      )}
       <Section heading={data.popular.heading} text={data.popular.text}>
         <PopularLinks lists={data.popular.lists} />
       </Section>

@@ -35,7 +35,7 @@ export function auditSite(
     const { manifest } = index
     const texts = textLocator(run.manifestDir, shownPath(run))
     // A file that no route writes is located in the output directory.
-    const shownOut = shownPath({ manifestDir: run.outDir, rootDir: run.rootDir })
+    const shownOut = shownPath({ ...run, manifestDir: run.outDir })
     const recordsOf = (path: string): readonly Location[] => pages.get(path)?.sources ?? []
     const targetOf = (path: string) => pages.get(path)?.target
     const imageOfPage = perPage(({ path }) => {

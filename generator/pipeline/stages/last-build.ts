@@ -9,13 +9,14 @@ import type { Run } from '../run.ts'
 import type { SiteParts } from './make-parts.ts'
 import { openBuild } from './publish-site.ts'
 
-/** Everything a build is made of apart from the manifest and the files to copy, below the project directory. */
+/** Everything a build is made of apart from the manifest and the files to copy, below the directory of the package. */
 export const code = [
   'generator',
   'src',
   'drawings',
   'manifest/schema',
   'manifest/schema.ts',
+  'package.json',
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',

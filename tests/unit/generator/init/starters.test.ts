@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+import { expect, test } from 'vitest'
+import { readStarter, starterNames } from '#generator/init/starters.ts'
+import { rootDir } from '../../../support/citywide.ts'
+
+const names = starterNames(rootDir)
+const textsOf = (pattern: string) =>
+  fastGlob.sync(pattern, { cwd: rootDir }).map((file) => ({ file, text: readFileSync(join(rootDir, file), 'utf8') }))
+
+test('there are starters for four trades, each with twelve services', () => {
+  expect(names).toEqual(['cleaning', 'heating-and-cooling', 'lawn-care', 'plumbing'])
+  for (const name of names) expect(readStarter(rootDir, name, 'Any').services).toHaveLength(12)
+})
+
+test('the services that a home page links to exist', () => {
+  for (const name of names) {
+    const { popular, services } = readStarter(rootDir, name, 'Any')
+    expect(services.map(({ slug }) => slug)).toEqual(expect.arrayContaining(popular))
+  }
+})
+
+test('a trade that has no starter is refused, with the nearest', () => {
+  expect(() => readStarter(rootDir, 'plumming', 'Any')).toThrow('Did you mean "plumbing"?')
+})
+
+test('starters share no sentence with the sample, and say nothing of its company', () => {
+  const sentencesIn = (text: string) =>
+    text
+      .replace(/\s+/g, ' ')
+      .split(/(?<=[.!?])\s/)
+      .filter((sentence) => sentence.split(' ').length > 5)
+  const sample = new Set(textsOf('manifest/**/*.{yaml,md}').flatMap(({ text }) => sentencesIn(text)))
+  for (const { file, text } of textsOf('starters/**/*.{yaml,md}')) {
+    expect(
+      sentencesIn(text).filter((sentence) => sample.has(sentence)),
+      file,
+    ).toEqual([])
+    expect(text, file).not.toMatch(/Saltbrush|Utah|Wasatch|Salt Lake|example\b/)
+  }
+})
+
+test('starters promise nothing that only the owner knows', () => {
+  for (const { file, text } of textsOf('starters/**/*.{yaml,md}'))
+    expect(text, file).not.toMatch(
+      /\b(insured|bonded|licensed|certified|24\/7|guarantee|years of experience|family-owned|free estimates?|\$\d)/i,
+    )
+})

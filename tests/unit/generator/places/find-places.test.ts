@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { RefusalError } from '#generator/core/refusal-error.ts'
+import { findAround, findCounty, findPlace, findRegion, postalCodeAt } from '#generator/places/find-places.ts'
+
+const names = (name: string) => findCounty(name).places.map((place) => place.name)
+
+test('a county has its places, the largest first, with coordinates, population and postal codes', () => {
+  const { county, places } = findCounty('Hood River County, OR')
+  expect(county).toMatchObject({ region: 'OR', regionName: 'Oregon', code: '027', name: 'Hood River' })
+  const [largest] = places
+  expect(largest).toMatchObject({ name: 'Hood River', postalCodes: ['97031'], timeZone: 'America/Los_Angeles' })
+  expect(largest?.population).toBeGreaterThan(7000)
+  expect(largest?.latitude).toBeCloseTo(45.7, 1)
+  const counts = places.map(({ population = 0 }) => population)
+  expect(counts).toEqual([...counts].sort((a, b) => b - a))
+})
+
+test.each([
+  ['without the word for it', 'hood river, or'],
+  ['with the name of the region', 'Hood River County, Oregon'],
+  ['with the country', 'Hood River County, OR, US'],
+])('a county is found %s', (_, name) => {
+  expect(names(name)).toEqual(names('Hood River County, OR'))
+})
+
+test.each([
+  ['Orleans Parish, LA', 'Orleans Parish', 'Orleans'],
+  ['North Yorkshire, England, GB', 'North Yorkshire', 'North Yorkshire'],
+  ['Madrid, Madrid, ES', 'Provincia de Madrid', 'Madrid'],
+])('%s keeps the word that its people use for it', (wanted, fullName, name) => {
+  expect(findCounty(wanted).county).toMatchObject({ fullName, name })
+})
+
+test('a place without a postal code of its own has the nearest one, and says so', () => {
+  const place = findPlace('Fruit Heights, UT')
+  expect(place).toMatchObject({ postalCodes: ['84037'], hasNearestPostalCode: true })
+})
+
+test('a radius finds places of several counties and regions', () => {
+  const regions = new Set(findAround(findPlace('Portland, OR'), 20).map(({ county }) => county.region))
+  expect([...regions].sort()).toEqual(['OR', 'WA'])
+})
+
+test('the counties of a region are listed from A to Z', () => {
+  const counties = findRegion('OR').map(({ county }) => county.fullName)
+  expect(counties).toHaveLength(36)
+  expect(counties[0]).toBe('Baker County')
+})
+
+test('a postal code is at the center of its area', () => {
+  expect(postalCodeAt('US', '97031')?.longitude).toBeCloseTo(-121.5, 0)
+  expect(postalCodeAt('US', '00000')).toBeUndefined()
+})
+
+test.each([
+  ['a county that does not exist', () => findCounty('Hod River, OR'), 'Did you mean "Hood River"?'],
+  ['a region that does not exist', () => findCounty('Hood River, Oregn'), 'Did you mean "Oregon"?'],
+  ['a county without a region', () => findCounty('Hood River'), 'Write it like "Hood River County, OR"'],
+  ['a country without data', () => findCounty('A, B, ZZ'), 'no counties of the country "ZZ"'],
+  ['a place that does not exist', () => findPlace('Portlnd, OR'), 'Did you mean "Portland"?'],
+  ['a radius without places', () => findAround({ latitude: 0, longitude: -140 }, 5), 'Choose a longer radius.'],
+])('%s is refused, with what to write instead', (_, find, message) => {
+  expect(find).toThrow(RefusalError)
+  expect(find).toThrow(message)
+})
