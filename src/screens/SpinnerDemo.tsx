@@ -45,7 +45,7 @@ function Indicators({ caption }: { caption: string }) {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable to be scrolled by keyboard
-    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+    <div className="overflow-x-auto" tabIndex={0}>
       <table className="w-fit max-w-full">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -73,6 +73,6 @@ function Indicators({ caption }: { caption: string }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
