@@ -10,7 +10,7 @@ import { areaHeading, placeTitle, pricePhrase, serviceIn } from './phrases.ts'
 
 // Texts of the pages that continue a list of places.
 
-/** e.g. `House Cleaning in Utah County, UT – page 2 of 5` */
+/** e.g. `Boiler Repair in Wayne County, OH – page 2 of 5` */
 export function cityListHeading({ county, service, ...page }: CityListPage, site: SiteIndex): string {
   const place: Place = { kind: 'county', county }
   const name = service ? serviceIn(service, placeTitle(place, site), site) : areaHeading(place, site)
