@@ -50,7 +50,7 @@ const stylesOf = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)]
 
 function weigh(path: string): typeof budget {
   const html = readFileSync(fileOf(path), 'utf8')
-  const modules = withImports(urls(html, /<script type="module" src="([^"]+)"/g))
+  const modules = withImports(urls(html, /<script type="module"[^>]* src="([^"]+)"/g))
   // The files with rare letters are loaded by pages that have one.
   const fonts = new Set(urls(html, /<link rel="preload" href="([^"]+)" as="font"/g))
   return {

@@ -64,9 +64,11 @@ function phraseOf(element: Element): string[] {
   return element.childNodes.some((node) => node.nodeName === '#text' && textOf(node).trim()) ? [textOf(element)] : []
 }
 
+/** The texts in a value. Types and ids of structured data are names of its vocabulary, which is English. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => (key.startsWith('@') && key !== '@graph' ? [] : strings(part)))
 }
 
 /** The texts of the manifest, which are in English here. */
