@@ -37,7 +37,7 @@ export function ConsentButton() {
   const site = useSite()
   if (site.manifest.site.analytics?.consent !== 'ask') return null
   return (
-    <button className="touch-link" type="button" data-consent-open hidden>
+    <button type="button" data-consent-open hidden>
       {say(site, 'consent.reopen')}
     </button>
   )
