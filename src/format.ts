@@ -1,5 +1,6 @@
 import type { Manifest, Price } from '#manifest/schema.ts'
 import { addressLines, type PostalAddress } from './country/address.ts'
+import { cached } from './country/formats.ts'
 import { type MessageSource, say } from './messages.ts'
 
 /** The price as the page states it, e.g. `From $99`, `From $150/hour`, `By quote`. */
@@ -47,17 +48,6 @@ const moneyFormat = cached((language: string, currency: string, fractionDigits: 
   const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits })
 })
-
-/** Creating a formatter is slow, and every page needs the same few. */
-function cached<Key extends (string | number)[], Format>(make: (...key: Key) => Format): (...key: Key) => Format {
-  const made = new Map<string, Format>()
-  return (...key) => {
-    const name = key.join(' ')
-    const format = made.get(name) ?? make(...key)
-    made.set(name, format)
-    return format
-  }
-}
 
 export function numberText(value: number, language: string): string {
   return numberFormat(language).format(value)
