@@ -1,3 +1,4 @@
+import { e164Of, nationalPhone } from '#src/country/phone.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 
 export type Address = { street: string; locality: string; region: string; postalCode: string; country: string }
@@ -17,16 +18,13 @@ export function parseAddress(text: string): Address {
 }
 
 /**
- * A phone number for links (E.164) and for people.
- * @throws {RefusalError} if it has neither ten digits nor a country code.
+ * A phone number for links (E.164) and for people. Without a country code it is of the United States.
+ * @throws {RefusalError} if no number has this form.
  */
 export function parsePhone(text: string): { e164: string; display: string } {
-  const digits = text.replace(/\D/g, '')
-  const [, area, exchange, line] = /^1?([2-9]\d\d)([2-9]\d\d)(\d{4})$/.exec(digits) ?? []
-  if (area && exchange && line && (!text.trim().startsWith('+') || digits.startsWith('1')))
-    return { e164: `+1${area}${exchange}${line}`, display: `(${area}) ${exchange}-${line}` }
-  if (text.trim().startsWith('+') && digits.length >= 7 && digits.length <= 15 && !digits.startsWith('1'))
-    return { e164: `+${digits}`, display: text.trim() }
+  const e164 = e164Of(text, 'US')
+  // A number of another country is shown with its country code, as it was given.
+  if (e164) return { e164, display: e164.startsWith('+1') ? nationalPhone(e164) : text.trim() }
   throw new RefusalError(
     `"${text}" is not a phone number. Write ten digits, or + and the country code: "+1 541 555 0137".`,
   )

@@ -25,7 +25,7 @@ function checkList(articles: Articles, pages: Records['folders']['pages'], { wri
         code: 'missing-page',
         severity: 'error',
         at: first.at,
-        what: `There are articles, but no page that lists them.`,
+        what: 'There are articles, but no page that lists them.',
         fix: `Add ${shownDir}/pages/blog.yaml with "screen: articles". Its file name is the first part of their URLs.`,
       },
     ]

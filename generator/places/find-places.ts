@@ -81,8 +81,17 @@ export function findPlace(name: string): KnownPlace {
   const places = data.places.filter((place) => place.county.region === code).sort(largestFirst)
   const place = places.find((each) => isSame(each.name, wanted))
   if (place) return data.withPostalCodes(place)
-  const suggestion = didYouMean(wanted, places.map((each) => each.name)) // biome-ignore format: one line
-  throw new RefusalError(`There is no place "${wanted}" of 500 people or more in ${regionName}. ${suggestion}`.trim())
+  const names = places.map((each) => each.name)
+  throw new RefusalError(
+    `There is no place "${wanted}" of 500 people or more in ${regionName}. ${didYouMean(wanted, names)}`.trim(),
+  )
+}
+
+/** Coordinates of `45.5,-122.7` or of a town; undefined for the office. @throws {RefusalError} */
+export function pointOf(near: string | undefined): Coordinates | undefined {
+  if (near === undefined) return undefined
+  const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(near) ?? []
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : findPlace(near)
 }
 
 /** Coordinates of a postal code, if it is known: the centre of its area. */

@@ -19,7 +19,13 @@ export function phoneFault(e164: string, country: string): PhoneFault | undefine
   return { kind: 'other-country', callingCode: number.countryCallingCode }
 }
 
-/** Whether a number as people write it, e.g. `(202) 555-0123`, is the one in E.164. */
+/** A number as people of a country write it, e.g. `(202) 555-0123`, in E.164. Undefined if no number has this form. */
+export function e164Of(display: string, country: string): string | undefined {
+  const number = parsePhoneNumberFromString(display, countryCode(country))
+  return number?.isValid() ? number.number : undefined
+}
+
+/** Whether a number as people write it is the one in E.164. */
 export function isSamePhone(display: string, e164: string, country: string): boolean {
   return parsePhoneNumberFromString(display, countryCode(country))?.number === e164
 }

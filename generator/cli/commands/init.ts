@@ -5,7 +5,7 @@ import { parseAddress, parseDomain, parseEmail, parsePhone, parseRadius } from '
 import { projectFiles, toCheck } from '../../init/make-project.ts'
 import { readStarter, starterNames } from '../../init/starters.ts'
 import { packageJson, requireEmpty, writeProject } from '../../init/write-project.ts'
-import { type FoundCounty, findAround, findCounty, findPlace, postalCodeAt } from '../../places/find-places.ts'
+import { type FoundCounty, findAround, findCounty, findPlace, pointOf, postalCodeAt } from '../../places/find-places.ts'
 import { newColumns, placeRecords } from '../../places/place-records.ts'
 import { slugOf } from '../../places/place-slug.ts'
 import { askForMissing } from '../ask.ts'
@@ -98,11 +98,4 @@ function foundBy(names: readonly string[], { radius, near }: Settings['area'], o
       `${foreign.county.fullName} is not in the United States. "init" writes manifests for American companies; "places list" knows the places of other countries.`,
     )
   return found
-}
-
-/** Coordinates of `45.5,-122.7` or of a town; undefined for the office. @throws {RefusalError} */
-export function pointOf(near: string | undefined): Coordinates | undefined {
-  if (near === undefined) return undefined
-  const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(near) ?? []
-  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : findPlace(near)
 }

@@ -5,11 +5,10 @@ import type { Coordinates } from '../../core/known-place.ts'
 import { RefusalError } from '../../core/refusal-error.ts'
 import { parseRadius } from '../../init/contact-facts.ts'
 import { addPlaces } from '../../places/add-places.ts'
-import { findAround, findCounty, findRegion } from '../../places/find-places.ts'
+import { findAround, findCounty, findRegion, pointOf } from '../../places/find-places.ts'
 import { fromHere, print } from '../console.ts'
 import { requireManifest } from '../safe-directories.ts'
 import { type Settings, UsageError } from '../settings.ts'
-import { pointOf } from './init.ts'
 
 export async function run(settings: Settings): Promise<number> {
   const [action, ...names] = settings.operands
