@@ -4,6 +4,7 @@ import type { ListPage } from './paginate.ts'
 import { numberInUrl } from './place-lists.ts'
 import type { Target } from './route.ts'
 import { pageOf, type SiteIndex } from './site.ts'
+import { slugOf } from './slug-of.ts'
 
 /** A tag and its articles, the newest first. */
 export type Tag = { slug: string; name: string; articles: readonly Article[] }
@@ -42,7 +43,7 @@ export const tagsBySlug = kept((site: SiteIndex): ReadonlyMap<string, Tag> => {
   const tags = new Map<string, { slug: string; name: string; articles: Article[] }>()
   for (const article of site.manifest.articles) {
     for (const name of article.tags) {
-      const slug = tagSlug(name)
+      const slug = slugOf(name)
       const tag = tags.get(slug) ?? { slug, name, articles: [] }
       tags.set(slug, tag)
       if (!tag.articles.includes(article)) tag.articles.push(article)
@@ -51,16 +52,6 @@ export const tagsBySlug = kept((site: SiteIndex): ReadonlyMap<string, Tag> => {
   const { compare } = new Intl.Collator(site.manifest.site.language)
   return new Map([...tags].sort(([, a], [, b]) => compare(a.name, b.name)))
 })
-
-/** `Spring & Summer` as `spring-summer`. Letters lose their accents. */
-export function tagSlug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-}
 
 /** The articles next to one in time. */
 export function neighboursOf(site: SiteIndex, article: Article): { newer?: Article; older?: Article } {

@@ -1,4 +1,4 @@
-import { tagSlug } from '#src/articles.ts'
+import { slugOf } from '#src/slug-of.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located, Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
@@ -57,8 +57,8 @@ function checkTags(record: Articles[number]): Problem[] {
     const problem = (code: string, what: string, fix: string): Problem[] => [
       { code, severity: 'error', at: record.locate(['tags', index]), what, fix },
     ]
-    const slug = tagSlug(tag)
-    if (!/^[a-z0-9-]+$/.test(slug))
+    const slug = slugOf(tag)
+    if (slug === '')
       return problem(
         'bad-tag',
         `The tag "${tag}" cannot be a part of a URL, because it has no letters from a to z.`,

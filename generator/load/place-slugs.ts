@@ -1,4 +1,4 @@
-import { regionSlug } from '#src/country/region-slug.ts'
+import { slugOf } from '#src/slug-of.ts'
 import type { Records } from './records.ts'
 
 type Given = Pick<Records, 'documents' | 'folders' | 'cities'>
@@ -15,7 +15,7 @@ export function placeSlugs({ documents: { site }, folders, cities }: Given): Pla
   const { urls, business } = site.value
   const regionOfCounty = new Map(folders.counties.map(({ slug, value }) => [slug, value.region]))
   const countyOfCity = new Map(cities.map(({ slug, value }) => [slug, value.county]))
-  const region = (county = '') => regionSlug(regionOfCounty.get(county) ?? business.address.region ?? '')
+  const region = (county = '') => slugOf(regionOfCounty.get(county) ?? business.address.region ?? '')
   return {
     city: (key) => urls.citySlug.replace('{city}', key).replace('{region}', region(countyOfCity.get(key))),
     county: (key) => urls.countySlug.replace('{county}', key).replace('{region}', region(key)),

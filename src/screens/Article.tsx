@@ -1,4 +1,4 @@
-import { articleListTarget, articleTarget, neighboursOf, tagSlug, tagsBySlug } from '../articles.ts'
+import { articleListTarget, articleTarget, neighboursOf, tagsBySlug } from '../articles.ts'
 import { ArticleDate } from '../components/ArticleDate.tsx'
 import { BackLink } from '../components/BackLink.tsx'
 import { CallToAction } from '../components/CallToAction.tsx'
@@ -11,12 +11,13 @@ import { TagLinks } from '../components/TagLinks.tsx'
 import { TargetLink } from '../components/TargetLink.tsx'
 import { say } from '../messages.ts'
 import type { ScreenProps } from '../screen-props.ts'
+import { slugOf } from '../slug-of.ts'
 
 /** An article, with the services it is about, its tags, and the articles before and after it. */
 export function Article({ data: { article, page }, info }: ScreenProps<'article'>) {
   const site = useSite()
   const author = article.author ?? site.manifest.site.business.name
-  const tags = article.tags.flatMap((name) => tagsBySlug(site).get(tagSlug(name)) ?? [])
+  const tags = article.tags.flatMap((name) => tagsBySlug(site).get(slugOf(name)) ?? [])
   const services = article.services.flatMap((slug) => site.servicesBySlug.get(slug) ?? [])
   const { newer, older } = neighboursOf(site, article)
   return (

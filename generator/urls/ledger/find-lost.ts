@@ -1,9 +1,9 @@
 import { Slug } from '#manifest/schema/primitives.ts'
 import { above } from '#manifest/schema/redirect.ts'
-import { regionSlug } from '#src/country/region-slug.ts'
 import type { RouteId } from '#src/route.ts'
 import { href, routeIds, routes } from '#src/routes.ts'
 import { placeOf, type SiteIndex } from '#src/site.ts'
+import { slugOf } from '#src/slug-of.ts'
 import { inUrlForm } from '#src/url-form.ts'
 import { bindNames } from '#src/url-pattern.ts'
 import type { Ledger, LostUrls } from '../../core/facts.ts'
@@ -92,7 +92,7 @@ function hasRule(site: SiteIndex, name: string, slug: string): boolean {
 
 /** The key in a slug. Undefined if the slug does not match the pattern of site.yaml with one of the site's regions. */
 function keyIn({ manifest }: SiteIndex, slug: string, [pattern, placeholder]: [string, string]): string | undefined {
-  const regions = new Set(manifest.counties.map(({ region = '' }) => regionSlug(region)))
+  const regions = new Set(manifest.counties.map(({ region = '' }) => slugOf(region)))
   for (const region of regions) {
     const [before = '', after = ''] = pattern.replace('{region}', region).split(placeholder)
     if (!slug.startsWith(before) || !slug.endsWith(after)) continue

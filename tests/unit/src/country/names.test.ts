@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { addressLines } from '#src/country/address.ts'
 import { countryName, isCountry } from '#src/country/country.ts'
 import { fullCountyName } from '#src/country/county-name.ts'
-import { regionSlug } from '#src/country/region-slug.ts'
 import { countyDesignation, regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { slugOf } from '#src/slug-of.ts'
 
 test.each([
   ['Summit', 'County', 'Summit County'],
@@ -34,8 +34,8 @@ test('a code of a region has a name where addresses write codes', () => {
 })
 
 test('a region in a slug has letters without accents', () => {
-  expect(regionSlug('Castilla y León')).toBe('castilla-y-leon')
-  expect(regionSlug('WA')).toBe('wa')
+  expect(slugOf('Castilla y León')).toBe('castilla-y-leon')
+  expect(slugOf('WA')).toBe('wa')
 })
 
 test('countries have ISO codes, and names in each language', () => {
