@@ -23,7 +23,7 @@ export function parseAddress(text: string): Address {
  */
 export function parsePhone(text: string): { e164: string; display: string } {
   const e164 = e164Of(text, 'US')
-  // A number of another country is shown with its country code, as it was given.
+  // A number of another country is shown with its country code, in the form of the answer.
   if (e164) return { e164, display: e164.startsWith('+1') ? nationalPhone(e164) : text.trim() }
   throw new RefusalError(
     `"${text}" is not a phone number. Write ten digits, or + and the country code: "+1 541 555 0137".`,
