@@ -1,10 +1,10 @@
 import type { Light, Season } from '#manifest/schema/images.ts'
 import { openBrush, sheet } from './brush.ts'
 import { seeded } from './random.ts'
-import { type SceneName, scenes } from './scenes.ts'
+import { type OwnScenes, sceneNamed } from './scenes.ts'
 
 export type DrawingRecipe = {
-  scene: SceneName
+  scene: string
   season: Season
   light: Light
   /** Varies the drawings of one scene. */
@@ -14,9 +14,11 @@ export type DrawingRecipe = {
 }
 
 /** A drawing as SVG, 1600 × 900. The same recipe gives the same bytes. */
-export function draw({ scene, season, light, seed, place }: DrawingRecipe): string {
+export function draw({ scene, season, light, seed, place }: DrawingRecipe, own?: OwnScenes): string {
+  const compose = sceneNamed(scene, own)
+  if (!compose) throw new Error(`There is no scene "${scene}".`)
   const { brush, definitions } = openBrush({ season, light, seed: `${scene}/${seed}`, place })
-  const elements = scenes[scene](brush).join('')
+  const elements = compose(brush).join('')
   const { width, height } = sheet
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions()}${elements}</svg>`
 }

@@ -1,7 +1,7 @@
 import type { Light, Season } from '#manifest/schema/images.ts'
 import { sheet } from './brush.ts'
 import { type DrawingRecipe, draw, lookAt } from './draw.ts'
-import { isSceneName } from './scenes.ts'
+import { type OwnScenes, sceneNamed } from './scenes.ts'
 
 /** What to draw. With the names of scenes, this is all that the generator knows of this folder. */
 export type DrawingOrder = {
@@ -26,9 +26,15 @@ export type Drawing = {
   svg: () => string
 }
 
-/** The drawing of an order; undefined where `scenes.ts` has no such scene. */
-export function drawingOf({ scene, seasons, lights, series, name, place }: DrawingOrder): Drawing | undefined {
-  if (!isSceneName(scene)) return undefined
+/**
+ * The drawing of an order; undefined where `scenes.ts` has no such scene.
+ * @param own scenes of the site's own code, by name.
+ */
+export function drawingOf(
+  { scene, seasons, lights, series, name, place }: DrawingOrder,
+  own?: OwnScenes,
+): Drawing | undefined {
+  if (!sceneNamed(scene, own)) return undefined
   const recipe: DrawingRecipe = { scene, ...lookAt(place ?? 0, { seasons, lights, seed: series }), seed: name, place }
-  return { recipe, ...sheet, svg: () => draw(recipe) }
+  return { recipe, ...sheet, svg: () => draw(recipe, own) }
 }

@@ -98,6 +98,14 @@ export type SceneName = keyof typeof scenes
 
 export const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name)
 
+/** Scenes of a site's own code, by name. */
+export type OwnScenes = Readonly<Record<string, Scene>>
+
+/** The scene of a name: one of these, or one of the site's own code. */
+export function sceneNamed(name: string, own: OwnScenes = {}): Scene | undefined {
+  return isSceneName(name) ? scenes[name] : Object.hasOwn(own, name) ? own[name] : undefined
+}
+
 /** The sets that a trade adds to the common ones. */
 export const tradeSets = ['cleaning'] as const satisfies readonly (keyof typeof sceneSets)[]
 

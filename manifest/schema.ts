@@ -6,6 +6,8 @@ import type { DrawingRecord, Images as ImagesRecord } from './schema/images.ts'
 import type { KnownIssue } from './schema/known-issue.ts'
 import type { Link, Navigation } from './schema/link.ts'
 import type { CityText, TraitRecord } from './schema/local.ts'
+import type { NoIndexEntry } from './schema/noindex.ts'
+import type { OfficeRecord } from './schema/office.ts'
 import type { PageRecord, Question, Screen, SeasonRecord, Testimonial } from './schema/page.ts'
 import type { CityRow, CountyRecord } from './schema/place.ts'
 import type { QuoteRecord } from './schema/quote.ts'
@@ -23,18 +25,52 @@ type Entity<Record> = Record & { slug: string; at: Location }
 
 export type SiteRecord = z.infer<typeof SiteSchema>
 type BusinessRecord = SiteRecord['business']
-/** `site.yaml` with the defaults that follow from the country. */
-export type SiteSettings = Omit<SiteRecord, 'business' | 'units'> & {
+/** `site.yaml` in one language, with the defaults that follow from the country. */
+export type SiteSettings = Omit<SiteRecord, 'business' | 'units' | 'language' | 'languages'> & {
+  /** The language of the texts, e.g. `en-US`. */
+  language: string
+  /** Begins the path of every page in this language, e.g. `/es`; empty in the first language of the site. */
+  prefix: string
+  /** All languages of the site, the first being that of visitors whose language is none of them. */
+  languages: { tag: string; prefix: string }[]
   business: Omit<BusinessRecord, 'phone'> & { phone: { e164: string; display: string } }
   units: 'miles' | 'kilometers'
 }
 export type Service = Entity<ServiceRecord>
 export type Category = Entity<Omit<CategoryRecord, 'body'>> & { body?: Html }
 /** `key` is the file name; `slug` is the key in the pattern `urls.countySlug`. The region is the office's unless the file has one. */
-export type County = Omit<Entity<CountyRecord>, 'designation'> & {
+export type County = Omit<Entity<CountyRecord>, 'designation' | 'phone'> & {
   key: string
   /** With its designation, e.g. `Summit County`. */
   fullName: string
+  /** Slug of its office, if the company has several. */
+  office?: string
+  /** Key of what its pages say of the company; absent if that is what site.yaml says. */
+  contact?: string
+}
+/** Name, address and phone of an office, and what else site.yaml has of the only office of other companies. */
+export type Nap = Pick<SiteSettings['business'], 'phone' | 'email' | 'address' | 'coordinates'> &
+  Pick<SiteSettings, 'hours'>
+/** What its file leaves out is that of site.yaml. `counties` are the keys of all counties it serves. */
+export type Office = Entity<Omit<OfficeRecord, keyof Nap>> & Nap
+/** What pages about the places of an office, or of a county with its own phone number, say of the company. */
+export type Contact = {
+  key: string
+  /** Slug of the office. */
+  office?: string
+  /** Key of the county whose own phone number it has. */
+  county?: string
+  business: SiteSettings['business']
+  hours: SiteSettings['hours']
+  /** Texts in which placeholders have other values than elsewhere. Records replace those with the same slug. */
+  texts: {
+    site: Partial<Omit<SiteSettings, 'business' | 'hours'>>
+    navigation?: Navigation
+    services: Service[]
+    counties: County[]
+    traits: Trait[]
+    pages: Page[]
+  }
 }
 /** `key` is the cell `slug`; `slug` is the key in the pattern `urls.citySlug`. `county` and `aliasOf` are keys. */
 export type City = {
@@ -56,8 +92,8 @@ export type City = {
   textAt?: Location
 } & Pick<CityText, 'traits' | 'services'>
 export type Trait = Entity<TraitRecord>
-/** `body` is HTML. */
-export type Article = Entity<ArticleRecord>
+/** `body` is HTML. The slugs of its tags are the same in every language. */
+export type Article = Entity<ArticleRecord> & { tagSlugs: string[] }
 export type Page = Entity<PageRecord>
 export type PageOf<S extends Screen> = Extract<Page, { screen: S }>
 export type Season = Entity<SeasonRecord>
@@ -87,12 +123,17 @@ export type Images = Omit<ImagesRecord, 'drawings'> & { drawings: DrawingEntry[]
 
 /** The whole content of the site: parsed, checked, in display order. Plain data, so that it can be sent to a worker. */
 export type Manifest = {
+  /** The same content in the other languages of the site. */
+  translations: Manifest[]
   site: SiteSettings
   navigation: Navigation
   /** Location of each navigation link by slot, e.g. `footer.columns.2.links.6`. */
   navigationAt: Record<string, Location>
   services: Service[]
   categories: Category[]
+  offices: Office[]
+  /** One for each office, and one for each county with its own phone number. */
+  contacts: Contact[]
   counties: County[]
   cities: City[]
   traits: Trait[]
@@ -110,8 +151,11 @@ export type Manifest = {
   imagesAt: Location
   /** Image files, as paths below images/. */
   imageFiles: string[]
-  knownIssues: (KnownIssue & { at: Location })[]
+  /** Those of findings. Those of facts are applied by the loader. */
+  knownIssues: (Omit<KnownIssue, 'record' | 'url'> & { url: string; at: Location })[]
   redirects: Redirection[]
+  /** Pages that are kept out of search engines. */
+  noindex: (NoIndexEntry & { at: Location })[]
   siteAt: Location
   /** Locations in site.yaml of `hosting.hosts`, `security.expires` and `audit.rules`. */
   hostingAt: Location

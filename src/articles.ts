@@ -4,7 +4,6 @@ import type { ListPage } from './paginate.ts'
 import { numberInUrl } from './place-lists.ts'
 import type { Target } from './route.ts'
 import { pageOf, type SiteIndex } from './site.ts'
-import { slugOf } from './slug-of.ts'
 
 /** A tag and its articles, the newest first. */
 export type Tag = { slug: string; name: string; articles: readonly Article[] }
@@ -42,8 +41,8 @@ export const articlesBySlug = kept(
 export const tagsBySlug = kept((site: SiteIndex): ReadonlyMap<string, Tag> => {
   const tags = new Map<string, { slug: string; name: string; articles: Article[] }>()
   for (const article of site.manifest.articles) {
-    for (const name of article.tags) {
-      const slug = slugOf(name)
+    for (const [index, name] of article.tags.entries()) {
+      const slug = article.tagSlugs[index] ?? ''
       const tag = tags.get(slug) ?? { slug, name, articles: [] }
       tags.set(slug, tag)
       if (!tag.articles.includes(article)) tag.articles.push(article)
@@ -75,4 +74,4 @@ export function articleListTarget({ slug: list }: Page, number: number): Target 
 }
 
 /** Path of the feed of all articles, e.g. `/blog/feed.xml`. */
-export const feedPath = ({ slug }: Page) => `/${slug}/feed.xml`
+export const feedPath = ({ prefix }: SiteIndex, { slug }: Page) => `${prefix}/${slug}/feed.xml`

@@ -2,19 +2,21 @@ import type { ReactNode } from 'react'
 import { useSite } from './components/site-context.ts'
 import { say } from './messages.ts'
 
-/** Inner HTML of the parts that every page shares, rendered once. */
+/** Inner HTML of the parts that pages share, rendered once for all pages with the same contact. */
 export type SharedParts = { header: string; footer: string; quickBar: string }
 
 type DocumentProps = {
   language: string
   parts: SharedParts
+  /** HTML of the links to the page in other languages; empty if the site has one. */
+  languageLinks: string
   /** Key that focuses the toasts, as in `KeyboardEvent.code`. */
   toastHotkey: string
   children: ReactNode
 }
 
 /** The whole page, from `<html>` to `</html>`. The renderer fills its head. */
-export function Document({ language, parts, toastHotkey, children }: DocumentProps) {
+export function Document({ language, parts, languageLinks, toastHotkey, children }: DocumentProps) {
   const site = useSite()
   return (
     <html lang={language}>
@@ -23,8 +25,8 @@ export function Document({ language, parts, toastHotkey, children }: DocumentPro
         <a className="skip-link" href="#main">
           {say(site, 'navigation.skip-to-content')}
         </a>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of SiteHeader */}
-        <header className="site-header" dangerouslySetInnerHTML={{ __html: parts.header }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of SiteHeader and LanguageLinks */}
+        <header className="site-header" dangerouslySetInnerHTML={{ __html: parts.header + languageLinks }} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

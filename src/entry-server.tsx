@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderWithKept } from './components/kept-html.tsx'
+import { LanguageLinks } from './components/LanguageLinks.tsx'
+import { PageContent } from './components/PageContent.tsx'
 import { QuickBar } from './components/QuickBar.tsx'
 import { SiteFooter } from './components/SiteFooter.tsx'
 import { SiteHeader } from './components/SiteHeader.tsx'
@@ -8,21 +10,24 @@ import { Document, type SharedParts } from './document.tsx'
 import { headHtml } from './head/head-html.ts'
 import { describePage } from './head/page-head.ts'
 import type { SocialPicture } from './head/social-picture.ts'
+import { localSite } from './local-site.ts'
 import type { RouteId, Target } from './route.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { screens } from './screens.tsx'
 import type { Site } from './site.ts'
 
 export type Renderer = {
-  /** Inner HTML of the parts that every page shares. */
-  parts: SharedParts
+  /** Inner HTML of the parts that pages share, by name. Of those that differ by contact, the ones rendered so far. */
+  sharedHtml: () => SharedHtml
   render: (target: Target) => RenderedPage
   /**
    * The HTML of a page that was rendered with other parts, with those of this renderer.
    * @returns undefined if it does not contain these parts.
    */
-  replaceParts: (html: string, former: Readonly<Record<string, string>>) => string | undefined
+  replaceParts: (html: string, target: Target, former: SharedHtml) => string | undefined
 }
+
+type SharedHtml = Readonly<Record<string, string>>
 
 /** A page depends on its target and the site alone. */
 export type RenderedPage = {
@@ -34,42 +39,81 @@ export type RenderedPage = {
 /**
  * Renders the pages of a site. What they have in common is rendered once.
  * @param headStart HTML that comes before everything the page loads, after its character set.
+ * @param apart renders shared parts, which a page is not made from alone.
  */
-export function createRenderer(site: Site, headStart = ''): Renderer {
+export function createRenderer(
+  site: Site,
+  headStart = '',
+  apart: <Value>(work: () => Value) => Value = (work) => work(),
+): Renderer {
   const start = `<meta charSet="utf-8"/>${headStart}<meta name="viewport" content="width=device-width, initial-scale=1"/>`
 
-  const inSite = (Part: ComponentType) =>
-    renderWithKept(
-      <SiteProvider value={site}>
-        <Part />
-      </SiteProvider>,
-    )
-  const parts: SharedParts = { header: inSite(SiteHeader), footer: inSite(SiteFooter), quickBar: inSite(QuickBar) }
+  const partsBySite = new Map<Site, SharedParts>()
+  /** The parts of the pages that show a site in the same way. */
+  const partsOf = (local: Site): SharedParts => {
+    const known = partsBySite.get(local)
+    if (known) return known
+    const made = apart(() => renderParts(local))
+    partsBySite.set(local, made)
+    return made
+  }
+  partsOf(site)
 
   const render = (target: Target) => {
-    const page = describePage(site, target)
+    const local = localSite(site, target)
+    const page = describePage(local, target)
     // The table pairs each id with the data its screen takes. Indexing with a union loses the pairing.
-    const Screen = screens[target.id] as ComponentType<ScreenProps<RouteId>>
-    const { language, display } = site.manifest.site
+    const { pageTypes } = site.extensions
+    const screen = Object.hasOwn(screens, target.id) ? screens[target.id] : pageTypes[target.id]?.screen
+    const Screen = screen as ComponentType<ScreenProps<RouteId>>
+    const { language, display } = local.manifest.site
+    const { languages } = page.info
     const html = renderWithKept(
-      <SiteProvider value={site}>
-        <Document language={language} parts={parts} toastHotkey={display.toast.hotkey}>
-          <Screen data={page.data} info={page.info} />
+      <SiteProvider value={local}>
+        <Document
+          language={language}
+          parts={partsOf(local)}
+          languageLinks={languages.length === 0 ? '' : htmlIn(local, () => <LanguageLinks pages={languages} />)}
+          toastHotkey={display.toast.hotkey}
+        >
+          <PageContent Screen={Screen} {...page} />
         </Document>
       </SiteProvider>,
     )
     // React has moved the stylesheets of components to the head.
-    const head = (_: string, styles: string) => `<head>${start}${styles}${headHtml(site, page)}</head>`
+    const head = (_: string, styles: string) => `<head>${start}${styles}${headHtml(local, page)}</head>`
     return { html: `<!doctype html>${html.replace(/<head>(.*?)<\/head>/s, head)}`, social: page.info.social }
   }
 
-  const replaceParts = (html: string, former: Readonly<Record<string, string>>) => {
+  const replaceParts = (html: string, target: Target, former: SharedHtml) => {
+    const local = localSite(site, target)
     let replaced: string | undefined = html
-    for (const [name, part] of Object.entries(parts)) replaced = replaced && replaceOnce(replaced, former[name], part)
+    for (const [name, part] of namedParts(local, partsOf(local)))
+      replaced = replaced && replaceOnce(replaced, former[name], part)
     return replaced
   }
 
-  return { parts, render, replaceParts }
+  const sharedHtml = () => Object.fromEntries([...partsBySite].flatMap(([local, parts]) => namedParts(local, parts)))
+
+  return { sharedHtml, render, replaceParts }
+}
+
+function renderParts(site: Site): SharedParts {
+  const { Header = SiteHeader, Footer = SiteFooter } = site.extensions.components
+  return { header: htmlIn(site, Header), footer: htmlIn(site, Footer), quickBar: htmlIn(site, QuickBar) }
+}
+
+function htmlIn(site: Site, Part: ComponentType): string {
+  return renderWithKept(
+    <SiteProvider value={site}>
+      <Part />
+    </SiteProvider>,
+  )
+}
+
+/** The names of parts begin with the prefix of their language, and end with the key of their contact. */
+function namedParts({ prefix, contact }: Site, parts: SharedParts): [name: string, html: string][] {
+  return Object.entries(parts).map(([name, html]) => [`${prefix}${contact ? `${name} ${contact.key}` : name}`, html])
 }
 
 /** Undefined unless the text contains the old part. */

@@ -5,7 +5,7 @@ import { countyName } from './place.ts'
 import type { Target } from './route.ts'
 import { href } from './routes.ts'
 import type { SiteIndex } from './site.ts'
-import { inUrlForm } from './url-form.ts'
+import { urlOfText } from './url-form.ts'
 
 /** A manifest link with its URL and label. */
 export type ResolvedLink = { path: string; label: string }
@@ -21,7 +21,7 @@ export function resolveLink(site: SiteIndex, link: Link): ResolvedLink {
 
 function destination(site: SiteIndex, link: Link): { path: string; name: string } {
   if (link.path !== undefined)
-    return { path: inUrlForm(link.path, site.manifest.site.urls.trailingSlash), name: link.path }
+    return { path: urlOfText(link.path, { ...site.manifest.site.urls, prefix: site.prefix }), name: link.path }
   const { target, name } = recordOf(site, link)
   return { path: href(site, target), name }
 }
@@ -44,6 +44,10 @@ function recordOf(site: SiteIndex, link: Link): { target: Target; name: string }
   }
   if (county && place) return { target: { id: 'county', params: { county: place.slug } }, name: place.name }
   if (place) return { target: { id: 'serviceArea', params: { location: place.slug } }, name: place.name }
+  if (link.office !== undefined) {
+    const { slug, name } = found(site.officesBySlug.get(link.office), link)
+    return { target: { id: 'officePage', params: { office: slug } }, name }
+  }
   const page = found(site.pagesBySlug.get(link.page ?? ''), link)
   const { id, params } = pageTarget(page)
   // A link may name a page by one of its aliases, and then points to the URL of that alias.

@@ -1,9 +1,10 @@
-import type { Article, Category, City, County, Location, PageOf, Service } from '#manifest/schema.ts'
+import type { Article, Category, City, County, Location, Office, PageOf, Service } from '#manifest/schema.ts'
 import type { Tag } from './articles.ts'
 import type { ListPage } from './paginate.ts'
 import type { Place } from './place.ts'
 import type { PlaceImageOrigin } from './place-image.ts'
 import type { CountyEntry } from './place-lists.ts'
+import type { Region } from './regions.ts'
 import type { SiteIndex } from './site.ts'
 
 /** What the screen of each route shows. */
@@ -20,6 +21,9 @@ export type PageData = {
   serviceAreasList: CountyListPage
   county: County
   countyList: CityListPage
+  region: Region
+  offices: readonly Office[]
+  officePage: Office
   checklist: PageOf<'checklist'>
   contact: PageOf<'contact'>
   customerLogin: PageOf<'customer-login'>
@@ -77,7 +81,7 @@ export type Route<Data> = {
   /** Name in breadcrumbs. */
   crumb(data: Data, site: SiteIndex): string
   /** The page above this one in the breadcrumb; undefined only for the home page. */
-  parent(data: Data): Target | undefined
+  parent(data: Data, site: SiteIndex): Target | undefined
   /** The canonical page, if this one may be an alias. */
   canonical?(data: Data, site: SiteIndex): Target
   indexed?(data: Data): boolean

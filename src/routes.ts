@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { Location } from '#manifest/schema.ts'
 import { article, articlesList, articleTag } from './article-routes.ts'
+import type { Extensions } from './extensions.ts'
 import { fitDescription } from './head/fit-text.ts'
 import { categoryTitle, homeTitle, serviceTitle } from './head/page-phrases.ts'
 import {
@@ -15,6 +16,7 @@ import { kept } from './kept.ts'
 import { countyList, serviceAreasList, serviceCountyList, serviceList } from './list-routes.ts'
 import { serviceTraits } from './local/place-texts.ts'
 import { say } from './messages.ts'
+import { officePage, offices, region, regionTarget } from './office-routes.ts'
 import { named, pageRoute, soleRoute } from './page-routes.ts'
 import { countyName, type Place, placeName, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
@@ -117,7 +119,10 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     description: areaDescription,
     keywords: areaKeywords,
     crumb: placeName,
-    parent: (place) => (place.kind === 'city' ? { id: 'county', params: { county: place.county.slug } } : serviceAreas),
+    parent: (place, site) =>
+      place.kind === 'city'
+        ? { id: 'county', params: { county: place.county.slug } }
+        : (regionTarget(site, place.county) ?? serviceAreas),
     canonical: (place): Target =>
       place.kind === 'county'
         ? { id: 'county', params: { county: place.county.slug } }
@@ -138,11 +143,14 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
     description: (county) => areaDescription({ kind: 'county', county }),
     keywords: (county, site) => areaKeywords({ kind: 'county', county }, site),
     crumb: countyName,
-    parent: () => serviceAreas,
+    parent: (county, site) => regionTarget(site, county) ?? serviceAreas,
     image: (county, site) => placeImage({ kind: 'county', county }, site),
     sources: (county) => [county.at],
   },
   countyList,
+  region,
+  offices,
+  officePage,
   checklist: pageRoute('checklist'),
   contact: pageRoute('contact'),
   customerLogin: pageRoute('customer-login'),
@@ -161,19 +169,44 @@ export const routes: { readonly [Id in RouteId]: Route<PageData[Id]> } = {
 
 export const routeIds = Object.keys(routes) as RouteId[] // the keys of the table; Object.keys() returns string[]
 
+/** Ids of all routes of a site: those of the table, then the page types of its own code. */
+export const routeIdsOf = kept((extensions: Extensions): readonly RouteId[] => [
+  ...routeIds,
+  // Only code that receives a site can have these ids, so the type of ids does not list them.
+  ...(Object.keys(extensions.pageTypes) as RouteId[]),
+])
+
+/** The row of an id: that of the table, or the page type of the site's own code. */
+export function routeOf({ extensions: { pageTypes } }: SiteIndex, id: RouteId): Route<PageData[RouteId]> {
+  if (Object.hasOwn(routes, id)) return routes[id]
+  const found = Object.hasOwn(pageTypes, id) ? pageTypes[id] : undefined
+  if (!found) throw new Error(`There is no page type "${id}".`)
+  return found as Route<PageData[RouteId]> // a row receives only data that it returned itself
+}
+
+/** The name of a page type. Those of a site's own code are named by their id. */
+export const kindOf = (id: string): string => (Object.hasOwn(routes, id) ? routes[id as RouteId].kind : id)
+
 /** Root-relative URL of a page. The only place in the project that spells one. */
 export function href(site: SiteIndex, { id, params }: Target): string {
-  return pathOf(routes[id], site.manifest.site.urls.trailingSlash)(params)
+  const { trailingSlash } = site.manifest.site.urls
+  const route = routeOf(site, id)
+  const makePath = site.prefix === '' ? pathOf(route, trailingSlash) : pathIn(route, trailingSlash, site.prefix)
+  return makePath(params)
 }
 
 const pathOf = kept((route: { path: string }, form: TrailingSlash) => pathMaker(inUrlForm(route.path, form)))
+const pathIn = kept((route: { path: string }, form: TrailingSlash, prefix: string) =>
+  pathMaker(inUrlForm(prefix + route.path, form)),
+)
 
-/** The page at a path, if any: that of the first row whose pattern matches and which has data for it. */
+/** The page at a path of the site's language, if any: that of the first row whose pattern matches and which has data for it. */
 export function matchPage(site: SiteIndex, path: string): Target | undefined {
-  for (const id of routeIds) {
-    const match = matchPath({ path: routes[id].path, end: true }, path)
+  for (const id of routeIdsOf(site.extensions)) {
+    const route = routeOf(site, id)
+    const match = matchPath({ path: site.prefix + route.path, end: true }, path)
     const params = match && (match.params as Params) // every param of these patterns is required
-    if (params && routes[id].data(site, params)) return { id, params }
+    if (params && route.data(site, params)) return { id, params }
   }
   return undefined
 }

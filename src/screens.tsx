@@ -16,7 +16,10 @@ import { Guide } from './screens/Guide.tsx'
 import { Home } from './screens/Home.tsx'
 import { Legal } from './screens/Legal.tsx'
 import { NotFound } from './screens/NotFound.tsx'
+import { Office } from './screens/Office.tsx'
+import { Offices } from './screens/Offices.tsx'
 import { Press } from './screens/Press.tsx'
+import { Region } from './screens/Region.tsx'
 import { Service } from './screens/Service.tsx'
 import { ServiceArea } from './screens/ServiceArea.tsx'
 import { ServiceAreas } from './screens/ServiceAreas.tsx'
@@ -39,6 +42,9 @@ export const screens: { readonly [Id in RouteId]: ComponentType<ScreenProps<Id>>
   serviceAreasList: CountyList,
   county: County,
   countyList: CityList,
+  region: Region,
+  offices: Offices,
+  officePage: Office,
   checklist: Checklist,
   contact: Contact,
   customerLogin: CustomerLogin,

@@ -1,17 +1,38 @@
-import type { Category, City, County, Manifest, Page, PageOf, Screen, Service, Trait } from '#manifest/schema.ts'
+import type {
+  Category,
+  City,
+  Contact,
+  County,
+  Manifest,
+  Office,
+  Page,
+  PageOf,
+  Screen,
+  Service,
+  Trait,
+} from '#manifest/schema.ts'
 import type { Brand, MediaKit } from './brand.ts'
 import type { CoverageMap } from './coverage-map.ts'
+import { type Extensions, noExtensions } from './extensions.ts'
 import type { IslandName } from './islands/registry.ts'
 import type { Picture } from './picture.ts'
 import { type Place, withRegion } from './place.ts'
 import { indexPlaceImages, type PlaceImages } from './place-image.ts'
 import type { RouteId } from './route.ts'
+import { isInLanguage } from './url-form.ts'
 
 /** The manifest with its indexes: everything known about a site before a page is rendered. */
 export type SiteIndex = {
   manifest: Manifest
+  /** What the page says of the company, if that is not what site.yaml says (`local-site.ts`). */
+  contact?: Contact
+  /** Begins the path of every page in this language; empty in the first language of the site. */
+  prefix: string
+  /** The site in each of its languages, this one included, the first language first. */
+  languages: readonly SiteIndex[]
   servicesBySlug: ReadonlyMap<string, Service>
   categoriesBySlug: ReadonlyMap<string, Category>
+  officesBySlug: ReadonlyMap<string, Office>
   countiesBySlug: ReadonlyMap<string, County>
   countiesByKey: ReadonlyMap<string, County>
   citiesBySlug: ReadonlyMap<string, City>
@@ -25,11 +46,14 @@ export type SiteIndex = {
   /** Cities by postal code: several may share one. */
   citiesOfPostalCode: ReadonlyMap<string, readonly City[]>
   traitsBySlug: ReadonlyMap<string, Trait>
+  /** Paths of pages that noindex.yaml keeps out of search engines. */
+  noindexed: ReadonlySet<string>
   /** Pages by slug and by alias. */
   pagesBySlug: ReadonlyMap<string, Page>
   placeImages: PlaceImages
   /** Whether social images carry the title of their page. Default: by the size of the site. */
   socialPictures: 'titled' | 'plain'
+  extensions: Extensions
 }
 
 /** What the generator makes for the pages before it renders them. All of it can be sent to a worker. */
@@ -43,7 +67,7 @@ export type RenderingParts = {
 }
 
 /** Everything a page may read in addition to its own data. */
-export type Site = SiteIndex & RenderingParts
+export type Site = Omit<SiteIndex, 'languages'> & RenderingParts & { languages: readonly Site[] }
 
 /** The built styles and scripts. In development, the script is a source that loads the styles as well. */
 export type Assets = {
@@ -56,12 +80,49 @@ export type Assets = {
   fonts?: readonly string[]
 }
 
-export function createSite(index: SiteIndex, parts: RenderingParts): Site {
-  return { ...index, ...parts }
+/** @param translated the parts of the other languages, in their order. */
+export function createSite(index: SiteIndex, parts: RenderingParts, translated: readonly RenderingParts[] = []): Site {
+  const languages: Site[] = []
+  const first = { ...index, ...parts, languages }
+  const others = index.languages
+    .slice(1)
+    .map((each, number) => ({ ...each, ...(translated[number] ?? parts), languages }))
+  languages.push(first, ...others)
+  return first
 }
 
-export function indexSite(manifest: Manifest): SiteIndex {
-  const countiesByKey = new Map(manifest.counties.map((county) => [county.key, county]))
+/** @returns the site in its first language. */
+export function indexSite(
+  manifest: Manifest,
+  extensions: Extensions = noExtensions,
+  translations: readonly Manifest[] = manifest.translations,
+): SiteIndex {
+  const languages: SiteIndex[] = []
+  const shared = { extensions, languages }
+  const first = indexLanguage(manifest, shared)
+  const others = manifest.site.languages.flatMap(({ prefix }) =>
+    translations.filter(({ site }) => prefix !== '' && site.prefix === prefix),
+  )
+  languages.push(first, ...others.map((translation) => indexLanguage(translation, shared)))
+  return first
+}
+
+/** What belongs to the language of a path: to the one whose prefix the path begins with, or to the first language. */
+export function languageAt<S extends { prefix: string }>(first: S, others: readonly S[], path: string): S {
+  return others.find(({ prefix }) => isInLanguage(path, prefix)) ?? first
+}
+
+/** The site in the language of a path. */
+export function siteAt<S extends { prefix: string; languages: readonly S[] }>(site: S, path: string): S {
+  const { languages } = site
+  return languages.length < 2 ? site : languageAt(languages[0] ?? site, languages.slice(1), path)
+}
+
+function indexLanguage(
+  manifest: Manifest,
+  { extensions, languages }: Pick<SiteIndex, 'extensions' | 'languages'>,
+): SiteIndex {
+  const { countiesByKey, countiesBySlug } = indexCounties(manifest)
   const citiesOfCounty = new Map<string, City[]>(manifest.counties.map(({ key }) => [key, []]))
   for (const city of manifest.cities) citiesOfCounty.get(city.county)?.push(city)
   const citiesOfPostalCode = new Map<string, City[]>()
@@ -74,9 +135,13 @@ export function indexSite(manifest: Manifest): SiteIndex {
   }
   return {
     manifest,
+    extensions,
+    prefix: manifest.site.prefix,
+    languages,
     servicesBySlug: new Map(manifest.services.map((service) => [service.slug, service])),
     categoriesBySlug: new Map(manifest.categories.map((category) => [category.slug, category])),
-    countiesBySlug: new Map(manifest.counties.map((county) => [county.slug, county])),
+    officesBySlug: new Map(manifest.offices.map((office) => [office.slug, office])),
+    countiesBySlug,
     countiesByKey,
     citiesBySlug: new Map(manifest.cities.map((city) => [city.slug, city])),
     citiesByKey: new Map(manifest.cities.map((city) => [city.key, city])),
@@ -90,10 +155,23 @@ export function indexSite(manifest: Manifest): SiteIndex {
     citiesOfCounty,
     citiesOfPostalCode,
     traitsBySlug: new Map(manifest.traits.map((trait) => [trait.slug, trait])),
-    pagesBySlug: new Map(manifest.pages.flatMap((page) => [page.slug, ...page.aliases].map((slug) => [slug, page]))),
+    noindexed: new Set(manifest.noindex.map(({ path }) => path)),
+    pagesBySlug: pagesBySlug(manifest),
     placeImages: indexPlaceImages(manifest),
     socialPictures: manifest.site.socialPictures ?? (isLarge(manifest) ? 'plain' : 'titled'),
   }
+}
+
+export function indexCounties({ counties }: Pick<Manifest, 'counties'>) {
+  return {
+    countiesBySlug: new Map(counties.map((county) => [county.slug, county])),
+    countiesByKey: new Map(counties.map((county) => [county.key, county])),
+  }
+}
+
+/** Pages by slug and by alias. */
+export function pagesBySlug({ pages }: Pick<Manifest, 'pages'>): SiteIndex['pagesBySlug'] {
+  return new Map(pages.flatMap((page) => [page.slug, ...page.aliases].map((slug) => [slug, page])))
 }
 
 function repeated(names: readonly string[]): Set<string> {
@@ -125,6 +203,15 @@ export function citiesOf(site: SiteIndex, county: County): readonly City[] {
 /** The services of a category, or those that are in none. */
 export function servicesOf({ manifest }: SiteIndex, category?: Category): Service[] {
   return manifest.services.filter((service) => service.category === category?.slug)
+}
+
+export function countiesOfOffice(site: SiteIndex, { counties }: Office): County[] {
+  return counties.flatMap((key) => site.countiesByKey.get(key) ?? [])
+}
+
+/** The office that serves the places of the page, if the company has several. */
+export function officeOf({ contact, officesBySlug }: SiteIndex): Office | undefined {
+  return contact?.office === undefined ? undefined : officesBySlug.get(contact.office)
 }
 
 /** The city with the canonical pages: the city itself, unless it is an alias of another one. */

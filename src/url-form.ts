@@ -12,3 +12,19 @@ export function inUrlForm(url: string, trailingSlash: TrailingSlash): string {
   const inForm = bare === '' ? '/' : isFile || trailingSlash === 'never' ? bare : `${bare}/`
   return inForm + rest
 }
+
+/** How the URLs of a site are written, in one of its languages. `prefix` is `/es` or empty. */
+export type UrlForm = { trailingSlash: TrailingSlash; prefix: string }
+
+/**
+ * A root-relative URL that a text spells, in the URL form of the site. Texts name a page by its path in the first language,
+ * which leads to the page in the language of the text. URLs of files are the same in every language.
+ */
+export function urlOfText(url: string, { trailingSlash, prefix }: UrlForm): string {
+  const [path = ''] = url.split(/[?#]/, 1)
+  const isPage = path.startsWith('/') && !/\.[a-z0-9]+$/.test(path) && !isInLanguage(path, prefix)
+  return inUrlForm(isPage ? prefix + url : url, trailingSlash)
+}
+
+/** Whether a path is that of a page in the language with a prefix. */
+export const isInLanguage = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)

@@ -8,6 +8,7 @@ import { hashSources } from '../core/hash-sources.ts'
 import { chunkOf, reachableFiles, type ViteManifest } from './chunks.ts'
 import { type Look, lookCss, lookPlugin, lookStylesheet } from './look.ts'
 import { isFirstFont } from './make-fonts.ts'
+import { ownCss, ownStyles, unusedCss } from './own-styles.ts'
 import { plainCss } from './plain-css.ts'
 import { screenStyles } from './screen-styles.ts'
 import { collectSources, type Sources } from './source-modules.ts'
@@ -31,7 +32,20 @@ export type BuiltAssets = {
 
 const workers = ['page-maker', 'page-worker', 'audit-worker']
 
-type BuildOptions = { rootDir: string; cacheDir: string; look: Look }
+/** The code of a site, as far as styles depend on it. */
+export type OwnCode = {
+  code: string
+  /** Changes with every change of the code. */
+  hash: string
+  /** Absolute paths of its modules. */
+  modules: readonly string[]
+  /** Its stylesheets. */
+  css: string
+  /** Ids of its page types. */
+  routes: readonly string[]
+}
+
+type BuildOptions = { rootDir: string; cacheDir: string; look: Look; own?: OwnCode | undefined }
 
 /** Everything the two bundles are made from. A change in any of these files rebuilds both. */
 const inputs = [
@@ -48,25 +62,27 @@ const inputs = [
 ]
 
 /** Builds stylesheet and scripts for the browser and the scripts of the workers, or finds them in the cache. */
-export async function buildAssets({ rootDir, cacheDir, look }: BuildOptions): Promise<BuiltAssets> {
-  const version = await inputHash(rootDir, look)
+export async function buildAssets({ rootDir, cacheDir, look, own }: BuildOptions): Promise<BuiltAssets> {
+  const version = await inputHash(rootDir, look, own)
   const dir = join(cacheDir, 'assets', version)
   const isCached = await exists(dir)
   if (!isCached) {
     const unfinished = `${dir}.${process.pid}.tmp`
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true })
-    await bundle(rootDir, unfinished, await lookStylesheet(look, cacheDir))
+    await bundle(rootDir, unfinished, { look: await lookStylesheet(look, cacheDir), unused: look.unused, own })
     // If another build has finished the same bundle meanwhile, its result is used.
     await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
   }
   return { ...(await describe(dir)), version, isCached }
 }
 
-async function bundle(rootDir: string, dir: string, look: string): Promise<void> {
+type Styles = { look: string; unused: readonly string[]; own: OwnCode | undefined }
+
+async function bundle(rootDir: string, dir: string, { look, unused, own }: Styles): Promise<void> {
   const { build } = await import('vite')
   const srcDir = join(rootDir, 'src')
-  const sources: Sources = { modules: new Map(), screens: new Map() }
+  const sources: Sources = { modules: new Map(), screens: new Map(), provided: new Map() }
   const common = {
     root: rootDir,
     configFile: join(rootDir, 'vite.config.ts'),
@@ -75,7 +91,12 @@ async function bundle(rootDir: string, dir: string, look: string): Promise<void>
   } as const
   await build({
     ...common,
-    plugins: [lookPlugin(() => look), plainImports, collectSources(srcDir, sources)],
+    plugins: [
+      lookPlugin(() => look),
+      ownStyles(srcDir, [unusedCss(srcDir, unused), own ? ownCss(own) : ''].join('\n')),
+      plainImports,
+      collectSources(srcDir, sources),
+    ],
     build: {
       outDir: join(dir, 'client'),
       emptyOutDir: true,
@@ -108,7 +129,10 @@ async function bundle(rootDir: string, dir: string, look: string): Promise<void>
   })
   const { css = [] } = (await readManifest(join(dir, 'client'))).entry
   const stylesheet = (await Promise.all(css.map((file) => readFile(join(dir, 'client', file), 'utf8')))).join('')
-  await writeFile(join(dir, stylesFile), JSON.stringify(screenStyles(plainCss(stylesheet), srcDir, sources)))
+  await writeFile(
+    join(dir, stylesFile),
+    JSON.stringify(screenStyles(plainCss(stylesheet), srcDir, sources, { unused, own })),
+  )
 }
 
 /** The style of each route. Pages contain their style, so the stylesheet itself is not a file of the site. */
@@ -157,9 +181,9 @@ async function readManifest(clientDir: string) {
   return { manifest, entry: chunkOf(manifest, entrySource) }
 }
 
-async function inputHash(rootDir: string, look: Look): Promise<string> {
+async function inputHash(rootDir: string, look: Look, own: OwnCode | undefined): Promise<string> {
   const hash = createHash('sha256')
-    .update(lookCss(look) + look.letters)
+    .update(lookCss(look) + look.letters + look.hasLanguageLinks + look.unused.join() + (own?.hash ?? ''))
     .update(await hashSources(rootDir, inputs))
   return hash.digest('hex').slice(0, 16)
 }

@@ -10,22 +10,55 @@ const lookModule = 'virtual:look.css'
 export type Look = Pick<SiteSettings, 'theme' | 'display'> & {
   /** Letters beyond ASCII that the texts have. */
   letters: string
+  /** Whether pages link to other languages. */
+  hasLanguageLinks: boolean
+  /** Components in src/ that no page shows, so that no page needs their styles. */
+  unused: readonly string[]
 }
 
 export function lookOf(manifest: Manifest): Look {
-  return { ...manifest.site, letters: usedLetters(manifest) }
+  const hasGallery = [...manifest.pages, ...manifest.services].some(({ gallery }) => gallery)
+  return {
+    ...manifest.site,
+    letters: usedLetters(manifest),
+    hasLanguageLinks: manifest.translations.length > 0,
+    unused: hasGallery ? [] : ['components/Gallery.tsx'],
+  }
 }
 
 /** The stylesheet of a manifest: its fonts, with paths on this disk, and its properties. */
 export async function lookStylesheet(look: Look, cacheDir: string): Promise<string> {
-  return (await makeFonts({ typeface: look.theme.typeface, letters: look.letters, cacheDir })) + lookCss(look)
+  const fonts = await makeFonts({ typeface: look.theme.typeface, letters: look.letters, cacheDir })
+  return fonts + lookCss(look) + (look.hasLanguageLinks ? languageLinks : '')
 }
+
+/**
+ * Styles of `LanguageLinks`. They are not among those of the header, because most sites have no such links; and in no layer,
+ * because a layer that is named here would come before that of the reset.
+ */
+const languageLinks = `.language-links {
+  display: flex;
+  flex-wrap: wrap;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: 0.375rem;
+    font-size: var(--text-small);
+    font-weight: 550;
+  }
+}
+/* On a phone, the name of the company leaves room for them. */
+.site-header:has(.language-links) > .brand {
+  flex: 1 1 8rem;
+}`
 
 /**
  * The manifest's look as the custom properties of the theme in `src/styles/theme.css`, named by role: `--color-ink`,
  * `--text-h1`, `--parallax-factor`.
  */
-export function lookCss({ theme, display: { parallax } }: Omit<Look, 'letters'>): string {
+export function lookCss({ theme, display: { parallax } }: Pick<Look, 'theme' | 'display'>): string {
   const { light, dark, radius, typeface, spacing } = theme
   const root = {
     ...palette(light),

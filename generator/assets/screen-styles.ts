@@ -7,7 +7,15 @@ import type { Sources } from './source-modules.ts'
  * screen, of the parts of every page, or of the scripts of every page. It is known before any page is rendered, and all
  * pages of a screen have the same, so a policy lists few hashes.
  */
-export function screenStyles(css: string, srcDir: string, { modules, screens }: Sources): Record<string, string> {
+export function screenStyles(
+  css: string,
+  srcDir: string,
+  { modules, screens, provided }: Sources,
+  {
+    unused = [],
+    own,
+  }: { unused?: readonly string[]; own?: { code: string; routes: readonly string[] } | undefined } = {},
+): Record<string, string> {
   const islands = join(srcDir, 'islands/')
   const isIsland = (id: string) => id.startsWith(islands)
 
@@ -21,18 +29,24 @@ export function screenStyles(css: string, srcDir: string, { modules, screens }: 
         words.add(word)
         if (modules.has(`${islands}${word}.tsx`)) visited.add(`${islands}${word}.tsx`)
       }
-      for (const path of imports) if (!isLeftOut(path) && !registries.has(path)) visited.add(path)
+      for (const path of imports) if (!isLeftOut(path) && !leftOut.has(path)) visited.add(path)
     }
     return words
   }
-  // These modules import all islands, or all screens.
-  const registries = new Set(
-    ['islands/server-registry.ts', 'islands/registry.ts', 'screens.tsx'].map((path) => join(srcDir, path)),
+  // These modules import all islands, or all screens; and those that no page of this site shows.
+  const leftOut = new Set(
+    ['islands/server-registry.ts', 'islands/registry.ts', 'screens.tsx', ...unused].map((path) => join(srcDir, path)),
   )
   const everywhere = wordsFrom(
     ['entry-server.tsx', 'entry-client.ts'].map((path) => join(srcDir, path)),
     isIsland,
   )
+  if (own) {
+    // Any page may show a part of the site's own code, and what that is made of.
+    const words = new Set(own.code.split(/[^\p{L}\p{N}_$]+/u))
+    const used = [...provided].flatMap(([name, module]) => (words.has(name) ? [module] : []))
+    for (const word of [...own.code.split(/[\s'"`]+/), ...wordsFrom(used, () => false)]) everywhere.add(word)
+  }
 
   const styles = new Map<string, string>()
   const styleOf = (screen: string) => {
@@ -40,5 +54,6 @@ export function screenStyles(css: string, srcDir: string, { modules, screens }: 
     styles.set(screen, style)
     return style
   }
-  return Object.fromEntries([...screens].map(([route, screen]) => [route, styleOf(screen)]))
+  const ofOwn = (own?.routes ?? []).map((route) => [route, keepRules(css, everywhere)])
+  return Object.fromEntries([...[...screens].map(([route, screen]) => [route, styleOf(screen)]), ...ofOwn])
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** A module of the site's sources: the modules it imports, and the words of its texts, among them names of classes. */
@@ -9,16 +9,21 @@ export type Sources = {
   modules: Map<string, SourceModule>
   /** Module of the screen of each route. */
   screens: Map<string, string>
+  /** Module of each component that the code of a site can import, by its name there. */
+  provided: Map<string, string>
 }
 
 /** Collects the modules below a directory that a bundle contains. */
-export function collectSources(srcDir: string, { modules, screens }: Sources): Plugin {
+export function collectSources(srcDir: string, { modules, screens, provided }: Sources): Plugin {
   return {
     name: 'citywide-source-modules',
     buildEnd() {
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id)
-        if (!id.startsWith(srcDir) || !info?.code) continue
+        if (!info?.code) continue
+        if (id === join(dirname(srcDir), 'generator/config/citywide.ts'))
+          for (const [name, path] of exportsIn(this.parse(info.code))) provided.set(name, join(srcDir, path))
+        if (!id.startsWith(srcDir)) continue
         const program: unknown = this.parse(info.code)
         const words = textsIn(program).flatMap((text) => text.split(/\s+/))
         modules.set(id, { imports: [...info.importedIds, ...info.dynamicallyImportedIds], words: new Set(words) })
@@ -36,7 +41,7 @@ type Node = {
   /** Of an identifier. */
   name?: string
   source?: { value: string }
-  specifiers?: { local: { name: string } }[]
+  specifiers?: { local: { name: string }; exported?: { name: string } }[]
   properties?: { key: { name: string }; value: { name: string } }[]
 }
 
@@ -68,6 +73,15 @@ function screensIn(program: unknown): [route: string, module: string][] {
   return nodes.flatMap(({ type, properties = [] }) =>
     type === 'ObjectExpression'
       ? properties.map(({ key, value }) => [key.name, modules.get(value.name) ?? ''] as [string, string])
+      : [],
+  )
+}
+
+/** What a module exports of modules of src/, with their paths there. */
+function exportsIn(program: unknown): [name: string, module: string][] {
+  return [...nodesIn(program)].flatMap(({ type, specifiers = [], source }) =>
+    type === 'ExportNamedDeclaration' && source?.value.startsWith('#src/')
+      ? specifiers.map(({ exported }): [string, string] => [exported?.name ?? '', source.value.slice('#src/'.length)])
       : [],
   )
 }

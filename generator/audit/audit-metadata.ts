@@ -1,5 +1,6 @@
 import type { Location, Manifest } from '#manifest/schema.ts'
 import type { NavigationSlot } from '../core/facts.ts'
+import { manifestAt } from '../core/manifest-at.ts'
 import type { PageMetadata } from '../core/page-metadata.ts'
 import { compareText, type Finding, sortProblems } from '../core/problem.ts'
 import { isFile, pathOf } from '../core/url.ts'
@@ -44,13 +45,16 @@ export function auditMetadata({ manifest, count, navigation, isServed, today }: 
     { rule: duplicateTitle, name: 'title', textOf: ({ title }: PageMetadata) => title },
     { rule: duplicateDescription, name: 'meta description', textOf: ({ description }: PageMetadata) => description },
   ].map((kind) => ({ ...kind, repeated: collectRepeatedTexts(count) }))
+  /** A text in two languages, such as a name, is no duplicate. */
+  const comparedText = ({ path }: PageMetadata, text: string) =>
+    text === '' ? '' : manifestAt(manifest, path).site.prefix + comparableText(text)
   const crumbs = collectDeadTargets()
   const canonicals = collectDeadTargets()
 
   return {
     add: (page, number) => {
       for (const { textOf, repeated } of texts)
-        repeated.note(number, page.isIndexable ? comparableText(textOf(page)) : '')
+        repeated.note(number, page.isIndexable ? comparedText(page, textOf(page)) : '')
       for (const { path } of page.breadcrumbs) if (!isServed(path)) crumbs.add(path, page)
       const { canonicalPath } = page
       if (canonicalPath !== undefined && !isServed(canonicalPath)) canonicals.add(canonicalPath, page)
@@ -59,9 +63,15 @@ export function auditMetadata({ manifest, count, navigation, isServed, today }: 
       const found: [SiteRule, SiteFinding[]][] = [
         ...texts.map(({ rule, name, textOf, repeated }): [SiteRule, SiteFinding[]] => [
           rule,
-          duplicates(name, textOf, replay(repeated.mayRepeat)),
+          duplicates(name, { textOf, comparedText, pages: replay(repeated.mayRepeat) }),
         ]),
-        [deadLink, [...deadLinks(manifest, navigation, isServed), ...crumbs.findings('breadcrumb')]],
+        [
+          deadLink,
+          [
+            ...[manifest, ...manifest.translations].flatMap((each) => deadLinks(each, navigation, isServed)),
+            ...crumbs.findings('breadcrumb'),
+          ],
+        ],
         [deadCanonical, canonicals.findings('canonical')],
       ]
       const findings = found.flatMap(([rule, each]) =>
@@ -72,19 +82,22 @@ export function auditMetadata({ manifest, count, navigation, isServed, today }: 
   }
 }
 
-function duplicates(
-  name: string,
-  textOf: (page: PageMetadata) => string,
-  pages: Iterable<PageMetadata>,
-): SiteFinding[] {
+type Compared = {
+  textOf: (page: PageMetadata) => string
+  comparedText: (page: PageMetadata, text: string) => string
+  pages: Iterable<PageMetadata>
+}
+
+function duplicates(name: string, { textOf, comparedText, pages }: Compared): SiteFinding[] {
   type Holder = { path: string; text: string; at: Location | undefined }
   const groups = new Map<string, Holder[]>()
   for (const page of pages) {
     const text = textOf(page)
     const holder = { path: page.path, text, at: page.sources[0] }
-    const group = groups.get(comparableText(text))
+    const key = comparedText(page, text)
+    const group = groups.get(key)
     if (group) group.push(holder)
-    else groups.set(comparableText(text), [holder])
+    else groups.set(key, [holder])
   }
   return [...groups.values()].flatMap((group) => {
     // The audit of a finished site has its pages in this order.

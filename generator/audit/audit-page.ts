@@ -5,7 +5,6 @@ import type { HtmlScan } from '../core/html/scan-html.ts'
 import { type Active, checkElements } from './element-issues.ts'
 import type { Rule } from './rule.ts'
 import { contextOf, isOn } from './rule-settings.ts'
-import { rules } from './rules.ts'
 
 export type PageRules = {
   /** Issues of one page. Those of its shared parts are issues of the parts. */
@@ -17,7 +16,7 @@ export type PageRules = {
 }
 
 /** The active rules that look at one page or one HTML fragment. */
-export function createPageRules(manifest: Manifest, catalog: readonly Rule[] = rules): PageRules {
+export function createPageRules(manifest: Manifest, catalog: readonly Rule[]): PageRules {
   const settings = manifest.site.audit.rules
   const active = catalog
     .filter((rule) => isOn(rule, manifest.site))

@@ -8,8 +8,10 @@ import { issueFindings } from './findings/issue-findings.ts'
 import { applyKnownIssues } from './findings/known-issues.ts'
 import { siteFindings } from './findings/site-findings.ts'
 import { indexFired, isSuperseded, subjectsOf } from './findings/superseded.ts'
+import { inLanguages } from './graph/in-languages.ts'
 import { linkGraph } from './graph/link-graph.ts'
 import { indexReferrers } from './graph/referrers.ts'
+import type { Rule } from './rule.ts'
 import { contextOf, isOn } from './rule-settings.ts'
 import { rules } from './rules.ts'
 
@@ -23,15 +25,20 @@ export type Audit = { findings: Finding[]; site: AuditedSite }
 /**
  * Audits the finished site. First every active rule reports all it finds; then the findings that another rule supersedes
  * are dropped, those with one cause are joined, and known issues are marked. The findings are sorted.
+ * @param catalog the rules, with those of the site's own code.
  */
-export function audit(input: AuditInput): Audit {
+export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audit {
   const site = auditedSite(input)
   const { manifest, today } = site
   const settings = manifest.site.audit.rules
-  const active = rules.filter((rule) => isOn(rule, manifest.site))
-  const found = active.flatMap((rule) =>
-    rule.scope === 'site' ? [{ rule, findings: [...rule.check(site, contextOf(rule, settings, manifest))] }] : [],
-  )
+  const languages = inLanguages(site)
+  const active = catalog.filter((rule) => languages.some((language) => isOn(rule, language.manifest.site)))
+  const found = active.flatMap((rule) => {
+    if (rule.scope !== 'site') return []
+    const views = rule.perLanguage ? languages.filter((language) => isOn(rule, language.manifest.site)) : [site]
+    const findings = views.flatMap((view) => [...rule.check(view, contextOf(rule, settings, view.manifest))])
+    return [{ rule, findings }]
+  })
   const fired = indexFired(active, found, site)
   const reported = [
     ...found.flatMap(({ rule, findings }) =>

@@ -31,7 +31,8 @@ export function contextOf(rule: Rule, settings: RuleSettings, manifest: Manifest
 }
 
 /** Settings and known issues that name a rule or threshold that does not exist, and rules that cannot check the site. */
-export function settingsProblems({ site, siteAt, auditAt, knownIssues }: Manifest, rules: readonly Rule[]): Problem[] {
+export function settingsProblems(manifest: Manifest, rules: readonly Rule[]): Problem[] {
+  const { site, auditAt, knownIssues } = manifest
   const byCode = new Map(rules.map((rule) => [rule.code, rule]))
   const settings = Object.entries(site.audit.rules).flatMap(([code, { thresholds }]) => {
     const rule = byCode.get(code)
@@ -42,7 +43,10 @@ export function settingsProblems({ site, siteAt, auditAt, knownIssues }: Manifes
   const known = knownIssues
     .filter(({ code }) => !byCode.has(code))
     .map(({ code, at }) => unknownRule(code, 'known-issues.yaml', byCode, at))
-  return sortProblems([...settings, ...known, ...rulesWithoutWords(site, rules, siteAt)])
+  const withoutWords = [manifest, ...manifest.translations].flatMap((language) =>
+    rulesWithoutWords(language.site, rules, language.siteAt),
+  )
+  return sortProblems([...settings, ...known, ...withoutWords])
 }
 
 /** One notice for the rules that are off because they have no words of the site's language. */

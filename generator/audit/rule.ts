@@ -104,6 +104,8 @@ export type SiteFinding = Omit<Finding, 'code' | 'severity' | 'fix'> & {
 /** Checks the whole site. */
 export type SiteRule = RuleText & {
   scope: 'site'
+  /** It compares or reads texts, so it sees the pages and records of one language at a time. Numbers of pages are then not those of the graph. */
+  perLanguage?: true
   check: (site: AuditedSite, context: RuleContext) => Iterable<SiteFinding>
 }
 

@@ -35,7 +35,10 @@ export async function makeMediaKit(
 ): Promise<{ mediaKit: MediaKit; files: BrandFile[] }> {
   const name = fragmentOf(manifest.site.business.name)
   const named = (suffix: string) => (name === '' ? suffix : `${name}-${suffix}`)
-  const fileOf = (suffix: string, bytes: Uint8Array) => ({ file: `${page.slug}/${named(suffix)}`, bytes })
+  const fileOf = (suffix: string, bytes: Uint8Array) => ({
+    file: `${manifest.site.prefix}/${page.slug}/${named(suffix)}`.slice(1),
+    bytes,
+  })
   const zip = fileOf('media-kit.zip', zipped(named('media-kit'), await kitFiles(manifest, page, drawings)))
   const { logo, logoOnDark } = drawings
   const logos = [

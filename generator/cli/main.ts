@@ -1,7 +1,9 @@
 import { inspect } from 'node:util'
+import { problemIn } from '../core/problem-error.ts'
 import { RefusalError } from '../core/refusal-error.ts'
-import { print, printError } from './console.ts'
+import { paint, print, printError } from './console.ts'
 import { environmentText } from './environment.ts'
+import { problemText } from './print.ts'
 import { readSettings, type Settings, UsageError } from './settings.ts'
 import { usage } from './usage.ts'
 
@@ -18,6 +20,7 @@ const commands: Record<string, () => Promise<Command>> = {
   init: () => import('./commands/init.ts'),
   places: () => import('./commands/places.ts'),
   build: () => import('./commands/build.ts'),
+  deploy: () => import('./commands/deploy.ts'),
   merge: () => import('./commands/merge.ts'),
   audit: () => import('./commands/audit.ts'),
   why: () => import('./commands/why.ts'),
@@ -29,6 +32,9 @@ const commands: Record<string, () => Promise<Command>> = {
   'check-links': () => import('./commands/check-links.ts'),
   uniqueness: () => import('./commands/uniqueness.ts'),
   'import-redirects': () => import('./commands/import-redirects.ts'),
+  data: () => import('./commands/data.ts'),
+  brief: () => import('./commands/brief.ts'),
+  'import-reviews': () => import('./commands/import-reviews.ts'),
   schema: () => import('./commands/schema.ts'),
 }
 
@@ -55,6 +61,12 @@ export async function main(rootDir: string, args: string[]): Promise<void> {
     const { run } = await load()
     process.exitCode = await run(settings)
   } catch (error) {
+    const problem = problemIn(error)
+    if (problem) {
+      printError(problemText(problem, paint))
+      process.exitCode = 1
+      return
+    }
     const reason = reasonOf(error, outputs)
     process.exitCode = reason === undefined ? 3 : 2
     if (reason === undefined) printError('This is an error in Citywide, not in the content:')

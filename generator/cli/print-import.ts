@@ -1,4 +1,5 @@
 import type { Moves } from '../moves/rules-of-moves.ts'
+import type { NewTestimonials } from '../reviews/testimonials-of-reviews.ts'
 
 /** What an import did, what it left out and why, and lines to complete and paste for URLs without a target. */
 export function importText(file: string, format: string, { rules, undecided, skipped }: Moves): string {
@@ -14,14 +15,21 @@ export function importText(file: string, format: string, { rules, undecided, ski
         ),
       ].join('\n'),
     )
-  if (skipped.length > 0)
-    parts.push(
-      [
-        `${count(skipped.length, 'line')} left out:`,
-        ...skipped.map(({ line, reason }) => `line ${line}: ${reason}`),
-      ].join('\n'),
-    )
+  if (skipped.length > 0) parts.push(leftOut(skipped))
   return parts.join('\n\n')
 }
+
+/** The same for reviews. */
+export function reviewsText(file: string, { added, doubled, skipped }: NewTestimonials, isSample: boolean): string {
+  const parts = [`${count(added.length, 'review')} added to ${file}${doubled > 0 ? `, ${doubled} already there` : ''}.`]
+  if (isSample) parts.push(`${file} says "sample: true". Delete the invented testimonials and that line.`)
+  if (skipped.length > 0) parts.push(leftOut(skipped))
+  return parts.join('\n\n')
+}
+
+const leftOut = (skipped: readonly { line: number; reason: string }[]) =>
+  [`${count(skipped.length, 'line')} left out:`, ...skipped.map(({ line, reason }) => `line ${line}: ${reason}`)].join(
+    '\n',
+  )
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

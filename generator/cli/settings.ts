@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cacheDirOf, maxJobs, publicDirOf } from '../pipeline/run.ts'
+import { cacheDirOf, dataDirOf, maxJobs, publicDirOf } from '../pipeline/run.ts'
 import type { Slice } from '../render/slice.ts'
 
 /** The command line is wrong. The message explains the error. */
@@ -11,6 +11,7 @@ const optionTypes = {
   project: { type: 'string' },
   manifest: { type: 'string' },
   public: { type: 'string' },
+  data: { type: 'string' },
   out: { type: 'string' },
   dist: { type: 'string' },
   report: { type: 'string' },
@@ -19,6 +20,7 @@ const optionTypes = {
   port: { type: 'string' },
   date: { type: 'string' },
   shard: { type: 'string' },
+  preview: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   table: { type: 'string' },
   strict: { type: 'boolean', default: false },
@@ -35,6 +37,7 @@ const optionTypes = {
   county: { type: 'string', multiple: true },
   radius: { type: 'string' },
   near: { type: 'string' },
+  url: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -53,7 +56,7 @@ export function readSettings(rootDir: string, args: string[]) {
   if (!operands && extra.length > 0)
     throw new UsageError(`"${command}" takes no operands, but "${extra.join(' ')}" follows it.`)
   // Defaults are inside the project, whatever the current directory. A path given by hand is relative to the current directory.
-  const given = (name: 'project' | 'manifest' | 'public' | 'out' | 'dist' | 'report' | 'cache') => {
+  const given = (name: 'project' | 'manifest' | 'public' | 'data' | 'out' | 'dist' | 'report' | 'cache') => {
     const path = values[name]
     if (path === '') throw new UsageError(`--${name} is empty, but a directory is expected.`)
     return path === undefined ? undefined : resolve(path)
@@ -67,7 +70,9 @@ export function readSettings(rootDir: string, args: string[]) {
   const shard = slice('shard', values.shard)
   const isDryRun = values['dry-run']
   if (shard && command !== 'build') throw new UsageError('--shard is an option of "build" only.')
-  if (isDryRun && command !== 'build') throw new UsageError('--dry-run is an option of "build" only.')
+  if (isDryRun && command !== 'build' && command !== 'deploy')
+    throw new UsageError('--dry-run is an option of "build" and "deploy" only.')
+  if (values.preview && command !== 'deploy') throw new UsageError('--preview is an option of "deploy" only.')
   if (isDryRun && shard) throw new UsageError('--dry-run renders nothing, so it has no shards.')
   if (values.table !== undefined && !isDryRun) throw new UsageError('--table is an option of "build --dry-run" only.')
   for (const name of ownerFacts)
@@ -75,6 +80,8 @@ export function readSettings(rootDir: string, args: string[]) {
   for (const name of ['radius', 'near'] as const)
     if (values[name] !== undefined && command !== 'init' && command !== 'places')
       throw new UsageError(`--${name} is an option of "init" and "places" only.`)
+  if (values.url !== undefined && command !== 'import-reviews')
+    throw new UsageError('--url is an option of "import-reviews" only.')
   return {
     rootDir,
     projectDir,
@@ -83,12 +90,14 @@ export function readSettings(rootDir: string, args: string[]) {
     date: day('date', values.date),
     manifestDir,
     publicDir: given('public') ?? publicDirOf({ rootDir, projectDir, manifestDir }),
+    dataDir: given('data') ?? dataDirOf({ rootDir, projectDir, manifestDir }),
     outDir: directory(values.dist === undefined ? 'out' : 'dist', shard ? 'shard' : 'dist'),
     reportDir: directory('report', 'report'),
     cacheDir: given('cache') ?? cacheDirOf(rootDir, projectDir),
     jobs: wholeNumber('jobs', values.jobs, maxJobs) ?? Math.min(availableParallelism(), maxJobs),
     shard,
     isDryRun,
+    isPreview: values.preview,
     tableFile: values.table === undefined ? undefined : resolve(values.table),
     port: wholeNumber('port', values.port, 65_535),
     facts: {
@@ -102,6 +111,7 @@ export function readSettings(rootDir: string, args: string[]) {
       county: values.county,
     },
     area: { radius: values.radius, near: values.near },
+    url: httpsUrl('url', values.url),
     isStrict: values.strict,
     isPrecompressed: values.precompress,
     isClean: values.clean,
@@ -119,10 +129,14 @@ const ownerFacts = ['company', 'trade', 'phone', 'email', 'address', 'domain', '
 const operandsOf: Record<string, string[]> = {
   diff: ['OLD', 'NEW'],
   why: ['PATH'],
+  deploy: ['HOST…'],
   merge: ['SHARD…'],
   'import-redirects': ['FILE'],
+  'import-reviews': ['FILE'],
   init: ['DIR'],
   places: ['add or list…'],
+  data: ['import, list or remove…'],
+  brief: ['PATH'],
 }
 
 /** An operand that ends in `…` may be repeated. */
@@ -132,6 +146,12 @@ const isNumberOf = (operands: readonly string[], count: number) =>
 function day(name: string, text: string | undefined): string | undefined {
   if (text !== undefined && !isDay(text))
     throw new UsageError(`--${name} is "${text}", but a calendar day is expected, written YYYY-MM-DD.`)
+  return text
+}
+
+function httpsUrl(name: string, text: string | undefined): string | undefined {
+  if (text !== undefined && !(text.startsWith('https://') && URL.canParse(text)))
+    throw new UsageError(`--${name} is "${text}", but a URL that starts with https:// is expected.`)
   return text
 }
 

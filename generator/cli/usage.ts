@@ -6,6 +6,7 @@ export const usage = `Usage: npm run COMMAND -- [options]
   places add "NAME County, XX"…  add counties with their communities to the manifest; --radius adds all around the office
   places list XX                 list the counties of a state or region
   build        build the site into dist/ and its audit into report/
+  deploy HOST  build the site, and upload it to netlify, vercel or cloudflare with the host's own command line
   merge SHARD… build the site from the directories of all its shards, see --shard
   validate     check the manifest without building
   dev          serve the site with hot reload, manifest edits included
@@ -17,11 +18,15 @@ export const usage = `Usage: npm run COMMAND -- [options]
   check:links  crawl dist/ with an independent program, and compare the broken links
   uniqueness   measure how much text the local pages of dist/ share, names masked
   import-redirects FILE  add the redirects that another site exports to redirects.yaml
+  data import FILE…      add exports of Search Console, analytics or server logs to the report; data list, data remove ID
+  brief PATH   what to write on a page: its facts, what similar pages have and it lacks, and what people look for
+  import-reviews FILE    add the reviews of a CSV file to testimonials.yaml; --url is your page of reviews on Google
   schema       write the JSON Schemas of the manifest for editors
 
 Options
   --manifest DIR  the content                  (manifest)
   --public DIR    files to copy as they are    (public, of the project's own manifest)
+  --data DIR      imported exports             (data, of the project's own manifest)
   --out DIR       the site                     (dist; --dist is the same option)
   --report DIR    the audit report             (report)
   --cache DIR     files that can be recreated  (.cache)
@@ -29,7 +34,8 @@ Options
   --port N        port of dev and preview      (5173, 4173)
   --date DAY      day that lock records for new or changed pages, YYYY-MM-DD  (today)
   --shard I/N     build writes part I of N of the pages into --out  (shard), for merge; no site and no report
-  --dry-run       build only lists pages by type, with the problems that are known without rendering, and writes nothing
+  --preview       deploy to a URL beside the live site; words after -- are passed to the host's command line
+  --dry-run       deploy only prints the command; build only lists pages by type, with the problems that are known without rendering, and writes nothing
   --table FILE    build --dry-run writes every page with its metadata to a CSV file
   --strict        known issues fail too
   --precompress   write .br and .gz copies of every text file

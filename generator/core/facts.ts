@@ -146,6 +146,9 @@ export type Statement = { id: string; property: number; value: number }
 /** A `<link>` to a URL on this site. `rel` is in lower case, `sizes` as written. */
 export type HeadLink = { rel: string; url: string; sizes: string }
 
+/** An hreflang link, with its URL root-relative if it is on this site. */
+export type AlternateLink = { code: string; url: string }
+
 /** Everything that site rules and the report know about a page. Excludes its shared parts, which `parts` names. */
 export type PageFacts = LinkFacts &
   PageSummary & {
@@ -161,6 +164,7 @@ export type PageFacts = LinkFacts &
     socialPictures: string[]
     /** `<link>` elements of the home page; empty for other pages. */
     headLinks: HeadLink[]
+    alternates: AlternateLink[]
     /** Links to other sites. */
     externalLinks: number
     /** Each `@id` of a JSON-LD node, and each that is only referred to. */

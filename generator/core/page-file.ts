@@ -10,7 +10,7 @@ export function fileOfUrl(url: string): string {
 
 /** URL of an HTML file below the output directory. With `always`, no page is written to a/b.html, so such a file keeps its name. */
 export function urlOfFile(file: string, trailingSlash: TrailingSlash): string {
-  if (file === '404.html') return '/404.html'
+  if (/(^|\/)404\.html$/.test(file)) return `/${file}`
   if (/(^|\/)index\.html$/.test(file)) return `/${file.slice(0, -'index.html'.length)}`
   return trailingSlash === 'never' ? `/${file.replace(/\.html$/, '')}` : `/${file}`
 }

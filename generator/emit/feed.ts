@@ -8,10 +8,14 @@ import type { SiteFile } from './sitemap.ts'
 const mostEntries = 50
 
 /**
- * The newest articles as an Atom feed, next to their list. Source of the format: RFC 4287.
+ * The newest articles of each language as an Atom feed, next to their list. Source of the format: RFC 4287.
  * A day has no time, so an entry is dated at noon UTC, which is the same day almost everywhere.
  */
-export function feed(site: SiteIndex): SiteFile[] {
+export function feeds({ languages }: SiteIndex): SiteFile[] {
+  return languages.flatMap(feed)
+}
+
+function feed(site: SiteIndex): SiteFile[] {
   const page = articlesPage(site)
   const articles = site.manifest.articles.filter(({ indexed }) => indexed)
   if (!page || articles.length === 0) return []
@@ -24,7 +28,7 @@ export function feed(site: SiteIndex): SiteFile[] {
     `<title>${escapeXml(`${page.heading} | ${business.name}`)}</title>`,
     `<id>${escapeXml(list)}</id>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(list)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(origin + feedPath(page))}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(origin + feedPath(site, page))}"/>`,
     `<updated>${noon(changed.at(-1) ?? '')}</updated>`,
     `<author><name>${escapeXml(business.name)}</name></author>`,
     ...articles.slice(0, mostEntries).map((article) => {
@@ -44,7 +48,7 @@ export function feed(site: SiteIndex): SiteFile[] {
     }),
     '</feed>',
   ]
-  return [{ file: feedPath(page).slice(1), text: `${lines.join('\n')}\n` }]
+  return [{ file: feedPath(site, page).slice(1), text: `${lines.join('\n')}\n` }]
 }
 
 const noon = (day: string) => `${day}T12:00:00Z`

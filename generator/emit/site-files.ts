@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteIndex } from '#src/site.ts'
+import { type SiteIndex, siteAt } from '#src/site.ts'
 import type { PageSummary } from '../core/facts.ts'
 import { isIndexable } from '../core/indexable.ts'
-import { feed } from './feed.ts'
+import { feeds } from './feed.ts'
 import { robotsTxt } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { type SiteFile, sitemapFiles } from './sitemap.ts'
@@ -34,6 +34,12 @@ export type EmittedFiles = {
   files: string[]
 }
 
+/** Each language has sitemaps of its own. */
+function sectionOf(site: SiteIndex, { path, section = 'pages' }: EmittedPage): string {
+  const { prefix } = siteAt(site, path)
+  return prefix === '' ? section : `${prefix.slice(1)}-${section}`
+}
+
 /** Stages every file of the site that is neither a page nor an image. */
 export async function emitSiteFiles(options: EmitOptions): Promise<EmittedFiles> {
   const { site, pages, targets, lastmodOf, built, brandFiles, hosted, staging } = options
@@ -53,7 +59,7 @@ export async function emitSiteFiles(options: EmitOptions): Promise<EmittedFiles>
   const indexed = pages.filter((page) => isIndexable(page, origin))
   const sitemap = sitemapFiles(
     indexed.map((page) => ({
-      section: page.section ?? 'pages',
+      section: sectionOf(site, page),
       url: origin + page.path,
       lastmod: lastmodOf(page),
       pictures: Array.from(page.pictures, (number) => origin + targets[number]),
@@ -62,7 +68,7 @@ export async function emitSiteFiles(options: EmitOptions): Promise<EmittedFiles>
   )
   const siteFiles: SiteFile[] = [
     ...sitemap,
-    ...feed(site),
+    ...feeds(site),
     { file: 'robots.txt', text: robotsTxt(origin) },
     ...securityTxt(site.manifest.site),
   ]

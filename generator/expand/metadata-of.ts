@@ -1,13 +1,14 @@
 import { absolute, breadcrumbsOf, listingOf, robotsOf } from '#src/head/page-head.ts'
-import type { PageData, Route, RouteId } from '#src/route.ts'
-import { routes } from '#src/routes.ts'
-import type { SiteIndex } from '#src/site.ts'
+import { localSite } from '#src/local-site.ts'
+import { routeOf } from '#src/routes.ts'
+import { type SiteIndex, siteAt } from '#src/site.ts'
 import type { PageEntry } from '../core/facts.ts'
 import type { PageMetadata } from '../core/page-metadata.ts'
 
 /** @throws {Error} if the page has no data. */
-export function metadataOf(site: SiteIndex, { path, target, sources }: PageEntry): PageMetadata {
-  const route: Route<PageData[RouteId]> = routes[target.id]
+export function metadataOf(index: SiteIndex, { path, target, sources }: PageEntry): PageMetadata {
+  const site = localSite(siteAt(index, path), target)
+  const route = routeOf(site, target.id)
   const data = route.data(site, target.params)
   if (!data) throw new Error(`The page ${path} has no data.`)
   const breadcrumbs = breadcrumbsOf(site, target)

@@ -3,8 +3,12 @@ import { resolveLink } from '#src/link.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { NavigationSlot } from '../core/facts.ts'
 
-/** Every link of the navigation with its URL and its line in the manifest. */
-export function navigationSlots(site: SiteIndex): NavigationSlot[] {
+/** Every link of the navigation, in each language, with its URL and its line in the manifest. */
+export function navigationSlots({ languages }: SiteIndex): NavigationSlot[] {
+  return languages.flatMap(slotsOf)
+}
+
+function slotsOf(site: SiteIndex): NavigationSlot[] {
   const { navigation, navigationAt, siteAt } = site.manifest
   return namedLinks(navigation).map(({ link, trail, key }) => {
     const { path, label } = resolveLink(site, link)

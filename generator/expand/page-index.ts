@@ -1,18 +1,18 @@
 import type { Location } from '#manifest/schema.ts'
-import type { PageData, Route, RouteId, Target } from '#src/route.ts'
-import { routes } from '#src/routes.ts'
-import type { SiteIndex } from '#src/site.ts'
+import type { Target } from '#src/route.ts'
+import { routeOf } from '#src/routes.ts'
+import { type SiteIndex, siteAt } from '#src/site.ts'
 import type { PageEntry, PageIndex } from '../core/facts.ts'
 import { fileOfUrl } from '../core/page-file.ts'
 import type { Problem } from '../core/problem.ts'
 import { expandRoutes } from './expand.ts'
 
-/** Every page of the manifest by path, in the order of the route table. Two pages for one file are a problem. */
+/** Every page of the manifest by path, language by language in the order of the route table. Two pages for one file are a problem. */
 export function indexPages(site: SiteIndex): { pages: PageIndex; problems: Problem[] } {
   const problems: Problem[] = []
   const pages = new Map<string, PageEntry>()
   for (const { target, path } of expandRoutes(site, (problem) => problems.push(problem)))
-    pages.set(path, new IndexedPage(site, target, path))
+    pages.set(path, new IndexedPage(siteAt(site, path), target, path))
   return { pages, problems }
 }
 
@@ -42,7 +42,7 @@ class IndexedPage implements PageEntry {
 
 /** None if records contradict each other, so that a page has no data. Such a site is never rendered. */
 function sourcesOf(site: SiteIndex, { id, params }: Target): Location[] {
-  const route: Route<PageData[RouteId]> = routes[id]
+  const route = routeOf(site, id)
   const data = route.data(site, params)
   return data ? route.sources(data, site) : []
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import sharp from 'sharp'
 import { drawingOf } from '#drawings/drawing.ts'
+import type { OwnScenes } from '#drawings/scenes.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { drawnPictures } from '#src/drawn-picture.ts'
 import type { Picture } from '#src/picture.ts'
@@ -18,16 +19,19 @@ const scale = 1.5
 /** Dots per inch at which a drawing is rasterised to find its main colour; 72 would be one pixel per unit. */
 const toneDensity = 6
 
+/** Scenes of the site's own code, and what changes with that code. */
+export type OwnDrawings = { scenes: OwnScenes; version: string }
+
 export type FoundDrawing = { picture: Picture; source: PictureSource }
 
 /** The drawings a manifest names. Tone and hash are cached until the code that draws changes. */
-export async function findDrawings(manifest: Manifest, cacheDir: string): Promise<FoundDrawing[]> {
+export async function findDrawings(manifest: Manifest, cacheDir: string, own?: OwnDrawings): Promise<FoundDrawing[]> {
   const cache = openFactsCache<Pick<Picture, 'tone' | 'hash'>>(cacheDir)
   const drawn = drawnPictures(manifest)
-  const code = drawn.length > 0 ? await drawingCode() : ''
+  const code = drawn.length > 0 ? (await drawingCode()) + (own?.version ?? '') : ''
   const found: FoundDrawing[] = []
   for (const { name, entry, place } of drawn) {
-    const drawing = drawingOf({ ...entry, series: entry.name, name, place })
+    const drawing = drawingOf({ ...entry, series: entry.name, name, place }, own?.scenes)
     if (!drawing) continue // reported by the loader
     const svg = () => Buffer.from(drawing.svg())
     const key = sha256(JSON.stringify([code, drawing.recipe, pictureHash(Buffer.of())]))

@@ -3,7 +3,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { drawnNames } from '#src/drawn-picture.ts'
 import { type Picture, pictureName } from '#src/picture.ts'
 import { compareText, type Problem } from '../core/problem.ts'
-import { findDrawings } from './drawings.ts'
+import { findDrawings, type OwnDrawings } from './drawings.ts'
 import { inspectFiles } from './inspect/inspect-files.ts'
 import type { PictureSource } from './picture-source.ts'
 
@@ -23,6 +23,7 @@ type FindOptions = {
   manifestDir: string
   shownDir: string
   cacheDir: string
+  ownScenes?: OwnDrawings | undefined
 }
 
 /**
@@ -30,16 +31,16 @@ type FindOptions = {
  * is a problem; the others are still found.
  */
 export async function findPictures(options: FindOptions): Promise<FoundPictures> {
-  const { manifest, imageFiles, manifestDir, shownDir, cacheDir } = options
+  const { manifest, imageFiles, manifestDir, shownDir, cacheDir, ownScenes } = options
   const imagesDir = join(manifestDir, 'images')
   const { facts, problems } = await inspectFiles({ files: imageFiles, imagesDir, shownDir, cacheDir })
   if (!manifest) return { pictures: {}, sources: new Map(), problems }
   const altOf = describer(manifest)
   const files = Object.entries(facts).map(([file, known]) => ({
-    picture: { name: pictureName(file), alt: altOf(file), ...known },
+    picture: { name: pictureName(file), alt: altOf(pictureName(file)), ...known },
     source: { kind: 'file', path: join(imagesDir, file), shown: `${shownDir}/images/${file}` } as const,
   }))
-  const drawings = await findDrawings(manifest, cacheDir)
+  const drawings = await findDrawings(manifest, cacheDir, ownScenes)
   const found = [...files, ...drawings].sort((a, b) => compareText(a.picture.name, b.picture.name))
   return {
     pictures: Object.fromEntries(found.map(({ picture }) => [picture.name, picture])),
@@ -48,11 +49,17 @@ export async function findPictures(options: FindOptions): Promise<FoundPictures>
   }
 }
 
+/** The images with their alt texts in the language of a manifest. */
+export function describedIn(manifest: Manifest, pictures: FoundPictures['pictures']): FoundPictures['pictures'] {
+  const altOf = describer(manifest)
+  return Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, { ...picture, alt: altOf(name) }]))
+}
+
 /**
- * The alt text of an image file: from its entry in images.yaml, from the drawing it replaces, or the name of its place.
+ * The alt text of an image: from the entry of its file in images.yaml, from its drawing, or the name of its place.
  */
-function describer({ images, cities, counties }: Manifest): (file: string) => string {
-  const described = new Map(images.pictures.map(({ file, alt }) => [file, alt]))
+function describer({ images, cities, counties }: Manifest): (name: string) => string {
+  const described = new Map(images.pictures.map(({ file, alt }) => [pictureName(file), alt]))
   const drawn = new Map(images.drawings.flatMap((entry) => drawnNames(entry).map((name) => [name, entry.alt])))
   const names = new Map(
     [...cities, ...counties].flatMap(({ key, slug, name }) => [
@@ -60,8 +67,5 @@ function describer({ images, cities, counties }: Manifest): (file: string) => st
       [key, name],
     ]),
   )
-  return (file) => {
-    const name = pictureName(file)
-    return described.get(file) ?? drawn.get(name) ?? names.get(name.replace(/-(hero|secondary)$/, '')) ?? ''
-  }
+  return (name) => described.get(name) ?? drawn.get(name) ?? names.get(name.replace(/-(hero|secondary)$/, '')) ?? ''
 }

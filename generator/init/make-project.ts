@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fastGlob from 'fast-glob'
 import { parse, stringify } from 'yaml'
 import type { Coordinates } from '../core/known-place.ts'
 import type { Address } from './contact-facts.ts'
@@ -51,10 +52,12 @@ export function projectFiles(rootDir: string, starter: Starter, facts: ProjectFa
   files.set('manifest/site.yaml', siteYaml(starter, facts))
   files.set('manifest/navigation.yaml', navigationYaml(starter, facts))
   files.set('public/humans.txt', `${facts.company}\n${facts.origin}/\n`)
-  files.set('.gitignore', 'node_modules/\n/dist/\n/dist.staging*/\n/report/\n')
+  files.set('.gitignore', 'node_modules/\n/dist/\n/dist.staging*/\n/report/\n/data/\n')
   files.set('.github/workflows/site.yml', workflow)
   files.set('netlify.toml', netlify)
   files.set('README.md', readme(facts))
+  const own = join(starter.dir, 'project')
+  for (const path of fastGlob.sync('**/*', { cwd: own })) copy(join(own, path), path)
   return files
 }
 

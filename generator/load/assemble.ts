@@ -1,27 +1,23 @@
 import type { CityText } from '#manifest/schema/local.ts'
-import type { Article, City, Location, Manifest } from '#manifest/schema.ts'
+import type { CountyRecord } from '#manifest/schema/place.ts'
+import type { Article, City, County, Location, Manifest, SiteRecord, SiteSettings } from '#manifest/schema.ts'
 import { postalCodesIn } from '#src/country/postal-codes.ts'
+import { slugOf } from '#src/slug-of.ts'
 import { compareText, type Problem } from '../core/problem.ts'
-import { nearest } from '../core/suggest.ts'
 import { withScenes } from './check-drawings.ts'
-import { checkMarkdown } from './check-markdown.ts'
 import { redirections } from './check-redirects.ts'
 import { checkWidths } from './check-widths.ts'
 import { deriveChecklist } from './checklist.ts'
 import { completeCounty, completeSite } from './complete-site.ts'
+import { completeContact, type Filled, serviceMarkdown } from './contact-texts.ts'
+import { napOf, type PlannedContact, planContacts } from './contacts.ts'
+import { officeAddresses } from './county-offices.ts'
+import { type ContactDetails, createTextFiller, unknownPlaceholder } from './fill-texts.ts'
 import { findLinks, typedLinks } from './find-links.ts'
-import { renderMarkdown } from './markdown.ts'
+import type { Language } from './languages.ts'
 import { placeSlugs } from './place-slugs.ts'
-import {
-  escapeMarkdown,
-  fillPlaceholders,
-  mapTexts,
-  placeholderNames,
-  placeholders,
-  unknownPlaceholders,
-} from './placeholders.ts'
+import { mapTexts, placeholderNames, unknownPlaceholders } from './placeholders.ts'
 import type { Located, Records } from './records.ts'
-import { positionOf } from './source-file.ts'
 
 /**
  * Joins the records into the manifest: fills placeholders, renders Markdown, sorts lists. If a required file is missing,
@@ -38,53 +34,71 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     checklist,
     quote,
     redirects,
+    noindex,
     'known-issues': knownIssues,
   } = records.documents
   const slugs = placeSlugs(records)
   if (!site || !slugs) return { problems: placeholderProblems(records) }
 
-  const { services, categories, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
+  const { services, categories, offices, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
-  const { urls, ...settings } = completeSite(site.value)
-  const known = placeholders(settings, counts, records.messages)
-  const knownInMarkdown = new Map([...known].map(([name, value]) => [name, escapeMarkdown(value)]))
+  const { urls, ...settings } = inOneLanguage(completeSite(site.value), records)
+  const form = { trailingSlash: urls.trailingSlash, prefix: settings.prefix }
+  const filler = createTextFiller({ settings, counts, messages: records.messages, form })
+  const contacts = planContacts(records, settings)
   const { country } = settings.business.address
   const problems: Problem[] = []
 
-  /** The value of a record with placeholders filled in and Markdown rendered. */
-  const filled = <T>(record: Located<T>, markdown: readonly string[] = []): T =>
-    mapTexts(record.value, (text, path) => {
-      for (const name of unknownPlaceholders(text, known))
-        problems.push(unknownPlaceholder(name, [...known.keys()], record, path))
-      if (!markdown.includes(fieldOf(path))) return fillPlaceholders(text, known)
-      problems.push(...checkMarkdown(record, text))
-      return renderMarkdown(fillPlaceholders(text, knownInMarkdown), urls.trailingSlash)
-    })
-  const entity = <T>(record: Located<T>, markdown?: readonly string[]) => ({
-    ...filled(record, markdown),
+  const filled = <T>(record: Located<T>, markdown?: readonly string[], contact?: ContactDetails): T =>
+    filler.fill(record, { markdown, contact, problems })
+  const entity = <T>(record: Located<T>, markdown?: readonly string[], contact?: ContactDetails) => ({
+    ...filled(record, markdown, contact),
     slug: record.slug,
     at: record.at,
   })
 
+  const officeAddress = officeAddresses(records)
+  const countyOfCity = new Map(records.cities.map(({ slug, value }) => [slug, value.county]))
+  const contactOfCity = (city: string) => contacts.ofCounty(countyOfCity.get(city))
   const textOfCity = new Map(
-    cityTexts.map((record) => [record.slug, { ...filled(record, ['body']), textAt: record.at }]),
+    cityTexts.map((record) => [
+      record.slug,
+      { ...filled(record, ['body'], contactOfCity(record.slug)), textAt: record.at },
+    ]),
   )
+  const toCounty = ({ designation, phone, ...county }: Filled<CountyRecord>): County => ({
+    ...county,
+    ...completeCounty({ ...county, designation }, settings, officeAddress(county.slug) ?? {}),
+    ...contactKeys(contacts.ofCounty(county.slug)),
+    key: county.slug,
+    slug: slugs.county(county.slug),
+  })
+  const sortedCounties = inOrder(counties.map((record) => entity(record, ['body']))).map(toCounty)
+  const settled = { ...site, value: settings, original: undefined }
+  const shared = { ...records.folders, navigation, site: settled, filler, contacts, toCounty }
 
   const texts = {
     // The braces of URL patterns are not placeholders.
-    site: { ...filled({ ...site, value: settings }), urls },
+    site: { ...filled(settled), urls },
     navigation: navigation && filled(navigation),
     images: images && withScenes(filled(images), records.messages),
-    services: inOrder(services.map((record) => entity(record, ['fullDescription', 'sections.text']))),
+    services: inOrder(services.map((record) => entity(record, serviceMarkdown))),
     categories: inOrder(categories.map((record) => entity(record, ['body']))),
-    counties: inOrder(counties.map((record) => entity(record, ['body']))).map(({ designation, ...county }) => ({
-      ...county,
-      ...completeCounty({ ...county, designation }, settings),
-      key: county.slug,
-      slug: slugs.county(county.slug),
-    })),
+    offices: inOrder(
+      offices.map((record) => {
+        const contact = contacts.ofOffice(record.slug)
+        const served = sortedCounties.filter(({ office }) => office === record.slug).map(({ key }) => key)
+        return { ...entity(record, ['body'], contact), ...napOf(contact ?? settings), counties: served }
+      }),
+    ),
+    contacts: contacts.all.map((contact) => completeContact(contact, shared)),
+    counties: sortedCounties,
     cities: records.cities.map((row) => ({
-      ...city(filled(row), { slug: slugs.city(row.slug), at: row.at, country }),
+      ...city(filled(row, [], contacts.ofCounty(row.value.county)), {
+        slug: slugs.city(row.slug),
+        at: row.at,
+        country,
+      }),
       ...(textOfCity.get(row.slug) ?? noLocalTexts),
     })),
     traits: traits.map((record) => entity(record)),
@@ -93,7 +107,12 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
       problems.push(...checkWidths(page, record))
       return page
     }),
-    articles: articles.map((record) => entity(record, ['body'])).sort(byDate),
+    articles: articles
+      .map((record) => ({
+        ...entity(record, ['body']),
+        tagSlugs: (record.original ?? record.value).tags.map(slugOf),
+      }))
+      .sort(byDate),
     seasons: inOrder(guide.map((record) => entity(record))),
     testimonials: testimonials
       ? { ...filled(testimonials), at: testimonials.at }
@@ -106,6 +125,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
 
   const manifest: Manifest = {
     ...texts,
+    translations: [],
     navigation: texts.navigation,
     images: texts.images,
     imagesAt: images?.at ?? site.at,
@@ -113,9 +133,16 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),
     auditAt: site.locate(['audit', 'rules']),
-    typedLinks: [navigation, ...pages, ...articles, ...services, ...categories, ...counties, ...cityTexts].flatMap(
-      (record) => typedLinks(record, urls.trailingSlash),
-    ),
+    typedLinks: [
+      navigation,
+      ...pages,
+      ...articles,
+      ...services,
+      ...categories,
+      ...offices,
+      ...counties,
+      ...cityTexts,
+    ].flatMap((record) => typedLinks(record, form)),
     navigationAt: Object.fromEntries(
       findLinks(navigation.value).map(({ path }) => [path.join('.'), navigation.locate(path)]),
     ),
@@ -123,20 +150,35 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     imageFiles: records.imageFiles,
     messages: records.messages,
     redirects: redirects ? redirections(redirects, slugs) : [],
-    knownIssues: (knownIssues?.value ?? []).map((issue, index) => ({
-      ...issue,
-      at: knownIssues?.locate([index]) ?? site.at,
-    })),
+    noindex: (noindex?.value ?? []).map((entry, index) => ({ ...entry, at: noindex?.locate([index]) ?? site.at })),
+    knownIssues: (knownIssues?.value ?? []).flatMap(({ url, ...issue }, index) =>
+      url === undefined ? [] : [{ ...issue, url, at: knownIssues?.locate([index]) ?? site.at }],
+    ),
   }
   return { manifest: deepFreeze(manifest), problems }
 }
 
+/** The settings in the language of the records. */
+function inOneLanguage<T extends Pick<SiteRecord, 'language' | 'languages'>>(
+  site: T,
+  { language, languages }: Records,
+): Omit<T, 'language' | 'languages'> & Pick<SiteSettings, 'language' | 'prefix' | 'languages'> {
+  return {
+    ...site,
+    language: language.tag,
+    prefix: prefixOf(language),
+    languages: languages.map((each) => ({ tag: each.tag, prefix: prefixOf(each) })),
+  }
+}
+
+const prefixOf = ({ folder }: Language) => folder && `/${folder}`
+
 const noLocalTexts = { traits: [], services: {} }
 
-/** The name of a field without list indexes, e.g. `sections.text`. */
-function fieldOf(path: readonly PropertyKey[]): string {
-  return path.filter((step) => typeof step === 'string').join('.')
-}
+const contactKeys = (contact: PlannedContact | undefined) => ({
+  ...(contact && { contact: contact.key }),
+  ...(contact?.office !== undefined && { office: contact.office }),
+})
 
 function city(
   row: Records['cities'][number]['value'],
@@ -186,24 +228,6 @@ function placeholderProblems({
     })
   }
   return problems
-}
-
-function unknownPlaceholder(
-  name: string,
-  known: readonly string[],
-  { file, locate }: Located<unknown>,
-  path: PropertyKey[],
-): Problem {
-  const near = nearest(name, known)
-  // `locate` gives the first line of a long text; the placeholder itself occurs literally in the file.
-  const offset = file.text.indexOf(`{${name}}`)
-  return {
-    code: 'unknown-placeholder',
-    severity: 'error',
-    at: offset < 0 ? locate(path) : { file: file.shown, ...positionOf(file.text, offset) },
-    what: `There is no placeholder "{${name}}".`,
-    fix: `${near ? `Did you mean "{${near}}"? ` : ''}The placeholders are ${known.map((key) => `{${key}}`).join(', ')}.`,
-  }
 }
 
 function deepFreeze<T>(value: T): T {

@@ -53,6 +53,7 @@ function checkServices(record: Articles[number], known: ReadonlySet<string>): Pr
 /** A tag is a URL, so it has a letter or digit, and an article has it once. */
 function checkTags(record: Articles[number]): Problem[] {
   const seen = new Map<string, string>()
+  if (record.original) return [] // the slugs are those of the original
   return record.value.tags.flatMap((tag, index): Problem[] => {
     const problem = (code: string, what: string, fix: string): Problem[] => [
       { code, severity: 'error', at: record.locate(['tags', index]), what, fix },

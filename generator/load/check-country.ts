@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { LocalAddress, PhoneRecord } from '#manifest/schema/contact.ts'
 import { isCountry } from '#src/country/country.ts'
 import { isSamePhone, nationalPhone, phoneFault } from '#src/country/phone.ts'
 import {
@@ -11,6 +13,7 @@ import {
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import type { Problem } from '../core/problem.ts'
 import { didYouMean } from '../core/suggest.ts'
+import { officeAddresses } from './county-offices.ts'
 import type { Located, Records } from './records.ts'
 
 /** Checks what depends on the country of the company: phone number, regions, postal codes. */
@@ -20,10 +23,16 @@ export function checkCountry(records: Records): Problem[] {
   const { country } = site.value.business.address
   if (!isCountry(country)) return [unknownCountry(site, country)]
   return [
-    ...checkPhone(site, country),
-    ...checkOfficeCode(site, country),
-    ...checkRegion(site, site.value.business.address, { country, path: ['business', 'address'] }),
-    ...records.folders.counties.flatMap((county) => checkRegion(county, county.value, { country, path: [] })),
+    ...checkPhone(site, site.value.business.phone, { country, path: ['business', 'phone'] }),
+    ...checkAddress(site, site.value.business.address, { country, path: ['business', 'address'] }),
+    ...records.folders.offices.flatMap((office) => [
+      ...(office.value.phone ? checkPhone(office, office.value.phone, { country, path: ['phone'] }) : []),
+      ...(office.value.address ? checkAddress(office, office.value.address, { country, path: ['address'] }) : []),
+    ]),
+    ...records.folders.counties.flatMap((county) => [
+      ...(county.value.phone ? checkPhone(county, county.value.phone, { country, path: ['phone'] }) : []),
+      ...checkRegion(county, county.value, { country, path: [] }),
+    ]),
     ...checkRegionSlugs(records, site),
     ...records.cities.flatMap((city) => checkCodes(city, country)),
   ]
@@ -41,15 +50,17 @@ function unknownCountry(site: Site, country: string): Problem {
   }
 }
 
-function checkPhone(site: Site, country: string): Problem[] {
-  const { e164, display } = site.value.business.phone
+/** The country of the company, and where a record has what is checked. */
+type Where = { country: string; path: PropertyKey[] }
+
+function checkPhone(record: Located<unknown>, { e164, display }: PhoneRecord, { country, path }: Where): Problem[] {
   const fault = phoneFault(e164, country)
   if (fault)
     return [
       {
         code: 'bad-phone',
         severity: 'error',
-        at: site.locate(['business', 'phone', 'e164']),
+        at: record.locate([...path, 'e164']),
         what:
           fault.kind === 'impossible'
             ? `No phone number of its country has the digits of "${e164}".`
@@ -62,29 +73,35 @@ function checkPhone(site: Site, country: string): Problem[] {
     {
       code: 'phones-disagree',
       severity: 'error',
-      at: site.locate(['business', 'phone', 'display']),
+      at: record.locate([...path, 'display']),
       what: `"${display}" is not the number "${e164}".`,
       fix: `Write it like ${nationalPhone(e164)}, or remove the line to have it written so.`,
     },
   ]
 }
 
-function checkOfficeCode(site: Site, country: string): Problem[] {
-  const { postalCode } = site.value.business.address
-  const path = ['business', 'address', 'postalCode']
+type Address = Pick<z.infer<typeof LocalAddress>, 'region' | 'regionName' | 'postalCode'>
+
+function checkAddress(record: Located<unknown>, address: Address, where: Where): Problem[] {
+  return [...checkAddressCode(record, address, where), ...checkRegion(record, address, where)]
+}
+
+function checkAddressCode(record: Located<unknown>, { postalCode }: Address, where: Where): Problem[] {
+  const { country } = where
+  const path = [...where.path, 'postalCode']
   if (postalCode === undefined)
     return hasPostalCodes(country)
       ? [
           {
             code: 'missing-field',
             severity: 'error',
-            at: site.locate(path),
-            what: `business.address.postalCode is missing, but addresses in ${country} have a ${postalCodeName(country)}.`,
+            at: record.locate(path),
+            what: `${path.map(String).join('.')} is missing, but addresses in ${country} have a ${postalCodeName(country)}.`,
             fix: 'Add it, between quotes.',
           },
         ]
       : []
-  return isPostalCode(postalCode, country) ? [] : [badCode(site, path, { code: postalCode, country })]
+  return isPostalCode(postalCode, country) ? [] : [badCode(record, path, { code: postalCode, country })]
 }
 
 function badCode(
@@ -109,13 +126,11 @@ function checkCodes(city: Records['cities'][number], country: string): Problem[]
   return codes.filter((code) => !isPlaceCode(code, country)).map((code) => badCode(city, [column], { code, country }))
 }
 
-type Regional = { region?: string | undefined; regionName?: string | undefined }
-
 /** In a country whose addresses write codes of regions, `region` is such a code, and `regionName` its name. */
 function checkRegion(
   record: Located<unknown>,
-  { region, regionName }: Regional,
-  { country, path }: { country: string; path: PropertyKey[] },
+  { region, regionName }: Pick<Address, 'region' | 'regionName'>,
+  { country, path }: Where,
 ): Problem[] {
   const codes = regionCodes(country)
   if (!codes || region === undefined) return []
@@ -146,12 +161,13 @@ function checkRegion(
 }
 
 /** A slug pattern with `{region}` needs the region of every county. */
-function checkRegionSlugs({ folders }: Records, site: Site): Problem[] {
-  const { urls, business } = site.value
+function checkRegionSlugs(records: Records, site: Site): Problem[] {
+  const { urls } = site.value
   const field = (['citySlug', 'countySlug'] as const).find((key) => urls[key].includes('{region}'))
-  if (!field || business.address.region !== undefined) return []
-  return folders.counties
-    .filter(({ value }) => value.region === undefined)
+  if (!field) return []
+  const officeAddress = officeAddresses(records)
+  return records.folders.counties
+    .filter(({ slug, value }) => value.region === undefined && officeAddress(slug)?.region === undefined)
     .map((county) => ({
       code: 'no-region',
       severity: 'error',

@@ -6,13 +6,14 @@ import { didYouMean } from '../core/suggest.ts'
 import type { Located, Records } from './records.ts'
 
 /** Checks the scenes of drawings. An entry that an image file replaces is checked too: the file may be removed later. */
-export function checkDrawings({ documents: { images }, messages }: Records): Problem[] {
+export function checkDrawings({ documents: { images }, messages, own }: Records): Problem[] {
   if (!images) return []
+  const names = [...sceneNames(images.value.scenes), ...(own?.scenes ?? [])].sort()
   return [
     ...unknownSet(images),
     ...images.value.drawings.flatMap((drawing, index) => [
-      ...unknownScene(images, drawing, index),
-      ...missingAlt(images, drawing, { index, messages }),
+      ...(own ? unknownScene(images, drawing, { index, names }) : []),
+      ...missingAlt(images, drawing, { index, messages, names }),
     ]),
   ]
 }
@@ -45,8 +46,11 @@ function unknownSet(images: Located<ImagesRecord>): Problem[] {
   ]
 }
 
-function unknownScene(images: Located<ImagesRecord>, { scene }: DrawingRecord, index: number): Problem[] {
-  const names = sceneNames(images.value.scenes)
+function unknownScene(
+  images: Located<ImagesRecord>,
+  { scene }: DrawingRecord,
+  { index, names }: { index: number; names: readonly string[] },
+): Problem[] {
   if (scene === undefined || names.includes(scene)) return []
   const at = images.locate(['drawings', index, 'scene'])
   const set = sceneSetOf(scene)
@@ -75,10 +79,10 @@ function unknownScene(images: Located<ImagesRecord>, { scene }: DrawingRecord, i
 function missingAlt(
   images: Located<ImagesRecord>,
   { name, scene, alt }: DrawingRecord,
-  { index, messages }: { index: number; messages: Messages },
+  { index, messages, names }: { index: number; messages: Messages; names: readonly string[] },
 ): Problem[] {
   if (alt !== undefined || scene === undefined || altOf(scene, messages) !== undefined) return []
-  if (!sceneNames(images.value.scenes).includes(scene)) return []
+  if (!names.includes(scene)) return []
   return [
     {
       code: 'drawing-without-alt',

@@ -12,12 +12,15 @@ export function checkLinks({ folders, documents, written }: Records): Problem[] 
     category: written.categories,
     city: written.cityRows,
     county: written.counties,
+    office: written.offices,
   }
   const check = (record: Located<unknown>, link: Partial<Link>, path: PropertyKey[]) =>
-    (['page', 'service', 'category', 'city', 'county'] as const).flatMap((type) => {
+    (['page', 'service', 'category', 'city', 'county', 'office'] as const).flatMap((type) => {
       const slug = link[type]
       const slugs = known[type]
-      return slug === undefined || !slugs?.size || slugs.has(slug)
+      // An empty folder that every site requires is a problem already.
+      const isReported = !slugs || (slugs.size === 0 && type !== 'category' && type !== 'office')
+      return slug === undefined || isReported || slugs.has(slug)
         ? []
         : [unknown(type, slug, slugs, record, [...path, type])]
     })

@@ -6,7 +6,16 @@ import { placeSlugs } from './place-slugs.ts'
 import type { Located, Records } from './records.ts'
 import { findTexts, unknown } from './unknown-reference.ts'
 
-const pictureKeys = new Set<PropertyKey>(['image', 'heroImage', 'hero_image', 'defaultImage', 'file', 'fallback'])
+const pictureKeys = new Set<PropertyKey>([
+  'image',
+  'heroImage',
+  'hero_image',
+  'defaultImage',
+  'file',
+  'fallback',
+  'before',
+  'after',
+])
 
 /** Checks that every image named in the manifest exists, and that every image file has alt text. */
 export function checkPictures(records: Records, shownDir: string): Problem[] {

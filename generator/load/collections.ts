@@ -7,6 +7,8 @@ import { KnownIssues } from '#manifest/schema/known-issue.ts'
 import { Navigation } from '#manifest/schema/link.ts'
 import { CityText, Trait } from '#manifest/schema/local.ts'
 import { Messages } from '#manifest/schema/messages.ts'
+import { NoIndex } from '#manifest/schema/noindex.ts'
+import { Office } from '#manifest/schema/office.ts'
 import { Faqs, Page, Season, Testimonials } from '#manifest/schema/page.ts'
 import { CityRow, County } from '#manifest/schema/place.ts'
 import { Quote } from '#manifest/schema/quote.ts'
@@ -14,26 +16,28 @@ import { Redirects } from '#manifest/schema/redirect.ts'
 import { Icons, Service } from '#manifest/schema/service.ts'
 import { Site } from '#manifest/schema/site.ts'
 
-/** Files with one record each. `isRequired`: the site cannot be built without it. */
+/** Files with one record each. `isRequired`: the site cannot be built without it. `isTranslated`: it has texts that pages show. */
 export const documents = {
-  site: { schema: Site, isRequired: true },
-  navigation: { schema: Navigation, isRequired: true },
-  images: { schema: Images, isRequired: true },
-  icons: { schema: Icons, isRequired: true },
-  testimonials: { schema: Testimonials, isRequired: false },
-  faqs: { schema: Faqs, isRequired: false },
-  checklist: { schema: Checklist, isRequired: false },
-  quote: { schema: Quote, isRequired: false },
-  redirects: { schema: Redirects, isRequired: false },
-  'known-issues': { schema: KnownIssues, isRequired: false },
+  site: { schema: Site, isRequired: true, isTranslated: true },
+  navigation: { schema: Navigation, isRequired: true, isTranslated: true },
+  images: { schema: Images, isRequired: true, isTranslated: true },
+  icons: { schema: Icons, isRequired: true, isTranslated: false },
+  testimonials: { schema: Testimonials, isRequired: false, isTranslated: true },
+  faqs: { schema: Faqs, isRequired: false, isTranslated: true },
+  checklist: { schema: Checklist, isRequired: false, isTranslated: true },
+  quote: { schema: Quote, isRequired: false, isTranslated: true },
+  redirects: { schema: Redirects, isRequired: false, isTranslated: false },
+  noindex: { schema: NoIndex, isRequired: false, isTranslated: false },
+  'known-issues': { schema: KnownIssues, isRequired: false, isTranslated: false },
   /** Sentences in place of those of messages/<language>.yaml, or all of them in a language without such a file. */
-  messages: { schema: Messages, isRequired: false },
-} as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean }>
+  messages: { schema: Messages, isRequired: false, isTranslated: true },
+} as const satisfies Record<string, { schema: z.ZodType; isRequired: boolean; isTranslated: boolean }>
 
 /** Folders with one file per record; the file name is the slug of the record. */
 export const folders = {
   services: { schema: Service, isRequired: true, schemaFile: 'service' },
   categories: { schema: Category, isRequired: false, schemaFile: 'category' },
+  offices: { schema: Office, isRequired: false, schemaFile: 'office' },
   counties: { schema: County, isRequired: true, schemaFile: 'county' },
   cities: { schema: CityText, isRequired: false, schemaFile: 'city' },
   traits: { schema: Trait, isRequired: false, schemaFile: 'trait' },

@@ -1,3 +1,4 @@
+import type { PhoneRecord } from '#manifest/schema/contact.ts'
 import type { CountyRecord } from '#manifest/schema/place.ts'
 import type { County, SiteRecord, SiteSettings } from '#manifest/schema.ts'
 import { fullCountyName } from '#src/country/county-name.ts'
@@ -16,26 +17,36 @@ export function completeSite<T extends Pick<SiteRecord, 'business' | 'units'>>(
     units: site.units ?? unitsOf(address.country),
     business: {
       ...business,
-      phone: { ...phone, display: phone.display ?? nationalPhone(phone.e164) },
+      phone: completePhone(phone),
       address: { ...address, ...regionOf(address, address.country) },
     },
   }
 }
 
-/** The name and region of a county with the defaults of its site and country. */
+export function completePhone({ e164, display }: PhoneRecord): SiteSettings['business']['phone'] {
+  return { e164, display: display ?? nationalPhone(e164) }
+}
+
+/**
+ * The name and region of a county with the defaults of its site and country.
+ * @param office the address of its office.
+ */
 export function completeCounty(
   { name, designation, ...county }: Pick<CountyRecord, 'name' | 'designation' | 'region' | 'regionName'>,
-  { business: { address }, places }: Pick<SiteRecord, 'business' | 'places'>,
+  { business, places }: Pick<SiteRecord, 'business' | 'places'>,
+  office: Region,
 ): Pick<County, 'name' | 'fullName' | 'region' | 'regionName'> {
+  const { country } = business.address
   const isOwn = county.region !== undefined || county.regionName !== undefined
-  const region = regionOf(isOwn ? county : address, address.country)
-  const word = designation ?? places.designation ?? countyDesignation(address.country, region.region)
+  const region = regionOf(isOwn ? county : office, country)
+  const word = designation ?? places.designation ?? countyDesignation(country, region.region)
   return { name, fullName: fullCountyName(name, word), ...region }
 }
 
 type Region = { region?: string | undefined; regionName?: string | undefined }
 
-function regionOf({ region, regionName }: Region, country: string): Region {
+/** A region with its name. */
+export function regionOf({ region, regionName }: Region, country: string): Region {
   if (region === undefined) return regionName === undefined ? {} : { regionName }
   return { region, regionName: regionName ?? regionNameOf(region, country) }
 }

@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastGlob from 'fast-glob'
 import { ImageFile } from '#manifest/schema/primitives.ts'
+import { isLanguageName } from '../core/language-tag.ts'
 import { compareText, type Problem } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
@@ -13,7 +14,11 @@ export type ManifestFiles = {
   tables: string[]
   /** Below images/. */
   pictures: string[]
+  /** Files of translations by the name of their folder, e.g. `es`. */
+  translations: Map<string, TranslationFiles>
 }
+
+export type TranslationFiles = Pick<ManifestFiles, 'documents' | 'records' | 'tables'>
 
 /** Finds the files of a manifest. A file that looks like content but is not read is a problem, so that no misspelt name goes unnoticed. */
 export async function findFiles(
@@ -26,18 +31,21 @@ export async function findFiles(
     followSymbolicLinks: false,
     objectMode: true,
   })
-  const files: ManifestFiles = { documents: [], records: [], tables: [], pictures: [] }
+  const files: ManifestFiles = { ...noFiles(), pictures: [], translations: new Map() }
   const problems: Problem[] = []
   for (const { path, dirent } of entries.sort((a, b) => compareText(a.path, b.path))) {
     if (dirent.isDirectory() && !isNamedAsPicture(path)) continue
     const refusal = dirent.isSymbolicLink() ? await linkProblem(manifestDir, path) : noFile(dirent)
     if (refusal) problems.push(at(shownDir, path, refusal))
-    else if (!claim(files, path)) problems.push(at(shownDir, path, unknownFile(path)))
+    else if (!claim(files, path)) problems.push(at(shownDir, path, unknownFile(path, inTranslation(path).below)))
+    else if (!isTranslatable(path)) problems.push(at(shownDir, path, untranslatable(path)))
   }
   for (const [file, first] of sameNames(files.pictures))
     problems.push(at(shownDir, `images/${file}`, ambiguousPicture(file, `${shownDir}/images/${first}`)))
   return { files, problems }
 }
+
+const noFiles = (): TranslationFiles => ({ documents: [], records: [], tables: [] })
 
 const recordName = /^([^/]+)\.(ya?ml|json)$/
 const folderName = /^([^/]+)\/([^/]+)\.(ya?ml|json|md)$/
@@ -52,13 +60,45 @@ function claim(files: ManifestFiles, path: string): boolean {
     else return /\.(md|txt)$/i.test(path)
     return true
   }
-  const [, name = ''] = recordName.exec(path) ?? []
-  const [, folder = '', slug = ''] = folderName.exec(path) ?? []
+  const { language, below } = inTranslation(path)
+  if (language === undefined) return claimContent(files, path, path)
+  const translation = files.translations.get(language) ?? noFiles()
+  files.translations.set(language, translation)
+  return claimContent(translation, path, below)
+}
+
+/** @param below the path below the manifest, or below the folder of a translation. */
+function claimContent(files: TranslationFiles, path: string, below: string): boolean {
+  const [, name = ''] = recordName.exec(below) ?? []
+  const [, folder = '', slug = ''] = folderName.exec(below) ?? []
   if (isKey(documents, name)) files.documents.push({ name, path })
   else if (isKey(folders, folder)) files.records.push({ folder, slug, path })
-  else if (Object.keys(tables).some((table) => path === `${table}.csv`)) files.tables.push(path)
-  else return !/\.(ya?ml|json|csv|md)$/i.test(path)
+  else if (Object.keys(tables).some((table) => below === `${table}.csv`)) files.tables.push(path)
+  else return !/\.(ya?ml|json|csv|md)$/i.test(below)
   return true
+}
+
+/** The language whose folder a file is in, and its path in there. */
+function inTranslation(path: string): { language?: string; below: string } {
+  const [, folder = '', below = ''] = /^([^/]+)\/(.+)$/.exec(path) ?? []
+  return isLanguageName(folder) ? { language: folder, below } : { below: path }
+}
+
+/** False for a file in the folder of a translation whose original has no texts, and for an image. */
+function isTranslatable(path: string): boolean {
+  const { language, below } = inTranslation(path)
+  const [, name = ''] = recordName.exec(below) ?? []
+  if (language === undefined) return true
+  return isKey(documents, name) ? documents[name].isTranslated : !below.startsWith('images/')
+}
+
+function untranslatable(path: string): Refusal {
+  const { below } = inTranslation(path)
+  return {
+    code: 'untranslatable-file',
+    what: `${below} is the same in every language, so it has no translation.`,
+    fix: `Move what it has to ${below} of the manifest.`,
+  }
 }
 
 function isNamedAsPicture(path: string): boolean {
@@ -128,8 +168,9 @@ function ambiguousPicture(file: string, first: string): Refusal {
   }
 }
 
-function unknownFile(path: string): Refusal {
-  const [first = ''] = path.split('/')
+/** @param below the path below the manifest, or below the folder of a translation. */
+function unknownFile(path: string, below: string): Refusal {
+  const [first = ''] = below.split('/')
   if (first === 'images') {
     return {
       code: 'unknown-file',
@@ -142,7 +183,7 @@ function unknownFile(path: string): Refusal {
     ...Object.keys(tables).map((name) => `${name}.csv`),
   ]
   const folderNames = Object.keys(folders).map((folder) => `${folder}/`)
-  const near = path.includes('/') ? nearest(`${first}/`, folderNames) : nearest(path, names)
+  const near = below.includes('/') ? nearest(`${first}/`, folderNames) : nearest(below, names)
   const suggestion = near && near !== `${first}/` ? `Did you mean "${near}"? ` : ''
   return {
     code: 'unknown-file',

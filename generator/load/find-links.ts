@@ -1,10 +1,10 @@
 import type { Link } from '#manifest/schema/link.ts'
 import type { Location } from '#manifest/schema.ts'
-import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
+import { type UrlForm, urlOfText } from '#src/url-form.ts'
 import type { Located } from './records.ts'
 import { positionOf } from './source-file.ts'
 
-const linkKeys = new Set(['label', 'page', 'service', 'category', 'city', 'county', 'path'])
+const linkKeys = new Set(['label', 'page', 'service', 'category', 'city', 'county', 'office', 'path'])
 
 /** Every link in a value that passed its schema. An object is a link if its only fields are a target and, optionally, a label. */
 export function findLinks(value: unknown, path: PropertyKey[] = []): { link: Link; path: PropertyKey[] }[] {
@@ -26,16 +26,14 @@ function isLink(value: object): value is Link {
 }
 
 /** Every URL of this site that a record spells out, with its location: links with a `path`, and links in Markdown, including fragments of the same page. */
-export function typedLinks(record: Located<unknown>, trailingSlash: TrailingSlash): { path: string; at: Location }[] {
+export function typedLinks(record: Located<unknown>, form: UrlForm): { path: string; at: Location }[] {
   const { shown, text } = record.file
   return [
     ...findLinks(record.value).flatMap(({ link, path }) =>
-      link.path === undefined
-        ? []
-        : [{ path: inUrlForm(link.path, trailingSlash), at: record.locate([...path, 'path']) }],
+      link.path === undefined ? [] : [{ path: urlOfText(link.path, form), at: record.locate([...path, 'path']) }],
     ),
     ...[...text.matchAll(/\]\(([/#][^\s)]*)/g)].map((match) => ({
-      path: inUrlForm(match[1] ?? '', trailingSlash),
+      path: urlOfText(match[1] ?? '', form),
       at: { file: shown, ...positionOf(text, match.index + 2) },
     })),
   ]

@@ -8,14 +8,16 @@ import { shownPath } from '../core/shown-path.ts'
 import { assemble } from './assemble.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
 import { crossCheck } from './cross-check.ts'
+import { checkFacts, type FactOptions } from './facts/check-facts.ts'
 import { findFiles, type ManifestFiles } from './find-files.ts'
-import { loadMessages, messageLanguages } from './load-messages.ts'
-import { noParseCache, openParseCache, type ParseCache } from './parse-cache.ts'
+import { type Language, languagesOf } from './languages.ts'
+import { noParseCache, openParseCache } from './parse-cache.ts'
 import { parseCsv } from './parse-csv.ts'
-import { parseMarkdown } from './parse-markdown.ts'
-import { parseYaml } from './parse-yaml.ts'
-import type { Located, Records } from './records.ts'
-import { type Outcome, readSource, type SourceFile } from './source-file.ts'
+import { readMessages } from './read-messages.ts'
+import { readTranslations } from './read-translations.ts'
+import { duplicateSlug, kept, type Reading, readContent, secondFile } from './reading.ts'
+import type { Located, OwnNames, Records } from './records.ts'
+import { readSource, type SourceFile } from './source-file.ts'
 import { validate } from './validate.ts'
 
 export type LoadOptions = {
@@ -26,7 +28,9 @@ export type LoadOptions = {
   projectDir?: string
   /** Keeps parsed files for the next time. Default: nothing is kept. */
   cacheDir?: string
-}
+  /** Default: the site has no code of its own. Undefined if that is not known. */
+  own?: OwnNames | undefined
+} & FactOptions
 
 /**
  * Reads, parses, checks and joins all files of the manifest, and reports the problems of all files together. No other
@@ -43,23 +47,49 @@ export async function loadManifest(
   const context: Context = { ...options, shownDir, problems, files, cache, written: noSlugs() }
 
   const documents = readDocuments(context)
+  const [language = unknownLanguage, ...others] = documents.site ? languagesOf(documents.site.value) : []
   const records: Records = {
+    language,
+    languages: [language, ...others],
     documents,
-    messages: readMessages(context, documents),
+    messages: readMessages(context, language, documents),
     folders: readFolders(context),
     cities: readCities(context),
     written: context.written,
     imageFiles: files.pictures,
+    own: 'own' in options ? options.own : { sections: [], scenes: [] },
   }
+  const translations = readTranslations(context, records)
   cache.save()
-  const draft = assemble(records)
-  const all = [...problems, ...crossCheck(records, shownDir), ...draft.problems]
+  const drafts = [records, ...translations].map(assemble)
+  const draft = joined(drafts.map(({ manifest }) => manifest))
+  const all = distinct([
+    ...problems,
+    ...[records, ...translations].flatMap((each) => crossCheck(each, shownDir)),
+    ...(await checkFacts(records, options)),
+    ...drafts.flatMap((each) => each.problems),
+  ])
   return {
-    manifest: hasErrors(all) ? undefined : draft.manifest,
-    draft: hasErrors(problems) ? undefined : draft.manifest,
+    manifest: hasErrors(all) ? undefined : draft,
+    draft: hasErrors(problems) ? undefined : draft,
     imageFiles: files.pictures,
     problems: sortProblems(all),
   }
+}
+
+/** The language of a manifest whose site.yaml names none, which is a problem. */
+const unknownLanguage: Language = { tag: 'en', folder: '' }
+
+/** The manifest with its translations. Undefined if one of them could not be joined. */
+function joined([first, ...others]: readonly (Manifest | undefined)[]): Manifest | undefined {
+  const translations = others.filter((manifest) => manifest !== undefined)
+  if (!first || translations.length < others.length) return undefined
+  return others.length === 0 ? first : Object.freeze({ ...first, translations })
+}
+
+/** A mistake of the original that every language repeats is one problem. */
+function distinct(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
 /** Whether the manifest directory exists. */
@@ -70,13 +100,7 @@ export async function manifestExists(manifestDir: string): Promise<boolean> {
   )
 }
 
-type Context = LoadOptions & {
-  shownDir: string
-  problems: Problem[]
-  files: ManifestFiles
-  cache: ParseCache
-  written: Records['written']
-}
+type Context = Reading & { files: ManifestFiles; written: Records['written'] }
 
 function readDocuments(context: Context): Records['documents'] {
   const result: Record<string, Located<unknown>> = {}
@@ -92,22 +116,6 @@ function readDocuments(context: Context): Records['documents'] {
     if (record) result[name] = record
   }
   return result // each value was validated with the schema of its name
-}
-
-/** The messages of the site's language. Without site.yaml there is no language and no manifest. */
-function readMessages({ problems }: Context, { site, messages: own }: Records['documents']): Records['messages'] {
-  if (!site) return {}
-  const { messages, isKnown, problems: found } = loadMessages(site.value.language, own)
-  problems.push(...found)
-  if (!isKnown)
-    problems.push({
-      code: 'no-messages',
-      severity: 'error',
-      at: site.locate(['language']),
-      what: `There are no messages in the language "${site.value.language}". The pages need sentences of their own.`,
-      fix: `Use one of these languages: ${messageLanguages().join(', ')}. Or translate messages/en.yaml into messages.yaml of the manifest.`,
-    })
-  return messages
 }
 
 function readFolders(context: Context): Records['folders'] {
@@ -134,10 +142,9 @@ function readFolders(context: Context): Records['folders'] {
 }
 
 function readRecord(context: Context, path: string, slug: string, schema: z.ZodType): Located<unknown> | undefined {
-  const file = kept(context, readSource(context.manifestDir, context.shownDir, path))
-  if (!file) return undefined
-  const parsed = kept(context, path.endsWith('.md') ? parseMarkdown(file, context.cache) : parseYaml(file, context))
+  const parsed = readContent(context, path)
   if (!parsed) return undefined
+  const { file } = parsed
   const at = { file: file.shown, line: 1, column: 1 }
   const isSlug = Slug.safeParse(slug).success
   if (!isSlug) {
@@ -185,6 +192,7 @@ function noSlugs(): Records['written'] {
   return {
     services: new Set(),
     categories: new Set(),
+    offices: new Set(),
     counties: new Set(),
     pages: new Set(),
     articles: new Set(),
@@ -195,13 +203,6 @@ function noSlugs(): Records['written'] {
     traits: new Set(),
     cityRows: undefined,
   }
-}
-
-/** The value of an outcome. Adds its problems to the list. */
-function kept<T>({ problems }: Context, outcome: Outcome<T>): T | undefined {
-  if (outcome.ok) return outcome.value
-  for (const problem of outcome.problems) problems.push(problem)
-  return undefined
 }
 
 function missingFile(file: string): Problem {
@@ -221,25 +222,5 @@ function emptyFolder(shownDir: string, folder: string): Problem {
     at: { file: `${shownDir}/${folder}`, line: 1, column: 1 },
     what: `The folder ${folder}/ contains no record, but every site requires at least one.`,
     fix: `Add at least one file, e.g. ${folder}/example.yaml; the file name is the slug.`,
-  }
-}
-
-function duplicateSlug({ shownDir }: Context, path: string, slug: string, first: string): Problem {
-  return {
-    code: 'duplicate-slug',
-    severity: 'error',
-    at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
-    what: `"${slug}" is the slug of both this file and ${shownDir}/${first}.`,
-    fix: 'Rename one of the two files.',
-  }
-}
-
-function secondFile({ shownDir }: Context, path: string, first: string): Problem {
-  return {
-    code: 'duplicate-file',
-    severity: 'error',
-    at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
-    what: `This file and ${shownDir}/${first} define the same document.`,
-    fix: 'Remove one of the two files.',
   }
 }

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import type { Html } from '#manifest/schema.ts'
 import { fragmentOf } from '#src/fragment.ts'
-import { inUrlForm, type TrailingSlash } from '#src/url-form.ts'
+import { type UrlForm, urlOfText } from '#src/url-form.ts'
 
 /**
  * Links that are rendered: https, mailto, tel, sms, fragments and paths of this site. `//` starts the name of a host.
@@ -16,12 +16,12 @@ const documentIds = ['main', 'menu']
  * Renders Markdown as HTML. Raw HTML, and links that are not allowed, are shown as text, so that no text can become
  * script.
  */
-export function renderMarkdown(text: string, trailingSlash: TrailingSlash): Html {
+export function renderMarkdown(text: string, form: UrlForm): Html {
   // An image needs a size and several formats, which Markdown cannot state.
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable('image')
   const validate = markdown.validateLink
   markdown.validateLink = (url) => validate(url) && allowedLink.test(url.trim())
-  markdown.normalizeLink = (url) => (url.startsWith('/') && !url.startsWith('//') ? inUrlForm(url, trailingSlash) : url)
+  markdown.normalizeLink = (url) => (url.startsWith('/') && !url.startsWith('//') ? urlOfText(url, form) : url)
   markdown.core.ruler.push('heading-ids', ({ tokens }) => {
     const taken = new Set(documentIds)
     tokens.forEach((token, index) => {

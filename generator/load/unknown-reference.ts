@@ -2,11 +2,12 @@ import type { Problem } from '../core/problem.ts'
 import { didYouMean } from '../core/suggest.ts'
 import type { Located } from './records.ts'
 
-type Subject = 'service' | 'category' | 'county' | 'city' | 'trait' | 'page' | 'icon' | 'picture'
+type Subject = 'service' | 'category' | 'county' | 'office' | 'city' | 'trait' | 'page' | 'icon' | 'picture'
 const whereListed: Record<Subject, string> = {
   service: 'Services are the files in services/.',
   category: 'Categories are the files in categories/.',
   county: 'Counties are the files in counties/.',
+  office: 'Offices are the files in offices/.',
   city: 'Cities are the rows of cities.csv.',
   trait: 'Traits are the files in traits/.',
   page: 'Pages are the files in pages/ and their aliases.',

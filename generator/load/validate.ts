@@ -3,6 +3,7 @@ import { unshowable } from '#manifest/schema/primitives.ts'
 import type { Location } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
 import { didYouMean, nearest } from '../core/suggest.ts'
+import { schemaAt, valueAt } from './schema-at.ts'
 import { type Outcome, offsetOf, type Parsed, positionOf, type SourceFile } from './source-file.ts'
 
 type Issue = z.core.$ZodIssue
@@ -169,7 +170,7 @@ function unit(origin: string, count: number): string {
 }
 
 /** `price.amount`, `tips entry 3: title`. Entries are counted from 1. */
-function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'This file'
   return path.reduce<string>((name, step, index) => {
     if (typeof step === 'number') return `${name} entry ${step + 1}`.trimStart()
@@ -199,16 +200,6 @@ function written(value: unknown): string {
   }
 }
 
-/** The value at a path. A list in a table cell is one string, which is split into its entries. */
-function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, step) => {
-    if (typeof value === 'string' && typeof step === 'number') return value.split(/\s+/).filter(Boolean)[step] ?? value
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-      ? (value as Record<PropertyKey, unknown>)[step] // hasOwn is true for the key
-      : undefined
-  }, root)
-}
-
 /** The fields a schema allows at a path, for a suggestion. */
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], root: unknown): string[] {
   const here = schemaAt(schema, path, root)
@@ -223,31 +214,4 @@ function discriminatorValues(schema: z.ZodType, path: readonly PropertyKey[], ro
     const literal = option instanceof z.ZodObject ? option.shape[String(path.at(-1))] : undefined
     return literal instanceof z.ZodLiteral ? [...literal.values].map(String) : []
   })
-}
-
-const wrappers = [z.ZodOptional, z.ZodDefault, z.ZodPrefault, z.ZodNullable]
-
-function schemaAt(schema: unknown, path: readonly PropertyKey[], value: unknown, pick = true): unknown {
-  if (wrappers.some((wrapper) => schema instanceof wrapper)) {
-    return schemaAt((schema as z.ZodOptional).unwrap(), path, value, pick) // every wrapper class has unwrap()
-  }
-  if (schema instanceof z.ZodPipe) return schemaAt(schema.out, path, value, pick)
-  if (schema instanceof z.ZodDiscriminatedUnion && (pick || path.length > 0)) {
-    const key = schema.def.discriminator
-    const wanted = valueAt(value, [key])
-    const option = schema.options.find(
-      (each) =>
-        each instanceof z.ZodObject &&
-        each.shape[key] instanceof z.ZodLiteral &&
-        each.shape[key].values.has(wanted as string),
-    )
-    return schemaAt(option, path, value, pick)
-  }
-  const [step, ...rest] = path
-  if (step === undefined) return schema
-  const next = valueAt(value, [step])
-  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(step)], rest, next, pick)
-  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest, next, pick)
-  if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest, next, pick)
-  return undefined
 }

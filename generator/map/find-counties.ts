@@ -2,7 +2,7 @@ import { geoContains } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { Manifest } from '#manifest/schema.ts'
 import { groupBy } from '../core/group-by.ts'
-import type { Atlas, Shape } from './read-atlas.ts'
+import type { Atlas, Shape } from '../core/read-atlas.ts'
 import type { Coordinates } from './view.ts'
 
 /** The shape of each county of a manifest that the atlas knows, by the county's key. An atlas without states has none. */

@@ -1,5 +1,5 @@
 import type { Arc } from 'topojson-specification'
-import type { Atlas, Shape } from './read-atlas.ts'
+import type { Atlas, Shape } from '../core/read-atlas.ts'
 import type { View } from './view.ts'
 
 /** Degrees. */

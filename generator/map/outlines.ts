@@ -1,7 +1,7 @@
 import { merge, mesh } from 'topojson-client'
 import type { Outlines } from '#src/coverage-map.ts'
+import type { Atlas, Shape } from '../core/read-atlas.ts'
 import { type Line, linesOf, pathData } from './path-data.ts'
-import type { Atlas, Shape } from './read-atlas.ts'
 import type { View } from './view.ts'
 
 type Counties = {

@@ -1,5 +1,5 @@
 import { RedirectRule } from '#manifest/schema/redirect.ts'
-import { nearest } from '../core/suggest.ts'
+import { similarPages } from '../core/similar-pages.ts'
 import type { Export, Move, Skipped } from './read-moves.ts'
 
 /** A redirect to write into redirects.yaml. */
@@ -20,11 +20,14 @@ type Known = {
   trailingSlash: 'always' | 'never'
 }
 
+type SimilarPage = { similarPage: (path: string) => string | undefined }
+
 /**
  * Turns the moves of another site into redirects of this one. A URL that is a page of this site, or that has a redirect
  * already, needs none.
  */
-export function rulesOfMoves({ moves, skipped }: Export, known: Known): Moves {
+export function rulesOfMoves({ moves, skipped }: Export, site: Known): Moves {
+  const known = { ...site, similarPage: similarPages(site.pages) }
   const result: Moves = { rules: [], undecided: [], skipped: [...skipped] }
   const sources = new Set(known.written)
   for (const move of moves) {
@@ -38,7 +41,11 @@ export function rulesOfMoves({ moves, skipped }: Export, known: Known): Moves {
   return result
 }
 
-function ruleOf(move: Move, known: Known, sources: ReadonlySet<string>): NewRule | Undecided | { reason: string } {
+function ruleOf(
+  move: Move,
+  known: Known & SimilarPage,
+  sources: ReadonlySet<string>,
+): NewRule | Undecided | { reason: string } {
   const { pathname, search } = urlOf(move.from, known.origin)
   if (pathname === undefined) return { reason: `"${move.from}" is not a URL.` }
   const from = inForm(pathname, known)
@@ -48,7 +55,7 @@ function ruleOf(move: Move, known: Known, sources: ReadonlySet<string>): NewRule
   if (sources.has(from)) return { reason: `${from} has a redirect already.` }
   if (move.isGone) return checked({ from, gone: 'Removed before the site moved here.' })
   const to = move.to === undefined ? undefined : targetOf(move.to, known)
-  return to === undefined ? { from, line: move.line, suggestion: similarPage(from, known) } : checked({ from, to })
+  return to === undefined ? { from, line: move.line, suggestion: known.similarPage(from) } : checked({ from, to })
 }
 
 /** A rule that redirects.yaml accepts. */
@@ -76,15 +83,4 @@ function inForm(path: string, { trailingSlash }: Known): string {
   const bare = path.replace(/\/+$/, '')
   const isFile = /\.[a-z0-9]{2,5}$/i.test(bare)
   return bare === '' || (trailingSlash === 'always' && !isFile) ? `${bare}/` : bare
-}
-
-/** The page whose last segment is most similar to that of a path; of several, the one nearest to the home page. */
-function similarPage(path: string, { pages }: Known): string | undefined {
-  const last = (url: string) => url.split('/').filter(Boolean).at(-1) ?? ''
-  const bySegment = new Map<string, string>()
-  const depth = (url: string | undefined) => url?.split('/').length ?? Number.POSITIVE_INFINITY
-  for (const page of pages) if (depth(page) < depth(bySegment.get(last(page)))) bySegment.set(last(page), page)
-  const wanted = last(path).replace(/\.\w+$/, '')
-  const found = bySegment.has(wanted) ? wanted : nearest(wanted, bySegment.keys())
-  return found === undefined ? undefined : bySegment.get(found)
 }

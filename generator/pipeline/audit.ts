@@ -5,6 +5,7 @@ import type { Run } from './run.ts'
 import { auditFiles } from './stages/audit-files.ts'
 import { loadSite } from './stages/load-site.ts'
 import { requireSite } from './stages/read-pages.ts'
+import { readTraffic } from './stages/read-traffic.ts'
 import { refuse } from './stages/refuse.ts'
 import { writeReport } from './stages/write-report.ts'
 
@@ -24,7 +25,8 @@ export async function auditDist(run: Run): Promise<AuditResult> {
   try {
     const detailDir = openDetails(workDir)
     const { facts, chunks, urls, audit } = await auditFiles(run, site, detailDir)
-    await writeReport(run, { site, urls, audit, chunks, detailDir, outcome: 'audited' })
+    const traffic = await readTraffic(run, site, urls, audit.site)
+    await writeReport(run, { site, urls, audit, traffic, chunks, detailDir, outcome: 'audited' })
     const problems = run.problems()
     const { findings } = audit
     return { isGood: isPublishable(problems, findings, run), pages: facts.pages.length, problems, findings }

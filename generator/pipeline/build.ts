@@ -10,6 +10,7 @@ import { inputsOf, noteBuild, openStore, repeatLastBuild } from './stages/last-b
 import { loadSite } from './stages/load-site.ts'
 import { makeParts } from './stages/make-parts.ts'
 import { openBuild, publishSite } from './stages/publish-site.ts'
+import { readTraffic } from './stages/read-traffic.ts'
 import { refuse } from './stages/refuse.ts'
 import { type PageSource, renderPages } from './stages/render-pages.ts'
 import { resolveUrls } from './stages/resolve-urls.ts'
@@ -29,7 +30,7 @@ export type BuildResult = {
 /** Builds the site into `run.outDir`, unless nothing has changed since the last build. */
 export async function build(run: Run): Promise<BuildResult> {
   if (run.isClean) await clearCaches(run)
-  const inputs = inputsOf(run)
+  const inputs = await inputsOf(run)
   return (await repeatLastBuild(run, inputs)) ?? (await makeSite(run, inputs))
 }
 
@@ -54,7 +55,8 @@ export async function makeSite(run: Run, inputs: string, source?: PageSource): P
   const { findings, deadTargets } = audit
   const isGood = isPublishable(run.problems(), findings, run)
   const outcome = isGood ? 'published' : 'refused'
-  const kinds = await writeReport(run, { site, urls, audit, ...pages, ...staging, outcome })
+  const traffic = await readTraffic(run, site, urls, audit.site)
+  const kinds = await writeReport(run, { site, urls, audit, traffic, ...pages, ...staging, outcome })
   const published = isGood ? await publishSite(run, staging, hosted) : undefined
   const result = { isGood, problems: run.problems(), findings, kinds, deadTargets, published }
   if (isGood) noteBuild(run, inputs, result, (outState) => store.commit(pages.kept, outState))

@@ -12,10 +12,11 @@ import { pagesOfShards, shardInputs } from './stages/shard-pages.ts'
  */
 export async function merge(run: Run, dirs: readonly string[]): Promise<BuildResult> {
   if (run.isClean) await clearCaches(run)
+  const inputs = await shardInputs(run)
   const shards = await run.stage('shards', () => {
-    const found = requireShards(dirs, shardInputs(run))
+    const found = requireShards(dirs, inputs)
     run.detail(`${found.length} shards, ${found.reduce((sum, { pages }) => sum + pages, 0)} pages`)
     return found
   })
-  return makeSite(run, inputsOf(run), pagesOfShards(shards))
+  return makeSite(run, await inputsOf(run), pagesOfShards(shards))
 }

@@ -13,6 +13,8 @@ export type RunOptions = {
   manifestDir: string
   /** Files to copy into the site as they are. Default: see `publicDirOf`. */
   publicDir?: string
+  /** Where exports of search engines, analytics services and servers are kept. Default: see `dataDirOf`. */
+  dataDir?: string
   /** Default: `dist` in the project directory. */
   outDir?: string
   /** Default: `report` in the project directory. */
@@ -38,9 +40,11 @@ export type RunOptions = {
 }
 
 /** What every stage of one command shares: directories, settings, and the problems found so far. */
-export type Run = Required<Omit<RunOptions, 'onStage' | 'publicDir'>> & {
+export type Run = Required<Omit<RunOptions, 'onStage' | 'publicDir' | 'dataDir'>> & {
   /** Files to copy into the site as they are, if there are any. */
   publicDir: string | undefined
+  /** Where imported exports are kept, if there may be any. */
+  dataDir: string | undefined
   report: (...problems: readonly Problem[]) => void
   /** Every problem reported so far, sorted by file and line. */
   problems: () => Problem[]
@@ -66,6 +70,15 @@ export function publicDirOf({
   return manifestDir === join(projectDir, 'manifest') ? join(projectDir, 'public') : undefined
 }
 
+/** The folder of imported exports: `data` in the project directory. As `publicDirOf`, it belongs to one manifest. */
+export function dataDirOf({
+  rootDir,
+  projectDir = rootDir,
+  manifestDir,
+}: Pick<RunOptions, 'rootDir' | 'projectDir' | 'manifestDir'>): string | undefined {
+  return manifestDir === join(projectDir, 'manifest') ? join(projectDir, 'data') : undefined
+}
+
 /**
  * The folder of caches: `.cache` in the package's own repository. In another project it is the folder below `node_modules`
  * that build tools share by convention, which no repository contains.
@@ -81,6 +94,7 @@ export function createRun(options: RunOptions): Run {
     ...options,
     projectDir,
     publicDir: options.publicDir ?? publicDirOf(options),
+    dataDir: options.dataDir ?? dataDirOf(options),
     outDir: options.outDir ?? join(projectDir, 'dist'),
     reportDir: options.reportDir ?? join(projectDir, 'report'),
     cacheDir: options.cacheDir ?? cacheDirOf(rootDir, projectDir),

@@ -25,7 +25,7 @@ export type ShardResult = { problems: Problem[]; shard?: ShardDescription }
  */
 export async function makeShard(run: Run, slice: Slice): Promise<ShardResult> {
   if (run.isClean) await clearCaches(run)
-  const inputs = shardInputs(run)
+  const inputs = await shardInputs(run)
   const site = await run.stage('load', () => loadSite(run))
   if (!site || run.hasErrors()) return { problems: run.problems() }
 

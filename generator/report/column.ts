@@ -3,6 +3,7 @@ import type { ReportColumn } from '#src/report/data.ts'
 import type { PageImage } from '#src/route.ts'
 import type { AuditedSite } from '../core/audited-site.ts'
 import type { AuditedPage } from '../core/site-facts.ts'
+import type { PathTraffic } from '../core/traffic.ts'
 import type { UrlLinks } from './linked-urls.ts'
 
 /** Findings of one URL by severity. Findings in a shared header or footer are not counted. */
@@ -25,6 +26,8 @@ export type PageFacts = {
   /** Files below images/, by image name. */
   imageFiles: ReadonlyMap<string, string>
   lastmod: string | undefined
+  /** What the imported exports say of it; undefined if there are none. */
+  traffic: PathTraffic | undefined
 }
 
 /** What the columns of a URL without a page are computed from. */
@@ -38,6 +41,7 @@ export type PagelessFacts = {
   linkedFrom: { slot: string; at: Location }[]
   /** Links to the URL, if any. */
   links: UrlLinks | undefined
+  traffic: PathTraffic | undefined
 }
 
 type Cell = string | number | null

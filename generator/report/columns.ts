@@ -1,8 +1,7 @@
 import type { Location } from '#manifest/schema.ts'
 import { widthOf } from '#src/head/fit-text.ts'
 import { pictureName } from '#src/picture.ts'
-import type { RouteId } from '#src/route.ts'
-import { routes } from '#src/routes.ts'
+import { kindOf } from '#src/routes.ts'
 import { type Columns, column, number, optionalNumber, type PageFacts, text } from './column.ts'
 
 type Status =
@@ -42,7 +41,7 @@ export const columns = {
     form: 'coded',
     width: 120,
     position: 10,
-    cell: (route) => (route in routes ? routes[route as RouteId].kind : ''),
+    cell: kindOf,
   }),
 
   params: column<Readonly<Record<string, string>>>({

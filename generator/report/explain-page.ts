@@ -1,6 +1,6 @@
 import { imageOf } from '#src/head/page-head.ts'
-import { routes } from '#src/routes.ts'
-import type { SiteIndex } from '#src/site.ts'
+import { kindOf, routeOf } from '#src/routes.ts'
+import { type SiteIndex, siteAt } from '#src/site.ts'
 import type { AuditedSite } from '../core/audited-site.ts'
 import type { PageIndex } from '../core/facts.ts'
 import { compareText, type Finding } from '../core/problem.ts'
@@ -87,8 +87,8 @@ export function explainPage(input: Input, given: string): Explained {
     page: {
       path,
       file: page.file,
-      kind: page.route ? routes[page.route].kind : 'not in the route table',
-      route: page.route ? `${page.route} ${routes[page.route].path}` : '',
+      kind: page.route ? kindOf(page.route) : 'not in the route table',
+      route: page.route ? `${page.route} ${routeOf(index, page.route).path}` : '',
       records: sources.map(locationText),
       title: page.title,
       description: page.description,
@@ -106,7 +106,8 @@ export function explainPage(input: Input, given: string): Explained {
       linkedFrom: neighbours.from.map(([from, text]) => [from, text]),
       linkingPages: neighbours.count,
       pictures: Array.from(page.pictures, (target) => targets[target] ?? '').sort(compareText),
-      pictureOrigin: (page.route && imageOf(index, { id: page.route, params: page.params })?.origin) ?? '',
+      pictureOrigin:
+        (page.route && imageOf(siteAt(index, path), { id: page.route, params: page.params })?.origin) ?? '',
       ownShare: Number.isNaN(ownShare) ? undefined : ownShare,
       siblings: neighbours.siblings,
       findings: findings.filter(({ url, pages }) => url === path || pages?.includes(path)),

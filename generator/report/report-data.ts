@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { InlinkDetail, ReportChanges, ReportFinding, ReportRows, ReportSummary } from '#src/report/data.ts'
+import type { TrafficReport } from '#src/report/traffic.ts'
 import { dataScript } from './app/data-script.ts'
 import { noChanges } from './report-changes.ts'
 import { noRows } from './report-rows.ts'
@@ -42,6 +43,8 @@ export type ReportData = {
     rows: ReportRows
     findings: ReportFinding[]
     changes: ReportChanges
+    /** Undefined if nothing was imported. */
+    traffic: TrafficReport | undefined
   }) => void
 }
 
@@ -64,7 +67,7 @@ export function openReportData(reportDir: string, details: string): ReportData {
     },
     finish: ({ summary, ...data }) => {
       if (inlinks.length > 0) writeInlinks()
-      for (const [name, value] of Object.entries(data)) writeScript(dir, name, value)
+      for (const [name, value] of Object.entries(data)) if (value !== undefined) writeScript(dir, name, value)
       writeSummary(dir, summary)
       rmSync(dataDir(reportDir), { recursive: true, force: true })
       renameSync(dir, dataDir(reportDir))

@@ -15,9 +15,10 @@ type SummaryInput = {
   rules: ReportSummary['rules']
   kinds: KindCount[]
   outcome: ReportSummary['outcome']
+  hasTraffic: boolean
 }
 
-export function reportSummary({ site, audited, rules, kinds, outcome }: SummaryInput): ReportSummary {
+export function reportSummary({ site, audited, rules, kinds, outcome, hasTraffic }: SummaryInput): ReportSummary {
   const { manifest } = site
   const { business, origin, language } = manifest.site
   const limit = (code: string, name: string, otherwise: number) =>
@@ -51,6 +52,7 @@ export function reportSummary({ site, audited, rules, kinds, outcome }: SummaryI
     maskedNames: namesOf(maskedNames(manifest)),
     sharedParts: sharedParts(audited),
     inlinkChunk,
+    ...(hasTraffic && { hasTraffic }),
   }
 }
 

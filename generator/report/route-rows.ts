@@ -1,12 +1,13 @@
 import { pictureName } from '#src/picture.ts'
-import type { PageImage, RouteId } from '#src/route.ts'
-import { routes } from '#src/routes.ts'
+import type { PageImage } from '#src/route.ts'
+import { kindOf, routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
 import type { AuditedSite } from '../core/audited-site.ts'
 import type { PageIndex } from '../core/facts.ts'
 import { compareText, type Finding } from '../core/problem.ts'
 import type { Redirect } from '../core/redirect.ts'
 import type { AuditedPage } from '../core/site-facts.ts'
+import type { PathTraffic } from '../core/traffic.ts'
 import { pathOf } from '../core/url.ts'
 import type { Column, Columns, FindingCounts, PagelessFacts } from './column.ts'
 import { columns as reportColumns } from './columns.ts'
@@ -28,6 +29,8 @@ type RowsInput = {
   imageOf: (page: AuditedPage) => PageImage | undefined
   /** Day the page last changed, if known. */
   lastmodOf: (page: AuditedPage) => string | undefined
+  /** What the imported exports say of a path. Default: there are none. */
+  trafficOf?: (path: string) => PathTraffic
 }
 
 /**
@@ -48,7 +51,7 @@ export function* routeRows(input: RowsInput, columns: Columns = reportColumns): 
 type CountsByPath = ReadonlyMap<string, FindingCounts>
 
 function* pageRows(
-  { site, pages, audited, imageOf, lastmodOf }: RowsInput,
+  { site, pages, audited, imageOf, lastmodOf, trafficOf }: RowsInput,
   columns: Columns,
   counts: CountsByPath,
 ): Generator<RouteRow> {
@@ -68,13 +71,14 @@ function* pageRows(
       image: imageOf(page),
       imageFiles,
       lastmod: lastmodOf(page),
+      traffic: trafficOf?.(path),
     }
     yield newRow((column) => column.page(facts))
   }
 }
 
 function pagelessRows(
-  { site, audited, linked, redirects }: RowsInput,
+  { site, audited, linked, redirects, trafficOf }: RowsInput,
   columns: Columns,
   counts: CountsByPath,
 ): RouteRow[] {
@@ -99,7 +103,12 @@ function pagelessRows(
     linkedFrom: [],
   }))
   return [...missing, ...redirected].map((url) => {
-    const facts: PagelessFacts = { ...url, findings: counts.get(url.path) ?? noFindings, links: linked.get(url.path) }
+    const facts: PagelessFacts = {
+      ...url,
+      findings: counts.get(url.path) ?? noFindings,
+      links: linked.get(url.path),
+      traffic: trafficOf?.(url.path),
+    }
     return newRow(({ pageless, empty }) => (pageless ? pageless(facts) : empty))
   })
 }
@@ -134,14 +143,16 @@ function findingCounts(findings: readonly Finding[]): Map<string, FindingCounts>
   return all
 }
 
-/** Counts the pages of each page type that the site has, in the order of the route table. */
+/** Counts the pages of each page type that the site has, in the order of the route table; then those of the site's own code. */
 export function kindCounter() {
   const counts = new Map<string, KindCount>()
   for (const { kind } of Object.values(routes)) if (!counts.has(kind)) counts.set(kind, { kind, pages: 0, aliases: 0 })
   return {
     add: ({ route, status }: { route: string; status: string }) => {
-      const count = route in routes ? counts.get(routes[route as RouteId].kind) : undefined
-      if (!count) return
+      if (route === '') return
+      const kind = kindOf(route)
+      const count = counts.get(kind) ?? { kind, pages: 0, aliases: 0 }
+      counts.set(kind, count)
       count.pages++
       if (status === 'alias') count.aliases++
     },

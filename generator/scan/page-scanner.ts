@@ -10,8 +10,8 @@ export type PageScanner = {
   takeNewParts: () => ScannedPart[]
 }
 
-/** Parts kept in memory. A generated site has two; one with pages edited by hand has a few more. */
-const mostParts = 200
+/** Parts kept in memory. A generated site has two for each phone number it shows; one with pages edited by hand has more. */
+const mostParts = 2000
 
 /** Scans pages. What they share is scanned once. */
 export function createPageScanner(): PageScanner {
@@ -66,7 +66,7 @@ export function createPageScanner(): PageScanner {
 /** The HTML of a page without its shared parts. */
 export const ownHtml = (html: string) => cut(html).own
 
-/** Splits the HTML into `<main>` with the head, and what is before and after. Without `<main>` all of it is the page's own. */
+/** Splits the HTML into `<main>` with the head and the links to other languages, and what is before and after. Without `<main>` all of it is the page's own. */
 function cut(html: string): { own: string; before: string; after: string } {
   const whole = { own: html, before: '', after: '' }
   const body = indexOfTag(html, '<body')
@@ -76,11 +76,21 @@ function cut(html: string): { own: string; before: string; after: string } {
   if (bodyEnd < 0) return whole
   const bodyStart = html.indexOf('>', body) + 1
   const after = mainEnd + '</main>'.length
+  const header = withoutLanguageLinks(html.slice(bodyStart, main))
   return {
-    own: html.slice(0, bodyStart) + html.slice(main, after) + html.slice(bodyEnd),
-    before: html.slice(bodyStart, main),
+    own: html.slice(0, bodyStart) + header.links + html.slice(main, after) + html.slice(bodyEnd),
+    before: header.html,
     after: html.slice(after, bodyEnd),
   }
+}
+
+/** Each page has its own links to other languages in its header; the rest of the header is a shared part. */
+function withoutLanguageLinks(header: string): { html: string; links: string } {
+  const start = header.indexOf('<nav class="language-links"')
+  const end = start < 0 ? -1 : header.indexOf('</nav>', start)
+  if (end < 0) return { html: header, links: '' }
+  const after = end + '</nav>'.length
+  return { html: header.slice(0, start) + header.slice(after), links: header.slice(start, after) }
 }
 
 /** Directives for crawlers, for all of them or for Google. If there are several elements, all count. */

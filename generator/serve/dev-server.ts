@@ -1,5 +1,6 @@
+import { watch as watchFolder } from 'node:fs'
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
-import { join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 
@@ -16,9 +17,11 @@ type DevServerOptions = {
   reportDir: string
   port: number
   plugins: Plugin[]
+  /** The files of the site's own code. */
+  ownModules: () => readonly string[]
   /** Directories outside `rootDir` that stylesheets refer to. */
   servedDirs: string[]
-  /** Reads the manifest again. */
+  /** Reads the manifest and the site's own code again. */
   reload: () => Promise<void>
   /** @param ssrLoad loads a module through Vite, so an edited screen is read again. */
   respond: (path: string, ssrLoad: ViteDevServer['ssrLoadModule']) => Promise<DevResponse>
@@ -70,19 +73,24 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
   return `http://127.0.0.1:${port}/`
 }
 
-function watch(vite: ViteDevServer, { rootDir, manifestDir, publicDir, reload }: DevServerOptions): void {
+function watch(vite: ViteDevServer, { rootDir, manifestDir, publicDir, ownModules, reload }: DevServerOptions): void {
   const contentDirs = publicDir === undefined ? [manifestDir] : [manifestDir, publicDir]
-  vite.watcher.add(contentDirs)
+  const config = join(dirname(manifestDir), 'citywide.config.')
+  vite.watcher.add([...contentDirs, ...ownModules()])
   /** Files that changed since the last reload. */
   const changed = new Set<string>()
   const follow = async () => {
     const isAnyBelow = (dir: string) => [...changed].some((file) => file === dir || file.startsWith(dir + sep))
-    const [isContent, isScreen] = [contentDirs.some(isAnyBelow), isAnyBelow(join(rootDir, 'src'))]
+    const isCode = [...changed].some((file) => file.startsWith(config) || ownModules().includes(file))
+    const [isContent, isScreen] = [isCode || contentDirs.some(isAnyBelow), isAnyBelow(join(rootDir, 'src'))]
     changed.clear()
     if (isContent) {
       await reload()
-      const module = vite.moduleGraph.getModuleById('virtual:look.css')
-      if (module) vite.moduleGraph.invalidateModule(module)
+      vite.watcher.add([...ownModules()])
+      for (const id of ['virtual:look.css', ...(isCode ? [join(rootDir, 'src/styles.css')] : [])]) {
+        const module = vite.moduleGraph.getModuleById(id)
+        if (module) vite.moduleGraph.invalidateModule(module)
+      }
     }
     // Pages are rendered on the server, so no module in the browser knows about a change in a screen.
     if (isContent || isScreen) vite.ws.send({ type: 'full-reload' })
@@ -90,9 +98,15 @@ function watch(vite: ViteDevServer, { rootDir, manifestDir, publicDir, reload }:
   // Reloads run one after another, so the later of two quick saves wins. Changes that arrive during a reload are
   // handled by one more, however many files they are: a folder of photographs takes a second to read each time.
   let reloads = Promise.resolve()
-  vite.watcher.on('all', (_event, file) => {
+  const note = (file: string) => {
     changed.add(file)
     reloads = reloads.then(follow).catch((error: unknown) => vite.config.logger.error(String(error)))
+  }
+  vite.watcher.on('all', (_event, file) => note(file))
+  // The code of the site may be added later, so the folder is watched for it, and for nothing else.
+  watchFolder(dirname(manifestDir), { persistent: false }, (_event, name) => {
+    const file = join(dirname(manifestDir), name ?? '')
+    if (file.startsWith(config)) note(file)
   })
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Link } from './link.ts'
-import { Count, HttpsUrl, Line } from './primitives.ts'
+import { Count, HttpsUrl, Line, refusedInTranslations } from './primitives.ts'
 
 const hostOnly = (url: string) => new URL(url).pathname === '/' && !url.endsWith('/')
 const Host = HttpsUrl.refine((url) => !URL.canParse(url) || hostOnly(url), {
@@ -19,7 +19,7 @@ export const AnalyticsService = z.discriminatedUnion('vendor', [
   z.strictObject({
     vendor: z.literal('plausible'),
     /** Default: the host of `origin`. */
-    domain: Line.optional(),
+    domain: refusedInTranslations(Line).optional(),
     /** Of an instance of one's own. */
     host: Host.default('https://plausible.io'),
   }),
@@ -45,7 +45,7 @@ export const AnalyticsService = z.discriminatedUnion('vendor', [
         z.string().regex(/^data-[a-z0-9-]+$/, {
           message: 'an attribute of the script starts with data-; write it like data-site',
         }),
-        Line,
+        refusedInTranslations(Line),
       )
       .default({}),
     /** Origins that the script sends to, in addition to its own. */

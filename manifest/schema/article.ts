@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Line, Markdown, PictureRef, Slug, Title } from './primitives.ts'
+import { Line, Markdown, Name, PictureRef, Slug, Title } from './primitives.ts'
 
 const Day = z.iso.date({
   message: 'a date is an existing day in the form YYYY-MM-DD; write it like 2026-01-31, between quotes',
@@ -15,7 +15,7 @@ export const Article = z
     /** Meta description, and the text in the list of articles and in the feed. */
     description: Line,
     /** Person who wrote it. Default: the company. */
-    author: Line.optional(),
+    author: Name.optional(),
     /** Day of publication. */
     date: Day,
     /** Day of the last change that matters to readers. */

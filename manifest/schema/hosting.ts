@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HttpsUrl, Text } from './primitives.ts'
+import { HttpsUrl, refusedInTranslations, Text } from './primitives.ts'
 
 /** Supported hosts. */
 export const hostNames = ['netlify', 'cloudflare', 'vercel', 'apache', 'nginx', 'caddy', 'github-pages', 's3'] as const
@@ -42,10 +42,12 @@ export const Security = z.strictObject({
   /** Where to report, the preferred way first: `mailto:security@company.example` or an https URL. */
   contact: z
     .array(
-      Text.refine((uri) => /^mailto:[^\s@<>"']+@[^\s@<>"']+$/.test(uri) || HttpsUrl.safeParse(uri).success, {
-        message:
-          'a contact is mailto: and an e-mail address, or a URL that starts with https://; write it like mailto:security@company.example',
-      }),
+      refusedInTranslations(
+        Text.refine((uri) => /^mailto:[^\s@<>"']+@[^\s@<>"']+$/.test(uri) || HttpsUrl.safeParse(uri).success, {
+          message:
+            'a contact is mailto: and an e-mail address, or a URL that starts with https://; write it like mailto:security@company.example',
+        }),
+      ),
     )
     .min(1),
   /** Last day on which this data is valid. RFC 9116 recommends less than a year ahead. */

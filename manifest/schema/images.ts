@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ImageFile, Line, PictureName, PictureRef, Slug } from './primitives.ts'
+import { ImageFile, Line, PictureName, PictureRef, refusedInTranslations, Slug } from './primitives.ts'
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]
@@ -41,7 +41,7 @@ export const Images = z.strictObject({
          * What is drawn: the name of a scene in `drawings/scenes.ts`, e.g. `lake`. Default:
          * the scenes that fit any trade, in turn.
          */
-        scene: Line.optional(),
+        scene: refusedInTranslations(Line).optional(),
         /** Each drawing shows one of these seasons. Drawings of consecutive places differ. */
         seasons: z
           .array(z.enum(seasons))

@@ -1,21 +1,33 @@
 import { z } from 'zod'
 import { Line, Text } from './primitives.ts'
 
-/** A finding that the owner accepts. It is still reported, but does not fail the build until it expires. */
-export const KnownIssue = z.strictObject({
-  /** The finding's code, e.g. `dead-link`. */
-  code: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    message: 'a code consists of lower-case words joined by hyphens; copy it from the finding',
-  }),
-  /** The URL of the finding, e.g. `/blog/`. */
-  url: Text.regex(/^\//, { message: 'a url starts with /; write it like /blog/' }),
-  /** Why it is not fixed. */
-  reason: Line,
-  /** Last day on which it is accepted, `YYYY-MM-DD`. */
-  expires: z.iso.date({
-    message: 'a date is an existing day in the form YYYY-MM-DD; write it like 2027-06-30, between quotes',
-  }),
-})
+/**
+ * A finding, or a problem of a fact in the manifest, that the owner accepts. It is still reported, but does not fail the
+ * build until it expires.
+ */
+export const KnownIssue = z
+  .strictObject({
+    /** The finding's code, e.g. `dead-link`. */
+    code: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      message: 'a code consists of lower-case words joined by hyphens; copy it from the finding',
+    }),
+    /** The URL of the finding, e.g. `/blog/`. */
+    url: Text.regex(/^\//, { message: 'a url starts with /; write it like /blog/' }).optional(),
+    /** For a problem of a fact: its record, e.g. `site`, or `cities/alta` for the row and the file of a city. */
+    record: Text.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, {
+      message: 'a record is the path of a file of the manifest without its extension; write it like cities/alta',
+    }).optional(),
+    /** Why it is not fixed. */
+    reason: Line,
+    /** Last day on which it is accepted, `YYYY-MM-DD`. */
+    expires: z.iso.date({
+      message: 'a date is an existing day in the form YYYY-MM-DD; write it like 2027-06-30, between quotes',
+    }),
+  })
+  .refine(({ url, record }) => (url === undefined) !== (record === undefined), {
+    message: 'a known issue has either a url or a record; write the url of a finding, or the record of a problem',
+    path: ['url'],
+  })
 
 /** `known-issues.yaml` */
 export const KnownIssues = z.array(KnownIssue)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Line, Slug, Text } from './primitives.ts'
+import { Line, optionalInTranslations, Slug, Text } from './primitives.ts'
 
 /**
  * A link by target instead of URL, so that a change of URL policy also applies to it:
- * `page`, `service`, `category`, `city` or `county` by slug; `service` with `city` or `county` for the service in that place;
+ * `page`, `service`, `category`, `city`, `county` or `office` by slug; `service` with `city` or `county` for the service in that place;
  * `path` for a URL typed by hand. The audit reports it if it does not exist.
  */
 export const Link = z
@@ -19,13 +19,17 @@ export const Link = z
     city: Slug.optional(),
     /** File name in counties/. */
     county: Slug.optional(),
-    path: Text.regex(/^\/(?!\/)[^\s"'<>\\]*$/, {
-      message: 'a path of this site starts with one / and contains no space or quote; write it like /blog/',
-    }).optional(),
+    /** File name in offices/. */
+    office: Slug.optional(),
+    path: optionalInTranslations(
+      Text.regex(/^\/(?!\/)[^\s"'<>\\]*$/, {
+        message: 'a path of this site starts with one / and contains no space or quote; write it like /blog/',
+      }),
+    ).optional(),
   })
   .refine((link) => targetTypes.has(typesOf(link)), {
     message:
-      'a link has one target: page, service, category, city, county, path, or service with city or county; keep one target',
+      'a link has one target: page, service, category, city, county, office, path, or service with city or county; keep one target',
   })
   .refine((link) => link.path === undefined || link.label !== undefined, {
     message: 'a link with a path requires a label; add a label',
@@ -33,7 +37,17 @@ export const Link = z
 
 export type Link = z.infer<typeof Link>
 
-const targetTypes = new Set(['page', 'service', 'category', 'city', 'county', 'path', 'service+city', 'service+county'])
+const targetTypes = new Set([
+  'page',
+  'service',
+  'category',
+  'city',
+  'county',
+  'office',
+  'path',
+  'service+city',
+  'service+county',
+])
 
 function typesOf(link: {
   page?: unknown
@@ -41,9 +55,10 @@ function typesOf(link: {
   category?: unknown
   city?: unknown
   county?: unknown
+  office?: unknown
   path?: unknown
 }) {
-  return (['page', 'service', 'category', 'city', 'county', 'path'] as const)
+  return (['page', 'service', 'category', 'city', 'county', 'office', 'path'] as const)
     .filter((key) => link[key] !== undefined)
     .join('+')
 }

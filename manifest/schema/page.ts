@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { Gallery } from './gallery.ts'
 import { Link } from './link.ts'
-import { Count, HttpsUrl, Line, Markdown, PictureRef, Slug, Title } from './primitives.ts'
+import { Count, HttpsUrl, Line, Markdown, Name, PictureRef, Slug, Title } from './primitives.ts'
 import { QuoteWords } from './quote.ts'
 
 /** An icon (key in icons.yaml), a short title, and one or two sentences. */
@@ -26,6 +27,10 @@ const common = {
   /** False keeps the page out of search engines and the sitemap. */
   indexed: z.boolean().default(true),
   image: PictureRef.optional(),
+  /** Pictures of finished work, below the content. */
+  gallery: Gallery.optional(),
+  /** Sections below the content, by their names in citywide.config.ts. */
+  ownSections: z.array(Slug).optional(),
 }
 
 const page = <Screen extends string, Shape extends z.ZodRawShape>(screen: Screen, shape: Shape) =>
@@ -237,14 +242,15 @@ export const Testimonials = z.strictObject({
   items: z.array(
     z
       .strictObject({
-        name: Line,
-        location: Line,
+        name: Name,
+        /** Town of the customer, e.g. `Park City, UT`. */
+        location: Name.optional(),
         /** Slug of the service it is about. The testimonial is then first on the pages of that service. */
         service: Slug.optional(),
         rating: z.int().min(1).max(5),
         review: Line,
         image: PictureRef.optional(),
-        source: z.enum(['website', 'google']),
+        source: z.enum(['website', 'google', 'trustpilot', 'yelp', 'facebook']),
         /** Month of the review, `YYYY-MM`. The page shows it as a date, and the browser as "5 months ago". */
         date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
           message:

@@ -1,22 +1,25 @@
 import { z } from 'zod'
+import { Phone } from './contact.ts'
 import { localTexts } from './local.ts'
-import { Count, Line, Markdown, PictureRef, Slug } from './primitives.ts'
+import { Count, Line, Markdown, Name, PictureRef, refusedInTranslations, Slug } from './primitives.ts'
 
 /** `counties/<key>.yaml`. The file name replaces `{county}` in `urls.countySlug` of site.yaml. */
 export const County = z.strictObject({
   /** Without its designation, e.g. `Salt Lake`. */
-  name: Line,
+  name: Name,
   /**
    * What completes the name: a word after it, e.g. `County` or `Parish`; a text with `…` for the name, e.g. `County …` or
    * `Provincia de …`; or `none`, as for North Yorkshire. Default: `places.designation` of site.yaml.
    */
-  designation: Line.refine((text) => text.split('…').length <= 2, {
+  designation: Name.refine((text) => text.split('…').length <= 2, {
     message: 'the name of a county occurs once in its designation; write it like "Provincia de …"',
   }).optional(),
-  /** The state, province or other region, as addresses and titles write it, e.g. `WA`. Default: that of the office. */
-  region: Line.optional(),
+  /** The state, province or other region, as addresses and titles write it, e.g. `WA`. Default: that of its office. */
+  region: Name.optional(),
   /** The region in full, e.g. `Washington`. Default: the name that the country gives to `region`. */
-  regionName: Line.optional(),
+  regionName: Name.optional(),
+  /** Phone number on the pages of the county and its cities, e.g. to count calls. Default: that of its office. */
+  phone: Phone.optional(),
   /** Position in every list of counties. Equal numbers are ordered by file name. */
   order: Count,
   /** One or two sentences for cards and search results. */
@@ -41,7 +44,7 @@ export const CityRow = z
   .strictObject({
     /** File name of a county in counties/. */
     county: Slug,
-    name: Line,
+    name: Name,
     /** Replaces `{city}` in `urls.citySlug` of site.yaml. */
     slug: Slug,
     /**
@@ -60,9 +63,9 @@ export const CityRow = z
      * Postal codes, separated by spaces or commas; the country of the company says which are valid. In Britain, Canada,
      * Ireland and the Netherlands also the part that names an area, e.g. `BD16`.
      */
-    postal_codes: optionalCell(Line),
+    postal_codes: optionalCell(refusedInTranslations(Line)),
     /** Another name of the column `postal_codes`. */
-    zip_codes: optionalCell(Line),
+    zip_codes: optionalCell(refusedInTranslations(Line)),
     /** Degrees, WGS 84. */
     latitude: optionalCell(numberCell(z.number().min(-90).max(90))),
     longitude: optionalCell(numberCell(z.number().min(-180).max(180))),
@@ -70,7 +73,7 @@ export const CityRow = z
     /** Two to four sentences about the place and the work there. Shown on its page. */
     description: Line,
     /** Source of the figures. */
-    source: Line,
+    source: refusedInTranslations(Line),
   })
   .refine((row) => (row.latitude === undefined) === (row.longitude === undefined), {
     message: 'a place has both a latitude and a longitude, or neither; fill in both cells, or empty both',

@@ -13,12 +13,33 @@ export function unshowableIn(text: string): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
+/**
+ * How a translation treats a text. `required`: it has one of its own; this holds for every text that is not listed otherwise.
+ * `optional`: as for a name, which may be the same in every language. `refused`: it is the same in every language, as is
+ * every value that is no text.
+ */
+export const inTranslations = z.registry<{ translation: 'required' | 'optional' | 'refused' }>()
+
+/** A schema of texts that need no translation, such as names. */
+export const optionalInTranslations = <T extends z.ZodType>(schema: T): T => marked(schema, 'optional')
+
+/** A schema of texts that are no words, such as keys. */
+export const refusedInTranslations = <T extends z.ZodType>(schema: T): T => marked(schema, 'refused')
+
+function marked<T extends z.ZodType>(schema: T, translation: 'optional' | 'refused'): T {
+  const copy = schema.clone()
+  inTranslations.add(copy, { translation })
+  return copy
+}
+
 /** Text without unshowable characters. */
 export const Text = z.string().refine((text) => !unshowable.test(text), {
   abort: true,
   error: ({ input }) =>
     `bad-character: it contains ${unshowableIn(String(input))}, which no page can show; delete the character, or type the text again`,
 })
+
+inTranslations.add(Text, { translation: 'required' })
 
 /** Lower-case words joined by hyphens, e.g. `deep-cleaning`. Safe in a URL, and as a file name on every system. */
 export const Slug = z
@@ -40,6 +61,9 @@ export const Line = Text.regex(/^[^\s\p{Cc}]([^\n\r\p{Cc}]*[^\s\p{Cc}])?$/u, {
   message:
     'it must be one line of text that is not empty, does not start or end with a space and contains no control characters; write it on one line',
 })
+
+/** A name, which may be the same in every language. */
+export const Name = optionalInTranslations(Line)
 
 /** Markdown: paragraphs, lists, links, emphasis. Raw HTML is shown as text. */
 export const Markdown = Text.trim().min(1)
@@ -77,6 +101,7 @@ export const HttpsUrl = Text.refine(isHttps, {
   message:
     'a host consists of letters, digits, dots and hyphens, without a user name; write it like https://www.company.example/page',
 })
+inTranslations.add(HttpsUrl, { translation: 'optional' })
 
 function isHttps(url: string): boolean {
   return /^https:\/\/[^\s"'<>]+$/.test(url) && URL.canParse(url)

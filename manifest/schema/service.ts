@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Gallery } from './gallery.ts'
 import { Count, Line, Markdown, PictureRef, SchemaType, Slug } from './primitives.ts'
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
@@ -46,6 +47,10 @@ export const Service = z.strictObject({
   /** A condition the customer must know before booking. */
   requirement: Line.optional(),
   image: PictureRef.optional(),
+  /** Pictures of finished work. Shown only on the service page. */
+  gallery: Gallery.optional(),
+  /** Sections below the content of the service page, by their names in citywide.config.ts. */
+  ownSections: z.array(Slug).optional(),
   /** The category it belongs to, by file name in categories/. */
   category: Slug.optional(),
   /** Service of schema.org or one of its subtypes, e.g. `TaxiService`. */

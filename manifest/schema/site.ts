@@ -1,13 +1,23 @@
 import { z } from 'zod'
 import { Analytics } from './analytics.ts'
+import { Coordinates, Email, LocalAddress, OpeningHours, Phone } from './contact.ts'
 import { Hosting, Security } from './hosting.ts'
-import { Count, HttpsUrl, Line, PictureRef, SchemaType, Slug, Text } from './primitives.ts'
-
-const Email = z.email({ message: 'it must be an e-mail address; write it like office@company.example' })
+import {
+  Count,
+  HttpsUrl,
+  Line,
+  Name,
+  optionalInTranslations,
+  PictureRef,
+  refusedInTranslations,
+  SchemaType,
+  Slug,
+  Text,
+} from './primitives.ts'
 
 /** The company. Its name, address and phone (NAP) are written only here. */
 export const Business = z.strictObject({
-  name: Line,
+  name: Name,
   /** True while the company is invented for demonstration. The audit reports it until it is removed. */
   sample: z.boolean().default(false),
   tagline: Line,
@@ -22,36 +32,18 @@ export const Business = z.strictObject({
    * Source: https://schema.org/LocalBusiness#subtypes
    */
   type: SchemaType.default('LocalBusiness'),
-  phone: z.strictObject({
-    /** E.164, for `tel:` and `sms:` links and structured data, e.g. `+12025550123`. */
-    e164: z
-      .string()
-      .regex(/^\+[1-9]\d{6,14}$/, { message: 'an E.164 number is + and 7 to 15 digits; write it like +12025550123' }),
-    /** Display form, e.g. `(202) 555-0123`. Default: the form that is usual in its country. */
-    display: Line.optional(),
-  }),
+  phone: Phone,
   email: Email,
   /** For customers with an account. Default: `email`. */
   supportEmail: Email.optional(),
-  address: z.strictObject({
-    street: Line,
-    locality: Line,
-    /** The state, province or other region as addresses write it, e.g. `UT`; in the United States its USPS code. */
-    region: Line.optional(),
-    /** The region in full, e.g. `Utah`. Default: the name that the country gives to `region`. */
-    regionName: Line.optional(),
-    /** As the country writes it. Required in countries that have postal codes. */
-    postalCode: Line.optional(),
+  address: LocalAddress.extend({
     /** ISO 3166-1 alpha-2, e.g. `US`. */
     country: z.string().regex(/^[A-Z]{2}$/, { message: 'a country is a two-letter ISO code; write it like US' }),
   }),
-  /** Coordinates of the office in degrees (WGS 84). */
-  coordinates: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
+  /** Of the office at this address. */
+  coordinates: Coordinates,
   /** Shown with the contact details and in structured data. Fewer than 100 characters, e.g. `$79–$300`. */
-  priceRange: Line.max(99),
+  priceRange: optionalInTranslations(Line.max(99)),
   /** Profiles of the company on other sites. */
   sameAs: z.array(HttpsUrl).default([]),
 })
@@ -115,24 +107,6 @@ export const Theme = z.strictObject({
   /** Factor for all spacing. */
   spacing: z.number().min(0.5).max(2).default(1),
 })
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-export const Hours = z
-  .strictObject({
-    days: z.array(z.enum(weekdays)).min(1),
-    /** 24-hour clock, e.g. `08:00`. */
-    opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-      message: 'a time has the form HH:MM on the 24-hour clock; write it like 18:00, between quotes',
-    }),
-    closes: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-      message: 'a time has the form HH:MM on the 24-hour clock; write it like 18:00, between quotes',
-    }),
-  })
-  .refine(({ opens, closes }) => opens < closes, {
-    message: 'the closing time must be later than the opening time; write the later time in closes',
-    path: ['closes'],
-  })
 
 /** A promise or figure that several texts repeat: written once, used as `{claim.ID}`. */
 export const Claim = z.strictObject({
@@ -256,7 +230,7 @@ export const Display = z.strictObject({
     removeDelay: Count,
     swipeThreshold: Count,
     swipeDirection: z.enum(['right', 'left', 'up', 'down']),
-    hotkey: Line,
+    hotkey: refusedInTranslations(Line),
   }),
   /** Milliseconds that the demonstration form is busy. */
   spinnerDemo: Count,
@@ -265,12 +239,11 @@ export const Display = z.strictObject({
 /** Quote requests. Without an endpoint, no screen shows a quote form. */
 const Quotes = z.strictObject({
   /** URL that receives the form of the contact page as JSON: a path of this site, e.g. `/api/quotes`, or an https URL. */
-  endpoint: Text.refine(
-    (endpoint) => /^\/(?!\/)[^\s"'<>\\#]*$/.test(endpoint) || HttpsUrl.safeParse(endpoint).success,
-    {
+  endpoint: refusedInTranslations(
+    Text.refine((endpoint) => /^\/(?!\/)[^\s"'<>\\#]*$/.test(endpoint) || HttpsUrl.safeParse(endpoint).success, {
       message:
         'an endpoint is a path of this site, which starts with one /, or a URL that starts with https://; write it like /api/quotes',
-    },
+    }),
   ).optional(),
   /** Milliseconds until a request without a response fails. */
   timeout: Count.default(20_000),
@@ -300,12 +273,18 @@ const Local = z.strictObject({
   sentences: z.array(z.enum(localSentences)).default([...localSentences]),
 })
 
-/** How the country names its parts. */
+const Language = z.string().regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, {
+  message: 'a language is a BCP 47 tag; write it like en-US',
+})
+
+/** How the country names its parts, and which of them have pages. */
 const Places = z.strictObject({
   /** `designation` of every county without its own. Default in the United States: `County`, `Parish` or `Borough`; elsewhere `none`. */
-  designation: Line.optional(),
+  designation: Name.optional(),
   /** What a county is called in a sentence. Default: county and counties, in the language of the site. */
   countyWord: z.strictObject({ one: Line, many: Line }).optional(),
+  /** Whether each region (state, province) has a page at `/areas/<region>/`, above those of its counties. */
+  regionPages: z.boolean().default(false),
 })
 
 /** `site.yaml` */
@@ -315,19 +294,20 @@ export const Site = z.strictObject({
   origin: z.string().refine((origin) => HttpsUrl.safeParse(origin).success && new URL(origin).origin === origin, {
     message: 'an origin is https:// and a host without a trailing slash; write it like https://www.company.example',
   }),
-  /** BCP 47, e.g. `en-US`. */
-  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, { message: 'a language is a BCP 47 tag; write it like en-US' }),
+  /** BCP 47, e.g. `en-US`. Required unless there are `languages`. */
+  language: Language.optional(),
+  /**
+   * The languages of a site in several, e.g. `[en-US, es-US]`. The files of the manifest are in the first one, which is shown
+   * to visitors of any other language; a folder has the translation into each of the others, e.g. `es/`.
+   */
+  languages: z.array(Language).min(1).optional(),
   /** Of distances. Default: those of the road signs of `business.address.country`. */
   units: z.enum(['miles', 'kilometers']).optional(),
   places: Places.prefault({}),
   local: Local.prefault({}),
   urls: UrlPolicy,
   theme: Theme,
-  hours: z.strictObject({
-    /** Display name, e.g. `Mountain time`. */
-    timeZone: Line,
-    week: z.array(Hours).min(1),
-  }),
+  hours: OpeningHours,
   /** Meta description of pages without a description. */
   defaultDescription: Line,
   /** Social image of pages without an image. */

@@ -31,13 +31,14 @@ export function AreaIndex({ service, isElsewhere = false, children }: AreaIndexP
 }
 
 /** Counties at most, if their cities are not listed with them. A card with an image takes 2.5 kB. */
-const mostInFull = 24
+export const mostInFull = 24
 
 function isShownInFull(site: Site): boolean {
   return namesCities(site) || (site.manifest.counties.length <= mostInFull && countyPages(site).length === 1)
 }
 
-function PageLinks() {
+/** Links to the pages of the list of counties. */
+export function PageLinks() {
   const site = useSite()
   return (
     <PlaceList>

@@ -4,6 +4,7 @@ import { say } from '../messages.ts'
 import { countyName, type Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
 import { Fact, Facts } from './Facts.tsx'
+import { OfficeNote } from './OfficeNote.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { Section } from './Section.tsx'
@@ -39,6 +40,7 @@ export function CityFacts({ place }: { place: Extract<Place, { kind: 'city' }> }
         </Facts>
       </div>
       <PlaceFacts place={place} />
+      <OfficeNote />
     </Section>
   )
 }

@@ -6,11 +6,20 @@ import { useSite } from './site-context.ts'
 
 /** What the company does, phone, e-mail, office address, opening hours and price range of the company. */
 export function ContactDetails() {
+  return (
+    <div className="grid gap-6">
+      <p>{useSite().manifest.site.business.description}</p>
+      <ContactFacts />
+    </div>
+  )
+}
+
+/** Phone, e-mail, address, opening hours and price range. */
+export function ContactFacts() {
   const site = useSite()
   const { business, hours } = site.manifest.site
   return (
-    <div className="grid gap-6">
-      <p>{business.description}</p>
+    <>
       <address>
         <ContactLinks look="large" />
       </address>
@@ -21,6 +30,6 @@ export function ContactDetails() {
         <Fact name={say(site, 'contact.hours')}>{hoursText(site, hours)}</Fact>
         <Fact name={say(site, 'contact.prices')}>{business.priceRange}</Fact>
       </Facts>
-    </div>
+    </>
   )
 }

@@ -6,12 +6,18 @@ import { Picture } from './Picture.tsx'
 import { RouteLink } from './RouteLink.tsx'
 import { useSite } from './site-context.ts'
 
-/** Every county with its cities, optionally with an image. Names are third-level headings. */
-export function CountyCards({ isPictured = false }: { isPictured?: boolean }) {
-  const site = useSite()
+type CountyCardsProps = {
+  /** Default: every county. */
+  counties?: readonly County[]
+  isPictured?: boolean
+}
+
+/** Counties with their cities, optionally with an image. Names are third-level headings. */
+export function CountyCards({ counties, isPictured = false }: CountyCardsProps) {
+  const { manifest } = useSite()
   return (
     <ul className="grid-fill-104 gap-7">
-      {site.manifest.counties.map((county) => (
+      {(counties ?? manifest.counties).map((county) => (
         <li className="card" key={county.key}>
           {isPictured && (
             <div className="card-picture">

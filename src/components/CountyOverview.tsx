@@ -8,6 +8,7 @@ import { CallToAction } from './CallToAction.tsx'
 import { CityCards } from './CityCards.tsx'
 import { CityPager } from './CityPager.tsx'
 import { CountyStats } from './CountyStats.tsx'
+import { OfficeNote } from './OfficeNote.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
 import { PlaceServices } from './PlaceServices.tsx'
 import { PlaceTestimonials } from './PlaceTestimonials.tsx'
@@ -31,6 +32,7 @@ export function CountyOverview({ county, info }: { county: County; info: PageInf
       <PlaceTraits place={place} />
       <Section heading={texts.cities} tone="sunken">
         <PlaceFacts place={place} />
+        <OfficeNote />
         <CityCards cities={cityPages(site, county)[0]?.items ?? []} />
         <CityPager county={county} current={1} />
       </Section>

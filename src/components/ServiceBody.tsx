@@ -4,6 +4,7 @@ import { servicePassage } from '../local/place-texts.ts'
 import type { Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
 import { CallToAction } from './CallToAction.tsx'
+import { Gallery } from './Gallery.tsx'
 import { PlaceTestimonials } from './PlaceTestimonials.tsx'
 import { Prose } from './Prose.tsx'
 import { ServiceFeatures } from './ServiceFeatures.tsx'
@@ -35,19 +36,31 @@ export function ServiceBody({ service, place, children }: ServiceBodyProps) {
       </div>
       {place && <ServiceTraits service={service} place={place} />}
       <ServiceFeatures service={service} />
-      {!place && service.sections.length > 0 && (
-        <div className="section grid-fit-76 gap-x-[min(4vw,3.5rem)] gap-y-10 *:grid *:content-start *:gap-4">
-          {service.sections.map(({ heading, text }) => (
-            <section key={heading}>
-              <h2 className="text-2xl">{heading}</h2>
-              <Prose html={text} />
-            </section>
-          ))}
-        </div>
-      )}
+      {!place && <ServiceMore service={service} />}
       {children}
       <PlaceTestimonials heading={texts.testimonials} service={service} place={place} />
       <CallToAction callToAction={texts.callToAction} />
+    </>
+  )
+}
+
+/** What only the service page has: pictures of finished work, and further questions. */
+function ServiceMore({ service: { gallery, sections } }: { service: Service }) {
+  const questions = sections.length > 0 && (
+    <div className="section grid-fit-76 gap-x-[min(4vw,3.5rem)] gap-y-10 *:grid *:content-start *:gap-4">
+      {sections.map(({ heading, text }) => (
+        <section key={heading}>
+          <h2 className="text-2xl">{heading}</h2>
+          <Prose html={text} />
+        </section>
+      ))}
+    </div>
+  )
+  if (!gallery) return questions
+  return (
+    <>
+      <Gallery gallery={gallery} />
+      {questions}
     </>
   )
 }

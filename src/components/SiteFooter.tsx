@@ -4,6 +4,7 @@ import { BrandMark } from './BrandMark.tsx'
 import { Consent, ConsentButton } from './Consent.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
 import { LinkList } from './LinkList.tsx'
+import { OfficeName, OfficesLink } from './OfficeLinks.tsx'
 import { useSite } from './site-context.ts'
 
 /** Contents of the footer of every page. */
@@ -21,10 +22,12 @@ export function SiteFooter() {
         </p>
         <p>{business.tagline}</p>
         <address>
+          <OfficeName />
           <p>{addressText(business.address)}</p>
           <ContactLinks />
         </address>
         <p>{hoursText(whole, hours)}</p>
+        <OfficesLink />
       </section>
       <nav className="footer-nav" aria-label={say(whole, 'navigation.footer')}>
         {columns.map(({ title, links }) => (

@@ -14,18 +14,21 @@ const looks = {
   columns: 'columns-[20rem] gap-5 *:mb-5 *:break-inside-avoid',
 } as const
 
-/** Customer reviews. Those from Google have a badge and a link to the original. */
+/** Customer reviews. Those from elsewhere have a badge, and those from Google a link to the original. */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
     <ul className={items.length > mostInRow ? looks.columns : looks.row}>
       {items.map((item) => (
-        <li key={`${item.name}, ${item.location}`}>
+        <li key={`${item.name}, ${item.review}`}>
           <Review item={item} />
         </li>
       ))}
     </ul>
   )
 }
+
+/** Proper names. */
+const sourceNames = { google: 'Google', trustpilot: 'Trustpilot', yelp: 'Yelp', facebook: 'Facebook' } as const
 
 type ReviewProps = { item: Testimonial }
 
@@ -51,14 +54,17 @@ const Review = keptHtml(
           )}
           <strong>{name}</strong>
           <span>
-            {location}, <time dateTime={date}>{dateText(date, language)}</time>
+            {location !== undefined && <>{location}, </>}
+            <time dateTime={date}>{dateText(date, language)}</time>
           </span>
-          {source === 'google' && (
+          {source !== 'website' && (
             <span className="flex flex-wrap items-center gap-3">
-              <span className="badge">Google</span>
-              <a className="touch-link" href={googleUrl} rel="noopener nofollow" target="_blank">
-                {say(site, 'review.on-google')}
-              </a>
+              <span className="badge">{sourceNames[source]}</span>
+              {googleUrl && (
+                <a className="touch-link" href={googleUrl} rel="noopener nofollow" target="_blank">
+                  {say(site, 'review.on-google')}
+                </a>
+              )}
             </span>
           )}
         </figcaption>

@@ -36,3 +36,6 @@ export function nationalPhone(e164: string): string {
 }
 
 const countryCode = (country: string): CountryCode | undefined => (isSupportedCountry(country) ? country : undefined)
+
+/** Whether the digits of an E.164 number follow the numbering plan of its country. */
+export const isValidPhone = (e164: string): boolean => parsePhoneNumberFromString(e164)?.isValid() ?? false

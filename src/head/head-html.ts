@@ -2,6 +2,7 @@ import { articlesPage, feedPath } from '../articles.ts'
 import { kept } from '../kept.ts'
 import type { Site } from '../site.ts'
 import { html } from './html.ts'
+import { alternates } from './in-languages.ts'
 import { jsonLd } from './json-ld/graph.ts'
 import { absolute, type PageInfo, type PageOnScreen, robotsOf } from './page-head.ts'
 import { socialSize } from './social-picture.ts'
@@ -24,6 +25,7 @@ export function headHtml(site: Site, page: PageOnScreen): string {
     info.keywords.length > 0 ? html`<meta name="keywords" content="${info.keywords.join(', ')}"/>` : '',
     html`<meta name="robots" content="${robotsOf(info.isIndexed)}"/>`,
     url ? html`<link rel="canonical" href="${url}"/>` : '',
+    languageLinks(site, info),
     icons,
     feedLink(site, info),
     socialTags(site, info, url),
@@ -57,20 +59,37 @@ const sameOnAllPages = kept((site: Site) => {
   }
 })
 
+/**
+ * The page in each language that has it, itself included. Visitors of any other language get the first one. The sitemaps do
+ * not repeat these links: the audit reads them here, and a file that lists them for each page would be several times larger.
+ */
+function languageLinks(site: Site, { languages, path }: PageInfo): string {
+  const pages = alternates(languages, path)
+  const [first] = pages
+  if (!first) return ''
+  return [...pages, { tag: 'x-default', path: first.path }]
+    .map(({ tag, path }) => html`<link rel="alternate" hreflang="${tag}" href="${absolute(site, path)}"/>`)
+    .join('')
+}
+
 /** Where feed readers look for the articles: on the pages of articles. */
 function feedLink(site: Site, { id, section }: PageInfo): string {
   const page = articlesPage(site)
   if (!page || !(section === 'articles' || id === 'articles')) return ''
-  return html`<link rel="alternate" type="application/atom+xml" title="${page.heading}" href="${feedPath(page)}"/>`
+  return html`<link rel="alternate" type="application/atom+xml" title="${page.heading}" href="${feedPath(site, page)}"/>`
 }
 
 /** 404.html has no URL, but its address can be shared too. */
-function socialTags(site: Site, { id, title, description, social }: PageInfo, url: string | undefined): string {
+function socialTags(site: Site, info: PageInfo, url: string | undefined): string {
+  const { id, title, description, social, languages, path } = info
   const { business, language } = site.manifest.site
   return [
     `<meta property="og:type" content="${id === 'article' ? 'article' : 'website'}"/>`,
     html`<meta property="og:site_name" content="${business.name}"/>`,
     html`<meta property="og:locale" content="${language.replace('-', '_')}"/>`,
+    ...alternates(languages, path)
+      .filter(({ tag }) => tag !== language)
+      .map(({ tag }) => html`<meta property="og:locale:alternate" content="${tag.replace('-', '_')}"/>`),
     html`<meta property="og:title" content="${title}"/>`,
     html`<meta property="og:description" content="${description}"/>`,
     url ? html`<meta property="og:url" content="${url}"/>` : '',

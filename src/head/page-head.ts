@@ -1,7 +1,8 @@
 import { type Picture, type PictureUse, pictureName } from '../picture.ts'
-import type { PageData, PageImage, Route, RouteId, Section, Target } from '../route.ts'
-import { href, routes } from '../routes.ts'
+import type { PageData, PageImage, RouteId, Section, Target } from '../route.ts'
+import { href, routeOf } from '../routes.ts'
 import type { Site, SiteIndex } from '../site.ts'
+import { type InLanguage, inLanguages } from './in-languages.ts'
 import { type SocialPicture, socialPicture } from './social-picture.ts'
 
 /** What the table and the manifest say about one page: the input of its head, its structured data and its row in the report. */
@@ -23,6 +24,8 @@ export type PageInfo = {
   /** Names of the images to show if the main image does not load, in order. */
   alternatives: readonly string[]
   social: SocialPicture | undefined
+  /** The page in all languages of the site; empty if there is one. */
+  languages: readonly InLanguage[]
   /** Day its main content last changed, `YYYY-MM-DD`; absent if unknown. */
   modified?: string
 }
@@ -33,7 +36,7 @@ export type PageOnScreen = { info: PageInfo; data: PageData[RouteId] }
 
 /** @throws {Error} if the target is not a page of the manifest. */
 export function describePage(site: Site, target: Target): PageOnScreen {
-  const route = routeOf(target.id)
+  const route = routeOf(site, target.id)
   const data = dataOf(site, target)
   const path = href(site, target)
   const image = route.image?.(data, site)
@@ -53,6 +56,7 @@ export function describePage(site: Site, target: Target): PageOnScreen {
       breadcrumbs: breadcrumbsOf(site, target),
       picture,
       alternatives: image?.alternatives ?? [],
+      languages: inLanguages(site, target),
       // An alias has the image of its canonical page.
       social: socialPicture(site, { path: listing.canonicalPath ?? path, title, picture }),
     },
@@ -63,19 +67,20 @@ export type Listing = Pick<PageInfo, 'canonicalPath' | 'isIndexed'>
 
 /** The canonical and the indexing of a page. */
 export function listingOf(site: SiteIndex, target: Target): Listing {
-  const route = routeOf(target.id)
+  const route = routeOf(site, target.id)
   const data = dataOf(site, target)
   const path = () => href(site, route.canonical?.(data, site) ?? target)
   return {
     canonicalPath: target.id === 'notFound' ? undefined : path(),
-    isIndexed: route.indexed?.(data) ?? true,
+    isIndexed:
+      (route.indexed?.(data) ?? true) && (site.noindexed.size === 0 || !site.noindexed.has(href(site, target))),
   }
 }
 
 /** The canonical page of a page: the page itself, unless it is an alias. */
 export function canonicalPage(site: Site, page: PageOnScreen): PageOnScreen {
   const { id, path, canonicalPath } = page.info
-  const target = canonicalPath === path ? undefined : routeOf(id).canonical?.(page.data, site)
+  const target = canonicalPath === path ? undefined : routeOf(site, id).canonical?.(page.data, site)
   return target ? describePage(site, target) : page
 }
 
@@ -89,16 +94,16 @@ export function breadcrumbsOf(site: SiteIndex, target: Target): Breadcrumb[] {
   const trail: Breadcrumb[] = []
   for (let next: Target | undefined = target; next; ) {
     const data = dataOf(site, next)
-    const route = routeOf(next.id)
+    const route = routeOf(site, next.id)
     trail.unshift({ name: route.crumb(data, site), path: href(site, next) })
-    next = route.parent(data)
+    next = route.parent(data, site)
   }
   return trail
 }
 
 /** The main image of a page, and where it comes from. */
 export function imageOf(site: SiteIndex, target: Target): PageImage | undefined {
-  return routeOf(target.id).image?.(dataOf(site, target), site)
+  return routeOf(site, target.id).image?.(dataOf(site, target), site)
 }
 
 /** How a page type shows its main image. */
@@ -107,13 +112,9 @@ export function mainUse(id: RouteId): PictureUse {
 }
 
 export function dataOf(site: SiteIndex, { id, params }: Target): PageData[RouteId] {
-  const data = routeOf(id).data(site, params)
+  const data = routeOf(site, id).data(site, params)
   if (!data) throw new Error(`No page for ${id} ${JSON.stringify(params)}.`)
   return data
-}
-
-function routeOf(id: RouteId): Route<PageData[RouteId]> {
-  return routes[id]
 }
 
 /** Absolute URL of a root-relative one. */

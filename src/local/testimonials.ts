@@ -29,7 +29,7 @@ const byDistance = kept((site: SiteIndex, county: County, city: City | undefined
 })
 
 /** The city a testimonial is from, e.g. Park City for `Park City, UT`. */
-function cityOf(site: SiteIndex, { location }: Testimonial): City | undefined {
+function cityOf(site: SiteIndex, { location = '' }: Testimonial): City | undefined {
   const city = site.citiesByName.get(location) ?? site.citiesByName.get(location.split(',', 1)[0] ?? '')
   return city && canonicalCity(site, city)
 }

@@ -5,6 +5,7 @@
 //   data/rows.js         citywideReport.receive('rows', ReportRows)
 //   data/findings.js     citywideReport.receive('findings', ReportFinding[])
 //   data/changes.js      citywideReport.receive('changes', ReportChanges)
+//   data/traffic.js       citywideReport.receive('traffic', TrafficReport)    if exports were imported; see traffic.ts
 //   data/pages/N.js      citywideReport.receive('pages/N', PageDetail[])       loaded when a page of the file is opened
 //   data/inlinks/N.js    citywideReport.receive('inlinks/N', InlinkDetail[])   likewise
 //
@@ -37,6 +38,8 @@ export type ReportSummary = {
   maskedNames: Record<'place' | 'county' | 'zip' | 'service', string[]>
   /** Headers and footers, with the number of pages that contain each. `target` is root-relative. */
   sharedParts: { name: string; pages: number; links: { target: string; text: string }[] }[]
+  /** True if exports were imported, so that there is `data/traffic.js`. */
+  hasTraffic?: true
   /** Rows in one file of inlinks: row r is in file floor(r / inlinkChunk). */
   inlinkChunk: number
 }

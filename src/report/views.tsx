@@ -6,6 +6,7 @@ import { FindingsView } from './views/findings/FindingsView.tsx'
 import { RulesView } from './views/findings/RulesView.tsx'
 import { RuleView } from './views/findings/RuleView.tsx'
 import { OverviewView } from './views/overview/OverviewView.tsx'
+import { TrafficView } from './views/traffic/TrafficView.tsx'
 import { UrlView } from './views/url/UrlView.tsx'
 import { UrlsView } from './views/urls/UrlsView.tsx'
 
@@ -29,6 +30,7 @@ export const views: readonly View[] = [
   { path: '/rules', name: 'Rules', component: RulesView },
   { path: '/rules/:code', name: 'Rule', component: RuleView },
   { path: '/coverage', name: 'Coverage', component: CoverageView, key: 'c' },
+  { path: '/traffic', name: 'Traffic', component: TrafficView, key: 't' },
   { path: '/changes', name: 'Changes', component: ChangesView, key: 'h' },
 ]
 

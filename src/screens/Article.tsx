@@ -11,13 +11,12 @@ import { TagLinks } from '../components/TagLinks.tsx'
 import { TargetLink } from '../components/TargetLink.tsx'
 import { say } from '../messages.ts'
 import type { ScreenProps } from '../screen-props.ts'
-import { slugOf } from '../slug-of.ts'
 
 /** An article, with the services it is about, its tags, and the articles before and after it. */
 export function Article({ data: { article, page }, info }: ScreenProps<'article'>) {
   const site = useSite()
   const author = article.author ?? site.manifest.site.business.name
-  const tags = article.tags.flatMap((name) => tagsBySlug(site).get(slugOf(name)) ?? [])
+  const tags = article.tagSlugs.flatMap((slug) => tagsBySlug(site).get(slug) ?? [])
   const services = article.services.flatMap((slug) => site.servicesBySlug.get(slug) ?? [])
   const { newer, older } = neighboursOf(site, article)
   return (

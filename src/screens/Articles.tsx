@@ -50,7 +50,7 @@ function ArticleList({ page, number }: { page: PageOf<'articles'>; number: numbe
           }))}
         />
         <p>
-          <a href={feedPath(page)} type="application/atom+xml">
+          <a href={feedPath(site, page)} type="application/atom+xml">
             {say(site, 'articles.feed')}
           </a>
         </p>

@@ -3,6 +3,7 @@ import { ContactDetails } from '../components/ContactDetails.tsx'
 import { CountyPlaces } from '../components/CountyPlaces.tsx'
 import { EmbedFrame } from '../components/EmbedFrame.tsx'
 import { NavLink } from '../components/NavLink.tsx'
+import { OfficeList } from '../components/OfficeList.tsx'
 import { PageHead } from '../components/PageHead.tsx'
 import { PhoneButtons } from '../components/PhoneButtons.tsx'
 import { QuoteSection } from '../components/QuoteSection.tsx'
@@ -13,6 +14,7 @@ import type { ScreenProps } from '../screen-props.ts'
 /** The quote form, the booking frame, contact details, and links to the places served. */
 export function Contact({ data, info }: ScreenProps<'contact'>) {
   const site = useSite()
+  const { offices } = site.manifest
   const { booking } = site.manifest.site.embeds
   return (
     <>
@@ -36,6 +38,7 @@ export function Contact({ data, info }: ScreenProps<'contact'>) {
       )}
       <Section heading={data.details.heading} text={data.details.text} tone="sunken">
         <ContactDetails />
+        {offices.length > 0 && <OfficeList offices={offices} />}
       </Section>
       <Section heading={data.cities.heading} text={data.cities.text}>
         <AreaIndex isElsewhere>

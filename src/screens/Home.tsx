@@ -2,7 +2,7 @@ import { AreaIndex } from '../components/AreaIndex.tsx'
 import { CallToAction } from '../components/CallToAction.tsx'
 import { CountyCards } from '../components/CountyCards.tsx'
 import { FaqList } from '../components/FaqList.tsx'
-import { Hero } from '../components/Hero.tsx'
+import { Hero as StandardHero } from '../components/Hero.tsx'
 import { IconCards } from '../components/IconCards.tsx'
 import { OfficeMap } from '../components/OfficeMap.tsx'
 import { PopularLinks } from '../components/PopularLinks.tsx'
@@ -18,7 +18,9 @@ const placesId = 'places'
 
 /** The home page: an overview of the site, with links to the rest. */
 export function Home({ data }: ScreenProps<'home'>) {
-  const { faqs, services, site, testimonials } = useSite().manifest
+  const { extensions, manifest } = useSite()
+  const { faqs, services, site, testimonials } = manifest
+  const { Hero = StandardHero } = extensions.components
   return (
     <>
       <Hero page={data} />

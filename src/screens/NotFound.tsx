@@ -3,27 +3,29 @@ import { NavLink } from '../components/NavLink.tsx'
 import { useSite } from '../components/site-context.ts'
 import { routes } from '../routes.ts'
 import type { ScreenProps } from '../screen-props.ts'
+import type { SiteIndex } from '../site.ts'
 
 const kinds: MissingKind[] = ['service', 'location', 'county']
 
 /** `src/client/not-found.ts` uses these to recognise the kind of record a URL names. */
-const patterns: MissingPattern[] = [
-  { pattern: routes.servicePlace.path, kind: 'location' },
-  { pattern: routes.service.path, kind: 'service' },
-  { pattern: routes.serviceArea.path, kind: 'location' },
-  { pattern: routes.county.path, kind: 'county' },
+const patternsOf = ({ prefix }: SiteIndex): MissingPattern[] => [
+  { pattern: prefix + routes.servicePlace.path, kind: 'location' },
+  { pattern: prefix + routes.service.path, kind: 'service' },
+  { pattern: prefix + routes.serviceArea.path, kind: 'location' },
+  { pattern: prefix + routes.county.path, kind: 'county' },
 ]
 
 /** The message for an unknown URL, and the hidden messages the browser may show in its place. */
 export function NotFound({ data }: ScreenProps<'notFound'>) {
-  const services = useSite().manifest.services.map(({ slug }) => slug)
+  const site = useSite()
+  const services = site.manifest.services.map(({ slug }) => slug)
   return (
     <div className="section">
       <div
         className="grid max-w-[48rem] gap-6"
         data-not-found=""
         data-services={services.join(' ')}
-        data-patterns={JSON.stringify(patterns)}
+        data-patterns={JSON.stringify(patternsOf(site))}
       >
         <h1>{data.heading}</h1>
         {data.intro && <p className="max-w-text text-lead text-ink-muted">{data.intro}</p>}

@@ -3,6 +3,7 @@ import { AreaIndex } from '../components/AreaIndex.tsx'
 import { CallToAction } from '../components/CallToAction.tsx'
 import { CountyCards } from '../components/CountyCards.tsx'
 import { PageHead } from '../components/PageHead.tsx'
+import { RegionLinks } from '../components/RegionLinks.tsx'
 import { Section } from '../components/Section.tsx'
 import { useSite } from '../components/site-context.ts'
 import { say } from '../messages.ts'
@@ -16,6 +17,7 @@ export function ServiceAreas({ data, info }: ScreenProps<'serviceAreas'>) {
     <>
       <PageHead info={info} heading={data.heading} intro={data.intro} />
       <Section heading={say(site, 'area.counties')}>
+        <RegionLinks />
         <AreaIndex>
           <CountyCards isPictured />
         </AreaIndex>

@@ -42,7 +42,7 @@ test.each([
   ['a shard after the last', ['build', '--shard', '5/4'], 'e.g. 1/4 to 4/4'],
   ['a shard of another command', ['audit', '--shard', '1/4'], '--shard is an option of "build" only'],
   ['a dry run of a shard', ['build', '--dry-run', '--shard', '1/4'], '--dry-run renders nothing'],
-  ['a dry run of another command', ['audit', '--dry-run'], '--dry-run is an option of "build" only'],
+  ['a dry run of another command', ['audit', '--dry-run'], '--dry-run is an option of "build" and "deploy" only'],
   ['a table of a build', ['build', '--table', 'pages.csv'], '--table is an option of "build --dry-run" only'],
   ['a merge of nothing', ['merge'], '"merge" takes SHARD…'],
 ])('%s is an error of usage', (_, args, message) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { companyEdits } from '../support/companies.ts'
 import { withEditedSite } from '../support/manifest-case.ts'
 import { buildSite } from '../support/pipeline.ts'
@@ -75,4 +75,110 @@ test('a Spanish company has kilometres, euros and its region’s whole name', as
   expect(pageAt(pages, '/counties/comunidad-de-madrid/')).toContain('Código postal 28770')
   expect(pageAt(pages, '/contact/')).toContain('Calle Mayor, 12, 28100 Alcobendas Madrid')
   expect(having(pages, /\bZIP\b|Madrid County|Madrid, Madrid|\bmiles?\b|Oregon|Hood River|undefined|\$/)).toEqual([])
+})
+
+describe('a company with an office in each of two states', () => {
+  let pages: ReadonlyMap<string, string>
+  beforeAll(async () => {
+    pages = await pagesOf('two-offices')
+  })
+
+  const nodesOf = (url: string): { '@type': string; '@id'?: string; [property: string]: unknown }[] =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(pageAt(pages, url))?.[1] ?? '')['@graph']
+  const nodeOf = (url: string, type: string) => nodesOf(url).find((node) => node['@type'] === type)
+  /** Pages about the places or the office of one state. */
+  const of = (state: RegExp) => new Map([...pages].filter(([url]) => state.test(url)))
+  const washington = () => of(/-wa\/|washington|locations\/vancouver/)
+  const oregon = () => of(/-or\/|oregon|locations\/hood-river/)
+
+  test('has a page for each office and each region', () => {
+    expect([...pages.keys()].filter((url) => /^\/(locations|areas)\//.test(url)).sort()).toEqual([
+      '/areas/oregon/',
+      '/areas/washington/',
+      '/locations/',
+      '/locations/hood-river/',
+      '/locations/vancouver/',
+    ])
+  })
+
+  test('says nothing of an office on the pages of the other', () => {
+    expect(washington().size).toBeGreaterThan(15)
+    expect(having(washington(), /Oregon\b|, OR\b|Cannery Row|555-0137|5550137|office@/)).toEqual([])
+    expect(oregon().size).toBeGreaterThan(12)
+    expect(
+      having(oregon(), /Washington\b|, WA\b|Columbia Street|555-0142|5550142|555-0199|5550199|vancouver@/),
+    ).toEqual([])
+  })
+
+  test('shows phone, address and hours of the office on the pages of its places', () => {
+    const camas = pageAt(pages, '/services/drain-cleaning/camas-wa/')
+    expect(new Set(camas.match(/(?:tel|sms):\+\d+/g))).toEqual(new Set(['tel:+13605550142', 'sms:+13605550142']))
+    expect(camas).toContain('900 Columbia Street, Vancouver, WA 98660')
+    expect(camas).toContain('Monday to Thursday, 8:30 AM to 5:00 PM Pacific time')
+    expect(pageAt(pages, '/service-areas/camas-wa/')).toContain('from our office in Vancouver to Camas is 14 miles')
+    expect(pageAt(pages, '/service-areas/camas-wa/')).toContain('served by <a href="/locations/vancouver/">')
+  })
+
+  test('shows the number of a county on all its pages, and nowhere else', () => {
+    const cowlitz = of(/cowlitz|longview/)
+    for (const html of cowlitz.values())
+      expect(new Set(html.match(/(?:tel|sms):\+\d+/g))).toEqual(new Set(['tel:+13605550199', 'sms:+13605550199']))
+    expect([...cowlitz.keys()]).toHaveLength(7)
+    expect(having(pages, /555-0199|5550199/).map((found) => found.split(':')[0])).toEqual([...cowlitz.keys()])
+  })
+
+  test('fills {phone} and {address} with those of the office in the texts that pages share', () => {
+    const requirement = (url: string) => /Ask for A price before we start: [^<]*/.exec(pageAt(pages, url))?.[0]
+    expect(requirement('/services/drain-cleaning/')).toContain('(541) 555-0137, at 12 Cannery Row')
+    expect(requirement('/services/drain-cleaning/camas-wa/')).toContain('(360) 555-0142, at 900 Columbia Street')
+    expect(requirement('/services/drain-cleaning/longview-wa/')).toContain('(360) 555-0199, at 900 Columbia Street')
+    expect(pageAt(pages, '/counties/cowlitz-county-wa/')).toContain(
+      'Mill towns where two rivers meet. Call (360) 555-0199.',
+    )
+    expect(pageAt(pages, '/service-areas/')).toContain('Mill towns where two rivers meet. Call (541) 555-0137.')
+  })
+
+  test('lists its offices on the contact page', () => {
+    const contact = pageAt(pages, '/contact/')
+    for (const text of ['/locations/hood-river/', '/locations/vancouver/', '(360) 555-0142', '(541) 555-0137'])
+      expect(contact).toContain(text)
+  })
+
+  test('states an organisation, and each office as a business of its own', () => {
+    const organization = 'https://gorgedrain.example/#organization'
+    const vancouver = 'https://gorgedrain.example/locations/vancouver/#office'
+    expect(nodeOf('/', 'Organization')).toMatchObject({
+      '@id': organization,
+      telephone: '+15415550137',
+      subOrganization: [{ '@id': 'https://gorgedrain.example/locations/hood-river/#office' }, { '@id': vancouver }],
+    })
+    expect(nodeOf('/locations/vancouver/', 'HomeAndConstructionBusiness')).toMatchObject({
+      '@id': vancouver,
+      name: 'Gorge Drain Vancouver',
+      parentOrganization: { '@id': organization },
+      telephone: '+13605550142',
+      address: { streetAddress: '900 Columbia Street', addressRegion: 'WA' },
+      geo: { latitude: 45.62831, longitude: -122.67312 },
+      openingHoursSpecification: [{ opens: '08:30' }],
+      areaServed: [
+        { '@id': 'https://gorgedrain.example/counties/clark-county-wa/#place' },
+        { '@id': 'https://gorgedrain.example/counties/cowlitz-county-wa/#place' },
+      ],
+    })
+    expect(nodeOf('/services/drain-cleaning/camas-wa/', 'Service')).toMatchObject({ provider: { '@id': vancouver } })
+    expect(nodeOf('/services/drain-cleaning/', 'Service')).toMatchObject({ provider: { '@id': organization } })
+  })
+
+  test('states the number of a county as that of its services, because an office has one number', () => {
+    const page = '/services/drain-cleaning/longview-wa/'
+    expect(nodeOf(page, 'HomeAndConstructionBusiness')).not.toHaveProperty('telephone')
+    expect(nodeOf(page, 'Service')).toMatchObject({
+      availableChannel: { servicePhone: { telephone: '+13605550199' } },
+    })
+  })
+
+  test('leads through the region to a county', () => {
+    const trail = nodeOf('/counties/clark-county-wa/', 'BreadcrumbList')?.itemListElement as { name: string }[]
+    expect(trail.map(({ name }) => name)).toEqual(['Home', 'Where We Work', 'Washington', 'Clark County'])
+  })
 })

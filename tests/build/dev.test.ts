@@ -117,6 +117,31 @@ test('it shows pictures that are added, replaced and broken while it runs, and t
   await vi.waitUntil(async () => (await odell()).text.includes('/images/river-'), { timeout: 20_000, interval: 200 })
 })
 
+test("it shows the site's own code, follows its edits, and names its mistakes", async () => {
+  const dir = await temporaryDir()
+  const manifest = join(dir, 'manifest')
+  await cp(smallSite, manifest, { recursive: true })
+  const write = (body: string) =>
+    writeFile(
+      join(dir, 'citywide.config.tsx'),
+      `import { defineConfig, useSite } from 'citywide'\nexport default defineConfig({ components: { AfterContent: () => ${body} } })\n`,
+    )
+  const shows = (text: string) =>
+    vi.waitUntil(async () => (await get('/')).text.includes(text), { timeout: 20_000, interval: 200 })
+  await startedDev(manifest)
+  await write('<p className="tracking-[0.321em]">Call {useSite().manifest.site.business.name}</p>')
+  await shows('Call <!-- -->Gorge Drain')
+  expect((await get('/src/styles.css')).text).toContain('0.321em')
+  await write('<p>Ring us</p>')
+  await shows('Ring us')
+  await write('<p>{JSON.parse("[")}</p>')
+  await shows('components.AfterContent fails on /')
+  await write('<p>Ring us</b>')
+  await shows('config-does-not-compile')
+  await write('<p>Back again</p>')
+  await shows('Back again')
+})
+
 async function picture(url: string): Promise<Buffer> {
   const response = await fetch(`http://127.0.0.1:${port}${url}`)
   expect([response.status, response.headers.get('content-type')], url).toEqual([200, 'image/jpeg'])

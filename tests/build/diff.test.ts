@@ -29,6 +29,8 @@ beforeAll(async () => {
   )
   const navigation = await readFile(join(manifest, 'navigation.yaml'), 'utf8')
   await writeFile(join(manifest, 'navigation.yaml'), navigation.replace('city: odell', 'city: dee'))
+  const testimonials = await readFile(join(manifest, 'testimonials.yaml'), 'utf8')
+  await writeFile(join(manifest, 'testimonials.yaml'), testimonials.replace('location: Odell', 'location: Dee'))
   await writeFile(join(manifest, 'redirects.yaml'), '- { city: odell, to: dee }\n')
   await lockSite(manifest, '2026-06-01')
   await buildSite(join(dir, 'new'), manifest)

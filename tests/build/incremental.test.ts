@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reasonOfLastBuild, storeOf } from '#generator/render/store/page-store.ts'
-import { sharedCache, smallSite } from '../support/citywide.ts'
+import { sharedCache } from '../support/citywide.ts'
+import { companyEdits } from '../support/companies.ts'
 import { treeHashes } from '../support/files.ts'
+import { applyEdits } from '../support/manifest-case.ts'
 import { buildSite } from '../support/pipeline.ts'
 
 const today = '2026-11-20'
@@ -15,11 +17,11 @@ const dirs: string[] = []
 afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true, force: true }))))
 
 /** A manifest with two directories it is built in: one keeps what earlier builds made, the other is built from nothing. */
-async function twoSites({ cities = 0 } = {}) {
+async function twoSites({ cities = 0, company }: { cities?: number; company?: string } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'citywide-'))
   dirs.push(dir)
   const manifest = join(dir, 'manifest')
-  await cp(smallSite, manifest, { recursive: true })
+  await applyEdits(manifest, company === undefined ? [] : await companyEdits(company))
   await appendFile(join(manifest, 'cities.csv'), Array.from({ length: cities }, (_, index) => cityRow(index)).join(''))
   const [kept, clean] = [join(dir, 'kept'), join(dir, 'clean')]
   const store = storeOf(join(sharedCache, 'pages'), join(kept, 'dist'))
@@ -106,7 +108,11 @@ const changes: [what: string, (site: TwoSites) => Promise<unknown>][] = [
     'a service is added',
     ({ manifest, edit }) =>
       cp(join(manifest, 'services/sewer-inspection.json'), join(manifest, 'services/pipe-lining.json')).then(() =>
-        edit('services/pipe-lining.json', (text) => text.replace('Sewer Inspection', 'Pipe Lining')),
+        edit('services/pipe-lining.json', (text) =>
+          text
+            .replace('Sewer Inspection', 'Pipe Lining')
+            .replace(/(escription": "[^"]*)"/g, '$1 A sleeve is drawn through the pipe."'),
+        ),
       ),
   ],
   [
@@ -212,3 +218,40 @@ function flipByte(path: string) {
   bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
   writeFileSync(path, bytes)
 }
+
+describe('with several offices', () => {
+  let site: TwoSites
+  beforeAll(async () => {
+    site = await twoSites({ company: 'two-offices' })
+    await site.compare('at first')
+  })
+
+  test('only pages of an office are rendered after its phone number has changed', async () => {
+    await site.edit('offices/vancouver.yaml', (text) => text.replace('5550142', '5550143'))
+    const detail = await site.compare('the phone number of an office')
+    // Of 43 pages: 19 of Washington, the list of offices, and the contact page with its alias.
+    expect(Number(/^(\d+) rendered/.exec(detail)?.[1])).toBeLessThan(30)
+  })
+
+  test('no page is rendered after the header has changed', async () => {
+    await site.edit('navigation.yaml', (text) => text.replace('{ page: services }', '{ page: services, label: Work }'))
+    expect(await site.compare('the header')).toMatch(/^0 rendered/)
+  })
+
+  const changes: [what: string, file: string, change: (text: string) => string][] = [
+    ['the hours of the company', 'site.yaml', (text) => text.replace('16:30', '17:30')],
+    ['the number of a county', 'counties/cowlitz.yaml', (text) => text.replace('5550199', '5550198')],
+    ['a county without its number', 'counties/cowlitz.yaml', (text) => text.replace(/^phone:.*\n/m, '')],
+    ['a county of another office', 'offices/vancouver.yaml', (text) => text.replace('[clark, cowlitz]', '[cowlitz]')],
+    [
+      'a text with the phone number',
+      'services/drain-cleaning.yaml',
+      (text) => text.replace('Ask for', 'Ask for {hours}'),
+    ],
+    ['no pages of regions', 'site.yaml', (text) => text.replace('places: { regionPages: true }', '')],
+  ]
+  test.each(changes)('after a change, the site is that of a clean build: %s', async (what, file, change) => {
+    await site.edit(file, change)
+    await site.compare(what)
+  })
+})

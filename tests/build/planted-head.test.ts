@@ -21,6 +21,8 @@ const replaced =
   (what: string | RegExp, by: string, where = file) =>
   ({ edit }: PlantedSite) =>
     edit(where, what, by)
+const versions = (...links: [code: string, path: string][]) =>
+  links.map(([code, url]) => `<link rel="alternate" hreflang="${code}" href="${origin}${url}">`).join('')
 const inHead = (html: string) => replaced('</head>', `${html}</head>`)
 
 const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, url?: string][] = [
@@ -63,6 +65,24 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
     'a set without the page itself',
     inHead(`<link rel="alternate" hreflang="es" href="${origin}/contact/">`),
   ],
+  ['hreflang', 'a country that does not exist', inHead(versions(['en', path], ['en-UK', path], ['x-default', path]))],
+  ['hreflang', 'no version for other languages', inHead(versions(['en', path]))],
+  [
+    'hreflang-target',
+    'a version that does not exist',
+    inHead(versions(['en', path], ['es', '/es/services/'], ['x-default', path])),
+  ],
+  [
+    'hreflang-target',
+    'a version with another canonical',
+    inHead(versions(['en', path], ['es', '/call/'], ['x-default', path])),
+  ],
+  [
+    'hreflang-return',
+    'a version that does not link back',
+    inHead(versions(['en', path], ['es', '/contact/'], ['x-default', path])),
+    '/contact/',
+  ],
   ['charset-late', 'no encoding', replaced('<meta charSet="utf-8"/>', '')],
   ['charset-late', 'an encoding after a long comment', replaced('<head>', `<head><!-- ${'x'.repeat(1100)} -->`)],
   ['viewport', 'no viewport', replaced(/<meta name="viewport"[^>]*>/, '')],
@@ -73,11 +93,11 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   ['legacy-meta', 'a geographical position', inHead('<meta name="geo.position" content="45.7;-121.5">')],
 ]
 
-test.each(faults)('%s: %s', async (code, _fault, plant) => {
+test.each(faults)('%s: %s', async (code, _fault, plant, url = path) => {
   const { added, gone } = await garden.plant(plant)
   // Earlier findings may count one page more or less.
   const isNew = (found: string) => !gone.some((before) => before.code === found)
-  expect(added.filter((found) => isNew(found.code)).map((found) => [found.code, found.url])).toEqual([[code, path]])
+  expect(added.filter((found) => isNew(found.code)).map((found) => [found.code, found.url])).toEqual([[code, url]])
 })
 
 test('canonical-unexpected: a page that names another page', async () => {
@@ -140,9 +160,14 @@ test('canonical-with-noindex: an alias with noindex', async () => {
 })
 
 test('noindex-missing: a page that the manifest hides', async () => {
-  const { added } = await garden.plant(({ manifest }) =>
-    manifest({ file: 'pages/contact.yaml', replace: 'screen: contact', with: 'screen: contact\nindexed: false' }),
-  )
+  const { added } = await garden.plant(({ manifest }) => {
+    manifest({
+      file: 'site.yaml',
+      replace: 'claims:',
+      with: 'audit: { rules: { essential-page-noindex: { severity: off } } }\nclaims:',
+    })
+    manifest({ file: 'pages/contact.yaml', replace: 'screen: contact', with: 'screen: contact\nindexed: false' })
+  })
   expect(added.map(({ code, url }) => [code, url])).toContainEqual(['noindex-missing', '/contact/'])
 })
 
@@ -152,7 +177,7 @@ test('noindex-share: half of the pages hidden by their records', async () => {
     manifest({
       file: 'site.yaml',
       replace: 'claims:',
-      with: 'audit: { rules: { noindex-share: { thresholds: { most: 0 } } } }\nclaims:',
+      with: 'audit: { rules: { noindex-share: { thresholds: { most: 0 } }, essential-page-noindex: { severity: off } } }\nclaims:',
     })
     manifest({ file: 'pages/contact.yaml', replace: 'screen: contact', with: 'screen: contact\nindexed: false' })
   })

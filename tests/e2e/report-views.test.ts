@@ -88,6 +88,7 @@ const views = {
   rule: '#/rules/title-width',
   coverage: '#/coverage',
   'coverage, filtered': '#/coverage?state=thin,duplicate',
+  traffic: '#/traffic',
   changes: '#/changes',
 }
 
@@ -101,6 +102,7 @@ describe('axe finds no violations', () => {
     withView(
       hash,
       async (page) => {
+        if (name === 'traffic') await page.getByRole('table').first().waitFor()
         if (name === 'url') await page.getByRole('heading', { name: 'Source' }).waitFor()
         expect(await axeViolations(page, ruleSetFor({ isFirst: width === 390, colorScheme }))).toEqual([])
       },
@@ -376,6 +378,30 @@ test('40 services in 2,000 places render quickly, and the keyboard reaches the l
     await context.close()
     await rm(large, { recursive: true, force: true })
   }
+})
+
+describe('traffic', () => {
+  test('a list is filtered and shown in parts, and its state is in the URL', () =>
+    withView('#/traffic', async (page) => {
+      const rows = page.locator('.facts-table').last().locator('tbody tr')
+      expect(await rows.count()).toBe(100)
+      await page.getByRole('button', { name: 'Show 50 more of 150 rows' }).click()
+      expect(await rows.count()).toBe(150)
+      await page.getByLabel('Search the list').fill('noindex')
+      await page.getByText('38 rows').or(page.getByText('37 rows')).waitFor()
+      expect(page.url()).toContain('q=noindex')
+      await page.getByLabel('List', { exact: true }).selectOption('unserved')
+      await page.getByRole('heading', { name: 'Addresses without a page' }).waitFor()
+      expect(await rows.count()).toBe(1)
+      await page.getByRole('button', { name: 'Copy the line for /lehi/' }).waitFor()
+    }))
+
+  test('the files of a list are next to the report', () =>
+    withView('#/traffic?list=gaps', async (page) => {
+      const link = page.getByRole('link', { name: 'queries-without-page.csv' })
+      expect(await link.getAttribute('href')).toBe('traffic/queries-without-page.csv')
+      expect(await page.locator('.facts-table').last().innerText()).toContain('carpet <b>')
+    }))
 })
 
 describe('changes', () => {

@@ -144,6 +144,7 @@ function pageFacts({ links = [], ...page }: PageSketch): PageFacts {
     route: 'legal',
     section: 'pages',
     params: {},
+    alternates: [],
     title: '',
     description: '',
     canonical: origin + page.path,
@@ -196,9 +197,11 @@ function manifest({
   rules = {},
 }: SiteSketch): Manifest {
   const partial = {
+    translations: [],
     site: {
       origin,
       language: 'en-US',
+      prefix: '',
       urls: { trailingSlash: 'always' },
       business: { name: 'Town Drains', sample: false, ...business },
       audit: { rules },
@@ -213,6 +216,8 @@ function manifest({
     })),
     testimonials: testimonials ?? { sample: false, items: [], at: siteAt },
     knownIssues,
+    offices: [],
+    contacts: [],
   }
   // The audit reads only these fields of the manifest.
   return partial as unknown as Manifest

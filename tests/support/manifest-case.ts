@@ -13,12 +13,15 @@ export type ManifestEdit =
   /** Content as base64, for files that are not text. */
   | { file: string; bytes: string }
   | { remove: string }
+  /** Copies a folder of tests/fixtures, such as a translation. */
+  | { copy: string; to: string }
   | { symlink: string; to: string }
 
 /** `rootDir` is a temporary directory that contains the manifest as `small-site`, so problems are shown at `small-site/…`. */
 export type ManifestCase = { rootDir: string; manifestDir: string; cacheDir: string; today: string }
 
-const smallSite = fileURLToPath(new URL('../fixtures/small-site', import.meta.url))
+const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
+const smallSite = join(fixtures, 'small-site')
 
 /** Calls `use` with an edited copy of the small site, and removes the copy afterwards. */
 export async function withEditedSite<T>(
@@ -43,6 +46,7 @@ export async function applyEdits(manifestDir: string, edits: readonly ManifestEd
 
 async function apply(manifestDir: string, edit: ManifestEdit): Promise<void> {
   if ('remove' in edit) return rm(join(manifestDir, edit.remove), { recursive: true })
+  if ('copy' in edit) return copyTree(join(fixtures, edit.copy), join(manifestDir, edit.to))
   if ('symlink' in edit) return symlink(edit.to, join(manifestDir, edit.symlink))
   const path = join(manifestDir, edit.file)
   if ('replace' in edit) return writeFile(path, replaced(await readFile(path, 'utf8'), edit))

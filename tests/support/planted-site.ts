@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import type { Finding } from '#generator/core/problem.ts'
 import { linkTree } from './files.ts'
 import { applyEdits, type ManifestEdit } from './manifest-case.ts'
-import { findingsOf } from './pipeline.ts'
+import { buildSite, findingsOf } from './pipeline.ts'
 
 /** A built site that a test may damage. Paths are below the output directory. */
 export type PlantedSite = {
@@ -21,8 +21,11 @@ export type PlantedSite = {
   manifest: (...edits: ManifestEdit[]) => void
 }
 
-/** Copies of the built small site to plant faults in, and the findings of the site without a fault. */
-export async function openGarden(): Promise<{
+/**
+ * Copies of the built small site to plant faults in, and the findings of the site without a fault.
+ * @param company edits that make the site another one, which is built first.
+ */
+export async function openGarden(company: readonly ManifestEdit[] = []): Promise<{
   clean: Finding[]
   /** Plants a fault in a copy of the site, and returns what is found beyond what is found in the clean one. */
   plant: (fault: (site: PlantedSite) => void) => Promise<{ added: Finding[]; gone: Finding[] }>
@@ -32,10 +35,10 @@ export async function openGarden(): Promise<{
   const audit = async (distDir: string, edits: ManifestEdit[]) => {
     const root = mkdtempSync(join(dir, 'case-'))
     const manifestDir = join(root, 'small-site')
-    await applyEdits(manifestDir, edits)
+    await applyEdits(manifestDir, [...company, ...edits])
     return findingsOf({ rootDir: root, manifestDir, outDir: distDir })
   }
-  const dist = join(inject('smallDir'), 'dist')
+  const dist = company.length === 0 ? join(inject('smallDir'), 'dist') : await builtDist(dir, company)
   const clean = await audit(dist, [])
   const nameOf = ({ code: name, url, what }: Finding) => `${name} ${url} ${what}`
   return {
@@ -56,6 +59,14 @@ export async function openGarden(): Promise<{
     },
     close: () => rmSync(dir, { recursive: true, force: true }),
   }
+}
+
+async function builtDist(dir: string, company: readonly ManifestEdit[]): Promise<string> {
+  const [built, manifestDir] = [join(dir, 'built'), join(dir, 'company')]
+  await applyEdits(manifestDir, company)
+  const { code, output } = await buildSite(built, manifestDir, { today: '2026-11-20' })
+  if (code !== 0) throw new Error(output)
+  return join(built, 'dist')
 }
 
 function plantedSite(dir: string, edits: ManifestEdit[]): PlantedSite {

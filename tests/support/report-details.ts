@@ -7,6 +7,7 @@ import type {
   ReportSummary,
   RuleText,
 } from '#src/report/data.ts'
+import type { TrafficReport } from '#src/report/traffic.ts'
 import { type ReportData, type RowFacts, reportSummary, rowsOf } from './report-data.ts'
 
 const origin = reportSummary.site.origin
@@ -50,6 +51,7 @@ export function detailedReport({ services = 12, places = 62, detailed = 100 }: D
       { name: 'footer', pages: services * places, links: [{ target: '/', text: 'Saltbrush Cleaning' }] },
     ],
     inlinkChunk: pagesInChunk,
+    hasTraffic: true,
   }
   const rows = rowsOf([home, ...unusual, ...coveredRows(summary)])
   const chunks: Record<string, unknown> = {}
@@ -60,7 +62,59 @@ export function detailedReport({ services = 12, places = 62, detailed = 100 }: D
     chunks[`pages/${chunk}`] = inChunk.map((path, index) => pageDetail(rows, row + index, path))
     chunks[`inlinks/${chunk}`] = inChunk.map((path) => inlinkDetail(rows, path))
   }
+  chunks.traffic = trafficOn(rows.text.path)
   return { summary, rows, findings: findingsOn(rows), changes, chunks }
+}
+
+/** More local pages than are shown at first, and one entry of each other list. */
+function trafficOn(paths: readonly string[]): TrafficReport {
+  const at = { file: 'manifest/cities/lehi.yaml', line: 1, column: 1 }
+  const [first = '', second = ''] = paths
+  const actions = ['write', 'merge', 'noindex', 'keep'] as const
+  return {
+    exports: [
+      {
+        id: 'log-1',
+        file: 'access.log',
+        format: 'log',
+        day: '2026-11-01',
+        lines: 1200,
+        malformed: 3,
+        notes: ['A note.'],
+      },
+    ],
+    prune: paths.slice(0, 150).map((path, index) => ({
+      path,
+      action: actions[index % actions.length] ?? 'keep',
+      reason: 'It was shown 40 times.',
+      clicks: index,
+      impressions: 40,
+      crawls: 2,
+      ownShare: 0.248,
+      population: 1200,
+      at,
+    })),
+    competing: [
+      {
+        query: 'deep cleaning',
+        impressions: 90,
+        pages: [first, second].map((path) => ({ path, clicks: 1, impressions: 45, position: 9 })),
+      },
+    ],
+    gaps: [{ query: 'carpet <b>', clicks: 1, impressions: 60, position: 11, missing: ['carpet'], nearest: first }],
+    unserved: [
+      {
+        path: '/lehi/',
+        clicks: 0,
+        impressions: 0,
+        missing: 7,
+        crawls: 1,
+        suggestion: second,
+        line: `- { from: "/lehi/", to: "${second}" }`,
+      },
+    ],
+    links: [{ to: first, from: second, reason: 'It was shown 40 times.', at }],
+  }
 }
 
 const serviceNames = [

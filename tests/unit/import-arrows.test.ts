@@ -7,6 +7,8 @@ import { expect, test } from 'vitest'
 const layers = [
   ['generator/cli'],
   ['generator/pipeline'],
+  // What the code of a site imports, and what runs it.
+  ['generator/config'],
   ['src/entry'],
   ['src/screens'],
   ['src/components'],

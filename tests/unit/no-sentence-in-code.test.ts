@@ -9,8 +9,6 @@ const shown =
   /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|heading|intro|label|text|caption|description|data-(back|heading))$/
 
 const allowed = [
-  // A proper name.
-  'src/components/Testimonials.tsx: Google',
   // They choose one of several wordings, and are not shown.
   ...['office', 'neighbours', 'rank', 'zip'].map((subject) => `src/local/city-sentences.ts: ${subject} …`),
   // For search engines.

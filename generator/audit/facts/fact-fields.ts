@@ -48,6 +48,7 @@ export const factFields: { readonly [Name in keyof AuditedPage]: FactField<Audit
   hash: text('own', ({ hash }) => hash),
   contentHash: text('own', ({ contentHash }) => contentHash),
   headLinks: json('texts', ({ headLinks }) => headLinks),
+  alternates: json('own', ({ alternates }) => alternates),
   externalLinks: count(({ externalLinks }) => externalLinks),
   lastDay: text('texts', ({ lastDay }) => lastDay),
   jobsClose: text('texts', ({ jobsClose }) => jobsClose),

@@ -4,7 +4,13 @@ import { boundedMemo } from '../../core/bounded-memo.ts'
 import type { HeadLink, LinkFact, LinkFacts, PageFacts, PictureUse, Statement } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
 import { nodesOf, referencesOf, textsOf, typesOf } from '../../core/html/json-ld.ts'
-import { conditionalResourcesOf, metaContents, resourcesOf, type ScannedPage } from '../../core/html/page.ts'
+import {
+  conditionalResourcesOf,
+  hreflangLinks,
+  metaContents,
+  resourcesOf,
+  type ScannedPage,
+} from '../../core/html/page.ts'
 import { elementsNamed, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { siteUrl, siteUrls } from '../../core/html/site-url.ts'
 import type { ReadBlock, TextReader } from '../text/text-reader.ts'
@@ -57,6 +63,7 @@ export function pageFacts(
     dataUrls: siteUrls([...metaUrls, ...dataUrls], path, origin, false),
     socialPictures: siteUrls(metaContents(own, 'og:image'), path, origin, false),
     headLinks: path === '/' ? headLinks(own, path, origin) : [],
+    alternates: hreflangLinks(own).map(({ code, url }) => ({ code, url: siteUrl(url, path, origin) ?? url })),
     nodeIds: unique(nodes.flatMap((node) => (typeof node['@id'] === 'string' ? node['@id'] : []))),
     nodeReferences: unique(roots.flatMap(referencesOf)),
     statements: statements(nodes),

@@ -17,6 +17,7 @@ export function outlierRule({ featureOf, what, ...text }: OutlierRule): SiteRule
   return {
     ...text,
     scope: 'site',
+    perLanguage: true,
     severity: 'notice',
     source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
     thresholds: {

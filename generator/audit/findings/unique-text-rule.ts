@@ -17,6 +17,7 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
   return {
     ...text,
     scope: 'site',
+    perLanguage: true,
     check: (site) =>
       groupEqual(site, textOf).flatMap((pages) => {
         const [first, second] = pages

@@ -6,6 +6,7 @@ export const en: LanguageWords = {
     `a about all an and any are as at be by can do does for from get has have how i in is it its more no not of on or our
     out so than that the their them there they this to up us was we what when where who will with you your`,
   ),
+  queryWords: new Set(['near', 'nearby', 'me', 'my', 'area', 'local', 'best', 'top', 'good', 'cheap', 'affordable']),
   genericLinkTexts: phrases(
     `click here|click|here|this|link|this link|this page|page|more|read more|learn more|see more|view more|show more
     |find out more|more info|more information|details|more details|see details|continue|continue reading|go|start|read on

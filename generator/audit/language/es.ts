@@ -9,6 +9,20 @@ export const es: LanguageWords = {
     quién se según ser si sí sin sobre son su sus también te tiene toda todas todo todos tu tus u un una uno unos usted
     ustedes y ya`,
   ),
+  queryWords: new Set([
+    'cerca',
+    'mí',
+    'mi',
+    'zona',
+    'mejor',
+    'mejores',
+    'buen',
+    'buena',
+    'barato',
+    'barata',
+    'baratos',
+    'baratas',
+  ]),
   genericLinkTexts: phrases(
     `haga clic aquí|haz clic aquí|clic aquí|clic|pulse aquí|pulsa aquí|pinche aquí|pincha aquí|aquí|esto|enlace
     |este enlace|esta página|página|más|leer más|lea más|saber más|sepa más|ver más|mostrar más|más info

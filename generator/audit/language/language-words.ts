@@ -6,6 +6,8 @@ import { es } from './es.ts'
 export type LanguageWords = {
   /** Words without meaning of their own, in lower case. */
   functionWords: ReadonlySet<string>
+  /** Words that people add to any query of a search engine, in lower case. */
+  queryWords: ReadonlySet<string>
   /** Link texts that do not describe the target, in lower case. */
   genericLinkTexts: ReadonlySet<string>
   /** Words that only say that there is an image, in lower case. */
@@ -63,6 +65,7 @@ const none: ReadonlySet<string> = new Set()
 
 const noWords: LanguageWords = {
   functionWords: none,
+  queryWords: none,
   genericLinkTexts: none,
   imageWords: none,
   emptyPage: never,

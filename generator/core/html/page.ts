@@ -47,6 +47,13 @@ export function isCanonical({ name, attributes }: HtmlElement): boolean {
   return name === 'link' && /(^|\s)canonical(\s|$)/i.test(attributes.rel ?? '')
 }
 
+/** The links to versions of a page in other languages, as written. */
+export function hreflangLinks(scan: HtmlScan): { code: string; url: string }[] {
+  return elementsNamed(scan, 'link').flatMap(({ attributes: { hreflang, rel = '', href = '' } }) =>
+    hreflang !== undefined && /(^|\s)alternate(\s|$)/i.test(rel) ? [{ code: hreflang.trim(), url: href }] : [],
+  )
+}
+
 /** Content of the first `<meta>` with a name or property. */
 export function metaContent(scan: HtmlScan, name: string): string | undefined {
   return metaContents(scan, name)[0]

@@ -1,7 +1,8 @@
 import type { Location } from '#manifest/schema.ts'
 import { imageOf, listingOf } from '#src/head/page-head.ts'
 import type { PageImage } from '#src/route.ts'
-import { type Audit, audit, deadTargets } from '../../audit/audit.ts'
+import { siteAt } from '#src/site.ts'
+import { type Audit, type AuditInput, audit, deadTargets } from '../../audit/audit.ts'
 import { siteFiles } from '../../audit/files/site-files.ts'
 import { type LineAt, textLocator } from '../../core/locate-text.ts'
 import { shownPath } from '../../core/shown-path.ts'
@@ -31,7 +32,7 @@ export function auditSite(
   files: ReadonlyMap<string, string>,
 ): Promise<SiteAudit> {
   return run.stage('audit', () => {
-    const { index, pages } = site
+    const { index, pages, rules } = site
     const { manifest } = index
     const texts = textLocator(run.manifestDir, shownPath(run))
     // A file that no route writes is located in the output directory.
@@ -40,9 +41,9 @@ export function auditSite(
     const targetOf = (path: string) => pages.get(path)?.target
     const imageOfPage = perPage(({ path }) => {
       const target = targetOf(path)
-      return target && imageOf(index, target)
+      return target && imageOf(siteAt(index, path), target)
     })
-    const found = audit({
+    const input: AuditInput = {
       ...facts,
       manifest,
       navigation: navigationSlots(index),
@@ -55,11 +56,12 @@ export function auditSite(
       locate: (phrase, page) => texts.locate(phrase, page ? recordsOf(page.path).map(({ file }) => file) : []),
       listingOf: perPage(({ path }) => {
         const target = targetOf(path)
-        return target && listingOf(index, target)
+        return target && listingOf(siteAt(index, path), target)
       }),
       pictureOriginOf: (page) => imageOfPage(page)?.origin,
       today: run.today,
-    })
+    }
+    const found = audit(input, rules)
     run.detail(`${found.findings.length} findings`)
     return { ...found, deadTargets: deadTargets(found.findings), lineAt: texts.lineAt, imageOf: imageOfPage }
   })

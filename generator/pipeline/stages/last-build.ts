@@ -6,6 +6,7 @@ import { openPageStore, type PageStore, reasonOfLastBuild } from '../../render/s
 import { pageDetailDir, writeNoChanges } from '../../report/report-data.ts'
 import type { BuildResult } from '../build.ts'
 import type { Run } from '../run.ts'
+import { bundleOf } from './load-config.ts'
 import type { SiteParts } from './make-parts.ts'
 import { openBuild } from './publish-site.ts'
 
@@ -14,6 +15,7 @@ export const code = [
   'generator',
   'src',
   'drawings',
+  'messages',
   'manifest/schema',
   'manifest/schema.ts',
   'package.json',
@@ -29,15 +31,28 @@ type LastBuild = { inputs: string; outputs: string; result: BuildResult }
  * Hash of everything a build depends on: code, manifest, settings and the day. A later build of the same inputs gives the
  * same bytes. The manifest and the files to copy count by their contents, the code by sizes and times, as it does for the compiled command line.
  */
-export function inputsOf(run: Run): string {
-  const { rootDir, manifestDir, publicDir, outDir, reportDir, today, isStrict, isPrecompressed, encoding } = run
-  const settings = { rootDir, manifestDir, publicDir, outDir, reportDir, today, isStrict, isPrecompressed, encoding }
+export async function inputsOf(run: Run): Promise<string> {
+  const { rootDir, manifestDir, publicDir, dataDir, outDir, reportDir, today, isStrict, isPrecompressed, encoding } =
+    run
+  const settings = {
+    rootDir,
+    manifestDir,
+    publicDir,
+    dataDir,
+    outDir,
+    reportDir,
+    today,
+    isStrict,
+    isPrecompressed,
+    encoding,
+  }
   return sha256(
     JSON.stringify([
       settings,
       process.version,
       hashTimes(...code.map((path) => join(rootDir, path))),
-      hashContents(manifestDir, ...(publicDir === undefined ? [] : [publicDir])),
+      (await bundleOf(run)).bundle?.hash,
+      hashContents(manifestDir, ...[publicDir, dataDir].filter((dir) => dir !== undefined)),
     ]),
   )
 }

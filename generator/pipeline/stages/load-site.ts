@@ -1,15 +1,24 @@
+import type { Manifest } from '#manifest/schema.ts'
 import { indexSite, type SiteIndex } from '#src/site.ts'
+import type { Rule } from '../../audit/rule.ts'
 import { settingsProblems } from '../../audit/rule-settings.ts'
-import { rules } from '../../audit/rules.ts'
+import type { ConfigBundle } from '../../config/bundle.ts'
+import type { SiteConfig } from '../../config/config.ts'
 import type { Ledger, PageIndex } from '../../core/facts.ts'
+import { ProblemError } from '../../core/problem-error.ts'
 import { shownPath } from '../../core/shown-path.ts'
+import { checkNoIndex } from '../../expand/check-noindex.ts'
 import { indexPages } from '../../expand/page-index.ts'
 import { collisionsWithPages } from '../../expand/public-collisions.ts'
 import { type FoundPictures, findPictures } from '../../images/sources.ts'
+import { factCodes } from '../../load/facts/fact-codes.ts'
 import { findPublicFiles, type PublicFiles } from '../../load/find-public-files.ts'
 import { loadManifest } from '../../load/load.ts'
 import { loadLedger } from '../../load/load-ledger.ts'
+import type { OwnNames } from '../../load/records.ts'
+import { openGazetteer } from '../../places/gazetteer.ts'
 import type { Run } from '../run.ts'
+import { allRules, loadConfig } from './load-config.ts'
 
 /** Everything that is known of a site before a page is rendered. */
 export type LoadedSite = Pick<FoundPictures, 'pictures' | 'sources'> & {
@@ -20,6 +29,9 @@ export type LoadedSite = Pick<FoundPictures, 'pictures' | 'sources'> & {
   publicFiles: PublicFiles
   /** False if records contradict each other. Such a site can name the URLs it loses, and is never rendered. */
   isConsistent: boolean
+  /** The code of the site, if it has any, and the rules of the audit with those of the site. */
+  code: ConfigBundle | undefined
+  rules: readonly Rule[]
 }
 
 /** The folder of files to copy, as problems show it. */
@@ -40,25 +52,36 @@ export async function loadSite(
   run: Run,
   { withImages = true, repairsLedger = false }: LoadOptions = {},
 ): Promise<LoadedSite | undefined> {
-  const { manifest, draft, imageFiles, problems } = await loadManifest(run)
+  const { bundle, config, problems: configProblems } = await loadConfig(run)
+  run.report(...configProblems)
+  const own = configProblems.length > 0 ? undefined : ownNames(config)
+  const { manifest, draft, imageFiles, problems } = await loadManifest({ ...run, own, openGazetteer })
   run.report(...problems)
   const { ledger, problems: ledgerProblems } = await loadLedger(run)
   run.report(...ledgerProblems.filter(({ code }) => !(repairsLedger && code.startsWith('ledger-'))))
   const publicFiles = await findPublicFiles(run.publicDir, shownPublic(run))
   run.report(...publicFiles.problems)
   const images = withImages
-    ? await findPictures({ ...run, manifest, imageFiles, shownDir: shownPath(run) })
+    ? await findPictures({
+        ...run,
+        manifest,
+        imageFiles,
+        shownDir: shownPath(run),
+        ownScenes: bundle && config ? { scenes: config.scenes, version: bundle.hash } : undefined,
+      })
     : { pictures: {}, sources: new Map(), problems: [] }
   run.report(...images.problems)
 
   const known = manifest ?? draft
   if (!known) return undefined
-  const index = indexSite(known)
-  const { pages, problems: collisions } = indexPages(index)
+  const index = indexSite(known, config?.extensions)
+  const rules = allRules(config)
+  const { pages, problems: collisions } = expanded(index)
   if (manifest)
     run.report(
-      ...settingsProblems(manifest, rules),
+      ...settingsProblems(withoutFacts(manifest), rules),
       ...collisions,
+      ...checkNoIndex(index, pages),
       ...collisionsWithPages(publicFiles.files.keys(), { pages, site: manifest.site, shownDir: shownPublic(run) }),
     )
   const { services, counties, cities } = known
@@ -72,7 +95,35 @@ export async function loadSite(
     ledger,
     publicFiles: publicFiles.files,
     isConsistent: manifest !== undefined,
+    code: bundle,
+    rules,
     pictures: images.pictures,
     sources: images.sources,
   }
+}
+
+/** What the code of a site defines for the manifest to name. */
+const ownNames = (config: SiteConfig | undefined): OwnNames => ({
+  sections: Object.keys(config?.extensions.components.sections ?? {}),
+  scenes: Object.keys(config?.scenes ?? {}),
+})
+
+/** The pages of a site. A function of its own code that fails is a problem. */
+function expanded(index: SiteIndex): ReturnType<typeof indexPages> {
+  try {
+    return indexPages(index)
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    return { pages: new Map(), problems: [error.problem] }
+  }
+}
+
+/** The manifest without the severities of facts, which the loader has applied: the audit has no rules with their codes. */
+function withoutFacts(manifest: Manifest): Manifest {
+  const { audit } = manifest.site
+  const codes = new Set<string>(factCodes)
+  const isFact = ([code, { thresholds }]: [string, (typeof audit.rules)[string]]) =>
+    codes.has(code) && Object.keys(thresholds).length === 0
+  const rules = Object.fromEntries(Object.entries(audit.rules).filter((entry) => !isFact(entry)))
+  return { ...manifest, site: { ...manifest.site, audit: { rules } } }
 }

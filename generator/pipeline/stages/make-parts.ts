@@ -1,10 +1,14 @@
+import type { Manifest } from '#manifest/schema.ts'
+import type { Extensions } from '#src/extensions.ts'
 import { type Assets, createSite, type Site } from '#src/site.ts'
-import { type BuiltAssets, buildAssets } from '../../assets/build-assets.ts'
+import { type BuiltAssets, buildAssets, type OwnCode } from '../../assets/build-assets.ts'
 import { lookOf } from '../../assets/look.ts'
 import { drawingFontPaths } from '../../assets/typefaces.ts'
 import { type MadeBrand, makeBrand } from '../../brand/make-brand.ts'
+import type { ConfigBundle } from '../../config/bundle.ts'
+import { readAtlas } from '../../core/read-atlas.ts'
+import { describedIn } from '../../images/sources.ts'
 import { drawMap } from '../../map/draw-map.ts'
-import { readAtlas } from '../../map/read-atlas.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
 
@@ -12,30 +16,48 @@ import type { LoadedSite } from './load-site.ts'
 export type DrawnParts = { site: Site; brand: MadeBrand }
 
 /** The same, with the bundled stylesheets, scripts and workers. */
-export type SiteParts = DrawnParts & { assets: BuiltAssets }
+export type SiteParts = DrawnParts & { assets: BuiltAssets; code: ConfigBundle | undefined }
 
 /** Makes everything that pages share and that is not text. */
 export async function makeParts(run: Run, loaded: LoadedSite): Promise<SiteParts> {
+  const { index, code } = loaded
   const assets = await run.stage('assets', async () => {
-    const built = await buildAssets({ ...run, look: lookOf(loaded.index.manifest) })
+    const built = await buildAssets({ ...run, look: lookOf(index.manifest), own: ownCode(code, index.extensions) })
     run.detail(`${built.files.length} files${built.isCached ? ', cached' : ''}`)
     return built
   })
-  return { ...(await drawParts(run, loaded, assets.assets)), assets }
+  return { ...(await drawParts(run, loaded, assets.assets)), assets, code }
 }
+
+/** What the code of a site adds to the styles. */
+export const ownCode = (code: ConfigBundle | undefined, { pageTypes }: Extensions): OwnCode | undefined =>
+  code && { ...code, routes: Object.keys(pageTypes) }
 
 /** Draws the brand and the map. */
 export async function drawParts(run: Run, { index, pictures }: LoadedSite, assets: Assets): Promise<DrawnParts> {
   const { manifest } = index
-  const brand = await run.stage('brand', async () => {
-    const made = await makeBrand(manifest, drawingFontPaths(manifest.site.theme.typeface))
-    run.detail(`${made.files.length} files`)
-    return made
+  const { brand, translatedBrands } = await run.stage('brand', async () => {
+    const makeIn = (each: Manifest) => makeBrand(each, drawingFontPaths(each.site.theme.typeface))
+    const first = await makeIn(manifest)
+    const others: MadeBrand[] = []
+    for (const translation of manifest.translations) others.push(await makeIn(translation))
+    const files = [first, ...others].flatMap((made) => made.files)
+    // Icons are the same in every language; the first one of a name counts.
+    const distinct = files.filter(({ file }, number) => files.findIndex((each) => each.file === file) === number)
+    run.detail(`${distinct.length} files`)
+    return { brand: { ...first, files: distinct }, translatedBrands: others.map((made) => made.brand) }
   })
-  const coverageMap = await run.stage('map', async () => {
-    const map = drawMap(manifest, await readAtlas(manifest.site.business.address.country))
-    run.detail(map ? `${map.wide.cities.length} cities` : 'no city has coordinates')
-    return map
+  const [coverageMap, ...translatedMaps] = await run.stage('map', async () => {
+    const atlas = await readAtlas(manifest.site.business.address.country)
+    const maps = [manifest, ...manifest.translations].map((each) => drawMap(each, atlas))
+    run.detail(maps[0] ? `${maps[0].wide.cities.length} cities` : 'no city has coordinates')
+    return maps
   })
-  return { site: createSite(index, { pictures, assets, brand: brand.brand, coverageMap }), brand }
+  const translated = manifest.translations.map((translation, number) => ({
+    pictures: describedIn(translation, pictures),
+    assets,
+    brand: translatedBrands[number] ?? brand.brand,
+    coverageMap: translatedMaps[number],
+  }))
+  return { site: createSite(index, { pictures, assets, brand: brand.brand, coverageMap }, translated), brand }
 }

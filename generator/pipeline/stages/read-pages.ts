@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { routes } from '#src/routes.ts'
+import { routeOf } from '#src/routes.ts'
 import { buildAssets } from '../../assets/build-assets.ts'
 import { lookOf } from '../../assets/look.ts'
 import { packFacts, readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
 import type { PageMeta } from '../../core/html/page.ts'
 import { urlOfFile } from '../../core/page-file.ts'
+import { ProblemError } from '../../core/problem-error.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
 import { packBlocks } from '../../core/text/text-blocks.ts'
 import { batchesOf, runPool, usefulJobs } from '../../render/pool.ts'
@@ -16,6 +17,7 @@ import type { Run } from '../run.ts'
 import type { AuditInput, AuditMessage } from '../workers/audit-worker.ts'
 import { createPageAuditor } from '../workers/page-auditor.ts'
 import type { LoadedSite } from './load-site.ts'
+import { ownCode } from './make-parts.ts'
 
 export type ReadPages = {
   facts: SiteFacts
@@ -73,19 +75,19 @@ function metaOf(file: string, { index, pages }: LoadedSite): PageMeta {
   const path = urlOfFile(file, index.manifest.site.urls.trailingSlash)
   const target = pages.get(path)?.target
   if (!target) return { path, file, route: undefined, section: undefined, params: {} }
-  return { path, file, route: target.id, section: routes[target.id].section, params: target.params }
+  return { path, file, route: target.id, section: routeOf(index, target.id).section, params: target.params }
 }
 
 type Read = Omit<ReadPages, 'files'>
 
 async function readHere(
   { outDir }: Run,
-  { index }: LoadedSite,
+  { index, rules }: LoadedSite,
   pages: readonly PageMeta[],
   detailDir: string | undefined,
 ): Promise<Read> {
   const collector = collectFacts()
-  const auditor = createPageAuditor(index.manifest)
+  const auditor = createPageAuditor(index.manifest, rules)
   const audited = pages.map((meta) => auditor.auditFile(join(outDir, meta.file), meta))
   auditor.takeNewParts().forEach(collector.addPart)
   collector.addBlocks(packBlocks(auditor.takeBlocks()))
@@ -103,20 +105,21 @@ async function readHere(
 
 async function readInWorkers(
   run: Run,
-  { index: { manifest } }: LoadedSite,
+  { index: { manifest, extensions }, code }: LoadedSite,
   pages: readonly PageMeta[],
   detailDir: string | undefined,
 ): Promise<Read> {
   const collector = collectFacts()
   const chunks = new Map<string, number>()
-  const { auditScript } = await buildAssets({ ...run, look: lookOf(manifest) })
+  const { auditScript } = await buildAssets({ ...run, look: lookOf(manifest), own: ownCode(code, extensions) })
   await runPool<PageMeta, AuditMessage>({
     script: auditScript,
-    input: { manifest, distDir: run.outDir, detailDir } satisfies AuditInput,
+    input: { manifest, code, distDir: run.outDir, detailDir } satisfies AuditInput,
     jobs: usefulJobs(run.jobs, pages.length),
     batches: batchesOf(pages),
     onMessage: (message) => {
       if (message.kind === 'ready') return
+      if (message.kind === 'failed') throw new ProblemError(message.problem)
       message.parts.forEach(collector.addPart)
       collector.addBlocks(message.blocks)
       const { facts, chunk } = message

@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { SocialPicture } from '#src/head/social-picture.ts'
-import type { RenderingParts } from '#src/site.ts'
+import type { Site } from '#src/site.ts'
 import { readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
 import type { PageIndex } from '../../core/facts.ts'
+import { ProblemError } from '../../core/problem-error.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
+import { type RenderingData, rootsOf } from '../../render/observe/roots.ts'
 import { listUnits } from '../../render/observe/units.ts'
 import { collectSources } from '../../render/policy/collect-sources.ts'
 import type { PolicySources } from '../../render/policy/policy.ts'
@@ -61,7 +63,7 @@ export function renderPages(
   source?: PageSource,
 ): Promise<RenderedPages> {
   return run.stage('pages', async () => {
-    const { units } = listUnits({ manifest: parts.site.manifest, parts: renderingParts(parts) })
+    const { units } = listUnits(rootsOf(renderingData(parts)))
     const hashes = hashUnits(units)
     const { staging, store } = output ?? {}
     const plan = planPages(source ? undefined : store?.former, units, hashes)
@@ -134,8 +136,8 @@ type Making = {
 export async function makePages({ run, parts, batches, count, staging, store, take }: Making): Promise<void> {
   const { assets } = parts
   const input: RenderInput = {
-    manifest: parts.site.manifest,
-    parts: renderingParts(parts),
+    ...renderingData(parts),
+    code: parts.code,
     staging: staging && { dir: staging.dir, outDir: staging.outDir },
     detailDir: staging?.detailDir,
     storeDir: store?.dir,
@@ -148,14 +150,21 @@ export async function makePages({ run, parts, batches, count, staging, store, ta
       input,
       jobs: usefulJobs(run.jobs, count),
       batches,
-      onMessage: (message) => message.kind === 'pages' && take(message),
+      onMessage: (message) => {
+        if (message.kind === 'failed') throw new ProblemError(message.problem)
+        if (message.kind === 'pages') take(message)
+      },
     })
 }
 
-/** What pages are rendered with in addition to the manifest. */
-export function renderingParts({ site, assets }: SiteParts): RenderingParts {
-  const { pictures, coverageMap, brand } = site
-  return { pictures, coverageMap, brand, assets: assets.assets }
+/** What pages are rendered from. */
+export function renderingData({ site, assets }: SiteParts): RenderingData {
+  const partsOf = ({ pictures, coverageMap, brand }: Site) => ({ pictures, coverageMap, brand, assets: assets.assets })
+  return {
+    manifest: site.manifest,
+    parts: partsOf(site),
+    translatedParts: site.languages.slice(1).map(partsOf),
+  }
 }
 
 function countText({ render, read, replace, keep }: Record<PlannedPage['making']['by'], number>): string {

@@ -13,8 +13,9 @@ import { pagesPath, type ShardInputs } from '../../shards/shard.ts'
 import type { Run } from '../run.ts'
 import type { MadePages } from '../workers/page-maker.ts'
 import { code } from './last-build.ts'
+import { bundleOf } from './load-config.ts'
 import type { SiteParts } from './make-parts.ts'
-import { type PageSource, renderingParts } from './render-pages.ts'
+import { type PageSource, renderingData } from './render-pages.ts'
 
 /** What a shard keeps: the message of a worker with the files of its pages, and the details of pages for the report. */
 export type ShardRecord =
@@ -25,14 +26,22 @@ export type ShardRecord =
  * What pages depend on. Unlike those of a build, these inputs are the same on every machine: contents only, no paths and
  * no times. The day and the settings of publishing are not among them, because pages do not depend on either.
  */
-export const shardInputs = ({ rootDir, manifestDir }: Run): ShardInputs => ({
-  code: hashContents(...code.map((path) => join(rootDir, path))),
-  manifest: hashContents(manifestDir),
-  node: process.version,
-})
+export async function shardInputs(run: Run): Promise<ShardInputs> {
+  const { rootDir, manifestDir } = run
+  const program = hashContents(...code.map((path) => join(rootDir, path)))
+  const { bundle } = await bundleOf(run)
+  return {
+    code: bundle ? sha256(`${program} ${bundle.hash}`) : program,
+    manifest: hashContents(manifestDir),
+    node: process.version,
+  }
+}
 
 /** Hash of what pages are rendered with in addition to the manifest. */
-export const partsHash = (parts: SiteParts): string => sha256(JSON.stringify(renderingParts(parts)))
+export function partsHash(made: SiteParts): string {
+  const { parts, translatedParts } = renderingData(made)
+  return sha256(JSON.stringify([parts, translatedParts]))
+}
 
 /**
  * Takes the pages of a site from its shards instead of rendering them, and keeps them for the next build.

@@ -1,8 +1,10 @@
 import type { InlinkDetail } from '#src/report/data.ts'
 import { ruleTexts } from '../../audit/rule-texts.ts'
-import { rules } from '../../audit/rules.ts'
 import { withProblems } from '../../core/problem.ts'
+import { noTraffic } from '../../core/traffic.ts'
 import { buildReportApp } from '../../report/app/build-report-app.ts'
+import type { Columns } from '../../report/column.ts'
+import { columns as reportColumns } from '../../report/columns.ts'
 import { linkedUrls } from '../../report/linked-urls.ts'
 import { pageNeighbours } from '../../report/page-neighbours.ts'
 import { openComparison } from '../../report/report-changes.ts'
@@ -12,11 +14,16 @@ import { packRows } from '../../report/report-rows.ts'
 import { reportSummary } from '../../report/report-summary.ts'
 import type { RouteRow } from '../../report/route-row.ts'
 import { type KindCount, kindCounter, routeRows } from '../../report/route-rows.ts'
+import { trafficColumns } from '../../report/traffic-columns.ts'
+import { trafficReport } from '../../report/traffic-report.ts'
 import { openRouteTables, writeFindings } from '../../report/write-report.ts'
+import { writeTraffic } from '../../report/write-traffic.ts'
+import { pruneChange } from '../../traffic/insights/prune-list.ts'
 import type { Run } from '../run.ts'
 import type { SiteAudit } from './audit-site.ts'
 import { lastmodIn } from './emit-files.ts'
 import type { LoadedSite } from './load-site.ts'
+import type { SiteTraffic } from './read-traffic.ts'
 import type { ResolvedUrls } from './resolve-urls.ts'
 
 type Reported = {
@@ -28,14 +35,16 @@ type Reported = {
   /** Where the details of pages were written. */
   detailDir: string
   outcome: 'published' | 'refused' | 'audited'
+  /** What was imported, if anything. */
+  traffic: SiteTraffic | undefined
 }
 
 /** Writes the report: tables for machines and spreadsheets, and the app that shows them. Returns the number of pages by type. */
 export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> {
   return run.stage('report', async () => {
-    const { site, urls, audit, chunks, detailDir, outcome } = reported
+    const { site, urls, audit, chunks, detailDir, outcome, traffic } = reported
     const { site: audited, findings: found, lineAt, imageOf } = audit
-    const { index, pages } = site
+    const { index, pages, rules } = site
     const linked = linkedUrls(audited)
     const texts = ruleTexts(rules, index.manifest.site)
     const findings = withProblems(found, run.problems())
@@ -51,21 +60,15 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
 
     writeReportApp(run.reportDir, (await buildReportApp(run)).files)
     const comparison = openComparison(run.reportDir)
-    const packed = packRows(index.manifest.site.origin, chunks)
+    const columns: Columns = { ...reportColumns, ...trafficColumns(traffic?.traffic.has) }
+    const packed = packRows(index.manifest.site.origin, chunks, columns)
     const data = openReportData(run.reportDir, detailDir)
     const counter = kindCounter()
-    using tables = openRouteTables(run.reportDir)
+    using tables = openRouteTables(run.reportDir, columns)
     const { redirects } = urls
-    for (const row of routeRows({
-      site: index,
-      pages,
-      audited,
-      findings: found,
-      linked,
-      redirects,
-      imageOf,
-      lastmodOf,
-    })) {
+    const input = { site: index, pages, audited, findings: found, linked, redirects, imageOf, lastmodOf }
+    const trafficOf = traffic && ((path: string) => traffic.traffic.byPath.get(path) ?? noTraffic)
+    for (const row of routeRows({ ...input, trafficOf }, columns)) {
       const json = JSON.stringify(row)
       tables.add(row, json)
       comparison.add(row, json)
@@ -75,13 +78,16 @@ export function writeReport(run: Run, reported: Reported): Promise<KindCount[]> 
     }
     const rows = packed.finish()
     const kinds = counter.finish()
+    const trafficTables = traffic && trafficReport({ ...traffic.insights, exports: traffic.tables })
     data.finish({
-      summary: reportSummary({ site: index, audited, rules: texts, kinds, outcome }),
+      summary: reportSummary({ site: index, audited, rules: texts, kinds, outcome, hasTraffic: traffic !== undefined }),
       rows,
       findings: reportFindings(findings, packed.rowOf, lineAt),
       changes: comparison.finish(rows, findings),
+      traffic: trafficTables,
     })
     tables.finish()
+    writeTraffic(run.reportDir, trafficTables, traffic && pruneChange(traffic.insights.prune))
     const codes = rules.map(({ code }) => code)
     writeFindings(run.reportDir, findings, codes)
     run.detail(`${rows.count} URLs`)

@@ -2,9 +2,14 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Manifest } from '#manifest/schema.ts'
 import { packFacts } from '../../audit/facts/pack-facts.ts'
+import { rules } from '../../audit/rules.ts'
+import type { ConfigBundle } from '../../config/bundle.ts'
+import { openConfig } from '../../config/open-config.ts'
 import type { PartFacts } from '../../core/facts.ts'
 import type { PageMeta } from '../../core/html/page.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
+import type { Problem } from '../../core/problem.ts'
+import { problemIn } from '../../core/problem-error.ts'
 import { packBlocks, type TextBlocks } from '../../core/text/text-blocks.ts'
 import type { Batch } from '../../render/pool.ts'
 import { writePageChunk } from '../../report/detail-chunks.ts'
@@ -14,6 +19,8 @@ import { createPageAuditor } from './page-auditor.ts'
 
 export type AuditInput = {
   manifest: Manifest
+  /** The code of the site, if it has any. It was checked before. */
+  code: ConfigBundle | undefined
   distDir: string
   /** Where the details of pages are written for the report. Without it none are kept. */
   detailDir?: string
@@ -21,13 +28,25 @@ export type AuditInput = {
 
 export type AuditMessage =
   | { kind: 'ready' }
+  | { kind: 'failed'; problem: Problem }
   | { kind: 'pages'; chunk: number; facts: PackedFacts; parts: PartFacts[]; blocks: TextBlocks }
 
-const { manifest, distDir, detailDir } = workerData as AuditInput // given by the pool
-const auditor = createPageAuditor(manifest)
+const { manifest, code, distDir, detailDir } = workerData as AuditInput // given by the pool
+const own = code && openConfig(code)
+const auditor = createPageAuditor(manifest, [...rules, ...(own?.config?.rules ?? [])])
 const post = (message: AuditMessage) => parentPort?.postMessage(message)
 
-parentPort?.on('message', ({ number, items }: Batch<PageMeta>) => {
+parentPort?.on('message', (batch: Batch<PageMeta>) => {
+  try {
+    auditBatch(batch)
+  } catch (error) {
+    const problem = problemIn(error)
+    if (!problem) throw error
+    post({ kind: 'failed', problem })
+  }
+})
+
+function auditBatch({ number, items }: Batch<PageMeta>): void {
   const audited = items.map((meta) => auditor.auditFile(join(distDir, meta.file), meta))
   if (detailDir !== undefined)
     writePageChunk(
@@ -44,5 +63,5 @@ parentPort?.on('message', ({ number, items }: Batch<PageMeta>) => {
     parts: auditor.takeNewParts(),
     blocks: packBlocks(auditor.takeBlocks()),
   })
-})
+}
 post({ kind: 'ready' })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '#manifest/schema.ts'
+import { languageAt } from '#src/site.ts'
 import { createPageRules } from '../../audit/audit-page.ts'
 import { fileFacts, linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
+import type { Rule } from '../../audit/rule.ts'
 import { createTextReader } from '../../audit/text/text-reader.ts'
 import type { PageFacts, PageIssue, PartFacts } from '../../core/facts.ts'
 import type { PageMeta, ScannedPage } from '../../core/html/page.ts'
@@ -27,10 +29,31 @@ export type PageAuditor = {
 }
 
 /** From the HTML of a page to its facts: what the workers that render pages and those that read them have in common. */
-export function createPageAuditor(manifest: Manifest): PageAuditor {
+export function createPageAuditor(
+  manifest: Manifest,
+  catalog: readonly Rule[],
+  translations: readonly Manifest[] = manifest.translations,
+): PageAuditor {
+  if (translations.length === 0) return createLanguageAuditor(manifest, catalog)
+  const auditorOf = (each: Manifest) => ({ prefix: each.site.prefix, ...createLanguageAuditor(each, catalog) })
+  const first = auditorOf(manifest)
+  const others = translations.map(auditorOf)
+  const at = (path: string) => languageAt(first, others, path)
+  return {
+    scan: (html, meta) => at(meta.path).scan(html, meta),
+    audit: (page, bytes) => at(page.path).audit(page, bytes),
+    auditParts: (page, bytes, former) => at(page.path).auditParts(page, bytes, former),
+    auditFile: (path, meta) => at(meta.path).auditFile(path, meta),
+    takeNewParts: () => [first, ...others].flatMap((auditor) => auditor.takeNewParts()),
+    takeBlocks: () => new Map([first, ...others].flatMap((auditor) => [...auditor.takeBlocks()])),
+  }
+}
+
+/** The same for the pages in one language: rules look for its words, and parts of pages are in it. */
+function createLanguageAuditor(manifest: Manifest, catalog: readonly Rule[]): PageAuditor {
   const scanner = createPageScanner()
   const reader = createTextReader(manifest)
-  const rules = createPageRules(manifest)
+  const rules = createPageRules(manifest, catalog)
   const { origin } = manifest.site
   let blocks = new Map<number, Shingles>()
   const block: typeof reader.block = (text) => {

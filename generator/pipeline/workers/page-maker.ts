@@ -2,25 +2,30 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
 import { analyticsOrigins } from '#src/analytics.ts'
-import { createRenderer } from '#src/entry-server.tsx'
 import { dependenciesOf, withReads } from '#src/reads.ts'
 import type { Target } from '#src/route.ts'
-import { routes } from '#src/routes.ts'
-import { createSite, indexSite, type RenderingParts } from '#src/site.ts'
+import { routeOf } from '#src/routes.ts'
+import { createSite, indexSite } from '#src/site.ts'
 import { type FactsPacker, packedNumbers, packFacts, partNames, readFact } from '../../audit/facts/pack-facts.ts'
+import { rules } from '../../audit/rules.ts'
+import type { ConfigBundle } from '../../config/bundle.ts'
+import { openConfig } from '../../config/open-config.ts'
+import { renderOwn } from '../../config/render-own.ts'
 import type { PageFacts, PartFacts } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
 import type { ScannedPage } from '../../core/html/page.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
+import { problemIn } from '../../core/problem-error.ts'
 import type { Shingles } from '../../core/text/shingles.ts'
 import { packBlocks, type TextBlocks } from '../../core/text/text-blocks.ts'
 import { openStage, type StagedFile } from '../../publish/staging.ts'
 import { collectUnits } from '../../render/observe/collect-units.ts'
 import { nameGroups } from '../../render/observe/name-groups.ts'
 import { observe } from '../../render/observe/observe.ts'
+import { languagesIn, type RenderingData, rootsOf } from '../../render/observe/roots.ts'
 import { shareSources } from '../../render/policy/collect-sources.ts'
 import { originsOfEmbeds, policySources } from '../../render/policy/page-sources.ts'
-import { emptyPolicy, fillPolicy, policyPlaceholder } from '../../render/policy/placeholder.ts'
+import { emptyPolicy, fillPolicy } from '../../render/policy/placeholder.ts'
 import { pagePolicy } from '../../render/policy/policy.ts'
 import type { Batch } from '../../render/pool.ts'
 import { type FormerPage, openFormerBatches } from '../../render/store/former-batches.ts'
@@ -37,10 +42,11 @@ import { type StoredAt, type StoredPage, writeBatch } from '../../render/store/s
 import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
 import { ownHtml } from '../../scan/page-scanner.ts'
 import { createPageAuditor } from './page-auditor.ts'
+import { createRenderers } from './renderers.ts'
 
-export type RenderInput = {
-  manifest: Manifest
-  parts: RenderingParts
+export type RenderInput = RenderingData & {
+  /** The code of the site, if it has any. It was checked before. */
+  code: ConfigBundle | undefined
   /** Where pages are written. Without it they are rendered and scanned only. */
   staging?: { dir: string; outDir: string }
   /** Where the details of pages are written for the report. Without it none are kept. */
@@ -69,7 +75,7 @@ export type MadePages = {
   common: CommonUnits | undefined
   /** Groups of units that no earlier batch named. */
   groups: readonly UnitGroup[]
-  /** HTML of the parts that every page has. */
+  /** HTML of the parts that pages share. */
   shared: SharedHtml | undefined
 }
 
@@ -83,14 +89,22 @@ export type PageMaker = (batch: Batch<PlannedPage>) => MadePages
  */
 export function createPageMaker(input: RenderInput, name: string): PageMaker {
   const { staging, detailDir, storeDir, former } = input
-  const { observed, units } = observe({ manifest: input.manifest, parts: input.parts })
-  const { manifest, parts } = observed
+  const own = input.code && openConfig(input.code)
+  const { observed, units } = observe(rootsOf(input))
+  const [{ manifest, parts } = input, ...translations] = languagesIn(input, observed)
+  const translated = translations.map((each) => each.manifest)
   const common = collectUnits()
   const groups = nameGroups(units)
-  const site = common.of('site', () => createSite(indexSite(manifest), parts))
-  const renderer = common.of('shared', () => createRenderer(site, policyPlaceholder))
+  const site = common.of('site', () =>
+    createSite(
+      indexSite(manifest, own?.config?.extensions, translated),
+      parts,
+      translations.map((each) => each.parts),
+    ),
+  )
+  const renderer = createRenderers(site, (work) => common.of('shared', () => renderOwn(own, 'on every page', work)))
   const { auditor, sourcesOf } = common.of('audit', () => ({
-    auditor: createPageAuditor(manifest),
+    auditor: createPageAuditor(manifest, [...rules, ...(own?.config?.rules ?? [])], translated),
     sourcesOf: createSourceReader(manifest.site),
   }))
   const stageFile = staging && openStage(staging.dir, staging.outDir, name)
@@ -121,9 +135,9 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
         const hash = keepFacts(stored, batch)
         return { page: { path, file, hash, chunk, staged, sources, social, madeFrom: undefined }, detail: undefined }
       }
-      const read = 'former' in making ? readAgain(file, making.former) : undefined
-      const { html, social, madeFrom } = read ?? renderPage(target)
-      const meta = { path, file, route: target.id, section: routes[target.id].section, params: target.params }
+      const read = 'former' in making ? readAgain(planned, making.former) : undefined
+      const { html, social, madeFrom } = read ?? renderOwn(own, `on ${path}`, () => renderPage(target, path))
+      const meta = { path, file, route: target.id, section: routeOf(site, target.id).section, params: target.params }
       const scanned = auditor.scan(html, meta)
       const sources = sourcesOf(scanned)
       const policy = pagePolicy(sources)
@@ -134,6 +148,7 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
       const staged = stageFile?.(file, bytes)
       return { page: { path, file, hash, chunk, staged, sources, social, madeFrom }, detail }
     } catch (error) {
+      if (problemIn(error)) throw error
       throw new Error(`The page ${path} could not be made.`, { cause: error })
     }
   }
@@ -174,8 +189,8 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     return detail
   }
 
-  function renderPage(target: Target) {
-    const { value, reads } = withReads(() => renderer.render(target))
+  function renderPage(target: Target, path: string) {
+    const { value, reads } = withReads(() => renderer.at(path).render(target))
     // Social images without a title are made for every image, not for a page.
     const social = site.socialPictures === 'titled' ? value.social : undefined
     return { html: value.html, social, madeFrom: groups.name(dependenciesOf(reads)) }
@@ -185,13 +200,13 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
    * The HTML of the last build with the shared parts of this one, and what of it the last build had without shared parts.
    * Undefined if the file is not the one it wrote.
    */
-  function readAgain(file: string, { hash, social }: FormerFile) {
-    const path = staging && join(staging.outDir, file)
-    if (!former || !path || !existsSync(path)) return undefined
-    const bytes = readFileSync(path)
+  function readAgain({ path, file, target }: PlannedPage, { hash, social }: FormerFile) {
+    const place = staging && join(staging.outDir, file)
+    if (!place || !existsSync(place)) return undefined
+    const bytes = readFileSync(place)
     if (hashOf(bytes) !== hash) return undefined
     const before = emptyPolicy(bytes.toString('utf8'))
-    const html = renderer.replaceParts(before, former.shared)
+    const html = former && renderer.at(path).replaceParts(before, target, former.shared)
     return html === undefined ? undefined : { html, own: ownHtml(before), social, madeFrom: undefined }
   }
 
@@ -227,7 +242,7 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
       blocks,
       common: common.takeNew(),
       groups: groups.takeNew(),
-      shared: renderer.parts,
+      shared: renderer.sharedHtml(),
     }
   }
 }

@@ -1,14 +1,32 @@
 import { parentPort, threadId, workerData } from 'node:worker_threads'
+import type { Problem } from '../../core/problem.ts'
+import { problemIn } from '../../core/problem-error.ts'
 import type { Batch } from '../../render/pool.ts'
 import type { PlannedPage } from '../../render/store/plan-pages.ts'
-import { createPageMaker, type MadePages, type RenderInput } from './page-maker.ts'
+import { createPageMaker, type MadePages, type PageMaker, type RenderInput } from './page-maker.ts'
 
 // A thread that makes pages.
 
-export type RenderMessage = { kind: 'ready' } | ({ kind: 'pages' } & MadePages)
+export type RenderMessage = { kind: 'ready' } | ({ kind: 'pages' } & MadePages) | { kind: 'failed'; problem: Problem }
 
-const makePages = createPageMaker(workerData as RenderInput, `page-${threadId}`) // given by the pool
 const post = (message: RenderMessage) => parentPort?.postMessage(message)
 
-parentPort?.on('message', (batch: Batch<PlannedPage>) => post({ kind: 'pages', ...makePages(batch) }))
-post({ kind: 'ready' })
+/** The class of an error is lost on the way to another thread, so a problem of the site's own code is a message. */
+function attempt(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    const problem = problemIn(error)
+    if (!problem) throw error
+    post({ kind: 'failed', problem })
+  }
+}
+
+let makePages: PageMaker | undefined
+attempt(() => {
+  makePages = createPageMaker(workerData as RenderInput, `page-${threadId}`) // given by the pool
+  post({ kind: 'ready' })
+})
+parentPort?.on('message', (batch: Batch<PlannedPage>) =>
+  attempt(() => makePages && post({ kind: 'pages', ...makePages(batch) })),
+)

@@ -18,7 +18,8 @@ export type UnitTable = {
 
 /**
  * Lists the units of plain data two levels deep: the fields of each root, of the records in its lists, and of its nested
- * records. The same data gives the same units with the same numbers in every thread.
+ * records. The same data gives the same units with the same numbers in every thread. A root named `es-US manifest` has
+ * records in a language, whose names begin with it.
  */
 export function listUnits(roots: Readonly<Record<string, Fields>>): UnitTable {
   const units: Unit[] = []
@@ -36,12 +37,13 @@ export function listUnits(roots: Readonly<Record<string, Fields>>): UnitTable {
   }
 
   for (const [root, fields] of Object.entries(roots)) {
+    const [language = ''] = /^.* /.exec(root) ?? []
     addRecord(root, fields, (field) => (isTable(fields[field]) ? undefined : fields[field]))
     for (const [field, value] of Object.entries(fields)) {
       if (isRecordList(value)) {
         ofList.set(value, add(`${root}.${field}[]`, value.map(idOf)))
-        for (const record of value) addRecord(`${field}/${idOf(record)}`, record)
-      } else if (isRecord(value)) addRecord(field, value)
+        for (const record of value) addRecord(`${language}${field}/${idOf(record)}`, record)
+      } else if (isRecord(value)) addRecord(`${language}${field}`, value)
     }
   }
   return { units, ofRecord, ofList }

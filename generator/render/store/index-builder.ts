@@ -40,7 +40,7 @@ export function indexBuilder(
         known.set(path, { units, groups, hash, social })
         batchSizes[chunk] = (batchSizes[chunk] ?? 0) + 1
       }
-      if (made.shared) shared = made.shared
+      if (made.shared) shared = { ...shared, ...made.shared }
       for (const unit of made.common?.site ?? []) common.site.add(unit)
       for (const unit of made.common?.shared ?? []) common.shared.add(unit)
       for (const unit of made.common?.audit ?? []) common.audit.add(unit)

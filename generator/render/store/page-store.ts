@@ -22,7 +22,7 @@ export type UnitGroup = { name: string; units: Uint32Array }
 /** What a page was made from: units, and names of groups. */
 export type PageUnits = { units: Uint32Array; groups: readonly string[] }
 
-/** HTML of the parts that every page has. */
+/** HTML of the parts that pages share, by name; those of a contact have its key in their names. */
 export type SharedHtml = Readonly<Record<string, string>>
 
 /** What a build keeps for the next one, in addition to its batches. */

@@ -2,7 +2,7 @@ import { Slug } from '#manifest/schema/primitives.ts'
 import { above } from '#manifest/schema/redirect.ts'
 import type { RouteId } from '#src/route.ts'
 import { href, routeIds, routes } from '#src/routes.ts'
-import { placeOf, type SiteIndex } from '#src/site.ts'
+import { placeOf, type SiteIndex, siteAt } from '#src/site.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { inUrlForm } from '#src/url-form.ts'
 import { bindNames } from '#src/url-pattern.ts'
@@ -27,7 +27,7 @@ export function findLost({ site, ledger, index, pages, isCovered }: Options): Lo
   const lost = [...index.keys()]
     .filter((url) => !pages.has(url) && !isCovered(url))
     .sort(compareText)
-    .map((url) => ({ url, cause: causeOf(site, url, index) }))
+    .map((url) => ({ url, cause: causeOf(siteAt(site, url), url, index) }))
   return [...groupBy(lost, ({ cause }) => `${cause.type} ${cause.key}`).values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
@@ -120,8 +120,10 @@ function rulesFor(site: SiteIndex, cause: Cause, lost: Lost): string[] {
     case 'place': {
       const slugs = [...manifest.cities, ...manifest.counties].map(({ slug }) => slug)
       const near = nearestRecord(key, slugs)
-      return patternsWith(site, key, lost.urls).map(({ from, fill }) =>
-        rule('from', from, near === undefined ? href(site, { id: 'serviceAreas', params: {} }) : fill(near)),
+      return site.languages.flatMap((language) =>
+        patternsWith(language, key, lost.urls).map(({ from, fill }) =>
+          rule('from', from, near === undefined ? href(language, { id: 'serviceAreas', params: {} }) : fill(near)),
+        ),
       )
     }
     default:
@@ -141,7 +143,8 @@ function patternsWith(site: SiteIndex, slug: string, urls: readonly string[]) {
   return [...found].map(([from, fill]) => ({ from, fill }))
 }
 
-const patternOf = (site: SiteIndex, id: RouteId) => inUrlForm(routes[id].path, site.manifest.site.urls.trailingSlash)
+const patternOf = ({ prefix, manifest }: SiteIndex, id: RouteId) =>
+  inUrlForm(prefix + routes[id].path, manifest.site.urls.trailingSlash)
 
 const parentOf = (url: string) => url.replace(/[^/]*\/?$/, '') || '/'
 

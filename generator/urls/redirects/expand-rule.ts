@@ -19,8 +19,8 @@ export type WrittenRedirect = Redirect & {
 }
 
 /**
- * The paths and patterns a rule covers. A rule for a record covers every route with such a record in its URL; the other
- * parameters stay names: `/services/:service/alta/`.
+ * The paths and patterns a rule covers. A rule for a record covers every route with such a record in its URL, in every
+ * language; the other parameters stay names: `/services/:service/alta/`.
  */
 export function expandRule(site: SiteIndex, rule: Redirection): WrittenRedirect[] {
   const { at, toAt, gone, from } = rule
@@ -30,13 +30,18 @@ export function expandRule(site: SiteIndex, rule: Redirection): WrittenRedirect[
   const to = isUrl ? pathInForm(onSite(rule.to ?? '', site.manifest.site.origin), trailingSlash) : undefined
   if (from !== undefined) return [{ from: pathInForm(from, trailingSlash), to, status, at, toAt, isOfRecord: false }]
   const found = new Map<string, WrittenRedirect>()
-  for (const { source, target } of rule.to === above ? urlsToPageAbove(site, rule) : recordUrls(site, rule)) {
-    const path = patternPath(site, source)
-    const next = to ?? (target && patternPath(site, target))
-    if (!found.has(path)) found.set(path, { from: path, to: next, status, at, toAt, isOfRecord: true })
+  for (const language of site.languages) {
+    for (const { source, target } of rule.to === above ? urlsToPageAbove(language, rule) : recordUrls(language, rule)) {
+      const path = patternPath(language, source)
+      const next = to === undefined ? target && patternPath(language, target) : inLanguage(language, to)
+      if (!found.has(path)) found.set(path, { from: path, to: next, status, at, toAt, isOfRecord: true })
+    }
   }
   return [...found.values()]
 }
+
+/** A path of the first language leads to the same page in another one. */
+const inLanguage = ({ prefix }: SiteIndex, to: string) => (to.startsWith('/') ? prefix + to : to)
 
 /** Turns an absolute URL of this site into a path, so that it is checked like any other path. */
 function onSite(url: string, origin: string): string {
@@ -120,5 +125,5 @@ function paramsOf(id: RouteId): string[] {
 /** The path of a target with params that are still names, which href() would escape. */
 function patternPath(site: SiteIndex, { id, params }: Target): string {
   const path = fillNames(routes[id].path, new Map(Object.entries(params).map(([name, value]) => [`:${name}`, value])))
-  return inUrlForm(path, site.manifest.site.urls.trailingSlash)
+  return inUrlForm(site.prefix + path, site.manifest.site.urls.trailingSlash)
 }

@@ -1,5 +1,5 @@
 import { routes } from '#src/routes.ts'
-import type { SiteIndex } from '#src/site.ts'
+import { type SiteIndex, siteAt } from '#src/site.ts'
 import { isPattern } from '#src/url-pattern.ts'
 import type { Problem } from '../../core/problem.ts'
 import { redirectOf } from '../../core/redirect.ts'
@@ -30,7 +30,7 @@ export function followChain(to: string, { site, pages, find }: Routing): ChainEn
   let [path, rest] = cutRest(to)
   for (;;) {
     if (path.startsWith('https://')) return { kind: 'end', to: path + rest, passed }
-    if (pages.has(path) && !isNotFound(path)) return { kind: 'end', to: canonicalPath(site, path) + rest, passed }
+    if (pages.has(path) && !isNotFound(site, path)) return { kind: 'end', to: canonicalPath(site, path) + rest, passed }
     if (passed.includes(path)) return { kind: 'loop', to: path, passed }
     if (passed.length === mostHops) return { kind: 'endless', to: path, passed }
     passed.push(path)
@@ -45,7 +45,7 @@ export function followChain(to: string, { site, pages, find }: Routing): ChainEn
 }
 
 /** The 404 page is not a valid target. */
-const isNotFound = (path: string) => path === routes.notFound.path
+const isNotFound = (site: SiteIndex, path: string) => path === siteAt(site, path).prefix + routes.notFound.path
 
 export function cutRest(url: string): [path: string, rest: string] {
   const start = url.search(/[?#]/)
@@ -53,7 +53,11 @@ export function cutRest(url: string): [path: string, rest: string] {
 }
 
 /** The problem of a rule that ends at no page. Undefined if another rule of the same loop reports it. */
-export function chainProblem(rule: WrittenRedirect, end: ChainEnd, pages: ReadonlySet<string>): Problem | undefined {
+export function chainProblem(
+  rule: WrittenRedirect,
+  end: ChainEnd,
+  { site, pages }: Pick<Routing, 'site' | 'pages'>,
+): Problem | undefined {
   const { from, toAt, to = '' } = rule
   const via = end.passed.length > 1 ? ` (via ${end.passed.slice(0, -1).join(', ')})` : ''
   const problem = (code: string, what: string, fix: string): Problem => ({
@@ -94,7 +98,7 @@ export function chainProblem(rule: WrittenRedirect, end: ChainEnd, pages: Readon
       : `"${from}" redirects to ${end.to}${via}, but no page has that URL.`,
     `${didYouMean(
       end.to,
-      [...pages].filter((page) => !isNotFound(page)),
+      [...pages].filter((page) => !isNotFound(site, page)),
     )}Change "to" to a URL listed in report/routes.csv.`,
   )
 }

@@ -41,7 +41,7 @@ export function resolveRedirects({ site, pages, formerPaths }: Options): Resolve
     const { from, to, status, at } = rule
     const end = to === undefined ? undefined : follow(to)
     if (end && !isGoodEnd(end, rule, pages)) {
-      const problem = chainProblem(rule, end, pages)
+      const problem = chainProblem(rule, end, { site, pages })
       if (problem) problems.push(problem)
     } else redirects.push({ from, to: end?.to, status, at })
   }

@@ -1,4 +1,5 @@
 import type { DayOfWeek } from 'schema-dts'
+import type { SiteSettings } from '#manifest/schema.ts'
 import type { RouteId } from '../../route.ts'
 import type { Site } from '../../site.ts'
 import { absolute } from '../page-head.ts'
@@ -33,8 +34,8 @@ export type BusinessNode = NodeOf<
   Identified & {
     name: string
     url: string
-    /** E.164. */
-    telephone: string
+    /** E.164. Absent where the page shows the number of its county: a node has one number on all pages. */
+    telephone?: string
     address: AddressNode
   }
 >
@@ -50,13 +51,13 @@ export type FullBusinessNode = BusinessNode & {
 }
 
 /** Pages that are about the company itself. */
-const aboutTheCompany: readonly RouteId[] = ['home', 'about', 'contact']
+export const aboutTheCompany: readonly RouteId[] = ['home', 'about', 'contact']
 
 /** The subset of these pages that shows its contact details, with its description and price range. */
-const showingDetails: readonly RouteId[] = ['home', 'contact']
+export const showingDetails: readonly RouteId[] = ['home', 'contact']
 
 /**
- * The company, one node for the whole site. Pages about the company state everything that is visible there; any other
+ * A company with one office, one node for the whole site. Pages about the company state everything that is visible there; any other
  * page states only what identifies its owner.
  */
 export function businessNode(site: Site, id: RouteId): BusinessNode | FullBusinessNode {
@@ -69,12 +70,7 @@ export function businessNode(site: Site, id: RouteId): BusinessNode | FullBusine
     slogan: business.tagline,
     ...(showingDetails.includes(id) && { description: business.description, priceRange: business.priceRange }),
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
-    openingHoursSpecification: hours.week.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: hoursNodes(hours),
     areaServed: areaServed(site),
     hasOfferCatalog: offerCatalogReference(site),
     logo: logoNode(site),
@@ -92,14 +88,27 @@ function shortNode(site: Site): BusinessNode {
     '@id': siteId(site, 'organization'),
     name,
     url: absolute(site, '/'),
-    telephone: phone.e164,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      ...(address.region !== undefined && { addressRegion: address.region }),
-      ...(address.postalCode !== undefined && { postalCode: address.postalCode }),
-      addressCountry: address.country,
-    },
+    ...(site.contact?.county === undefined && { telephone: phone.e164 }),
+    address: addressNode(address),
   }
+}
+
+export function addressNode(address: SiteSettings['business']['address']): AddressNode {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    ...(address.region !== undefined && { addressRegion: address.region }),
+    ...(address.postalCode !== undefined && { postalCode: address.postalCode }),
+    addressCountry: address.country,
+  }
+}
+
+export function hoursNodes({ week }: SiteSettings['hours']): HoursNode[] {
+  return week.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }))
 }

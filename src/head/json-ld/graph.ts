@@ -3,7 +3,7 @@ import type { City, County, Service } from '#manifest/schema.ts'
 import { kept } from '../../kept.ts'
 import type { Place } from '../../place.ts'
 import type { ArticleOnPage, RouteId } from '../../route.ts'
-import type { Site } from '../../site.ts'
+import { officeOf, type Site } from '../../site.ts'
 import { absolute, canonicalPage, type PageOnScreen } from '../page-head.ts'
 import { type ArticleNode, articleNode } from './article.ts'
 import { breadcrumbListNode } from './breadcrumb-list.ts'
@@ -11,6 +11,8 @@ import { businessNode } from './business.ts'
 import { placeId, siteId } from './ids.ts'
 import type { Id } from './node.ts'
 import { offerCatalogNode } from './offer-catalog.ts'
+import { officeNode, providerId } from './office.ts'
+import { organizationNode } from './organization.ts'
 import { placeNodes } from './place.ts'
 import { serialiseGraph, serialiseNodes } from './serialise.ts'
 import { type ServiceNode, serviceNode } from './service.ts'
@@ -32,8 +34,15 @@ export function jsonLd(site: Site, page: PageOnScreen): string {
 
 /** The business and the site, serialised: the same on all pages of a type. Only the home page has the catalogue of services. */
 const siteNodes = kept((site: Site, id: RouteId) =>
-  serialised(businessNode(site, id), websiteNode(site, id), ...(id === 'home' ? [offerCatalogNode(site)] : [])),
+  serialised(...companyNodes(site, id), websiteNode(site, id), ...(id === 'home' ? [offerCatalogNode(site)] : [])),
 )
+
+/** The company: one business, or an organisation and the office that serves the places of the page. */
+function companyNodes(site: Site, id: RouteId): Node[] {
+  if (site.manifest.offices.length === 0) return [businessNode(site, id)]
+  const office = officeOf(site)
+  return [organizationNode(site, id), ...(office ? [officeNode(site, office, id === 'officePage')] : [])]
+}
 
 function pageNodes(site: Site, page: PageOnScreen): string[] {
   const { info } = page
@@ -78,6 +87,8 @@ function subjectOf(site: Site, { info, data }: PageOnScreen, url: string): Subje
       return aboutPlace(site, data as Place)
     case 'county':
       return aboutPlace(site, { kind: 'county', county: data as County })
+    case 'officePage':
+      return { id: providerId(site) }
     case 'home':
     case 'about':
     case 'contact':

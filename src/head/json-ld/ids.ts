@@ -1,4 +1,4 @@
-import type { Service } from '#manifest/schema.ts'
+import type { Office, Service } from '#manifest/schema.ts'
 import type { Place } from '../../place.ts'
 import type { Target } from '../../route.ts'
 import { href } from '../../routes.ts'
@@ -19,6 +19,11 @@ export function pageId(url: string, fragment: 'webpage' | 'breadcrumb' | 'primar
 /** Id of a service of the whole company, based on its page. */
 export function serviceId(site: SiteIndex, { slug: service }: Service): Id {
   return pageId(absolute(site, href(site, { id: 'service', params: { service } })), 'service')
+}
+
+/** Id of an office, based on its page. */
+export function officeId(site: SiteIndex, { slug: office }: Office): Id {
+  return `${absolute(site, href(site, { id: 'officePage', params: { office } }))}#office`
 }
 
 /** Id of a place, based on its canonical page. */

@@ -1,9 +1,9 @@
-import type { City, County } from '#manifest/schema.ts'
+import type { City, County, Office } from '#manifest/schema.ts'
 import { countryName } from '../../country/country.ts'
 import { kept } from '../../kept.ts'
 import { countyName, type Place } from '../../place.ts'
 import { namesCounties } from '../../place-lists.ts'
-import type { Site } from '../../site.ts'
+import { countiesOfOffice, type Site } from '../../site.ts'
 import { placeId } from './ids.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
 
@@ -48,11 +48,24 @@ function stateNode({ manifest: { site } }: Site, { regionName }: County): StateN
 
 /** The counties of the site, or their states if they are too many to name. */
 export function areaServed(site: Site): (Reference | StateNode)[] {
-  if (!namesCounties(site)) return [...statesOf(site)]
-  return site.manifest.counties.map((county) => ({ '@id': placeId(site, { kind: 'county', county }) }))
+  return namesCounties(site) ? referencesTo(site, site.manifest.counties) : [...statesOf(site)]
 }
 
-const statesOf = kept((site: Site): readonly StateNode[] => {
-  const states = site.manifest.counties.map((county) => stateNode(site, county))
+/** The same of the counties of an office. */
+export function areaOfOffice(site: Site, office: Office): (Reference | StateNode)[] {
+  const served = countiesOfOffice(site, office)
+  return served.length <= site.manifest.site.display.placesInList
+    ? referencesTo(site, served)
+    : distinctStates(site, served)
+}
+
+function referencesTo(site: Site, counties: readonly County[]): Reference[] {
+  return counties.map((county) => ({ '@id': placeId(site, { kind: 'county', county }) }))
+}
+
+const statesOf = kept((site: Site): readonly StateNode[] => distinctStates(site, site.manifest.counties))
+
+function distinctStates(site: Site, counties: readonly County[]): StateNode[] {
+  const states = counties.map((county) => stateNode(site, county))
   return [...new Map(states.map((state) => [state.name, state])).values()]
-})
+}

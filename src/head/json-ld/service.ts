@@ -1,9 +1,10 @@
 import type { Service } from '#manifest/schema.ts'
 import type { Place } from '../../place.ts'
 import type { Site } from '../../site.ts'
-import { pageId, placeId, siteId } from './ids.ts'
+import { pageId, placeId } from './ids.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
 import { offerNode } from './offer.ts'
+import { providerId } from './office.ts'
 import { areaServed, type StateNode } from './place.ts'
 
 export type ServiceNode = NodeOf<
@@ -33,8 +34,15 @@ export function serviceNode(
     serviceType: service.serviceType ?? service.name,
     description: service.description,
     url,
-    provider: { '@id': siteId(site, 'organization') },
+    provider: { '@id': providerId(site) },
     areaServed: place ? [{ '@id': placeId(site, place) }] : areaServed(site),
     ...(offers && { offers }),
+    ...(site.contact?.county !== undefined && { availableChannel: phoneChannel(site) }),
   }
+}
+
+/** How to order a service in a county with its own phone number. */
+function phoneChannel(site: Site): NodeOf<'ServiceChannel'> {
+  const telephone = site.manifest.site.business.phone.e164
+  return { '@type': 'ServiceChannel', servicePhone: { '@type': 'ContactPoint', telephone } }
 }

@@ -32,6 +32,8 @@ const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage' | 'Collecti
   serviceAreasList: 'CollectionPage',
   serviceList: 'CollectionPage',
   countyList: 'CollectionPage',
+  region: 'CollectionPage',
+  offices: 'CollectionPage',
   serviceCountyList: 'CollectionPage',
 }
 

@@ -11,13 +11,13 @@ export type WebsiteNode = NodeOf<'WebSite', Identified & { name: string; url: st
 
 /** The site, one node for all its pages; only the home page states its language. */
 export function websiteNode(site: Site, id: RouteId): WebsiteNode {
-  const { business, language } = site.manifest.site
+  const { business, language, languages } = site.manifest.site
   return {
     '@type': 'WebSite',
     '@id': siteId(site, 'website'),
     name: business.name,
     url: absolute(site, '/'),
     publisher: { '@id': siteId(site, 'organization') },
-    ...(id === 'home' && { inLanguage: language }),
+    ...(id === 'home' && { inLanguage: languages.length < 2 ? language : languages.map(({ tag }) => tag) }),
   }
 }

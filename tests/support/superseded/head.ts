@@ -3,6 +3,8 @@ import type { SupersededCase } from './superseded-case.ts'
 
 const head = (canonical: string, more = '') =>
   `<html><head><link rel="canonical" href="${canonical}">${more}</head><body></body></html>`
+/** A set without the page itself. */
+const hreflang = (url: string) => head(`${origin}/a/`, `<link rel="alternate" hreflang="es" href="${origin}${url}">`)
 const ogUrl = (url: string) => `<meta property="og:url" content="${url}">`
 
 export const headCases: SupersededCase[] = [
@@ -62,6 +64,34 @@ export const headCases: SupersededCase[] = [
         },
       ],
     },
+  },
+  {
+    rule: 'hreflang-return',
+    by: 'hreflang',
+    site: {
+      pages: [{ path: '/a/', html: hreflang('/b/'), alternates: [{ code: 'es', url: '/b/' }] }, { path: '/b/' }],
+    },
+  },
+  {
+    rule: 'hreflang-return',
+    by: 'hreflang-target',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          alternates: [
+            { code: 'es', url: '/b/' },
+            { code: 'fr', url: '/gone/' },
+          ],
+        },
+        { path: '/b/' },
+      ],
+    },
+  },
+  {
+    rule: 'hreflang-target',
+    by: 'hreflang',
+    site: { pages: [{ path: '/a/', html: hreflang('/gone/'), alternates: [{ code: 'es', url: '/gone/' }] }] },
   },
   {
     rule: 'noindex-missing',

@@ -69,6 +69,19 @@ export const structuredDataCases: SupersededCase[] = [
   },
   {
     rule: 'jsonld-id-contradicts',
+    by: 'phone-misplaced',
+    site: contradiction('telephone', '+15105550100', '+15105550111'),
+    manifest: {
+      site: { places: { regionPages: false } },
+      cities: [],
+      counties: [{ key: 'shire', slug: 'shire', fullName: 'Shire County', contact: 'counties/shire' }],
+      contacts: [
+        { key: 'counties/shire', county: 'shire', business: { phone: { ...phone, e164: '+15105550111' } }, hours: {} },
+      ],
+    },
+  },
+  {
+    rule: 'jsonld-id-contradicts',
     by: 'address-differs',
     site: contradiction('address', { postalCode: '94000' }, { postalCode: '94999' }),
   },

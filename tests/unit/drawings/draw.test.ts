@@ -39,7 +39,9 @@ describe.each(names)('%s', (scene) => {
   })
 
   test('another seed or light gives another drawing', () => {
-    const others = [recipe, { ...recipe, seed: 'birch' }, { ...recipe, light: 'evening' as const }].map(draw)
+    const others = [recipe, { ...recipe, seed: 'birch' }, { ...recipe, light: 'evening' as const }].map((each) =>
+      draw(each),
+    )
     expect(new Set(others).size).toBe(others.length)
   })
 

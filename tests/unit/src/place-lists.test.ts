@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readAtlas } from '#generator/core/read-atlas.ts'
 import { expandRoutes } from '#generator/expand/expand.ts'
 import { drawMap } from '#generator/map/draw-map.ts'
-import { readAtlas } from '#generator/map/read-atlas.ts'
 import { createRenderer } from '#src/entry-server.tsx'
 import { fits } from '#src/head/fit-text.ts'
 import { jsonLd } from '#src/head/json-ld/graph.ts'

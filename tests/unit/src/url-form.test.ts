@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inUrlForm } from '#src/url-form.ts'
+import { inUrlForm, urlOfText } from '#src/url-form.ts'
 
 test.each([
   ['/', '/', '/'],
@@ -30,4 +30,18 @@ test.each(['always', 'never'] as const)('a URL in the form %s is unchanged', (fo
     const once = inUrlForm(url, form)
     expect(inUrlForm(once, form)).toBe(once)
   }
+})
+
+test.each([
+  ['/services/', '/es/services/', '/es/services'],
+  ['/', '/es/', '/es'],
+  ['/services#prices', '/es/services/#prices', '/es/services#prices'],
+  ['/es/services/', '/es/services/', '/es/services'],
+  ['/estimates/', '/es/estimates/', '/es/estimates'],
+  ['/brochure.pdf', '/brochure.pdf', '/brochure.pdf'],
+  ['#prices', '#prices', '#prices'],
+])('"%s" in a translation is "%s" with a trailing slash and "%s" without', (url, always, never) => {
+  expect(urlOfText(url, { trailingSlash: 'always', prefix: '/es' })).toBe(always)
+  expect(urlOfText(url, { trailingSlash: 'never', prefix: '/es' })).toBe(never)
+  expect(urlOfText(url, { trailingSlash: 'always', prefix: '' })).toBe(inUrlForm(url, 'always'))
 })

@@ -4,6 +4,7 @@ import { addressText } from '#src/format.ts'
 import type { ScannedPage } from '../../../core/html/page.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, textOf } from '../../structured-data/nodes.ts'
+import { companyDetails } from '../../text/company-details.ts'
 
 /** Properties of a PostalAddress, with the field of site.yaml. */
 const parts = {
@@ -24,24 +25,26 @@ export const addressDiffers: WholePageRule = {
   title: 'Inconsistent postal address',
   severity: 'warning',
   why: 'Customers and maps are sent to the wrong place. Search engines that find two addresses for one business trust neither.',
-  how: 'In structured data, street, postal code, locality, region and country of the business must equal those in site.yaml; case is ignored. In the text, header and footer included, the street of site.yaml must not appear with another number, suite or postal code. Ignores other streets.',
+  how: 'In structured data, street, postal code, locality, region and country of the business must equal those in site.yaml, or those of the office that serves the place; case is ignored. In the text, header and footer included, this street must not appear with another number, suite or postal code, and a page about a place must not give the address of another office. Ignores other streets.',
   fix: 'Write the address as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   supersededBy: ['business-several'],
   *check(page, { manifest }): Generator<Issue> {
-    const { business, origin } = manifest.site
+    const { origin } = manifest.site
+    const { addresses } = companyDetails(page, manifest)
     for (const node of localBusinesses(page)) {
       const [address] = listOf(node.address)
       if (!isNode(address) || !String(node['@id'] ?? '').startsWith(origin)) continue
+      const meant = addresses.find(({ street }) => street === textOf(address.streetAddress)) ?? addresses[0]
       for (const [property, field] of Object.entries(parts) as [
         keyof typeof parts,
         (typeof parts)[keyof typeof parts],
       ][]) {
         const value = textOf(address[property])
-        const own = business.address[field]
+        const own = meant?.[field]
         if (value !== undefined && value.toLowerCase() !== own?.toLowerCase())
           yield {
-            what: `The structured data {pages} gives "${value}" as ${property}, but site.yaml has ${own === undefined ? 'none' : `"${own}"`}.`,
+            what: `The structured data {pages} gives "${value}" as ${property}, but ${manifest.offices.length === 0 ? 'site.yaml' : 'the office'} has ${own === undefined ? 'none' : `"${own}"`}.`,
             cause: `${property} ${value}`,
             subject: subjects[property] ?? 'address',
           }
@@ -49,7 +52,7 @@ export const addressDiffers: WholePageRule = {
     }
     for (const { found, wanted } of wrongAddresses(page, manifest))
       yield {
-        what: `The text {pages} says "${found}", but the company is at ${wanted}.`,
+        what: `The text {pages} says "${found}", but the ${manifest.offices.length === 0 ? 'company' : 'office'} is at ${wanted}.`,
         phrase: found,
         cause: found,
         subject: 'street',
@@ -57,26 +60,47 @@ export const addressDiffers: WholePageRule = {
   },
 }
 
-/** Places in the text of a page, its header or its footer that give the street of the company with another number, suite or postal code. */
-export function wrongAddresses(page: ScannedPage, manifest: Manifest): { found: string; wanted: string }[] {
-  const street = streetOf(manifest)
-  if (!street) return []
+type WrongAddress = { found: string; wanted: string }
+
+/**
+ * Places in the text of a page, its header or its footer that give its street with another number, suite or postal code,
+ * or the street of an office that the page is not about.
+ */
+export function wrongAddresses(page: ScannedPage, manifest: Manifest): WrongAddress[] {
+  const { addresses, isLocal } = companyDetails(page, manifest)
+  const streets = addresses.flatMap((address) => streetOf(address) ?? [])
+  const others = isLocal ? otherStreets(addresses, manifest) : []
+  const wanted = addresses[0] ? addressText(addresses[0]) : ''
+  return [page.own, ...page.parts.map(({ scan }) => scan)].flatMap(({ content }) => [
+    ...streets.flatMap((street) => wrongIn(content, street, streets)),
+    ...others.filter((street) => content.includes(street)).map((found) => ({ found, wanted })),
+  ])
+}
+
+function wrongIn(content: string, street: Street, all: readonly Street[]): WrongAddress[] {
+  if (!content.includes(street.name)) return []
   const { suite, address } = street
-  return [page.own, ...page.parts.map(({ scan }) => scan)].flatMap(({ content }) => {
-    if (!content.includes(street.name)) return []
-    return [...content.matchAll(street.pattern)].flatMap((match) => {
-      const [found, number] = match
-      if (number !== street.number) return [{ found, wanted: `number ${street.number}` }]
-      const after = content.slice(match.index + found.length, match.index + found.length + 120)
-      const [other] = suite?.pattern.exec(after) ?? []
-      if (suite && other !== undefined && other.replace(/^,\s*/, '') !== suite.text)
-        return [{ found: found + other, wanted: address.street }]
-      const [line, code] = street.locality?.exec(after) ?? []
-      return line !== undefined && code !== address.postalCode
-        ? [{ found: line, wanted: addressText({ ...address, street: '' }) }]
-        : []
-    })
+  return [...content.matchAll(street.pattern)].flatMap((match) => {
+    const [found, number] = match
+    if (number !== street.number) {
+      const isOther = all.some((other) => other.name === street.name && other.number === number)
+      return isOther ? [] : [{ found, wanted: `number ${street.number}` }]
+    }
+    const after = content.slice(match.index + found.length, match.index + found.length + 120)
+    const [other] = suite?.pattern.exec(after) ?? []
+    if (suite && other !== undefined && other.replace(/^,\s*/, '') !== suite.text)
+      return [{ found: found + other, wanted: address.street }]
+    const [line, code] = street.locality?.exec(after) ?? []
+    return line !== undefined && code !== address.postalCode
+      ? [{ found: line, wanted: addressText({ ...address, street: '' }) }]
+      : []
   })
+}
+
+/** The streets of the company and its offices that are not among the addresses of a page. */
+function otherStreets(addresses: readonly PostalAddress[], { site, offices }: Manifest): string[] {
+  const own = new Set(addresses.map(({ street }) => street))
+  return [site.business, ...offices].map(({ address }) => address.street).filter((street) => !own.has(street))
 }
 
 type Street = {
@@ -87,14 +111,13 @@ type Street = {
   suite: { text: string; pattern: RegExp } | undefined
   /** The lines of the address after the street, with a postal code; undefined if the address has none. */
   locality: RegExp | undefined
-  address: Manifest['site']['business']['address']
+  address: PostalAddress
 }
-const streetByManifest = new WeakMap<Manifest, Street | undefined>()
+const streetByAddress = new WeakMap<PostalAddress, Street | undefined>()
 
-/** The street of the company; undefined if it does not begin with a number. */
-function streetOf(manifest: Manifest): Street | undefined {
-  if (streetByManifest.has(manifest)) return streetByManifest.get(manifest)
-  const { address } = manifest.site.business
+/** The street of an address; undefined if it does not begin with a number. */
+function streetOf(address: PostalAddress): Street | undefined {
+  if (streetByAddress.has(address)) return streetByAddress.get(address)
   const [, number, name, rest] = /^(\d+)\s+([^,]+)(?:,\s*(.+))?$/.exec(address.street) ?? []
   const [, label] = /^(\p{L}+\s+)\S+$/u.exec(rest ?? '') ?? []
   const street =
@@ -108,7 +131,7 @@ function streetOf(manifest: Manifest): Street | undefined {
           locality: localityPattern(address),
           address,
         }
-  streetByManifest.set(manifest, street)
+  streetByAddress.set(address, street)
   return street
 }
 

@@ -7,6 +7,7 @@ import { realCount } from '../../text/claims.ts'
 export const claimExceedsData: SiteRule = {
   code: 'claim-exceeds-data',
   scope: 'site',
+  perLanguage: true,
   title: 'Overstated claim',
   severity: 'error',
   why: 'Visitors can recount the number on the site. A claim that is too high costs trust in every other number, and may be unlawful advertising.',

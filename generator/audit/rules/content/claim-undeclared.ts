@@ -8,6 +8,7 @@ import { realCount } from '../../text/claims.ts'
 export const claimUndeclared: SiteRule = {
   code: 'claim-undeclared',
   scope: 'site',
+  perLanguage: true,
   needsWords: true,
   title: 'Undeclared claim',
   severity: 'warning',

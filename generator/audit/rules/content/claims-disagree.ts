@@ -5,6 +5,7 @@ import { claimReadings, isDeclared, readingOf } from '../../text/claim-readings.
 export const claimsDisagree: SiteRule = {
   code: 'claims-disagree',
   scope: 'site',
+  perLanguage: true,
   title: 'Contradictory claims',
   severity: 'error',
   why: 'A reader who finds two numbers for the same thing believes neither.',

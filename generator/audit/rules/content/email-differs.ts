@@ -12,12 +12,13 @@ export const emailDiffers: ElementRule = {
   title: 'Misspelled e-mail address',
   severity: 'warning',
   why: 'Messages from customers bounce or never arrive.',
-  how: 'Compares the address of every mailto: link with those in site.yaml. Reports an address that differs from one of them in one or two characters, or only in its host. Ignores all other addresses.',
-  fix: 'Correct the address, or use the one in site.yaml.',
+  how: 'Compares the address of every mailto: link with those in site.yaml and offices/. Reports an address that differs from one of them in one or two characters, or only in its host. Ignores all other addresses.',
+  fix: 'Correct the address, or use {email}.',
   source: 'https://support.google.com/business/answer/9157481',
   *check({ attributes }, { manifest }): Generator<Issue> {
     const { email, supportEmail } = manifest.site.business
-    const own = [email, ...(supportEmail ? [supportEmail] : [])].map((address) => address.toLowerCase())
+    const offices = manifest.offices.map((office) => office.email)
+    const own = [email, ...(supportEmail ? [supportEmail] : []), ...offices].map((address) => address.toLowerCase())
     const [, written] = /^\s*mailto:([^?]+)/i.exec(attributes.href ?? '') ?? []
     const address = written?.trim().toLowerCase()
     if (address === undefined || own.includes(address)) return

@@ -6,6 +6,7 @@ import type { SiteFinding, SiteRule } from '../../rule.ts'
 export const headingsRepeated: SiteRule = {
   code: 'headings-repeated',
   scope: 'site',
+  perLanguage: true,
   title: 'Repeated headings',
   severity: 'notice',
   why: 'Visitors skim a page by its headings. If these are the same everywhere, the pages look like one form that was filled in.',

@@ -7,6 +7,7 @@ import type { SiteFinding, SiteRule } from '../../rule.ts'
 export const introRepeated: SiteRule = {
   code: 'intro-repeated',
   scope: 'site',
+  perLanguage: true,
   title: 'Repeated introductions',
   severity: 'notice',
   why: 'Visitors see the first lines before they scroll. If these are the same on every page, nothing there says that the page is about their place.',

@@ -8,6 +8,7 @@ import { canonicalSlug } from '../../text/page-subject.ts'
 export const keywordCannibalization: SiteRule = {
   code: 'keyword-cannibalization',
   scope: 'site',
+  perLanguage: true,
   title: 'Keyword cannibalization',
   severity: 'warning',
   why: 'Search engines show one of the pages, not always the better one. Links and clicks are split between them.',

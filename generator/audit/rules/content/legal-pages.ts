@@ -10,6 +10,7 @@ const wanted = [
 export const legalPages: SiteRule = {
   code: 'legal-pages',
   scope: 'site',
+  perLanguage: true,
   needsWords: true,
   title: 'Missing privacy policy or terms',
   severity: 'warning',
@@ -17,9 +18,9 @@ export const legalPages: SiteRule = {
   how: 'A link in a shared footer or on the home page must have "privacy" in its text or URL, and another one "terms" or "conditions", or the same in the language of the site.',
   fix: 'Write the page, and link to it in the footer (navigation.yaml).',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  check: ({ parts, pages, pagesByPath, targets, anchorTexts, manifest }) => {
+  check: ({ parts, pages, targets, anchorTexts, manifest }) => {
     if (pages.length === 0) return []
-    const home = pagesByPath.get('/')
+    const home = pages.find(({ route }) => route === 'home')
     const links = [...parts.filter(({ name }) => name.startsWith('footer')), ...(home ? [home] : [])]
     const { legalPages } = languageWords(manifest)
     return wanted.flatMap(({ name, kind, purpose }): SiteFinding[] => {
@@ -31,7 +32,9 @@ export const legalPages: SiteRule = {
         return false
       })
       if (isLinked) return []
-      return [{ url: '/', at: manifest.siteAt, what: `No footer links to the ${name}, which ${purpose}.` }]
+      return [
+        { url: home?.path ?? '/', at: manifest.siteAt, what: `No footer links to the ${name}, which ${purpose}.` },
+      ]
     })
   },
 }

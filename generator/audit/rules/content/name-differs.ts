@@ -1,6 +1,7 @@
 import { metaContent } from '../../../core/html/page.ts'
 import type { Issue, PageRule } from '../../rule.ts'
 import { hasType, isLocalBusiness, textOf, topNodes } from '../../structured-data/nodes.ts'
+import { companyDetails } from '../../text/company-details.ts'
 
 /** The company under another name. */
 export const nameDiffers: PageRule = {
@@ -9,11 +10,12 @@ export const nameDiffers: PageRule = {
   title: 'Inconsistent business name',
   severity: 'warning',
   why: 'Maps and search engines match a company by name, address and phone number. They take another spelling for another company.',
-  how: 'og:site_name must equal the name in site.yaml, and so must the name of WebSite, Organization and business nodes in structured data whose "@id" is on this site.',
+  how: 'og:site_name must equal the name in site.yaml, and so must the name of WebSite, Organization and business nodes in structured data whose "@id" is on this site. A business node may have the name of the office that the page is about.',
   fix: 'Write the name as in site.yaml. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
   *check(page, { manifest }): Generator<Issue> {
     const { business, origin } = manifest.site
+    const { names } = companyDetails(page, manifest)
     const siteName = metaContent(page.own, 'og:site_name')
     const inData = new Set(
       topNodes(page)
@@ -22,7 +24,7 @@ export const nameDiffers: PageRule = {
         .flatMap((node) => textOf(node.name) ?? []),
     )
     for (const name of new Set([...(siteName === undefined ? [] : [siteName]), ...inData])) {
-      if (name === business.name) continue
+      if (name === business.name || (name !== siteName && names.includes(name))) continue
       yield {
         what: `The ${name === siteName ? 'og:site_name' : 'structured data'} {pages} calls the company "${name}" instead of "${business.name}".`,
         phrase: name,

@@ -11,6 +11,7 @@ type Policy = AuditedSite['manifest']['site']['policies'][number]
 export const policiesDisagree: SiteRule = {
   code: 'policies-disagree',
   scope: 'site',
+  perLanguage: true,
   title: 'Contradictory policies',
   severity: 'error',
   why: 'A customer may rely on the better of two versions, and a dispute over a fee begins with the page that promised none.',

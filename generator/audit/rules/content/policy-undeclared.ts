@@ -7,6 +7,7 @@ import { durationsIn, shownDuration } from '../../text/policy-terms.ts'
 export const policyUndeclared: SiteRule = {
   code: 'policy-undeclared',
   scope: 'site',
+  perLanguage: true,
   needsWords: true,
   title: 'Undeclared policy term',
   severity: 'warning',

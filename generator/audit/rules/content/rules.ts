@@ -19,6 +19,7 @@ import { outlierNodes } from './outlier-nodes.ts'
 import { outlierTitle } from './outlier-title.ts'
 import { ownTextShare } from './own-text-share.ts'
 import { phoneDiffers } from './phone-differs.ts'
+import { phoneMisplaced } from './phone-misplaced.ts'
 import { placeholderText } from './placeholder-text.ts'
 import { policiesDisagree } from './policies-disagree.ts'
 import { policyUndeclared } from './policy-undeclared.ts'
@@ -49,6 +50,7 @@ export const contentRules: Rule[] = [
   outlierTitle,
   ownTextShare,
   phoneDiffers,
+  phoneMisplaced,
   placeholderText,
   policiesDisagree,
   policyUndeclared,

@@ -10,7 +10,7 @@ export const noindexShare: SiteRule = {
   severity: 'warning',
   why: 'One wrong setting hides a whole page type, which shows weeks later in the number of visitors.',
   how: 'Measures the share of pages with noindex that the manifest hides. 404.html does not count.',
-  fix: 'Review the hidden pages, and remove "indexed: false" where it is not intended.',
+  fix: 'Review the hidden pages, and remove "indexed: false" or the entry of noindex.yaml where it is not intended.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   thresholds: {
     most: { value: 0.2, unit: 'share of pages', meaning: 'Largest share of pages that may be hidden.' },

@@ -18,6 +18,8 @@ import { h1Missing } from './h1-missing.ts'
 import { h1Several } from './h1-several.ts'
 import { headClosedEarly } from './head-closed-early.ts'
 import { hreflang } from './hreflang.ts'
+import { hreflangReturn } from './hreflang-return.ts'
+import { hreflangTarget } from './hreflang-target.ts'
 import { htmlLang } from './html-lang.ts'
 import { legacyMeta } from './legacy-meta.ts'
 import { metaRefresh } from './meta-refresh.ts'
@@ -59,6 +61,8 @@ export const headRules: Rule[] = [
   h1Several,
   headClosedEarly,
   hreflang,
+  hreflangReturn,
+  hreflangTarget,
   htmlLang,
   legacyMeta,
   metaRefresh,

@@ -9,6 +9,7 @@ import type { SiteRule } from '../../rule.ts'
 export const titleBoilerplate: SiteRule = {
   code: 'title-boilerplate',
   scope: 'site',
+  perLanguage: true,
   title: 'Titles that differ only by a name',
   severity: 'warning',
   why: 'Google calls titles that vary by one piece of information boilerplate, and rewrites them. The pages look mass-produced.',

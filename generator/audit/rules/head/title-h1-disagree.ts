@@ -23,7 +23,7 @@ export const titleH1Disagree: WholePageRule = {
   },
   *check(page, { manifest, limit }) {
     const [heading = ''] = page.h1
-    if (page.path === '/' || page.title === '' || heading === '' || !isListed(page, manifest)) return
+    if (page.route === 'home' || page.title === '' || heading === '' || !isListed(page, manifest)) return
     if (sharedWords(page.title, heading, languageWords(manifest).functionWords) >= limit('least')) return
     yield {
       what: `The title {pages} is "${page.title}", but the H1 heading is "${heading}".`,

@@ -10,6 +10,7 @@ const years = /(?:([\p{L}]+)\s+)?(?<![\p{L}\p{N}.,$€£#-])(20\d\d)(?![\p{L}\p{
 export const titleStaleYear: SiteRule = {
   code: 'title-stale-year',
   scope: 'site',
+  perLanguage: true,
   needsWords: true,
   title: 'Past year in a title or heading',
   severity: 'warning',

@@ -13,13 +13,13 @@ export const businessRecommended: PageRule = {
   title: 'Incomplete business markup',
   severity: 'notice',
   why: 'Opening hours, phone number and location are what people look for first, and what a search result can show directly.',
-  how: 'On the home page, the business states telephone, url, image, logo, openingHoursSpecification, geo and priceRange. On every page, priceRange has fewer than 100 characters, times are HH:MM, telephone is international (+ and digits), and coordinates have at least four decimals; anything else is a warning.',
+  how: 'On the home page, and on the page of an office, the business states telephone, url, image, logo, openingHoursSpecification, geo and priceRange. On every page, priceRange has fewer than 100 characters, times are HH:MM, telephone is international (+ and digits), and coordinates have at least four decimals; anything else is a warning.',
   fix: 'Add the missing properties, or write them in the required format.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   *check(page): Generator<Issue> {
     for (const node of localBusinesses(page)) {
       for (const issue of formatIssues(node)) yield { severity: 'warning', ...issue }
-      if (page.path !== '/') continue
+      if (page.path !== '/' && page.route !== 'officePage') continue
       const missing = recommended.filter(
         (property) => listOf(node[property]).length === 0 && node.openingHours === undefined,
       )

@@ -1,28 +1,34 @@
 import type { Issue, PageRule } from '../../rule.ts'
 import { isNode, listOf, localBusinesses, nameOf, textOf } from '../../structured-data/nodes.ts'
+import { companyDetails } from '../../text/company-details.ts'
 
-/** More than one business node, or another locality, for a company with one office. */
+/** More than one business node on a page, or another locality than that of its office. */
 export const businessSeveral: PageRule = {
   code: 'business-several',
   scope: 'page',
   title: 'Multiple businesses for one company',
   severity: 'error',
   why: 'A business node for every town claims offices that do not exist. Search engines treat this as spam, and confuse or drop the real office.',
-  how: 'A page describes the company with one business node (LocalBusiness or a subtype, at the root or in "@graph"), and the locality of its address equals that in site.yaml. Ignores businesses with other names, as on a page about partners.',
+  how: 'A page describes the company with one business node (LocalBusiness or a subtype, at the root or in "@graph"), and the locality of its address equals that in site.yaml, or that of the office that serves the place. Ignores businesses with other names, as on a page about partners.',
   fix: 'Keep the one node of the company, and state the service area with areaServed.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   *check(page, { manifest }): Generator<Issue> {
     const { business } = manifest.site
-    const own = localBusinesses(page).filter((node) => (textOf(node.name) ?? '').includes(business.name))
+    const { addresses, names } = companyDetails(page, manifest)
+    const localities = [...new Set(addresses.map(({ locality }) => locality))]
+    const own = localBusinesses(page).filter((node) => {
+      const name = textOf(node.name) ?? ''
+      return names.includes(name) || name.includes(business.name)
+    })
     const ids = new Set(own.map((node) => node['@id'] ?? node))
     if (ids.size > 1)
       yield { what: `The structured data {pages} describes ${ids.size} businesses named ${business.name}.` }
     for (const node of own) {
       const [address] = listOf(node.address)
       const locality = isNode(address) ? textOf(address.addressLocality) : undefined
-      if (locality !== undefined && locality.toLowerCase() !== business.address.locality.toLowerCase())
+      if (locality !== undefined && !localities.some((each) => each.toLowerCase() === locality.toLowerCase()))
         yield {
-          what: `The ${nameOf(node)} in the structured data {pages} has its address in ${locality}, but the company is in ${business.address.locality}.`,
+          what: `The ${nameOf(node)} in the structured data {pages} has its address in ${locality}, but the company is in ${localities.join(', ')}.`,
           subject: 'locality',
         }
     }

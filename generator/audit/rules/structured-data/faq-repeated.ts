@@ -5,6 +5,7 @@ import type { SiteRule } from '../../rule.ts'
 export const faqRepeated: SiteRule = {
   code: 'faq-repeated',
   scope: 'site',
+  perLanguage: true,
   title: 'Duplicate FAQ markup',
   severity: 'warning',
   why: 'Google asks that a question on several pages is marked up on only one of them. It calls the same block on every page scaled content.',

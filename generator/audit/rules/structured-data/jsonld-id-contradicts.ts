@@ -16,13 +16,14 @@ const companySubjects: Readonly<Record<string, readonly string[]>> = {
 export const jsonldIdContradicts: SiteRule = {
   code: 'jsonld-id-contradicts',
   scope: 'site',
+  perLanguage: true,
   title: 'Contradictory values for one @id',
   severity: 'error',
   why: 'An "@id" identifies one thing: a company has one phone number, a place one name. A search engine that reads two values believes neither.',
   how: 'Properties of nodes with the same "@id" must have the same value on every page. A page may state fewer properties. Ignores ids that only one page describes.',
   fix: 'State the same value on every page. If pages were edited by hand, rebuild them.',
   source: 'https://developer.yoast.com/features/schema/functional-specification/',
-  supersededBy: ['jsonld-id-repeated', 'name-differs', 'phone-differs', 'address-differs'],
+  supersededBy: ['jsonld-id-repeated', 'name-differs', 'phone-differs', 'phone-misplaced', 'address-differs'],
   check: (site) => [...findings(site)],
 }
 
@@ -37,6 +38,9 @@ function* findings(site: AuditedSite): Generator<SiteFinding> {
   const { origin } = site.manifest.site
   const subjectsOf = new Map(Object.entries(companySubjects).map(([name, subjects]) => [hashText(name), subjects]))
   const company = new Set(['organization', 'website'].map((name) => site.nodeIds.indexOf(`${origin}/#${name}`)))
+  site.nodeIds.forEach((id, number) => {
+    if (id.startsWith(origin) && id.endsWith('#office')) company.add(number)
+  })
   const stated = new Map<number, Map<number, Values>>()
   site.pages.forEach(({ statements }, page) => {
     for (let i = 0; i < statements.length; i += 3) {

@@ -18,7 +18,7 @@ export const urlShape: SiteRule = {
   check: (site, { limit }) => {
     const most = { length: limit('length'), segment: limit('segment'), depth: limit('depth') }
     return site.pages.flatMap((page) => {
-      const fault = page.route === undefined || page.path === '/404.html' ? undefined : faultOf(page.path, most)
+      const fault = page.route === undefined || page.route === 'notFound' ? undefined : faultOf(page.path, most)
       return fault ? [{ url: page.path, at: site.sourceOf(page), what: `The URL ${page.path} ${fault}.` }] : []
     })
   },

@@ -14,7 +14,7 @@ const colours = {
   accent: '#aa3300',
 }
 
-const look = (theme: Partial<Look['theme']>): Omit<Look, 'letters'> => ({
+const look = (theme: Partial<Look['theme']>): Pick<Look, 'theme' | 'display'> => ({
   theme: {
     light: colours,
     dark: { ...colours, ink: '#fafafa' },

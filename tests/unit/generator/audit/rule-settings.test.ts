@@ -34,7 +34,12 @@ test('a rule that is off reports no findings', () => {
 const problems = (rules: Manifest['site']['audit']['rules'], knownIssues: Pick<KnownIssue, 'code' | 'at'>[] = []) =>
   // The function reads these fields of the manifest only.
   settingsProblems(
-    { site: { language: 'en-US', audit: { rules } }, auditAt: siteAt, knownIssues } as unknown as Manifest,
+    {
+      translations: [],
+      site: { language: 'en-US', audit: { rules } },
+      auditAt: siteAt,
+      knownIssues,
+    } as unknown as Manifest,
     [titleWidth],
   )
 
@@ -76,7 +81,7 @@ test('every renamed rule has a successor, and no rule has an old code', () => {
 
 test('rules that look for words are off in a language without them, and one notice names them', () => {
   const site = { language: 'fr-FR', audit: { rules: { 'soft-404': { severity: 'off', thresholds: {} } } } }
-  const manifest = { site, siteAt, auditAt: siteAt, knownIssues: [] } as unknown as Manifest
+  const manifest = { translations: [], site, siteAt, auditAt: siteAt, knownIssues: [] } as unknown as Manifest
   expect(settingsProblems(manifest, [linkGenericText, soft404, titleWidth])).toEqual([
     {
       code: 'rules-without-words',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '#generator/core/problem.ts'
 import { expandRoutes } from '#generator/expand/expand.ts'
-import { indexSite, type Site } from '#src/site.ts'
+import { createSite, indexSite, type Site } from '#src/site.ts'
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { smallSite, withoutSlash } from '../../small-site.ts'
 
@@ -31,7 +31,8 @@ async function siteWith(slugs: { contact: string; aliases?: string[] }, edits: M
   const pages = site.manifest.pages.map((page) =>
     page.slug === 'contact' ? { ...page, slug: slugs.contact, aliases: slugs.aliases ?? [] } : page,
   )
-  return { ...site, ...indexSite({ ...site.manifest, pages }) }
+  const { pictures, assets, brand } = site
+  return createSite(indexSite({ ...site.manifest, pages }), { pictures, assets, brand })
 }
 
 describe('a second page with the same file', () => {

@@ -9,9 +9,11 @@ const names = starterNames(rootDir)
 const textsOf = (pattern: string) =>
   fastGlob.sync(pattern, { cwd: rootDir }).map((file) => ({ file, text: readFileSync(join(rootDir, file), 'utf8') }))
 
-test('there are starters for four trades, each with twelve services', () => {
-  expect(names).toEqual(['cleaning', 'heating-and-cooling', 'lawn-care', 'plumbing'])
-  for (const name of names) expect(readStarter(rootDir, name, 'Any').services).toHaveLength(12)
+test('there are starters for four trades, each with twelve services, and a small one with code', () => {
+  const trades = ['cleaning', 'heating-and-cooling', 'lawn-care', 'plumbing']
+  expect(names).toEqual([...trades, 'custom'].sort())
+  for (const name of trades) expect(readStarter(rootDir, name, 'Any').services).toHaveLength(12)
+  expect(readStarter(rootDir, 'custom', 'Any').services).toHaveLength(4)
 })
 
 test('the services that a home page links to exist', () => {

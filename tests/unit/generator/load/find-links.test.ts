@@ -41,19 +41,24 @@ describe('typedLinks', () => {
 
   test('finds a link with a path, in the URL form of the site, at its path', () => {
     // `action: { path: ` is 16 characters
-    expect(typedLinks(record('action: { path: /blog, label: Blog }'), 'always')).toEqual([
-      { path: '/blog/', at: { file: 'manifest/pages/a.yaml', line: 1, column: 17 } },
-    ])
+    expect(typedLinks(record('action: { path: /blog, label: Blog }'), { trailingSlash: 'always', prefix: '' })).toEqual(
+      [{ path: '/blog/', at: { file: 'manifest/pages/a.yaml', line: 1, column: 17 } }],
+    )
   })
 
   test('finds a link in Markdown, at its URL', () => {
     // `  Read [it](` is 12 characters
-    expect(typedLinks(record('body: |\n  Read [it](/guide#spring).'), 'never')).toEqual([
+    expect(typedLinks(record('body: |\n  Read [it](/guide#spring).'), { trailingSlash: 'never', prefix: '' })).toEqual([
       { path: '/guide#spring', at: { file: 'manifest/pages/a.yaml', line: 2, column: 13 } },
     ])
   })
 
   test('ignores links by slug and links to other sites', () => {
-    expect(typedLinks(record('a: { page: home }\nb: "[x](https://other.example/)"'), 'always')).toEqual([])
+    expect(
+      typedLinks(record('a: { page: home }\nb: "[x](https://other.example/)"'), {
+        trailingSlash: 'always',
+        prefix: '',
+      }),
+    ).toEqual([])
   })
 })

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '#generator/load/markdown.ts'
 
 test('shows raw HTML as text', () => {
-  expect(renderMarkdown('<script>alert(1)</script> and <b>bold</b>', 'always')).toBe(
+  expect(renderMarkdown('<script>alert(1)</script> and <b>bold</b>', { trailingSlash: 'always', prefix: '' })).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; and &lt;b&gt;bold&lt;/b&gt;</p>',
   )
 })
 
 test('shows an image as text, so that Markdown cannot load resources', () => {
-  expect(renderMarkdown('![A van](https://a.example/van.jpg)', 'always')).not.toContain('<img')
+  expect(renderMarkdown('![A van](https://a.example/van.jpg)', { trailingSlash: 'always', prefix: '' })).not.toContain(
+    '<img',
+  )
 })
 
 describe('links', () => {
@@ -24,32 +26,39 @@ describe('links', () => {
     '/\\\\a.example',
     '/&#9;/a.example',
   ])('a link to %s stays text', (url) => {
-    expect(renderMarkdown(`[x](${url})`, 'always')).not.toContain('<a')
+    expect(renderMarkdown(`[x](${url})`, { trailingSlash: 'always', prefix: '' })).not.toContain('<a')
   })
 
   test.each(['https://a.example/b', 'mailto:a@b.example', 'tel:+15415550137', 'sms:+15415550137', '#pay'])(
     'a link to %s is unchanged',
     (url) => {
-      expect(renderMarkdown(`[x](${url})`, 'always')).toBe(`<p><a href="${url}">x</a></p>`)
+      expect(renderMarkdown(`[x](${url})`, { trailingSlash: 'always', prefix: '' })).toBe(
+        `<p><a href="${url}">x</a></p>`,
+      )
     },
   )
 
   test('a link to a page of the site gets the URL form of the site', () => {
-    expect(renderMarkdown('[x](/contact)', 'always')).toContain('href="/contact/"')
-    expect(renderMarkdown('[x](/contact/)', 'never')).toContain('href="/contact"')
+    expect(renderMarkdown('[x](/contact)', { trailingSlash: 'always', prefix: '' })).toContain('href="/contact/"')
+    expect(renderMarkdown('[x](/contact/)', { trailingSlash: 'never', prefix: '' })).toContain('href="/contact"')
   })
 
   test('the slash is added before the fragment', () => {
-    expect(renderMarkdown('[x](/contact#hours)', 'always')).toContain('href="/contact/#hours"')
+    expect(renderMarkdown('[x](/contact#hours)', { trailingSlash: 'always', prefix: '' })).toContain(
+      'href="/contact/#hours"',
+    )
   })
 
   test('a quote in a URL cannot end the attribute', () => {
-    expect(renderMarkdown('[x](</a"onclick="alert(1)>)', 'always')).not.toMatch(/" ?onclick=/)
+    expect(renderMarkdown('[x](</a"onclick="alert(1)>)', { trailingSlash: 'always', prefix: '' })).not.toMatch(
+      /" ?onclick=/,
+    )
   })
 })
 
 describe('heading ids', () => {
-  const ids = (text: string) => [...renderMarkdown(text, 'always').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  const ids = (text: string) =>
+    [...renderMarkdown(text, { trailingSlash: 'always', prefix: '' }).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
 
   test('an id consists of the words of the heading in lower case, joined by hyphens', () => {
     expect(ids('## What We Do, & When')).toEqual(['what-we-do-when'])

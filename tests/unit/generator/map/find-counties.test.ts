@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readAtlas } from '#generator/core/read-atlas.ts'
 import { findCounties } from '#generator/map/find-counties.ts'
-import { readAtlas } from '#generator/map/read-atlas.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { smallSite } from '../../small-site.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readAtlas } from '#generator/core/read-atlas.ts'
 import { indexCounties } from '#generator/map/index-counties.ts'
 import { drawOutlines } from '#generator/map/outlines.ts'
-import { readAtlas } from '#generator/map/read-atlas.ts'
 import { fitView } from '#generator/map/view.ts'
 
 const atlas = await readAtlas('US')

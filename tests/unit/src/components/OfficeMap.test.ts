@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readAtlas } from '#generator/core/read-atlas.ts'
 import { drawMap } from '#generator/map/draw-map.ts'
-import { readAtlas } from '#generator/map/read-atlas.ts'
 import { createRenderer } from '#src/entry-server.tsx'
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { smallSite } from '../../small-site.ts'

@@ -10,7 +10,9 @@ const address = {
   postalCode: '84101',
   country: 'US',
 }
-const manifest = { site: { business: { address } } } as Manifest // the only fields read
+// The only fields read.
+const given: object = { site: { business: { address } }, offices: [], contacts: [] }
+const manifest = given as Manifest
 
 const found = (text: string) =>
   wrongAddresses(scannedPage(`<main><p>${text}</p></main>`), manifest).map(({ found: address }) => address)

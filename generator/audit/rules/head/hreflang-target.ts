@@ -1,0 +1,31 @@
+import { isIndexable } from '../../../core/indexable.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
+
+/** An hreflang link to a URL that search engines do not list. */
+export const hreflangTarget: SiteRule = {
+  code: 'hreflang-target',
+  scope: 'site',
+  title: 'hreflang link to a page that is not indexable',
+  severity: 'error',
+  why: 'Search engines ignore an hreflang link to a URL that does not exist, is redirected, has noindex or has another canonical, and then show visitors the page in the wrong language.',
+  how: 'Every hreflang link to this site must lead to an indexable page.',
+  fix: 'Link to the canonical page in that language, or remove the link.',
+  source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+  supersededBy: ['hreflang'],
+  check: ({ pages, pagesByPath, manifest, sourceOf }) => {
+    const { origin } = manifest.site
+    const faultOf = (path: string): string | undefined => {
+      const target = pagesByPath.get(path)
+      if (!target) return 'which is no page'
+      return isIndexable(target, origin) ? undefined : 'which is not indexable'
+    }
+    return pages.flatMap((page) =>
+      page.alternates.flatMap(({ code, url }): SiteFinding[] => {
+        const fault = url.startsWith('/') && url !== page.path ? faultOf(url) : undefined
+        if (fault === undefined) return []
+        const what = `The hreflang link "${code}" of ${page.path} leads to ${url}, ${fault}.`
+        return [{ url: page.path, at: sourceOf(page), what }]
+      }),
+    )
+  },
+}

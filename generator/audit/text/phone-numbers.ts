@@ -1,0 +1,89 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { elementsNamed, type HtmlScan } from '../../core/html/scan-html.ts'
+
+/** A phone number in an HTML fragment. */
+export type FoundNumber = {
+  /** Where it is, as the start of a sentence: `The text {pages} has the number (541) 555-0137`. */
+  what: string
+  number: string
+  /** In E.164, if it is a number of the company, an office or a county. */
+  own: string | undefined
+}
+
+const foundByManifest = new WeakMap<Manifest, WeakMap<HtmlScan, FoundNumber[]>>()
+
+/** The phone numbers of a page or shared part, each once. Several rules read them. */
+export function phoneNumbers(scan: HtmlScan, manifest: Manifest): FoundNumber[] {
+  const byScan = foundByManifest.get(manifest) ?? new WeakMap<HtmlScan, FoundNumber[]>()
+  foundByManifest.set(manifest, byScan)
+  const found = byScan.get(scan) ?? [...numbersIn(scan, numbersOf(manifest))]
+  byScan.set(scan, found)
+  return found
+}
+
+function* numbersIn(scan: HtmlScan, { known, shapes }: KnownNumbers): Generator<FoundNumber> {
+  const seen = new Set<string>()
+  const isNew = (number: string) => {
+    const digits = digitsOf(number)
+    return digits.length >= 7 && seen.size < seen.add(digits).size
+  }
+  const found = (what: string, number: string): FoundNumber => ({
+    what: `${what} ${number}`,
+    number,
+    own: known.get(digitsOf(number)),
+  })
+  for (const { attributes } of elementsNamed(scan, 'a', 'area')) {
+    const [, number] = /^\s*(?:tel|sms):([^?;]*)/i.exec(attributes.href ?? '') ?? []
+    if (number !== undefined && isNew(number)) yield found('A link {pages} has the number', number)
+  }
+  for (const { attributes, text: data } of elementsNamed(scan, 'script')) {
+    if (attributes.type !== 'application/ld+json') continue
+    for (const [, number = ''] of data.matchAll(/"telephone"\s*:\s*"([^"]*)"/g))
+      if (isNew(number)) yield found('The structured data {pages} has the number', number)
+  }
+  for (const { groups, shape } of shapes)
+    for (const { index, 0: match } of scan.content.matchAll(groups)) {
+      // The characters around it decide whether it is part of another number.
+      const [number] = shape.exec(scan.content.slice(Math.max(0, index - 6), index + match.length + 2)) ?? []
+      if (number !== undefined && isNew(number)) yield found('The text {pages} has the number', number)
+    }
+}
+
+const digitsOf = (number: string) => number.replace(/\D/g, '')
+
+type KnownNumbers = {
+  /** E.164 numbers by their digits, in full and as displayed. */
+  known: ReadonlyMap<string, string>
+  /** `groups` finds digits that may be a phone number, which is fast; `shape` checks the characters around them. */
+  shapes: readonly { groups: RegExp; shape: RegExp }[]
+}
+const numbersByManifest = new WeakMap<Manifest, KnownNumbers>()
+
+/** The numbers of the company, its offices and counties, and patterns for numbers with the same groups of digits. */
+function numbersOf(manifest: Manifest): KnownNumbers {
+  const found = numbersByManifest.get(manifest)
+  if (found) return found
+  const phones = [manifest.site, ...manifest.contacts].map(({ business }) => business.phone)
+  const groups = new Set(phones.map(({ display }) => groupsOf(display)))
+  const numbers: KnownNumbers = {
+    known: new Map(
+      phones.flatMap(({ e164, display }) => [digitsOf(e164), digitsOf(display)].map((digits) => [digits, e164])),
+    ),
+    shapes: [...groups].flatMap((joined) =>
+      joined === undefined
+        ? []
+        : {
+            groups: new RegExp(joined, 'g'),
+            shape: new RegExp(`(?<![\\w/.-])(?:\\+?\\d{1,2}[\\s.-])?\\(?${joined}(?![\\w/-])`),
+          },
+    ),
+  }
+  numbersByManifest.set(manifest, numbers)
+  return numbers
+}
+
+/** A pattern for the groups of digits of a number; undefined if it has only one. */
+function groupsOf(display: string): string | undefined {
+  const parts = display.match(/\d+/g) ?? []
+  return parts.length > 1 ? parts.map(({ length }) => `\\d{${length}}`).join('\\)?[\\s.-]{1,2}') : undefined
+}

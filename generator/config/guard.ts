@@ -1,0 +1,48 @@
+import type { Location } from '#manifest/schema.ts'
+import { ProblemError, problemIn } from '../core/problem-error.ts'
+import type { ConfigBundle } from './bundle.ts'
+import { placeOfError } from './evaluate.ts'
+
+/** Where a part of a configuration is, such as `components.Header`. */
+export type Locate = (path: readonly PropertyKey[]) => Location
+
+/** Makes problems of what functions of a configuration throw. */
+export type Guard = ReturnType<typeof guardFor>
+
+export function guardFor(bundle: ConfigBundle, locate: Locate) {
+  const fault = (error: unknown, path: readonly PropertyKey[], where = ''): ProblemError => {
+    const known = problemIn(error)
+    if (known) return new ProblemError(known)
+    const message = error instanceof Error ? error.message : String(error)
+    return new ProblemError({
+      code: 'config-throws',
+      severity: 'error',
+      at: placeOfError(error, bundle) ?? locate(path),
+      what: `${path.join('.')} fails${where}: ${message.replace(/\.$/, '')}.`,
+      fix: 'Correct the code.',
+    })
+  }
+  return {
+    fault,
+    /** The function, with its error as a problem. */
+    call:
+      <Args extends unknown[], Result>(path: readonly PropertyKey[], work: (...args: Args) => Result) =>
+      (...args: Args): Result => {
+        try {
+          return work(...args)
+        } catch (error) {
+          throw fault(error, path)
+        }
+      },
+    /** The function, whose result may be read lazily. */
+    list:
+      <Args extends unknown[], Item>(path: readonly PropertyKey[], work: (...args: Args) => Iterable<Item>) =>
+      (...args: Args): Iterable<Item> => {
+        try {
+          return [...work(...args)]
+        } catch (error) {
+          throw fault(error, path)
+        }
+      },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Coordinates } from './known-place.ts'
+
+/** A community in public data. */
+export type GazetteerPlace = Coordinates & {
+  name: string
+  /** Further names, also of other languages. */
+  otherNames: readonly string[]
+  /** Codes of its region and county. */
+  region: string
+  county: string
+  population: number | undefined
+  /** IANA name, e.g. `America/Denver`. */
+  timeZone: string
+}
+
+/** A county in public data. The code is unique within the region. */
+export type GazetteerCounty = { region: string; code: string; name: string }
+
+/** A postal code with the centre of its area. */
+export type PostalArea = Coordinates & { code: string; place: string; region: string; county: string }
+
+/** What public data says about the places of a country. The regions are those that it was opened for. */
+export type Gazetteer = {
+  /** The code of a region by its code or name; undefined if the data has no such region. */
+  regionOf: (name: string) => string | undefined
+  /** The counties of the country with a name, with or without the word for county. */
+  countiesNamed: (name: string) => readonly GazetteerCounty[]
+  /** The counties of a region. */
+  countiesOf: (region: string) => readonly GazetteerCounty[]
+  /** Places of the regions with a name; those whose main name it is come first. */
+  placesNamed: (name: string) => readonly GazetteerPlace[]
+  /** Names of communities of the regions, also those too small for the list of places. */
+  names: () => readonly (Coordinates & { name: string; region: string })[]
+  /** The places nearest to a point, at most `most`. */
+  near: (point: Coordinates, most: number, kilometres: number) => readonly GazetteerPlace[]
+  /** The area of a postal code of the country; undefined if it is unknown. */
+  postalCode: (code: string) => PostalArea | undefined
+  /** The postal codes of the regions with a centre at most so many kilometres from a point. */
+  postalCodesNear: (point: Coordinates, kilometres: number) => readonly PostalArea[]
+  /** Whether postal codes of the country are known at all. */
+  hasPostalCodes: boolean
+  /** The county that a point is in; undefined outside the country. */
+  countyAt: (point: Coordinates) => GazetteerCounty | undefined
+  /** Kilometres from a point to a county; 0 inside it. */
+  distanceTo: (county: GazetteerCounty, point: Coordinates) => number
+}
+
+/**
+ * A name in one spelling: `St. George` and `saint george` are the same place. Names in other scripts keep their letters.
+ */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}|['’.]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/\bmount\b/g, 'mt')
+    .replace(/\bfort\b/g, 'ft')
+    .trim()
+}

@@ -1,0 +1,191 @@
+import { regionCodes } from '#src/country/regions.ts'
+import { kmBetween } from '#src/local/geography.ts'
+import { slugOf } from '#src/slug-of.ts'
+import type { Problem } from '../core/problem.ts'
+import { isMainOffice, isSameAddress, type OfficeFile, officeAddresses, officesOfCounties } from './county-offices.ts'
+import type { Located, Records } from './records.ts'
+import { unknown } from './unknown-reference.ts'
+
+/** Checks that each office has a place of its own and counties that no other has, and that regions can have pages. */
+export function checkOffices(records: Records): Problem[] {
+  const { offices } = records.folders
+  return [
+    ...offices.flatMap((office) => [...checkAddress(office, records), ...checkCoordinates(office, records)]),
+    ...checkSharedAddresses(records),
+    ...checkNames(offices),
+    ...checkCounties(records),
+    ...checkRegionPages(records),
+  ]
+}
+
+const problem = (
+  record: Located<unknown>,
+  path: PropertyKey[],
+  { code, what, fix }: Pick<Problem, 'code' | 'what' | 'fix'>,
+): Problem => ({ code, severity: 'error', at: record.locate(path), what, fix })
+
+/** An office is at an address of its own, with coordinates, or at that of site.yaml. */
+function checkAddress(office: OfficeFile, { documents: { site } }: Records): Problem[] {
+  const { address, coordinates, phone } = office.value
+  if (address === undefined) {
+    const field = coordinates ? 'coordinates' : phone && 'phone'
+    if (!field) return []
+    return [
+      problem(office, [field], {
+        code: 'office-without-address',
+        what: `This office has ${field} of its own, but no address.`,
+        fix: `Add the address. Or remove ${field}, if the office is the one of site.yaml.`,
+      }),
+    ]
+  }
+  const problems: Problem[] = []
+  if (coordinates === undefined) {
+    problems.push(
+      problem(office, ['coordinates'], {
+        code: 'missing-field',
+        what: 'coordinates is missing, but this office has an address of its own.',
+        fix: 'Add the latitude and longitude of the office in degrees, e.g. { latitude: 45.62831, longitude: -122.67312 }.',
+      }),
+    )
+  }
+  const country = site?.value.business.address.country
+  if (country !== undefined && regionCodes(country) && address.region === undefined) {
+    problems.push(
+      problem(office, ['address', 'region'], {
+        code: 'missing-field',
+        what: `address.region is missing, but addresses in ${country} have one.`,
+        fix: 'Add the code that addresses have. The counties of the office are in the same region, unless their files have another one.',
+      }),
+    )
+  }
+  return problems
+}
+
+/** Kilometres. No office drives so far; a wrong sign or two exchanged numbers lead farther. */
+const farthest = 500
+
+function checkCoordinates(office: OfficeFile, { cities }: Records): Problem[] {
+  const { coordinates, counties } = office.value
+  if (!coordinates) return []
+  const distances = cities.flatMap(({ value: { county, latitude, longitude } }) =>
+    counties.includes(county) && latitude !== undefined && longitude !== undefined
+      ? [kmBetween(coordinates, { latitude, longitude })]
+      : [],
+  )
+  const nearest = distances.reduce((least, distance) => Math.min(least, distance), Number.POSITIVE_INFINITY)
+  if (!Number.isFinite(nearest) || nearest <= farthest) return []
+  return [
+    problem(office, ['coordinates'], {
+      code: 'office-far-away',
+      what: `The office is ${Math.round(nearest)} km from the nearest community of its counties.`,
+      fix: 'Correct the coordinates. West of Greenwich the longitude is negative; south of the equator the latitude is.',
+    }),
+  ]
+}
+
+function checkSharedAddresses(records: Records): Problem[] {
+  const { offices } = records.folders
+  return offices.flatMap((office, index) => {
+    const isMain = isMainOffice(office, records)
+    const { address } = office.value
+    const other = offices
+      .slice(0, index)
+      .find((each) =>
+        isMain
+          ? isMainOffice(each, records)
+          : address && each.value.address && isSameAddress(address, each.value.address),
+      )
+    if (!other) return []
+    return [
+      problem(office, address ? ['address'] : [], {
+        code: 'duplicate-address',
+        what: address
+          ? `This office has the address of the one in ${other.at.file}.`
+          : `This office has no address, so it would be at the address of site.yaml, where the one in ${other.at.file} is.`,
+        fix: address ? 'Correct one of the two addresses, or remove one of the two files.' : 'Add its address.',
+      }),
+    ]
+  })
+}
+
+function checkNames(offices: readonly OfficeFile[]): Problem[] {
+  return offices.flatMap((office, index) => {
+    const other = offices.slice(0, index).find(({ value }) => value.name === office.value.name)
+    if (!other) return []
+    return [
+      problem(office, ['name'], {
+        code: 'duplicate-entry',
+        what: `"${office.value.name}" is also the name of the office in ${other.at.file}.`,
+        fix: 'Add the town to both names.',
+      }),
+    ]
+  })
+}
+
+/** Each county that an office lists exists, and no other office lists it. Each office has a county. */
+function checkCounties(records: Records): Problem[] {
+  const { folders, written } = records
+  const { offices } = folders
+  const owners = new Map<string, OfficeFile>()
+  const problems = offices.flatMap((office) =>
+    office.value.counties.flatMap((county, index): Problem[] => {
+      const path = ['counties', index]
+      if (!written.counties.has(county)) return [unknown('county', county, written.counties, office, path)]
+      const owner = owners.get(county)
+      owners.set(county, owner ?? office)
+      if (!owner) return []
+      return [
+        owner === office
+          ? problem(office, path, {
+              code: 'duplicate-entry',
+              what: `"${county}" is listed twice.`,
+              fix: 'Remove one of the two entries.',
+            })
+          : problem(office, path, {
+              code: 'county-of-two-offices',
+              what: `The county "${county}" belongs to the office in ${owner.at.file} already.`,
+              fix: 'Remove it from one of the two lists: the pages of a county show one office.',
+            }),
+      ]
+    }),
+  )
+  const served = new Set([...officesOfCounties(records).values()])
+  const without = offices
+    .filter((office) => office.value.counties.length === 0 && !served.has(office))
+    .map((office) =>
+      problem(office, ['counties'], {
+        code: 'office-without-county',
+        what: 'This office serves no county, so no page would lead to it.',
+        fix: 'List the counties it serves under counties, by file name.',
+      }),
+    )
+  return [...problems, ...without]
+}
+
+/** The page of a region has the name of the region in its URL. */
+function checkRegionPages(records: Records): Problem[] {
+  const { site } = records.documents
+  if (!site?.value.places.regionPages) return []
+  const officeAddress = officeAddresses(records)
+  return records.folders.counties.flatMap((county) => {
+    const { region, regionName } = county.value
+    const office = officeAddress(county.slug)
+    const name = regionName ?? region ?? office?.regionName ?? office?.region
+    if (name === undefined)
+      return [
+        problem(county, [], {
+          code: 'no-region',
+          what: 'places.regionPages asks for a page of each region, but neither this county nor its office has a region.',
+          fix: 'Add the field region, or remove places.regionPages from site.yaml.',
+        }),
+      ]
+    if (slugOf(name) !== '') return []
+    return [
+      problem(county, [], {
+        code: 'bad-region',
+        what: `The region "${name}" cannot be a part of a URL, because it has no letters from a to z.`,
+        fix: 'Write regionName in Latin letters, or remove places.regionPages from site.yaml.',
+      }),
+    ]
+  })
+}

@@ -1,0 +1,72 @@
+import type { PhoneRecord } from '#manifest/schema/contact.ts'
+import type { Contact, Nap, SiteSettings } from '#manifest/schema.ts'
+import { compareText } from '../core/problem.ts'
+import { completePhone, regionOf } from './complete-site.ts'
+import { type OfficeFile, officesOfCounties } from './county-offices.ts'
+import type { Located, Records } from './records.ts'
+
+/** A contact without its texts. */
+export type PlannedContact = Omit<Contact, 'texts'>
+
+export type ContactPlan = {
+  all: readonly PlannedContact[]
+  ofOffice: (office: string) => PlannedContact | undefined
+  /** Undefined if the pages of the county say what site.yaml says. */
+  ofCounty: (county: string | undefined) => PlannedContact | undefined
+}
+
+type Settings = Pick<SiteSettings, 'business' | 'hours'>
+
+/** The contacts of a site: one for each office, and one for each county with its own phone number. */
+export function planContacts(records: Pick<Records, 'documents' | 'folders'>, settings: Settings): ContactPlan {
+  const { offices, counties } = records.folders
+  const ofOffices = new Map(bySlug(offices).map((file) => [file.slug, contactOfOffice(file, settings)]))
+  const officeOf = officesOfCounties(records)
+  const ofCounties = new Map<string, PlannedContact>()
+  for (const { slug, value } of bySlug(counties)) {
+    const contact = ofOffices.get(officeOf.get(slug)?.slug ?? '')
+    if (value.phone) ofCounties.set(slug, withPhone(slug, value.phone, contact ?? settings))
+    else if (contact) ofCounties.set(slug, contact)
+  }
+  return {
+    all: [...ofOffices.values(), ...[...ofCounties.values()].filter(({ county }) => county !== undefined)],
+    ofOffice: (office) => ofOffices.get(office),
+    ofCounty: (county = '') => ofCounties.get(county),
+  }
+}
+
+function bySlug<T>(files: readonly Located<T>[]): Located<T>[] {
+  return files.toSorted((a, b) => compareText(a.slug, b.slug))
+}
+
+function contactOfOffice({ slug, value }: OfficeFile, { business, hours }: Settings): PlannedContact {
+  const address = value.address && { ...value.address, country: business.address.country }
+  return {
+    key: `offices/${slug}`,
+    office: slug,
+    business: {
+      ...business,
+      ...(value.phone && { phone: completePhone(value.phone) }),
+      ...(value.email && { email: value.email }),
+      ...(address && { address: { ...address, ...regionOf(address, address.country) } }),
+      ...(value.coordinates && { coordinates: value.coordinates }),
+    },
+    hours: value.hours ?? hours,
+  }
+}
+
+function withPhone(county: string, phone: PhoneRecord, contact: Settings & { office?: string }): PlannedContact {
+  const { business, hours, office } = contact
+  return {
+    key: `counties/${county}`,
+    county,
+    ...(office !== undefined && { office }),
+    business: { ...business, phone: completePhone(phone) },
+    hours,
+  }
+}
+
+/** What an office has of its own, or from site.yaml. */
+export function napOf({ business: { phone, email, address, coordinates }, hours }: Settings): Nap {
+  return { phone, email, address, coordinates, hours }
+}

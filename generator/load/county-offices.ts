@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { LocalAddress } from '#manifest/schema/contact.ts'
+import type { Records } from './records.ts'
+
+export type OfficeFile = Records['folders']['offices'][number]
+type Address = z.infer<typeof LocalAddress>
+type Given = Pick<Records, 'documents' | 'folders'>
+
+/** Whether an office is the one of site.yaml: it has no address of its own, or repeats the address there. */
+export function isMainOffice({ value: { address } }: OfficeFile, { documents: { site } }: Given): boolean {
+  return address === undefined || (site !== undefined && isSameAddress(address, site.value.business.address))
+}
+
+/** Case, and parts that only one of the two has, make no difference. */
+export function isSameAddress(a: Address, b: Address): boolean {
+  const isSame = (one: string | undefined, other: string | undefined) =>
+    one === undefined || other === undefined || one.toLowerCase() === other.toLowerCase()
+  return (
+    isSame(a.street, b.street) &&
+    isSame(a.locality, b.locality) &&
+    isSame(a.region, b.region) &&
+    isSame(a.postalCode, b.postalCode)
+  )
+}
+
+/**
+ * The office of each county, by key of the county: the first that lists it. The counties that none lists belong to the
+ * office of site.yaml, if it has a file.
+ */
+export function officesOfCounties(records: Given): ReadonlyMap<string, OfficeFile> {
+  const { counties, offices } = records.folders
+  const main = offices.find((office) => isMainOffice(office, records))
+  const found = new Map<string, OfficeFile>()
+  for (const office of offices)
+    for (const county of office.value.counties) if (!found.has(county)) found.set(county, office)
+  if (main) for (const { slug } of counties) if (!found.has(slug)) found.set(slug, main)
+  return found
+}
+
+/** The address that the region of a county is taken from by default: that of its office. */
+export function officeAddresses(records: Given): (county: string) => Address | undefined {
+  const offices = officesOfCounties(records)
+  return (county) => offices.get(county)?.value.address ?? records.documents.site?.value.business.address
+}

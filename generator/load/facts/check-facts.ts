@@ -1,0 +1,127 @@
+import { isCountry } from '#src/country/country.ts'
+import type { Gazetteer } from '../../core/gazetteer.ts'
+import { groupBy } from '../../core/group-by.ts'
+import type { Problem } from '../../core/problem.ts'
+import type { Records } from '../records.ts'
+import { acceptKnown } from './accept-known.ts'
+import { checkClaims } from './claims.ts'
+import { checkContact } from './contact.ts'
+import { checkCounties } from './counties.ts'
+import { isRegionUnclear } from './county-of.ts'
+import { checkDates } from './dates.ts'
+import type { Fact, FactSources } from './fact.ts'
+import { checkHours } from './hours.ts'
+import { checkNames } from './names.ts'
+import { checkNoindex } from './noindex.ts'
+import { checkNumbers } from './numbers.ts'
+import { checkOffice } from './office.ts'
+import { checkOrigin } from './origin.ts'
+import { checkPlaceTexts } from './place-texts.ts'
+import { checkPlaces } from './places.ts'
+import { checkPrices } from './prices.ts'
+import { checkRepeatedTexts } from './repeated-texts.ts'
+import { checkSample } from './sample.ts'
+import { checkStandards } from './standards.ts'
+import { checkTestimonials } from './testimonials.ts'
+
+export type FactOptions = {
+  /** Opens public data about the regions of a country. Default: nothing is checked against it. */
+  openGazetteer?: (country: string, regions: readonly string[]) => Promise<Gazetteer>
+  /** `YYYY-MM-DD`. Default: dates are not checked. */
+  today?: string
+  /** Known issues keep their severity. */
+  isStrict?: boolean
+}
+
+/**
+ * Checks what the manifest says against public data, against standards, against the calendar and against itself. Each
+ * mistake is reported once. `audit.rules` of site.yaml sets severities by code; known-issues.yaml accepts single facts.
+ */
+export async function checkFacts(
+  records: Records,
+  { openGazetteer, today, isStrict = false }: FactOptions,
+): Promise<Problem[]> {
+  const { site } = records.documents
+  if (!site || !isCountry(site.value.business.address.country)) return []
+  const { country, region } = site.value.business.address
+  const { folders } = records
+  const regions = [
+    region,
+    ...folders.counties.map(({ value }) => value.region),
+    ...folders.offices.map(({ value }) => value.address?.region),
+  ].filter((each) => each !== undefined)
+  const gazetteer = await openGazetteer?.(country, [...new Set(regions)])
+  const sources: FactSources = { records, site, gazetteer, today }
+  const office = checkOffice(sources)
+  const origin = checkOrigin(sources)
+  const has = (facts: readonly Fact[], ...codes: string[]) => facts.some(({ code }) => codes.includes(code))
+  const isOfficeRegionWrong = isRegionUnclear(site.value) || has(office, 'office-in-another-region')
+  const counties = isOfficeRegionWrong ? [] : checkCounties(sources)
+  const names = checkNames(sources)
+  // A row with the name of another one has its facts, so it contradicts public data in everything.
+  const copied = recordsOf(names, 'name-twice')
+  const places = isOfficeRegionWrong ? [] : checkPlaces(sources).filter(({ record }) => !copied.has(record))
+  const misspelt = recordsOf([...places, ...counties], 'place-name-misspelt', 'unknown-county-name')
+  const facts = [
+    ...office,
+    ...origin,
+    ...counties,
+    ...withoutMassDisputes(places, records.cities.length),
+    ...names.filter(({ code, record }) => code !== 'slug-of-another-name' || !misspelt.has(record)),
+    ...checkStandards(sources),
+    ...checkHours(sources),
+    ...checkPrices(sources),
+    ...checkNumbers(sources),
+    ...checkClaims(sources),
+    ...checkDates(sources),
+    ...checkTestimonials(sources, isOfficeRegionWrong || has(counties, 'unknown-county-name')),
+    ...checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 }),
+    ...checkSample(sources),
+    ...checkNoindex(sources),
+    ...checkTexts(sources),
+  ]
+  return acceptKnown(withSeverities(facts, sources), sources, isStrict)
+}
+
+const recordsOf = (facts: readonly Fact[], ...codes: string[]) =>
+  new Set(facts.flatMap(({ code, record }) => (codes.includes(code) ? [record] : [])))
+
+/** A text that names another place and is also a copy has one cause. */
+function checkTexts(sources: FactSources): Fact[] {
+  const misplaced = checkPlaceTexts(sources)
+  const seen = new Set(misplaced.map(({ record }) => record))
+  return [...misplaced, ...checkRepeatedTexts(sources, seen)]
+}
+
+function withSeverities(facts: readonly Fact[], { site }: FactSources): Fact[] {
+  const { rules } = site.value.audit
+  return facts.flatMap((found) => {
+    const severity = rules[found.code]?.severity
+    if (severity === 'off') return []
+    return [severity === undefined ? found : { ...found, severity }]
+  })
+}
+
+/** Numbers of disputed places, with their share of all, from which the data is in dispute and no longer single places. */
+const masses = [
+  { places: 40, share: 1 / 3 },
+  { places: 20, share: 2 / 3 },
+]
+
+/** If public data disputes most of a table, such as one of invented places, one warning for each code says so. */
+function withoutMassDisputes(facts: readonly Fact[], places: number): Fact[] {
+  const disputed = new Set(facts.map(({ record }) => record)).size
+  if (!masses.some((mass) => disputed >= mass.places && disputed >= mass.share * places)) return [...facts]
+  return [...groupBy(facts, ({ code }) => code)].flatMap(([code, [first, ...others]]) => {
+    if (!first) return []
+    const same = others.length === 0 ? '' : ` The same is wrong with ${others.length} more of ${places} places.`
+    return [
+      {
+        ...first,
+        severity: 'warning' as const,
+        what: first.what + same,
+        fix: `Check the source of the table. If the places are invented, turn off audit.rules.${code} in site.yaml.`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,67 @@
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { companyTexts } from './texts.ts'
+
+/** Claims whose number is not the one they declare, and years of experience that contradict each other or the founding. */
+export function checkClaims(sources: FactSources): Fact[] {
+  return [...checkValues(sources), ...checkYears(sources)]
+}
+
+function checkValues({ site }: FactSources): Fact[] {
+  return site.value.claims.flatMap(({ text, value }, index) => {
+    const numbers = [...text.matchAll(/\d[\d,.]*/g)].map(([digits]) =>
+      Number(digits.replace(/[.,](?=\d{3})|[.,]$/g, '')),
+    )
+    if (value === undefined || numbers.length === 0 || numbers.includes(value)) return []
+    return [
+      fact(site, ['claims', index, 'value'], {
+        code: 'claim-value-differs',
+        what: `The claim says "${text}", but its value is ${value}.`,
+        fix: 'Correct the text or the value.',
+      }),
+    ]
+  })
+}
+
+const experience =
+  /(\d+)\+?\s+years?(?:['’]|\s+of)?\s+(?:in business|of experience|experience|serving|in the trade)|(?:over|more than) (\d+) years/i
+const founding =
+  /\b(?:since|founded in|established in|est\.|in business since|started in|opened in|began in) (\d{4})\b/i
+
+function checkYears(sources: FactSources): Fact[] {
+  const { today } = sources
+  const texts = companyTexts(sources)
+  const years = texts.flatMap((field) => {
+    const match = experience.exec(field.text)
+    return match ? [{ ...field, words: match[0], years: Number(match[1] ?? match[2]) }] : []
+  })
+  const founded = texts.flatMap((field) => {
+    const match = founding.exec(field.text)
+    const year = Number(match?.[1])
+    return match && year > 1850 && year < 2100 ? [{ ...field, words: match[0], year }] : []
+  })
+  const [claimed] = years
+  const others = years.slice(1).filter((each) => each.years !== claimed?.years)
+  const now = Number(today?.slice(0, 4))
+  const [first] = founded
+  const differing = founded.slice(1).filter(({ year }) => year !== first?.year)
+  const problem = (field: (typeof years)[number] | (typeof founded)[number], what: string) =>
+    fact(
+      field.record,
+      field.path,
+      { code: 'experience-differs', what, fix: 'Correct one of the two texts.' },
+      field.words,
+    )
+  const future = founded.filter(({ year }) => today !== undefined && year > now)
+  return [
+    ...(claimed
+      ? others.map((each) => problem(each, `The text says "${each.words}", but another says "${claimed.words}".`))
+      : []),
+    ...future.map((each) => problem(each, `The text says "${each.words}", which is in the future.`)),
+    ...(first && future.length === 0
+      ? differing.map((each) => problem(each, `The text says "${each.words}", but another says "${first.words}".`))
+      : []),
+    ...(today !== undefined && claimed && first && future.length === 0 && now - first.year < claimed.years
+      ? [problem(first, `The text says "${first.words}", but the company claims "${claimed.words}".`)]
+      : []),
+  ]
+}

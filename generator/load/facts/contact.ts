@@ -1,0 +1,129 @@
+import { distance } from 'fastest-levenshtein'
+import { isValidPhone, phoneFault } from '#src/country/phone.ts'
+import { slugOf } from '#src/slug-of.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+
+/** Hosts of mailboxes that belong to no company. */
+const mailboxes =
+  /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|aol|icloud|me|mac|proton|protonmail|gmx|comcast|att|verizon)\./
+
+/** What is already reported, so that what follows from it is not. */
+type Wrong = { isOfficeWrong: boolean; isOriginWrong: boolean }
+
+/** Contact details that belong to another company, or that no one can use. */
+export function checkContact(sources: FactSources, { isOfficeWrong, isOriginWrong }: Wrong): Fact[] {
+  return [
+    ...checkPhone(sources),
+    ...(isOriginWrong ? [] : checkMail(sources)),
+    ...checkProfiles(sources),
+    ...(isOfficeWrong ? [] : checkMap(sources)),
+  ]
+}
+
+function checkPhone({ site }: FactSources): Fact[] {
+  const { phone, address } = site.value.business
+  if (phoneFault(phone.e164, address.country) || isValidPhone(phone.e164)) return []
+  return [
+    fact(site, ['business', 'phone', 'e164'], {
+      code: 'phone-not-assigned',
+      severity: 'warning',
+      what: `No phone number of ${address.country} begins like "${phone.e164}".`,
+      fix: 'Check the digits of the area code and of the number.',
+    }),
+  ]
+}
+
+function checkMail({ site }: FactSources): Fact[] {
+  const { business, origin } = site.value
+  const own = domainOf(new URL(origin).hostname)
+  return (['email', 'supportEmail'] as const).flatMap((field) => {
+    const domain = domainOf(business[field]?.split('@')[1]?.toLowerCase() ?? own)
+    if (domain === own || mailboxes.test(domain)) return []
+    const isTypo = distance(domain, own) <= 2
+    return [
+      fact(site, ['business', field], {
+        code: 'email-of-another-domain',
+        severity: isTypo ? 'error' : 'warning',
+        what: `The address "${business[field]}" is of the domain ${domain}, but the site is ${own}.`,
+        fix: isTypo
+          ? `Write "${business[field]?.split('@')[0]}@${own}".`
+          : `Check the address. Usual is one of ${own}.`,
+      }),
+    ]
+  })
+}
+
+/** `company.co.uk` of `www.company.co.uk`; enough to compare two names of one company. */
+function domainOf(hostname: string): string {
+  const labels = hostname.replace(/^www\./, '').split('.')
+  const isShort = (labels.at(-2)?.length ?? 0) <= 3 && (labels.at(-1)?.length ?? 0) === 2
+  return labels.slice(isShort ? -3 : -2).join('.')
+}
+
+/** Paths on these hosts contain the name that the company chose. */
+const profileHosts =
+  /(^|\.)(facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|yelp|nextdoor|threads)\.(com|net)$/
+
+function checkProfiles({ site }: FactSources): Fact[] {
+  const { name, sameAs } = site.value.business
+  const words = slugOf(name)
+    .split('-')
+    .filter((word) => word.length > 2)
+  const seen = new Set<string>()
+  return sameAs.flatMap((url, index): Fact[] => {
+    const path = ['business', 'sameAs', index]
+    const plain = url.toLowerCase().replace(/\/$/, '')
+    if (seen.has(plain))
+      return [
+        fact(site, path, { code: 'profile-twice', what: `"${url}" is listed twice.`, fix: 'Remove one of the two.' }),
+      ]
+    seen.add(plain)
+    const { hostname, pathname } = new URL(url)
+    const handle = slugOf(pathname).replaceAll('-', '')
+    // A number, or a channel id, is no name.
+    if (!profileHosts.test(hostname) || /^\d*$|^channel/.test(handle) || words.length === 0) return []
+    if (words.some((word) => handle.includes(word)) || handle.includes(words.map((word) => word[0]).join(''))) return []
+    return [
+      fact(site, path, {
+        code: 'profile-of-another-name',
+        severity: 'notice',
+        what: `The profile "${url}" does not contain a word of "${name}".`,
+        fix: 'Check that it is the profile of this company.',
+      }),
+    ]
+  })
+}
+
+/** The map of the office and its link contain its postal code and house number, if they contain any. */
+function checkMap({ site }: FactSources): Fact[] {
+  const { business, embeds } = site.value
+  const { postalCode = '', street } = business.address
+  if (!embeds.map) return []
+  const house = /\d+/.exec(street)?.[0]
+  const wrong = (['url', 'linkUrl'] as const).flatMap((field) => {
+    const query = queryOf(embeds.map?.[field])
+    const codes = [...query.matchAll(/\b\d{5}\b/g)].map(([code]) => code)
+    const first = /^\d+/.exec(query)?.[0]
+    const isOther =
+      (codes.length > 0 && !codes.includes(postalCode)) ||
+      (first !== undefined && house !== undefined && first !== house)
+    return isOther ? [{ field, query }] : []
+  })
+  const [one, ...others] = wrong
+  if (!one) return []
+  // If both URLs have the other address, the address is as likely to be wrong.
+  return [
+    fact(site, others.length > 0 ? ['business', 'address', 'street'] : ['embeds', 'map', one.field], {
+      code: 'map-of-another-address',
+      what: `The map shows "${one.query}", but the office is at ${street}, ${postalCode}.`,
+      fix: 'Correct business.address, or the URLs of embeds.map.',
+    }),
+  ]
+}
+
+/** The address in the URL of a map. */
+function queryOf(url: string | undefined): string {
+  if (url === undefined) return ''
+  const { searchParams } = new URL(url)
+  return searchParams.get('q') ?? searchParams.get('query') ?? ''
+}

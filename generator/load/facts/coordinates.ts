@@ -1,0 +1,36 @@
+import type { Coordinates } from '../../core/known-place.ts'
+
+/** How coordinates are usually wrong. */
+const mistakes: { reason: string; fix: string; undo: (point: Coordinates) => Coordinates }[] = [
+  {
+    reason: 'those of a point with latitude and longitude exchanged',
+    fix: 'Exchange latitude and longitude.',
+    undo: ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }),
+  },
+  {
+    reason: 'in the other hemisphere: the sign of the longitude is wrong',
+    fix: 'Change the sign of the longitude: the west has a minus.',
+    undo: ({ latitude, longitude }) => ({ latitude, longitude: -longitude }),
+  },
+  {
+    reason: 'in the other hemisphere: the sign of the latitude is wrong',
+    fix: 'Change the sign of the latitude: the south has a minus.',
+    undo: ({ latitude, longitude }) => ({ latitude: -latitude, longitude }),
+  },
+  {
+    reason: 'in the other hemispheres: both signs are wrong',
+    fix: 'Change both signs.',
+    undo: ({ latitude, longitude }) => ({ latitude: -latitude, longitude: -longitude }),
+  },
+]
+
+/** The mistake after whose correction a point is right; undefined if there is none. */
+export function misplaced(
+  point: Coordinates,
+  isRight: (point: Coordinates) => boolean,
+): { reason: string; fix: string } | undefined {
+  return mistakes.find(({ undo }) => {
+    const corrected = undo(point)
+    return Math.abs(corrected.latitude) <= 90 && isRight(corrected)
+  })
+}

@@ -1,0 +1,62 @@
+import { regionCodes } from '#src/country/regions.ts'
+import { nearest } from '../../core/suggest.ts'
+import { knownCounty, regionOfCounty } from './county-of.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+
+/** Counties that public data does not have, or has in another region. */
+export function checkCounties(sources: FactSources): Fact[] {
+  const { site, records, gazetteer } = sources
+  const { country } = site.value.business.address
+  // Elsewhere the word county means many things, and a company may group places as it likes.
+  if (!gazetteer || !regionCodes(country)) return []
+  // The region of a county may be that of an office whose file has a mistake.
+  const { written, folders } = records
+  const isOfficeMissing = written.offices.size > folders.offices.length
+  return folders.counties.flatMap((county): Fact[] => {
+    if (isOfficeMissing && county.value.region === undefined) return []
+    const region = gazetteer.regionOf(regionOfCounty(county, sources) ?? '')
+    if (region === undefined) return []
+    const { name, designation } = county.value
+    if (knownCounty(county, sources)) return designationFault(county, region, designation)
+    const elsewhere = gazetteer.countiesNamed(name)
+    if (elsewhere.some((known) => known.region === region)) return []
+    const near = nearest(
+      name,
+      gazetteer.countiesOf(region).map((known) => known.name),
+    )
+    const [only] = elsewhere.length === 1 ? elsewhere : []
+    const isTypo = near !== undefined && elsewhere.length === 0
+    return [
+      fact(county, only && county.value.region !== undefined ? ['region'] : ['name'], {
+        code: 'unknown-county-name',
+        // A company may group places that are in no county, but not under a name that is nearly one.
+        severity: isTypo || elsewhere.length > 0 ? 'error' : 'warning',
+        what: `There is no county "${name}" in ${region}.`,
+        fix: isTypo
+          ? `Did you mean "${near}"?`
+          : `${elsewhere.length > 0 ? `There is one in ${elsewhere.map((known) => known.region).join(', ')}. ` : ''}Correct name or region.`,
+      }),
+    ]
+  })
+}
+
+/** States whose counties have one word only. Alaska, Connecticut and states with independent cities have several. */
+const several = new Set(['AK', 'CT', 'VA', 'MD', 'MO', 'NV', 'LA', 'PR', 'DC'])
+
+function designationFault(
+  county: Parameters<typeof knownCounty>[0],
+  region: string,
+  designation: string | undefined,
+): Fact[] {
+  const isRight = designation === undefined || designation === 'County' || designation === 'none'
+  const isParish =
+    region === 'LA' ? designation === undefined || designation === 'Parish' || designation === 'none' : isRight
+  if (isParish || (several.has(region) && region !== 'LA')) return []
+  return [
+    fact(county, ['designation'], {
+      code: 'county-designation-differs',
+      what: `"${designation}" is not what a county of ${region} is called.`,
+      fix: `Remove this line: the default is ${region === 'LA' ? 'Parish' : 'County'}.`,
+    }),
+  ]
+}

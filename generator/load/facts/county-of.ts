@@ -1,0 +1,43 @@
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { type GazetteerCounty, plainName } from '../../core/gazetteer.ts'
+import { officeAddresses } from '../county-offices.ts'
+import type { Records } from '../records.ts'
+import type { FactSources } from './fact.ts'
+
+type CountyRecord = Records['folders']['counties'][number]
+
+/** The region of a county record: its own, or that of its office. */
+export const regionOfCounty = ({ slug, value }: CountyRecord, { records }: FactSources): string | undefined =>
+  value.region ?? value.regionName ?? officeAddresses(records)(slug)?.region
+
+/** Whether a text is the code or the name of a region, or that of its country. */
+export function isRegionOf(
+  text: string,
+  region: string,
+  { business: { address } }: FactSources['site']['value'],
+): boolean {
+  const { country, region: office, regionName } = address
+  const names = [
+    region,
+    regionNameOf(region, country),
+    country,
+    ...(region === office && regionName ? [regionName] : []),
+  ]
+  return names.some((name) => plainName(name) === plainName(text))
+}
+
+/** Whether code and name of the office's region contradict each other, which is reported elsewhere. */
+export function isRegionUnclear({ business: { address } }: FactSources['site']['value']): boolean {
+  const { region = '', regionName, country } = address
+  return regionCodes(country) !== undefined && regionName !== undefined && regionNameOf(region, country) !== regionName
+}
+
+/** The county of public data that a county record is; undefined if there is none, or more than one. */
+export function knownCounty(record: CountyRecord, sources: FactSources): GazetteerCounty | undefined {
+  const { gazetteer } = sources
+  if (!gazetteer) return undefined
+  const named = gazetteer.countiesNamed(record.value.name)
+  const region = gazetteer.regionOf(regionOfCounty(record, sources) ?? '')
+  const inRegion = region === undefined ? named : named.filter((county) => county.region === region)
+  return inRegion.length === 1 ? inRegion[0] : undefined
+}

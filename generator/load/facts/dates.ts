@@ -1,0 +1,47 @@
+import type { Located } from '../records.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+
+type Dated = { record: Located<unknown>; path: PropertyKey[]; date: string; name: string }
+
+/** The year from which customers could write reviews on the web. A date before is a mistake in typing. */
+const firstYear = 1998
+
+/** Dates of the past that are in the future, or too long ago. */
+export function checkDates({ records, today }: FactSources): Fact[] {
+  if (today === undefined) return []
+  // A site may be built in a time zone in which it is already tomorrow.
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+  return datesOf(records).flatMap(({ record, path, date, name }) => {
+    const limit = tomorrow.slice(0, date.length)
+    if (date <= limit && Number(date.slice(0, 4)) >= firstYear) return []
+    const isFuture = date > limit
+    return [
+      fact(record, path, {
+        code: isFuture ? 'date-in-future' : 'date-too-early',
+        what: `${name} has the date ${date}, which is ${isFuture ? `after today, ${today}` : `before ${firstYear}`}.`,
+        fix: 'Correct the date.',
+      }),
+    ]
+  })
+}
+
+function datesOf({ documents: { testimonials }, folders }: FactSources['records']): Dated[] {
+  return [
+    ...(testimonials?.value.items ?? []).flatMap(({ date, name }, index) =>
+      testimonials
+        ? [{ record: testimonials, path: ['items', index, 'date'], date, name: `The testimonial of ${name}` }]
+        : [],
+    ),
+    ...folders.articles.flatMap((record) => [
+      { record, path: ['date'], date: record.value.date, name: 'This article' },
+      ...(record.value.updated === undefined
+        ? []
+        : [{ record, path: ['updated'], date: record.value.updated, name: 'The last change of this article' }]),
+    ]),
+    ...folders.pages.flatMap((record) =>
+      record.value.screen === 'legal'
+        ? [{ record, path: ['updated'], date: record.value.updated, name: 'The last change of this page' }]
+        : [],
+    ),
+  ]
+}

@@ -1,0 +1,69 @@
+import type { Gazetteer } from '../../core/gazetteer.ts'
+import type { Problem, Severity } from '../../core/problem.ts'
+import type { Located, Records } from '../records.ts'
+import { offsetOf, positionOf } from '../source-file.ts'
+import type { FactCode } from './fact-codes.ts'
+
+/** What the manifest states about the world, or what one part of it states about another, and that is not true. */
+export type Fact = Problem & {
+  code: FactCode
+  /** The record as known-issues.yaml names it, e.g. `site` or `cities/alta`. */
+  record: string
+}
+
+/** What the checks of facts read. Without a gazetteer or a day, what needs them is not checked. */
+export type FactSources = {
+  records: Records
+  site: NonNullable<Records['documents']['site']>
+  gazetteer: Gazetteer | undefined
+  /** `YYYY-MM-DD` */
+  today: string | undefined
+}
+
+export type CityRecord = Records['cities'][number]
+
+type FactText = { code: FactCode; severity?: Severity; what: string; fix: string }
+
+/** A fact about a field of a record. `words`: the part of a long text that it is about, whose line is reported. */
+export function fact(
+  record: Located<unknown>,
+  path: readonly PropertyKey[],
+  { code, severity = 'error', what, fix }: FactText,
+  words?: string,
+): Fact {
+  return {
+    code,
+    severity,
+    at: (words === undefined ? undefined : positionOfWords(record, path, words)) ?? record.locate(path),
+    what,
+    fix,
+    record: nameOf(record),
+  }
+}
+
+/** `cities/alta` for the row and for the file of a city; otherwise the path of the file without its extension. */
+function nameOf({ file, slug }: Located<unknown>): string {
+  return file.path === 'cities.csv' ? `cities/${slug}` : file.path.replace(/\.[^.]*$/, '')
+}
+
+/** Words of a folded text may be on several lines. */
+function positionOfWords(
+  record: Located<unknown>,
+  path: readonly PropertyKey[],
+  words: string,
+): Problem['at'] | undefined {
+  const { text, shown } = record.file
+  const start = offsetOf(text, record.locate(path))
+  const pattern = words.trim().split(/\s+/).map(literal).join('\\s+')
+  const found = text.slice(start).search(new RegExp(pattern))
+  return found < 0 ? undefined : { file: shown, ...positionOf(text, start + found) }
+}
+
+/** A text as a regular expression that matches it. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** `a, b and 3 more` */
+export function shortList(names: readonly string[], most = 3): string {
+  const more = names.length - most
+  return more > 0 ? `${names.slice(0, most).join(', ')} and ${more} more` : names.join(', ')
+}

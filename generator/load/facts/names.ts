@@ -1,0 +1,89 @@
+import { distance } from 'fastest-levenshtein'
+import { slugOf } from '#src/slug-of.ts'
+import { plainName } from '../../core/gazetteer.ts'
+import { groupBy } from '../../core/group-by.ts'
+import type { Located } from '../records.ts'
+import { regionOfCounty } from './county-of.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+
+type Named = Located<{ name: string }>
+
+/** Two records of one name, and slugs that contradict the name. */
+export function checkNames(sources: FactSources): Fact[] {
+  const { cities, folders } = sources.records
+  const own = cities.filter(({ value }) => value.alias_of === undefined)
+  return [
+    ...sameNames(folders.services, 'service', () => ''),
+    ...sameNames(folders.categories, 'category', () => ''),
+    ...sameNames(folders.counties, 'county', (county) => regionOfCounty(county, sources) ?? ''),
+    ...sameNames(own, 'city', ({ value }) => value.county),
+    ...slugFaults(own, ['slug']),
+    ...slugFaults(folders.counties, ['name']),
+    ...slugFaults(folders.services, ['name']),
+  ]
+}
+
+/** Records with one name, within what `scopeOf` returns. */
+function sameNames<T extends Named>(records: readonly T[], type: string, scopeOf: (record: T) => string): Fact[] {
+  const groups = groupBy(records, (record) => `${plainName(record.value.name)} ${scopeOf(record)}`)
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.flatMap((record) => {
+      if (!first) return []
+      // The record whose slug is another name has the wrong name.
+      const wrong =
+        slugFits(first) && !slugFits(record) ? record : slugFits(record) && !slugFits(first) ? first : record
+      const other = wrong === record ? first : record
+      return [
+        fact(wrong, ['name'], {
+          code: 'name-twice',
+          what: `The ${type} "${wrong.value.name}" has the name of the ${type} "${other.slug}".`,
+          fix: `Change the name, or remove one of the two. ${other.at.file}:${other.at.line} has the other.`,
+        }),
+      ]
+    }),
+  )
+}
+
+const slugFits = ({ slug, value }: Named) => slug.includes(slugOf(value.name)) || slugOf(value.name).includes(slug)
+
+/** The share of records whose slugs are words of their names from which the others are mistakes. */
+const usualShare = 0.8
+
+function sharesWord({ slug, value }: Named): boolean {
+  const words = slugOf(value.name).split('-')
+  return slug.split('-').some((word) => words.includes(word)) || words.map((word) => word[0]).join('') === slug
+}
+
+/** Slugs without a word of the name. Initials, such as `slc`, and names in other scripts fit any slug. */
+function slugFaults(records: readonly Named[], path: string[]): Fact[] {
+  const bySlug = new Map(records.map((record) => [slugOf(record.value.name), record]))
+  const twice = new Set(
+    [...groupBy(records, ({ value }) => plainName(value.name)).values()].flatMap((group) =>
+      group.length > 1 ? group : [],
+    ),
+  )
+  // Slugs of a company may be in another language than its names, or follow a pattern of their own.
+  const slugs = groupBy(records, ({ slug }) => slug)
+  const isUsual =
+    records.filter((record) => slugFits(record) || sharesWord(record)).length >= records.length * usualShare
+  return records.flatMap((record): Fact[] => {
+    const { slug, value } = record
+    const own = slugOf(value.name)
+    if (own === '' || twice.has(record) || slugFits(record) || (slugs.get(slug)?.length ?? 0) > 1) return []
+    const shares = sharesWord(record)
+    const other = bySlug.get(slug)
+    const edits = distance(slug, own)
+    const isTypo = edits <= 2 && own.length >= 6
+    if (!(other && other !== record) && (shares ? !isTypo : !isUsual && !isTypo)) return []
+    return [
+      fact(record, path, {
+        code: 'slug-of-another-name',
+        severity: other ? 'error' : 'warning',
+        what: other
+          ? `The slug "${slug}" is the name of ${other.value.name}, but this record is "${value.name}".`
+          : `The slug "${slug}" does not fit the name "${value.name}".`,
+        fix: `Write "${own}", or correct the name. A slug that was published needs a redirect.`,
+      }),
+    ]
+  })
+}

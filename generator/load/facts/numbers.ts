@@ -1,0 +1,110 @@
+import type { Located } from '../records.ts'
+import { type Fact, type FactSources, fact, shortList } from './fact.ts'
+import { type FieldText, textsOf } from './texts.ts'
+
+/** A number with what it counts: `48 hour`, `25 %`. */
+type Measure = { key: string; words: string }
+
+const measure =
+  /(\d[\d,.]*)(?:\+| or more| or less)?(?:\s?[–-]\s?(\d[\d,.]*))?[\s-]?(%|percent\b|hours?\b|days?\b|weeks?\b|months?\b|minutes?\b|years?\b|horas?\b|días?\b|semanas?\b|meses\b)/gi
+
+/** Numbers of one company policy that differ between its statement, its terms, the questions and the pages. */
+export function checkNumbers(sources: FactSources): Fact[] {
+  const { site } = sources
+  const inPolicies = site.value.policies.flatMap((policy, index) => {
+    const path = ['policies', index]
+    const terms = new Set(
+      policy.terms.flatMap(({ when, outcome }) => measures(`${when}. ${outcome}`)).map(({ key }) => key),
+    )
+    if (terms.size === 0) return []
+    const odd = measures(policy.statement).filter(({ key }) => !terms.has(key))
+    return odd.slice(0, 1).map(({ words }) =>
+      fact(
+        site,
+        [...path, 'statement'],
+        {
+          code: 'policy-numbers-differ',
+          what: `The statement of the policy "${policy.id}" says "${words}", but its terms do not.`,
+          fix: 'Correct the statement or the terms.',
+        },
+        words,
+      ),
+    )
+  })
+  return inPolicies.length > 0 ? inPolicies : checkTexts(sources)
+}
+
+function measures(text: string): Measure[] {
+  return [...text.matchAll(measure)].flatMap(({ 0: words, 1: low = '', 2: high, 3: unit = '' }) => {
+    const one = unit === '%' || /^percent$/i.test(unit) ? '%' : unit.toLowerCase().replace(/s$/, '')
+    return [low, high].flatMap((number) =>
+      number === undefined ? [] : [{ key: `${number.replace(/[.,]$/, '')} ${one}`, words }],
+    )
+  })
+}
+
+/** A sentence that names the subject of a policy has only numbers of policies of that subject. */
+function checkTexts({ site, records }: FactSources): Fact[] {
+  const subjects = subjectsOf(site.value.policies)
+  const texts = [
+    ...(records.documents.faqs?.value ?? []).flatMap(
+      ({ question, answer }, index): (FieldText & { about: string })[] =>
+        records.documents.faqs
+          ? [{ record: records.documents.faqs, path: [index, 'answer'], text: answer, about: question }]
+          : [],
+    ),
+    ...[...records.folders.pages, ...records.folders.services].flatMap((record: Located<unknown>) =>
+      textsOf(record).map((field) => ({ ...field, about: '' })),
+    ),
+  ]
+  return texts.flatMap((field) =>
+    sentencesOf(field.text).flatMap((sentence) => {
+      const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
+      if (meant.length !== 1 || !meant[0]) return []
+      const [{ subject, known, units }] = [meant[0]]
+      const odd = measures(sentence).filter(({ key }) => units.has(key.split(' ')[1] ?? '') && !known.has(key))
+      return odd.slice(0, 1).map(({ words }) =>
+        fact(
+          field.record,
+          field.path,
+          {
+            code: 'policy-numbers-differ',
+            what: `The text says "${words}", but the policy on ${subject} has ${shortList([...known])}.`,
+            fix: 'Correct the text, or the policy in site.yaml.',
+          },
+          words,
+        ),
+      )
+    }),
+  )
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
+
+/** Words that name a subject, by word in its slug. */
+const stems: Record<string, string> = {
+  cancellation: 'cancell?(?:ation|ing|ed|s|e)?|cancel',
+  guarantee: 're-clean|guarantee|satisf|missed',
+  payment: 'price(?:s)? chang|unpaid|late fee',
+  'quote-response':
+    'answer(?:ed)? (?:a|your|every) (?:quote|request)|quote requests? (?:is|are) answered|we (?:answer|reply)',
+  'deep-clean-first': 'gap of|pause|paused',
+  warranty: 'warrant',
+  refund: 'refund',
+  deposit: 'deposit',
+}
+
+function subjectsOf(policies: FactSources['site']['value']['policies']) {
+  return [...new Set(policies.map(({ subject }) => subject))].flatMap((subject) => {
+    const stem = stems[subject]
+    const found = policies
+      .filter((policy) => policy.subject === subject)
+      .flatMap(({ statement, terms }) =>
+        measures([statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].join('. ')),
+      )
+    if (stem === undefined || found.length === 0) return []
+    const known = new Set(found.map(({ key }) => key))
+    const units = new Set(found.map(({ key }) => key.split(' ')[1] ?? ''))
+    return [{ subject, known, units, pattern: new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i') }]
+  })
+}

@@ -1,0 +1,110 @@
+import { distance } from 'fastest-levenshtein'
+import { isPostalCode, postalCodeName } from '#src/country/postal-codes.ts'
+import { plainName } from '../../core/gazetteer.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { misplaced } from './coordinates.ts'
+import { isRegionUnclear } from './county-of.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { isMisspelt } from './place-name.ts'
+
+/** Kilometres from the centre of a town within which its addresses are. */
+const townRadius = 20
+/** Kilometres from the centre of a postal code. */
+const codeRadius = 25
+
+/** The office is in its town, its postal code and its region. */
+export function checkOffice(sources: FactSources): Fact[] {
+  const { site, gazetteer } = sources
+  if (!gazetteer) return []
+  const { address, coordinates } = site.value.business
+  const region = gazetteer.regionOf(address.region ?? '')
+  const towns = gazetteer
+    .placesNamed(address.locality)
+    .filter((place) => region === undefined || place.region === region)
+    .sort((a, b) => kilometresBetween(a, coordinates) - kilometresBetween(b, coordinates))
+  const [town] = towns
+  const code = checkCode(sources, region, town)
+  if (!town) return [...code, ...checkLocality(sources)]
+  const away = kilometresBetween(town, coordinates)
+  if (away <= townRadius) return code
+  // With the code in the town, the coordinates are wrong; with the code at the coordinates, the town is.
+  const area = address.postalCode === undefined ? undefined : gazetteer.postalCode(address.postalCode)
+  const isTown = area !== undefined && kilometresBetween(area, coordinates) <= codeRadius
+  const { reason, fix } = misplaced(coordinates, (point) => kilometresBetween(point, town) <= townRadius) ?? {
+    reason: `${Math.round(away)} km from ${address.locality}`,
+    fix: 'Correct the coordinates, or the address.',
+  }
+  return [
+    isTown
+      ? fact(site, ['business', 'address', 'locality'], {
+          code: 'office-in-another-town',
+          what: `The office is in "${address.locality}", but its coordinates and its ${postalCodeName(address.country)} are ${Math.round(away)} km from there.`,
+          fix: area === undefined ? 'Correct the address.' : `Did you mean "${area.place}"?`,
+        })
+      : fact(site, ['business', 'coordinates'], {
+          code: 'office-outside-its-town',
+          what: `The coordinates of the office, ${coordinates.latitude}, ${coordinates.longitude}, are ${reason}.`,
+          fix,
+        }),
+    ...(isTown ? [] : code),
+  ]
+}
+
+function checkCode(
+  { site, gazetteer }: FactSources,
+  region: string | undefined,
+  town: Coordinates | undefined,
+): Fact[] {
+  const { address, coordinates } = site.value.business
+  const code = address.postalCode
+  if (!gazetteer?.hasPostalCodes || code === undefined || !isPostalCode(code, address.country)) return []
+  const area = gazetteer.postalCode(code.slice(0, 5))
+  const name = postalCodeName(address.country)
+  const at = ['business', 'address', 'postalCode']
+  if (!area)
+    return [
+      fact(site, at, {
+        code: 'unknown-postal-code',
+        severity: 'warning',
+        what: `No public list has the ${name} "${code}" of the office.`,
+        fix: 'Check its digits.',
+      }),
+    ]
+  const isElsewhere = region !== undefined && area.region !== region
+  const isNear = [town, coordinates].some((point) => point && kilometresBetween(area, point) <= codeRadius)
+  const isNamed = plainName(area.place) === plainName(address.locality)
+  if (isRegionUnclear(site.value)) return []
+  if (isElsewhere && isNear)
+    return [
+      fact(site, ['business', 'address', 'region'], {
+        code: 'office-in-another-region',
+        what: `The region is "${address.region}", but the ${name} ${code} is in ${area.region}.`,
+        fix: `Write "${area.region}", or correct the ${name}.`,
+      }),
+    ]
+  if (!isElsewhere && (isNear || isNamed)) return []
+  return [
+    fact(site, at, {
+      code: 'postal-code-elsewhere',
+      what: `The ${name} ${code} is that of ${area.place}, ${area.region}, and not of ${address.locality}.`,
+      fix: 'Correct the code, or the address.',
+    }),
+  ]
+}
+
+function checkLocality({ site, gazetteer }: FactSources): Fact[] {
+  const { address, coordinates } = site.value.business
+  const { locality } = address
+  const near = gazetteer
+    ?.names()
+    .filter(({ name }) => Math.abs(name.length - locality.length) <= 2 && distance(name, locality) <= 2)
+    .find((place) => isMisspelt(locality, place.name, kilometresBetween(place, coordinates)))
+  if (!near) return []
+  return [
+    fact(site, ['business', 'address', 'locality'], {
+      code: 'place-name-misspelt',
+      what: `There is no place "${locality}" near the office.`,
+      fix: `Did you mean "${near.name}"?`,
+    }),
+  ]
+}

@@ -1,0 +1,40 @@
+import { type Fact, type FactSources, fact } from './fact.ts'
+
+/** Names of hosts that are not public. */
+const testLabels =
+  /^(staging|stage|stg|test|testing|dev|devel|develop|development|preview|preprod|uat|qa|sandbox|beta|demo|localhost|local|internal|intranet)(\d*|[-_].*)$|[-_](staging|stage|stg|test|dev|preview|uat|qa|sandbox)$/
+/** Hosts that show a copy of a site before it has an address of its own. */
+const previewHosts =
+  /(^|\.)(vercel\.app|netlify\.app|pages\.dev|workers\.dev|github\.io|gitlab\.io|herokuapp\.com|web\.app|firebaseapp\.com|onrender\.com|surge\.sh|fly\.dev|azurestaticapps\.net|azurewebsites\.net|amplifyapp\.com|amazonaws\.com|cloudfront\.net|ngrok\.io|ngrok\.app|ngrok-free\.app|trycloudflare\.com|wpengine\.com|myshopify\.com|webflow\.io|wixsite\.com)$/
+
+/** An origin that is not the public address of the company: every canonical URL and the sitemap would contain it. */
+export function checkOrigin({ site }: FactSources): Fact[] {
+  const { origin, embeds, quotes } = site.value
+  const found: { path: string[]; url: string }[] = [
+    { path: ['origin'], url: origin },
+    ...Object.entries(embeds).flatMap(([name, embed]) =>
+      embed ? [{ path: ['embeds', name, 'url'], url: embed.url }] : [],
+    ),
+    ...(quotes.endpoint?.startsWith('https:') ? [{ path: ['quotes', 'endpoint'], url: quotes.endpoint }] : []),
+  ]
+  return found.flatMap(({ path, url }) => {
+    const { hostname, port } = new URL(url)
+    const reason = reasonOf(hostname, path[0] === 'origin') ?? (port === '' ? undefined : `has the port ${port}`)
+    if (reason === undefined) return []
+    return [
+      fact(site, path, {
+        code: 'staging-address',
+        what: `${path.join('.')} is "${url}", whose host ${reason}.`,
+        fix: 'Write the public address.',
+      }),
+    ]
+  })
+}
+
+function reasonOf(hostname: string, isOrigin: boolean): string | undefined {
+  if (/^\d+(\.\d+){3}$/.test(hostname)) return 'is an IP address'
+  const label = hostname.split('.').find((part) => testLabels.test(part))
+  if (label !== undefined) return `has the name of a test site, "${label}"`
+  if (!hostname.includes('.')) return 'is no public name'
+  return isOrigin && previewHosts.test(hostname) ? 'is one for previews' : undefined
+}

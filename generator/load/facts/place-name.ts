@@ -1,0 +1,65 @@
+import { distance } from 'fastest-levenshtein'
+import { slugOf } from '#src/slug-of.ts'
+import { plainName } from '../../core/gazetteer.ts'
+import { kilometresBetween } from '../../core/known-place.ts'
+import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
+
+/** Kilometres within which a similar name is that of the same place, by the number of different letters. */
+const radius = [0, 15, 6]
+/** Letters below which names that differ by one are two places, such as Samak and Kamas. */
+const shortest = 4
+
+/** Whether a name is another one with a mistake in typing, at a distance from it. */
+export function isMisspelt(name: string, known: string, kilometres: number): boolean {
+  const [a, b] = [plainName(name), plainName(known)]
+  if (a === b || b.length < shortest) return false
+  const edits = distance(a, b)
+  const isExchange = edits === 2 && a.length === b.length && sorted(a) === sorted(b)
+  const counted = isExchange ? 1 : edits
+  // One letter more or less of a short name, or two of any but a long one, is another name.
+  if (counted > 2 || (counted === 2 && b.length < 8)) return false
+  return kilometres <= (radius[counted] ?? 0) && (b.length > 5 || kilometres <= 5)
+}
+
+const sorted = (text: string) => [...text].sort().join('')
+
+/** A name that no public data has, but that is nearly that of a place nearby. */
+export function checkName(city: CityRecord, others: ReadonlySet<string>, { gazetteer }: FactSources): Fact[] {
+  const { name, latitude, longitude } = city.value
+  if (!gazetteer || latitude === undefined || longitude === undefined) return []
+  const names = knownNames(gazetteer)
+  if (names.has(plainName(name)) || gazetteer.placesNamed(name).length > 0) return []
+  const point = { latitude, longitude }
+  const plain = plainName(name)
+  const similar = [...names.keys()].filter(
+    (key) => Math.abs(key.length - plain.length) <= 2 && !others.has(key) && distance(key, plain) <= 2,
+  )
+  const near = similar
+    .flatMap((key) => names.get(key) ?? [])
+    .find((place) => isMisspelt(name, place.name, kilometresBetween(place, point)))
+  if (!near) return []
+  const isSlug = slugOf(near.name) === city.slug
+  return [
+    fact(city, ['name'], {
+      code: 'place-name-misspelt',
+      what: `No public list has a place "${name}", but there is "${near.name}"${isSlug ? ', which is also the slug' : ''}.`,
+      fix: `Write "${near.name}", or list this problem in known-issues.yaml.`,
+    }),
+  ]
+}
+
+type Gazetteer = NonNullable<FactSources['gazetteer']>
+type KnownName = ReturnType<Gazetteer['names']>[number]
+const indexed = new WeakMap<Gazetteer, Map<string, KnownName[]>>()
+
+function knownNames(gazetteer: Gazetteer): Map<string, KnownName[]> {
+  const known = indexed.get(gazetteer)
+  if (known) return known
+  const names = new Map<string, KnownName[]>()
+  for (const place of gazetteer.names()) {
+    const key = plainName(place.name)
+    names.set(key, [...(names.get(key) ?? []), place])
+  }
+  indexed.set(gazetteer, names)
+  return names
+}

@@ -1,0 +1,38 @@
+import type { GazetteerPlace } from '../../core/gazetteer.ts'
+import { type CityRecord, type Fact, fact } from './fact.ts'
+
+/** How many times the known population the stated one may be, or the reverse. Estimates of small places differ most. */
+const most = (known: number) => (known >= 10_000 ? 2.5 : 4)
+/** Residents that no place has that the list of places of 500 or more does not know. */
+const unlisted = 10_000
+
+const numbers = new Intl.NumberFormat('en-US')
+
+/** A population of another order of magnitude than public data gives. */
+export function checkPopulation(city: CityRecord, places: readonly GazetteerPlace[], isListed: boolean): Fact[] {
+  const { population, name } = city.value
+  if (population === undefined) return []
+  const known = places.flatMap((place) => place.population ?? [])
+  const wrong = (what: string, severity: 'error' | 'warning') => [
+    fact(city, ['population'], {
+      code: 'population-differs',
+      severity,
+      what,
+      fix: 'Check the number of digits, and that the number is that of this place.',
+    }),
+  ]
+  if (known.length === 0)
+    return isListed && places.length === 0 && population >= unlisted
+      ? wrong(
+          `${name} would have ${numbers.format(population)} residents, but no list of places of 500 or more has it.`,
+          'warning',
+        )
+      : []
+  const [nearest = 0] = known.sort((a, b) => Math.abs(Math.log(a / population)) - Math.abs(Math.log(b / population)))
+  const factor = Math.max(nearest / population, population / nearest)
+  if (factor < most(Math.max(nearest, population))) return []
+  return wrong(
+    `${name} would have ${numbers.format(population)} residents, but public data gives ${numbers.format(nearest)}.`,
+    'error',
+  )
+}

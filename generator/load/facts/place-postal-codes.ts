@@ -1,0 +1,107 @@
+import { postalCodeName, postalCodesIn } from '#src/country/postal-codes.ts'
+import { type Gazetteer, type GazetteerCounty, type PostalArea, plainName } from '../../core/gazetteer.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { type CityRecord, type Fact, type FactSources, fact, shortList } from './fact.ts'
+import type { FactCode } from './fact-codes.ts'
+
+/** Kilometres from the centre of its area beyond which a code is not that of a place. */
+const codeRadius = 25
+/** Kilometres beyond which a code of another county is not. */
+const neighbourRadius = 10
+/** A place has at least one of this many codes nearest to it. */
+const nearestCodes = 7
+
+type Place = { point: Coordinates | undefined; county: GazetteerCounty | undefined; sources: FactSources }
+
+/** Postal codes of another region, county or town, as one problem. */
+export function checkPostalCodes(city: CityRecord, { point, county, sources }: Place): Fact[] {
+  const { site, gazetteer } = sources
+  const { country } = site.value.business.address
+  const column = city.value.postal_codes === undefined ? 'zip_codes' : 'postal_codes'
+  const cell = city.value[column]
+  if (!gazetteer?.hasPostalCodes || cell === undefined) return []
+  const codes = postalCodesIn(cell, country).filter((code) => /^\d{5}$/.test(code))
+  const name = postalCodeName(country)
+  const report = (code: FactCode, severity: 'error' | 'warning', what: string, fix: string) => [
+    fact(city, [column], { code, severity, what, fix }),
+  ]
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index)
+  if (twice !== undefined)
+    return report('postal-code-twice', 'warning', `${twice} is listed twice.`, 'Remove one of the two.')
+  const areas = codes.map((code) => ({ code, area: gazetteer.postalCode(code) }))
+  const wrong = areas.flatMap(({ area }) => (area && isElsewhere(area, { point, county, gazetteer }) ? [area] : []))
+  if (wrong.length > 0)
+    return report(
+      'postal-code-elsewhere',
+      'error',
+      `${city.value.name} has the ${name} ${shortList(wrong.map(({ code, place, region }) => `${code}, which is that of ${place}, ${region}`))}.`,
+      `Correct the code.${suggestion(city, gazetteer, point)}`,
+    )
+  const unknown = areas.filter(({ area }) => area === undefined)
+  if (unknown.length > 0)
+    return report(
+      'unknown-postal-code',
+      'warning',
+      `No public list has the ${name} ${shortList(unknown.map(({ code }) => code))}.`,
+      `Check its digits.${suggestion(city, gazetteer, point)}`,
+    )
+  return checkTown(
+    city,
+    areas.flatMap(({ area }) => area ?? []),
+    { point, gazetteer },
+  ).flatMap((area) =>
+    report(
+      'postal-code-of-another-place',
+      'error',
+      `${city.value.name} has the ${name} ${area.code} of ${area.place}, and none of its own.`,
+      `Correct the code.${suggestion(city, gazetteer, point)}`,
+    ),
+  )
+}
+
+function isElsewhere(
+  area: PostalArea,
+  { point, county, gazetteer }: Omit<Place, 'sources'> & { gazetteer: Gazetteer },
+): boolean {
+  const away = point ? kilometresBetween(area, point) : undefined
+  if (away !== undefined && away > codeRadius) return true
+  if (county === undefined) return false
+  // Two lists of counties may be of different years; a county that one of them lacks proves nothing.
+  if (!gazetteer.countiesOf(area.region).some(({ code }) => code === area.county)) return false
+  const isOther = area.region !== county.region || area.county !== county.code
+  return isOther && (away === undefined || away > neighbourRadius)
+}
+
+type Town = { point: Coordinates | undefined; gazetteer: Gazetteer }
+
+/** The first code if none of the codes is of this place: none has its name, and other codes are nearer. */
+function checkTown(city: CityRecord, areas: readonly PostalArea[], { point, gazetteer }: Town): PostalArea[] {
+  const [first] = areas
+  if (!first || !point) return []
+  const names = new Set([
+    plainName(city.value.name),
+    ...gazetteer.placesNamed(city.value.name).map(({ name }) => plainName(name)),
+  ])
+  if (areas.some(({ place }) => names.has(plainName(place)))) return []
+  const near = nearby(gazetteer, point)
+  const hasOwn = near.some(({ name, kilometres }) => kilometres <= codeRadius && names.has(plainName(name)))
+  // Many codes have one centre, that of their town.
+  const distances = [...new Set(near.map(({ kilometres }) => kilometres.toFixed(2)))].map(Number)
+  const limit = distances[nearestCodes - 1] ?? codeRadius
+  const isNear = areas.some((area) => kilometresBetween(area, point) <= limit)
+  return hasOwn || !isNear ? [first] : []
+}
+
+const nearby = (gazetteer: Gazetteer, point: Coordinates) =>
+  gazetteer
+    .postalCodesNear(point, codeRadius)
+    .map((area) => ({ code: area.code, name: area.place, kilometres: kilometresBetween(area, point) }))
+    .sort((a, b) => a.kilometres - b.kilometres)
+
+function suggestion(city: CityRecord, gazetteer: Gazetteer, point: Coordinates | undefined): string {
+  if (!point) return ''
+  const near = nearby(gazetteer, point)
+  const own = near.filter(({ name }) => plainName(name) === plainName(city.value.name))
+  const codes = (own.length > 0 ? own : near.slice(0, 1)).map(({ code }) => code)
+  return codes.length === 0 ? '' : ` ${own.length > 0 ? 'Its own' : 'The nearest'}: ${shortList(codes)}.`
+}

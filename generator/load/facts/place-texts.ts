@@ -1,0 +1,180 @@
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { plainName } from '../../core/gazetteer.ts'
+import { groupBy } from '../../core/group-by.ts'
+import type { Located, Records } from '../records.ts'
+import { regionOfCounty } from './county-of.ts'
+import { type CityRecord, type Fact, type FactSources, fact, literal } from './fact.ts'
+import { type MentionCounter, mentionCounter } from './mentions.ts'
+import { beginningOf, type FieldText, textsOf } from './texts.ts'
+
+/** Texts of a place that are about another place, county or state. */
+export function checkPlaceTexts(sources: FactSources): Fact[] {
+  const { records } = sources
+  const count = mentionCounter(records.cities.map(({ value }) => value.name))
+  const aliases = groupBy(records.cities, ({ value, slug }) => value.alias_of ?? slug)
+  const textOf = new Map(records.folders.cities.map((record) => [record.slug, record]))
+  const counties = countyNames(sources)
+  const rows = records.cities.flatMap((row) => {
+    const own = new Set((aliases.get(row.value.alias_of ?? row.slug) ?? [row]).map(({ value }) => value.name))
+    const description: FieldText = { record: row, path: ['description'], text: row.value.description }
+    const texts = row.value.alias_of === undefined ? textOf.get(row.slug) : undefined
+    const fields = [description, ...(texts ? textsOf(texts) : [])]
+    const others = fields.flatMap((field) => otherPlace(field, own, { count, row }))
+    const region = counties.regionOf(row)
+    const elsewhere =
+      others.length > 0
+        ? []
+        : fields.filter(isMainText).flatMap((field) => otherCounty(field, { row, region, counties, sources }))
+    return [...others.slice(0, 1), ...elsewhere.slice(0, 1)]
+  })
+  return [...rows, ...checkCountyTexts(sources, count)]
+}
+
+type Other = { count: MentionCounter; row: CityRecord }
+
+/** A text is about the place that it names most. A passage on a service may compare with one neighbour. */
+function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row }: Other): Fact[] {
+  const counts = [...count(field.text)]
+  const ownCount = counts.reduce((sum, [name, times]) => (own.has(name) ? sum + times : sum), 0)
+  const [other] = counts.filter(([name]) => !own.has(name)).sort(([, a], [, b]) => b - a)
+  if (!other) return []
+  const [name, times] = other
+  const isMain = isMainText(field)
+  const isAbout = isMain
+    ? ownCount === 0
+      ? times >= 1 && isSubject(field.text, name)
+      : times > ownCount + 1
+    : ownCount === 0 && times >= 2
+  if (!isAbout) return []
+  return [
+    fact(
+      field.record,
+      field.path,
+      {
+        code: 'text-of-another-place',
+        what: `This text of ${row.value.name} names ${name} ${times === 1 ? 'once' : `${times} times`} and ${row.value.name} ${ownCount === 0 ? 'not at all' : `${ownCount} times`}.`,
+        fix: `Write a text about ${row.value.name}.`,
+      },
+      ownCount === 0 ? beginningOf(field.text) : name,
+    ),
+  ]
+}
+
+/** A text about the whole place, not about a trait or a service. */
+const isMainText = ({ path }: FieldText) => path[0] === 'description' || path[0] === 'body'
+
+/** A place that is only given as a direction or neighbour is not what the text is about. */
+function isSubject(text: string, name: string): boolean {
+  const before = new RegExp(
+    `\\b(?:near|from|to|toward|towards|beside|above|below|behind|past|between|and|than|outside|(?:south|north|east|west|side|edge) of)\\s+(?:the\\s+)?${literal(name)}`,
+  )
+  return !before.test(text)
+}
+
+type Counties = {
+  names: ReadonlyMap<string, string>
+  pattern: RegExp | undefined
+  regionOf: (row: CityRecord) => string | undefined
+}
+
+/** The counties of the manifest and of its regions, by full name. */
+function countyNames(sources: FactSources): Counties {
+  const { records, gazetteer } = sources
+  const bySlug = new Map(records.folders.counties.map((county) => [county.slug, county]))
+  const regions = new Set(
+    records.folders.counties.flatMap((county) => gazetteer?.regionOf(regionOfCounty(county, sources) ?? '') ?? []),
+  )
+  const known = [...regions].flatMap((region) => gazetteer?.countiesOf(region) ?? []).map(({ name }) => name)
+  const names = new Map(
+    [...known, ...records.folders.counties.map(({ value }) => value.name)].map((name) => [plainName(name), name]),
+  )
+  return {
+    names,
+    pattern: names.size === 0 ? undefined : /((?:\p{Lu}[\p{L}’'.-]+\s){1,3})(?:County|Parish|Borough)\b/gu,
+    regionOf: (row) => {
+      const county = bySlug.get(row.value.county)
+      return county && regionOfCounty(county, sources)
+    },
+  }
+}
+
+type Where = { row: CityRecord; region: string | undefined; counties: Counties; sources: FactSources }
+
+function otherCounty(field: FieldText, { row, region, counties, sources }: Where): Fact[] {
+  const { records, site } = sources
+  const { country } = site.value.business.address
+  if (!regionCodes(country) || region === undefined) return []
+  const report = (words: string, what: string) => [
+    fact(
+      field.record,
+      field.path,
+      {
+        code: 'text-of-another-region',
+        severity: 'warning',
+        what,
+        fix: 'Correct the text, or the county of the place.',
+      },
+      words,
+    ),
+  ]
+  const own = records.folders.counties.find(({ slug }) => slug === row.value.county)?.value.name ?? ''
+  const named = [...field.text.matchAll(counties.pattern ?? /(?!)/g)].flatMap(([words, name = '']) => {
+    const county = longestKnown(name.trim(), counties.names)
+    return county === undefined ? [] : [{ words: words.trim(), county }]
+  })
+  const [other] = named
+  if (other && !named.some(({ county }) => plainName(county) === plainName(own)))
+    return report(
+      other.words,
+      `This text of ${row.value.name}, which is in ${own} County, names ${other.county} County.`,
+    )
+  const place = literal(row.value.name)
+  const state = new RegExp(`\\b${place}, ([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\\b`).exec(field.text)
+  const code =
+    state && regionCodes(country)?.find((each) => each === state[1] || regionNameOf(each, country) === state[1])
+  if (!state || !code || code === region) return []
+  return report(state[0], `This text says "${state[0]}", but ${row.value.name} is in ${regionNameOf(region, country)}.`)
+}
+
+/** `Salt Lake` of `Unincorporated Salt Lake`. */
+function longestKnown(name: string, names: ReadonlyMap<string, string>): string | undefined {
+  const words = name.split(/\s+/)
+  for (let index = 0; index < words.length; index++) {
+    const found = names.get(plainName(words.slice(index).join(' ')))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A text of a county names more places of another county than of its own. */
+function checkCountyTexts({ records }: FactSources, count: MentionCounter): Fact[] {
+  const countyOf = new Map(records.cities.map(({ value }) => [value.name, value.county]))
+  const fullNames = new Map(records.folders.counties.map(({ slug, value }) => [`${value.name} County`, slug]))
+  const countCounties = mentionCounter(fullNames.keys())
+  return records.folders.counties.flatMap((county) =>
+    (['description', 'body'] as const).flatMap((path) => otherCountyText(county, path)),
+  )
+
+  function otherCountyText(county: Records['folders']['counties'][number], path: 'description' | 'body'): Fact[] {
+    const text = county.value[path]
+    const votes = new Map<string, number>()
+    const add = (slug: string | undefined, times: number) => slug && votes.set(slug, (votes.get(slug) ?? 0) + times)
+    for (const [name, times] of count(text)) add(countyOf.get(name), times)
+    for (const [name, times] of countCounties(text)) add(fullNames.get(name), 2 * times)
+    const own = votes.get(county.slug) ?? 0
+    const [other] = [...votes].filter(([slug]) => slug !== county.slug).sort(([, a], [, b]) => b - a)
+    if (!other || other[1] <= own + 1) return []
+    return [
+      fact(
+        county as Located<unknown>,
+        [path],
+        {
+          code: 'text-of-another-place',
+          what: `This text of the county ${county.value.name} names more of the county "${other[0]}".`,
+          fix: `Write a text about ${county.value.name}.`,
+        },
+        beginningOf(text),
+      ),
+    ]
+  }
+}

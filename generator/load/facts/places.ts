@@ -1,0 +1,160 @@
+import { type GazetteerCounty, type GazetteerPlace, plainName } from '../../core/gazetteer.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { misplaced } from './coordinates.ts'
+import { knownCounty } from './county-of.ts'
+import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
+import { checkName } from './place-name.ts'
+import { checkPopulation } from './place-population.ts'
+import { checkPostalCodes } from './place-postal-codes.ts'
+import { checkTable } from './table.ts'
+
+/** Kilometres by which outlines of counties are inexact. */
+const outlineError = 2
+/** Kilometres from its known point beyond which coordinates are not those of a place. */
+const placeRadius = 12
+/** Kilometres within which coordinates are those of another place, and from which they are not of this one. */
+const [samePlace, otherPlace] = [1.5, 4]
+
+/**
+ * Checks the rows of cities.csv against public data. One wrong value contradicts several others, so each row is checked in
+ * an order in which the first contradiction names the cause: name, then place and county, then what depends on them.
+ */
+export function checkPlaces(sources: FactSources): Fact[] {
+  const { records, gazetteer } = sources
+  if (!gazetteer) return checkTable(sources)
+  const counties = new Map(records.folders.counties.map((county) => [county.slug, knownCounty(county, sources)]))
+  const names = new Set(records.cities.map(({ value }) => plainName(value.name)))
+  const rows = records.cities.map((city) => {
+    const county = counties.get(city.value.county)
+    const name = checkName(city, names, sources)
+    const where = county ? checkWhere(city, county, sources) : { facts: [], county, point: pointOf(city) }
+    const places = sources.gazetteer?.placesNamed(city.value.name) ?? []
+    const same = places.filter(
+      (place) => isIn(place, where.county) || (where.point && kilometresBetween(place, where.point) < placeRadius),
+    )
+    // An alias has the facts of its place.
+    const population =
+      city.value.alias_of === undefined ? checkPopulation(city, same, name.length === 0 && county !== undefined) : []
+    const codes = checkPostalCodes(city, { ...where, sources })
+    return [...name, ...where.facts, ...codes, ...population]
+  })
+  const found = rows.flat()
+  const wrong = new Set(found.filter(({ code }) => placeCodes.has(code)).map(({ record }) => record))
+  const counted = new Set(found.filter(({ code }) => code === 'population-differs').map(({ record }) => record))
+  return [...found, ...checkTable(sources, wrong, counted)]
+}
+
+const placeCodes = new Set(['coordinates-elsewhere', 'wrong-county'])
+
+type Where = { facts: Fact[]; county: GazetteerCounty | undefined; point: Coordinates | undefined }
+
+/** Where a place is, by what is left after a contradiction. */
+function checkWhere(city: CityRecord, county: GazetteerCounty, sources: FactSources): Where {
+  const { gazetteer } = sources
+  const point = pointOf(city)
+  const { name } = city.value
+  const places = gazetteer?.placesNamed(name) ?? []
+  const own = places.filter((place) => isIn(place, county))
+  if (!gazetteer || !point) {
+    // Without coordinates, a name that is in one other county only is in the wrong one.
+    const [other] = places
+    const isOther =
+      own.length === 0 && other !== undefined && places.every((place) => isIn(place, other)) && !isIn(other, county)
+    const isSure = isOther && plainName(other.name) === plainName(name) && (other.population ?? 0) >= 2000
+    const actual = isSure ? gazetteer?.countiesOf(other.region).find((each) => isIn(other, each)) : county
+    return { facts: isSure ? [wrongCounty(city, county, other, sources)] : [], county: actual, point }
+  }
+  const isInside = (at: Coordinates) => gazetteer.distanceTo(county, at) <= outlineError
+  const mistake = isInside(point) ? undefined : misplaced(point, isInside)
+  if (mistake) return wrongPoint(city, own, county, mistake)
+  const known = nearestTo(point, own)
+  if (isInside(point)) {
+    // On the border, the name decides.
+    const named = nearestTo(point, places)
+    const actual = named && gazetteer.countiesOf(named.region).find((each) => isIn(named, each))
+    const isClose = actual !== undefined && gazetteer.distanceTo(actual, point) <= outlineError
+    if (
+      named &&
+      !known &&
+      isClose &&
+      plainName(named.name) === plainName(name) &&
+      kilometresBetween(named, point) <= samePlace
+    )
+      return { facts: [wrongCounty(city, county, named, sources)], county: undefined, point }
+    return checkNeighbours(city, { point, known, county, sources })
+  }
+  const at = gazetteer.countyAt(point)
+  const isNamedThere = places.some((place) => kilometresBetween(place, point) <= placeRadius)
+  const codes = codesOf(city).flatMap((code) => gazetteer.postalCode(code) ?? [])
+  const codesThere = codes.filter((area) => at && area.region === at.region && area.county === at.code).length
+  const isThere =
+    at !== undefined && (isNamedThere ? own.length === 0 || codesThere > 0 : own.length === 0 && codesThere > 0)
+  if (isThere) return { facts: [wrongCounty(city, county, at, sources)], county: at, point }
+  const where = at ? `in ${at.name}, ${at.region}` : 'outside the country'
+  return wrongPoint(city, own, county, {
+    reason: `${where}, not in ${county.name}`,
+    fix: 'Correct the coordinates, or the county.',
+  })
+}
+
+type Inside = { point: Coordinates; known: GazetteerPlace | undefined; county: GazetteerCounty; sources: FactSources }
+
+/** Coordinates in the right county, but of another place there. */
+function checkNeighbours(city: CityRecord, { point, known, county, sources }: Inside): Where {
+  const right = { facts: [], county, point }
+  if (!known) return right
+  const away = kilometresBetween(known, point)
+  if (away <= otherPlace) return right
+  const [nearest] = sources.gazetteer?.near(point, 1, samePlace) ?? []
+  const isOther = nearest !== undefined && plainName(nearest.name) !== plainName(city.value.name)
+  if (!isOther && away <= placeRadius) return right
+  return wrongPoint(city, [known], county, {
+    reason: isOther ? `those of ${nearest.name}, ${Math.round(away)} km away` : `${Math.round(away)} km from it`,
+    fix: `Public data gives ${known.latitude}, ${known.longitude}.`,
+  })
+}
+
+function wrongPoint(
+  city: CityRecord,
+  own: readonly GazetteerPlace[],
+  county: GazetteerCounty,
+  { reason, fix }: { reason: string; fix: string },
+): Where {
+  const [known] = own
+  const { name, latitude, longitude } = city.value
+  const facts = [
+    fact(city, ['latitude'], {
+      code: 'coordinates-elsewhere',
+      what: `The coordinates of ${name}, ${latitude}, ${longitude}, are ${reason}.`,
+      fix: known && !fix.includes('Public') ? `${fix} Public data gives ${known.latitude}, ${known.longitude}.` : fix,
+    }),
+  ]
+  // What depends on the coordinates is checked against those of public data.
+  return { facts, county, point: known && { latitude: known.latitude, longitude: known.longitude } }
+}
+
+function wrongCounty(
+  city: CityRecord,
+  county: GazetteerCounty,
+  actual: GazetteerPlace | GazetteerCounty,
+  { gazetteer }: FactSources,
+): Fact {
+  const code = 'code' in actual ? actual.code : actual.county
+  const name = gazetteer?.countiesOf(actual.region).find((each) => each.code === code)?.name ?? code
+  return fact(city, ['county'], {
+    code: 'wrong-county',
+    what: `${city.value.name} is not in ${county.name}, but in ${name}${actual.region === county.region ? '' : `, ${actual.region}`}.`,
+    fix: `Write the file name of the county ${name}.`,
+  })
+}
+
+const isIn = (place: GazetteerPlace, county: { region: string; code?: string; county?: string } | undefined) =>
+  county !== undefined && place.region === county.region && place.county === (county.code ?? county.county)
+
+const pointOf = ({ value: { latitude, longitude } }: CityRecord): Coordinates | undefined =>
+  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+
+const codesOf = ({ value }: CityRecord) => (value.postal_codes ?? value.zip_codes ?? '').match(/\b\d{5}\b/g) ?? []
+
+const nearestTo = (point: Coordinates, places: readonly GazetteerPlace[]) =>
+  [...places].sort((a, b) => kilometresBetween(a, point) - kilometresBetween(b, point))[0]

@@ -1,0 +1,179 @@
+import type { Records } from '../records.ts'
+import { amountsIn, numberOf } from './amounts.ts'
+import { type Fact, type FactSources, fact, shortList } from './fact.ts'
+import { companyTexts, type FieldText, textsOf } from './texts.ts'
+
+type ServiceRecord = Records['folders']['services'][number]
+type Priced = { record: ServiceRecord; amount: number; isHourly: boolean }
+type Range = { low: number; high: number }
+
+/** Prices that contradict the price range of the company, each other, or a text. */
+export function checkPrices(sources: FactSources): Fact[] {
+  const { site, records } = sources
+  const range = rangeOf(site.value.business.priceRange)
+  const priced = records.folders.services.flatMap((record): Priced[] => {
+    const { price } = record.value
+    return 'amount' in price ? [{ record, amount: price.amount, isHourly: price.kind === 'hourly' }] : []
+  })
+  const faults = [...checkRange(sources, range), ...checkUnits(priced)]
+  const outside = faults.length > 0 || !range ? [] : checkOutside(sources, priced, range)
+  const wrong = new Set(outside.map(({ record }) => record))
+  const isRangeRight = [...faults, ...outside].every(({ code }) => !code.startsWith('price-range'))
+  const inTexts = checkTexts(sources, priced, isRangeRight ? range : undefined)
+  return [...faults, ...outside, ...inTexts.filter(({ record }) => !wrong.has(record))]
+}
+
+/** The two numbers of `$79–$300`; undefined for a range in signs, such as `$$`. */
+function rangeOf(text: string): Range | undefined {
+  const [low, high, ...more] = [...text.matchAll(/\d[\d.,]*/g)].map(([digits]) => numberOf(digits))
+  return low === undefined || high === undefined || more.length > 0 ? undefined : { low, high }
+}
+
+const signs: Record<string, string> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₪': 'ILS',
+  '₴': 'UAH',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₱': 'PHP',
+}
+
+function checkRange({ site, records }: FactSources, range: Range | undefined): Fact[] {
+  const { priceRange } = site.value.business
+  const path = ['business', 'priceRange']
+  if (range && range.low >= range.high)
+    return [
+      fact(site, path, {
+        code: 'price-range-reversed',
+        what: `The price range "${priceRange}" ends below its beginning.`,
+        fix: 'Write the lower price first.',
+      }),
+    ]
+  const sign = [...priceRange].find((letter) => letter in signs || letter === '$')
+  const used = new Set(
+    records.folders.services.flatMap(({ value: { price } }) => ('currency' in price ? [price.currency] : [])),
+  )
+  const [currency] = used
+  if (sign === undefined || currency === undefined || used.size > 1) return []
+  const isSame = sign === '$' ? !Object.values(signs).includes(currency) : signs[sign] === currency
+  if (isSame) return []
+  return [
+    fact(site, path, {
+      code: 'price-range-currency',
+      what: `The price range "${priceRange}" has the sign ${sign}, but the prices of the services are in ${currency}.`,
+      fix: 'Correct the sign, or the currency of the services.',
+    }),
+  ]
+}
+
+/** A price by the hour is no price of a whole visit, even if its unit says so. */
+function checkUnits(priced: readonly Priced[]): Fact[] {
+  return priced.flatMap(({ record, isHourly }) => {
+    const { price } = record.value
+    const unit = 'unit' in price ? price.unit : ''
+    if (isHourly || !/^(an? |per )?(hour|hr|hora)s?$/i.test(unit)) return []
+    return [
+      fact(record, ['price', 'unit'], {
+        code: 'price-unit-differs',
+        severity: 'warning',
+        what: `The price is per ${unit}, but its kind is "from".`,
+        fix: 'Write "kind: hourly", or the unit that the price is for.',
+      }),
+    ]
+  })
+}
+
+/** One cause: a price that is alone outside the range is wrong; with many outside, the range is. */
+function checkOutside({ site }: FactSources, priced: readonly Priced[], { low, high }: Range): Fact[] {
+  const { priceRange } = site.value.business
+  const outside = priced.filter(({ amount }) => amount < low || amount > high)
+  if (outside.length > 2 || (outside.length > 1 && outside.length * 2 > priced.length))
+    return [
+      fact(site, ['business', 'priceRange'], {
+        code: 'price-range-differs',
+        what: `The price range is ${priceRange}, but ${outside.length} services have prices outside it: ${shortList(outside.map(({ record, amount }) => `${record.value.name} ${amount}`))}.`,
+        fix: 'Correct the price range, or the prices.',
+      }),
+    ]
+  return outside.map(({ record, amount }) =>
+    fact(record, ['price', 'amount'], {
+      code: 'price-outside-range',
+      what: `The price ${amount} is outside the price range of the company, ${priceRange}.`,
+      fix: 'Correct the price, or business.priceRange in site.yaml.',
+    }),
+  )
+}
+
+function checkTexts(sources: FactSources, priced: readonly Priced[], range: Range | undefined): Fact[] {
+  const { records } = sources
+  const own = records.folders.services.flatMap((record) => {
+    const price = priced.find((each) => each.record === record)
+    return textsOf(record).flatMap((field) => ownTextFault(field, price, range))
+  })
+  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, range))
+  // Both ends of a range may be wrong.
+  return [
+    ...new Map(
+      [...own, ...named].map((found) => [`${found.at.file}:${found.at.line}:${found.at.column}`, found]),
+    ).values(),
+  ]
+}
+
+/** In the text of a service, `from $19` is its price, and no amount is below it. */
+function ownTextFault(field: FieldText, price: Priced | undefined, range: Range | undefined): Fact[] {
+  return amountsIn(field.text).flatMap(({ words, amount, isFrom }) => {
+    if (price && (isFrom ? amount !== price.amount : amount < price.amount))
+      return [contradiction(field, words, `The text says "${words}", but the price of the service is ${price.amount}.`)]
+    return outsideRange(field, { words, amount }, price?.isHourly ? undefined : range)
+  })
+}
+
+/** In any other text, `house cleaning from $19` is the price of that service. */
+function companyTextFault(field: FieldText, priced: readonly Priced[], range: Range | undefined): Fact[] {
+  return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence }) => {
+    const [service, ...others] = priced.filter(({ record }) =>
+      sentence.toLowerCase().includes(record.value.name.toLowerCase()),
+    )
+    if (service && others.length === 0 && (isFrom ? amount !== service.amount : amount < service.amount))
+      return [
+        contradiction(
+          field,
+          words,
+          `The text says "${words}", but the price of ${service.record.value.name} is ${service.amount}.`,
+        ),
+      ]
+    return isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence)
+      ? outsideRange(field, { words, amount }, range)
+      : []
+  })
+}
+
+function outsideRange(
+  field: FieldText,
+  { words, amount }: { words: string; amount: number },
+  range: Range | undefined,
+): Fact[] {
+  if (!range || (amount >= range.low && amount <= range.high)) return []
+  return [
+    contradiction(
+      field,
+      words,
+      `The text says "${words}", but the price range of the company is ${range.low} to ${range.high}.`,
+    ),
+  ]
+}
+
+const contradiction = ({ record, path }: FieldText, words: string, what: string) =>
+  fact(
+    record,
+    path,
+    {
+      code: 'price-in-text-differs',
+      severity: 'error',
+      what,
+      fix: 'Correct the text, or the price.',
+    },
+    words,
+  )

@@ -1,0 +1,82 @@
+import { groupBy } from '../../core/group-by.ts'
+import type { Located } from '../records.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { beginningOf, type FieldText, textsOf } from './texts.ts'
+
+/** Characters below which equal texts are phrases, not copies. */
+const shortest = 60
+
+/** Texts that two records have word for word, apart from their own names. */
+export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlySet<string>): Fact[] {
+  const { documents, folders, cities } = records
+  const fields = [
+    ...cities
+      .filter(({ value }) => value.alias_of === undefined)
+      .map((record): FieldText & { name: string } => ({
+        record,
+        path: ['description'],
+        text: record.value.description,
+        name: record.value.name,
+      })),
+    ...folders.cities.flatMap((record) =>
+      named(record, cities.find(({ slug }) => slug === record.slug)?.value.name ?? ''),
+    ),
+    ...folders.counties.flatMap((record) => named(record, record.value.name)),
+    ...folders.services.flatMap((record) => named(record, record.value.name)),
+    ...folders.traits.flatMap((record) => named(record, record.value.name)),
+    ...(documents.faqs ? named(documents.faqs, '') : []),
+    ...(documents.testimonials ? named(documents.testimonials, '') : []),
+  ].filter(({ text }) => text.length >= shortest)
+  const groups = groupBy(fields, ({ text, name }) => masked(text, name))
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group
+    const original = group.length > 1 ? mostFitting(group, fields) : first
+    const copies = others.length === 0 ? [] : group.filter((field) => field !== original)
+    const [copy] = copies
+    if (!original || !copy || copies.some((field) => reported.has(recordOf(field)))) return []
+    const more = copies.length > 1 ? ` So have ${copies.length - 1} more.` : ''
+    return [
+      fact(
+        copy.record,
+        copy.path,
+        {
+          code: 'text-repeated',
+          // Many copies, or copies with another name in them, are a template: poor, but meant.
+          severity: copies.length === 1 && original.text === copy.text ? 'error' : 'warning',
+          what: `This text is also that of ${original.path.join('.')} in ${original.record.at.file}${original.record.file.path === 'cities.csv' ? `, line ${original.record.at.line}` : ''}.${more}`,
+          fix: 'Write a text of its own.',
+        },
+        beginningOf(copy.text),
+      ),
+    ]
+  })
+}
+
+type Named = FieldText & { name: string }
+
+/** The original of some copies: the one that names its own subject, or else has most words that few other records have. */
+function mostFitting(group: readonly Named[], fields: readonly Named[]): Named | undefined {
+  const namesItself = group.filter(({ text, name }) => name !== '' && text.includes(name))
+  if (namesItself.length === 1) return namesItself[0]
+  const texts = groupBy(
+    fields.filter((field) => !group.includes(field)),
+    recordOf,
+  )
+  const wordsOf = new Map([...texts].map(([record, own]) => [record, wordsIn(own.map(({ text }) => text).join(' '))]))
+  const rarity = (word: string) => 1 / [...wordsOf.values()].filter((words) => words.has(word)).length
+  const fitOf = (field: Named) =>
+    [...wordsIn(field.text)]
+      .filter((word) => wordsOf.get(recordOf(field))?.has(word))
+      .reduce((sum, word) => sum + rarity(word), 0)
+  return group.map((field) => ({ field, fit: fitOf(field) })).reduce((a, b) => (b.fit > a.fit ? b : a)).field
+}
+
+const wordsIn = (text: string) => new Set<string>(text.match(/\p{L}{5,}/gu))
+
+const named = (record: Located<unknown>, name: string) => textsOf(record).map((field) => ({ ...field, name }))
+
+const masked = (text: string, name: string) =>
+  (name === '' ? text : text.replaceAll(name, '…')).replace(/\s+/g, ' ').trim().toLowerCase()
+
+const recordOf = ({ record }: FieldText) =>
+  record.file.path === 'cities.csv' ? `cities/${record.slug}` : record.file.path.replace(/\.[^.]*$/, '')

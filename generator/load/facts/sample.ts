@@ -1,0 +1,63 @@
+import { type Fact, type FactSources, fact, shortList } from './fact.ts'
+
+/** Names that the standards reserve for examples. Source: RFC 2606, RFC 6761 */
+const reserved = /(^|[.@])(example|test|invalid|localhost)$|(^|[.@])example\.(com|org|net|edu)$/i
+/** Numbers for fiction. Sources: NANPA, 555-0100 to 555-0199; Ofcom, 01632 960, 020 7946 0 and 07700 900 */
+const fictitious = /^\+1\d{3}55501\d\d$|^\+44(1632960|207946|7700900|1\d{2,3}4960)/
+const placeholderStreet =
+  /^(1234?|100|1) (main|any|elm|fake|example|sample|test) ?(street|st|road|rd|avenue|ave)?\b|lorem|your (street|address)/i
+const placeholderName = /^(acme|example|sample|test|demo|your|my)\b.*(company|business|cleaning|plumbing|co|inc|llc)?$/i
+
+/** Invented facts in the manifest of a company that is not marked as a sample, and the reverse. */
+export function checkSample({ site, records }: FactSources): Fact[] {
+  const { business, origin, embeds } = site.value
+  const { testimonials } = records.documents
+  if (business.sample)
+    return testimonials && !testimonials.value.sample && testimonials.value.items.length > 0
+      ? [
+          fact(testimonials, ['sample'], {
+            code: 'sample-mark-missing',
+            what: 'The company is a sample, but its testimonials are not marked as one.',
+            fix: 'Write "sample: true" here, or remove business.sample from site.yaml if the company exists.',
+          }),
+        ]
+      : []
+  const invented: [path: string[], value: string, isInvented: boolean][] = [
+    [['business', 'phone', 'e164'], business.phone.e164, fictitious.test(business.phone.e164)],
+    [['business', 'email'], business.email, reserved.test(business.email)],
+    [['business', 'supportEmail'], business.supportEmail ?? '', reserved.test(business.supportEmail ?? '')],
+    [['business', 'address', 'street'], business.address.street, placeholderStreet.test(business.address.street)],
+    [['business', 'name'], business.name, placeholderName.test(business.name)],
+    [['origin'], origin, reserved.test(new URL(origin).hostname)],
+    ...Object.entries(embeds).map(([name, embed]): [string[], string, boolean] => [
+      ['embeds', name, 'url'],
+      embed?.url ?? '',
+      embed !== undefined && reserved.test(new URL(embed.url).hostname),
+    ]),
+  ]
+  const found = invented.filter(([, , isInvented]) => isInvented)
+  const [first] = found
+  const marked = testimonials?.value.sample === true
+  if (!first && !marked) return []
+  if (!first && testimonials)
+    return [
+      fact(testimonials, ['sample'], {
+        code: 'invented-facts',
+        severity: 'warning',
+        what: 'The company is real, but its testimonials are marked as samples.',
+        fix: 'Replace the testimonials by real ones and remove "sample: true".',
+      }),
+    ]
+  // Most invented values: the mark was removed too early. A single one was forgotten.
+  const path = found.length > 2 ? ['business', 'sample'] : (first?.[0] ?? [])
+  const values = found.map(([where, value]) => `${where.join('.')} "${value}"`)
+  return [
+    fact(site, path, {
+      code: 'invented-facts',
+      // A single value may be right, such as a number that the owner has not entered yet.
+      severity: found.length > 1 ? 'error' : 'warning',
+      what: `business.sample is not true, but these values are invented: ${shortList(values)}.`,
+      fix: 'Replace them by those of the company, or write "sample: true" below business.',
+    }),
+  ]
+}

@@ -1,0 +1,78 @@
+import { currenciesOf, currencyCodes, isCurrency } from '#src/country/currencies.ts'
+import { groupBy } from '../../core/group-by.ts'
+import { isLanguageTag } from '../../core/language-tag.ts'
+import { nearest } from '../../core/suggest.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+
+/** Codes of languages and currencies that no standard has, or that are not those of the company's country. */
+export function checkStandards(sources: FactSources): Fact[] {
+  return [...checkLanguage(sources), ...checkCurrencies(sources)]
+}
+
+/** A list of languages is for visitors of any country. `load/languages.ts` reports tags that are none. */
+function checkLanguage({ site }: FactSources): Fact[] {
+  const { language, business } = site.value
+  const { country } = business.address
+  const [code = '', region] = language?.split('-') ?? []
+  const name = region && new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region)
+  if (!name || !isLanguageTag(`${code}-${region}`)) return []
+  // A site for those who speak another language may use that language's own region.
+  const isMain = new Intl.Locale(`und-${country}`).maximize().language === code
+  if (region === country || !isMain) return []
+  return [
+    fact(site, ['language'], {
+      code: 'language-of-another-country',
+      severity: 'warning',
+      what: `The site is in the language "${language}", that of ${name}, but the office is in ${country}.`,
+      fix: `Write "${code}-${country}" or "${code}".`,
+    }),
+  ]
+}
+
+function checkCurrencies({ site, records }: FactSources): Fact[] {
+  const { country } = site.value.business.address
+  const priced = records.folders.services.flatMap((record) => {
+    const { price } = record.value
+    return 'currency' in price ? [{ record, currency: price.currency }] : []
+  })
+  const path = ['price', 'currency']
+  const unknown = priced.filter(({ currency }) => !isCurrency(currency))
+  const known = priced.filter(({ currency }) => isCurrency(currency))
+  const usual = currenciesOf(country)
+  const foreign = known.filter(({ currency }) => usual.length > 0 && !usual.includes(currency))
+  const byCurrency = [...groupBy(known, ({ currency }) => currency)].sort(([, a], [, b]) => b.length - a.length)
+  const [main = ''] = byCurrency[0] ?? []
+  return [
+    ...unknown.map(({ record, currency }) =>
+      fact(record, path, {
+        code: 'unknown-currency',
+        what: `No country uses the currency "${currency}".`,
+        fix: suggestion(currency, usual),
+      }),
+    ),
+    // All in another currency is one decision; a single service in another one is a mistake.
+    ...(foreign.length === priced.length ? foreign.slice(0, 1) : foreign).map(({ record, currency }) =>
+      fact(record, path, {
+        code: 'currency-of-another-country',
+        severity: foreign.length === priced.length ? 'warning' : 'error',
+        what: `The price is in ${currency}, which ${country} does not use.`,
+        fix: `Write ${usual.join(' or ')}.`,
+      }),
+    ),
+    ...known
+      .filter(({ record, currency }) => currency !== main && !foreign.some((other) => other.record === record))
+      .map(({ record, currency }) =>
+        fact(record, path, {
+          code: 'currencies-differ',
+          severity: 'warning',
+          what: `The price is in ${currency}, but other services have prices in ${main}.`,
+          fix: `Write ${main}, unless this service is really sold in ${currency}.`,
+        }),
+      ),
+  ]
+}
+
+function suggestion(currency: string, usual: readonly string[]): string {
+  const near = nearest(currency, usual) ?? usual[0] ?? nearest(currency, currencyCodes())
+  return near === undefined ? 'Write an ISO 4217 code, e.g. USD.' : `Write "${near}".`
+}

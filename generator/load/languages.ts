@@ -1,0 +1,65 @@
+import type { SiteRecord } from '#manifest/schema.ts'
+import { isLanguageTag, usualTag } from '../core/language-tag.ts'
+import type { Problem } from '../core/problem.ts'
+import type { Located } from './records.ts'
+
+/** A language of the site. */
+export type Language = {
+  /** BCP 47, e.g. `es-US`. */
+  tag: string
+  /** Folder of its translation, e.g. `es`; empty for the first language, which the manifest itself is in. */
+  folder: string
+}
+
+/** The languages of a site, the first being that of the manifest. Empty if site.yaml names none. */
+export function languagesOf({ language, languages }: Pick<SiteRecord, 'language' | 'languages'>): Language[] {
+  const tags = [...new Set(languages ?? (language === undefined ? [] : [language]))]
+  return tags.map((tag, index) => ({ tag, folder: index === 0 ? '' : folderOf(tag, tags) }))
+}
+
+/** The language without its region, unless another language of the site differs in the region only. */
+function folderOf(tag: string, tags: readonly string[]): string {
+  const [primary = ''] = tag.split('-')
+  const isAlone = tags.filter((other) => other.split('-')[0] === primary).length === 1
+  return isAlone ? primary : tag.toLowerCase()
+}
+
+/** Checks the languages that site.yaml names. */
+export function checkLanguages(site: Located<SiteRecord>): Problem[] {
+  const { language, languages } = site.value
+  const problem = (code: string, path: PropertyKey[], what: string, fix: string): Problem => ({
+    code,
+    severity: 'error',
+    at: site.locate(path),
+    what,
+    fix,
+  })
+  const named = languages?.map((tag, index) => ({ tag, path: ['languages', index] })) ?? []
+  const all = language === undefined ? named : [{ tag: language, path: ['language'] }, ...named]
+  if (all.length === 0)
+    return [problem('missing-field', ['language'], 'The field "language" is missing.', 'Add "language".')]
+  return [
+    ...all.flatMap(({ tag, path }) => {
+      if (isLanguageTag(tag)) return []
+      const usual = usualTag(tag)
+      const suggestion = usual === undefined ? '' : `Did you mean "${usual}"? `
+      const fix = `${suggestion}Write a language of ISO 639-1 in lower case and, if wanted, a country of ISO 3166-1, such as en-GB.`
+      return [problem('unknown-language', path, `"${tag}" is not the tag of a language.`, fix)]
+    }),
+    ...named.flatMap(({ tag, path }, index) =>
+      languages?.indexOf(tag) === index
+        ? []
+        : [problem('duplicate-entry', path, `"${tag}" is listed twice.`, 'Remove one of the two entries.')],
+    ),
+    ...(language !== undefined && languages !== undefined && languages[0] !== language
+      ? [
+          problem(
+            'language-not-first',
+            ['language'],
+            `language is "${language}", but the first of languages is "${languages[0]}".`,
+            'Remove "language", or write it first in "languages": the files of the manifest are in the first language.',
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,26 @@
+import type { Language } from './languages.ts'
+import { loadMessages, messageLanguages } from './load-messages.ts'
+import type { Reading } from './reading.ts'
+import type { Records } from './records.ts'
+
+/** The messages of a language of the site. Without site.yaml there is no language and no manifest. */
+export function readMessages(
+  { problems }: Pick<Reading, 'problems'>,
+  { tag, folder }: Language,
+  { site, messages: own }: Records['documents'],
+): Records['messages'] {
+  if (!site) return {}
+  const { messages, isKnown, problems: found } = loadMessages(tag, own)
+  problems.push(...found)
+  if (!isKnown)
+    problems.push({
+      code: 'no-messages',
+      severity: 'error',
+      at: site.locate(
+        site.value.languages === undefined ? ['language'] : ['languages', site.value.languages.indexOf(tag)],
+      ),
+      what: `There are no messages in the language "${tag}". The pages need sentences of their own.`,
+      fix: `Use one of these languages: ${messageLanguages().join(', ')}. Or translate messages/en.yaml into ${folder && `${folder}/`}messages.yaml of the manifest.`,
+    })
+  return messages
+}

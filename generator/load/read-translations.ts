@@ -1,0 +1,172 @@
+import type { z } from 'zod'
+import type { SiteRecord } from '#manifest/schema.ts'
+import { isLanguageTag } from '../core/language-tag.ts'
+import type { Problem } from '../core/problem.ts'
+import { didYouMean } from '../core/suggest.ts'
+import { type DocumentName, documents, type FolderName, folders } from './collections.ts'
+import type { ManifestFiles, TranslationFiles } from './find-files.ts'
+import type { Language } from './languages.ts'
+import { readMessages } from './read-messages.ts'
+import { duplicateSlug, kept, type Reading, readContent, secondFile } from './reading.ts'
+import type { Located, Records } from './records.ts'
+import { translateCities } from './translate-cities.ts'
+import { needsTranslation, translateRecord } from './translate-record.ts'
+import { validate } from './validate.ts'
+
+export type TranslationReading = Reading & { files: ManifestFiles }
+
+/** The records of the manifest in each of its other languages: the originals with the texts of the translations. */
+export function readTranslations(reading: TranslationReading, original: Records): Records[] {
+  const { site } = original.documents
+  if (!site) return []
+  reading.problems.push(...unlistedFolders(reading, original))
+  return original.languages.slice(1).map((language): Records => {
+    const files = reading.files.translations.get(language.folder)
+    if (!files && isLanguageTag(language.tag)) reading.problems.push(missingFolder(language, site))
+    return files ? readTranslation(reading, original, { language, files }) : { ...original, language }
+  })
+}
+
+type Translation = { language: Language; files: TranslationFiles }
+
+function readTranslation(reading: TranslationReading, original: Records, translation: Translation): Records {
+  const { language, files } = translation
+  const translated = readDocuments(reading, original, translation)
+  return {
+    ...original,
+    language,
+    documents: translated,
+    messages: readMessages(reading, language, { ...translated, site: original.documents.site }),
+    folders: readFolders(reading, original, translation),
+    cities: translateCities(reading, original, {
+      path: `${language.folder}/cities.csv`,
+      isThere: files.tables.includes(`${language.folder}/cities.csv`),
+    }),
+  }
+}
+
+function readDocuments(reading: TranslationReading, original: Records, translation: Translation): Records['documents'] {
+  const result: Record<string, Located<unknown> | undefined> = { ...original.documents }
+  for (const name of Object.keys(documents) as DocumentName[]) {
+    const { schema, isTranslated } = documents[name]
+    if (!isTranslated) continue
+    const paths = translation.files.documents.filter((file) => file.name === name).map(({ path }) => path)
+    const [path, ...others] = paths
+    for (const other of others) reading.problems.push(secondFile(reading, other, path ?? ''))
+    if (name === 'messages') result.messages = path === undefined ? undefined : readAlone(reading, path, schema)
+    else if (original.documents[name])
+      result[name] = inLanguage(reading, original.documents[name], { schema, path, file: fileOf(translation, name) })
+    else if (path !== undefined && !reading.files.documents.some((file) => file.name === name))
+      reading.problems.push(withoutOriginal(reading, path, name, []))
+  }
+  return result // each value was validated with the schema of its name
+}
+
+function readFolders(reading: TranslationReading, original: Records, translation: Translation): Records['folders'] {
+  const result: Record<string, Located<unknown>[]> = {}
+  for (const folder of Object.keys(folders) as FolderName[]) {
+    const { schema } = folders[folder]
+    const paths = new Map<string, string>()
+    for (const { path, slug } of translation.files.records.filter((file) => file.folder === folder)) {
+      const first = paths.get(slug)
+      if (first !== undefined) reading.problems.push(duplicateSlug(reading, path, slug, first))
+      else if (original.written[folder].has(slug)) paths.set(slug, path)
+      else reading.problems.push(withoutOriginal(reading, path, slug, original.written[folder]))
+    }
+    result[folder] = (original.folders[folder] as Located<unknown>[]).flatMap((record) => {
+      const path = paths.get(record.slug)
+      // An article need not be in every language: its pages are then in those that have it.
+      if (folder === 'articles' && path === undefined) return []
+      return inLanguage(reading, record, { schema, path, file: fileOf(translation, `${folder}/${record.slug}`) }) ?? []
+    })
+  }
+  return result as Records['folders'] // each value was validated with the schema of its folder
+}
+
+/** Where the translation of a record would be. */
+const fileOf = ({ language }: Translation, name: string) => `${language.folder}/${name}.yaml`
+
+type Given = { schema: z.ZodType; path: string | undefined; file: string }
+
+/** A record with the texts of its translation. One without words is the same in every language. */
+function inLanguage(
+  reading: Reading,
+  original: Located<unknown>,
+  { schema, path, file }: Given,
+): Located<unknown> | undefined {
+  if (path === undefined) {
+    if (needsTranslation(schema, original)) reading.problems.push(missingTranslation(reading, original, file))
+    return original
+  }
+  const parsed = readContent(reading, path)
+  if (!parsed) return undefined
+  const { record, problems } = translateRecord(schema, original, parsed)
+  reading.problems.push(...problems)
+  return record
+}
+
+/** A document that has no original. */
+function readAlone(reading: Reading, path: string, schema: z.ZodType): Located<unknown> | undefined {
+  const parsed = readContent(reading, path)
+  const value = parsed && kept(reading, validate(schema, parsed))
+  if (!parsed || value === undefined) return undefined
+  const { file, locate } = parsed
+  return { slug: '', value, at: { file: file.shown, line: 1, column: 1 }, locate, file }
+}
+
+function missingFolder({ folder, tag }: Language, { value, locate }: Located<SiteRecord>): Problem {
+  return {
+    code: 'missing-translation',
+    severity: 'error',
+    at: locate(['languages', value.languages?.indexOf(tag) ?? 0]),
+    what: `There is no folder ${folder}/ with the translation into ${tag}.`,
+    fix: `Add it, with a file for each record that has texts, e.g. ${folder}/site.yaml, or remove the language.`,
+  }
+}
+
+function missingTranslation({ shownDir }: Reading, { at, file: original }: Located<unknown>, file: string): Problem {
+  // A page with a long text is Markdown in every language.
+  const wanted = original.path.endsWith('.md') ? file.replace(/yaml$/, 'md') : file
+  return {
+    code: 'missing-translation',
+    severity: 'error',
+    at,
+    what: `This record has texts, but no translation ${shownDir}/${wanted}.`,
+    fix: `Add ${shownDir}/${wanted} with the texts in its language.`,
+  }
+}
+
+function withoutOriginal({ shownDir }: Reading, path: string, name: string, names: Iterable<string>): Problem {
+  const [, original = ''] = /^[^/]+\/(.*)$/.exec(path) ?? []
+  return {
+    code: 'translation-without-original',
+    severity: 'error',
+    at: { file: `${shownDir}/${path}`, line: 1, column: 1 },
+    what: `This translates ${shownDir}/${original}, which does not exist.`,
+    fix: `${didYouMean(name, names)}A translation has the file name of its original. Rename it, or remove it.`,
+  }
+}
+
+/** Folders of languages that site.yaml does not list. One file of each is named. */
+function unlistedFolders({ shownDir, files }: TranslationReading, { language, languages }: Records): Problem[] {
+  return [...files.translations.keys()].flatMap((folder): Problem[] => {
+    if (languages.some((each) => each.folder === folder)) return []
+    const isOwn = language.tag.split('-')[0] === folder || language.tag.toLowerCase() === folder
+    const near = languages.find(({ tag }) => tag.toLowerCase() === folder || tag.split('-')[0] === folder.split('-')[0])
+    return [
+      {
+        code: 'unlisted-language',
+        severity: 'error',
+        at: { file: `${shownDir}/${folder}`, line: 1, column: 1 },
+        what: isOwn
+          ? `The manifest itself is in ${language.tag}, so a folder ${folder}/ is no translation.`
+          : `${folder}/ has the name of a language that site.yaml does not list.`,
+        fix: isOwn
+          ? 'Move its texts into the files of the manifest.'
+          : near
+            ? `The folder of the language ${near.tag} is ${near.folder}/. Rename it.`
+            : `Add the language to "languages" in site.yaml, or remove the folder.`,
+      },
+    ]
+  })
+}

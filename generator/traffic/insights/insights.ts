@@ -1,0 +1,36 @@
+import type { Traffic } from '../traffic.ts'
+import { type CompetingPages, competingPages } from './cannibalisation.ts'
+import { type QueryWithoutPage, queriesWithoutPage } from './content-gap.ts'
+import type { InsightPage } from './insight-page.ts'
+import { type LinkSuggestion, linkSuggestions } from './link-suggestions.ts'
+import { type PruneEntry, pruneList } from './prune-list.ts'
+import { type UnservedAddress, unservedAddresses } from './unserved.ts'
+
+/** What follows from the traffic of a site. */
+export type Insights = {
+  prune: PruneEntry[]
+  competing: CompetingPages[]
+  gaps: QueryWithoutPage[]
+  unserved: UnservedAddress[]
+  links: LinkSuggestion[]
+}
+
+export type InsightInput = {
+  traffic: Traffic
+  pages: readonly InsightPage[]
+  /** Least share of own text, as the rule `own-text-share` has it. */
+  ownShare: number
+  words: Parameters<typeof queriesWithoutPage>[2]
+  urls: Parameters<typeof unservedAddresses>[1]
+  links: Parameters<typeof linkSuggestions>[1]
+}
+
+export function insightsOf({ traffic, pages, ownShare, words, urls, links }: InsightInput): Insights {
+  return {
+    prune: pruneList(pages, { ownShare, hasRequests: traffic.has.requests }),
+    competing: competingPages(traffic.queriesOfPages),
+    gaps: queriesWithoutPage(traffic.queries, pages, words),
+    unserved: unservedAddresses(traffic.byPath, urls),
+    links: linkSuggestions(pages, links),
+  }
+}

@@ -1,0 +1,84 @@
+import type { County, Office } from '#manifest/schema.ts'
+import { addressText, listText, upperFirst } from '../format.ts'
+import { say } from '../messages.ts'
+import { countyName } from '../place.ts'
+import type { Region } from '../regions.ts'
+import { countiesOfOffice, type SiteIndex } from '../site.ts'
+import { fitDescription, fitTitle } from './fit-text.ts'
+
+// Titles, headings and descriptions of the pages of offices and regions.
+
+/** e.g. `Gorge Drain Vancouver: Drain Services in Vancouver, WA` */
+export function officeTitle({ name, address: { locality, region } }: Office, site: SiteIndex): string {
+  const town = region === undefined ? locality : `${locality}, ${region}`
+  return fitTitle([
+    say(site, 'offices.title', { name, subject: tradeIn(town, site) }),
+    say(site, 'offices.title', { name, subject: town }),
+    name,
+  ])
+}
+
+/** The office's own description, or its address and its counties. */
+export function officeText(office: Office, site: SiteIndex): string {
+  if (office.description !== undefined) return office.description
+  return say(site, 'offices.text', {
+    name: office.name,
+    address: addressText(office.address),
+    counties: countiesText(site, countiesOfOffice(site, office)),
+  })
+}
+
+export function officeDescription(office: Office, site: SiteIndex): string {
+  return fitDescription(officeText(office, site))
+}
+
+export function officesTitle(_: readonly Office[], site: SiteIndex): string {
+  const heading = say(site, 'offices.heading')
+  return fitTitle([`${heading} | ${site.manifest.site.business.name}`, heading])
+}
+
+/** What the page of all offices is for, with the names of their towns. */
+export function officesText(offices: readonly Office[], site: SiteIndex): string {
+  const { business, language } = site.manifest.site
+  const towns = [...new Set(offices.map(({ address }) => address.locality))]
+  return say(site, 'offices.all', {
+    company: business.name,
+    count: offices.length,
+    towns: listText(towns, language),
+  })
+}
+
+export function officesDescription(offices: readonly Office[], site: SiteIndex): string {
+  return fitDescription(officesText(offices, site))
+}
+
+/** The H1 of a region, e.g. `Drain Services in Washington`. */
+export function regionHeading({ name }: Region, site: SiteIndex): string {
+  return tradeIn(name, site)
+}
+
+export function regionTitle(region: Region, site: SiteIndex): string {
+  const heading = regionHeading(region, site)
+  return fitTitle([`${heading} | ${site.manifest.site.business.name}`, heading])
+}
+
+/** The counties of a region. */
+export function regionText({ name, counties }: Region, site: SiteIndex): string {
+  return say(site, 'regions.text', { region: name, counties: countiesText(site, counties) })
+}
+
+export function regionDescription(region: Region, site: SiteIndex): string {
+  return fitDescription(regionText(region, site))
+}
+
+/** Counties named in a sentence; more are counted. */
+const mostNamed = 6
+
+/** e.g. `Clark County and Cowlitz County`, `12 counties` */
+export function countiesText(site: SiteIndex, counties: readonly County[]): string {
+  if (counties.length > mostNamed) return say(site, 'regions.count', { count: counties.length })
+  return listText(counties.map(countyName), site.manifest.site.language)
+}
+
+const tradeIn = (place: string, site: SiteIndex) =>
+  upperFirst(say(site, 'service.of-trade-in-place', { trade: site.manifest.site.business.trade, place }))

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react'
+import { countText } from '../../format.ts'
+import { ScrollRegion } from '../../parts/ScrollRegion.tsx'
+import type { TrafficReport } from '../../traffic.ts'
+import type { List } from './lists.tsx'
+
+/** Rows shown at first, and added by each click. Thousands of rows would block the browser. */
+const step = 100
+
+/** The rows of a list that contain a text. */
+export function ListTable({ list, report, q }: { list: List; report: TrafficReport; q: string }) {
+  const [shown, setShown] = useState(step)
+  const found = useMemo(() => {
+    const rows = list.rows(report)
+    const wanted = q.trim().toLowerCase()
+    if (wanted === '') return rows
+    return rows.filter((cells) => cells().some(({ text }) => text.toLowerCase().includes(wanted)))
+  }, [list, report, q])
+  const left = found.length - shown
+  return (
+    <>
+      <p role="status">{countText(found.length, 'row', 'rows')}</p>
+      {found.length > 0 && (
+        <ScrollRegion label={list.title}>
+          <table className="facts-table">
+            <thead>
+              <tr>
+                {list.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {found.slice(0, shown).map((cells, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end, and rows have no id
+                <tr key={row}>
+                  {cells().map((cell, column) => (
+                    <td
+                      key={list.columns[column]}
+                      dir="auto"
+                      className={cell.isNumber ? 'cell-number' : cell.isShort ? undefined : 'cell-text'}
+                    >
+                      {cell.shown ?? cell.text}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      {left > 0 && (
+        <p className="more">
+          <button type="button" className="button" onClick={() => setShown(shown + step)}>
+            Show {Math.min(step, left)} more of {countText(found.length, 'row', 'rows')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

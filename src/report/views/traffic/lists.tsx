@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { numberText, percent as shareText } from '../../format.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { LineToEdit } from '../../parts/LineToEdit.tsx'
+import { PageLink } from '../../parts/PageLink.tsx'
+import type { TrafficReport } from '../../traffic.ts'
+
+export type Cell = { text: string; shown?: ReactNode; isNumber?: boolean; isShort?: boolean }
+
+/** A list of the traffic view: its rows as cells, in the order of the columns. */
+export type List = {
+  title: string
+  meaning: string
+  /** Files of the report with the whole list, below `traffic/`. */
+  files: readonly string[]
+  columns: readonly string[]
+  rows: (report: TrafficReport) => readonly (() => Cell[])[]
+}
+
+const text = (value: string): Cell => ({ text: value })
+const number = (value: number | undefined): Cell => ({
+  text: value === undefined ? '' : numberText(value),
+  isNumber: true,
+})
+const percent = (share: number | undefined): Cell => ({
+  text: share === undefined ? '' : `${shareText(share)} %`,
+  isNumber: true,
+})
+const page = (path: string | undefined): Cell =>
+  path === undefined ? text('') : { text: path, shown: <PageLink path={path} /> }
+
+/** Tags of actions: what needs work stands out. */
+const tones = { write: 'warning', merge: 'notice', noindex: 'known', keep: 'good' } as const
+
+export const lists = {
+  prune: {
+    title: 'Pages of places',
+    meaning:
+      'What to do with each page of a place, from its own text, inhabitants, impressions and crawls. Lines for noindex.yaml and redirects.yaml are in the files.',
+    files: ['prune.csv', 'noindex.yaml', 'redirects.yaml'],
+    columns: ['Action', 'URL', 'Reason', 'Clicks', 'Impressions', 'Crawls', 'Unique text', 'Inhabitants', 'Record'],
+    rows: ({ prune }) =>
+      prune.map((row) => () => [
+        {
+          text: row.action,
+          isShort: true,
+          shown: <span className={`tag tag-${tones[row.action]}`}>{row.action}</span>,
+        },
+        page(row.path),
+        text(row.reason),
+        number(row.clicks),
+        number(row.impressions),
+        number(row.crawls),
+        percent(row.ownShare),
+        number(row.population),
+        { text: row.at.file, shown: <LineToEdit at={row.at} /> },
+      ]),
+  },
+  competing: {
+    title: 'Queries with competing pages',
+    meaning: 'Several pages are shown for one query. Decide which one should be, and link to it from the others.',
+    files: ['competing-pages.csv'],
+    columns: ['Query', 'Impressions', 'Pages'],
+    rows: ({ competing }) =>
+      competing.map(({ query, impressions, pages }) => () => [
+        text(query),
+        number(impressions),
+        {
+          text: pages.map(({ path }) => path).join(' '),
+          shown: (
+            <ul className="cut-list">
+              {pages.map(({ path, impressions, position }) => (
+                <li key={path}>
+                  <PageLink path={path} /> {numberText(impressions)} impressions, position {position}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]),
+  },
+  gaps: {
+    title: 'Queries without a page',
+    meaning:
+      'No page has all words of the query in its title or heading. The missing words are what a new page, or a better heading, would say.',
+    files: ['queries-without-page.csv'],
+    columns: ['Query', 'Impressions', 'Clicks', 'Position', 'Missing words', 'Nearest page'],
+    rows: ({ gaps }) =>
+      gaps.map((gap) => () => [
+        text(gap.query),
+        number(gap.impressions),
+        number(gap.clicks),
+        number(gap.position),
+        text(gap.missing.join(' ')),
+        page(gap.nearest),
+      ]),
+  },
+  unserved: {
+    title: 'Addresses without a page',
+    meaning:
+      'Visitors, crawlers or search results use these addresses, and the site does not serve them. Check the suggestion, and paste the line into redirects.yaml.',
+    files: ['unserved.csv', 'redirects.yaml'],
+    columns: ['Address', 'Requests', 'Clicks', 'Impressions', 'Crawls', 'Similar page', 'Redirect'],
+    rows: ({ unserved }) =>
+      unserved.map((row) => () => [
+        text(row.path),
+        number(row.missing),
+        number(row.clicks),
+        number(row.impressions),
+        number(row.crawls),
+        page(row.suggestion),
+        { text: row.line, shown: <CopyButton text={row.line} name={`the line for ${row.path}`} /> },
+      ]),
+  },
+  links: {
+    title: 'Links to add',
+    meaning: 'Pages on the second or third page of results gain most from a link in the text of a related page.',
+    files: ['links.csv'],
+    columns: ['Link to', 'From', 'Reason', 'Record of the linking page'],
+    rows: ({ links }) =>
+      links.map((link) => () => [
+        page(link.to),
+        page(link.from),
+        text(link.reason),
+        { text: link.at.file, shown: <LineToEdit at={link.at} /> },
+      ]),
+  },
+} as const satisfies Record<string, List>
+
+export type ListName = keyof typeof lists
+export const namesOfLists = Object.keys(lists) as ListName[] // the keys of the table; Object.keys() returns string[]

@@ -1,0 +1,148 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { reviewsText } from '#generator/cli/print-import.ts'
+import { importReviews } from '#generator/pipeline/import-reviews.ts'
+import { createRun } from '#generator/pipeline/run.ts'
+import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
+import { validateSite } from '../support/pipeline.ts'
+
+/** The small site is a sample, but these testimonials are not. */
+const isMixed: ManifestEdit = {
+  file: 'site.yaml',
+  replace: 'language: en-US',
+  with: 'language: en-US\naudit: { rules: { sample-mark-missing: { severity: off } } }',
+}
+
+/** Imports a table into an edited copy of the small site. */
+const imported = (csv: string, edits: readonly ManifestEdit[] = [], url?: string) =>
+  withEditedSite([isMixed, ...edits], async (dirs) => {
+    const path = join(dirs.rootDir, 'reviews.csv')
+    const target = join(dirs.manifestDir, 'testimonials.yaml')
+    await writeFile(path, csv)
+    const before = await readFile(target, 'utf8').catch(() => '')
+    const { reviews, file, isSample, problems } = await importReviews(createRun(dirs), path, url)
+    const text = await readFile(target, 'utf8').catch(() => '')
+    const again = reviews && (await importReviews(createRun(dirs), path, url))
+    return {
+      before,
+      text,
+      problems,
+      printed: reviews && reviewsText(file, reviews, isSample),
+      added: reviews?.added ?? [],
+      addedAgain: again?.reviews?.added,
+      mistakes: reviews ? (await validateSite(dirs)).problems : [],
+    }
+  })
+
+const block: ManifestEdit = {
+  file: 'testimonials.yaml',
+  write: `# Real reviews.
+sample: false # checked
+items:
+    - name: Ada L.
+      location: Odell
+      rating: 5
+      review: They found the root ball and showed it to me.
+      source: website
+      date: 2026-02
+# The end.
+`,
+}
+
+test('a Google export by Outscraper is added below what is there, and once more adds nothing', async () => {
+  const csv = `author_title,review_text,review_rating,review_datetime_utc,review_link
+Cy Dogwood,"Came at eight,
+done by nine.",5,03/14/2026 08:20:11,https://www.google.com/maps/reviews/1
+Ada Larch,They found the ROOT ball and showed it to me!,5,02/10/2026 10:00:00,https://www.google.com/maps/reviews/2
+,No name.,5,02/10/2026 10:00:00,https://www.google.com/maps/reviews/3
+Dee,,4,02/10/2026 10:00:00,https://www.google.com/maps/reviews/4
+Eve,Fine.,4.5,02/10/2026 10:00:00,https://www.google.com/maps/reviews/5
+Fay,Fine too.,4,2 weeks ago,https://www.google.com/maps/reviews/6
+`
+  const { before, text, printed, added, addedAgain, mistakes } = await imported(csv, [block])
+  expect(text.startsWith(before.replace('# The end.\n', ''))).toBe(true)
+  expect(text.endsWith('# The end.\n')).toBe(true)
+  expect(parse(text).items).toHaveLength(2)
+  expect(added).toEqual([
+    {
+      name: 'Cy Dogwood',
+      rating: 5,
+      review: 'Came at eight, done by nine.',
+      source: 'google',
+      date: '2026-03',
+      googleUrl: 'https://www.google.com/maps/reviews/1',
+    },
+  ])
+  expect(addedAgain).toEqual([])
+  expect(mistakes).toEqual([])
+  expect(printed).toBe(
+    [
+      '1 review added to small-site/testimonials.yaml, 1 already there.',
+      '',
+      '4 lines left out:',
+      'line 5: It has no name.',
+      'line 6: It has no text.',
+      'line 7: Its rating is "4.5", but whole stars from 1 to 5 are expected.',
+      'line 8: Its date is "2 weeks ago", which is no day of the calendar.',
+    ].join('\n'),
+  )
+})
+
+test('a Trustpilot export and a list in a spreadsheet are read by their headings', async () => {
+  const trustpilot = `Review Created (UTC),Review Content,Review Stars,Consumer Name,Review URL\n2026-05-02 09:11:00,Quick and tidy.,4,Gil Hazel,https://www.trustpilot.com/reviews/1\n`
+  expect((await imported(trustpilot, [block])).added).toEqual([
+    { name: 'Gil Hazel', rating: 4, review: 'Quick and tidy.', source: 'trustpilot', date: '2026-05' },
+  ])
+  const list = `Name;Town;Stars;Date;Comment;Platform\nHal Ivy;Cascade Locks;★★★★★;14.03.2026;They called before they came.;Yelp\nIda Juniper;;five;3 May 2026;Good.;\n`
+  expect((await imported(list, [block])).added).toEqual([
+    {
+      name: 'Hal Ivy',
+      location: 'Cascade Locks',
+      rating: 5,
+      review: 'They called before they came.',
+      source: 'yelp',
+      date: '2026-03',
+    },
+    { name: 'Ida Juniper', rating: 5, review: 'Good.', source: 'website', date: '2026-05' },
+  ])
+})
+
+test('reviews of Google without a URL have the page of the reviews, or are left out', async () => {
+  const csv = 'Reviewer,Rating,Comment,Date,Source\nCy,FIVE,Done by nine.,2026-03-01,Google\n'
+  const without = await imported(csv, [block])
+  expect(without.printed).toContain('line 2: It is from Google, but has no URL. Give that of your reviews with --url.')
+  expect(without.text).toBe(without.before)
+  const { added, mistakes } = await imported(csv, [block], 'https://maps.google.com/?cid=7')
+  expect(added).toMatchObject([{ googleUrl: 'https://maps.google.com/?cid=7' }])
+  expect(mistakes).toEqual([])
+})
+
+test('a table without the columns that are needed adds nothing, and says which are missing', async () => {
+  const { printed, text, before } = await imported('Who,What\nCy,Fine\n', [block])
+  expect(printed).toContain('line 1: No column is named review, reviewtext, reviewbody, reviewcontent or similar.')
+  expect(printed).toContain('line 1: No column is named date, reviewdate')
+  expect(text).toBe(before)
+})
+
+test('a file without items is filled, and invented testimonials are pointed out', async () => {
+  const csv = 'name,rating,review,date\nCy,5,Done by nine.,2026-03-01\n'
+  const empty = await imported(csv, [{ file: 'testimonials.yaml', write: 'sample: true\nitems: []\n' }])
+  expect(empty.text).toBe(
+    'sample: true\nitems:\n  - name: Cy\n    rating: 5\n    review: Done by nine.\n    source: website\n    date: 2026-03\n',
+  )
+  expect(empty.printed).toContain('small-site/testimonials.yaml says "sample: true".')
+  const none = await imported(csv, [{ remove: 'testimonials.yaml' }])
+  expect(none.mistakes).toEqual([])
+  expect(none.text).toContain('name: Cy')
+})
+
+test('a manifest with errors is not touched, and a list between brackets is refused', async () => {
+  const csv = 'name,rating,review,date\nCy,5,Done by nine.,2026-03-01\n'
+  const wrong = await imported(csv, [{ file: 'site.yaml', replace: 'language: en-US', with: 'language: english' }])
+  expect(wrong.text).toBe(wrong.before)
+  expect(wrong.problems.map(({ at }) => at.file)).toEqual(['small-site/site.yaml'])
+  const flow = `items: [{ name: Ada, rating: 5, review: Good., source: website, date: 2026-02 }]\n`
+  await expect(imported(csv, [{ file: 'testimonials.yaml', write: flow }])).rejects.toThrow('is between brackets')
+})

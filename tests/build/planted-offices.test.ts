@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companyEdits } from '../support/companies.ts'
+import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+
+// Each page of a company with several offices says what its own office says, and the rules know which that is.
+
+let garden: Awaited<ReturnType<typeof openGarden>>
+beforeAll(async () => {
+  garden = await openGarden(await companyEdits('two-offices'))
+})
+afterAll(() => garden.close())
+
+type Fault = (site: PlantedSite) => void
+
+const camas = 'services/drain-cleaning/camas-wa/index.html'
+const longview = 'service-areas/longview-wa/index.html'
+const vancouver = 'locations/vancouver/index.html'
+
+/** Adds a sentence at the end of a page. */
+const says =
+  (file: string, text: string): Fault =>
+  ({ edit }) =>
+    edit(file, '</main>', `<p>${text}</p></main>`)
+const replaces =
+  (file: string, replace: string | RegExp, by: string): Fault =>
+  ({ edit }) =>
+    edit(file, replace, by)
+
+const cases: [fault: string, code: string, severity: string, plant: Fault][] = [
+  ['the number of another office', 'phone-misplaced', 'error', says(camas, 'Call (541) 555-0137.')],
+  [
+    'a link to the number of another office',
+    'phone-misplaced',
+    'error',
+    says(camas, '<a href="tel:+15415550137">Us</a>'),
+  ],
+  [
+    'the number of its office in place of that of its county',
+    'phone-misplaced',
+    'error',
+    says(longview, 'Call (360) 555-0142.'),
+  ],
+  [
+    'the number of a county on the page of its office',
+    'phone-misplaced',
+    'error',
+    says(vancouver, 'Call (360) 555-0199.'),
+  ],
+  [
+    'the number of a county on a page of the company',
+    'phone-misplaced',
+    'error',
+    says('contact/index.html', 'Call (360) 555-0199.'),
+  ],
+  ['a number that the company does not have', 'phone-differs', 'warning', says(camas, 'Call (360) 555-0173.')],
+  [
+    'the number of another office in structured data',
+    'phone-misplaced',
+    'error',
+    replaces(camas, '"telephone":"+13605550142"', '"telephone":"+15415550137"'),
+  ],
+  ['the address of another office', 'address-differs', 'warning', says(camas, 'Find us at 12 Cannery Row.')],
+  ['its street with another number', 'address-differs', 'warning', says(camas, 'Find us at 90 Columbia Street.')],
+  [
+    'another postal code in structured data',
+    'address-differs',
+    'warning',
+    replaces(camas, '"postalCode":"98660"', '"postalCode":"97031"'),
+  ],
+  [
+    'the locality of another office in structured data',
+    'business-several',
+    'error',
+    replaces(camas, '"addressLocality":"Vancouver"', '"addressLocality":"Hood River"'),
+  ],
+  [
+    'the name of another office',
+    'name-differs',
+    'warning',
+    replaces(camas, '"name":"Gorge Drain Vancouver"', '"name":"Gorge Drain Hood River"'),
+  ],
+  [
+    'an office without its range of prices',
+    'business-recommended',
+    'notice',
+    replaces(vancouver, /"priceRange":"[^"]*",/, ''),
+  ],
+  [
+    'a misspelt address of an office',
+    'email-differs',
+    'warning',
+    says(camas, '<a href="mailto:vancuver@gorgedrain.example">Write</a>'),
+  ],
+]
+
+test.each(cases)('%s is reported by %s (%s)', async (_, code, severity, plant) => {
+  const { added } = await garden.plant(plant)
+  expect(added.map((finding) => [finding.code, finding.severity])).toEqual([[code, severity]])
+})
+
+test('a number of another office in a text is reported at its line', async () => {
+  const { added } = await garden.plant((site) => {
+    says('counties/clark-county-wa/index.html', 'Or call (541) 555-0137.')(site)
+    site.manifest({
+      file: 'counties/clark.yaml',
+      replace: 'from anywhere in the county.',
+      with: 'from anywhere in the county. Or call (541) 555-0137.',
+    })
+  })
+  expect(added.map(({ code, at }) => `${code} ${at.file}:${at.line}`)).toContainEqual(
+    'phone-misplaced small-site/counties/clark.yaml:5',
+  )
+})
+
+test('pages of the company may show the number and the address of each office', async () => {
+  const { added } = await garden.plant((site) => {
+    says('contact/index.html', 'Call (360) 555-0142 or visit 900 Columbia Street, Vancouver, WA 98660.')(site)
+    says('index.html', 'In Hood River we are at 12 Cannery Row: (541) 555-0137.')(site)
+  })
+  expect(added).toEqual([])
+})
+
+test('a footer with the number of another office is one finding for all pages', async () => {
+  const { added } = await garden.plant(({ editAll }) => editAll('Text (360) 555-0142', 'Text (541) 555-0137'))
+  const [first, ...others] = added.filter(({ code }) => code === 'phone-misplaced')
+  expect(others).toEqual([])
+  expect(first?.count).toBeGreaterThan(5)
+})

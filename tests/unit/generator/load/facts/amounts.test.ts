@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { amountsIn } from '#generator/load/facts/amounts.ts'
+
+test.each([
+  ['Deep cleaning from $19.', [{ amount: 19, isFrom: true }]],
+  ['A visit costs $1,200.50 in all.', [{ amount: 1200.5, isFrom: false }]],
+  [
+    'It comes to $100–300.',
+    [
+      { amount: 100, isFrom: false },
+      { amount: 300, isFrom: false },
+    ],
+  ],
+  ['Desde 90 € por visita.', [{ amount: 90, isFrom: true }]],
+  ['Within 24 hours.', []],
+])('reads the amounts of "%s"', (text, expected) => {
+  expect(amountsIn(text).map(({ amount, isFrom }) => ({ amount, isFrom }))).toEqual(expected)
+})

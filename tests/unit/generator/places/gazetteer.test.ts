@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { openGazetteer } from '#generator/places/gazetteer.ts'
+
+const utah = await openGazetteer('US', ['UT'])
+const draper = { latitude: 40.52467, longitude: -111.86382 }
+
+test('a point is in the county whose outline holds it', () => {
+  expect(utah.countyAt(draper)).toMatchObject({ name: 'Salt Lake', region: 'UT' })
+})
+
+test('a point is some kilometres from the county next to it', () => {
+  const [county] = utah.countiesNamed('Utah County').filter(({ region }) => region === 'UT')
+  const kilometres = county ? utah.distanceTo(county, draper) : undefined
+  // The border runs along Traverse Ridge, south of the town.
+  expect(kilometres).toBeGreaterThan(3)
+  expect(kilometres).toBeLessThan(10)
+})
+
+test('a point in the sea is in no county', () => {
+  expect(utah.countyAt({ latitude: 30, longitude: -140 })).toBeUndefined()
+})
+
+test('a postal code of another region is known too', () => {
+  expect(utah.postalCode('83702')).toMatchObject({ place: 'Boise', region: 'ID' })
+  expect(utah.postalCode('84200')).toBeUndefined()
+})
+
+test('without outlines, a point is in the county of the nearest place', async () => {
+  const britain = await openGazetteer('GB', [])
+  const skipton = { latitude: 53.962, longitude: -2.017 }
+  expect(britain.countyAt(skipton)).toMatchObject({ name: 'North Yorkshire' })
+  expect(britain.hasPostalCodes).toBe(false)
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { noTraffic, type PathTraffic } from '#generator/core/traffic.ts'
+import { briefOf } from '#generator/traffic/insights/brief.ts'
+import { competingPages } from '#generator/traffic/insights/cannibalisation.ts'
+import { queriesWithoutPage } from '#generator/traffic/insights/content-gap.ts'
+import type { InsightPage } from '#generator/traffic/insights/insight-page.ts'
+import { linkSuggestions } from '#generator/traffic/insights/link-suggestions.ts'
+import { pruneChange, pruneList } from '#generator/traffic/insights/prune-list.ts'
+import { unservedAddresses } from '#generator/traffic/insights/unserved.ts'
+
+const at = { file: 'manifest/cities/elm.yaml', line: 1, column: 1 }
+
+function page(
+  path: string,
+  facts: Partial<Omit<InsightPage, 'traffic'>> & { traffic?: Partial<PathTraffic> } = {},
+): InsightPage {
+  const { traffic, ...rest } = facts
+  return {
+    path,
+    title: path,
+    h1: '',
+    isIndexable: true,
+    parent: '/counties/oak/',
+    ownShare: 0.1,
+    depth: 3,
+    inlinksFromMain: 1,
+    service: undefined,
+    place: { slug: 'elm', name: 'Elm', population: 300 },
+    at,
+    ...rest,
+    traffic: { ...noTraffic, ...traffic },
+  }
+}
+
+describe('the prune list', () => {
+  const limits = { ownShare: 0.25, hasRequests: true }
+  const actionOf = (one: InsightPage, ...others: InsightPage[]) =>
+    pruneList([one, ...others], limits).find(({ path }) => path === one.path)?.action
+
+  test('keeps a page with text of its own, even without demand', () => {
+    expect(actionOf(page('/elm/', { ownShare: 0.5 }))).toBe('keep')
+  })
+  test('asks for text where people look or live', () => {
+    expect(actionOf(page('/elm/', { traffic: { impressions: 40, position: 12 } }))).toBe('write')
+    expect(actionOf(page('/elm/', { place: { slug: 'elm', name: 'Elm', population: 50_000 } }))).toBe('write')
+  })
+  test('merges a place without demand, and hides the page of a service there', () => {
+    const place = page('/elm/', { traffic: { crawls: 4 } })
+    const service = page('/drains/elm/', { service: 'drains' })
+    expect(actionOf(place, service)).toBe('merge')
+    expect(actionOf(service, place)).toBe('noindex')
+  })
+  test('does not merge a place if people look for a service there', () => {
+    const service = page('/drains/elm/', { service: 'drains', traffic: { impressions: 90 } })
+    expect(actionOf(page('/elm/'), service)).toBe('noindex')
+  })
+  test('comes with the change of the manifest', () => {
+    const entries = pruneList([page('/elm/'), page('/drains/elm/', { service: 'drains' })], limits)
+    expect(pruneChange(entries)).toEqual({
+      noindex:
+        '- { path: "/drains/elm/", reason: "It was never shown in results and crawled 0 times, and 10 % of its text is its own, less than 25 %." }\n',
+      redirects:
+        '# Remove manifest/cities/elm.yaml:1, and the records that name it.\n- { from: "/elm/", to: "/counties/oak/" }\n',
+    })
+  })
+})
+
+test('pages compete for a query if each has a tenth of its impressions', () => {
+  const row = (path: string, impressions: number, query = 'drains') => ({
+    query,
+    path,
+    clicks: 1,
+    impressions,
+    position: 5,
+  })
+  const rows = [row('/a/', 50), row('/b/', 60), row('/c/', 5), row('/a/', 8, 'rare'), row('/b/', 1, 'rare')]
+  expect(competingPages(rows)).toEqual([
+    {
+      query: 'drains',
+      impressions: 115,
+      pages: [
+        { path: '/b/', clicks: 1, impressions: 60, position: 5 },
+        { path: '/a/', clicks: 1, impressions: 50, position: 5 },
+      ],
+    },
+  ])
+})
+
+test('a query lacks a page if no title or heading has all its words', () => {
+  const pages = [page('/a/', { title: 'Drain Repairs in Elm', h1: '' }), page('/b/', { title: 'Gutters in Elm' })]
+  const words = { functionWords: new Set(['in']), queryWords: new Set(['near', 'me']), endings: /s$/ }
+  const query = (query: string, impressions = 20) => ({ query, clicks: 0, impressions, position: 9 })
+  const queries = [query('drain repair elm near me'), query('carpet repair elm'), query('sofa', 3)]
+  expect(queriesWithoutPage(queries, pages, words)).toEqual([
+    { ...query('carpet repair elm'), missing: ['carpet'], nearest: '/a/' },
+  ])
+})
+
+test('addresses without a page come with a redirect, scans for weaknesses do not', () => {
+  const byPath = new Map<string, PathTraffic>([
+    ['/drain/', { ...noTraffic, missing: 5 }],
+    ['/old/', { ...noTraffic, impressions: 3 }],
+    ['/wp-login.php', { ...noTraffic, missing: 500 }],
+    ['/once/', { ...noTraffic, missing: 1 }],
+    ['/drains/', { ...noTraffic, missing: 9 }],
+  ])
+  const found = unservedAddresses(byPath, {
+    isServed: (path) => path === '/drains/',
+    similarPage: (path) => (path === '/drain/' ? '/drains/' : undefined),
+  })
+  expect(found.map(({ path, line }) => [path, line])).toEqual([
+    ['/drain/', '- { from: "/drain/", to: "/drains/" }'],
+    ['/old/', '# - { from: "/old/", gone: "why there is no page any more" }'],
+  ])
+})
+
+test('links are suggested from related pages that have none, for pages on the second page of results', () => {
+  const place = (slug: string) => ({ slug, name: slug, population: 1 })
+  const wanted = page('/drains/elm/', {
+    service: 'drains',
+    place: place('elm'),
+    traffic: { impressions: 50, position: 14 },
+  })
+  const first = page('/first/', { traffic: { impressions: 500, position: 2 } })
+  const near = page('/drains/ash/', { service: 'drains', place: place('ash') })
+  const area = page('/areas/elm/', { place: place('elm') })
+  const suggestions = linkSuggestions([wanted, first, near, area], {
+    linkedFrom: (paths) => new Map([...paths].map((path) => [path, new Set(['/areas/elm/'])])),
+    nearPlaces: (slug) => (slug === 'elm' ? ['ash'] : []),
+  })
+  expect(suggestions.map(({ from, to }) => [from, to])).toEqual([['/drains/ash/', '/drains/elm/']])
+})
+
+test('a brief names what similar pages have and the page lacks, and passages it shares', () => {
+  const masked = (text: string) => text.replaceAll(/Elm|Ash|Oak/g, '{place}')
+  const shared = 'We come to Elm every day of the week.'
+  const brief = briefOf({
+    page: page('/elm/', { traffic: { impressions: 40, position: 15 } }),
+    own: { path: '/elm/', headings: ['Prices in Elm'], passages: [shared, 'Only here.'] },
+    siblings: [
+      { path: '/ash/', headings: ['Prices in Ash', 'Parking in Ash'], passages: [shared.replace('Elm', 'Ash')] },
+      { path: '/oak/', headings: ['Parking in Oak'], passages: [] },
+    ],
+    masked,
+    facts: [['Place', 'Elm']],
+    queries: [
+      { query: 'drains elm', path: '/elm/', clicks: 1, impressions: 40, position: 15 },
+      { query: 'other', path: '/ash/', clicks: 1, impressions: 90, position: 1 },
+    ],
+    leastOwnShare: 0.25,
+  })
+  expect(brief.lacks).toEqual([{ heading: 'Parking in Ash', share: 1 }])
+  expect(brief.shared).toEqual([{ text: shared, pages: 1, example: '/ash/' }])
+  expect(brief.queries).toEqual([{ query: 'drains elm', impressions: 40, position: 15 }])
+  expect(brief.advice).toHaveLength(3)
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { readTable, UnknownExport } from '#generator/traffic/read-table.ts'
+
+/** The headings of Search Console and the first columns of its tables, by language. */
+const languages = {
+  English: ['Top queries', 'Clicks', 'Impressions', 'CTR', 'Position'],
+  Spanish: ['Consultas principales', 'Clics', 'Impresiones', 'CTR', 'Posición'],
+  German: ['Häufigste Suchanfragen', 'Klicks', 'Impressionen', 'CTR', 'Position'],
+  French: ['Requêtes les plus fréquentes', 'Clics', 'Impressions', 'CTR', 'Position'],
+  Italian: ['Query più frequenti', 'Clic', 'Impressioni', 'CTR', 'Posizione'],
+  Portuguese: ['Principais consultas', 'Cliques', 'Impressões', 'CTR', 'Posição'],
+  Dutch: ['Populairste zoekopdrachten', 'Klikken', 'Vertoningen', 'CTR', 'Positie'],
+}
+
+describe('a table of Search Console', () => {
+  for (const [language, headings] of Object.entries(languages))
+    test(`is read in ${language}`, () => {
+      const { format, table } = readTable(`${headings.join()}\ndrain repair,3,40,7.5%,8.2\n`, 'Queries.csv')
+      expect(format).toBe('Search Console, queries')
+      expect(table).toEqual({
+        kind: 'search',
+        of: 'queries',
+        pages: [],
+        queries: ['drain repair'],
+        clicks: [3],
+        impressions: [40],
+        positions: [8.2],
+      })
+    })
+
+  test('may have a byte order mark, semicolons, decimal commas and separators of thousands', () => {
+    const { table } = readTable(
+      '\ufeffSeite;Klicks;Impressionen;Position\r\nhttps://a.example/x/;1.204;12.345;7,5\r\n',
+      'Seiten.csv',
+    )
+    expect(table).toMatchObject({
+      of: 'pages',
+      pages: ['https://a.example/x/'],
+      clicks: [1204],
+      impressions: [12_345],
+      positions: [7.5],
+    })
+  })
+
+  test('may have queries by page', () => {
+    const { format, table } = readTable(
+      'Page,Query,Clicks,Impressions,Position\nhttps://a.example/,a,1,2,3\n',
+      'api.csv',
+    )
+    expect(format).toBe('Search Console, queries by page')
+    expect(table).toMatchObject({ of: 'page-queries', pages: ['https://a.example/'], queries: ['a'] })
+  })
+
+  test('counts malformed lines and says where the first are', () => {
+    const { table, lines, malformed } = readTable(
+      'Page,Clicks,Impressions,Position\nhttps://a.example/,1,2,3\nnowhere,1,2,3\nhttps://a.example/b/,many,2,3\n',
+      'Pages.csv',
+    )
+    expect(lines).toBe(3)
+    expect(malformed).toEqual({
+      count: 2,
+      first: [
+        { line: 3, reason: '"nowhere" is not a URL.' },
+        { line: 4, reason: 'It has no numbers: "https://a.example/b/", "many", "2", "3".' },
+      ],
+    })
+    expect(table).toMatchObject({ pages: ['https://a.example/'] })
+  })
+})
+
+test('an export of views says its period, and the line of totals is not a path', () => {
+  const text =
+    '# ----\n# Start date: 20260901\n# End date: 20260930\n\nPage path and screen class,Views,Active users\n,120,9\n/drains/,100,7\n(other),20,2\n'
+  const { table, period, malformed } = readTable(text, 'ga4.csv')
+  expect(table).toEqual({ kind: 'views', paths: ['/drains/'], views: [100] })
+  expect(period).toEqual({ from: '2026-09-01', to: '2026-09-30' })
+  expect(malformed).toEqual({ count: 1, first: [{ line: 8, reason: '"(other)" is not a path.' }] })
+})
+
+test('another table is refused with its columns', () => {
+  expect(() => readTable('Country,Clicks,Impressions\nUtopia,1,2\n', 'Countries.csv')).toThrow(UnknownExport)
+  expect(() => readTable('name,town\na,b\n', 'reviews.csv')).toThrow(/reviews\.csv has the columns "name", "town"/)
+})
