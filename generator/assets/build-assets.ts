@@ -127,16 +127,31 @@ async function bundle(rootDir: string, dir: string, { look, unused, own }: Style
       },
     },
   })
-  const { css = [] } = (await readManifest(join(dir, 'client'))).entry
-  const stylesheet = (await Promise.all(css.map((file) => readFile(join(dir, 'client', file), 'utf8')))).join('')
-  await writeFile(
-    join(dir, stylesFile),
-    JSON.stringify(screenStyles(plainCss(stylesheet), srcDir, sources, { unused, own })),
-  )
+  const clientDir = join(dir, 'client')
+  const manifestFile = join(clientDir, 'manifest.json')
+  const manifest: ViteManifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+  // The rest of it depends on the place of the cache, and lists are in any order.
+  await rm(manifestFile)
+  const entry = chunkOf(manifest, entrySource)
+  const stylesheets = await Promise.all((entry.css ?? []).map((file) => readFile(join(clientDir, file), 'utf8')))
+  const urlOf = (source: string) => `/${chunkOf(manifest, source).file}`
+  const described: Bundle = {
+    assets: {
+      script: `/${entry.file}`,
+      islands: islandUrls(urlOf),
+      // Pages contain their style, so the stylesheet itself is not a file of the site.
+      styles: screenStyles(plainCss(stylesheets.join('')), srcDir, sources, { unused, own }),
+      fonts: (entry.assets ?? []).filter(isFirstFont).map((file) => `/${file}`),
+    },
+    files: reachableFiles(manifest, entrySource),
+    filesOfIslands: Object.values(islandSources).map((source) => [urlOf(source), reachableFiles(manifest, source)]),
+  }
+  await writeFile(join(dir, bundleFile), JSON.stringify(described))
 }
 
-/** The style of each route. Pages contain their style, so the stylesheet itself is not a file of the site. */
-const stylesFile = 'styles.json'
+/** What the cache keeps of a bundle for the browser beside its files. */
+type Bundle = Pick<BuiltAssets, 'assets' | 'files'> & { filesOfIslands: [url: string, files: string[]][] }
+const bundleFile = 'bundle.json'
 
 /**
  * Leaves `import()` unchanged. Vite wraps it in a helper that also loads the stylesheet of the imported module. Our
@@ -154,31 +169,16 @@ const preloadHelper = '\0vite/preload-helper.js'
 const entrySource = 'src/entry-client.ts'
 
 async function describe(dir: string): Promise<Omit<BuiltAssets, 'version' | 'isCached'>> {
-  const clientDir = join(dir, 'client')
-  const { manifest, entry } = await readManifest(clientDir)
-  const urlOf = (source: string) => `/${chunkOf(manifest, source).file}`
+  const { assets, files, filesOfIslands }: Bundle = JSON.parse(await readFile(join(dir, bundleFile), 'utf8'))
   return {
-    assets: {
-      script: `/${entry.file}`,
-      islands: islandUrls(urlOf),
-      styles: JSON.parse(await readFile(join(dir, stylesFile), 'utf8')),
-      fonts: (entry.assets ?? []).filter(isFirstFont).map((file) => `/${file}`),
-    },
-    files: reachableFiles(manifest, entrySource),
-    filesOfIslands: new Map(
-      Object.values(islandSources).map((source) => [urlOf(source), reachableFiles(manifest, source)]),
-    ),
-    clientDir,
+    assets,
+    files,
+    filesOfIslands: new Map(filesOfIslands),
+    clientDir: join(dir, 'client'),
     makerScript: join(dir, 'worker', 'page-maker.mjs'),
     workerScript: join(dir, 'worker', 'page-worker.mjs'),
     auditScript: join(dir, 'worker', 'audit-worker.mjs'),
   }
-}
-
-/** What Vite says about the bundle for the browser. */
-async function readManifest(clientDir: string) {
-  const manifest: ViteManifest = JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8'))
-  return { manifest, entry: chunkOf(manifest, entrySource) }
 }
 
 async function inputHash(rootDir: string, look: Look, own: OwnCode | undefined): Promise<string> {
