@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { RouteRow } from '../../generator/report/route-row.ts'
-import { smallSite } from '../support/citywide.ts'
+import { sharedCache, smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
 import { type BuildSiteOptions, buildSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
@@ -80,7 +80,11 @@ test('without hosts there are no host files, and every page has its policy', asy
 
 test('compressed copies exist with the flag only, and are the same with any number of threads', async () => {
   const { dir, read, build } = await hostedSite({ hosts: 'nginx' })
-  const cacheDir = join(dir, 'cache') // a cold one, where nothing is compressed yet
+  // The shared cache, but nothing is compressed yet.
+  const cacheDir = join(dir, 'cache')
+  await mkdir(cacheDir)
+  const shared = (await readdir(sharedCache)).filter((name) => name !== 'compressed')
+  await Promise.all(shared.map((name) => symlink(join(sharedCache, name), join(cacheDir, name))))
   const { output } = await build({ cacheDir, isPrecompressed: true, jobs: 1 })
   const bytes = await readFile(join(dir, 'dist/index.html.br'))
   expect(brotliDecompressSync(bytes).toString()).toBe(await read('dist/index.html'))
@@ -92,7 +96,9 @@ test('compressed copies exist with the flag only, and are the same with any numb
   const again = await build({ cacheDir, isPrecompressed: true, jobs: 3 })
   expect(again.output).toMatch(/copies, 0 compressed/)
   expect(again.output).toMatch(/0 new, 0 changed/)
-  await build({ cacheDir, isPrecompressed: true, isClean: true })
+  for (const name of ['report', 'cache/compressed']) await rm(join(dir, name), { recursive: true })
+  const compressed = await build({ cacheDir, isPrecompressed: true, jobs: 3 })
+  expect(compressed.output).toMatch(/compress .* copies, [1-9]/)
   expect(await treeHashes(join(dir, 'dist'))).toEqual(first)
 
   await build()

@@ -1,12 +1,23 @@
+import { expect } from 'vitest'
 import { hoursText } from '#src/format.ts'
+import { countMessages } from './count-messages.ts'
 import { messagesIn } from './messages.ts'
 import { attributeOf, type Element, elementsOf, type JsonLdNode, nodesIn, textOf, visibleText } from './parsed-page.ts'
+import type { PageGraph } from './sample-graphs.ts'
 
 /** Properties that pages do not show as text: URLs, ids, codes and numbers for machines. */
 const machineRead = new Set(['@type', '@id', 'url', 'contentUrl', 'item', 'inLanguage', 'dateModified', 'sameAs'])
 
 /** Types whose numbers are coordinates or the size of an image. */
 const measures = new Set(['GeoCoordinates', 'QuantitativeValue'])
+
+/** Expects that each fact in the structured data of pages can be read on its page. */
+export function expectFactsToBeVisible(pages: readonly PageGraph[]): void {
+  const unseen = pages.flatMap(({ file, html, nodes }) =>
+    unseenFacts(html, nodes).map((what) => ({ what, where: file })),
+  )
+  expect(countMessages(unseen)).toEqual([])
+}
 
 /** The facts of a page's structured data that its text does not show, each as `Type.property: value`. */
 export function unseenFacts(html: string, nodes: JsonLdNode[]): string[] {

@@ -3,7 +3,18 @@ import { join } from 'node:path'
 import type { Run } from '../run.ts'
 
 /** Folders below the cache directory, one per stage that keeps something. */
-const caches = ['assets', 'fonts', 'report-app', 'records', 'facts', 'images', 'compressed', 'builds', 'pages']
+const caches = [
+  'assets',
+  'config',
+  'fonts',
+  'report-app',
+  'records',
+  'facts',
+  'images',
+  'compressed',
+  'builds',
+  'pages',
+]
 
 /** Deletes what earlier runs cached. Anything else in the cache directory stays. */
 export async function clearCaches({ cacheDir }: Run): Promise<void> {
