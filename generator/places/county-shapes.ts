@@ -1,4 +1,4 @@
-import { merge } from 'topojson-client'
+import { feature } from 'topojson-client'
 import type { GazetteerCounty } from '../core/gazetteer.ts'
 import type { Coordinates } from '../core/known-place.ts'
 import type { Atlas, Shape } from '../core/read-atlas.ts'
@@ -32,7 +32,7 @@ export function shapedCounties(atlas: Atlas, regionOfState: (name: string) => st
 }
 
 function outlineOf(atlas: Atlas, shape: Shape): Outline {
-  const rings = merge(atlas, [shape]).coordinates.flat()
+  const rings = ringsOf(feature(atlas, shape))
   const longitudes = rings.flatMap((ring) => ring.map(([longitude = 0]) => longitude))
   const latitudes = rings.flatMap((ring) => ring.map(([, latitude = 0]) => latitude))
   return {
@@ -42,6 +42,13 @@ function outlineOf(atlas: Atlas, shape: Shape): Outline {
     south: latitudes.reduce((a, b) => Math.min(a, b)),
     north: latitudes.reduce((a, b) => Math.max(a, b)),
   }
+}
+
+function ringsOf(shape: ReturnType<typeof feature>): Ring[] {
+  const geometry = shape.type === 'Feature' ? shape.geometry : undefined
+  if (geometry?.type === 'Polygon') return geometry.coordinates
+  if (geometry?.type === 'MultiPolygon') return geometry.coordinates.flat()
+  throw new Error('A county of the atlas is no polygon.')
 }
 
 /** Whether a point is within an outline, on the plane of degrees: an outline of this scale has edges of a few kilometres. */

@@ -73,7 +73,6 @@ function isSubject(text: string, name: string): boolean {
 
 type Counties = {
   names: ReadonlyMap<string, string>
-  pattern: RegExp | undefined
   regionOf: (row: CityRecord) => string | undefined
 }
 
@@ -90,7 +89,6 @@ function countyNames(sources: FactSources): Counties {
   )
   return {
     names,
-    pattern: names.size === 0 ? undefined : /((?:\p{Lu}[\p{L}’'.-]+\s){1,3})(?:County|Parish|Borough)\b/gu,
     regionOf: (row) => {
       const county = bySlug.get(row.value.county)
       return county && regionOfCounty(county, sources)
@@ -118,22 +116,34 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
     ),
   ]
   const own = records.folders.counties.find(({ slug }) => slug === row.value.county)?.value.name ?? ''
-  const named = [...field.text.matchAll(counties.pattern ?? /(?!)/g)].flatMap(([words, name = '']) => {
-    const county = longestKnown(name.trim(), counties.names)
-    return county === undefined ? [] : [{ words: words.trim(), county }]
-  })
+  const named = countiesIn(field.text, counties)
   const [other] = named
   if (other && !named.some(({ county }) => plainName(county) === plainName(own)))
     return report(
       other.words,
       `This text of ${row.value.name}, which is in ${own} County, names ${other.county} County.`,
     )
-  const place = literal(row.value.name)
-  const state = new RegExp(`\\b${place}, ([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\\b`).exec(field.text)
+  const { name } = row.value
+  // Most texts say no such thing, and an expression for each name takes time.
+  const state = field.text.includes(`${name}, `)
+    ? new RegExp(`\\b${literal(name)}, ([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\\b`).exec(field.text)
+    : undefined
   const code =
     state && regionCodes(country)?.find((each) => each === state[1] || regionNameOf(each, country) === state[1])
   if (!state || !code || code === region) return []
   return report(state[0], `This text says "${state[0]}", but ${row.value.name} is in ${regionNameOf(region, country)}.`)
+}
+
+const designation = /County|Parish|Borough/
+const designated = /((?:\p{Lu}[\p{L}’'.-]+\s){1,3})(?:County|Parish|Borough)\b/gu
+
+/** The counties that a text names with their designation. */
+function countiesIn(text: string, { names }: Counties): { words: string; county: string }[] {
+  if (!designation.test(text)) return []
+  return [...text.matchAll(designated)].flatMap(([words, name = '']) => {
+    const county = longestKnown(name.trim(), names)
+    return county === undefined ? [] : [{ words: words.trim(), county }]
+  })
 }
 
 /** `Salt Lake` of `Unincorporated Salt Lake`. */
