@@ -61,6 +61,9 @@ const inputs = [
   'tsconfig.json',
 ]
 
+/** Hash of all code that makes a site. */
+export const codeHash = (rootDir: string): Promise<string> => hashSources(rootDir, inputs)
+
 /** Builds stylesheet and scripts for the browser and the scripts of the workers, or finds them in the cache. */
 export async function buildAssets({ rootDir, cacheDir, look, own }: BuildOptions): Promise<BuiltAssets> {
   const version = await inputHash(rootDir, look, own)
@@ -184,7 +187,7 @@ async function describe(dir: string): Promise<Omit<BuiltAssets, 'version' | 'isC
 async function inputHash(rootDir: string, look: Look, own: OwnCode | undefined): Promise<string> {
   const hash = createHash('sha256')
     .update(lookCss(look) + look.letters + look.hasLanguageLinks + look.unused.join() + (own?.hash ?? ''))
-    .update(await hashSources(rootDir, inputs))
+    .update(await codeHash(rootDir))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -16,8 +16,6 @@ export type MadeBrand = {
   brand: Brand
   /** Files of the site, at permanent URLs. */
   files: BrandFile[]
-  /** The title of a page under the logo, to be composited over a social image. */
-  drawTitle: (title: string) => TitleCard
 }
 
 /** Weight of the name in the logo, as in `font-weight`. */
@@ -28,31 +26,43 @@ const weight = 650
  * @param fontPaths WOFF2 files for drawing the name, best first.
  */
 export async function makeBrand(manifest: Manifest, fontPaths: readonly string[]): Promise<MadeBrand> {
-  const { business, theme } = manifest.site
-  const name = business.name.normalize('NFC')
-  const font = await openTypeface(fontPaths, { text: name, weight })
-  const mark = drawMark(name, { icon: business.mark && manifest.icons[business.mark], font })
+  const { theme } = manifest.site
+  const { name, mark, lettering, logo } = await drawLogo(manifest, fontPaths)
   const icons = [...(await browserIcons(mark, theme)), webManifest(manifest.site)]
-  const lettering = drawLettering(name, font)
-  const logo = logoSvg(mark, lettering, theme.light, name)
-  const { drawTitle, socialStamp } = await makeTitles(manifest, logo, fontPaths)
+  const drawTitle = await titlesUnder(logo, manifest, fontPaths)
+  const socialStamp = String(hashText(JSON.stringify(specimens.map(drawTitle))))
   const page = manifest.pages.find((page): page is PageOf<'press'> => page.screen === 'press')
-  if (!page) return { brand: { mark, socialStamp }, files: icons, drawTitle }
+  if (!page) return { brand: { mark, socialStamp }, files: icons }
   const { mediaKit, files } = await makeMediaKit(manifest, page, {
     mark: markSvg(mark, theme.light, name),
     logo,
     logoOnDark: logoSvg(mark, lettering, theme.dark, name),
   })
-  return { brand: { mark, mediaKit, socialStamp }, files: [...icons, ...files], drawTitle }
+  return { brand: { mark, mediaKit, socialStamp }, files: [...icons, ...files] }
+}
+
+type DrawTitle = (title: string) => TitleCard
+
+/** Returns what draws the title of a page under the logo, to be composited over a social image. */
+export async function openTitles(manifest: Manifest, fontPaths: readonly string[]): Promise<DrawTitle> {
+  return titlesUnder((await drawLogo(manifest, fontPaths)).logo, manifest, fontPaths)
+}
+
+async function drawLogo({ site, icons }: Manifest, fontPaths: readonly string[]) {
+  const { business, theme } = site
+  const name = business.name.normalize('NFC')
+  const font = await openTypeface(fontPaths, { text: name, weight })
+  const mark = drawMark(name, { icon: business.mark && icons[business.mark], font })
+  const lettering = drawLettering(name, font)
+  return { name, mark, lettering, logo: logoSvg(mark, lettering, theme.light, name) }
 }
 
 /** Sample titles. Any change in how titles are drawn, in bundled or system fonts, changes at least one of them. */
 const specimens = ['Hamburgefonstiv 0123456789 AÄQgjpqy & of more than a line', 'Образец титула — 見本。✨']
 
-async function makeTitles(manifest: Manifest, logo: Drawing, fontPaths: readonly string[]) {
-  const { theme } = manifest.site
+async function titlesUnder(logo: Drawing, { site }: Manifest, fontPaths: readonly string[]): Promise<DrawTitle> {
+  const { theme } = site
   const fonts = await Promise.all(fontPaths.map((path) => openTypeface([path], { text: '', weight })))
   const style = { theme, logo, fonts: fonts.filter((font) => font !== undefined) }
-  const drawTitle = (title: string) => titleCard(title.normalize('NFC'), style)
-  return { drawTitle, socialStamp: String(hashText(JSON.stringify(specimens.map(drawTitle)))) }
+  return (title) => titleCard(title.normalize('NFC'), style)
 }

@@ -107,7 +107,7 @@ async function respond(
 
 async function encodeImage(
   run: Run,
-  { site, pages, sources, brand }: LoadedSite & DrawnParts,
+  { site, pages, sources, openTitles }: LoadedSite & DrawnParts,
   url: string,
 ): Promise<DevResponse> {
   let found: DevResponse | undefined
@@ -120,7 +120,7 @@ async function encodeImage(
     sources,
     cacheDir: encodedDir(run.cacheDir, run.encoding),
     jobs: run.jobs,
-    drawTitle: brand.drawTitle,
+    openTitles,
     stage: (_, body) => {
       found = { status: 200, type: `image/${url.split('.').pop()?.replace('jpg', 'jpeg')}`, body }
     },

@@ -221,7 +221,7 @@ test('an image that cannot be cached is not a problem of the image', async () =>
     sources: new Map([['river', { kind: 'file', path, shown: 'small-site/images/river.svg' }]]),
     cacheDir: dir,
     jobs: 1,
-    drawTitle: () => ({ svg: '', left: 0, top: 0 }),
+    openTitles: async () => () => ({ svg: '', left: 0, top: 0 }),
     stage: () => {
       throw new Error('no space left')
     },

@@ -15,12 +15,12 @@ export type EncodedFile = { url: string; bytes: Uint8Array }
 /** The overlay of a social image: an SVG, and the position of its top left corner in pixels. */
 export type DrawTitle = (title: string) => { svg: string; left: number; top: number }
 
-type Inputs = { source: PictureSource; drawTitle: DrawTitle; settings: EncoderSettings }
+type Inputs = { source: PictureSource; openTitles: () => Promise<DrawTitle>; settings: EncoderSettings }
 
 /** Encodes the files of an image one after another. Stops at the first failure and yields its problem. */
 export async function* encodePicture(
   planned: PlannedPicture,
-  { source, drawTitle, settings }: Inputs,
+  { source, openTitles, settings }: Inputs,
 ): AsyncGenerator<EncodedFile | PictureProblem> {
   const { picture, variants, socials } = planned
   const width = Math.ceil(decodedWidth(picture) * settings.detail)
@@ -40,7 +40,7 @@ export async function* encodePicture(
       url = social.url
       if (!ground) continue
       const title = settings.isUntitled ? undefined : social.title
-      const bytes = (title === undefined && untitled) || (await encodeSocial(ground, title, { drawTitle, settings }))
+      const bytes = (title === undefined && untitled) || (await encodeSocial(ground, title, { openTitles, settings }))
       if (title === undefined) untitled = bytes
       yield { url, bytes }
     }
@@ -134,11 +134,11 @@ async function socialGround(pixels: Pixels, picture: Picture): Promise<Pixels> {
 async function encodeSocial(
   ground: Pixels,
   title: SocialPicture['title'],
-  { drawTitle, settings }: Pick<Inputs, 'drawTitle' | 'settings'>,
+  { openTitles, settings }: Pick<Inputs, 'openTitles' | 'settings'>,
 ): Promise<Uint8Array> {
   const picture = reopen(ground)
   if (title !== undefined) {
-    const { svg, left, top } = drawTitle(title)
+    const { svg, left, top } = (await openTitles())(title)
     picture.composite([{ input: Buffer.from(svg), left, top }])
   }
   return picture.jpeg(settings.social).toBuffer()

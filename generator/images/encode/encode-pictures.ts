@@ -15,8 +15,8 @@ type EncodeOptions = {
   encoding?: Encoding
   /** Images encoded in parallel. */
   jobs: number
-  /** Draws the overlay of a social image with a title. */
-  drawTitle: DrawTitle
+  /** Opens what draws the overlays of social images with a title. Called once, if one is encoded. */
+  openTitles: () => Promise<DrawTitle>
   /** Receives each encoded file. */
   stage: (url: string, bytes: Uint8Array) => void
   onProgress?: (done: number, total: number) => void
@@ -26,7 +26,7 @@ type EncodeOptions = {
  * Encodes the planned files that are not cached. Returns how many were encoded, and a problem per image that failed.
  */
 export async function encodePictures(options: EncodeOptions): Promise<{ encoded: number; problems: Problem[] }> {
-  const { plan, sources, jobs, drawTitle, stage, onProgress } = options
+  const { plan, sources, jobs, stage, onProgress } = options
   const settings = encodings[options.encoding ?? 'standard']
   const cache = openFileCache(options.cacheDir)
   const total = plannedUrls(plan).length
@@ -42,6 +42,11 @@ export async function encodePictures(options: EncodeOptions): Promise<{ encoded:
     if (bytes) take({ url, bytes })
     return !bytes
   }
+  let titles: Promise<DrawTitle> | undefined
+  const openTitles = () => {
+    titles ??= options.openTitles()
+    return titles
+  }
   const queue = plan.values()
   const work = async () => {
     for (const planned of queue) {
@@ -52,7 +57,7 @@ export async function encodePictures(options: EncodeOptions): Promise<{ encoded:
       }
       const source = sources.get(planned.picture.name)
       if (!source || plannedUrls([missing]).length === 0) continue
-      for await (const file of encodePicture(missing, { source, drawTitle, settings })) {
+      for await (const file of encodePicture(missing, { source, openTitles, settings })) {
         if ('what' in file) {
           if (source.kind === 'file') problems.set(planned, { ...file, at: { file: source.shown, line: 1, column: 1 } })
           break

@@ -7,6 +7,7 @@ const caches = [
   'assets',
   'config',
   'fonts',
+  'drawn',
   'report-app',
   'records',
   'facts',

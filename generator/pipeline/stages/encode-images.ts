@@ -11,7 +11,7 @@ import type { RenderedPages } from './render-pages.ts'
 export function encodeImages(
   run: Run,
   { pictures, sources }: LoadedSite,
-  { brand }: SiteParts,
+  { openTitles }: SiteParts,
   { facts, socials }: RenderedPages,
   staging: Staging,
 ): Promise<string[]> {
@@ -23,7 +23,7 @@ export function encodeImages(
       encoding: run.encoding,
       cacheDir: encodedDir(run.cacheDir, run.encoding),
       jobs: run.jobs,
-      drawTitle: brand.drawTitle,
+      openTitles,
       stage: (url, bytes) => staging.stage(url.slice(1), 'asset', bytes),
       onProgress: (done, total) => run.onProgress('images', done, total),
     })

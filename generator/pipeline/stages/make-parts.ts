@@ -1,19 +1,24 @@
+import { join } from 'node:path'
 import type { Manifest } from '#manifest/schema.ts'
+import type { CoverageMap } from '#src/coverage-map.ts'
 import type { Extensions } from '#src/extensions.ts'
 import { type Assets, createSite, type Site } from '#src/site.ts'
-import { type BuiltAssets, buildAssets, type OwnCode } from '../../assets/build-assets.ts'
+import { type BuiltAssets, buildAssets, codeHash, type OwnCode } from '../../assets/build-assets.ts'
 import { lookOf } from '../../assets/look.ts'
 import { drawingFontPaths } from '../../assets/typefaces.ts'
-import { type MadeBrand, makeBrand } from '../../brand/make-brand.ts'
+import { type MadeBrand, makeBrand, openTitles } from '../../brand/make-brand.ts'
 import type { ConfigBundle } from '../../config/bundle.ts'
+import { openFileCache } from '../../core/file-cache.ts'
 import { readAtlas } from '../../core/read-atlas.ts'
+import type { DrawTitle } from '../../images/encode/encode-picture.ts'
 import { describedIn } from '../../images/sources.ts'
 import { drawMap } from '../../map/draw-map.ts'
+import { remember } from '../../render/observe/remember.ts'
 import type { Run } from '../run.ts'
 import type { LoadedSite } from './load-site.ts'
 
-/** The site as screens see it, and the brand it shows. */
-export type DrawnParts = { site: Site; brand: MadeBrand }
+/** The site as screens see it, the brand it shows, and what titles on social images are drawn with. */
+export type DrawnParts = { site: Site; brand: MadeBrand; openTitles: () => Promise<DrawTitle> }
 
 /** The same, with the bundled stylesheets, scripts and workers. */
 export type SiteParts = DrawnParts & { assets: BuiltAssets; code: ConfigBundle | undefined }
@@ -33,11 +38,18 @@ export async function makeParts(run: Run, loaded: LoadedSite): Promise<SiteParts
 export const ownCode = (code: ConfigBundle | undefined, { pageTypes }: Extensions): OwnCode | undefined =>
   code && { ...code, routes: Object.keys(pageTypes) }
 
-/** Draws the brand and the map. */
+/** Drawings kept in the cache: those of one code and manifest are a few. */
+const mostDrawings = 200
+
+/** Draws the brand and the map, as far as what they show has changed. */
 export async function drawParts(run: Run, { index, pictures }: LoadedSite, assets: Assets): Promise<DrawnParts> {
   const { manifest } = index
+  const cache = openFileCache(join(run.cacheDir, 'drawn'), mostDrawings)
+  const code = await codeHash(run.rootDir)
+  const fontPathsOf = ({ site }: Manifest) => drawingFontPaths(site.theme.typeface)
   const { brand, translatedBrands } = await run.stage('brand', async () => {
-    const makeIn = (each: Manifest) => makeBrand(each, drawingFontPaths(each.site.theme.typeface))
+    const make = (each: Manifest) => makeBrand(each, fontPathsOf(each))
+    const makeIn = (each: Manifest) => remember({ name: `brand-${code}`, manifest: each, cache, make })
     const first = await makeIn(manifest)
     const others: MadeBrand[] = []
     for (const translation of manifest.translations) others.push(await makeIn(translation))
@@ -48,8 +60,10 @@ export async function drawParts(run: Run, { index, pictures }: LoadedSite, asset
     return { brand: { ...first, files: distinct }, translatedBrands: others.map((made) => made.brand) }
   })
   const [coverageMap, ...translatedMaps] = await run.stage('map', async () => {
-    const atlas = await readAtlas(manifest.site.business.address.country)
-    const maps = [manifest, ...manifest.translations].map((each) => drawMap(each, atlas))
+    const draw = async (each: Manifest) => drawMap(each, await readAtlas(each.site.business.address.country))
+    const maps: (CoverageMap | undefined)[] = []
+    for (const each of [manifest, ...manifest.translations])
+      maps.push(await remember({ name: `map-${code}`, manifest: each, cache, make: draw }))
     run.detail(maps[0] ? `${maps[0].wide.cities.length} cities` : 'no city has coordinates')
     return maps
   })
@@ -59,5 +73,6 @@ export async function drawParts(run: Run, { index, pictures }: LoadedSite, asset
     brand: translatedBrands[number] ?? brand.brand,
     coverageMap: translatedMaps[number],
   }))
-  return { site: createSite(index, { pictures, assets, brand: brand.brand, coverageMap }, translated), brand }
+  const site = createSite(index, { pictures, assets, brand: brand.brand, coverageMap }, translated)
+  return { site, brand, openTitles: () => openTitles(manifest, fontPathsOf(manifest)) }
 }

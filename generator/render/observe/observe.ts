@@ -2,11 +2,13 @@ import { noteRead } from '#src/reads.ts'
 import { listUnits, type RecordUnits, type Unit } from './units.ts'
 
 /**
- * Returns the same data as records that note what is read of them (`noteRead`). Values of fields are returned as they are, so
- * reading a field is a dependency on all that is in it. A missing field is noted as well: it may be there in the next build.
+ * Returns the same data as records that note what is read of them. Values of fields are returned as they are, so reading a
+ * field is a dependency on all that is in it. A missing field is noted as well: it may be there in the next build.
+ * @param noteUnit receives the number of each unit that is read; by default, the current computation does (`withReads`).
  */
 export function observe<Roots extends Readonly<Record<string, object>>>(
   roots: Roots,
+  noteUnit: (unit: number) => void = noteRead,
 ): { observed: Roots; units: readonly Unit[] } {
   const table = listUnits(roots as Roots & Record<string, Readonly<Record<string, unknown>>>) // plain data
   const known = new Map<object, object>()
@@ -29,9 +31,9 @@ export function observe<Roots extends Readonly<Record<string, object>>>(
   const watchRecord = (record: object, { own, byField }: RecordUnits): object => {
     const note = (field: string | symbol) => {
       if (typeof field === 'symbol') return
-      noteRead(byField.get(field) ?? own)
+      noteUnit(byField.get(field) ?? own)
       const list = table.ofList.get(Reflect.get(record, field))
-      if (list !== undefined) noteRead(list)
+      if (list !== undefined) noteUnit(list)
     }
     const read = (field: string | symbol) => {
       note(field)
@@ -43,11 +45,11 @@ export function observe<Roots extends Readonly<Record<string, object>>>(
       {
         get: (_, field) => read(field),
         has: (_, field) => {
-          noteRead(own)
+          noteUnit(own)
           return Reflect.has(record, field)
         },
         ownKeys: () => {
-          noteRead(own)
+          noteUnit(own)
           return Reflect.ownKeys(record)
         },
         getOwnPropertyDescriptor: (_, field) =>

@@ -18,9 +18,10 @@ async function encodeCard(path: string, inspected: Buffer) {
   const picture = { name: 'lake', alt: '', width: 900, height: 600, tone: '#000000', hash: pictureHash(inspected) }
   const planned = { picture, variants: variantsOf(picture, 'card').jpg, socials: [] }
   const source = { kind: 'file', path, shown: 'm/images/lake.photo' } as const
-  const drawTitle = () => ({ svg: '', left: 0, top: 0 })
+  const openTitles = async () => () => ({ svg: '', left: 0, top: 0 })
   const files = []
-  for await (const file of encodePicture(planned, { source, drawTitle, settings: encodings.standard })) files.push(file)
+  for await (const file of encodePicture(planned, { source, openTitles, settings: encodings.standard }))
+    files.push(file)
   return files
 }
 
@@ -56,14 +57,14 @@ test('a file has the same bytes, encoded alone or with all other files of its im
   await writeFile(path, bytes)
   const picture = { name: 'lake', alt: '', width: 900, height: 600, tone: '#000000', hash: pictureHash(bytes) }
   const source = { kind: 'file', path, shown: 'm/images/lake.photo' } as const
-  const drawTitle = () => ({ svg: '', left: 0, top: 0 })
+  const openTitles = async () => () => ({ svg: '', left: 0, top: 0 })
   const variants = [...Object.values(variantsOf(picture, 'banner')), variantsOf(picture, 'portrait').jpg].flat()
   const socials = [{ url: '/images/lake-social.jpg', alt: '', picture: 'lake' }]
   const encode = async (planned: Pick<PlannedPicture, 'variants' | 'socials'>) => {
     const made: Record<string, string> = {}
     for await (const file of encodePicture(
       { picture, ...planned },
-      { source, drawTitle, settings: encodings.standard },
+      { source, openTitles, settings: encodings.standard },
     )) {
       if (!('bytes' in file)) throw new Error(file.what)
       made[file.url] = Buffer.from(file.bytes).toString('base64')

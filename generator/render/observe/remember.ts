@@ -1,0 +1,37 @@
+import { deserialize, serialize } from 'node:v8'
+import type { Manifest } from '#manifest/schema.ts'
+import type { FileCache } from '../../core/file-cache.ts'
+import { hashOf } from '../../core/hash.ts'
+import { observe } from './observe.ts'
+
+/** Lists of units kept for one name. Each is what the work has read of some manifest. */
+const mostLists = 8
+
+type Work<Value> = {
+  /** What is made, and everything it depends on besides the manifest, such as the code. */
+  name: string
+  manifest: Manifest
+  cache: FileCache
+  /** Makes plain data or bytes of what it reads of the manifest, in its own language. */
+  make: (manifest: Manifest) => Promise<Value> | Value
+}
+
+/** Makes something of a manifest, or takes it from the cache if all that it was made from is unchanged. */
+export async function remember<Value>({ name, manifest, cache, make }: Work<Value>): Promise<Value> {
+  const read = new Set<number>()
+  const { observed, units } = observe({ manifest: { ...manifest, translations: [] } }, (unit) => read.add(unit))
+  const valueIn = new Map(units.map((unit) => [unit.name, unit.value]))
+  const entryOf = (list: readonly string[]) =>
+    `${name}-${hashOf(JSON.stringify(list.map((unit) => [unit, valueIn.get(unit)])))}`
+  const lists: string[][] = JSON.parse(cache.read(name)?.toString() ?? '[]')
+  for (const list of lists) {
+    const entry = cache.read(entryOf(list))
+    if (entry) return deserialize(entry) // what the same work once made
+  }
+  const value = await make(observed.manifest)
+  const list = [...read].flatMap((unit) => units[unit]?.name ?? []).sort()
+  cache.write(entryOf(list), serialize(value))
+  const others = lists.filter((each) => each.join() !== list.join())
+  cache.write(name, JSON.stringify([list, ...others].slice(0, mostLists)))
+  return value
+}
