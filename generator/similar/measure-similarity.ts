@@ -3,14 +3,14 @@ import type { Similarity } from '../core/audited-site.ts'
 import { isContinuation } from '../core/facts.ts'
 import { isIndexable } from '../core/indexable.ts'
 import type { AuditedPage, SiteFacts } from '../core/site-facts.ts'
-import { maskedShingles, writtenShingles } from '../core/text/shingles.ts'
+import { maskedShingles } from '../core/text/shingles.ts'
 import { shinglesAt } from '../core/text/text-blocks.ts'
+import { createShingleComparison } from './compare-shingles.ts'
 import { families } from './families.ts'
 import { findNearest } from './nearest.ts'
 import { neighboursKept } from './neighbours.ts'
 import { ownShares, type PageGroups } from './own-share.ts'
-import { createSharedWeight, jaccard } from './shared-weight.ts'
-import { type TextSets, textSets } from './text-sets.ts'
+import { textSets } from './text-sets.ts'
 
 /** Smallest similarity of a sibling other than the nearest. */
 const siblingFloor = 0.2
@@ -53,16 +53,18 @@ export function measureSimilarity(
       .map((each) => each.shares[index] ?? 0)
     if (shares.length > 0) similarity.ownShare[number] = Math.min(...shares)
   })
-  let compareWritten: ReturnType<typeof createComparison> | undefined
+  const compare = createShingleComparison()
+  /** The shingles of a page as it is written, with the names. */
+  const writtenSets = (number: number) =>
+    Array.from(pages[number]?.blocks ?? [], (block) => shinglesAt(blocks, block)).flatMap(({ plain, named }) => [
+      plain,
+      named,
+    ])
   return {
     ...similarity,
     unmasked: (a, b) => {
-      const [first, second] = [indexOf[a] ?? -1, indexOf[b] ?? -1]
-      if (first < 0 || second < 0) return 0
-      compareWritten ??= createComparison(
-        textSets({ ...texts, shinglesOf: (block) => writtenShingles(shinglesAt(blocks, block)) }),
-      )
-      return compareWritten(first, second)
+      if ((indexOf[a] ?? -1) < 0 || (indexOf[b] ?? -1) < 0) return 0
+      return compare(writtenSets(a), writtenSets(b))
     },
     siblings: (number) => {
       const index = indexOf[number] ?? -1
@@ -73,12 +75,6 @@ export function measureSimilarity(
       })).filter(({ page }) => page >= 0)
     },
   }
-}
-
-/** The similarity of two pages. */
-function createComparison(sets: TextSets): (a: number, b: number) => number {
-  const sharedBy = createSharedWeight(sets)
-  return (a, b) => jaccard(sets, a, b, sharedBy(a)(b))
 }
 
 /** Numbers the families by key. */

@@ -18,9 +18,6 @@ export type Shingles = {
   masked: Uint32Array
 }
 
-/** The shingles of a text as written. */
-export const writtenShingles = ({ plain, named }: Shingles): Uint32Array => uniteSets(plain, named)
-
 /** The shingles of a text with its names masked. */
 export const maskedShingles = ({ plain, masked }: Shingles): Uint32Array => uniteSets(plain, masked)
 
