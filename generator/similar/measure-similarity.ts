@@ -4,7 +4,7 @@ import { isContinuation } from '../core/facts.ts'
 import { isIndexable } from '../core/indexable.ts'
 import type { AuditedPage, SiteFacts } from '../core/site-facts.ts'
 import { maskedShingles } from '../core/text/shingles.ts'
-import { shinglesAt } from '../core/text/text-blocks.ts'
+import { shinglesAt, writtenAt } from '../core/text/text-blocks.ts'
 import { createShingleComparison } from './compare-shingles.ts'
 import { families } from './families.ts'
 import { findNearest } from './nearest.ts'
@@ -54,12 +54,14 @@ export function measureSimilarity(
     if (shares.length > 0) similarity.ownShare[number] = Math.min(...shares)
   })
   const compare = createShingleComparison()
+  const written: Uint32Array[] = []
   /** The shingles of a page as it is written, with the names. */
   const writtenSets = (number: number) =>
-    Array.from(pages[number]?.blocks ?? [], (block) => shinglesAt(blocks, block)).flatMap(({ plain, named }) => [
-      plain,
-      named,
-    ])
+    Array.from(pages[number]?.blocks ?? [], (block) => {
+      const shingles = written[block] ?? writtenAt(blocks, block)
+      written[block] = shingles
+      return shingles
+    })
   return {
     ...similarity,
     unmasked: (a, b) => {

@@ -46,3 +46,8 @@ export function shinglesAt({ bounds, shingles }: Pick<TextBlocks, 'bounds' | 'sh
     masked: shingles.subarray(masked, end),
   }
 }
+
+/** The shingles of one of the blocks as it is written: those without a name, then those with one. */
+export function writtenAt({ bounds, shingles }: Pick<TextBlocks, 'bounds' | 'shingles'>, block: number): Uint32Array {
+  return shingles.subarray(bounds[block * 4], bounds[block * 4 + 2])
+}
