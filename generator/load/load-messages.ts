@@ -33,30 +33,57 @@ export function loadMessages(
   own?: MessageFile,
 ): { messages: Messages; isKnown: boolean; problems: Problem[] } {
   const english = readFile('en')
-  const reference = new Map(leavesOf(english.file?.value ?? {}).map(([key, text]) => [key, String(text)]))
+  const reference = referenceIn(english)
   const tag = [language, language.split('-')[0] ?? ''].find((name) => existsSync(pathOf(name)))
-  const shipped = tag === undefined || tag === 'en' ? { problems: [] } : readFile(tag)
-  const files = [english.file, shipped.file, own].flatMap((file) => file ?? [])
+  const shipped = tag === undefined || tag === 'en' ? undefined : readFile(tag)
+  const files = [english.file, shipped?.file, own].flatMap((file) => file ?? [])
 
-  const checked = files.map((file) => checkMessages(file, reference))
+  const checked = files.map((file) => (file === own ? checkMessages(file, reference) : checkShipped(file, reference)))
   const messages = Object.fromEntries(checked.map(({ usable }) => usable).reduce(withOwn, []))
   const missing = [
-    ...(shipped.file ? missingKeys(reference, shipped.file).map(missingMessage(shipped.file)) : []),
+    ...(shipped?.file ? missingKeys(reference, shipped.file).map(missingMessage(shipped.file)) : []),
     ...(tag === undefined && own ? missingMessages(own, missingKeys(reference, own)) : []),
   ]
   return {
     messages,
     isKnown: tag !== undefined || own !== undefined,
-    problems: [...english.problems, ...shipped.problems, ...checked.flatMap(({ problems }) => problems), ...missing],
+    problems: [...english.problems, ...(shipped?.problems ?? []), ...checked.flatMap(({ problems }) => problems), ...missing],
   }
 }
 
 const pathOf = (tag: string) => join(directory, `${tag}.yaml`)
 
-function readFile(tag: string): { file?: Parsed; problems: Problem[] } {
+type ReadFile = { text: string; file?: Parsed; problems: Problem[] }
+
+// The files of the program are read for each manifest, and seldom change: what is made of them is kept.
+const read = new Map<string, ReadFile>()
+const references = new WeakMap<ReadFile, Reference>()
+const checkedFiles = new WeakMap<MessageFile, { reference: Reference; checked: CheckedMessages }>()
+
+function readFile(tag: string): ReadFile {
   const text = readFileSync(pathOf(tag), 'utf8')
+  const known = read.get(tag)
+  if (known?.text === text) return known
   const outcome = parseYaml({ path: `${tag}.yaml`, shown: `messages/${tag}.yaml`, text })
-  return outcome.ok ? { file: outcome.value, problems: [] } : outcome
+  const fresh = outcome.ok ? { text, file: outcome.value, problems: [] } : { text, problems: outcome.problems }
+  read.set(tag, fresh)
+  return fresh
+}
+
+function referenceIn(english: ReadFile): Reference {
+  const known = references.get(english)
+  if (known) return known
+  const reference = new Map(leavesOf(english.file?.value ?? {}).map(([key, text]) => [key, String(text)]))
+  references.set(english, reference)
+  return reference
+}
+
+function checkShipped(file: MessageFile, reference: Reference): CheckedMessages {
+  const known = checkedFiles.get(file)
+  if (known?.reference === reference) return known.checked
+  const checked = checkMessages(file, reference)
+  checkedFiles.set(file, { reference, checked })
+  return checked
 }
 
 type Entry = [key: string, text: string]
@@ -90,8 +117,10 @@ function modelsOf(key: string, reference: Reference): string[] {
   return [...reference].flatMap(([other, text]) => (listOf(other) === list ? [text] : []))
 }
 
+type CheckedMessages = { usable: Entry[]; problems: Problem[] }
+
 /** The messages of a file that can be used, and the problems of the others. */
-function checkMessages(file: MessageFile, reference: Reference): { usable: Entry[]; problems: Problem[] } {
+function checkMessages(file: MessageFile, reference: Reference): CheckedMessages {
   const usable: Entry[] = []
   const problems: Problem[] = []
   for (const [key, value] of leavesOf(file.value)) {

