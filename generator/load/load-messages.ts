@@ -47,7 +47,12 @@ export function loadMessages(
   return {
     messages,
     isKnown: tag !== undefined || own !== undefined,
-    problems: [...english.problems, ...(shipped?.problems ?? []), ...checked.flatMap(({ problems }) => problems), ...missing],
+    problems: [
+      ...english.problems,
+      ...(shipped?.problems ?? []),
+      ...checked.flatMap(({ problems }) => problems),
+      ...missing,
+    ],
   }
 }
 
