@@ -93,6 +93,7 @@ export type NamedNumber =
   | 'depth'
   | 'inlinks'
   | 'ownShare'
+  | 'siteShare'
   | 'similarity'
   | 'errors'
   | 'warnings'
