@@ -323,7 +323,8 @@ export const columns = {
 
   siteShare: optionalNumber(({ audited, number: page }) => rounded(orNull(audited.similarity.siteShare[page])), {
     label: 'Unique on site',
-    description: 'Share of the text that appears on no other page of the site, with names of places and services masked.',
+    description:
+      'Share of the text that appears on no other page of the site, with names of places and services masked.',
     unit: 'share',
     width: 140,
     after: 'ownShare',
@@ -333,7 +334,8 @@ export const columns = {
     ({ audited: { similarity }, page, number }) => orNull(uniqueWords(page, similarity.siteShare[number])),
     {
       label: 'Unique words',
-      description: 'Words that appear on no other page of the site: the share that is unique on the site, of all words.',
+      description:
+        'Words that appear on no other page of the site: the share that is unique on the site, of all words.',
       unit: 'count',
       width: 135,
       after: 'siteShare',

@@ -9,7 +9,7 @@ export function applyKnownIssues(
 ): { findings: Finding[]; unused: KnownIssue[] } {
   const used = new Set<KnownIssue>()
   const marked = findings.map((finding): Finding => {
-    const issue = issues.find(({ code, url }) => code === finding.code && isSameUrl(url, finding.url))
+    const issue = issues.find(({ code, url }) => code === finding.code && knownUrl(url) === knownUrl(finding.url))
     if (!issue) return finding
     used.add(issue)
     const { reason, expires } = issue
@@ -19,7 +19,5 @@ export function applyKnownIssues(
   return { findings: marked, unused: issues.filter((issue) => !used.has(issue)) }
 }
 
-/** In known-issues.yaml, `/blog` and `/blog/` mean the same URL. */
-function isSameUrl(a: string, b: string): boolean {
-  return a.replace(/\/$/, '') === b.replace(/\/$/, '')
-}
+/** A URL without the slash at its end: in known-issues.yaml, `/blog` and `/blog/` mean the same URL. */
+export const knownUrl = (url: string): string => url.replace(/\/$/, '')
