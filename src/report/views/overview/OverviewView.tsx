@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import type { ReportSummary } from '../../data.ts'
 import { countText, numberText } from '../../format.ts'
 import { useReport } from '../../report.tsx'
@@ -34,6 +35,9 @@ export function OverviewView() {
             </>
           )}
           <span data-outcome={summary.outcome}>{outcomes[summary.outcome]}</span>
+        </p>
+        <p>
+          <Link to="/client">Report for the client, to print or to send</Link>
         </p>
       </header>
       <SeverityCards />
