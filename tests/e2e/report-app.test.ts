@@ -194,7 +194,7 @@ describe('URL table', () => {
   test('fast typing is complete in the field and in the URL', () =>
     visit('/urls', async ({ page }) => {
       await page.getByText('Numbers').click()
-      const least = page.getByRole('group', { name: 'Words' }).getByLabel('at least')
+      const least = page.getByRole('group', { name: 'Words', exact: true }).getByLabel('at least')
       await least.pressSequentially('1050')
       expect(await least.inputValue()).toBe('1050')
       await page.getByRole('searchbox').pressSequentially('deep clean')

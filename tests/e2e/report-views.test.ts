@@ -150,6 +150,23 @@ describe('URL details', () => {
       ])
     }))
 
+  test('title and description can be tried in the preview, and the edits of all pages are one CSV file', () =>
+    withView(views.url, async (page) => {
+      await page.getByText('Edit title and description').focus()
+      await page.keyboard.press('Enter')
+      const title = page.getByRole('textbox', { name: 'Title', exact: true })
+      await title.fill('Spotless Homes')
+      expect(await page.locator('.result-title').allInnerTexts()).toEqual(['Spotless Homes', 'Spotless Homes'])
+      expect(await axeViolations(page)).toEqual([])
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download edits' }).click()
+      expect((await downloaded(await saving)).toString()).toBe(
+        `\ufeffURL,File,Field,Before,After\r\n${aPage},manifest/services/service-0.yaml:1:1,title,"House Cleaning in Testville 1, UT | Saltbrush Cleaning",Spotless Homes\r\n`,
+      )
+      await page.getByRole('button', { name: 'Discard all edits' }).click()
+      expect(await title.inputValue()).toBe('House Cleaning in Testville 1, UT | Saltbrush Cleaning')
+    }))
+
   test('a long list is shortened, and a button shows all of it', () =>
     withView(views.url, async (page) => {
       const links = part(page, 'Outlinks').getByRole('listitem')
