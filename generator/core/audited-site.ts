@@ -88,6 +88,8 @@ export type Similarity = {
    * a service in a place has two families, and the lower share counts.
    */
   ownShare: Float32Array
+  /** Share of a page's text that is on no other page of the site, from 0 to 1; NaN for a page that is not compared. */
+  siteShare: Float32Array
   /** The most similar pages, in descending order. */
   siblings: (page: number) => { page: number; similarity: number }[]
 }

@@ -2,6 +2,7 @@ import type { Location } from '#manifest/schema.ts'
 import { widthOf } from '#src/head/fit-text.ts'
 import { pictureName } from '#src/picture.ts'
 import { kindOf } from '#src/routes.ts'
+import { uniqueWords } from '../core/unique-words.ts'
 import { type Columns, column, number, optionalNumber, type PageFacts, text } from './column.ts'
 
 type Status =
@@ -319,6 +320,27 @@ export const columns = {
     width: 125,
     position: 9,
   }),
+
+  siteShare: optionalNumber(({ audited, number: page }) => rounded(orNull(audited.similarity.siteShare[page])), {
+    label: 'Unique on site',
+    description:
+      'Share of the text that appears on no other page of the site, with names of places and services masked.',
+    unit: 'share',
+    width: 140,
+    after: 'ownShare',
+  }),
+
+  siteWords: optionalNumber(
+    ({ audited: { similarity }, page, number }) => orNull(uniqueWords(page, similarity.siteShare[number])),
+    {
+      label: 'Unique words',
+      description:
+        'Words that appear on no other page of the site: the share that is unique on the site, of all words.',
+      unit: 'count',
+      width: 135,
+      after: 'siteShare',
+    },
+  ),
 
   similarity: optionalNumber(
     ({ audited: { similarity }, number: page }) =>

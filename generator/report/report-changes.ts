@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compareFindings } from '#src/report/compare-findings.ts'
 import { compareRows, type SavedRow } from '#src/report/compare-rows.ts'
 import type { ReportChanges, ReportRows } from '#src/report/data.ts'
-import { compareText, type Finding } from '../core/problem.ts'
+import { publishRisks } from '#src/report/publish-risks.ts'
+import type { Finding } from '../core/problem.ts'
 import { readLines } from './read-lines.ts'
 
 /** Compares a report with the previous one while it is written. */
@@ -17,7 +19,7 @@ const none = { added: [], removed: [], moved: [], changed: [], findings: { added
 const before = 'the previous report'
 
 /** The changes if nothing has changed since the previous report. */
-export const noChanges: ReportChanges = { before, ...none }
+export const noChanges: ReportChanges = { before, ...none, risks: { unindexed: [], inlinksLost: [] } }
 
 /** Begins to compare. Without a previous report that can be read, there are no changes. */
 export function openComparison(reportDir: string): Comparison {
@@ -28,7 +30,9 @@ export function openComparison(reportDir: string): Comparison {
     finish: (rows, now) => {
       const saved = earlier?.finish()
       const found = saved && readFindings(findings)
-      return saved && found ? { before, ...compareRows(saved, rows), findings: compareFindings(found, now) } : none
+      if (!saved || !found) return none
+      const changes = compareRows(saved, rows)
+      return { before, ...changes, findings: compareFindings(found, now), risks: publishRisks(saved, rows, changes) }
     },
   }
 }
@@ -101,26 +105,31 @@ function parsedRow(json: string): SavedRow {
 
 /** Only the fields that are compared, so that the others are not kept in memory. */
 function comparedFields(row: SavedRow): SavedRow {
-  const { path, status, canonical, breadcrumbs, words, title, description, h1, picture, robots, section, lastmod } = row
-  return { path, status, canonical, breadcrumbs, words, title, description, h1, picture, robots, section, lastmod }
+  const { path, status, canonical, breadcrumbs, words, inlinks, title, description, h1, picture } = row
+  const { robots, section, lastmod } = row
+  return {
+    path,
+    status,
+    canonical,
+    breadcrumbs,
+    words,
+    inlinks,
+    title,
+    description,
+    h1,
+    picture,
+    robots,
+    section,
+    lastmod,
+  }
 }
 
-/** Names of the findings of an earlier report; undefined if the file is damaged. */
-function readFindings(path: string): Set<string> | undefined {
+/** The findings of an earlier report; undefined if the file is damaged. */
+function readFindings(path: string): { code: string; url: string }[] | undefined {
   try {
-    const found: { code: string; url: string }[] = JSON.parse(readFileSync(path, 'utf8'))
-    return new Set(found.map(nameOf))
+    const found = JSON.parse(readFileSync(path, 'utf8'))
+    return Array.isArray(found) ? found : undefined
   } catch {
     return undefined
   }
 }
-
-function compareFindings(earlier: ReadonlySet<string>, findings: readonly Finding[]): ReportChanges['findings'] {
-  const now = new Set(findings.map(nameOf))
-  return {
-    added: [...now].filter((name) => !earlier.has(name)).sort(compareText),
-    removed: [...earlier].filter((name) => !now.has(name)).sort(compareText),
-  }
-}
-
-const nameOf = ({ code, url }: { code: string; url: string }) => `${code} ${url}`

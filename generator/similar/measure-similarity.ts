@@ -9,7 +9,7 @@ import { createShingleComparison } from './compare-shingles.ts'
 import { families } from './families.ts'
 import { findNearest } from './nearest.ts'
 import { neighboursKept } from './neighbours.ts'
-import { ownShares, type PageGroups } from './own-share.ts'
+import { ownShares, type PageGroups, sharesOnSite } from './own-share.ts'
 import { textSets } from './text-sets.ts'
 
 /** Smallest similarity of a sibling other than the nearest. */
@@ -30,6 +30,7 @@ export function measureSimilarity(
   }
   const sets = textSets({ ...texts, shinglesOf: (block) => maskedShingles(shinglesAt(blocks, block)) })
   const found = findNearest(sets, { floor: siblingFloor })
+  const onSite = sharesOnSite(sets)
   const measured = families.map(({ keyOf }) => {
     const groups = familiesOf(compared.map((_, index) => keyOf(pageAt(index))))
     return { groups, shares: ownShares(sets, groups) }
@@ -39,10 +40,12 @@ export function measureSimilarity(
     nearest: new Int32Array(pages.length).fill(-1),
     toNearest: new Float32Array(pages.length),
     ownShare: new Float32Array(pages.length).fill(Number.NaN),
+    siteShare: new Float32Array(pages.length).fill(Number.NaN),
   }
   const indexOf = new Int32Array(pages.length).fill(-1)
   compared.forEach((number, index) => {
     indexOf[number] = index
+    similarity.siteShare[number] = onSite[index] ?? 0
     const nearest = found.pages[index * neighboursKept] ?? -1
     if (nearest >= 0) {
       similarity.nearest[number] = compared[nearest] ?? -1

@@ -43,6 +43,21 @@ export function ownShares({ count, sizes, starts, passages, weights }: TextSets,
   return shares
 }
 
+/**
+ * The share of the shingles of each page that are on no other page, from 0 to 1; 0 for a page without text. Passages of a
+ * single page are not listed, so what the listed ones leave of a page is its own.
+ */
+export function sharesOnSite({ count, sizes, starts, passages, weights }: TextSets): Float64Array {
+  const shares = new Float64Array(count)
+  for (let page = 0; page < count; page++) {
+    const size = sizes[page] ?? 0
+    let own = size
+    for (let at = starts[page] ?? 0; at < (starts[page + 1] ?? 0); at++) own -= weights[passages[at] ?? 0] ?? 0
+    shares[page] = size === 0 ? 0 : own / size
+  }
+  return shares
+}
+
 /** The pages of each group, in ascending order. */
 function membersOf(pages: number, { count, groupsOf }: PageGroups): Uint32Array[] {
   const sizes = new Uint32Array(count)

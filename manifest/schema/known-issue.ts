@@ -13,6 +13,13 @@ export const KnownIssue = z
     }),
     /** The URL of the finding, e.g. `/blog/`. */
     url: Text.regex(/^\//, { message: 'a url starts with /; write it like /blog/' }).optional(),
+    /**
+     * The file of the manifest that has the accepted fault, e.g. `navigation.yaml`. The same fault of the same URL in
+     * another file is not accepted. Without it, the entry accepts the fault wherever it is.
+     */
+    file: Text.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(yaml|csv|md)$/, {
+      message: 'a file is a path below the manifest; write it like navigation.yaml or pages/home.md',
+    }).optional(),
     /** For a problem of a fact: its record, e.g. `site`, or `cities/alta` for the row and the file of a city. */
     record: Text.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, {
       message: 'a record is the path of a file of the manifest without its extension; write it like cities/alta',
@@ -27,6 +34,10 @@ export const KnownIssue = z
   .refine(({ url, record }) => (url === undefined) !== (record === undefined), {
     message: 'a known issue has either a url or a record; write the url of a finding, or the record of a problem',
     path: ['url'],
+  })
+  .refine(({ file, record }) => file === undefined || record === undefined, {
+    message: 'a known issue with a record needs no file; remove the file',
+    path: ['file'],
   })
 
 /** `known-issues.yaml` */

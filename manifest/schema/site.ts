@@ -129,6 +129,21 @@ export const Policy = z.strictObject({
   terms: z.array(z.strictObject({ when: Line, outcome: Line })).default([]),
 })
 
+/**
+ * The text that a local page needs: one of a service in a place, of a city or of a county. Its unique text is on no page that
+ * it is compared with, such as those of the same service in other places.
+ */
+const Doorways = z.strictObject({
+  /** Least share of unique text, from 0 to 1. */
+  share: z.number().min(0).max(1).default(0.1),
+  /** Fewest unique words. */
+  words: z.int().nonnegative().default(10),
+  /** Largest share of local pages that may have less. More are an error, and the site is not published. */
+  most: z.number().min(0).max(1).default(0.5),
+  /** A site with fewer local pages gets a warning instead. */
+  pages: z.int().nonnegative().default(50),
+})
+
 /** Settings of the audit. The report lists all rules with their thresholds. */
 export const Audit = z.strictObject({
   /** Settings by code of the rule. */
@@ -143,6 +158,7 @@ export const Audit = z.strictObject({
       }),
     )
     .default({}),
+  doorways: Doorways.prefault({}),
 })
 
 /** One or more hashes of a file, as Subresource Integrity writes them. Source: https://www.w3.org/TR/sri-2/ */

@@ -11,6 +11,7 @@ export type SavedRow = {
   canonical?: string
   breadcrumbs?: string[]
   words?: number
+  inlinks?: number
 } & { [Name in (typeof texts)[number] | (typeof codedTexts)[number]]?: string }
 
 type Changed = ReportChanges['changed'][number]
@@ -20,7 +21,7 @@ type Changed = ReportChanges['changed'][number]
  * URLs that are not served (missing or gone) count as absent, and redirect patterns are not URLs. A page counts as moved
  * if its old URL redirects to another URL, or if exactly one removed page and one added page have its title and H1.
  */
-export function compareRows(before: readonly SavedRow[], after: ReportRows): Omit<ReportChanges, 'findings'> {
+export function compareRows(before: readonly SavedRow[], after: ReportRows): Omit<ReportChanges, 'findings' | 'risks'> {
   const text = textIn(after)
   const earlier = new Map(before.filter(isServed).map((row) => [row.path, row]))
   const rowOf = new Map<string, number>()

@@ -93,6 +93,7 @@ export type NamedNumber =
   | 'depth'
   | 'inlinks'
   | 'ownShare'
+  | 'siteShare'
   | 'similarity'
   | 'errors'
   | 'warnings'
@@ -146,6 +147,16 @@ export type ReportChanges = {
   changed: { path: string; fields: { name: string; before: string; after: string }[] }[]
   /** New and resolved findings, each as `code url`. */
   findings: { added: string[]; removed: string[] }
+  /** Undefined without an earlier report, and in reports of older releases. */
+  risks?: PublishRisks
+}
+
+/** What to look at before a changed site is published. */
+export type PublishRisks = {
+  /** Pages that search engines could index, and cannot index now. A page that redirects is none. */
+  unindexed: { path: string; because: 'removed' | 'noindex' | 'canonical' }[]
+  /** Pages that lost half of their inlinks or more; the largest loss first. */
+  inlinksLost: { path: string; before: number; after: number }[]
 }
 
 /** Details of a page that are not in its row. */

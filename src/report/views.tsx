@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { ChangesView } from './views/changes/ChangesView.tsx'
+import { ClientView } from './views/client/ClientView.tsx'
 import { CoverageView } from './views/coverage/CoverageView.tsx'
 import { FindingsView } from './views/findings/FindingsView.tsx'
 import { RulesView } from './views/findings/RulesView.tsx'
@@ -32,6 +33,7 @@ export const views: readonly View[] = [
   { path: '/coverage', name: 'Coverage', component: CoverageView, key: 'c' },
   { path: '/traffic', name: 'Traffic', component: TrafficView, key: 't' },
   { path: '/changes', name: 'Changes', component: ChangesView, key: 'h' },
+  { path: '/client', name: 'Client report', component: ClientView },
 ]
 
 /** Name of a view with its subject, e.g. `Rule title-width`, `URL /about/`. */

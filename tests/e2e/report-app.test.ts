@@ -194,7 +194,7 @@ describe('URL table', () => {
   test('fast typing is complete in the field and in the URL', () =>
     visit('/urls', async ({ page }) => {
       await page.getByText('Numbers').click()
-      const least = page.getByRole('group', { name: 'Words' }).getByLabel('at least')
+      const least = page.getByRole('group', { name: 'Words', exact: true }).getByLabel('at least')
       await least.pressSequentially('1050')
       expect(await least.inputValue()).toBe('1050')
       await page.getByRole('searchbox').pressSequentially('deep clean')
@@ -248,6 +248,26 @@ describe('URL table', () => {
 
 describe('unusual data', () => {
   const nothing = { added: [], removed: [], moved: [], changed: [], findings: { added: [], removed: [] } }
+
+  test('a long list of rules is cut, and a button shows all of it', async () => {
+    const [rule] = syntheticReport(0).summary.rules
+    if (!rule) throw new Error('The synthetic report has no rules.')
+    const rules = Array.from({ length: 60 }, (_, index) => ({ ...rule, code: `rule-${index}`, title: `Rule ${index}` }))
+    const long = await writeReportApp(join(dir, 'rules'), {
+      summary: { ...reportSummary, rules },
+      rows: rowsOf([]),
+      findings: [],
+      changes: nothing,
+    })
+    await visitReport(browser, long, { at: '/rules' }, async ({ page, complaints }) => {
+      await page.getByText('60 rules').first().waitFor()
+      // One row is the heading.
+      expect(await page.getByRole('row').count()).toBe(41)
+      await page.getByRole('button', { name: 'Show all 60 rules' }).click()
+      expect(await page.getByRole('row').count()).toBe(61)
+      expect(complaints).toEqual([])
+    })
+  })
 
   test('a report without URLs says so', async () => {
     const empty = await writeReportApp(join(dir, 'empty'), {

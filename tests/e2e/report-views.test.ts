@@ -5,6 +5,7 @@ import type { Browser, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations, ruleSetFor } from '../support/axe.ts'
 import { connectBrowser } from '../support/browser.ts'
+import { downloaded } from '../support/downloaded.ts'
 import { photograph } from '../support/picture-bytes.ts'
 import { writeReportApp } from '../support/report-data.ts'
 import { detailedReport } from '../support/report-details.ts'
@@ -90,6 +91,7 @@ const views = {
   'coverage, filtered': '#/coverage?state=thin,duplicate',
   traffic: '#/traffic',
   changes: '#/changes',
+  client: '#/client',
 }
 
 describe('axe finds no violations', () => {
@@ -146,6 +148,23 @@ describe('URL details', () => {
         'https://www.saltbrush.example › Services › House Cleaning in Testville 1',
         'www.saltbrush.example',
       ])
+    }))
+
+  test('title and description can be tried in the preview, and the edits of all pages are one CSV file', () =>
+    withView(views.url, async (page) => {
+      await page.getByText('Edit title and description').focus()
+      await page.keyboard.press('Enter')
+      const title = page.getByRole('textbox', { name: 'Title', exact: true })
+      await title.fill('Spotless Homes')
+      expect(await page.locator('.result-title').allInnerTexts()).toEqual(['Spotless Homes', 'Spotless Homes'])
+      expect(await axeViolations(page)).toEqual([])
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download edits' }).click()
+      expect((await downloaded(await saving)).toString()).toBe(
+        `\ufeffURL,File,Field,Before,After\r\n${aPage},manifest/services/service-0.yaml:1:1,title,"House Cleaning in Testville 1, UT | Saltbrush Cleaning",Spotless Homes\r\n`,
+      )
+      await page.getByRole('button', { name: 'Discard all edits' }).click()
+      expect(await title.inputValue()).toBe('House Cleaning in Testville 1, UT | Saltbrush Cleaning')
     }))
 
   test('a long list is shortened, and a button shows all of it', () =>
@@ -437,6 +456,35 @@ describe('changes', () => {
       await page.getByText('Compared with the previous report.').waitFor()
     }))
 
+  test('risks come first: pages that cannot be indexed, lost inlinks and changed titles', () =>
+    withView(views.changes, async (page) => {
+      const region = page.getByRole('region', { name: 'Before you publish' })
+      expect(await region.locator('summary').allInnerTexts()).toEqual([
+        '2 pages can no longer be indexed',
+        '1 page lost half of the inlinks or more',
+        '1 title changed',
+      ])
+      expect(await region.innerText()).toContain('1 finding is new')
+      await region.locator('summary').first().focus()
+      await page.keyboard.press('Enter')
+      expect(await region.getByText('has noindex now').isVisible()).toBe(false)
+    }))
+
+  test('the findings of another report are compared if they are selected with it', () =>
+    withView(views.changes, async (page) => {
+      const file = (name: string, data: unknown) => ({
+        name,
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(data)),
+      })
+      const findings = [{ code: 'orphan-page', url: '/spring/' }]
+      await page
+        .locator('input[type=file]')
+        .setInputFiles([file('routes.json', picked), file('findings.json', findings)])
+      await page.getByText('Compared with routes.json.').waitFor()
+      expect(await page.getByRole('region', { name: /^Resolved findings/ }).innerText()).toContain('orphan-page')
+    }))
+
   test('a dropped routes.json is compared', () =>
     withView(views.changes, async (page) => {
       const transfer = await page.evaluateHandle((text) => {
@@ -454,7 +502,27 @@ describe('changes', () => {
       await writeFile(file, '{"name":"x"}')
       await page.locator('input[type=file]').setInputFiles(file)
       expect(await page.getByRole('alert').innerText()).toBe(
-        'package.json is not a list of URLs. Select the routes.json of another report; findings.json and other files cannot be compared.',
+        'package.json is not a list of URLs. Select the routes.json of another report; its findings.json can be selected with it.',
       )
+    }))
+})
+
+describe('the report for the client', () => {
+  test('is saved as one file that needs no other, and runs no script', () =>
+    withView(views.client, async (page) => {
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save as one HTML file' }).click()
+      const html = (await downloaded(await saving)).toString()
+      expect(html).toMatch(/^<!doctype html>/)
+      expect(html).not.toMatch(/<script|<link|<img|src=|href=|url\(/)
+      for (const heading of ['What was checked', 'What has changed', 'What is next'])
+        expect(html).toContain(`<h2>${heading}</h2>`)
+    }))
+
+  test('prints without its buttons and without the bar of the report', () =>
+    withView(views.client, async (page) => {
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+      expect(await page.getByRole('navigation', { name: 'Views' }).isVisible()).toBe(false)
     }))
 })

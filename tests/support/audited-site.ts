@@ -10,6 +10,7 @@ import type { LinkFact, PageFacts, PageIssue } from '#generator/core/facts.ts'
 import type { Finding } from '#generator/core/problem.ts'
 import { packBlocks } from '#generator/core/text/text-blocks.ts'
 import { measureSimilarity } from '#generator/similar/measure-similarity.ts'
+import { Audit } from '#manifest/schema/site.ts'
 import type { Location, Manifest } from '#manifest/schema.ts'
 import type { Listing } from '#src/head/page-head.ts'
 
@@ -40,6 +41,7 @@ export type SiteSketch = {
   Partial<Pick<Manifest, 'typedLinks' | 'testimonials' | 'knownIssues'>> & {
     business?: Partial<Manifest['site']['business']>
     rules?: Manifest['site']['audit']['rules']
+    doorways?: Partial<Manifest['site']['audit']['doorways']>
   }
 
 /** The line of site.yaml. */
@@ -195,6 +197,7 @@ function manifest({
   knownIssues = [],
   redirects = [],
   rules = {},
+  doorways = {},
 }: SiteSketch): Manifest {
   const partial = {
     translations: [],
@@ -204,7 +207,7 @@ function manifest({
       prefix: '',
       urls: { trailingSlash: 'always' },
       business: { name: 'Town Drains', sample: false, ...business },
-      audit: { rules },
+      audit: Audit.parse({ rules, doorways }),
     },
     siteAt,
     imagesAt: { file: 'manifest/images.yaml', line: 1, column: 1 },

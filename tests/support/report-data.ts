@@ -169,6 +169,8 @@ function syntheticRow(index: number, count: number, upTo: (most: number) => numb
     externalLinks: upTo(4),
     pictures: 1 + upTo(8),
     ownShare: isGuide ? null : Math.round((0.15 + random01(upTo) * 0.7) * 1000) / 1000,
+    siteShare: isGuide ? null : (index % 31) / 100,
+    siteWords: isGuide ? null : index % 31,
     similarity: isGuide ? null : Math.round((0.2 + random01(upTo) * 0.65) * 1000) / 1000,
     titleWidth: 300 + upTo(400),
     descriptionWidth: 500 + upTo(600),

@@ -385,4 +385,11 @@ const changes: ReportChanges = {
     },
   ],
   findings: { added: ['title-width /services/service-0/place-0/'], removed: ['orphan-page /spring-offer/'] },
+  risks: {
+    unindexed: [
+      { path: '/spring-offer/', because: 'removed' },
+      { path: '/services/service-0/place-0/', because: 'noindex' },
+    ],
+    inlinksLost: [{ path: '/a-script/', before: 40, after: 3 }],
+  },
 }

@@ -11,6 +11,8 @@ type Synthesis = { from: string; to: string; cities: number; isWritten?: boolean
 export async function synthesise({ from, to, cities, isWritten = false }: Synthesis): Promise<void> {
   await cp(from, to, { recursive: true })
   await appendFile(join(to, 'site.yaml'), '\nsocialPictures: plain\n')
+  // Cities without a text have doorway pages, and their site would not be published.
+  if (!isWritten) await appendFile(join(to, 'site.yaml'), 'audit: { doorways: { most: 1 } }\n')
   const path = join(to, 'cities.csv')
   const text = await readFile(path, 'utf8')
   const rows = text.trimEnd().split('\n')

@@ -9,7 +9,7 @@ export function applyKnownIssues(
 ): { findings: Finding[]; unused: KnownIssue[] } {
   const used = new Set<KnownIssue>()
   const marked = findings.map((finding): Finding => {
-    const issue = issues.find(({ code, url }) => code === finding.code && isSameUrl(url, finding.url))
+    const issue = issues.find((entry) => matches(entry, finding))
     if (!issue) return finding
     used.add(issue)
     const { reason, expires } = issue
@@ -19,7 +19,12 @@ export function applyKnownIssues(
   return { findings: marked, unused: issues.filter((issue) => !used.has(issue)) }
 }
 
-/** In known-issues.yaml, `/blog` and `/blog/` mean the same URL. */
-function isSameUrl(a: string, b: string): boolean {
-  return a.replace(/\/$/, '') === b.replace(/\/$/, '')
+/** Whether an entry is about a finding: same code and URL, and in the file that the entry names, if it names one. */
+function matches({ code, url, file, at }: KnownIssue, finding: Finding): boolean {
+  if (code !== finding.code || knownUrl(url) !== knownUrl(finding.url)) return false
+  const folder = at.file.slice(0, at.file.lastIndexOf('/') + 1)
+  return file === undefined || finding.at.file === folder + file
 }
+
+/** A URL without the slash at its end: in known-issues.yaml, `/blog` and `/blog/` mean the same URL. */
+export const knownUrl = (url: string): string => url.replace(/\/$/, '')

@@ -125,5 +125,5 @@ function withoutFacts(manifest: Manifest): Manifest {
   const isFact = ([code, { thresholds }]: [string, (typeof audit.rules)[string]]) =>
     codes.has(code) && Object.keys(thresholds).length === 0
   const rules = Object.fromEntries(Object.entries(audit.rules).filter((entry) => !isFact(entry)))
-  return { ...manifest, site: { ...manifest.site, audit: { rules } } }
+  return { ...manifest, site: { ...manifest.site, audit: { ...audit, rules } } }
 }

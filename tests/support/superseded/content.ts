@@ -5,6 +5,17 @@ const sameText = (...hashes: string[]) => ({
   pages: hashes.map((textHash, index) => ({ path: `/${index}/`, textHash, blocks: Float64Array.of(1, 2, 3) })),
 })
 
+/** Two pages of cities, with ten of their twenty words in common with the other, or all. */
+const cities = (...blocks: number[][]) => ({
+  pages: blocks.map((keys, index) => ({
+    path: `/${index}/`,
+    route: 'serviceArea' as const,
+    textHash: keys.join(),
+    ownWords: 20,
+    blocks: Float64Array.from(keys),
+  })),
+})
+
 const page = (path: string, ...blocks: string[]) => ({
   path,
   route: 'legal' as const,
@@ -20,6 +31,8 @@ const outlier = (...blocks: string[]) => ({
     page('/8/', ...blocks),
   ],
 })
+
+const twenty = Array.from({ length: 20 }, (_, key) => key + 1)
 
 export const contentCases: SupersededCase[] = [
   {
@@ -57,9 +70,17 @@ export const contentCases: SupersededCase[] = [
     },
     manifest: { site: { claims: [] }, cities: [], counties: [], services: [] },
   },
+  { rule: 'doorway-pages', by: 'duplicate-page', site: cities([1, 2], [1, 2]) },
+  { rule: 'doorway-pages', by: 'near-duplicate-raw', site: cities([1, 2, 3], [3, 1, 2]) },
+  // 2 of 22 shingles are on one page only: each page has 20 of 21 in common.
+  { rule: 'near-duplicate', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
   { rule: 'near-duplicate', by: 'duplicate-page', site: sameText('a', 'a') },
   { rule: 'near-duplicate', by: 'near-duplicate-raw', site: sameText('a', 'b') },
   { rule: 'near-duplicate-raw', by: 'duplicate-page', site: sameText('a', 'a') },
+  { rule: 'own-text-share', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
+  { rule: 'text-elsewhere', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
+  // A fifth of 20 words is unique, and doorway-pages wants a tenth and 10 words of other pages.
+  { rule: 'text-elsewhere', by: 'own-text-share', site: cities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]) },
   { rule: 'outlier-nodes', by: 'jsonld-missing', site: outlier() },
   { rule: 'outlier-nodes', by: 'jsonld-parses', site: outlier('{') },
   { rule: 'outlier-nodes', by: 'jsonld-context', site: outlier('"WebPage"') },

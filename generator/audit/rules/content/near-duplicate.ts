@@ -19,7 +19,7 @@ export const nearDuplicate: SiteRule = {
   thresholds: {
     most: { value: 0.6, unit: 'share', meaning: 'Similarity from which two pages are near duplicates.' },
   },
-  supersededBy: ['duplicate-page', 'near-duplicate-raw'],
+  supersededBy: ['doorway-pages', 'duplicate-page', 'near-duplicate-raw'],
   check: (site, { limit }) => {
     const { nearest, toNearest } = site.similarity
     const { origin } = site.manifest.site
@@ -49,7 +49,7 @@ function findingOf(site: AuditedSite, { page, match, similarity }: Pair): SiteFi
     what: `${page.path} and ${match.path} have ${Math.round(similarity * 100)} % of their text in common, ignoring names.`,
     ...shownOn([page, match]),
     subject: pairSubject(page.path, match.path),
-    ...(page.textHash === match.textHash && { followsFrom: [textSubject(page)] }),
+    followsFrom: [page.path, ...(page.textHash === match.textHash ? [textSubject(page)] : [])],
     group: { name: page.route ?? '', above: mostSingle },
   }
 }

@@ -1,8 +1,5 @@
 import { isIndexable } from '../../../core/indexable.ts'
-import type { AuditedPage } from '../../../core/site-facts.ts'
-import { pagesByType } from '../../findings/page-types.ts'
-import { shownOn } from '../../findings/references.ts'
-import type { SiteFinding, SiteRule } from '../../rule.ts'
+import type { SiteRule } from '../../rule.ts'
 
 /** Pages whose text is mostly on other pages of their type too. */
 export const ownTextShare: SiteRule = {
@@ -18,35 +15,24 @@ export const ownTextShare: SiteRule = {
     error: { value: 0, unit: 'share', meaning: 'Share of unique text below which the finding is an error.' },
     least: { value: 0.25, unit: 'share', meaning: 'Share of unique text below which the finding is a warning.' },
   },
+  supersededBy: ['doorway-pages'],
   check: (site, { limit }) => {
     const { origin } = site.manifest.site
-    const { ownShare } = site.similarity
-    const shares = new Map<AuditedPage, number>()
-    site.pages.forEach((page, number) => {
-      const share = ownShare[number] ?? Number.NaN
-      if (share < limit('least') && isIndexable(page, origin)) shares.set(page, share)
-    })
-    const found: SiteFinding[] = []
-    for (const pages of pagesByType([...shares.keys()]).values())
-      for (const isError of [true, false]) {
-        const below = pages
-          .filter((page) => (shares.get(page) ?? 0) < limit('error') === isError)
-          .sort((a, b) => (shares.get(a) ?? 0) - (shares.get(b) ?? 0))
-        const [least] = below
-        if (!least) continue
-        const threshold = `${Math.round(limit(isError ? 'error' : 'least') * 100)} %`
-        const unique = `${Math.round((shares.get(least) ?? 0) * 100)} %`
-        found.push({
-          ...(isError && { severity: 'error' }),
-          url: least.path,
-          at: site.sourceOf(least),
-          what:
-            below.length === 1
-              ? `${unique} of the text of ${least.path} is unique, less than ${threshold}.`
-              : `${below.length} pages of the same type as ${least.path}, which has ${unique}, have less than ${threshold} unique text.`,
-          ...(below.length > 1 && shownOn(below)),
-        })
-      }
-    return found
+    return site.pages
+      .map((page, number) => ({ page, share: site.similarity.ownShare[number] ?? Number.NaN }))
+      .filter(({ page, share }) => share < limit('least') && isIndexable(page, origin))
+      .sort((a, b) => a.share - b.share)
+      .map(({ page, share }) => {
+        const isError = share < limit('error')
+        return {
+          ...(isError && { severity: 'error' as const }),
+          url: page.path,
+          at: site.sourceOf(page),
+          what: `${percent(share)} of the text of ${page.path} is unique, less than ${percent(limit(isError ? 'error' : 'least'))}.`,
+          group: { name: page.route ?? '' },
+        }
+      })
   },
 }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`

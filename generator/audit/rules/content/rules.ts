@@ -3,6 +3,7 @@ import { addressDiffers } from './address-differs.ts'
 import { claimExceedsData } from './claim-exceeds-data.ts'
 import { claimUndeclared } from './claim-undeclared.ts'
 import { claimsDisagree } from './claims-disagree.ts'
+import { doorwayPages } from './doorway-pages.ts'
 import { duplicatePage } from './duplicate-page.ts'
 import { emailDiffers } from './email-differs.ts'
 import { headingsRepeated } from './headings-repeated.ts'
@@ -26,6 +27,7 @@ import { policyUndeclared } from './policy-undeclared.ts'
 import { relativeDate } from './relative-date.ts'
 import { sampleContent } from './sample-content.ts'
 import { testimonialUndated } from './testimonial-undated.ts'
+import { textElsewhere } from './text-elsewhere.ts'
 import { textGarbled } from './text-garbled.ts'
 import { thinPage } from './thin-page.ts'
 
@@ -34,6 +36,7 @@ export const contentRules: Rule[] = [
   claimExceedsData,
   claimUndeclared,
   claimsDisagree,
+  doorwayPages,
   duplicatePage,
   emailDiffers,
   headingsRepeated,
@@ -57,6 +60,7 @@ export const contentRules: Rule[] = [
   relativeDate,
   sampleContent,
   testimonialUndated,
+  textElsewhere,
   textGarbled,
   thinPage,
 ]

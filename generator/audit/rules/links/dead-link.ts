@@ -1,12 +1,13 @@
 import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../../core/audited-site.ts'
+import type { AuditedPage } from '../../../core/site-facts.ts'
 import { nearest } from '../../../core/suggest.ts'
 import { otherForm, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, type Reference, shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 import { redirectTarget } from './link-redirected.ts'
 
-/** A link to a URL of this site that serves nothing. One finding for each such URL and line it is written on. */
+/** A link to a URL of this site that serves nothing. One finding for each such URL and line that has it. */
 export const deadLink: SiteRule = {
   code: 'dead-link',
   scope: 'site',
@@ -28,23 +29,37 @@ function findingsOf(site: AuditedSite, { target: url, pages, isShared }: Referen
   if (!first) return []
   const slots = site.navigation.filter(({ path }) => pathOf(path) === url)
   const near = suggestionFor(site, url)
-  const finding = (at: Location, what: string): SiteFinding => ({
+  const finding = (at: Location, what: string, on = pages): SiteFinding => ({
     url,
     at,
-    what: `${what} goes to ${url}, ${onPages(pages.length)}, but the site has no such page or file.`,
+    what: `${what} goes to ${url}, ${onPages(on.length)}, but the site has no such page or file.`,
     fix: `${near ? `Did you mean "${near}"? ` : ''}Add the page, change the link to one that exists, or remove it.`,
-    ...shownOn(pages, isShared),
+    ...shownOn(on, isShared && on === pages),
   })
   const slotLines = new Set(slots.map(({ at }) => `${at.file}:${at.line}`))
   const typed = site.manifest.typedLinks.filter(
     ({ path, at }) => pathOf(path) === url && !slotLines.has(`${at.file}:${at.line}`),
   )
   const [slot] = slots
+  // A link of the navigation is no reason for one in a text; a typed link may be its line.
+  const inTexts = slot && typed.length === 0 ? linkingInText(site, pages, url) : []
+  const [inText] = inTexts
   const found = [
     ...(slot ? [finding(slot.at, `The link "${slots.map(({ name }) => name).join('", "')}"`)] : []),
     ...typed.map(({ at }) => finding(at, 'A link')),
+    ...(inText ? [finding(site.sourceOf(inText), `A link in the text of ${inText.path}`, inTexts)] : []),
   ]
   return found.length > 0 ? found : [finding(site.sourceOf(first), `A link on ${first.path}`)]
+}
+
+/** Those of the pages that link to a URL in their main content. */
+function linkingInText({ targets }: AuditedSite, pages: readonly AuditedPage[], url: string): AuditedPage[] {
+  const numbers = new Set(targets.flatMap((target, number) => (pathOf(target) === url ? [number] : [])))
+  return pages.filter(({ anchors }) => {
+    for (let at = 0; at < anchors.length; at += 3)
+      if (anchors[at + 2] === 1 && numbers.has(anchors[at] ?? -1)) return true
+    return false
+  })
 }
 
 /** The URL that was probably meant. The search for a similar one is slow, so it comes last. */

@@ -7,13 +7,13 @@ export const staleKnownIssue: KnownIssueRule = {
   title: 'Known issue that no longer occurs',
   severity: 'warning',
   why: 'An entry that is no longer needed hides the same fault when it comes back.',
-  how: 'Compares the code and URL of every entry of known-issues.yaml with all findings. A slash at the end does not count.',
+  how: 'Compares the code, URL and file of every entry of known-issues.yaml with all findings. A slash at the end does not count.',
   fix: 'Remove the entry from known-issues.yaml.',
   source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
   check: (unused) =>
-    unused.map(({ code, url, at }) => ({
+    unused.map(({ code, url, file, at }) => ({
       url,
       at,
-      what: `known-issues.yaml lists "${code}" for ${url}, but the audit has no such finding.`,
+      what: `known-issues.yaml lists "${code}" for ${url}${file === undefined ? '' : ` in ${file}`}, but the audit has no such finding.`,
     })),
 }

@@ -7,14 +7,16 @@ import { PageLink } from '../../parts/PageLink.tsx'
 import { useQuery } from '../../parts/use-query.ts'
 import { useReport } from '../../report.tsx'
 import { rowOfPath } from '../../row-of-path.ts'
+import { Approval } from './Approval.tsx'
 import { ChangedPage } from './ChangedPage.tsx'
 import { FindingChanges } from './FindingChanges.tsx'
 import { changedFieldNames, fieldLabel } from './field-label.ts'
 
-type ChangeListsProps = { changes: Omit<ReportChanges, 'findings'>; findings?: ReportChanges['findings'] }
+type ChangeListsProps = { changes: Omit<ReportChanges, 'findings'>; findings: ReportChanges['findings'] | undefined }
 
 /** Lists of added, removed, moved and changed URLs. Empty lists are left out. */
-export function ChangeLists({ changes: { added, removed, moved, changed }, findings }: ChangeListsProps) {
+export function ChangeLists({ changes, findings }: ChangeListsProps) {
+  const { added, removed, moved, changed } = changes
   const { query, setQuery } = useQuery(['field'])
   const { rows } = useReport()
   const names = changedFieldNames(changed)
@@ -30,6 +32,7 @@ export function ChangeLists({ changes: { added, removed, moved, changed }, findi
         {findings && <Count count={findings.added.length} name="new findings" />}
         {findings && <Count count={findings.removed.length} name="resolved findings" />}
       </ul>
+      <Approval changes={changes} findings={findings} />
       {[added, removed, moved, changed, findings?.added ?? [], findings?.removed ?? []].every(
         (list) => list.length === 0,
       ) && <p className="card">No changes.</p>}

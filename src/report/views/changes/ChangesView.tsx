@@ -2,9 +2,7 @@ import { useState } from 'react'
 import type { ReportChanges } from '../../data.ts'
 import { useReport } from '../../report.tsx'
 import { ChangeLists } from './ChangeLists.tsx'
-import { PickReport } from './PickReport.tsx'
-
-type Picked = { file: string; changes: Omit<ReportChanges, 'findings'> }
+import { type Picked, PickReport } from './PickReport.tsx'
 
 /** Changes since the previous report, or since a report selected from disk. */
 export function ChangesView() {
@@ -22,7 +20,7 @@ export function ChangesView() {
               Back to the previous report
             </button>
           </p>
-          <ChangeLists key={picked.file} changes={picked.changes} />
+          <ChangeLists key={picked.file} changes={picked.changes} findings={picked.findings} />
         </>
       ) : (
         <SinceLastBuild changes={changes} />

@@ -17,11 +17,21 @@ export function readSavedRows(text: string, file: string): { rows: SavedRow[] } 
   return { rows }
 }
 
-const selectAnother = 'Select the routes.json of another report; findings.json and other files cannot be compared.'
+/** Reads the findings of a findings.json; undefined if the text is none. */
+export function readSavedFindings(text: string): { code: string; url: string }[] | undefined {
+  try {
+    const findings: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    return Array.isArray(findings) && findings.every(isSavedFinding) ? findings : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const selectAnother = 'Select the routes.json of another report; its findings.json can be selected with it.'
 
 function isSavedRow(row: unknown): row is SavedRow {
   if (typeof row !== 'object' || row === null) return false
-  const { path, status, canonical, breadcrumbs, words, ...rest } = row as Record<string, unknown> // checked above to be an object
+  const { path, status, canonical, breadcrumbs, words, inlinks, ...rest } = row as Record<string, unknown> // checked above to be an object
   const isText = (value: unknown) => value === undefined || typeof value === 'string'
   return (
     typeof path === 'string' &&
@@ -29,7 +39,13 @@ function isSavedRow(row: unknown): row is SavedRow {
     typeof status === 'string' &&
     isText(canonical) &&
     (breadcrumbs === undefined || (Array.isArray(breadcrumbs) && breadcrumbs.every(isText))) &&
-    (words === undefined || typeof words === 'number') &&
+    [words, inlinks].every((value) => value === undefined || typeof value === 'number') &&
     ['title', 'description', 'h1', 'robots', 'section', 'picture', 'lastmod'].every((name) => isText(rest[name]))
   )
+}
+
+function isSavedFinding(finding: unknown): finding is { code: string; url: string } {
+  if (typeof finding !== 'object' || finding === null) return false
+  const { code, url } = finding as Record<string, unknown> // checked above to be an object
+  return typeof code === 'string' && typeof url === 'string'
 }

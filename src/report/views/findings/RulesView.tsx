@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { countText, numberText } from '../../format.ts'
 import { ScrollRegion } from '../../parts/ScrollRegion.tsx'
@@ -8,10 +8,14 @@ import { useQuery } from '../../parts/use-query.ts'
 import { useReport } from '../../report.tsx'
 import { countHits } from './count-hits.ts'
 
+/** Rules shown at first: all of them are twenty screens of a phone. Those with findings come first. */
+const first = 40
+
 /** All rules of the audit, those with findings first. */
 export function RulesView() {
   const { summary, findings } = useReport()
   const { query, setQuery } = useQuery(['q'])
+  const [isWhole, setWhole] = useState(false)
   const hits = useMemo(() => countHits(summary.rules, findings), [summary, findings])
   const text = query.q.toLowerCase()
   const shown = hits.filter(({ rule }) => `${rule.code}\n${rule.title}`.toLowerCase().includes(text))
@@ -40,28 +44,37 @@ export function RulesView() {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ rule: { code, title, severity }, findings: count, known }) => (
-              <tr key={code}>
-                <th scope="row">
-                  <Link to={`/rules/${encodeURIComponent(code)}`}>{title}</Link>{' '}
-                  <code className="rule-code">{code}</code>
-                </th>
-                <td>
-                  <SeverityTag severity={severity} />
-                </td>
-                <td className="cell-number">
-                  {count === 0 ? (
-                    '0'
-                  ) : (
-                    <Link to={`/findings?code=${encodeURIComponent(code)}`}>{numberText(count)}</Link>
-                  )}
-                </td>
-                <td className="cell-number">{numberText(known)}</td>
-              </tr>
-            ))}
+            {(isWhole ? shown : shown.slice(0, first)).map(
+              ({ rule: { code, title, severity }, findings: count, known }) => (
+                <tr key={code}>
+                  <th scope="row">
+                    <Link to={`/rules/${encodeURIComponent(code)}`}>{title}</Link>{' '}
+                    <code className="rule-code">{code}</code>
+                  </th>
+                  <td>
+                    <SeverityTag severity={severity} />
+                  </td>
+                  <td className="cell-number">
+                    {count === 0 ? (
+                      '0'
+                    ) : (
+                      <Link to={`/findings?code=${encodeURIComponent(code)}`}>{numberText(count)}</Link>
+                    )}
+                  </td>
+                  <td className="cell-number">{numberText(known)}</td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </ScrollRegion>
+      {!isWhole && shown.length > first && (
+        <p className="more">
+          <button type="button" className="button" onClick={() => setWhole(true)}>
+            Show all {countText(shown.length, 'rule', 'rules')}
+          </button>
+        </p>
+      )}
     </div>
   )
 }

@@ -5,6 +5,8 @@ export type BarItem = {
   key: string
   name: string
   count: number
+  /** Shown instead of the count. */
+  text?: string
   to: To
   /** CSS class with the colour of the bar; the brand colour by default. */
   tone?: string
@@ -16,12 +18,12 @@ export function BarList({ items, empty }: { items: readonly BarItem[]; empty: st
   const most = Math.max(...items.map(({ count }) => count))
   return (
     <ol className="bars">
-      {items.map(({ key, name, count, to, tone }) => (
+      {items.map(({ key, name, count, text, to, tone }) => (
         <li key={key}>
           <Link to={to} className={tone}>
             <bdi className="bars-name">{name}</bdi>
-            <span className="bars-count number">{numberText(count)}</span>
-            <span className="bars-bar" style={{ width: `${(count / most) * 100}%` }} />
+            <span className="bars-count number">{text ?? numberText(count)}</span>
+            <span className="bars-bar" style={{ width: `${(count / Math.max(most, 1)) * 100}%` }} />
           </Link>
         </li>
       ))}

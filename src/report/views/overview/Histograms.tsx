@@ -17,6 +17,7 @@ export function Histograms() {
       words: evenBuckets(numbers.words, most),
       bytes: evenBuckets(numbers.bytes, most),
       ownShare: shareBuckets(numbers.ownShare.map(shown)),
+      siteShare: shareBuckets(numbers.siteShare.map(shown)),
       inlinks: growingBuckets(numbers.inlinks),
     }),
     [numbers],
@@ -28,6 +29,7 @@ export function Histograms() {
       <HistogramChart column="words" unit="Words" buckets={buckets.words} />
       <HistogramChart column="bytes" unit="Bytes" buckets={buckets.bytes} />
       <HistogramChart column="ownShare" unit="Percent" buckets={buckets.ownShare} />
+      <HistogramChart column="siteShare" unit="Percent" buckets={buckets.siteShare} />
       <HistogramChart column="similarity" unit="Percent" buckets={buckets.similarity} />
       <HistogramChart column="inlinks" unit="Inlinks" buckets={buckets.inlinks} />
     </section>

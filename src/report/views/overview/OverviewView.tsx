@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import type { ReportSummary } from '../../data.ts'
+import { Link } from 'react-router-dom'
+import type { ReportFinding, ReportSummary } from '../../data.ts'
 import { countText, numberText } from '../../format.ts'
 import { useReport } from '../../report.tsx'
+import { groupFindings } from '../findings/group-findings.ts'
 import { writeViewState } from '../urls/view-state.ts'
 import { BarList } from './BarList.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
-import { findingsByRule } from './findings-by-rule.ts'
 import { Histograms } from './Histograms.tsx'
 import { SeverityCards } from './SeverityCards.tsx'
 import { urlsByPageType } from './urls-by-page-type.ts'
@@ -21,7 +22,10 @@ const outcomes: Record<ReportSummary['outcome'], string> = {
 /** Summary of the whole site. Every number links to its details. */
 export function OverviewView() {
   const { summary, rows, findings } = useReport()
-  const rules = useMemo(() => findingsByRule(findings, summary.rules), [findings, summary])
+  const groups = useMemo(
+    () => groupFindings(findings, summary.rules, { code: '', severity: '', known: '', q: '' }),
+    [findings, summary],
+  )
   const pageTypes = useMemo(() => urlsByPageType(rows, summary.kinds), [rows, summary])
   return (
     <div className="page overview">
@@ -35,17 +39,22 @@ export function OverviewView() {
           )}
           <span data-outcome={summary.outcome}>{outcomes[summary.outcome]}</span>
         </p>
+        <p>
+          <Link to="/client">Report for the client, to print or to send</Link>
+        </p>
       </header>
       <SeverityCards />
       <section className="card" aria-labelledby="by-rule">
-        <h2 id="by-rule">Findings by rule</h2>
+        <h2 id="by-rule">Affected pages by rule</h2>
         <BarList
           empty="No findings."
-          items={rules.map(({ code, title, severity, findings: count, known }) => ({
+          items={groups.map(({ code, rule, rank, pages, findings: found }) => ({
             key: code,
-            name: known > 0 ? `${title} (${known === count ? 'known' : `${numberText(known)} known`})` : title,
-            count,
-            tone: `bar-${severity}`,
+            name: groupName(rule?.title ?? code, found),
+            count: pages,
+            // A problem of the manifest is on no page.
+            ...(pages === 0 && { text: countText(found.length, 'finding', 'findings') }),
+            tone: `bar-${rank}`,
             to: { pathname: '/findings', search: new URLSearchParams({ code }).toString() },
           }))}
         />
@@ -69,4 +78,11 @@ export function OverviewView() {
       <Histograms />
     </div>
   )
+}
+
+/** The title of a rule, and how many of its findings are known issues. */
+function groupName(title: string, findings: readonly ReportFinding[]): string {
+  const known = findings.filter((finding) => finding.known !== undefined).length
+  if (known === 0) return title
+  return `${title} (${known === findings.length ? 'known' : `${numberText(known)} of ${numberText(findings.length)} known`})`
 }

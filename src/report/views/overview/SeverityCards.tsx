@@ -13,20 +13,22 @@ export function SeverityCards() {
   const totals = useMemo(() => severityTotals(rows, findings), [rows, findings])
   return (
     <ul className="totals" aria-label="Findings by severity">
-      {totals.map(({ severity, findings: count, urls }) => (
+      {totals.map(({ severity, findings: count, accepted, urls }) => (
         <li key={severity} className={`card total total-${severity}`}>
-          <Link
-            className="total-main"
-            to={`/findings?${severity === 'known' ? 'known=only' : `severity=${severity}&known=none`}`}
-          >
+          <Link className="total-main" to={`/findings?${severity === 'known' ? 'known=only' : `severity=${severity}`}`}>
             <span className="total-count number">{numberText(count)}</span>
             <span className="total-name">{names[severity]}</span>
           </Link>
+          {accepted > 0 && (
+            <Link className="total-more" to={`/findings?severity=${severity}&known=only`}>
+              {accepted === count ? 'all accepted' : `${numberText(accepted)} accepted`}
+            </Link>
+          )}
           {summary.outcome === 'unread' ? null : urls > 0 ? (
             <Link className="total-more" to={`/urls?${writeViewState({ severities: [severity] }, rows.columns)}`}>
               on {countText(urls, 'URL', 'URLs')}
             </Link>
-          ) : (
+          ) : accepted > 0 ? null : (
             <span className="total-more muted">on no URL</span>
           )}
         </li>

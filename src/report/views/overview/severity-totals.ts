@@ -3,18 +3,28 @@ import { columnOfSeverity, type SeverityChoice, severityChoices } from '../urls/
 
 export type SeverityTotal = {
   severity: SeverityChoice
+  /** All of the severity, accepted or not. Known issues are those of all severities. */
   findings: number
-  /** URLs with at least one of them. */
+  /** How many of them the owner accepts, as known issues. */
+  accepted: number
+  /** URLs with at least one of them that is not accepted; for known issues, with at least one. */
   urls: number
 }
 
-/** Findings of each severity. A known issue counts only as known. */
+/** Findings of each severity. An accepted error is still an error, and a known issue as well. */
 export function severityTotals({ numbers }: ReportRows, findings: readonly ReportFinding[]): SeverityTotal[] {
   const counts = { error: 0, warning: 0, notice: 0, known: 0 }
-  for (const { severity, known } of findings) counts[known ? 'known' : severity] += 1
+  const accepted = { ...counts }
+  for (const { severity, known } of findings) {
+    counts[severity] += 1
+    if (!known) continue
+    accepted[severity] += 1
+    counts.known += 1
+  }
   return severityChoices.map((severity) => ({
     severity,
     findings: counts[severity],
+    accepted: accepted[severity],
     urls: numbers[columnOfSeverity[severity]].filter((count) => count !== null && count > 0).length,
   }))
 }

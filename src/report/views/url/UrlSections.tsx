@@ -12,8 +12,8 @@ import { PageFacts } from './PageFacts.tsx'
 import { PageFindings } from './PageFindings.tsx'
 import { PartList } from './PartList.tsx'
 import { PictureTable } from './PictureTable.tsx'
-import { SearchPreview } from './SearchPreview.tsx'
 import { Siblings } from './Siblings.tsx'
+import { SnippetEditor } from './SnippetEditor.tsx'
 import { SocialCard } from './SocialCard.tsx'
 import { StructuredData } from './StructuredData.tsx'
 
@@ -65,7 +65,7 @@ function Previews({ report: { rows, summary }, row, detail: { path, meta }, node
           The page is noindex, so search engines do not show it. This is how it would look otherwise.
         </p>
       )}
-      <SearchPreview
+      <SnippetEditor
         origin={origin}
         path={path}
         siteName={meta.find(([each]) => each === 'og:site_name')?.[1] ?? name}

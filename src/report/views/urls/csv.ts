@@ -9,13 +9,13 @@ const rowsInPiece = 2000
 
 /** The table as CSV (RFC 4180), in pieces. The byte order mark makes Excel read UTF-8. */
 export function* csvPieces({ rows, order, columns }: Shown): Generator<string> {
-  yield `\ufeff${line(columns.map((name) => heading(rows, name)))}`
+  yield `\ufeff${csvLine(columns.map((name) => heading(rows, name)))}`
   const readers = columns.map((name) => cellReader(rows, name))
   for (let start = 0; start < order.length; start += rowsInPiece) {
     let piece = ''
     for (let place = start; place < Math.min(start + rowsInPiece, order.length); place++) {
       const row = order[place] ?? 0
-      piece += line(readers.map((read) => read(row)))
+      piece += csvLine(readers.map((read) => read(row)))
     }
     yield piece
   }
@@ -29,7 +29,8 @@ function heading(rows: ReportRows, name: string): string {
   return unitName ? `${label} (${unitName})` : label
 }
 
-const line = (cells: readonly CellValue[]) => `${cells.map(field).join()}\r\n`
+/** A line of a CSV file. */
+export const csvLine = (cells: readonly CellValue[]) => `${cells.map(field).join()}\r\n`
 
 function field(value: CellValue): string {
   if (typeof value !== 'string') return value === null ? '' : String(value)

@@ -1,6 +1,6 @@
 /** Downloads a file made of pieces of text. */
-export function download(name: string, pieces: Iterable<string>): void {
-  const url = URL.createObjectURL(new Blob([...pieces], { type: 'text/csv;charset=utf-8' }))
+export function download(name: string, pieces: Iterable<string>, type = 'text/csv;charset=utf-8'): void {
+  const url = URL.createObjectURL(new Blob([...pieces], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

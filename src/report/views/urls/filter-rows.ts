@@ -16,7 +16,7 @@ export function filterRows(rows: ReportRows, index: RowIndex, filter: RowFilter)
   keepRanges(kept, rows, filter.ranges)
   keepSeverities(kept, rows, filter.severities)
   keepFindings(kept, index, filter.findings)
-  keepFound(kept, index, searchTerms(filter.q))
+  keepFound(kept, rows, index, searchTerms(filter.q, searchedFields(rows)))
   return rowsKept(kept)
 }
 
@@ -70,13 +70,31 @@ function keepFindings(kept: Uint8Array, index: RowIndex, codes: readonly string[
   for (let row = 0; row < kept.length; row++) if (!withAny.some((has) => has[row])) kept[row] = 0
 }
 
-function keepFound(kept: Uint8Array, index: RowIndex, terms: readonly SearchTerm[]): void {
-  if (terms.length === 0) return
-  const texts = index.searchTexts()
-  for (let row = 0; row < kept.length; row++) {
-    const text = texts[row] ?? ''
-    if (kept[row] && !terms.every((term) => text.includes(term.text) !== term.isExcluded)) kept[row] = 0
+/** Names of the columns that a search can name. */
+export const searchedFields = (rows: ReportRows) => columnsOf(rows, 'text', 'coded', 'day').map(({ name }) => name)
+
+function keepFound(kept: Uint8Array, rows: ReportRows, index: RowIndex, groups: readonly SearchTerm[][]): void {
+  const tests = groups.map((group) => group.map((term) => rowTest(rows, index, term)))
+  for (let row = 0; row < kept.length; row++)
+    if (kept[row] && !tests.every((group) => group.some((matches) => matches(row)))) kept[row] = 0
+}
+
+/** Whether a row matches a term of a search. */
+function rowTest(rows: ReportRows, index: RowIndex, term: SearchTerm): (row: number) => boolean {
+  const { text, isPattern, field, isExcluded } = term
+  const pattern = isPattern ? new RegExp(text, 'im') : undefined
+  const has = (searched: string) => pattern?.test(searched) ?? searched.includes(text)
+  if (field === undefined) {
+    const texts = index.searchTexts()
+    return (row) => has(texts[row] ?? '') !== isExcluded
   }
+  const coded = rows.coded[field]
+  if (coded) {
+    const found = coded.values.map((value) => has(value.toLowerCase()) !== isExcluded)
+    return (row) => found[coded.codes[row] ?? -1] ?? isExcluded
+  }
+  const texts = dataOf(rows.text, field)
+  return (row) => has((texts[row] ?? '').toLowerCase()) !== isExcluded
 }
 
 function rowsKept(kept: Uint8Array): Uint32Array {

@@ -78,6 +78,7 @@ test('the table has every column that the views of the app read by name', () => 
     depth: 'number',
     inlinks: 'number',
     ownShare: 'number',
+    siteShare: 'number',
     similarity: 'number',
     errors: 'number',
     warnings: 'number',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownShares } from '#generator/similar/own-share.ts'
+import { ownShares, sharesOnSite } from '#generator/similar/own-share.ts'
 import { corpora, setsOf } from './corpora.ts'
 
 const oneGroup = { count: 1, groupsOf: () => [0] }
@@ -8,6 +8,20 @@ const oneGroup = { count: 1, groupsOf: () => [0] }
 test('the unique text of a page is on no other page of its group', () => {
   const sets = setsOf([[1, 2], [2, 3, 4, 5], [9]])
   expect([...ownShares(sets, oneGroup)]).toEqual([0.5, 0.75, 1])
+})
+
+test('text unique on the site is on no other page, whatever their groups', () => {
+  const sets = setsOf([[1, 2, 3, 4], [4, 5], [9], []])
+  expect([...sharesOnSite(sets)]).toEqual([0.75, 0.5, 1, 0])
+})
+
+test('the share that is unique on the site is that of a single group of all pages', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.nat(30), { maxLength: 12 }), { maxLength: 12 }), (lists) => {
+      const sets = setsOf(lists)
+      expect(sharesOnSite(sets)).toEqual(ownShares(sets, oneGroup))
+    }),
+  )
 })
 
 test('text on three pages is unique to none', () => {

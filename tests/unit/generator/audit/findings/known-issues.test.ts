@@ -49,6 +49,35 @@ describe('a known finding', () => {
   })
 })
 
+describe('an entry with a file', () => {
+  const entry = { ...issue, file: 'navigation.yaml' }
+  const inText = { ...finding, at: { file: 'manifest/pages/home.md', line: 3, column: 1 } }
+
+  test('accepts the fault in that file, and the same fault in another file is new', () => {
+    const marked = apply([finding, inText], '2027-01-01', entry).findings
+    expect(marked.map(({ at, known }) => [at.file, known !== undefined])).toEqual([
+      ['manifest/navigation.yaml', true],
+      ['manifest/pages/home.md', false],
+    ])
+  })
+
+  test('is unused if only another file has the fault, and says which file it names', () => {
+    const [stale] = staleKnownIssue.check(apply([inText], '2027-01-01', entry).unused)
+    expect(stale?.what).toBe(
+      'known-issues.yaml lists "dead-link" for /blog/ in navigation.yaml, but the audit has no such finding.',
+    )
+  })
+
+  test('names it from the manifest, wherever that is', () => {
+    const at = (file: string) => ({ file: `../site/manifest/${file}`, line: 1, column: 1 })
+    const marked = apply([{ ...finding, at: at('navigation.yaml') }], '2027-01-01', {
+      ...entry,
+      at: at('known-issues.yaml'),
+    }).findings
+    expect(marked[0]?.known).toBeDefined()
+  })
+})
+
 describe('an entry of the list', () => {
   test('that matches no finding is unused, and a warning at its line', () => {
     const { unused } = apply([], '2027-01-01')

@@ -73,3 +73,18 @@ test('a URL written in two places is reported at both', () => {
   const pages = [{ path: '/a/', links: ['/blog/', '/blog/#x'] }]
   expect(findingsOf(deadLink, { pages, typedLinks }).map((finding) => finding.at.line)).toEqual([4, 9])
 })
+
+test('a link of the navigation and one in a text are two findings, each with its own pages', () => {
+  const found = check({
+    pages: [
+      { path: '/', parts: ['footer'] },
+      { path: '/a/', parts: ['footer'], links: ['/blog/'] },
+    ],
+    parts: { footer: { links: [{ target: '/blog/', text: 'Blog', isInMain: false }] } },
+    navigation: [{ name: 'footer › Blog', path: '/blog/', at: line(9) }],
+  })
+  expect(found.map(({ at, count, isShared }) => [at.file, count, isShared])).toEqual([
+    ['manifest/navigation.yaml', 2, true],
+    ['manifest/pages/a/', 1, undefined],
+  ])
+})

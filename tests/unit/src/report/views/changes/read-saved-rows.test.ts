@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSavedRows } from '#src/report/views/changes/read-saved-rows.ts'
+import { readSavedFindings, readSavedRows } from '#src/report/views/changes/read-saved-rows.ts'
 
 const read = (value: unknown) => readSavedRows(JSON.stringify(value), 'picked.json')
 
@@ -29,4 +29,10 @@ test.each([
   expect(read([{ path: '/', status: 'page' }, entry])).toEqual({
     problem: expect.stringContaining('Entry 2 of picked.json is not a URL of a report.'),
   })
+})
+
+test('findings are read, and other JSON is none', () => {
+  const findings = [{ code: 'dead-link', url: '/a/', what: 'It is dead.' }]
+  expect(readSavedFindings(JSON.stringify(findings))).toEqual(findings)
+  for (const text of ['[{"path":"/"}]', '{}', '[', '[null]']) expect(readSavedFindings(text), text).toBeUndefined()
 })

@@ -1,0 +1,19 @@
+import type { AuditedSite } from '../../core/audited-site.ts'
+import { isIndexable } from '../../core/indexable.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
+import { uniqueWords } from '../../core/unique-words.ts'
+
+/** A local page with its unique text: share from 0 to 1, and number of words. */
+export type LocalPage = { page: AuditedPage; number: number; ownShare: number; ownWords: number }
+
+const localRoutes: ReadonlySet<string> = new Set(['servicePlace', 'serviceArea', 'county'])
+
+/** The indexable pages of places, and of services in places. */
+export function localPages(site: AuditedSite): LocalPage[] {
+  const { origin } = site.manifest.site
+  return site.pages.flatMap((page, number) => {
+    if (!localRoutes.has(page.route ?? '') || !isIndexable(page, origin)) return []
+    const ownShare = site.similarity.ownShare[number] ?? Number.NaN
+    return [{ page, number, ownShare, ownWords: uniqueWords(page, ownShare) }]
+  })
+}

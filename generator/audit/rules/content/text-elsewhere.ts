@@ -1,0 +1,30 @@
+import { uniqueWords } from '../../../core/unique-words.ts'
+import { localPages } from '../../findings/local-pages.ts'
+import type { SiteRule } from '../../rule.ts'
+
+/** Local pages of which every sentence is on other pages of the site too. */
+export const textElsewhere: SiteRule = {
+  code: 'text-elsewhere',
+  scope: 'site',
+  title: 'Text that is also elsewhere on the site',
+  severity: 'notice',
+  why: 'A page that only combines the texts of other pages gives search engines no reason to show it instead of those.',
+  how: 'Measures the share of the runs of five words of a local page, with names masked, that are on no other page of the site, and reports pages on which that share makes too few words. Reports one finding per page type.',
+  fix: 'Write a passage for this page alone, such as the text about the service in the place.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  thresholds: {
+    words: { value: 10, unit: 'words', meaning: 'Fewest words of a local page that are on no other page.' },
+  },
+  supersededBy: ['doorway-pages', 'own-text-share'],
+  check: (site, { limit }) =>
+    localPages(site)
+      .map(({ page, number }) => ({ page, words: uniqueWords(page, site.similarity.siteShare[number]) }))
+      .filter(({ words }) => words < limit('words'))
+      .sort((a, b) => a.words - b.words)
+      .map(({ page, words }) => ({
+        url: page.path,
+        at: site.sourceOf(page),
+        what: `${page.path} has ${words} ${words === 1 ? 'word' : 'words'} that are on no other page, fewer than ${limit('words')}.`,
+        group: { name: page.route ?? '' },
+      })),
+}

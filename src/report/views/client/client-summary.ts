@@ -1,0 +1,80 @@
+import type { ReportChanges, ReportFinding, ReportRows, ReportSummary, Severity } from '../../data.ts'
+import { countText } from '../../format.ts'
+import { groupFindings } from '../findings/group-findings.ts'
+
+/** A thing to do: a rule with findings that are not accepted. */
+export type Task = { title: string; severity: Severity; pages: number; why: string; what: string; fix: string }
+
+export type ClientSummary = {
+  /** Page types with their number of pages. */
+  kinds: { name: string; pages: number }[]
+  /** Latest day the content of a page changed; empty if it is not known. */
+  lastChange: string
+  /** Rules that were checked, and those of them without a finding. */
+  rules: { checked: number; clean: number }
+  /** Findings by severity, with how many of them the owner accepts. */
+  totals: { severity: Severity; found: number; accepted: number }[]
+  /** What has changed, as sentences; undefined without an earlier report. */
+  changes: string[] | undefined
+  /** The most severe first, then those on most pages. */
+  tasks: Task[]
+  accepted: { title: string; reason: string; expires: string }[]
+}
+
+type SummaryInput = {
+  summary: ReportSummary
+  rows: ReportRows
+  findings: readonly ReportFinding[]
+  changes: ReportChanges
+}
+
+/** What a client wants to know of a report. Time is linear in the findings and in the days of changes. */
+export function clientSummary({ summary, rows, findings, changes }: SummaryInput): ClientSummary {
+  const checked = summary.rules.filter(({ severity }) => severity !== 'off')
+  const fired = new Set(findings.map(({ code }) => code))
+  const open = groupFindings(findings, summary.rules, { code: '', severity: '', known: 'none', q: '' })
+  const titles = new Map(summary.rules.map(({ code, title }) => [code, title]))
+  return {
+    kinds: summary.kinds.map(({ kind, pages }) => ({ name: kind, pages })),
+    lastChange: rows.coded.lastmod.values.reduce((last, day) => (day > last ? day : last), ''),
+    rules: { checked: checked.length, clean: checked.filter(({ code }) => !fired.has(code)).length },
+    totals: (['error', 'warning', 'notice'] as const).map((severity) => {
+      const found = findings.filter((finding) => finding.severity === severity)
+      return { severity, found: found.length, accepted: found.filter(({ known }) => known !== undefined).length }
+    }),
+    changes: changes.before === undefined ? undefined : changeSentences(changes),
+    tasks: open.flatMap(({ code, rule, pages, findings: [first] }) =>
+      first
+        ? [
+            {
+              title: rule?.title ?? code,
+              severity: first.severity,
+              pages,
+              why: rule?.why ?? '',
+              what: first.what,
+              fix: first.fix,
+            },
+          ]
+        : [],
+    ),
+    accepted: findings.flatMap(({ code, known }) =>
+      known ? [{ title: titles.get(code) ?? code, reason: known.reason, expires: known.expires }] : [],
+    ),
+  }
+}
+
+function changeSentences({ added, removed, moved, changed, findings, risks }: ReportChanges): string[] {
+  const titles = changed.filter(({ fields }) => fields.some(({ name }) => name === 'title')).length
+  const counts: [count: number, one: string, many: string][] = [
+    [added.length, 'page was added', 'pages were added'],
+    [removed.length, 'page was removed', 'pages were removed'],
+    [moved.length, 'page has a new URL', 'pages have a new URL'],
+    [changed.length, 'page was changed', 'pages were changed'],
+    [titles, 'title was changed', 'titles were changed'],
+    [risks?.unindexed.length ?? 0, 'page can no longer be indexed', 'pages can no longer be indexed'],
+    [risks?.inlinksLost.length ?? 0, 'page lost half of its inlinks', 'pages lost half of their inlinks'],
+    [findings.added.length, 'finding is new', 'findings are new'],
+    [findings.removed.length, 'finding is resolved', 'findings are resolved'],
+  ]
+  return counts.flatMap(([count, one, many]) => (count > 0 ? [`${countText(count, one, many)}.`] : []))
+}
