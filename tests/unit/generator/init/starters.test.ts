@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { readStarter, starterNames } from '#generator/init/starters.ts'
 import { rootDir } from '../../../support/citywide.ts'
 
+const american = { company: 'Any', language: 'en-US' }
 const names = starterNames(rootDir)
 const textsOf = (pattern: string) =>
   fastGlob.sync(pattern, { cwd: rootDir }).map((file) => ({ file, text: readFileSync(join(rootDir, file), 'utf8') }))
@@ -12,19 +13,19 @@ const textsOf = (pattern: string) =>
 test('there are starters for four trades, each with twelve services, and a small one with code', () => {
   const trades = ['cleaning', 'heating-and-cooling', 'lawn-care', 'plumbing']
   expect(names).toEqual([...trades, 'custom'].sort())
-  for (const name of trades) expect(readStarter(rootDir, name, 'Any').services).toHaveLength(12)
-  expect(readStarter(rootDir, 'custom', 'Any').services).toHaveLength(4)
+  for (const name of trades) expect(readStarter(rootDir, name, american).services).toHaveLength(12)
+  expect(readStarter(rootDir, 'custom', american).services).toHaveLength(4)
 })
 
 test('the services that a home page links to exist', () => {
   for (const name of names) {
-    const { popular, services } = readStarter(rootDir, name, 'Any')
+    const { popular, services } = readStarter(rootDir, name, american)
     expect(services.map(({ slug }) => slug)).toEqual(expect.arrayContaining(popular))
   }
 })
 
 test('a trade that has no starter is refused, with the nearest', () => {
-  expect(() => readStarter(rootDir, 'plumming', 'Any')).toThrow('Did you mean "plumbing"?')
+  expect(() => readStarter(rootDir, 'plumming', american)).toThrow('Did you mean "plumbing"?')
 })
 
 test('starters share no sentence with the sample, and say nothing of its company', () => {
