@@ -46,7 +46,12 @@ export async function askForMissing(
     const answer =
       key === 'trade'
         ? await select({ message, options: trades.map((value) => ({ value, label: value.replaceAll('-', ' ') })) })
-        : await text({ message, placeholder, ...(key === 'country' ? { initialValue: 'US' } : {}), validate: (given) => problemOf(given ?? '', (text) => checks[key]?.(text, answers.country)) })
+        : await text({
+            message,
+            placeholder,
+            ...(key === 'country' ? { initialValue: 'US' } : {}),
+            validate: (given) => problemOf(given ?? '', (text) => checks[key]?.(text, answers.country)),
+          })
     if (isCancel(answer)) {
       cancel('Nothing was written.')
       throw new RefusalError('The questions were not answered.')

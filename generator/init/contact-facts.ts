@@ -51,7 +51,7 @@ function otherAddress(text: string, country: string): Parts | undefined {
     if (!found) continue
     const { postalCode, before, after } = found
     const isOwnPart = before === '' && after === ''
-    const hasRegionBefore = before !== '' && index > 1 && after === ''
+    const hasRegionBefore = index > 1 && after === '' && /^[A-Z]{2,3}$/.test(before)
     const localityIndex = isOwnPart || hasRegionBefore ? index - 1 : index
     const locality = localityIndex === index ? after || before : parts[localityIndex]
     const street = parts.slice(0, localityIndex).join(', ')
@@ -66,7 +66,10 @@ function codeIn(text: string, country: string): { postalCode: string; before: st
   const words = text.split(/\s+/)
   for (const length of [2, 1])
     for (let start = 0; start + length <= words.length; start++) {
-      const postalCode = words.slice(start, start + length).join(' ').toUpperCase()
+      const postalCode = words
+        .slice(start, start + length)
+        .join(' ')
+        .toUpperCase()
       if (!isPostalCode(postalCode, country)) continue
       return { postalCode, before: words.slice(0, start).join(' '), after: words.slice(start + length).join(' ') }
     }

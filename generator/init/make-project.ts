@@ -5,8 +5,8 @@ import { stringify } from 'yaml'
 import { textWidth } from '#src/head/text-width.ts'
 import type { Coordinates } from '../core/known-place.ts'
 import type { Address } from './contact-facts.ts'
-import type { Starter } from './starters.ts'
 import { isAmerican, starterText, starterTexts } from './starter-texts.ts'
+import type { Starter } from './starters.ts'
 
 /** What only the owner knows, and what the data says about the places. */
 export type ProjectFacts = {
@@ -57,7 +57,8 @@ export function projectFiles(
     const isTranslation = starter !== first
     const dir = isTranslation ? `manifest/${languageFolder(starter.language)}` : 'manifest'
     const schemaDir = isTranslation ? '../schemas/translations' : 'schemas'
-    for (const [path, text] of textFiles({ rootDir, starter, first, facts })) files.set(`${dir}/${path}`, text(schemaDir))
+    for (const [path, text] of textFiles({ rootDir, starter, first, facts }))
+      files.set(`${dir}/${path}`, text(schemaDir))
   }
   files.set('public/humans.txt', `${facts.company}\n${facts.origin}/\n`)
   files.set('.gitignore', 'node_modules/\n/dist/\n/dist.staging*/\n/report/\n/data/\n')
@@ -118,7 +119,8 @@ function textFiles(writing: Writing): Map<string, (schemaDir: string) => string>
       return body === undefined ? text : `---\n${text}---\n${body}`
     })
   }
-  for (const name of ['faqs', 'images']) add(`${name}.yaml`, name, starterText(rootDir, `shared/${name}.yaml`, language).value)
+  for (const name of ['faqs', 'images'])
+    add(`${name}.yaml`, name, starterText(rootDir, `shared/${name}.yaml`, language).value)
   for (const { file, text } of starter.services) {
     const slug = first.services.find((service) => service.file === file)?.slug
     if (isAmerican(language) && starter === first) {
@@ -143,7 +145,9 @@ function withPageSlugs(value: unknown, slugs: Record<string, string>): unknown {
 const slugsOf = ({ services }: Starter, first: Starter, files: readonly string[]) =>
   files.flatMap((file) => {
     const service = services.find((each) => each.file === file)
-    return service ? [{ name: service.name, slug: first.services.find((each) => each.file === file)?.slug ?? file }] : []
+    return service
+      ? [{ name: service.name, slug: first.services.find((each) => each.file === file)?.slug ?? file }]
+      : []
   })
 
 function pageValue(name: string, page: Record<string, any>, { starter, first, facts }: Writing): unknown {
@@ -165,7 +169,11 @@ function pageValue(name: string, page: Record<string, any>, { starter, first, fa
     }
   }
   if (name === 'about') {
-    const items = slugsOf(starter, first, starter.services.map(({ file }) => file))
+    const items = slugsOf(
+      starter,
+      first,
+      starter.services.map(({ file }) => file),
+    )
     const towns = counties.map(({ slug }) => ({
       county: slug,
       text: new Intl.ListFormat(starter.language).format(
@@ -299,7 +307,11 @@ function navigationValue({ starter, first, facts: { counties, places } }: Writin
       columns: [
         {
           title: labels.services,
-          links: slugsOf(starter, first, starter.services.map(({ file }) => file)).map(({ slug }) => ({ service: slug })),
+          links: slugsOf(
+            starter,
+            first,
+            starter.services.map(({ file }) => file),
+          ).map(({ slug }) => ({ service: slug })),
         },
         {
           title: labels.where,

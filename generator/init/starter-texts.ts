@@ -4,14 +4,15 @@ import { parse } from 'yaml'
 import { merged } from '../core/merged.ts'
 
 /** A file of a starter in one language: its fields, and the text below them in Markdown. */
-export type StarterText = { value: Record<string, unknown>; body?: string }
+export type StarterText = { value: Record<string, unknown>; body?: string | undefined }
 
 /** Whether texts in a language are those of the starters without a change. */
 export const isAmerican = (language: string): boolean => language === 'en-US'
 
 /**
  * A file of `starters/` in a language. The folder of a language beside it has a translation, in the form of the translations
- * of a manifest: `plumbing/es/services/leak-repair.yaml`. English of another country has the words of that country.
+ * of a manifest: `plumbing/es/services/leak-repair.yaml`. The texts have the words of the
+ * country of the language: faucets in en-US are taps in en-GB.
  * @param path below `starters/`, e.g. `plumbing/services/leak-repair.yaml`.
  */
 export function starterText(rootDir: string, path: string, language: string): StarterText {
@@ -20,17 +21,15 @@ export function starterText(rootDir: string, path: string, language: string): St
   const [primary = ''] = language.split('-')
   const [trade = '', ...rest] = path.split('/')
   const translation = join(dir, trade, primary, ...rest)
-  if (primary !== 'en' && existsSync(translation)) {
-    const { value, body } = read(translation)
-    // Both are records, so the merged value is one.
-    return { ...original, ...(body === undefined ? {} : { body }), value: merged(original.value, value) as StarterText['value'] }
-  }
-  if (primary !== 'en' || isAmerican(language)) return original
-  const adapt = wordsOfOtherCountries(dir)
-  const { body } = original
+  const isTranslated = primary !== 'en' && existsSync(translation)
+  const { value, body = original.body } = isTranslated ? read(translation) : { value: undefined }
+  const change = isAmerican(language) ? (text: string) => text : otherWords(dir, language)
   return {
-    value: JSON.parse(JSON.stringify(original.value), (_, part) => (typeof part === 'string' ? adapt(part) : part)),
-    ...(body === undefined ? {} : { body: adapt(body) }),
+    // Both are records, so the merged value is one.
+    value: JSON.parse(JSON.stringify(merged(original.value, value)), (_, part) =>
+      typeof part === 'string' ? change(part) : part,
+    ),
+    ...(body === undefined ? {} : { body: change(body) }),
   }
 }
 
@@ -48,13 +47,16 @@ function read(path: string): StarterText {
   return { value: parse(front) ?? {}, body: body.join('---\n') }
 }
 
-/** Replaces American words and spellings by those of other English-speaking countries. */
-function wordsOfOtherCountries(dir: string): (text: string) => string {
-  const words: Record<string, string> = parse(readFileSync(join(dir, 'shared/words-outside-us.yaml'), 'utf8'))
-  const pattern = new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'gi')
+/** Replaces words that are used in the home country of the texts only: `shared/words-outside-us.yaml`. */
+function otherWords(dir: string, language: string): (text: string) => string {
+  const [primary, country = ''] = language.split('-')
+  const file = primary === 'es' ? 'shared/es/words-in-america.yaml' : 'shared/words-outside-us.yaml'
+  if (primary !== 'en' && (primary !== 'es' || country === 'ES')) return (text) => text
+  const words: Record<string, string> = parse(readFileSync(join(dir, file), 'utf8'))
+  const pattern = new RegExp(`(?<!\\p{L})(?:${Object.keys(words).join('|')})(?!\\p{L})`, 'giu')
   return (text) =>
     text.replace(pattern, (found) => {
-      const word = words[found] ?? words[found.toLowerCase()] ?? found
+      const word = words[found.toLowerCase()] ?? words[found] ?? found
       return /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word
     })
 }

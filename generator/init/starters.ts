@@ -43,7 +43,11 @@ export const starterNames = (rootDir: string): string[] =>
  * @param language BCP 47. English, and any language that the starter has a folder of, e.g. `es/`.
  * @throws {RefusalError} if there is none for the trade, or not in this language.
  */
-export function readStarter(rootDir: string, name: string, { company, language }: Record<'company' | 'language', string>): Starter {
+export function readStarter(
+  rootDir: string,
+  name: string,
+  { company, language }: Record<'company' | 'language', string>,
+): Starter {
   const names = starterNames(rootDir)
   const wanted = name.trim().toLowerCase().replace(/\s+/g, '-')
   if (!names.includes(wanted))

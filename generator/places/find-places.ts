@@ -49,7 +49,8 @@ export function findCounty(name: string): FoundCounty {
   const places = data.places.filter((place) => place.county === county)
   if (places.length === 0) throw new RefusalError(`The data has no places of ${county.fullName}, ${county.regionName}.`)
   // `Comunidad de Madrid` is what its people say, where the data says `Provincia de Madrid`.
-  const isOther = !isSame(county.fullName, wanted) && !isSame(county.name, wanted) && isSame(county.name, withoutDesignation(wanted))
+  const isOther =
+    !isSame(county.fullName, wanted) && !isSame(county.name, wanted) && isSame(county.name, withoutDesignation(wanted))
   const own = isOther && county.country !== 'US' ? { ...county, fullName: wanted } : county
   return {
     county: own,

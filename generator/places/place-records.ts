@@ -24,7 +24,7 @@ export type Existing = {
   columns: readonly string[]
 }
 
-/** The columns of a new cities.csv. Only the United States call postal codes ZIP codes. */
+/** The columns of a new cities.csv. The name of the column for postal codes is that of the country. */
 export const newColumns = (country: string): string[] => [
   'county',
   'name',
@@ -70,15 +70,20 @@ export function placeRecords(found: readonly FoundCounty[], existing: Existing):
     const inRegion = `${base}-${slugOf(county.region)}`
     const own = [base, inRegion].find((slug) => existing.counties.get(slug) === county.name)
     const slug = own ?? takeSlug(countySlugs, base, inRegion)
-    if (own === undefined)
-      countyFiles.set(`${slug}.yaml`, countyText(county, places, countySlugs.size, existing))
+    if (own === undefined) countyFiles.set(`${slug}.yaml`, countyText(county, places, countySlugs.size, existing))
     const known = existing.cityNames.get(slug)
     for (const place of places) {
       if (known?.has(place.name.toLowerCase())) continue
       const name = slugOf(place.name)
       const citySlug = takeSlug(citySlugs, name, `${name}-${slug}`, `${name}-${slug}-${slugOf(county.region)}`)
       addedPlaces.push(place)
-      cells.push(cityCells(place, { county: slug, slug: citySlug, description: cityDescription(place, everywhere, existing.language) }))
+      cells.push(
+        cityCells(place, {
+          county: slug,
+          slug: citySlug,
+          description: cityDescription(place, everywhere, existing.language),
+        }),
+      )
     }
     return slug
   })
@@ -212,7 +217,15 @@ export function cityDescription(place: KnownPlace, everywhere: readonly KnownPla
       ...(population === undefined ? {} : { residents: rounded(population, language) }),
       ...(elevation === undefined ? {} : { height: heightOf(elevation, county.country, language) }),
     }),
-    near.length === 0 ? '' : words.near(listOf(near.map((each) => each.name), language), near.length),
+    near.length === 0
+      ? ''
+      : words.near(
+          listOf(
+            near.map((each) => each.name),
+            language,
+          ),
+          near.length,
+        ),
   ]
     .filter(Boolean)
     .join(' ')
@@ -225,7 +238,9 @@ const rounded = (count: number, language: string) =>
 /** Feet in the United States, metres elsewhere. Source of the factor: the international foot, 0.3048 m. */
 function heightOf(metres: number, country: string, language: string): string {
   const isInFeet = country === 'US'
-  const unit = isInFeet ? { unit: 'foot', unitDisplay: 'long' as const } : { unit: 'meter', unitDisplay: 'short' as const }
+  const unit = isInFeet
+    ? { unit: 'foot', unitDisplay: 'long' as const }
+    : { unit: 'meter', unitDisplay: 'short' as const }
   const count = isInFeet ? Math.round(metres / 0.3048 / 50) * 50 : metres
   return new Intl.NumberFormat(language, { style: 'unit', ...unit }).format(count)
 }

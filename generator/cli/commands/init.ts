@@ -2,7 +2,15 @@ import { basename, resolve } from 'node:path'
 import type { Coordinates, KnownCounty } from '../../core/known-place.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
 import { RefusalError } from '../../core/refusal-error.ts'
-import { type Address, parseAddress, parseCountry, parseDomain, parseEmail, parsePhone, parseRadius } from '../../init/contact-facts.ts'
+import {
+  type Address,
+  parseAddress,
+  parseCountry,
+  parseDomain,
+  parseEmail,
+  parsePhone,
+  parseRadius,
+} from '../../init/contact-facts.ts'
 import { languageFolder, projectFiles, toCheck } from '../../init/make-project.ts'
 import { readStarter, starterNames } from '../../init/starters.ts'
 import { packageJson, requireEmpty, writeProject } from '../../init/write-project.ts'
@@ -30,8 +38,7 @@ export async function run(settings: Settings): Promise<number> {
   })
   const country = parseCountry(answers.country)
   const [language, ...others] = languagesOf(settings.facts.language, country)
-  const inLanguage = (each: string) =>
-    readStarter(rootDir, answers.trade, { company: answers.company, language: each })
+  const inLanguage = (each: string) => readStarter(rootDir, answers.trade, { company: answers.company, language: each })
   const starter = inLanguage(language)
   const phone = parsePhone(answers.phone, country)
   const email = parseEmail(answers.email)
@@ -96,7 +103,9 @@ function languagesOf(option: string | undefined, country: string): [string, ...s
   const all: [string, ...string[]] = [first, ...others]
   const unknown = all.find((tag) => !isLanguageTag(tag))
   if (unknown !== undefined)
-    throw new RefusalError(`"${unknown}" is not the tag of a language. Write it like en-US, or two like "en-US, es-US".`)
+    throw new RefusalError(
+      `"${unknown}" is not the tag of a language. Write it like en-US, or two like "en-US, es-US".`,
+    )
   if (new Set(all.map(languageFolder)).size < all.length)
     throw new RefusalError(`The languages ${all.join(' and ')} differ only in the country. Name one of them.`)
   return all

@@ -22,8 +22,7 @@ async function add(settings: Settings, names: readonly string[]): Promise<number
   if (names.length === 0 && area.radius === undefined)
     throw new UsageError('"places add" takes the name of a county, or --radius.')
   requireManifest(settings)
-  const around =
-    area.radius === undefined ? [] : aroundOffice(manifestDir, area.near, parseRadius(area.radius))
+  const around = area.radius === undefined ? [] : aroundOffice(manifestDir, area.near, parseRadius(area.radius))
   const { added, countyFiles } = await addPlaces(manifestDir, [...names.map(findCounty), ...around])
   const communities = added.length === 1 ? '1 community' : `${added.length} communities`
   const counties = countyFiles.size === 1 ? '1 county' : `${countyFiles.size} counties`

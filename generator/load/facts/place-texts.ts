@@ -136,7 +136,7 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   return report(state[0], `This text says "${state[0]}", but ${row.value.name} is in ${regionNameOf(region, country)}.`)
 }
 
-/** `Salt Lake` of `Unincorporated Salt Lake`. */
+/** `Hood River` of `Unincorporated Hood River`. */
 function longestKnown(name: string, names: ReadonlyMap<string, string>): string | undefined {
   const words = name.split(/\s+/)
   for (let index = 0; index < words.length; index++) {

@@ -24,6 +24,30 @@ test('the services that a home page links to exist', () => {
   }
 })
 
+test('a starter in Spanish has every text in Spanish, and slugs of its own', () => {
+  const american = textsOf('starters/plumbing/services/*.yaml').length
+  const { services, tagline } = readStarter(rootDir, 'plumbing', { company: 'Any', language: 'es-ES' })
+  expect(services).toHaveLength(american)
+  expect(tagline).toBe('Fontanería para viviendas y pequeños negocios')
+  const english = /\b(the|and|with|of|is|your|water|pipes?)\b/i
+  expect(services.filter(({ text }) => english.test(JSON.stringify({ ...text.value, icon: '' })))).toEqual([])
+  expect(services.map(({ slug }) => slug)).toContain('reparacion-de-fugas')
+})
+
+test('a starter has the words of the country of its language', () => {
+  const textOf = (language: string) =>
+    JSON.stringify(readStarter(rootDir, 'plumbing', { company: 'Any', language }).services.map(({ text }) => text))
+  expect(textOf('en-GB')).toContain('Tap and Sink Installation')
+  expect(textOf('en-GB')).not.toMatch(/faucet|color\b|neighboring|Fahrenheit/i)
+  expect(textOf('en-US')).toContain('Faucet')
+  expect(textOf('es-US')).not.toMatch(/grifo|latiguillo|desatasc/i)
+})
+
+test('a trade without texts in a language is refused, with those that have them', () => {
+  const spanish = { company: 'Any', language: 'es-ES' }
+  expect(() => readStarter(rootDir, 'lawn-care', spanish)).toThrow('Those for plumbing have them.')
+})
+
 test('a trade that has no starter is refused, with the nearest', () => {
   expect(() => readStarter(rootDir, 'plumming', american)).toThrow('Did you mean "plumbing"?')
 })
