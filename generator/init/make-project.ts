@@ -150,7 +150,7 @@ const slugsOf = ({ services }: Starter, first: Starter, files: readonly string[]
       : []
   })
 
-function pageValue(name: string, page: Record<string, any>, { starter, first, facts }: Writing): unknown {
+function pageValue(name: string, page: Record<string, unknown>, { starter, first, facts }: Writing): unknown {
   const { company, places, counties, today } = facts
   if (page.updated === 'TODAY') return { ...page, updated: today }
   if (name === 'home') {
@@ -164,8 +164,8 @@ function pageValue(name: string, page: Record<string, any>, { starter, first, fa
       description: starter.description,
       heading: starter.heading,
       intro: starter.intro,
-      scheduling: { ...page.scheduling, options: starter.scheduling },
-      popular: { ...page.popular, lists },
+      scheduling: { ...fieldsOf(page.scheduling), options: starter.scheduling },
+      popular: { ...fieldsOf(page.popular), lists },
     }
   }
   if (name === 'about') {
@@ -182,12 +182,18 @@ function pageValue(name: string, page: Record<string, any>, { starter, first, fa
     }))
     return {
       ...page,
-      services: { ...page.services, items: items.map(({ name: title, slug }) => ({ name: title, service: slug })) },
-      counties: { ...page.counties, towns },
+      services: {
+        ...fieldsOf(page.services),
+        items: items.map(({ name: title, slug }) => ({ name: title, service: slug })),
+      },
+      counties: { ...fieldsOf(page.counties), towns },
     }
   }
   return page
 }
+
+/** The fields of a part of a page; none if it is no record. */
+const fieldsOf = (part: unknown): object => (typeof part === 'object' && part !== null ? part : {})
 
 /** Most pixels of a title in search results. Source: `rules/head/title-width.ts` */
 const widestTitle = 580
