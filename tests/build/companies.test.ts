@@ -214,6 +214,13 @@ describe('a company with an office in each of two states, in two languages', () 
     expect(having(oregon, /Washington\b|, WA\b|Columbia Street|555-0142|5550142|555-0199|vancouver@/)).toEqual([])
   })
 
+  test('shows the pins of both offices on the map of the home page, and names them', () => {
+    expect(pageAt(pages, '/').match(/<g class="map-office"/g)).toHaveLength(4) // 2 offices in 2 drawings
+    expect(pageAt(pages, '/es/')).toContain(
+      'alrededor de estas oficinas: Gorge Drain Hood River y Gorge Drain Vancouver',
+    )
+  })
+
   test('writes the county with its article, and the number of the office, in the language', () => {
     const clark = pageAt(pages, '/es/services/drain-cleaning/clark-county-wa/')
     expect(clark).toContain('Limpieza de desagües en el Condado de Clark')
