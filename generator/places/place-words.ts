@@ -36,7 +36,7 @@ const english: PlaceWords = {
 const spanish: PlaceWords = {
   county: ({ county, count, from, to }) =>
     `Trabajamos en ${count === 1 ? 'una localidad' : `${count} localidades`} (${county})${from && to ? `, desde ${from} hasta ${to}` : ''}.`,
-  part: (county, region) => `${county} pertenece a ${region}.`,
+  part: (county, region) => `Zona: ${county}, ${region}.`,
   visits: (names) => `Atendemos estas localidades: ${names}.`,
   more: (count) => [`${count} más`],
   largest: (name, residents) => `La mayor es ${name}, con unos ${residents} habitantes.`,

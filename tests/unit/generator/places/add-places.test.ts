@@ -89,7 +89,7 @@ test('the records of a Spanish manifest are in Spanish, with its regions and pos
   expect(countyFiles.get('toledo.yaml')).toContain(
     'designation: Provincia de …\nregion: Toledo\nregionName: Castilla-La Mancha',
   )
-  expect(countyFiles.get('toledo.yaml')).toContain('Provincia de Toledo pertenece a Castilla-La Mancha.')
+  expect(countyFiles.get('toledo.yaml')).toContain('Zona: Provincia de Toledo, Castilla-La Mancha.')
   expect(countyFiles.get('madrid.yaml')).toContain('designation: Comunidad de …')
   expect(countyFiles.get('madrid.yaml')).not.toContain('region:')
   expect(countyFiles.get('madrid.yaml')).toMatch(/Atendemos estas localidades: Madrid, .* y \d+ más\./)
