@@ -10,7 +10,8 @@ export type MapDrawing = {
   outlines: Outlines
   /** County names that fit. */
   counties: MapText[]
-  office: Point & { label?: MapText }
+  /** The first one is that of the company, and the only one of a company without several. */
+  offices: MapOffice[]
   /** Largest first, so that no city covers a smaller one. */
   cities: MapCity[]
 }
@@ -33,6 +34,12 @@ export type Box = Point & { width: number; height: number }
 
 /** Text of one or two lines; `x` and `y` are on the first baseline. */
 export type MapText = Point & { lines: string[]; anchor: 'start' | 'middle' | 'end' }
+
+export type MapOffice = Point & {
+  name: string
+  /** Its name, where it fits. */
+  label?: MapText
+}
 
 export type MapCity = Point & {
   /** Slug of its pages. */

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Manifest, Messages } from '#manifest/schema.ts'
+import { withArticles } from './spanish-articles.ts'
 
 /** What a message depends on: the texts, and the language that numbers and plurals are written in. */
 export type MessageSource = { manifest: Pick<Manifest, 'messages'> & { site: Pick<Manifest['site'], 'language'> } }
@@ -14,7 +15,8 @@ export type MessageValues = Readonly<Record<string, string | number>>
  */
 export function say(source: MessageSource, key: string, values?: MessageValues): string {
   const message = messageOf(source, key)
-  return isPlain(message) ? message : String(formatOf(source, key, message).format(values))
+  if (isPlain(message)) return message
+  return withArticles(String(formatOf(source, key, message).format(values)), source.manifest.site.language)
 }
 
 /**
@@ -29,7 +31,10 @@ export function sayParts<Part>(
 ): (string | Part)[] {
   const makers = Object.entries(tags).map(([tag, make]) => [tag, (texts: string[]) => make(texts.join(''))])
   const parts = formatOf(source, key, messageOf(source, key)).format<Part>({ ...values, ...Object.fromEntries(makers) })
-  return Array.isArray(parts) ? parts : [parts]
+  const { language } = source.manifest.site
+  return (Array.isArray(parts) ? parts : [parts]).map((part) =>
+    typeof part === 'string' ? withArticles(part, language) : part,
+  )
 }
 
 function messageOf({ manifest }: MessageSource, key: string): string {

@@ -33,6 +33,7 @@ const optionTypes = {
   email: { type: 'string' },
   address: { type: 'string' },
   domain: { type: 'string' },
+  country: { type: 'string' },
   language: { type: 'string' },
   county: { type: 'string', multiple: true },
   radius: { type: 'string' },
@@ -107,6 +108,7 @@ export function readSettings(rootDir: string, args: string[]) {
       email: values.email,
       address: values.address,
       domain: values.domain,
+      country: values.country,
       language: values.language,
       county: values.county,
     },
@@ -123,7 +125,7 @@ export function readSettings(rootDir: string, args: string[]) {
 const projectDirOf = (rootDir: string) => (rootDir.split(sep).includes('node_modules') ? process.cwd() : rootDir)
 
 /** Options of `init` that state something about the company. */
-const ownerFacts = ['company', 'trade', 'phone', 'email', 'address', 'domain', 'language', 'county'] as const
+const ownerFacts = ['company', 'trade', 'phone', 'email', 'address', 'domain', 'country', 'language', 'county'] as const
 
 /** The operands of commands that take any. */
 const operandsOf: Record<string, string[]> = {

@@ -42,7 +42,7 @@ Options
   --clean         delete the caches first
   --project DIR   the folder with manifest/ and public/  (the current one, if Citywide is an installed package)
   --radius 30km   init and places add take all places around --near "TOWN, XX" or 45.5,-122.7  (the office)
-  --company, --trade, --phone, --email, --address, --domain, --county, --language  facts for init
+  --company, --trade, --phone, --email, --address, --domain, --county, --country, --language  facts for init
   --json          print one JSON object instead of text
 
 Exit codes: 0 success, 1 errors in the content, 2 wrong usage, 3 internal error.`

@@ -2,6 +2,7 @@ import { hostConfigPattern } from '../core/host-config.ts'
 import { contentTypes, textEndings } from './content-types.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
+import { notFoundPattern } from './not-found-pattern.ts'
 import { hasPattern, type RedirectMatch, redirectMatches } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
@@ -19,6 +20,13 @@ export function apacheFiles(input: HostInput): HostOutput {
     `DirectorySlash ${isBare ? 'Off' : 'On'}`,
     'ErrorDocument 404 /404.html',
     'ErrorDocument 410 /404.html',
+    // The 404 page of a language is for the URLs in its folder.
+    ...input.languageFolders.flatMap((folder) => [
+      `<If "%{REQUEST_URI} =~ m#^/${folder}/#">`,
+      `ErrorDocument 404 /${folder}/404.html`,
+      `ErrorDocument 410 /${folder}/404.html`,
+      '</If>',
+    ]),
     'FileETag MTime Size',
     '',
     'AddDefaultCharset utf-8',
@@ -40,7 +48,7 @@ export function apacheFiles(input: HostInput): HostOutput {
     'RewriteRule ^ - [R=404,L]',
     '# Hidden files and those for other hosts are not part of the site.',
     'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
-    `RewriteRule "^(?:${hostConfigPattern()}|404\\.html)$" - [R=404,L]`,
+    `RewriteRule "^(?:${hostConfigPattern()}|${notFoundPattern(input)})$" - [R=404,L]`,
     'RewriteRule "\\.(?:br|gz)$" - [R=404,L]',
     '',
     // Redirects without a pattern are more specific, so they come first.

@@ -2,6 +2,7 @@ import { hostConfigPattern } from '../core/host-config.ts'
 import { contentTypeOf, contentTypes } from './content-types.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
+import { notFoundPattern } from './not-found-pattern.ts'
 import { hasPattern, type RedirectMatch, redirectMatches } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
@@ -51,7 +52,7 @@ export function caddyFiles(input: HostInput): HostOutput {
     '  error @doubled 404',
     '  # Hidden files and configuration of other hosts are not part of the site.',
     '  @hidden {',
-    `    path_regexp \`(?:/\\.|^/(?:${hostConfigPattern()}|404\\.html)$|\\.(?:br|gz)$)\``,
+    `    path_regexp \`(?:/\\.|^/(?:${hostConfigPattern()}|${notFoundPattern(input)})$|\\.(?:br|gz)$)\``,
     '    not path /.well-known/*',
     '  }',
     '  error @hidden 404',
@@ -69,12 +70,31 @@ export function caddyFiles(input: HostInput): HostOutput {
     // An error response drops the headers set before.
     'handle_errors {',
     ...every,
-    '  @missing expression `{err.status_code} in [404, 410]`',
-    '  rewrite @missing /404.html',
+    ...notFound(input),
     '  file_server',
     '}',
   ]
   return { ...nothing, snippets: [{ file: 'Caddyfile', text: `${lines.join('\n')}\n` }] }
+}
+
+/** The 404 page of a language is for the URLs in its folder. The rewritten path is still there, so no second rule matches. */
+function notFound({ languageFolders }: HostInput): string[] {
+  const isMissing = 'expression `{err.status_code} in [404, 410]`'
+  if (languageFolders.length === 0) return [`  @missing ${isMissing}`, '  rewrite @missing /404.html']
+  return [
+    ...languageFolders.flatMap((folder) => [
+      `  @missing_${folder} {`,
+      `    ${isMissing}`,
+      `    path /${folder}/*`,
+      '  }',
+      `  rewrite @missing_${folder} /${folder}/404.html`,
+    ]),
+    '  @missing {',
+    `    ${isMissing}`,
+    `    not path ${languageFolders.map((folder) => `/${folder}/*`).join(' ')}`,
+    '  }',
+    '  rewrite @missing /404.html',
+  ]
 }
 
 // Every pattern begins with a slash, because Caddy also tests an unset variable, as the text `<nil>`.

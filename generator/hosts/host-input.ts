@@ -13,6 +13,8 @@ export type HostInput = {
   /** Scheme and host of the published site. */
   origin: string
   language: string
+  /** Folders of further languages, e.g. `es`. Each has a 404.html of its own. */
+  languageFolders: readonly string[]
   trailingSlash: TrailingSlash
   /** Most specific first. */
   redirects: readonly Redirect[]

@@ -3,6 +3,7 @@ import { spellings } from '../core/url.ts'
 import { contentTypes, textTypes } from './content-types.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
+import { notFoundPattern } from './not-found-pattern.ts'
 import { hasPattern, type RedirectMatch, redirectMatches, urlText } from './redirect-match.ts'
 import { hashedFolders } from './site-headers.ts'
 
@@ -44,10 +45,9 @@ export function nginxFiles(input: HostInput): HostOutput {
     'add_header Content-Security-Policy $content_policy always;',
     'add_header Cache-Control $cache_policy always;',
     '',
-    'error_page 404 410 /404.html;',
-    'location = /404.html { internal; }',
+    ...notFound(input),
     // nginx requests the error page internally; the rules below are for the original URL.
-    'if ($uri = "/404.html") { break; }',
+    `if ($uri ~ "^/${notFoundPattern(input)}$") { break; }`,
     '# Two slashes would be served as one: the same page at another URL.',
     'if ($request_uri ~ "^[^?]*//") { return 404; }',
     '',
@@ -103,6 +103,21 @@ const fileOfPage = [
   '  try_files $uri $uri.html =404;',
 ]
 
+/** The 404 page of a language is for the URLs in its folder. */
+function notFound({ languageFolders }: HostInput): string[] {
+  const pages = ['/404.html', ...languageFolders.map((folder) => `/${folder}/404.html`)]
+  return [
+    ...(languageFolders.length === 0
+      ? ['error_page 404 410 /404.html;']
+      : [
+          'set $not_found /404.html;',
+          ...languageFolders.map((folder) => `if ($uri ~ "^/${folder}/") { set $not_found /${folder}/404.html; }`),
+          'error_page 404 410 $not_found;',
+        ]),
+    ...pages.map((page) => `location = ${page} { internal; }`),
+  ]
+}
+
 function compression({ isPrecompressed }: HostInput): string[] {
   if (!isPrecompressed) return []
   return ['gzip_static on;', '# With the module ngx_brotli:', '# brotli_static on;']
@@ -112,8 +127,8 @@ function compression({ isPrecompressed }: HostInput): string[] {
  * Exact locations instead of patterns: nginx finds one of thousands as fast as one of ten. It compares the decoded
  * path, and refuses to start if a name occurs twice.
  */
-function exactLocations({ redirects, trailingSlash }: HostInput): string[] {
-  const taken = new Set(['/404.html', '/'])
+function exactLocations({ redirects, trailingSlash, languageFolders }: HostInput): string[] {
+  const taken = new Set(['/404.html', '/', ...languageFolders.map((folder) => `/${folder}/404.html`)])
   return redirects
     .filter((redirect) => !hasPattern(redirect))
     .flatMap((redirect) => {

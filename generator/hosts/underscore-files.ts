@@ -19,7 +19,7 @@ const limits = { fixed: 2000, patterns: 100, redirectLine: 1000, headerLine: 200
 type Line = { text: string; redirect: Redirect }
 
 export function underscoreFiles(input: HostInput): HostOutput {
-  const { hosts, redirects, trailingSlash } = input
+  const { hosts, redirects, trailingSlash, languageFolders } = input
   const isFor = { netlify: hosts.includes('netlify'), cloudflare: hosts.includes('cloudflare') }
   // A redirect page is at the URL of its redirect. Netlify serves the page unless the rule is forced (`!`). Cloudflare
   // does not support `!`; its rules always come before files.
@@ -33,6 +33,8 @@ export function underscoreFiles(input: HostInput): HostOutput {
   const patterns = moved.filter(hasPattern).flatMap((redirect) => patternLines(redirect, isForced))
   const removed = isFor.netlify ? gone.flatMap(goneLines) : []
   const lines = [...fixed, ...bare, ...patterns, ...removed]
+  // Netlify knows one 404 page, and a rule is for URLs without a file. Cloudflare finds the nearest one itself.
+  const missing = isFor.netlify ? languageFolders.map((folder) => `/${folder}/* /${folder}/404.html 404`) : []
   const others = configOfOthers(hosts, ['netlify', 'cloudflare'])
   const headers = headerText(input)
   return {
@@ -40,9 +42,7 @@ export function underscoreFiles(input: HostInput): HostOutput {
     files: [
       {
         file: '_redirects',
-        text: withHidden(lines, others, isFor)
-          .map((text) => `${text}\n`)
-          .join(''),
+        text: [...withHidden(lines, others, isFor), ...missing].map((text) => `${text}\n`).join(''),
       },
       { file: '_headers', text: headers },
     ],

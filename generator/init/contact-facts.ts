@@ -1,32 +1,94 @@
-import { e164Of, nationalPhone } from '#src/country/phone.ts'
+import { isCountry } from '#src/country/country.ts'
+import { e164Of, nationalPhone, phoneFault } from '#src/country/phone.ts'
+import { hasPostalCodes, isPostalCode, postalCodeName } from '#src/country/postal-codes.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 
-export type Address = { street: string; locality: string; region: string; postalCode: string; country: string }
+export type Address = { street: string; locality: string; region?: string; postalCode?: string; country: string }
 
-/**
- * An address of the United States, written as on an envelope: `12 Cannery Row, Hood River, OR 97031`.
- * @throws {RefusalError} if a part is missing.
- */
-export function parseAddress(text: string): Address {
-  const [, street, locality, region, postalCode] =
-    /^(.+?),\s*([^,]+),\s*([A-Za-z]{2})[,\s]\s*(\d{5})$/.exec(text.trim()) ?? []
-  if (!street || !locality || !region || !postalCode)
-    throw new RefusalError(
-      `The address "${text}" is not complete. Write street, town, state and postal code: "12 Cannery Row, Hood River, OR 97031". For an office outside the United States, copy a manifest and edit business.address in site.yaml.`,
-    )
-  return { street, locality, region: region.toUpperCase(), postalCode, country: 'US' }
+/** The code of a country, e.g. `GB`. @throws {RefusalError} if there is none. */
+export function parseCountry(text: string): string {
+  const code = text.trim().toUpperCase()
+  if (isCountry(code)) return code
+  throw new RefusalError(`"${text}" is not a country. Write its two-letter ISO code, such as US, GB or ES.`)
 }
 
 /**
- * A phone number for links (E.164) and for people. Without a country code it is of the United States.
+ * An address as it is written on an envelope: `12 Cannery Row, Hood River, OR 97031`; in other countries
+ * `4 High Street, Skipton, BD23 1JD` or `Calle Mayor 12, 28100 Alcobendas`.
+ * @param country ISO 3166-1 alpha-2.
+ * @throws {RefusalError} if a part is missing.
+ */
+export function parseAddress(text: string, country: string): Address {
+  const address = country === 'US' ? americanAddress(text) : otherAddress(text, country)
+  if (address) return { ...address, country }
+  throw new RefusalError(
+    country === 'US'
+      ? `The address "${text}" is not complete. Write street, town, state and postal code: "12 Cannery Row, Hood River, OR 97031". For an office outside the United States, name its country: --country GB.`
+      : `The address "${text}" is not complete. Write street, town and ${postalCodeName(country)} of the country ${country}, with commas between them: "4 High Street, Skipton, BD23 1JD" or "Calle Mayor 12, 28100 Alcobendas".`,
+  )
+}
+
+type Parts = Omit<Address, 'country'>
+
+function americanAddress(text: string): Parts | undefined {
+  const [, street, locality, region, postalCode] =
+    /^(.+?),\s*([^,]+),\s*([A-Za-z]{2})[,\s]\s*(\d{5})$/.exec(text.trim()) ?? []
+  return street && locality && region && postalCode
+    ? { street, locality, region: region.toUpperCase(), postalCode }
+    : undefined
+}
+
+/** The part with the postal code says where the town is: beside the code, or before it. */
+function otherAddress(text: string, country: string): Parts | undefined {
+  const parts = text.split(',').map((part) => part.trim())
+  if (parts.some((part) => part === '')) return undefined
+  if (!hasPostalCodes(country)) {
+    const locality = parts.at(-1)
+    return parts.length > 1 && locality ? { street: parts.slice(0, -1).join(', '), locality } : undefined
+  }
+  for (let index = parts.length - 1; index > 0; index--) {
+    const found = codeIn(parts[index] ?? '', country)
+    if (!found) continue
+    const { postalCode, before, after } = found
+    const isOwnPart = before === '' && after === ''
+    const hasRegionBefore = index > 1 && after === '' && /^[A-Z]{2,3}$/.test(before)
+    const localityIndex = isOwnPart || hasRegionBefore ? index - 1 : index
+    const locality = localityIndex === index ? after || before : parts[localityIndex]
+    const street = parts.slice(0, localityIndex).join(', ')
+    const region = hasRegionBefore ? before : parts[index + 1]
+    return street && locality ? { street, locality, ...(region ? { region } : {}), postalCode } : undefined
+  }
+  return undefined
+}
+
+/** A postal code of one or two words in a text, with what precedes and follows it. */
+function codeIn(text: string, country: string): { postalCode: string; before: string; after: string } | undefined {
+  const words = text.split(/\s+/)
+  for (const length of [2, 1])
+    for (let start = 0; start + length <= words.length; start++) {
+      const postalCode = words
+        .slice(start, start + length)
+        .join(' ')
+        .toUpperCase()
+      if (!isPostalCode(postalCode, country)) continue
+      return { postalCode, before: words.slice(0, start).join(' '), after: words.slice(start + length).join(' ') }
+    }
+  return undefined
+}
+
+/**
+ * A phone number for links (E.164) and for people.
+ * @param country where it is, unless it has a country code.
  * @throws {RefusalError} if no number has this form.
  */
-export function parsePhone(text: string): { e164: string; display: string } {
-  const e164 = e164Of(text, 'US')
+export function parsePhone(text: string, country: string): { e164: string; display: string } {
+  const e164 = e164Of(text, country)
   // A number of another country is shown with its country code, in the form of the answer.
-  if (e164) return { e164, display: e164.startsWith('+1') ? nationalPhone(e164) : text.trim() }
+  if (e164) return { e164, display: phoneFault(e164, country) ? text.trim() : nationalPhone(e164) }
   throw new RefusalError(
-    `"${text}" is not a phone number. Write ten digits, or + and the country code: "+1 541 555 0137".`,
+    country === 'US'
+      ? `"${text}" is not a phone number. Write ten digits, or + and the country code: "+1 541 555 0137".`
+      : `"${text}" is not a phone number of the country ${country}. Write all its digits, or + and the country code.`,
   )
 }
 

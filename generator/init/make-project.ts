@@ -1,19 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import fastGlob from 'fast-glob'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
+import { textWidth } from '#src/head/text-width.ts'
 import type { Coordinates } from '../core/known-place.ts'
 import type { Address } from './contact-facts.ts'
-import { type Starter, sharedDir } from './starters.ts'
+import { isAmerican, starterText, starterTexts } from './starter-texts.ts'
+import type { Starter } from './starters.ts'
 
 /** What only the owner knows, and what the data says about the places. */
 export type ProjectFacts = {
   company: string
   phone: { e164: string; display: string }
   email: string
-  address: Address & { regionName: string }
+  address: Address & { regionName?: string }
   /** The centre of the office's postal code, or of its town. */
   coordinates: Coordinates
+  /** BCP 47; the manifest is in the first one. */
+  languages: readonly string[]
   /** IANA name, e.g. `America/Los_Angeles`. */
   timeZone: string
   /** `https://www.company.com` */
@@ -34,82 +38,166 @@ const mostPopular = 3
  * The files of a new project without those of its places, by path. Nothing in them is invented: what the owner alone knows
  * is in `facts`, or is in the list of `toCheck`.
  * @param rootDir the directory of the package.
+ * @param starters the starter in each language of the site. The files of the manifest are in the first one.
  */
-export function projectFiles(rootDir: string, starter: Starter, facts: ProjectFacts): Map<string, string | Uint8Array> {
+export function projectFiles(
+  rootDir: string,
+  starters: readonly [Starter, ...Starter[]],
+  facts: ProjectFacts,
+): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>()
-  const shared = sharedDir(rootDir)
+  const [first] = starters
+  const shared = join(rootDir, 'starters/shared')
   const copy = (from: string, to: string) => files.set(to, readFileSync(from))
-  for (const name of ['icons.yaml', 'images.yaml', 'faqs.yaml']) copy(join(shared, name), `manifest/${name}`)
+  copy(join(shared, 'icons.yaml'), 'manifest/icons.yaml')
   for (const name of readdirSync(join(shared, 'images'))) copy(join(shared, 'images', name), `manifest/images/${name}`)
-  for (const name of readdirSync(join(starter.dir, 'services')))
-    copy(join(starter.dir, 'services', name), `manifest/services/${name}`)
   const schemas = join(rootDir, 'manifest/schemas')
-  for (const name of readdirSync(schemas)) copy(join(schemas, name), `manifest/schemas/${name}`)
-  for (const name of readdirSync(join(shared, 'pages'))) {
-    const text = readFileSync(join(shared, 'pages', name), 'utf8')
-    files.set(`manifest/pages/${name}`, pageText(name, text, starter, facts))
+  for (const name of fastGlob.sync('**/*.json', { cwd: schemas })) copy(join(schemas, name), `manifest/schemas/${name}`)
+  for (const starter of starters) {
+    const isTranslation = starter !== first
+    const dir = isTranslation ? `manifest/${languageFolder(starter.language)}` : 'manifest'
+    const schemaDir = isTranslation ? '../schemas/translations' : 'schemas'
+    for (const [path, text] of textFiles({ rootDir, starter, first, facts }))
+      files.set(`${dir}/${path}`, text(schemaDir))
   }
-  files.set('manifest/site.yaml', siteYaml(starter, facts))
-  files.set('manifest/navigation.yaml', navigationYaml(starter, facts))
   files.set('public/humans.txt', `${facts.company}\n${facts.origin}/\n`)
   files.set('.gitignore', 'node_modules/\n/dist/\n/dist.staging*/\n/report/\n/data/\n')
   files.set('.github/workflows/site.yml', workflow)
   files.set('netlify.toml', netlify)
   files.set('README.md', readme(facts))
-  const own = join(starter.dir, 'project')
+  const own = join(first.dir, 'project')
   for (const path of fastGlob.sync('**/*', { cwd: own })) copy(join(own, path), path)
   return files
 }
 
+/** The folder of a translation: the language without its country. */
+export const languageFolder = (language: string): string => language.split('-')[0] ?? language
+
 /** What init had to assume because the schema requires it: shown after init, and in the README. */
 export const toCheck = [
   'manifest/site.yaml: hours (Monday to Friday, 08:00 to 17:00) and priceRange',
-  'manifest/site.yaml: coordinates, which are the center of the postal code and not of the office',
+  'manifest/site.yaml: coordinates, which are the center of the postal code or town and not of the office',
   'manifest/services/: delete what you do not offer, and write what is special about your work',
-  'manifest/pages/privacy-policy.md and terms.md: have them read by someone who knows the law of your state',
+  'manifest/pages/: have the privacy policy and the terms read by someone who knows the law where you work',
   'manifest/counties/ and cities.csv: remove places that you do not visit, and write what you know of the others',
 ]
 
-function pageText(name: string, text: string, starter: Starter, facts: ProjectFacts): string {
-  const { company, places, counties } = facts
-  const [comment = ''] = text.match(/^# yaml-language-server.*\n/m) ?? []
-  if (name === 'home.yaml') {
-    const lists = starter.popular.map((service) => ({
-      title: starter.services.find(({ slug }) => slug === service)?.name ?? service,
+type Writing = { rootDir: string; starter: Starter; first: Starter; facts: ProjectFacts }
+
+/** Words that init writes into navigation.yaml and site.yaml: `starters/shared/labels.yaml`. */
+type Labels = Record<
+  | 'home'
+  | 'services'
+  | 'where'
+  | 'about'
+  | 'contact'
+  | 'action'
+  | 'company'
+  | 'communities'
+  | 'privacy'
+  | 'terms'
+  | 'prices',
+  string
+> & { pages: Record<string, string> }
+
+const labelsOf = (rootDir: string, language: string) =>
+  starterText(rootDir, 'shared/labels.yaml', language).value as Labels // a test loads every language
+
+/** The files with texts in one language, by path below the manifest, or below the folder of a translation. */
+function textFiles(writing: Writing): Map<string, (schemaDir: string) => string> {
+  const { rootDir, starter, first, facts } = writing
+  const { language } = starter
+  const files = new Map<string, (schemaDir: string) => string>()
+  const labels = labelsOf(rootDir, language)
+  // Slugs are the same in every language: those of the first.
+  const { pages: pageSlugs } = labelsOf(rootDir, first.language)
+  const add = (path: string, schema: string, value: unknown, body?: string) => {
+    const renamed = withPageSlugs(value, pageSlugs)
+    files.set(path, (schemaDir) => {
+      const up = path.includes('/') ? '../' : ''
+      const text = `# yaml-language-server: $schema=${up}${schemaDir}/${schema}.json\n${yaml(renamed)}`
+      return body === undefined ? text : `---\n${text}---\n${body}`
+    })
+  }
+  for (const name of ['faqs', 'images'])
+    add(`${name}.yaml`, name, starterText(rootDir, `shared/${name}.yaml`, language).value)
+  for (const { file, text } of starter.services) {
+    const slug = first.services.find((service) => service.file === file)?.slug
+    if (isAmerican(language) && starter === first) {
+      const original = readFileSync(join(starter.dir, 'services', `${file}.yaml`), 'utf8')
+      files.set(`services/${slug}.yaml`, () => original)
+    } else add(`services/${slug}.yaml`, 'service', text.value)
+  }
+  for (const { path, value, body } of starterTexts(rootDir, 'shared/pages', language)) {
+    const [name = '', extension] = basename(path).split('.')
+    add(`pages/${pageSlugs[name] ?? name}.${extension}`, 'page', pageValue(name, value, writing), body)
+  }
+  add('site.yaml', 'site', starter === first ? siteValue(writing, labels) : siteTranslation(starter, facts, labels))
+  add('navigation.yaml', 'navigation', navigationValue(writing, labels))
+  return files
+}
+
+/** A value with the slugs that pages have in the first language of the site. */
+function withPageSlugs(value: unknown, slugs: Record<string, string>): unknown {
+  return JSON.parse(JSON.stringify(value), (key, part) => (key === 'page' ? (slugs[part] ?? part) : part))
+}
+
+const slugsOf = ({ services }: Starter, first: Starter, files: readonly string[]) =>
+  files.flatMap((file) => {
+    const service = services.find((each) => each.file === file)
+    return service
+      ? [{ name: service.name, slug: first.services.find((each) => each.file === file)?.slug ?? file }]
+      : []
+  })
+
+function pageValue(name: string, page: Record<string, unknown>, { starter, first, facts }: Writing): unknown {
+  const { company, places, counties, today } = facts
+  if (page.updated === 'TODAY') return { ...page, updated: today }
+  if (name === 'home') {
+    const lists = slugsOf(starter, first, starter.popular).map(({ name: title, slug: service }) => ({
+      title,
       links: places.slice(0, mostPopular).map((place) => ({ service, city: place.slug })),
     }))
-    const page = parse(text)
-    return (
-      comment +
-      yaml({
-        ...page,
-        title: fitted(`${starter.tagline} | ${company}`, starter.tagline),
-        description: starter.description,
-        heading: starter.heading,
-        intro: starter.intro,
-        scheduling: { ...page.scheduling, options: starter.scheduling },
-        popular: { ...page.popular, lists },
-      })
-    )
+    return {
+      ...page,
+      title: fitted(`${starter.tagline} | ${company}`, starter.tagline),
+      description: starter.description,
+      heading: starter.heading,
+      intro: starter.intro,
+      scheduling: { ...fieldsOf(page.scheduling), options: starter.scheduling },
+      popular: { ...fieldsOf(page.popular), lists },
+    }
   }
-  if (name === 'about.md') {
-    const [, front = '', body = ''] = text.split(/^---\n/m)
-    const page = parse(front)
-    page.services.items = starter.services.map((service) => ({ name: service.name, service: service.slug }))
-    page.counties.towns = counties.map(({ slug }) => ({
+  if (name === 'about') {
+    const items = slugsOf(
+      starter,
+      first,
+      starter.services.map(({ file }) => file),
+    )
+    const towns = counties.map(({ slug }) => ({
       county: slug,
-      text: new Intl.ListFormat('en-US').format(
+      text: new Intl.ListFormat(starter.language).format(
         places.filter(({ county }) => county === slug).map((place) => place.name),
       ),
     }))
-    return `---\n${comment}${yaml(page)}---\n${body}`
+    return {
+      ...page,
+      services: {
+        ...fieldsOf(page.services),
+        items: items.map(({ name: title, slug }) => ({ name: title, service: slug })),
+      },
+      counties: { ...fieldsOf(page.counties), towns },
+    }
   }
-  return text.replaceAll('"TODAY"', `"${facts.today}"`)
+  return page
 }
 
-/** Most characters of a title in the schema. */
-const longestTitle = 75
-const fitted = (title: string, short: string) => (title.length > longestTitle ? short : title)
+/** The fields of a part of a page; none if it is no record. */
+const fieldsOf = (part: unknown): object => (typeof part === 'object' && part !== null ? part : {})
+
+/** Most pixels of a title in search results. Source: `rules/head/title-width.ts` */
+const widestTitle = 580
+const fitted = (title: string, short: string) => (textWidth(title, 20) > widestTitle ? short : title)
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 110 })
 
@@ -134,26 +222,31 @@ const dark = {
   accent: '#f0a873',
 }
 
-function siteYaml(starter: Starter, facts: ProjectFacts): string {
-  const { company, phone, email, address, coordinates, origin } = facts
-  const site = {
+function siteValue({ starter, facts, first }: Writing, labels: Labels): unknown {
+  const { company, phone, email, address, coordinates, origin, languages } = facts
+  return {
     business: {
       name: company,
       tagline: starter.tagline,
       description: starter.description,
       trade: starter.trade,
+      type: starter.type,
       phone,
       email,
       address,
       coordinates: { latitude: coordinates.latitude, longitude: coordinates.longitude },
-      priceRange: 'Price on request',
+      priceRange: labels.prices,
     },
     origin,
-    language: 'en-US',
-    urls: { trailingSlash: 'always', citySlug: starter.citySlug, countySlug: '{county}-county' },
+    ...(languages.length > 1 ? { languages } : { language: first.language }),
+    urls: {
+      trailingSlash: 'always',
+      citySlug: starter.citySlug,
+      countySlug: address.country === 'US' ? '{county}-county' : '{county}',
+    },
     theme: { light: { ...light, ...starter.brand }, dark, radius: 0.5 },
     hours: {
-      timeZone: timeZoneName(facts.timeZone),
+      timeZone: timeZoneName(facts.timeZone, starter.language),
       week: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' }],
     },
     defaultDescription: starter.description,
@@ -182,54 +275,72 @@ function siteYaml(starter: Starter, facts: ProjectFacts): string {
       spinnerDemo: 3000,
     },
   }
-  return `# yaml-language-server: $schema=schemas/site.json\n# Check before you publish: hours, priceRange and coordinates.\n${yaml(site)}`
+}
+
+/** The texts of site.yaml in a further language. */
+function siteTranslation(starter: Starter, { timeZone, address }: ProjectFacts, labels: Labels): unknown {
+  const { tagline, description, trade, language, frequencies } = starter
+  return {
+    business: { tagline, description, trade, priceRange: labels.prices },
+    hours: { timeZone: timeZoneName(timeZone, language) },
+    defaultDescription: description,
+    frequencies,
+    ...(address.country === 'US' && language.startsWith('es') ? { places: { designation: 'Condado de …' } } : {}),
+  }
 }
 
 /** `Pacific time` of `America/Los_Angeles`. */
-function timeZoneName(timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+function timeZoneName(timeZone: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
   const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  return name.replace(/ Time$/, ' time')
+  // Some names contain the word for standard time, although they are for the whole year.
+  return name.replace(/ Time$/, ' time').replace(' estándar', '')
 }
 
-function navigationYaml(starter: Starter, { counties, places }: ProjectFacts): string {
-  const navigation = {
+function navigationValue({ starter, first, facts: { counties, places } }: Writing, labels: Labels): unknown {
+  return {
     header: {
       links: [
-        { page: 'home', label: 'Home' },
-        { page: 'services', label: 'Services' },
-        { page: 'service-areas', label: 'Where We Work' },
-        { page: 'about', label: 'About Us' },
-        { page: 'contact', label: 'Contact' },
+        { page: 'home', label: labels.home },
+        { page: 'services', label: labels.services },
+        { page: 'service-areas', label: labels.where },
+        { page: 'about', label: labels.about },
+        { page: 'contact', label: labels.contact },
       ],
-      action: { page: 'contact', label: 'Get in Touch' },
+      action: { page: 'contact', label: labels.action },
     },
     footer: {
       columns: [
-        { title: 'Services', links: starter.services.map(({ slug }) => ({ service: slug })) },
         {
-          title: 'Where We Work',
+          title: labels.services,
+          links: slugsOf(
+            starter,
+            first,
+            starter.services.map(({ file }) => file),
+          ).map(({ slug }) => ({ service: slug })),
+        },
+        {
+          title: labels.where,
           links: [
             ...counties.map(({ slug }) => ({ county: slug })),
             ...places.slice(0, mostInFooter).map(({ slug }) => ({ city: slug })),
           ],
         },
         {
-          title: 'Company',
+          title: labels.company,
           links: [
-            { page: 'about', label: 'About Us' },
-            { page: 'contact', label: 'Contact' },
-            { page: 'service-areas', label: 'All Communities' },
+            { page: 'about', label: labels.about },
+            { page: 'contact', label: labels.contact },
+            { page: 'service-areas', label: labels.communities },
           ],
         },
       ],
       legal: [
-        { page: 'privacy-policy', label: 'Privacy Policy' },
-        { page: 'terms', label: 'Terms of Service' },
+        { page: 'privacy-policy', label: labels.privacy },
+        { page: 'terms', label: labels.terms },
       ],
     },
   }
-  return `# yaml-language-server: $schema=schemas/navigation.json\n${yaml(navigation)}`
 }
 
 const workflow = `name: Site

@@ -1,14 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
+import { slugOf } from '#src/slug-of.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 import { didYouMean } from '../core/suggest.ts'
+import { isAmerican, type StarterText, starterText, starterTexts } from './starter-texts.ts'
 
-/** What `starters/<trade>/starter.yaml` says: the texts and settings that differ by trade. */
+/** What `starters/<trade>/` says in one language: the texts and settings that differ by trade. */
 export type Starter = {
   /** The folder of the trade. */
   dir: string
+  /** BCP 47, e.g. `en-US`. */
+  language: string
   trade: string
+  /** Type of business in the vocabulary of schema.org. */
+  type: string
   tagline: string
   heading: string
   intro: string
@@ -20,12 +25,11 @@ export type Starter = {
   popular: string[]
   /** Colors that replace those of the theme. */
   brand: Record<'brand' | 'brandStrong' | 'accent', string>
-  /** Slugs and names of its services. */
-  services: { slug: string; name: string }[]
+  services: StarterService[]
 }
 
-/** The folder that all trades share: pages, questions, icons and an image. */
-export const sharedDir = (rootDir: string) => join(rootDir, 'starters/shared')
+/** `file` is the name in the starter; `slug` is that name, or the words of the name in a language other than American English. */
+export type StarterService = { file: string; slug: string; name: string; text: StarterText }
 
 /** Names of the trades that have a starter. */
 export const starterNames = (rootDir: string): string[] =>
@@ -34,11 +38,16 @@ export const starterNames = (rootDir: string): string[] =>
     .sort()
 
 /**
- * The starter of a trade, with the name of the company in its texts.
+ * The starter of a trade in a language, with the name of the company in its texts.
  * @param rootDir the directory of the package.
- * @throws {RefusalError} if there is none for the trade.
+ * @param language BCP 47. English, and any language that the starter has a folder of, e.g. `es/`.
+ * @throws {RefusalError} if there is none for the trade, or not in this language.
  */
-export function readStarter(rootDir: string, name: string, company: string): Starter {
+export function readStarter(
+  rootDir: string,
+  name: string,
+  { company, language }: Record<'company' | 'language', string>,
+): Starter {
   const names = starterNames(rootDir)
   const wanted = name.trim().toLowerCase().replace(/\s+/g, '-')
   if (!names.includes(wanted))
@@ -46,19 +55,35 @@ export function readStarter(rootDir: string, name: string, company: string): Sta
       `There is no starter for the trade "${name}". ${didYouMean(wanted, names)}There are starters for ${names.join(', ')}.`,
     )
   const dir = join(rootDir, 'starters', wanted)
-  // A file of this package, which a test loads.
-  const texts: Omit<Starter, 'dir' | 'services'> = parse(readFileSync(join(dir, 'starter.yaml'), 'utf8'), (_, value) =>
-    typeof value === 'string' ? value.replaceAll('{company}', company) : value,
-  )
-  const services = readdirSync(join(dir, 'services')).map((file) => {
-    const { name: title, order }: { name: string; order: number } = parse(
-      readFileSync(join(dir, 'services', file), 'utf8'),
-    )
-    return { slug: basename(file, '.yaml'), name: title, order }
+  requireLanguage(rootDir, wanted, language)
+  const { value } = starterText(rootDir, `${wanted}/starter.yaml`, language)
+  const services = starterTexts(rootDir, `${wanted}/services`, language).map(({ path, ...text }) => {
+    const file = basename(path, '.yaml')
+    const { name: title = '', order } = text.value as { name?: string; order?: number } // a test loads every starter
+    return { file, slug: isAmerican(language) ? file : slugOf(title), name: title, order: order ?? 0, text }
   })
   return {
-    ...texts,
+    ...(withCompany(value, company) as Omit<Starter, 'dir' | 'language' | 'services'>), // a test loads every starter
     dir,
-    services: services.sort((a, b) => a.order - b.order).map(({ slug, name: title }) => ({ slug, name: title })),
+    language,
+    services: services.sort((a, b) => a.order - b.order).map(({ order, ...service }) => service),
   }
+}
+
+/** @throws {RefusalError} */
+function requireLanguage(rootDir: string, trade: string, language: string): void {
+  const [primary = ''] = language.split('-')
+  const has = (name: string) => existsSync(join(rootDir, 'starters', name, primary))
+  if (primary === 'en' || has(trade)) return
+  const others = starterNames(rootDir).filter(has)
+  throw new RefusalError(
+    `The starter for ${trade} has no texts in the language "${language}". ${others.length > 0 ? `Those for ${others.join(', ')} have them. ` : ''}Start in English with --language en, then translate manifest/ and set language in site.yaml.`,
+  )
+}
+
+/** The texts with the name of the company. */
+function withCompany(value: unknown, company: string): unknown {
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? part.replaceAll('{company}', company) : part,
+  )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inTranslations } from '#manifest/schema/primitives.ts'
+import { merged } from '../core/merged.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Located } from './records.ts'
 import { schemaAt } from './schema-at.ts'
@@ -79,21 +80,6 @@ function translationOf(schema: unknown): 'required' | 'optional' | 'refused' {
 /** A number, a sign or a placeholder is the same in every language. */
 const hasWords = (text: unknown) =>
   typeof text === 'string' && /\p{L}{2}/u.test(text.replace(/\{[a-zA-Z0-9.-]+\}/g, ''))
-
-/** The original with the texts of the translation. Lists of another length stay as they are. */
-function merged(original: unknown, translated: unknown): unknown {
-  if (translated === undefined) return original
-  if (Array.isArray(original) && Array.isArray(translated))
-    return original.length === translated.length
-      ? original.map((item, index) => merged(item, translated[index]))
-      : original
-  if (!isFields(original) || !isFields(translated)) return translated
-  const keys = [...new Set([...Object.keys(original), ...Object.keys(translated)])]
-  return Object.fromEntries(keys.map((key) => [key, merged(original[key], translated[key])]))
-}
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether a value has a part at a path. */
 function has(value: unknown, path: Path): boolean {

@@ -1,6 +1,15 @@
 import { feature } from 'topojson-client'
 import type { City, Manifest } from '#manifest/schema.ts'
-import { type CoverageMap, type MapCity, type MapDrawing, mapPin, mapRanks, mapType } from '#src/coverage-map.ts'
+import {
+  type Box,
+  type CoverageMap,
+  type MapCity,
+  type MapDrawing,
+  type MapOffice,
+  mapPin,
+  mapRanks,
+  mapType,
+} from '#src/coverage-map.ts'
 import { countyName } from '#src/place.ts'
 import type { Atlas, Shape } from '../core/read-atlas.ts'
 import { grown } from './boxes.ts'
@@ -12,7 +21,7 @@ import { labelOffice } from './label-office.ts'
 import { drawOutlines } from './outlines.ts'
 import { coarse, linesOf } from './path-data.ts'
 import { textBox } from './set-text.ts'
-import { type Frame, fitView, type View } from './view.ts'
+import { type Coordinates, type Frame, fitView, type View } from './view.ts'
 
 /** For a phone in portrait, and for a wide window; the styles choose. */
 const frames: Record<keyof CoverageMap, Frame> = {
@@ -48,11 +57,14 @@ type Subject = {
 }
 
 function drawing({ manifest, cities, shapes, atlas, countiesIn, frame }: Subject): MapDrawing {
-  const { name, coordinates } = manifest.site.business
-  const view = fitView([coordinates, ...cities.map((city) => city.coordinates)], frame)
+  const located = officesOf(manifest)
+  const view = fitView(
+    [...located, ...cities].map(({ coordinates }) => coordinates),
+    frame,
+  )
   const page = grown({ x: 0, y: 0, width: view.width, height: view.height }, -3)
 
-  const office = view.project(coordinates)
+  const pins = located.map(({ name, coordinates }) => ({ name, ...view.project(coordinates) }))
   const dots = cities.map(
     ({ slug, name, coordinates, population }): MapCity => ({
       slug,
@@ -61,10 +73,17 @@ function drawing({ manifest, cities, shapes, atlas, countiesIn, frame }: Subject
       rank: rankOf(population),
     }),
   )
-  const pin = [mapPin.head, mapPin.foot].map((box) => ({ ...box, x: office.x + box.x, y: office.y + box.y }))
-  const marks = [...dots.map(dotBox), ...pin]
-  const officeName = labelOffice(name, office, page, marks)
-  const officeText = officeName ? [textBox(officeName, mapType.office)] : []
+  const pinBoxes = pins.flatMap(({ x, y }) =>
+    [mapPin.head, mapPin.foot].map((box) => ({ ...box, x: x + box.x, y: y + box.y })),
+  )
+  const marks = [...dots.map(dotBox), ...pinBoxes]
+  const offices: MapOffice[] = []
+  const officeText: Box[] = []
+  for (const pin of pins) {
+    const label = labelOffice(pin.name, pin, page, [...marks, ...officeText])
+    offices.push({ ...pin, label })
+    if (label) officeText.push(textBox(label, mapType.office))
+  }
 
   // Names are placed in order: the largest cities, the counties, the other cities.
   const largest = dots.filter(({ rank }) => rank === 0)
@@ -87,10 +106,18 @@ function drawing({ manifest, cities, shapes, atlas, countiesIn, frame }: Subject
     height: view.height,
     outlines: drawOutlines(view, { atlas, shown: countiesIn(view), own: new Set(shapes.values()) }),
     counties: countyNames,
-    office: { ...office, label: officeName },
+    offices,
     cities: [...large, ...small],
   }
 }
+
+/** The office of site.yaml under the name of the company, or all offices of a company with several. */
+function officesOf({ site: { business }, offices }: Manifest): { name: string; coordinates: Coordinates }[] {
+  const isListed = offices.some(({ coordinates }) => isSamePoint(coordinates, business.coordinates))
+  return isListed ? offices : [business, ...offices]
+}
+
+const isSamePoint = (a: Coordinates, b: Coordinates) => a.latitude === b.latitude && a.longitude === b.longitude
 
 function rankOf(population = 0): number {
   return mapRanks.findIndex(({ from }) => population >= from)

@@ -17,7 +17,9 @@ import { type Existing, newColumns, type PlaceRecords, placeRecords } from './pl
  */
 export async function addPlaces(manifestDir: string, found: readonly FoundCounty[]): Promise<PlaceRecords> {
   const table = join(manifestDir, 'cities.csv')
-  const text = existsSync(table) ? readFileSync(table, 'utf8') : `${newColumns.join(',')}\n`
+  const text = existsSync(table)
+    ? readFileSync(table, 'utf8')
+    : `${newColumns(found[0]?.county.country ?? '').join(',')}\n`
   const records = placeRecords(found, existingIn(manifestDir, text))
   await mkdir(join(manifestDir, 'counties'), { recursive: true })
   for (const [file, content] of records.countyFiles) await writeFile(join(manifestDir, 'counties', file), content)
@@ -35,7 +37,9 @@ function existingIn(manifestDir: string, table: string): Existing {
   const dir = join(manifestDir, 'counties')
   const files = existsSync(dir) ? readdirSync(dir).filter((file) => /\.(ya?ml|json)$/.test(file)) : []
   return {
+    language: textAt(site, 'languages', '0') || textAt(site, 'language') || 'en-US',
     region: textAt(site, 'business', 'address', 'region'),
+    regionName: textAt(site, 'business', 'address', 'regionName'),
     columns,
     citySlugs: new Set(rows.map((row) => cell(row, 'slug'))),
     cityNames: new Map(

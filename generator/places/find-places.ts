@@ -3,48 +3,73 @@ import { type Coordinates, type KnownCounty, type KnownPlace, kilometresBetween 
 import { compareText } from '../core/problem.ts'
 import { RefusalError } from '../core/refusal-error.ts'
 import { didYouMean } from '../core/suggest.ts'
-import { knownCountries, type ListedPlace, type PlaceData, placeDataOf } from './place-data.ts'
+import {
+  knownCountries,
+  knownRegions,
+  type ListedPlace,
+  type PlaceData,
+  placeDataOf,
+  withoutDesignation,
+} from './place-data.ts'
 
 /** A county and those of its places that a search found, the largest first. */
 export type FoundCounty = { county: KnownCounty; places: readonly KnownPlace[] }
 
 /**
  * All places of a county.
- * @param name `Hood River County, OR`, also without its word for county, with the region's name, and with a country at the end:
- *   `North Yorkshire, England, GB`. Without a country it is in the United States.
+ * @param name `Hood River County, OR`, also without its word for county, with the region's name, and with a country in place of
+ *   the region or after it: `North Yorkshire, GB`. Without a country it is in the United States, or in the one other country
+ *   that has a region of this name.
  * @throws {RefusalError} if the country, the region or the county is unknown, or has no places.
  */
 export function findCounty(name: string): FoundCounty {
-  const [wanted = '', region = '', country = 'US', ...extra] = name.split(',').map((part) => part.trim())
-  if (wanted === '' || region === '' || extra.length > 0)
+  const parts = partsOf(name)
+  const [wanted = '', region = '', ...more] = parts
+  if (wanted === '' || region === '' || more.length > 1)
     throw new RefusalError(
       `"${name}" is not a county. Write it like "Hood River County, OR" or "North Yorkshire, England, GB".`,
     )
-  const data = dataOf(country)
-  const inRegion = countiesOfRegion(data, region)
-  const county = inRegion.find((each) => [each.fullName, each.name].some((known) => isSame(known, wanted)))
+  const { data, regionName } = whereOf(parts.slice(1))
+  const candidates = regionName === undefined ? data.counties : countiesOfRegion(data, regionName)
+  const found = candidates.filter((each) =>
+    [each.fullName, each.name].some((known) => isSame(known, wanted) || isSame(known, withoutDesignation(wanted))),
+  )
+  const [county, other] = found
   if (!county)
     throw new RefusalError(
-      `There is no county "${wanted}" in ${inRegion[0]?.regionName}. ${didYouMean(
+      `There is no county "${wanted}" in ${regionName === undefined ? data.country : candidates[0]?.regionName}. ${didYouMean(
         wanted,
-        inRegion.flatMap((each) => [each.fullName, each.name]),
-      )}"citywide places list ${region}" lists them.`,
+        candidates.flatMap((each) => [each.fullName, each.name]),
+      )}"citywide places list" with the name of a region lists its counties.`,
+    )
+  if (other)
+    throw new RefusalError(
+      `There are several counties "${wanted}" in ${data.country}. Name the region too: "${wanted}, ${county.regionName}, ${data.country}".`,
     )
   const places = data.places.filter((place) => place.county === county)
   if (places.length === 0) throw new RefusalError(`The data has no places of ${county.fullName}, ${county.regionName}.`)
-  return { county, places: places.sort(largestFirst).map(data.withPostalCodes) }
+  // `Comunidad de Madrid` is what its people say, where the data says `Provincia de Madrid`.
+  const isOther =
+    !isSame(county.fullName, wanted) && !isSame(county.name, wanted) && isSame(county.name, withoutDesignation(wanted))
+  const own = isOther && county.country !== 'US' ? { ...county, fullName: wanted } : county
+  return {
+    county: own,
+    places: places.sort(largestFirst).map((place) => ({ ...data.withPostalCodes(place), county: own })),
+  }
 }
+
+/** The country of a county that is named as `findCounty` takes it. @throws {RefusalError} */
+export const countryOf = (county: string): string => whereOf(partsOf(county).slice(1)).data.country
 
 /**
  * The counties of a region, from A to Z.
- * @param name code or name: `OR`, `Oregon`, or with a country `England, GB`.
+ * @param name code or name: `OR`, `Oregon`, `England`, or with a country `England, GB`.
  * @throws {RefusalError} if the country or the region is unknown.
  */
 export function findRegion(name: string): FoundCounty[] {
-  const [region = '', country = 'US'] = name.split(',').map((part) => part.trim())
-  const data = dataOf(country)
+  const { data, regionName } = whereOf(partsOf(name))
   const placesOf = groupBy(data.places, ({ county }) => county)
-  return countiesOfRegion(data, region)
+  return (regionName === undefined ? [...data.counties] : countiesOfRegion(data, regionName))
     .map((county) => ({ county, places: (placesOf.get(county) ?? []).sort(largestFirst).map(data.withPostalCodes) }))
     .sort((a, b) => compareText(a.county.fullName, b.county.fullName))
 }
@@ -69,21 +94,22 @@ export function findAround(center: Coordinates, radius: number, country = 'US'):
 
 /**
  * A place by name.
- * @param name `Portland, OR`, or with a country `Harrogate, England, GB`.
+ * @param name `Portland, OR`, or with a country `Harrogate, England, GB` or `Harrogate, GB`.
  * @throws {RefusalError} if it is unknown. Of several with the name, the largest is meant.
  */
 export function findPlace(name: string): KnownPlace {
-  const [wanted = '', region = '', country = 'US'] = name.split(',').map((part) => part.trim())
+  const parts = partsOf(name)
+  const [wanted = '', region = ''] = parts
   if (wanted === '' || region === '')
     throw new RefusalError(`"${name}" is not a place. Write it like "Portland, OR" or "Harrogate, England, GB".`)
-  const data = dataOf(country)
-  const { region: code, regionName } = regionOf(data, region)
-  const places = data.places.filter((place) => place.county.region === code).sort(largestFirst)
+  const { data, regionName } = whereOf(parts.slice(1))
+  const within = regionName === undefined ? undefined : regionOf(data, regionName)
+  const places = data.places.filter((place) => !within || place.county.region === within.region).sort(largestFirst)
   const place = places.find((each) => isSame(each.name, wanted))
   if (place) return data.withPostalCodes(place)
   const names = places.map((each) => each.name)
   throw new RefusalError(
-    `There is no place "${wanted}" of 500 people or more in ${regionName}. ${didYouMean(wanted, names)}`.trim(),
+    `There is no place "${wanted}" of 500 people or more in ${within?.regionName ?? data.country}. ${didYouMean(wanted, names)}`.trim(),
   )
 }
 
@@ -97,6 +123,25 @@ export function pointOf(near: string | undefined): Coordinates | undefined {
 /** Coordinates of a postal code, if it is known: the centre of its area. */
 export const postalCodeAt = (country: string, code: string): Coordinates | undefined =>
   placeDataOf(country).postalCodes.find((each) => each.code === code)
+
+const partsOf = (name: string): string[] => name.split(',').map((part) => part.trim())
+
+/**
+ * The country, and the region if there is one, that follow the name of a county or town.
+ * @param parts region and country, or one of them. `CA` and `DE` are states of the United States.
+ * @throws {RefusalError}
+ */
+function whereOf([first = '', second]: readonly string[]): { data: PlaceData; regionName?: string } {
+  if (second !== undefined) return { data: dataOf(second), regionName: first }
+  if (isRegionOf(placeDataOf('US'), first)) return { data: placeDataOf('US'), regionName: first }
+  if (knownCountries().includes(first.toUpperCase())) return { data: placeDataOf(first.toUpperCase()) }
+  const [country, ...others] = knownRegions().filter(({ name }) => isSame(name, first))
+  if (country && others.length === 0) return { data: dataOf(country.country), regionName: first }
+  return { data: placeDataOf('US'), regionName: first }
+}
+
+const isRegionOf = ({ counties }: PlaceData, name: string) =>
+  counties.some(({ region, regionName }) => isSame(region, name) || isSame(regionName, name))
 
 /** @throws {RefusalError} if the country has no data. */
 function dataOf(country: string): PlaceData {

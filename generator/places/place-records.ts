@@ -1,14 +1,19 @@
 import { stringify } from 'csv-stringify/sync'
 import { stringify as yaml } from 'yaml'
+import { fullCountyName } from '#src/country/county-name.ts'
 import { type KnownCounty, type KnownPlace, kilometresBetween } from '../core/known-place.ts'
 import type { FoundCounty } from './find-places.ts'
 import { placeSource, postalSource } from './place-data.ts'
 import { slugOf, takeSlug } from './place-slug.ts'
+import { designationIn, placeWords, regionInAddress, regionNameOf } from './place-words.ts'
 
 /** What a manifest has already, so that nothing gets its slug or its place in a list. */
 export type Existing = {
-  /** Region of the office, e.g. `OR`. A county of another region names its own. */
+  /** Of the manifest, e.g. `en-US`: the language of what the records say. */
+  language: string
+  /** Region of the office, e.g. `OR`, and its name, if the manifest has them. A county of another region names its own. */
   region: string
+  regionName: string
   /** Slugs of the rows of cities.csv. */
   citySlugs: ReadonlySet<string>
   /** Names of the rows by county, in lower case. */
@@ -19,8 +24,8 @@ export type Existing = {
   columns: readonly string[]
 }
 
-/** The columns of a new cities.csv. */
-export const newColumns = [
+/** The columns of a new cities.csv. The name of the column for postal codes is that of the country. */
+export const newColumns = (country: string): string[] => [
   'county',
   'name',
   'slug',
@@ -28,13 +33,13 @@ export const newColumns = [
   'alias_of',
   'population',
   'population_basis',
-  'zip_codes',
+  country === 'US' ? 'zip_codes' : 'postal_codes',
   'latitude',
   'longitude',
   'hero_image',
   'description',
   'source',
-] as const
+]
 
 export type PlaceRecords = {
   /** New files of `counties/`: name to text. */
@@ -45,6 +50,8 @@ export type PlaceRecords = {
   rows: string
   /** Slugs and names of these rows. */
   added: readonly { slug: string; name: string; county: string }[]
+  /** What the data says of these rows, in the same order. */
+  addedPlaces: readonly KnownPlace[]
 }
 
 /**
@@ -56,79 +63,133 @@ export function placeRecords(found: readonly FoundCounty[], existing: Existing):
   const countySlugs = new Set(existing.counties.keys())
   const countyFiles = new Map<string, string>()
   const cells: Record<string, string>[] = []
+  const addedPlaces: KnownPlace[] = []
   const everywhere = found.flatMap(({ places }) => places)
   const slugs = found.map(({ county, places }) => {
     const base = slugOf(county.name)
     const inRegion = `${base}-${slugOf(county.region)}`
     const own = [base, inRegion].find((slug) => existing.counties.get(slug) === county.name)
     const slug = own ?? takeSlug(countySlugs, base, inRegion)
-    if (own === undefined)
-      countyFiles.set(`${slug}.yaml`, countyText(county, places, countySlugs.size, existing.region))
+    if (own === undefined) countyFiles.set(`${slug}.yaml`, countyText(county, places, countySlugs.size, existing))
     const known = existing.cityNames.get(slug)
     for (const place of places) {
       if (known?.has(place.name.toLowerCase())) continue
       const name = slugOf(place.name)
       const citySlug = takeSlug(citySlugs, name, `${name}-${slug}`, `${name}-${slug}-${slugOf(county.region)}`)
-      cells.push(cityCells(place, slug, citySlug, everywhere))
+      addedPlaces.push(place)
+      cells.push(
+        cityCells(place, {
+          county: slug,
+          slug: citySlug,
+          description: cityDescription(place, everywhere, existing.language),
+        }),
+      )
     }
     return slug
   })
   const rows = stringify(cells.map((row) => existing.columns.map((column) => row[column] ?? '')))
   const added = cells.map(({ slug = '', name = '', county = '' }) => ({ slug, name, county }))
-  return { countyFiles, countySlugs: slugs, rows, added }
+  return { countyFiles, countySlugs: slugs, rows, added, addedPlaces }
 }
 
-function countyText(county: KnownCounty, places: readonly KnownPlace[], order: number, officeRegion: string): string {
-  const { fullName, name, region, regionName, country } = county
-  const designation = designationOf(county)
-  const isUsual = country === 'US' && designation === 'County'
-  const [largest] = places
-  const where = `${fullName}, ${regionName}`
+/** The translation of new records into a further language, by path below its folder. */
+export function placeTranslations(
+  found: readonly FoundCounty[],
+  { countySlugs, added, addedPlaces }: PlaceRecords,
+  language: string,
+): Map<string, string> {
+  const everywhere = found.flatMap(({ places }) => places)
+  const rows = added.map(({ slug }, index) => {
+    const place = addedPlaces[index]
+    return [slug, place ? cityDescription(place, everywhere, language) : '']
+  })
+  const counties = found.map(({ county, places }, index): [string, string] => [
+    `counties/${countySlugs[index]}.yaml`,
+    `# yaml-language-server: $schema=../../schemas/translations/county.json\n${yaml(
+      { designation: designationIn(language, county), ...countyTexts(county, places, language) },
+      { lineWidth: 0 },
+    )}`,
+  ])
+  return new Map([...counties, ['cities.csv', stringify([['slug', 'description'], ...rows])]])
+}
+
+function countyText(county: KnownCounty, places: readonly KnownPlace[], order: number, existing: Existing): string {
+  const designation = designationIn(existing.language, county)
+  const isUsual = county.country === 'US' && designation === 'County'
   const record = {
-    name,
+    name: county.name,
     ...(isUsual ? {} : { designation }),
-    ...(region === officeRegion ? {} : { region, regionName }),
+    ...regionUnlike(existing, county),
     order,
-    description: `We work in ${counted(places.length)} of ${where}${largest && places.length > 1 ? `, from ${largest.name} to ${places.at(-1)?.name}` : ''}.`,
-    body: [
-      `${fullName} is part of ${regionName}. We visit ${listOf(places.map((place) => place.name))}.`,
-      largest?.population === undefined
-        ? ''
-        : `${largest.name}, with about ${rounded(largest.population)} residents, is the largest of them.`,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    ...countyTexts(county, places, existing.language),
     showNearby: true,
   }
   return `# yaml-language-server: $schema=../schemas/county.json\n# Facts from ${placeSource}. Replace description and body by what you know of the homes and the work here.\n${yaml(record, { lineWidth: 0 })}`
 }
 
-/** What completes the name of a county: the word after it, or a pattern with `…` for the name. */
-function designationOf({ fullName, name }: KnownCounty): string {
-  if (fullName === name) return 'none'
-  return fullName.startsWith(`${name} `) ? fullName.slice(name.length + 1) : fullName.replace(name, '…')
+/** The region of a county, if it is not that of the office. */
+function regionUnlike(office: Existing, county: KnownCounty): { region?: string; regionName?: string } {
+  const regionName = regionNameOf(county)
+  const region = regionInAddress(county)
+  if (region === undefined)
+    return office.regionName === '' || office.regionName === regionName ? {} : { region: regionName, regionName }
+  return region === office.region ? {} : { region, regionName }
 }
 
-const counted = (count: number) => (count === 1 ? 'one community' : `${count} communities`)
+/** Most places that the text of a county names: its page lists them all. */
+const mostNamed = 24
+
+/** What the record of a county says in a language. */
+export function countyTexts(
+  county: KnownCounty,
+  places: readonly KnownPlace[],
+  language: string,
+): { description: string; body: string } {
+  const words = placeWords(language)
+  const name = fullCountyName(county.name, designationIn(language, county))
+  const region = regionNameOf(county)
+  const [largest] = places
+  const smallest = places.length > 1 ? places.at(-1) : undefined
+  // One name instead of `1 more` takes no more room.
+  const shown = places.length > mostNamed + 1 ? mostNamed : places.length
+  const names = places.slice(0, shown).map((place) => place.name)
+  const others = places.length - shown
+  return {
+    description: words.county({
+      county: name,
+      region,
+      count: places.length,
+      ...(largest && smallest ? { from: largest.name, to: smallest.name } : {}),
+    }),
+    body: [
+      [
+        region.split(' ').includes(county.name) ? '' : words.part(name, region),
+        words.visits(listOf([...names, ...(others === 0 ? [] : words.more(others))], language)),
+      ],
+      [largest?.population === undefined ? '' : words.largest(largest.name, rounded(largest.population, language))],
+    ]
+      .map((sentences) => sentences.filter(Boolean).join(' '))
+      .filter(Boolean)
+      .join('\n\n'),
+  }
+}
 
 function cityCells(
   place: KnownPlace,
-  county: string,
-  slug: string,
-  everywhere: readonly KnownPlace[],
+  texts: Record<'county' | 'slug' | 'description', string>,
 ): Record<string, string> {
   const { name, population, latitude, longitude, postalCodes, isCity } = place
   return {
-    county,
+    ...texts,
     name,
-    slug,
     kind: isCity ? '' : 'community',
     population: population === undefined ? '' : String(population),
     population_basis: population === undefined ? '' : 'estimate',
+    // A table has one of the two columns.
     zip_codes: postalCodes.join(' '),
+    postal_codes: postalCodes.join(' '),
     latitude: String(latitude),
     longitude: String(longitude),
-    description: descriptionOf(place, everywhere),
     source: [
       placeSource,
       postalCodes.length === 0
@@ -141,36 +202,48 @@ function cityCells(
 }
 
 /** Residents, height and the two nearest other places: nothing that the data does not say. */
-function descriptionOf(place: KnownPlace, everywhere: readonly KnownPlace[]): string {
+export function cityDescription(place: KnownPlace, everywhere: readonly KnownPlace[], language: string): string {
   const { name, county, population, elevation } = place
-  const facts = [
-    population === undefined ? '' : `has about ${rounded(population)} residents`,
-    elevation === undefined ? '' : `is about ${heightOf(elevation, county.country)} above sea level`,
-  ].filter(Boolean)
+  const words = placeWords(language)
   const near = everywhere
     .filter((other) => other !== place)
     .map((other) => ({ name: other.name, distance: kilometresBetween(place, other) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 2)
   return [
-    facts.length === 0
-      ? `${name} is in ${county.fullName}.`
-      : `${name}, in ${county.fullName}, ${facts.join(' and ')}.`,
+    words.city({
+      name,
+      county: fullCountyName(county.name, designationIn(language, county)),
+      ...(population === undefined ? {} : { residents: rounded(population, language) }),
+      ...(elevation === undefined ? {} : { height: heightOf(elevation, county.country, language) }),
+    }),
     near.length === 0
       ? ''
-      : `We also work in ${listOf(near.map((each) => each.name))}, ${near.length === 1 ? 'its nearest neighbor' : 'the two nearest communities'} on our map.`,
+      : words.near(
+          listOf(
+            near.map((each) => each.name),
+            language,
+          ),
+          near.length,
+        ),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-const numbers = new Intl.NumberFormat('en-US')
 /** Two significant digits: the data are estimates. */
-const rounded = (count: number) => numbers.format(Number(count.toPrecision(2)))
+const rounded = (count: number, language: string) =>
+  new Intl.NumberFormat(language).format(Number(count.toPrecision(2)))
 
-/** Source of the factor: the international foot, 0.3048 m. */
-const heightOf = (metres: number, country: string) =>
-  country === 'US' ? `${numbers.format(Math.round(metres / 0.3048 / 50) * 50)} feet` : `${numbers.format(metres)} m`
+/** Feet in the United States, metres elsewhere. Source of the factor: the international foot, 0.3048 m. */
+function heightOf(metres: number, country: string, language: string): string {
+  const isInFeet = country === 'US'
+  const unit = isInFeet
+    ? { unit: 'foot', unitDisplay: 'long' as const }
+    : { unit: 'meter', unitDisplay: 'short' as const }
+  const count = isInFeet ? Math.round(metres / 0.3048 / 50) * 50 : metres
+  return new Intl.NumberFormat(language, { style: 'unit', ...unit }).format(count)
+}
 
-const lists = new Intl.ListFormat('en-US', { type: 'conjunction' })
-const listOf = (names: readonly string[]) => lists.format(names)
+const listOf = (names: readonly string[], language: string) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names)

@@ -104,7 +104,11 @@ type Answer = {
 }
 
 async function sendNotFound({ dir, answers, request, response, status }: Answer): Promise<void> {
-  const page = await readFile(join(dir, '404.html')).catch(() => 'Not found')
+  // The 404 page of a language is for the URLs in its folder.
+  const [, folder] = /^\/([a-z]{2,3}(?:-[a-z0-9]+)*)\//.exec(request.url ?? '') ?? []
+  const own = folder === undefined ? undefined : join(dir, folder, '404.html')
+  const file = own !== undefined && (await isFile(own)) ? own : join(dir, '404.html')
+  const page = await readFile(file).catch(() => 'Not found')
   setHeaders(response, answers.headers('/404.html', false))
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
   response.end(request.method === 'HEAD' ? undefined : page)

@@ -1,5 +1,4 @@
-import { upperFirst } from '../format.ts'
-import { residentsText } from '../local/words.ts'
+import { countyWord, residentsText } from '../local/words.ts'
 import { say } from '../messages.ts'
 import { countyName, type Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
@@ -15,9 +14,12 @@ export function CityFacts({ place }: { place: Extract<Place, { kind: 'city' }> }
   const { city, county } = place
   const site = useSite()
   const { population, postalCodes } = city
-  const { countyWord } = site.manifest.site.places
+  const heading =
+    postalCodes.length > 0
+      ? requiredPage(site, 'service-areas').city.zipCodes
+      : say(site, 'area.about', { place: city.name })
   return (
-    <Section heading={requiredPage(site, 'service-areas').city.zipCodes} tone="sunken">
+    <Section heading={heading} tone="sunken">
       <div className="flex flex-wrap items-center gap-x-12 gap-y-6">
         {postalCodes.length > 0 && (
           <ul className="flex flex-wrap gap-2">
@@ -32,7 +34,7 @@ export function CityFacts({ place }: { place: Extract<Place, { kind: 'city' }> }
           {population !== undefined && (
             <Fact name={say(site, 'place.population')}>{residentsText(site, { ...city, population })}</Fact>
           )}
-          <Fact name={countyWord ? upperFirst(countyWord.one) : say(site, 'place.county')}>
+          <Fact name={countyWord(site)}>
             <RouteLink className="-my-2.5 inline-block py-2.5" to="county" params={{ county: county.slug }}>
               {countyName(county)}
             </RouteLink>

@@ -1,7 +1,14 @@
 import { Fragment } from 'react'
-import { type MapCity, type MapDrawing, type MapText, mapPin, mapRanks, mapType } from '../coverage-map.ts'
+import {
+  type MapCity,
+  type MapDrawing,
+  type MapOffice,
+  type MapText,
+  mapPin,
+  mapRanks,
+  mapType,
+} from '../coverage-map.ts'
 import { RouteLink } from './RouteLink.tsx'
-import { useSite } from './site-context.ts'
 
 /** One is visible: the tall drawing until the text of the wide one is at least as large as the page's. */
 const looks = {
@@ -18,7 +25,7 @@ type MapSheetProps = {
 
 /** One drawing of the map. Labelled cities are links; the others show their name on hover. */
 export function MapSheet({ drawing, look, description }: MapSheetProps) {
-  const { width, height, outlines, counties, office, cities } = drawing
+  const { width, height, outlines, counties, offices, cities } = drawing
   return (
     // role="group", not "img": the contents of an img are hidden from assistive technology, and the map has links.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
@@ -43,7 +50,9 @@ export function MapSheet({ drawing, look, description }: MapSheetProps) {
           </g>
         ))}
       </g>
-      <Office office={office} />
+      {offices.map((office) => (
+        <Office key={office.name} office={office} />
+      ))}
     </svg>
   )
 }
@@ -67,8 +76,7 @@ function NamedCity({ city }: { city: MapCity }) {
   )
 }
 
-function Office({ office: { x, y, label } }: { office: MapDrawing['office'] }) {
-  const { name } = useSite().manifest.site.business
+function Office({ office: { name, x, y, label } }: { office: MapOffice }) {
   const { path, eye } = mapPin
   return (
     <g className="map-office" fontSize={mapType.office.fontSize}>

@@ -1,5 +1,5 @@
 import type { CoverageMap } from '../coverage-map.ts'
-import { addressText } from '../format.ts'
+import { addressText, listText } from '../format.ts'
 import { say } from '../messages.ts'
 import { MapSheet } from './MapSheet.tsx'
 import { useSite } from './site-context.ts'
@@ -11,8 +11,17 @@ export function ServiceAreaMap({ map: { compact, wide } }: { map: CoverageMap })
   const site = useSite()
   const { citiesBySlug, manifest } = site
   const counties = new Set(wide.cities.map(({ slug }) => citiesBySlug.get(slug)?.county)).size
-  const address = addressText(manifest.site.business.address)
-  const description = say(site, 'map.description', { communities: wide.cities.length, counties, address })
+  const places = { communities: wide.cities.length, counties }
+  const description =
+    wide.offices.length > 1
+      ? say(site, 'map.description-of-offices', {
+          ...places,
+          offices: listText(
+            wide.offices.map(({ name }) => name),
+            site.manifest.site.language,
+          ),
+        })
+      : say(site, 'map.description', { ...places, address: addressText(manifest.site.business.address) })
   return (
     <>
       <MapSheet drawing={compact} look="compact" description={description} />

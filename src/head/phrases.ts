@@ -2,6 +2,7 @@ import type { County, Service } from '#manifest/schema.ts'
 import { lowerFirst, priceInSentence, upperFirst } from '../format.ts'
 import { kept } from '../kept.ts'
 import { placeTraits, servicePassage, serviceTraits } from '../local/place-texts.ts'
+import { countyWord } from '../local/words.ts'
 import { say } from '../messages.ts'
 import { countyName, nameWithAlias, type Place, placeName, withRegion } from '../place.ts'
 import { citiesOf, type SiteIndex } from '../site.ts'
@@ -13,12 +14,19 @@ export const pricePhrase = kept((site: SiteIndex, { price }: Service) => priceIn
  * e.g. `Park City, UT`, or `Springfield (Clark County), OR` where two places of a region are named Springfield. A city
  * without a region is named with its county: `Pudsey, West Yorkshire`.
  */
-export function placeTitle(place: Place, { sharedNames }: SiteIndex, name = placeName(place)): string {
+export function placeTitle(place: Place, site: SiteIndex, name = placeName(place)): string {
   const { county } = place
-  if (place.kind === 'county') return withRegion(name, county)
+  if (place.kind === 'county') return countyTitle(county, site)
   if (county.region === undefined) return `${name}, ${countyName(county)}`
-  const isShared = sharedNames.has(withRegion(placeName(place), county))
+  const isShared = site.sharedNames.has(withRegion(placeName(place), county))
   return withRegion(isShared ? `${name} (${countyName(county)})` : name, county)
+}
+
+/** e.g. `Clark County, WA`, or `Ceuta (Provincia)` where a city has the same name and region. */
+function countyTitle(county: County, site: SiteIndex): string {
+  const title = withRegion(countyName(county), county)
+  // A city without a region is named with its county, so its title differs.
+  return county.region !== undefined && site.citiesByName.has(title) ? `${title} (${countyWord(site)})` : title
 }
 
 /**

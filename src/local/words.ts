@@ -1,6 +1,7 @@
 import type { City } from '#manifest/schema.ts'
 import { postalCodeKind } from '../country/postal-codes.ts'
 import { distanceText } from '../country/units.ts'
+import { upperFirst } from '../format.ts'
 import { say } from '../messages.ts'
 import type { SiteIndex } from '../site.ts'
 import { hashText } from '../text-hash.ts'
@@ -45,4 +46,11 @@ export function sayOneOf(
   let count = 0
   while (messages[`${key}.${count}`] !== undefined) count++
   return say(site, `${key}.${hashText(subject) % count}`, values)
+}
+
+/** What a county is called, as a label: `County`, `Provincia`. */
+export function countyWord(site: SiteIndex): string {
+  const { business, places } = site.manifest.site
+  if (places.countyWord) return upperFirst(places.countyWord.one)
+  return say(site, 'place.county', { country: business.address.country })
 }

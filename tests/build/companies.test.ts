@@ -9,8 +9,9 @@ import { buildSite } from '../support/pipeline.ts'
 // Companies of other states and countries, as edits of the small site.
 
 /** The HTML of every page by its URL, of a site that builds without an error. */
-async function pagesOf(company: string): Promise<Map<string, string>> {
-  return withEditedSite(await companyEdits(company), async ({ rootDir, manifestDir, today }) => {
+async function pagesOf(...companies: string[]): Promise<Map<string, string>> {
+  const edits = (await Promise.all(companies.map(companyEdits))).flat()
+  return withEditedSite(edits, async ({ rootDir, manifestDir, today }) => {
     const dir = join(rootDir, 'built')
     const { code, output } = await buildSite(dir, manifestDir, { today })
     expect(code, output).toBe(0)
@@ -69,7 +70,10 @@ test('a Spanish company has kilometres, euros and its region’s whole name', as
   const pages = await pagesOf('comunidad-de-madrid')
   const city = pageAt(pages, '/service-areas/soto-del-real/')
   expect(city).toContain('Soto del Real, Madrid')
-  expect(city).toContain('Comunidad de Madrid')
+  expect(city).toContain('>Provincia</dt>')
+  expect(pageAt(pages, '/services/drain-cleaning/comunidad-de-madrid/')).toContain(
+    'Desatascos en la Comunidad de Madrid',
+  )
   expect(city).toMatch(/\d+ km/)
   expect(city).toMatch(/habitantes/)
   expect(pageAt(pages, '/counties/comunidad-de-madrid/')).toContain('Código postal 28770')
@@ -180,5 +184,48 @@ describe('a company with an office in each of two states', () => {
   test('leads through the region to a county', () => {
     const trail = nodeOf('/counties/clark-county-wa/', 'BreadcrumbList')?.itemListElement as { name: string }[]
     expect(trail.map(({ name }) => name)).toEqual(['Home', 'Where We Work', 'Washington', 'Clark County'])
+  })
+})
+
+describe('a company with an office in each of two states, in two languages', () => {
+  let pages: ReadonlyMap<string, string>
+  beforeAll(async () => {
+    pages = await pagesOf('two-offices', 'two-offices-in-spanish')
+  })
+  const spanish = () => new Map([...pages].filter(([url]) => url.startsWith('/es/')))
+  const english = () => new Map([...pages].filter(([url]) => !url.startsWith('/es/')))
+
+  test('has every page of its offices, regions and places in both languages', () => {
+    expect([...spanish().keys()].sort()).toEqual([...english().keys()].map((url) => `/es${url}`).sort())
+    expect(pages.has('/es/locations/vancouver/')).toBe(true)
+    expect(pages.has('/es/areas/washington/')).toBe(true)
+  })
+
+  test('says nothing of one language on the pages of the other', () => {
+    expect(having(spanish(), /\b(County|miles|ZIP|Provincia|Open|the|our|Call)\b/)).toEqual([])
+    expect(having(english(), /\b(Condado|millas|nuestra|Llame|oficina)\b/)).toEqual([])
+  })
+
+  test('says nothing of an office on the pages of the other, in either language', () => {
+    const of = (state: RegExp) => new Map([...pages].filter(([url]) => state.test(url)))
+    const washington = of(/-wa\/|washington|locations\/vancouver/)
+    expect(having(washington, /Oregon\b|, OR\b|Cannery Row|555-0137|5550137|office@/)).toEqual([])
+    const oregon = of(/-or\/|oregon|locations\/hood-river/)
+    expect(having(oregon, /Washington\b|, WA\b|Columbia Street|555-0142|5550142|555-0199|vancouver@/)).toEqual([])
+  })
+
+  test('shows the pins of both offices on the map of the home page, and names them', () => {
+    expect(pageAt(pages, '/').match(/<g class="map-office"/g)).toHaveLength(4) // 2 offices in 2 drawings
+    expect(pageAt(pages, '/es/')).toContain(
+      'alrededor de estas oficinas: Gorge Drain Hood River y Gorge Drain Vancouver',
+    )
+  })
+
+  test('writes the county with its article, and the number of the office, in the language', () => {
+    const clark = pageAt(pages, '/es/services/drain-cleaning/clark-county-wa/')
+    expect(clark).toContain('Limpieza de desagües en el Condado de Clark')
+    expect(clark).toContain('Precio antes de empezar: (360) 555-0142, en 900 Columbia Street')
+    expect(clark).toContain('tel:+13605550142')
+    expect(pageAt(pages, '/es/service-areas/camas-wa/')).toContain('>Condado</dt>')
   })
 })

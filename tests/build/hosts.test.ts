@@ -30,6 +30,7 @@ async function start(
     hosts: name === 'preview' ? [] : [name satisfies HostName],
     trailingSlash: form,
     redirects: redirectsOf(form),
+    languageFolders: ['es'],
   })
   if (name === 'preview') {
     const { url, close } = await startPreview({ dir, port: 0, answers: answersOf(input) })
@@ -125,6 +126,15 @@ for (const name of servers)
           else if (name === 'apache' && path.includes('%2F')) expect(answer.status).toBe(404)
           else expect([path, answer.status, answer.body]).toEqual([path, 404, 'nothing here'])
         }
+      })
+
+      test('an unknown URL in the folder of a language is answered with the 404 page of the language', async () => {
+        for (const path of ['/es/x', '/es/x/', '/es/about/x/y', '/es/none.png']) {
+          const answer = await get(path)
+          expect([path, answer.status, answer.body]).toEqual([path, 404, 'nada aquí'])
+        }
+        expect((await get('/essay/')).body).toBe('nothing here')
+        if (name !== 'preview') expect((await get('/es/404.html')).status).toBe(404)
       })
 
       test('folders are not listed', async () => {

@@ -42,6 +42,67 @@ test('a new project builds without errors, with nothing of the sample, and says 
   expect(report).not.toContain('sample-content')
 })
 
+/** The HTML of the pages of a new project that builds without an error, by path. */
+async function builtPages(dir: string): Promise<{ path: string; html: string }[]> {
+  const { code, output } = await citywide(['build', '--project', dir, '--cache', sharedCache])
+  expect(output).not.toMatch(/\b\d+ errors?\b/)
+  expect(code, output).toBe(0)
+  const paths = await fastGlob('**/*.html', { cwd: join(dir, 'dist') })
+  return Promise.all(paths.map(async (path) => ({ path, html: await readFile(join(dir, 'dist', path), 'utf8') })))
+}
+
+const wordsOf = (html: string) =>
+  html.replace(/<style[\s\S]*?<\/style>|<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ' ')
+/** Words that no attribute, address or name of a type contains. */
+const englishWords = /(?<![-/\w])(the|and|with|our|your|of|miles?|County|ZIP|Home|About)(?![-/\w])/
+const having = (pages: readonly { path: string; html: string }[], words: RegExp) =>
+  pages.flatMap(({ path, html }) => {
+    const [found] = words.exec(wordsOf(html)) ?? []
+    return found === undefined ? [] : [`${path}: ${found}`]
+  })
+
+test('a British company gets a site without an American word', async () => {
+  const dir = join(await temporaryDir(), 'site')
+  const address = '1 Albert Drive, Greenock, PA15 1JA'
+  const facts = { address, phone: '01475 799123', county: 'Inverclyde, Scotland' }
+  expect(await init(dir, facts)).toMatchObject({ code: 0 })
+  const pages = await builtPages(dir)
+  expect(
+    having(pages, /\bZIP\b|\bcolors?\b(?![-"])|neighboring|[Ff]aucet|Fahrenheit|\bfeet\b|\$\d|\bState\b|\d km\b/),
+  ).toEqual([])
+  const gourock = pages.find(({ path }) => path === 'service-areas/gourock-plumbing/index.html')?.html
+  expect(gourock).toContain('1 Albert Drive, Greenock, PA15 1JA')
+  expect(gourock).toMatch(/\d miles/)
+  expect(gourock).toContain('About Gourock')
+})
+
+test('a Spanish company gets a site without an English word', async () => {
+  const dir = join(await temporaryDir(), 'site')
+  const address = 'Calle Real, 12, 51001 Ceuta'
+  const facts = { address, phone: '956 512 345', county: 'Ceuta, ES' }
+  expect(await init(dir, facts)).toMatchObject({ code: 0 })
+  const pages = await builtPages(dir)
+  expect(having(pages, englishWords)).toEqual([])
+  expect(having(pages, /Ceuta \(Provincia\)/)).not.toEqual([])
+  expect(pages.map(({ path }) => path)).toContain('contacto/index.html')
+  expect(pages.map(({ path }) => path)).toContain('services/reparacion-de-fugas/index.html')
+})
+
+test('a company of two languages gets the same site in both', async () => {
+  const dir = join(await temporaryDir(), 'site')
+  expect(await citywide(['init', dir, ...options(facts), '--language', 'en, es'])).toMatchObject({ code: 0 })
+  const pages = await builtPages(dir)
+  const paths = pages.map(({ path }) => path)
+  const [spanish, english] = [
+    paths.filter((path) => path.startsWith('es/')),
+    paths.filter((path) => !path.startsWith('es/')),
+  ]
+  expect(spanish.sort()).toEqual(english.map((path) => `es/${path}`).sort())
+  const inSpanish = pages.filter(({ path }) => path.startsWith('es/'))
+  expect(having(inSpanish, englishWords)).toEqual([])
+  expect(pages.find(({ path }) => path === 'es/index.html')?.html).toContain('Condado de Hood River')
+})
+
 test.each(['cleaning', 'heating-and-cooling', 'lawn-care'])('the starter for %s is a valid manifest', async (trade) => {
   const dir = await temporaryDir()
   expect((await init(dir, { trade })).code).toBe(0)
@@ -64,7 +125,12 @@ test.each([
   ['an unknown county', { county: 'Hod River County, OR' }, 'Did you mean "Hood River County"?'],
   ['an address without a postal code', { address: '45 Oak Street' }, 'is not complete'],
   ['a phone number that is too short', { phone: '555' }, 'is not a phone number'],
-  ['a county of another country', { county: 'North Yorkshire, England, GB' }, 'is not in the United States'],
+  [
+    'an address of another country than the county',
+    { county: 'North Yorkshire, England, GB', phone: '01756 799123' },
+    'is not complete',
+  ],
+  ['counties of two countries', { county: 'Hood River County, OR; North Yorkshire, GB' }, 'are in one country'],
 ])('%s is refused before anything is written', async (_, changed, message) => {
   const dir = await temporaryDir()
   const { code, output } = await init(dir, changed)

@@ -28,6 +28,7 @@ export function hostInput(input: Partial<HostInput> & Pick<HostInput, 'hosts'>):
   return {
     origin: 'https://www.company.example',
     language: 'en-US',
+    languageFolders: [],
     trailingSlash: 'always',
     redirects: [],
     headers,
@@ -74,6 +75,8 @@ export async function writeSite(dir: string, form: TrailingSlash): Promise<void>
     [page('about/team')]: 'team',
     [page('naïve')]: 'naive',
     '404.html': 'nothing here',
+    'es/404.html': 'nada aquí',
+    'es/index.html': 'inicio',
     'robots.txt': 'User-agent: *',
     'sitemap.xml': '<urlset/>',
     'site.webmanifest': '{}',

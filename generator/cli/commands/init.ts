@@ -1,14 +1,24 @@
 import { basename, resolve } from 'node:path'
-import type { Coordinates } from '../../core/known-place.ts'
+import type { Coordinates, KnownCounty } from '../../core/known-place.ts'
+import { isLanguageTag } from '../../core/language-tag.ts'
 import { RefusalError } from '../../core/refusal-error.ts'
-import { parseAddress, parseDomain, parseEmail, parsePhone, parseRadius } from '../../init/contact-facts.ts'
-import { projectFiles, toCheck } from '../../init/make-project.ts'
+import {
+  type Address,
+  parseAddress,
+  parseCountry,
+  parseDomain,
+  parseEmail,
+  parsePhone,
+  parseRadius,
+} from '../../init/contact-facts.ts'
+import { languageFolder, projectFiles, toCheck } from '../../init/make-project.ts'
 import { readStarter, starterNames } from '../../init/starters.ts'
 import { packageJson, requireEmpty, writeProject } from '../../init/write-project.ts'
 import { type FoundCounty, findAround, findCounty, findPlace, pointOf, postalCodeAt } from '../../places/find-places.ts'
-import { newColumns, placeRecords } from '../../places/place-records.ts'
+import { newColumns, placeRecords, placeTranslations } from '../../places/place-records.ts'
 import { slugOf } from '../../places/place-slug.ts'
-import { askForMissing } from '../ask.ts'
+import { regionInAddress, regionNameOf } from '../../places/place-words.ts'
+import { askForMissing, countiesIn } from '../ask.ts'
 import { fromHere, print } from '../console.ts'
 import { today } from '../run-of.ts'
 import type { Settings } from '../settings.ts'
@@ -18,31 +28,37 @@ export async function run(settings: Settings): Promise<number> {
   const { rootDir, area } = settings
   const dir = resolve(settings.operands[0] ?? '.')
   requireEmpty(dir)
-  requireEnglish(settings.facts.language)
   const answers = await askForMissing(settings, starterNames(rootDir), {
+    country: parseCountry,
     phone: parsePhone,
     email: parseEmail,
     address: parseAddress,
     domain: parseDomain,
-    county: (names) => names.split(';').map(findCounty),
+    county: (names) => countiesIn(names).map(findCounty),
   })
-  const starter = readStarter(rootDir, answers.trade, answers.company)
-  const phone = parsePhone(answers.phone)
+  const country = parseCountry(answers.country)
+  const [language, ...others] = languagesOf(settings.facts.language, country)
+  const inLanguage = (each: string) => readStarter(rootDir, answers.trade, { company: answers.company, language: each })
+  const starter = inLanguage(language)
+  const phone = parsePhone(answers.phone, country)
   const email = parseEmail(answers.email)
   const origin = parseDomain(answers.domain)
-  const office = locate(parseAddress(answers.address))
-  const found = foundBy(answers.county, area, office.coordinates)
+  const office = locate(parseAddress(answers.address, country))
+  const found = foundBy(answers.county, area, { point: office.coordinates, country })
 
   const records = placeRecords(found, {
-    region: office.address.region,
+    language,
+    region: office.address.region ?? '',
+    regionName: office.address.regionName ?? '',
     citySlugs: new Set(),
     cityNames: new Map(),
     counties: new Map(),
-    columns: newColumns,
+    columns: newColumns(country),
   })
   const counties = found.map(({ county }, index) => ({ slug: records.countySlugs[index] ?? '', name: county.fullName }))
-  const files = projectFiles(rootDir, starter, {
+  const files = projectFiles(rootDir, [starter, ...others.map(inLanguage)], {
     ...office,
+    languages: [language, ...others],
     company: answers.company.trim(),
     phone,
     email,
@@ -52,7 +68,10 @@ export async function run(settings: Settings): Promise<number> {
     places: records.added,
   })
   for (const [file, text] of records.countyFiles) files.set(`manifest/counties/${file}`, text)
-  files.set('manifest/cities.csv', `${newColumns.join(',')}\n${records.rows}`)
+  files.set('manifest/cities.csv', `${newColumns(country).join(',')}\n${records.rows}`)
+  for (const other of others)
+    for (const [path, text] of placeTranslations(found, records, other))
+      files.set(`manifest/${languageFolder(other)}/${path}`, text)
   files.set('package.json', packageJson(dir, rootDir, slugOf(basename(dir)) || 'site'))
   await writeProject(dir, files)
 
@@ -71,31 +90,53 @@ export async function run(settings: Settings): Promise<number> {
   return 0
 }
 
-/** @throws {RefusalError} */
-function requireEnglish(language: string | undefined): void {
-  if (language !== undefined && !/^en(-US)?$/i.test(language))
+/**
+ * The languages of the site, e.g. `en-GB`: those of the option, with the country of the company, or the one that is spoken there.
+ * @throws {RefusalError} if there are no texts in this language, or two have the same folder.
+ */
+function languagesOf(option: string | undefined, country: string): [string, ...string[]] {
+  const spoken = new Intl.Locale(`und-${country}`).maximize().language
+  const [first = '', ...others] = (option ?? spoken).split(',').map((tag) => {
+    const wanted = tag.trim()
+    return /^[a-z]{2,3}$/.test(wanted) ? `${wanted}-${country}` : wanted
+  })
+  const all: [string, ...string[]] = [first, ...others]
+  const unknown = all.find((tag) => !isLanguageTag(tag))
+  if (unknown !== undefined)
     throw new RefusalError(
-      `The starters are written in American English, so --language "${language}" has no texts. Start in English, then translate manifest/ and set language in site.yaml.`,
+      `"${unknown}" is not the tag of a language. Write it like en-US, or two like "en-US, es-US".`,
     )
+  if (new Set(all.map(languageFolder)).size < all.length)
+    throw new RefusalError(`The languages ${all.join(' and ')} differ only in the country. Name one of them.`)
+  return all
 }
 
 /** The office on the map: the centre of its postal code, otherwise of its town. */
-function locate(address: ReturnType<typeof parseAddress>) {
-  const town = findPlace(`${address.locality}, ${address.region}`)
-  const { latitude, longitude } = postalCodeAt(address.country, address.postalCode) ?? town
-  const { regionName } = town.county
-  return { address: { ...address, regionName }, coordinates: { latitude, longitude }, timeZone: town.timeZone }
+function locate({ region, ...address }: Address) {
+  const town = findPlace([address.locality, region ?? address.country, ...(region ? [address.country] : [])].join(', '))
+  const point = address.postalCode === undefined ? undefined : postalCodeAt(address.country, address.postalCode)
+  const { latitude, longitude } = point ?? town
+  const written = region ?? regionInAddress(town.county)
+  const regions = written === undefined ? {} : { region: written, regionName: regionNameOf(town.county) }
+  return { address: { ...address, ...regions }, coordinates: { latitude, longitude }, timeZone: town.timeZone }
 }
 
 /** The counties that are named, and those with places within the radius. @throws {RefusalError} */
-function foundBy(names: readonly string[], { radius, near }: Settings['area'], office: Coordinates): FoundCounty[] {
+function foundBy(
+  names: readonly string[],
+  { radius, near }: Settings['area'],
+  office: { point: Coordinates; country: string },
+): FoundCounty[] {
   const named = names.map(findCounty)
-  const around = radius === undefined ? [] : findAround(pointOf(near) ?? office, parseRadius(radius))
-  const found = [...named, ...around.filter(({ county }) => !named.some((each) => each.county === county))]
-  const foreign = found.find(({ county }) => county.country !== 'US')
+  const isNamed = ({ region, code }: KnownCounty) =>
+    named.some(({ county }) => county.region === region && county.code === code)
+  const around =
+    radius === undefined ? [] : findAround(pointOf(near) ?? office.point, parseRadius(radius), office.country)
+  const found = [...named, ...around.filter(({ county }) => !isNamed(county))]
+  const foreign = found.find(({ county }) => county.country !== office.country)
   if (foreign)
     throw new RefusalError(
-      `${foreign.county.fullName} is not in the United States. "init" writes manifests for American companies; "places list" knows the places of other countries.`,
+      `${foreign.county.fullName} is in the country ${foreign.county.country}, and the company in ${office.country}. The places of a site are in one country.`,
     )
   return found
 }

@@ -5,7 +5,7 @@ import type { Coordinates } from '../../core/known-place.ts'
 import { RefusalError } from '../../core/refusal-error.ts'
 import { parseRadius } from '../../init/contact-facts.ts'
 import { addPlaces } from '../../places/add-places.ts'
-import { findAround, findCounty, findRegion, pointOf } from '../../places/find-places.ts'
+import { type FoundCounty, findAround, findCounty, findRegion, pointOf } from '../../places/find-places.ts'
 import { fromHere, print } from '../console.ts'
 import { requireManifest } from '../safe-directories.ts'
 import { type Settings, UsageError } from '../settings.ts'
@@ -22,8 +22,7 @@ async function add(settings: Settings, names: readonly string[]): Promise<number
   if (names.length === 0 && area.radius === undefined)
     throw new UsageError('"places add" takes the name of a county, or --radius.')
   requireManifest(settings)
-  const around =
-    area.radius === undefined ? [] : findAround(pointOf(area.near) ?? officeOf(manifestDir), parseRadius(area.radius))
+  const around = area.radius === undefined ? [] : aroundOffice(manifestDir, area.near, parseRadius(area.radius))
   const { added, countyFiles } = await addPlaces(manifestDir, [...names.map(findCounty), ...around])
   const communities = added.length === 1 ? '1 community' : `${added.length} communities`
   const counties = countyFiles.size === 1 ? '1 county' : `${countyFiles.size} counties`
@@ -35,14 +34,20 @@ async function add(settings: Settings, names: readonly string[]): Promise<number
   return 0
 }
 
-/** @throws {RefusalError} if site.yaml does not say where the office is. */
-function officeOf(manifestDir: string): Coordinates {
-  const text = readFileSync(join(manifestDir, 'site.yaml'), 'utf8')
-  const site: { business?: { coordinates?: Partial<Coordinates> } } = parse(text)
-  const { latitude, longitude } = site.business?.coordinates ?? {}
-  if (latitude === undefined || longitude === undefined)
-    throw new RefusalError('site.yaml has no coordinates of the office. Name a place with --near.')
-  return { latitude, longitude }
+/** The places around a point, or around the office, in the country of the company. @throws {RefusalError} */
+function aroundOffice(manifestDir: string, near: string | undefined, radius: number): FoundCounty[] {
+  const { coordinates, address } = businessOf(manifestDir)
+  const point = pointOf(near) ?? coordinates
+  if (!point) throw new RefusalError('site.yaml has no coordinates of the office. Name a place with --near.')
+  return findAround(point, radius, address?.country)
+}
+
+/** What site.yaml says about the office, read without checking more than this needs: `validate` checks the rest. */
+function businessOf(manifestDir: string): { coordinates?: Coordinates; address?: { country?: string } } {
+  const { business }: { business?: ReturnType<typeof businessOf> } = parse(
+    readFileSync(join(manifestDir, 'site.yaml'), 'utf8'),
+  )
+  return business ?? {}
 }
 
 function list(names: readonly string[]): number {

@@ -146,7 +146,7 @@ function countiesIn(text: string, { names }: Counties): { words: string; county:
   })
 }
 
-/** `Salt Lake` of `Unincorporated Salt Lake`. */
+/** `Hood River` of `Unincorporated Hood River`. */
 function longestKnown(name: string, names: ReadonlyMap<string, string>): string | undefined {
   const words = name.split(/\s+/)
   for (let index = 0; index < words.length; index++) {

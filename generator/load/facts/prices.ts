@@ -130,7 +130,7 @@ function ownTextFault(field: FieldText, price: Priced | undefined, range: Range 
   })
 }
 
-/** In any other text, `house cleaning from $19` is the price of that service. */
+/** In any other text, `drain repair from $19` is the price of that service. */
 function companyTextFault(field: FieldText, priced: readonly Priced[], range: Range | undefined): Fact[] {
   return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence }) => {
     const [service, ...others] = priced.filter(({ record }) =>

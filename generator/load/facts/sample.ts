@@ -6,7 +6,7 @@ const reserved = /(^|[.@])(example|test|invalid|localhost)$|(^|[.@])example\.(co
 const fictitious = /^\+1\d{3}55501\d\d$|^\+44(1632960|207946|7700900|1\d{2,3}4960)/
 const placeholderStreet =
   /^(1234?|100|1) (main|any|elm|fake|example|sample|test) ?(street|st|road|rd|avenue|ave)?\b|lorem|your (street|address)/i
-const placeholderName = /^(acme|example|sample|test|demo|your|my)\b.*(company|business|cleaning|plumbing|co|inc|llc)?$/i
+const placeholderName = /^(acme|example|sample|test|demo|your|my)\b.*(company|business|services?|co|inc|llc)?$/i
 
 /** Invented facts in the manifest of a company that is not marked as a sample, and the reverse. */
 export function checkSample({ site, records }: FactSources): Fact[] {

@@ -27,7 +27,7 @@ export const lastmodIn =
 /** The files that hosts read. What is wrong with redirects for one of them is a problem. */
 export function hostSite(
   run: Run,
-  { index: { manifest } }: LoadedSite,
+  { index: { manifest, languages } }: LoadedSite,
   { redirects, ledgerIndex }: ResolvedUrls,
   policySources: PolicySources,
 ): HostOutput {
@@ -36,6 +36,7 @@ export function hostSite(
     hosts: [...new Set(hosting.hosts)],
     origin,
     language,
+    languageFolders: languages.flatMap(({ prefix }) => (prefix === '' ? [] : [prefix.slice(1)])),
     trailingSlash: urls.trailingSlash,
     redirects,
     headers: siteHeaders(manifest.site, { site: sitePolicy(policySources), drawing: drawingPolicy }),

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { RefusalError } from '#generator/core/refusal-error.ts'
-import { parseAddress, parseDomain, parseEmail, parsePhone, parseRadius } from '#generator/init/contact-facts.ts'
+import {
+  parseAddress,
+  parseCountry,
+  parseDomain,
+  parseEmail,
+  parsePhone,
+  parseRadius,
+} from '#generator/init/contact-facts.ts'
 
 test('an address is read as it is written on an envelope', () => {
-  expect(parseAddress('159 W Broadway, Suite 200, Hood River, or 97031')).toEqual({
+  expect(parseAddress('159 W Broadway, Suite 200, Hood River, or 97031', 'US')).toEqual({
     street: '159 W Broadway, Suite 200',
     locality: 'Hood River',
     region: 'OR',
@@ -13,11 +20,30 @@ test('an address is read as it is written on an envelope', () => {
 })
 
 test.each(['541.555.0137', '(541) 555-0137', '+1 541 555 0137', '15415550137'])('%s is a phone number', (text) => {
-  expect(parsePhone(text)).toEqual({ e164: '+15415550137', display: '(541) 555-0137' })
+  expect(parsePhone(text, 'US')).toEqual({ e164: '+15415550137', display: '(541) 555-0137' })
 })
 
 test('a number of another country keeps its form', () => {
-  expect(parsePhone('+44 1423 555 012')).toEqual({ e164: '+441423555012', display: '+44 1423 555 012' })
+  expect(parsePhone('+44 1423 555 012', 'US')).toEqual({ e164: '+441423555012', display: '+44 1423 555 012' })
+})
+
+test.each([
+  [
+    'GB',
+    '12 High Street, Skipton, BD23 1JD',
+    { street: '12 High Street', locality: 'Skipton', postalCode: 'BD23 1JD' },
+  ],
+  ['GB', '2 The Yard, Mill Lane, Settle bd24 9aa', { street: '2 The Yard, Mill Lane', locality: 'Settle' }],
+  ['ES', 'Calle Mayor, 12, 28100 Alcobendas', { street: 'Calle Mayor, 12', locality: 'Alcobendas' }],
+  ['ES', 'Calle Mayor 12, 28100 Alcobendas, Madrid', { street: 'Calle Mayor 12', region: 'Madrid' }],
+  ['CA', '4 Elm St, Calgary, AB T2P 1J9', { locality: 'Calgary', region: 'AB', postalCode: 'T2P 1J9' }],
+  ['HK', '1 Queens Road, Central', { street: '1 Queens Road', locality: 'Central' }],
+])('an address of %s is read: %s', (country, text, parts) => {
+  expect(parseAddress(text, country)).toMatchObject({ ...parts, country })
+})
+
+test('a number of the country of the company is shown as people write it there', () => {
+  expect(parsePhone('01756 799123', 'GB')).toEqual({ e164: '+441756799123', display: '01756 799123' })
 })
 
 test('a domain becomes an origin, and a radius kilometers', () => {
@@ -27,9 +53,11 @@ test('a domain becomes an origin, and a radius kilometers', () => {
 })
 
 test.each([
-  ['an address without a postal code', () => parseAddress('12 Cannery Row, Hood River, OR')],
-  ['a phone number that is too short', () => parsePhone('555-0137')],
-  ['a phone number with an area code that cannot exist', () => parsePhone('(141) 555-0137')],
+  ['an address without a postal code', () => parseAddress('12 Cannery Row, Hood River, OR', 'US')],
+  ['an address without its postcode', () => parseAddress('12 High Street, Skipton', 'GB')],
+  ['a country by its name', () => parseCountry('England')],
+  ['a phone number that is too short', () => parsePhone('555-0137', 'US')],
+  ['a phone number with an area code that cannot exist', () => parsePhone('(141) 555-0137', 'US')],
   ['an e-mail address without a host', () => parseEmail('office@')],
   ['a domain without an ending', () => parseDomain('company')],
   ['a radius in another unit', () => parseRadius('30 yards')],

@@ -9,6 +9,7 @@ import { countyBox } from '#generator/map/label-counties.ts'
 import { textBox } from '#generator/map/set-text.ts'
 import type { City, Manifest } from '#manifest/schema.ts'
 import { type Box, type CoverageMap, type MapDrawing, mapRanks, mapType } from '#src/coverage-map.ts'
+import { companyEdits } from '../../../support/companies.ts'
 import type { ManifestEdit } from '../../../support/manifest-case.ts'
 import { cascadeLocksIsOdell, smallSite } from '../../small-site.ts'
 
@@ -105,6 +106,16 @@ describe('the map shows', () => {
   })
 })
 
+test('every office of a company with several has a pin, at its own place', async () => {
+  const map = await smallMap(...(await companyEdits('two-offices')))
+  for (const { offices } of [map.compact, map.wide]) {
+    expect(offices.map(({ name }) => name)).toEqual(['Gorge Drain Hood River', 'Gorge Drain Vancouver'])
+    const [east, west] = offices
+    // Vancouver is west of Hood River.
+    expect((east?.x ?? 0) - (west?.x ?? 0)).toBeGreaterThan(50)
+  }
+})
+
 describe.each(['compact', 'wide'] as const)('in the %s map of a crowded area', async (look) => {
   const drawing = (await crowdedMap())[look]
   const page = { x: 0, y: 0, width: drawing.width, height: drawing.height }
@@ -112,12 +123,12 @@ describe.each(['compact', 'wide'] as const)('in the %s map of a crowded area', a
 
   test('office and cities are inside the page, clear of its edge', () => {
     const inner = { x: 20, y: 20, width: page.width - 40, height: page.height - 40 }
-    for (const { x, y } of [drawing.office, ...drawing.cities])
+    for (const { x, y } of [...drawing.offices, ...drawing.cities])
       expect(isWithin({ x, y, width: 0, height: 0 }, inner)).toBe(true)
   })
 
   test('the office, the counties and at least a third of the cities are named', () => {
-    expect(drawing.office.label?.lines.join(' ')).toBe('Saltbrush Cleaning')
+    expect(drawing.offices[0]?.label?.lines.join(' ')).toBe('Saltbrush Cleaning')
     expect(drawing.counties).toHaveLength(4)
     expect(cityTexts.length).toBeGreaterThan(drawing.cities.length / 3)
   })
@@ -156,7 +167,7 @@ describe.each(['compact', 'wide'] as const)('in the %s map of a crowded area', a
 function boxesOf(drawing: MapDrawing) {
   const named = drawing.cities.filter(({ label }) => label)
   const cityTexts = named.map(cityText)
-  const office = drawing.office.label ? [textBox(drawing.office.label, mapType.office)] : []
+  const office = drawing.offices.flatMap(({ label }) => (label ? [textBox(label, mapType.office)] : []))
   return {
     cityTexts,
     texts: [...cityTexts, ...office, ...drawing.counties.map(countyBox)],

@@ -77,3 +77,30 @@ test('a manifest that cannot be read is refused, and keeps its bytes', async () 
   await expect(addPlaces(dir, [findCounty('Wasco County, OR')])).rejects.toThrow('site.yaml cannot be read')
   expect(await table(dir)).toBe(before)
 })
+
+test('the records of a Spanish manifest are in Spanish, with its regions and postal codes', async () => {
+  const dir = await smallManifest()
+  const site = await readFile(join(dir, 'site.yaml'), 'utf8')
+  await writeFile(
+    join(dir, 'site.yaml'),
+    site.replace('language: en-US', 'language: es-ES').replace('region: OR', 'region: Madrid'),
+  )
+  const { countyFiles, rows } = await addPlaces(dir, [findCounty('Toledo, ES'), findCounty('Comunidad de Madrid, ES')])
+  expect(countyFiles.get('toledo.yaml')).toContain(
+    'designation: Provincia de …\nregion: Toledo\nregionName: Castilla-La Mancha',
+  )
+  expect(countyFiles.get('toledo.yaml')).toContain('Zona: Provincia de Toledo, Castilla-La Mancha.')
+  expect(countyFiles.get('madrid.yaml')).toContain('designation: Comunidad de …')
+  expect(countyFiles.get('madrid.yaml')).not.toContain('region:')
+  expect(countyFiles.get('madrid.yaml')).toMatch(/Atendemos estas localidades: Madrid, .* y \d+ más\./)
+  expect(rows).toContain('habitantes y está a unos')
+  expect(rows).not.toMatch(/residents|community|We also/)
+})
+
+test('a language without sentences gets names and figures', async () => {
+  const dir = await smallManifest()
+  const site = await readFile(join(dir, 'site.yaml'), 'utf8')
+  await writeFile(join(dir, 'site.yaml'), site.replace('language: en-US', 'language: fr-FR'))
+  const { countyFiles } = await addPlaces(dir, [findCounty('Yonne, FR')])
+  expect(countyFiles.get('yonne.yaml')).toContain('description: Yonne, Bourgogne-Franche-Comté\n')
+})

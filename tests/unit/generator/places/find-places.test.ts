@@ -26,6 +26,9 @@ test.each([
 test.each([
   ['Orleans Parish, LA', 'Orleans Parish', 'Orleans'],
   ['North Yorkshire, England, GB', 'North Yorkshire', 'North Yorkshire'],
+  ['North Yorkshire, England', 'North Yorkshire', 'North Yorkshire'],
+  ['North Yorkshire, GB', 'North Yorkshire', 'North Yorkshire'],
+  ['Comunidad de Madrid, ES', 'Comunidad de Madrid', 'Madrid'],
   ['Madrid, Madrid, ES', 'Provincia de Madrid', 'Madrid'],
 ])('%s keeps the word that its people use for it', (wanted, fullName, name) => {
   expect(findCounty(wanted).county).toMatchObject({ fullName, name })
@@ -34,6 +37,10 @@ test.each([
 test('a place without a postal code of its own has the nearest one, and says so', () => {
   const place = findPlace('Fruit Heights, UT')
   expect(place).toMatchObject({ postalCodes: ['84037'], hasNearestPostalCode: true })
+})
+
+test('a town of another country is found without its region', () => {
+  expect(findPlace('Skipton, GB')).toMatchObject({ timeZone: 'Europe/London', county: { name: 'North Yorkshire' } })
 })
 
 test('a radius finds places of several counties and regions', () => {
@@ -56,6 +63,7 @@ test.each([
   ['a county that does not exist', () => findCounty('Hod River, OR'), 'Did you mean "Hood River"?'],
   ['a region that does not exist', () => findCounty('Hood River, Oregn'), 'Did you mean "Oregon"?'],
   ['a county without a region', () => findCounty('Hood River'), 'Write it like "Hood River County, OR"'],
+  ['one of several counties of a name', () => findCounty('Washington, US'), 'Name the region too'],
   ['a country without data', () => findCounty('A, B, ZZ'), 'no counties of the country "ZZ"'],
   ['a place that does not exist', () => findPlace('Portlnd, OR'), 'Did you mean "Portland"?'],
   ['a radius without places', () => findAround({ latitude: 0, longitude: -140 }, 5), 'Choose a longer radius.'],

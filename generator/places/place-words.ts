@@ -1,0 +1,109 @@
+import type { KnownCounty } from '../core/known-place.ts'
+
+/** What the records of new places say, in one language. */
+export type PlaceWords = {
+  /** A line about a county; `from` is its largest place and `to` its smallest, if it has several. */
+  county: (facts: { county: string; region: string; count: number; from?: string; to?: string }) => string
+  /** That a county is part of a region. Left out where both have one name. */
+  part: (county: string, region: string) => string
+  visits: (names: string) => string
+  /** What ends a list of names that leaves some out. */
+  more: (count: number) => string[]
+  largest: (name: string, residents: string) => string
+  city: (facts: { name: string; county: string; residents?: string; height?: string }) => string
+  /** The nearest other places that the company visits. */
+  near: (names: string, count: number) => string
+}
+
+const english: PlaceWords = {
+  county: ({ county, region, count, from, to }) =>
+    `We work in ${count === 1 ? 'one community' : `${count} communities`} of ${county}, ${region}${from && to ? `, from ${from} to ${to}` : ''}.`,
+  part: (county, region) => `${county} is part of ${region}.`,
+  visits: (names) => `We visit ${names}.`,
+  more: (count) => [`${count} more`],
+  largest: (name, residents) => `${name}, with about ${residents} residents, is the largest of them.`,
+  city: ({ name, county, residents, height }) => {
+    const facts = [
+      residents && `has about ${residents} residents`,
+      height && `is about ${height} above sea level`,
+    ].filter(Boolean)
+    return facts.length === 0 ? `${name} is in ${county}.` : `${name}, in ${county}, ${facts.join(' and ')}.`
+  },
+  near: (names, count) =>
+    `We also work in ${names}, ${count === 1 ? 'the nearest community' : 'the two nearest communities'} on our map.`,
+}
+
+const spanish: PlaceWords = {
+  county: ({ county, count, from, to }) =>
+    `Trabajamos en ${count === 1 ? 'una localidad' : `${count} localidades`} (${county})${from && to ? `, desde ${from} hasta ${to}` : ''}.`,
+  part: (county, region) => `Zona: ${county}, ${region}.`,
+  visits: (names) => `Atendemos estas localidades: ${names}.`,
+  more: (count) => [`${count} más`],
+  largest: (name, residents) => `La mayor es ${name}, con unos ${residents} habitantes.`,
+  city: ({ name, county, residents, height }) => {
+    const facts = [
+      residents && `tiene unos ${residents} habitantes`,
+      height && `está a unos ${height} sobre el nivel del mar`,
+    ].filter(Boolean)
+    return facts.length === 0 ? `${name} (${county}).` : `${name} (${county}) ${facts.join(' y ')}.`
+  },
+  near: (names, count) =>
+    `También trabajamos en ${names}, ${count === 1 ? 'la localidad más próxima' : 'las dos localidades más próximas'} de nuestro mapa.`,
+}
+
+/** Names and figures without a sentence, for languages that the program does not write. */
+const wordless: PlaceWords = {
+  county: ({ county, region }) => `${county}, ${region}`,
+  part: (county, region) => `${county}, ${region}.`,
+  visits: (names) => names,
+  more: () => [],
+  largest: (name, residents) => `${name}: ${residents}`,
+  city: ({ name, county }) => `${name}, ${county}`,
+  near: (names) => names,
+}
+
+const words: Record<string, PlaceWords> = { en: english, es: spanish }
+
+/** @param language BCP 47, e.g. `es-US`. */
+export const placeWords = (language: string): PlaceWords => words[language.split('-')[0] ?? ''] ?? wordless
+
+/**
+ * Regions of Spain that GeoNames gives by an English name, by their code there.
+ * Source: https://www.boe.es/buscar/act.php?id=BOE-A-1978-31229 and the statutes of autonomy.
+ */
+const spanishRegions: Record<string, string> = {
+  '07': 'Illes Balears',
+  '29': 'Comunidad de Madrid',
+  '31': 'Región de Murcia',
+  '32': 'Navarra',
+  '51': 'Andalucía',
+  '52': 'Aragón',
+  '53': 'Canarias',
+  '54': 'Castilla-La Mancha',
+  '55': 'Castilla y León',
+  '56': 'Cataluña',
+  '59': 'País Vasco',
+  '60': 'Comunitat Valenciana',
+}
+
+/** The name of the region of a county, in the language of its country where that is known. */
+export const regionNameOf = ({ country, region, regionName }: KnownCounty): string =>
+  (country === 'ES' ? spanishRegions[region] : undefined) ?? regionName
+
+/** The region as addresses of the country write it: a state's code, or a province; undefined if they write none, or it is unknown. */
+export function regionInAddress({ country, region, name }: KnownCounty): string | undefined {
+  if (country === 'US') return region
+  return country === 'ES' ? name : undefined
+}
+
+/**
+ * What completes the name of a county in a language: a word after it, a pattern with `…` for the name, or `none`. GeoNames names
+ * provinces of Spain in Spanish, English and Catalan.
+ */
+export function designationIn(language: string, { country, fullName, name }: KnownCounty): string {
+  if (fullName === name) return 'none'
+  const isSpanish = language.startsWith('es')
+  if (isSpanish && country === 'US' && fullName === `${name} County`) return 'Condado de …'
+  if (isSpanish && country === 'ES' && /^Prov/.test(fullName)) return 'Provincia de …'
+  return fullName.startsWith(`${name} `) ? fullName.slice(name.length + 1) : fullName.replace(name, '…')
+}
