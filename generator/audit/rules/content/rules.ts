@@ -3,8 +3,10 @@ import { addressDiffers } from './address-differs.ts'
 import { claimExceedsData } from './claim-exceeds-data.ts'
 import { claimUndeclared } from './claim-undeclared.ts'
 import { claimsDisagree } from './claims-disagree.ts'
+import { countyDiffers } from './county-differs.ts'
 import { duplicatePage } from './duplicate-page.ts'
 import { emailDiffers } from './email-differs.ts'
+import { figureDiffers } from './figure-differs.ts'
 import { headingsRepeated } from './headings-repeated.ts'
 import { introRepeated } from './intro-repeated.ts'
 import { keywordCannibalization } from './keyword-cannibalization.ts'
@@ -20,11 +22,15 @@ import { outlierTitle } from './outlier-title.ts'
 import { ownTextShare } from './own-text-share.ts'
 import { phoneDiffers } from './phone-differs.ts'
 import { phoneMisplaced } from './phone-misplaced.ts'
+import { placeDiffers } from './place-differs.ts'
 import { placeholderText } from './placeholder-text.ts'
 import { policiesDisagree } from './policies-disagree.ts'
 import { policyUndeclared } from './policy-undeclared.ts'
+import { postalCodeDiffers } from './postal-code-differs.ts'
+import { priceDiffers } from './price-differs.ts'
 import { relativeDate } from './relative-date.ts'
 import { sampleContent } from './sample-content.ts'
+import { serviceDiffers } from './service-differs.ts'
 import { testimonialUndated } from './testimonial-undated.ts'
 import { textGarbled } from './text-garbled.ts'
 import { thinPage } from './thin-page.ts'
@@ -59,4 +65,10 @@ export const contentRules: Rule[] = [
   testimonialUndated,
   textGarbled,
   thinPage,
+  countyDiffers,
+  figureDiffers,
+  placeDiffers,
+  postalCodeDiffers,
+  priceDiffers,
+  serviceDiffers,
 ]
