@@ -41,13 +41,14 @@ export function createTextReader(manifest: Manifest): TextReader {
   const statements = statementReader(manifest, known)
   const readBlock = (text: string): ReadBlock => {
     const words = hashWords(text)
+    const stated = statements.statements(text, words) // before shingling, which overwrites the words
     return {
       key: blockKey(text),
       words: words.length,
       shingles: shingleWords(words, mask),
       claims: claimsIn(text, manifest),
       policies: policyTermsIn(text, manifest),
-      statements: statements.statements(text, words),
+      statements: stated,
     }
   }
   return {

@@ -1,10 +1,10 @@
-import type { Location } from '#manifest/schema.ts'
+import type { Location, Manifest } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../core/audited-site.ts'
 import type { StrayFact, StrayKind } from '../../core/facts.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { perPageType } from '../findings/per-page-type.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
-import { type WrittenTexts, writtenTexts } from './written-texts.ts'
+import { writtenTexts } from './written-texts.ts'
 
 /** Strays of one kind on a page, the first one and where they are: `title and H1`. */
 export type Strays = { first: StrayFact; slots: string }
@@ -44,13 +44,14 @@ export function strayRule({ kind, what, ...text }: StrayRule): SiteRule {
 
 /** The strays of a kind that the manifest has not written itself. */
 function straysOn(page: AuditedPage, kind: StrayKind, { manifest }: AuditedSite): StrayFact[] {
-  const strays = page.strays.filter((stray) => stray.kind === kind)
-  return strays.length === 0 ? strays : strays.filter((stray) => !isWritten(stray, page, writtenTexts(manifest)))
+  return page.strays.filter((stray) => stray.kind === kind && !(isProse(stray) && isWritten(stray, page, manifest)))
 }
 
-function isWritten({ slot, phrase }: StrayFact, page: AuditedPage, written: WrittenTexts): boolean {
-  return (slot === 'text' || slot.endsWith('description')) && written.has(phrase, page)
-}
+/** Titles and headings are made by the build, texts and descriptions may be those of a record. */
+const isProse = ({ slot }: StrayFact) => slot === 'text' || slot.endsWith('description')
+
+const isWritten = ({ phrase }: StrayFact, page: AuditedPage, manifest: Manifest) =>
+  writtenTexts(manifest).has(phrase, page)
 
 function placeOf({ locate, sourceOf }: AuditedSite, { phrase, slot }: StrayFact, page: AuditedPage): Location {
   return (slot === 'text' && locate(phrase, page)) || sourceOf(page)

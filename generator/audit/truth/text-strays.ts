@@ -1,7 +1,8 @@
+import { decodeHTML } from 'entities'
 import type { Manifest } from '#manifest/schema.ts'
 import type { StrayFact } from '../../core/facts.ts'
 import type { OwnPage } from '../../core/html/page.ts'
-import { elementsNamed, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
+import { elementsNamed, type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { companyDetails } from '../text/company-details.ts'
 import type { Known, PlaceTruth } from './known-names.ts'
 import type { Statements } from './read-statements.ts'
@@ -28,14 +29,14 @@ export function* textStrays(
     if (code !== undefined) yield { ...at, kind: 'postal-code', found: code, wanted: [...own.postalCodes].join(', ') }
     if (cities.some((name) => own.names.has(name)) || counties.includes(own.county)) {
       const county = own.kind === 'city' ? counties.find((name) => name !== own.county) : undefined
-      if (county !== undefined && !counties.includes(own.county) && !linkText(page.own).includes(county))
+      if (county !== undefined && !counties.includes(own.county) && !isLinked(county, text, page.own))
         yield { ...at, kind: 'county', found: county, wanted: own.county }
       return
     }
     const city = cities.find((name) => !isOwnCity(name, own, known))
     const county = counties.find((name) => name !== own.county)
     const name = city ?? county
-    if (name === undefined || linkText(page.own).includes(name) || isAttributed(text, page.own)) return
+    if (name === undefined || isLinked(name, text, page.own) || isAttributed(text, page.own)) return
     if (city !== undefined) yield { ...at, kind: 'place', found: city, wanted: own.name }
     else yield { ...at, kind: 'county', found: name, wanted: own.county }
   }
@@ -53,15 +54,31 @@ function isOfCompany(text: string, page: OwnPage, manifest: Manifest): boolean {
   return companyDetails(page, manifest).addresses.some(({ street }) => text.includes(street))
 }
 
-/** The texts of the links in the main content: lists of other places. */
-function linkText(own: HtmlScan): string {
-  return elementsNamed(own, 'a')
-    .filter((link) => isInside(link, 'main'))
-    .map(({ label }) => label)
-    .join('\n')
+/** Whether a text names a place in a link: it is part of a list of places, or mentions one in passing. */
+function isLinked(name: string, text: string, own: HtmlScan): boolean {
+  const bare = withoutSpace(text)
+  return elementsNamed(own, 'a').some((link) => {
+    if (!link.label.includes(name) || !isInside(link, 'main')) return false
+    const around = besideLink(link, own.html)
+    const whole = withoutSpace(around.before + link.label + around.after)
+    return around.before + around.after === '' ? bare === whole : bare.includes(whole)
+  })
 }
+
+/** The text between a link and the tags next to it. */
+function besideLink({ offset, end }: HtmlElement, html: string): { before: string; after: string } {
+  const [before = ''] = /[^<>]*$/.exec(html.slice(Math.max(0, offset - nearby), offset)) ?? []
+  const [after = ''] = /^[^<>]*/.exec(html.slice(end, end + nearby)) ?? []
+  return { before: decodeHTML(before), after: decodeHTML(after) }
+}
+
+/** Characters beside a link that are compared. */
+const nearby = 40
+
+const withoutSpace = (text: string) => text.replace(/\s/g, '')
 
 /** Whether a text is the caption of a picture or a testimonial, which names the place that it is from. */
 function isAttributed(text: string, own: HtmlScan): boolean {
-  return elementsNamed(own, 'figcaption').some((caption) => caption.text.includes(text))
+  const bare = withoutSpace(text)
+  return elementsNamed(own, 'figcaption').some((caption) => withoutSpace(caption.text).includes(bare))
 }

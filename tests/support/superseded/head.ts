@@ -7,7 +7,52 @@ const head = (canonical: string, more = '') =>
 const hreflang = (url: string) => head(`${origin}/a/`, `<link rel="alternate" hreflang="es" href="${origin}${url}">`)
 const ogUrl = (url: string) => `<meta property="og:url" content="${url}">`
 
+/** A page whose title or heading names another place or service. */
+const astray = (kind: 'place' | 'service') => ({
+  path: '/a/',
+  strays: [{ kind, slot: 'title', found: 'Odell', wanted: 'Hood River', phrase: 'Odell' }],
+})
+
 export const headCases: SupersededCase[] = [
+  ...(['place', 'service'] as const).flatMap((kind): SupersededCase[] => [
+    {
+      rule: 'duplicate-title',
+      by: `${kind}-differs`,
+      site: {
+        pages: [
+          { ...astray(kind), title: 'Odell' },
+          { path: '/b/', title: 'Odell' },
+        ],
+      },
+    },
+    {
+      rule: 'duplicate-h1',
+      by: `${kind}-differs`,
+      site: {
+        pages: [
+          { ...astray(kind), h1: ['Odell'] },
+          { path: '/b/', h1: ['Odell'] },
+        ],
+      },
+    },
+    {
+      rule: 'title-h1-disagree',
+      by: `${kind}-differs`,
+      site: {
+        pages: [{ ...astray(kind), issues: [{ code: 'title-h1-disagree', what: 'They differ {pages}.' }] }],
+      },
+    },
+  ]),
+  {
+    rule: 'duplicate-description',
+    by: 'place-differs',
+    site: {
+      pages: [
+        { ...astray('place'), description: 'Odell' },
+        { path: '/b/', description: 'Odell' },
+      ],
+    },
+  },
   {
     rule: 'canonical-og-url',
     by: 'canonical-form',

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+
+// A page that says something untrue of its place, its service or the company has one finding, and no other rule reports it.
+
+let garden: Awaited<ReturnType<typeof openGarden>>
+beforeAll(async () => {
+  garden = await openGarden()
+})
+afterAll(() => garden.close())
+
+type Fault = (site: PlantedSite) => void
+const serviceInPlace = 'services/drain-cleaning/hood-river/index.html'
+const place = 'service-areas/hood-river/index.html'
+const service = 'services/drain-cleaning/index.html'
+
+const replaced =
+  (replace: string | RegExp, by: string, file = place): Fault =>
+  ({ edit }) =>
+    edit(file, replace, by)
+/** Adds a paragraph at the end of a page. */
+const says = (text: string, file = place): Fault => replaced('</main>', `<p>${text}</p></main>`, file)
+
+describe('reports', () => {
+  const cases: [code: string, name: string, fault: Fault][] = [
+    ['place-differs', 'the title of another city', replaced(/<title>[^<]*/, '<title>Drain Services in Odell, OR')],
+    ['place-differs', 'the social title of another city', replaced(/(?<=og:title" content=")[^"]*/, 'Drains in Odell')],
+    ['place-differs', 'the H1 of another city', replaced(/<h1([^>]*)>[^<]*/, '<h1>Drain Services in Odell, OR')],
+    [
+      'place-differs',
+      'a description of another city',
+      replaced(
+        /(?<=name="description" content=")[^"]*/,
+        'Odell: packing houses among the pear orchards, with old clay pipes under the yards.',
+      ),
+    ],
+    ['place-differs', 'a sentence about another city', says('We clear drains in Odell every week.')],
+    ['place-differs', 'a heading about another city', replaced('>Neighbors say<', '>Neighbors in Odell say<')],
+    [
+      'place-differs',
+      'the node of another city',
+      replaced('"name":"Hood River","containedInPlace"', '"name":"Odell","containedInPlace"'),
+    ],
+    [
+      'county-differs',
+      'another county in structured data',
+      replaced('"State","name":"Oregon"', '"State","name":"Idaho"'),
+    ],
+    ['county-differs', 'another state after the name', says('Drains in Hood River, WA back up in spring.')],
+    ['service-differs', 'the H1 of another service', replaced(/<h1([^>]*)>[^<]*/, '<h1>Sewer Inspection', service)],
+    [
+      'service-differs',
+      'the social title of another service',
+      replaced(/(?<=og:title" content=")[^"]*/, 'Sewer Inspection', serviceInPlace),
+    ],
+    ['postal-code-differs', 'the ZIP code of another city', replaced('>97031<', '>97014<')],
+    ['postal-code-differs', 'a ZIP code that no city has', replaced('>97031<', '>97331<')],
+    [
+      'postal-code-differs',
+      'a ZIP code of another city in a sentence',
+      says('We come to all of Hood River, OR 97014.'),
+    ],
+    ['price-differs', 'a price with a digit missing', replaced(/(?<=>)From \$149/, 'From $14', serviceInPlace)],
+    ['price-differs', 'the price of another service', says('All of it costs $120.50.', service)],
+    ['price-differs', 'another price in structured data', replaced('"price":149', '"price":19', serviceInPlace)],
+    ['price-differs', 'another currency', replaced('"priceCurrency":"USD"', '"priceCurrency":"CAD"', serviceInPlace)],
+    ['figure-differs', 'a population with a digit too many', replaced('>8,313<', '>83,130<')],
+    ['figure-differs', 'a distance ten times as long', replaced('5.5 miles', '55 miles')],
+  ]
+  test.each(cases)('%s: %s', async (code, _, fault) => {
+    const { added } = await garden.plant(fault)
+    expect(added.map((finding) => [finding.code, finding.severity])).toEqual([[code, 'error']])
+  })
+})
+
+describe('does not report', () => {
+  const cases: [name: string, fault: Fault][] = [
+    ['another city beside that of the page', says('Between Hood River and Odell stand old pipes.')],
+    ['a link to another city', says('We also work in <a href="/service-areas/odell/">Odell</a>.')],
+    [
+      'the address of the office',
+      says('Visit 12 Cannery Row, Hood River, OR 97031.', 'service-areas/odell/index.html'),
+    ],
+    [
+      'a testimonial from another city',
+      says(
+        '<figure><blockquote>Fine.</blockquote><figcaption>Ann, Odell, <time datetime="2025-11">November 2025</time></figcaption></figure>',
+      ),
+    ],
+    ['a name as part of another', says('The Odell Lake road is steep.')],
+    ['the price of the service', says('It costs $149 for each drain.', serviceInPlace)],
+    ['the prices of all services on another page', says('From $149 or $120.50.', 'services/index.html')],
+  ]
+  test.each(cases)('%s', async (_, fault) => {
+    const { added } = await garden.plant(fault)
+    expect(added).toEqual([])
+  })
+})
