@@ -66,11 +66,60 @@ describe('reports', () => {
     ['price-differs', 'another currency', replaced('"priceCurrency":"USD"', '"priceCurrency":"CAD"', serviceInPlace)],
     ['figure-differs', 'a population with a digit too many', replaced('>8,313<', '>83,130<')],
     ['figure-differs', 'a distance ten times as long', replaced('5.5 miles', '55 miles')],
+    [
+      'phone-link-differs',
+      'a link that calls another number',
+      replaced(
+        /<a([^>]*) href="tel:\+15415550137"([^>]*)>Call \(541\) 555-0137<\/a>(?=[\s\S]*<\/main>)/,
+        '<a href="tel:+15415550137">Call (541) 555-0173</a>',
+      ),
+    ],
+    ['hours-differ', 'other times in the footer', replaced('7:00 AM to 4:30 PM', '7:00 AM to 6:30 PM')],
+    ['hours-differ', 'other times in structured data', replaced('"opens":"07:00"', '"opens":"09:00"', 'index.html')],
+    ['hours-differ', 'a day more in structured data', replaced('"Friday"]', '"Friday","Sunday"]', 'index.html')],
+    ['main-hidden', 'a main that a script has hidden', replaced('<main', '<main aria-hidden="true"')],
+    ['main-hidden', 'a main that cannot be used', replaced('<main', '<main inert')],
+    [
+      'link-other-host',
+      'a link to the staging host',
+      says('<a href="https://staging.gorgedrain.example/contact/">Ask us for a date</a>'),
+    ],
+    [
+      'link-other-host',
+      'a link to a deploy preview',
+      says('<a href="https://gorgedrain.netlify.app/">Ask us for a date</a>'),
+    ],
+    [
+      'link-other-host',
+      'a link with www',
+      says('<a href="https://www.gorgedrain.example/contact/">Ask us for a date</a>'),
+    ],
   ]
   test.each(cases)('%s: %s', async (code, _, fault) => {
     const { added } = await garden.plant(fault)
     expect(added.map((finding) => [finding.code, finding.severity])).toEqual([[code, 'error']])
   })
+})
+
+const long =
+  'Clay pipes of the thirties are under the lawns here, and the roots of every maple know where the joints are.'
+
+describe('warns of', () => {
+  const cases: [code: string, name: string, fault: Fault][] = [
+    ['link-tracked', 'a campaign in a link', says('<a href="/contact/?utm_source=home">Ask us for a date</a>')],
+    ['paragraph-repeated', 'a paragraph that is there twice', says(`${long}</p><p>${long}`)],
+  ]
+  test.each(cases)('%s: %s', async (code, _, fault) => {
+    const { added } = await garden.plant(fault)
+    expect(added.map((finding) => [finding.code, finding.severity])).toEqual([[code, 'warning']])
+  })
+})
+
+test('links in hidden text are found as what they are', async () => {
+  const { added } = await garden.plant(
+    says('<span style="position:absolute;left:-9999px">Best <a href="https://casino.example/">casino</a></span>'),
+  )
+  expect(added.map(({ code }) => code)).toContain('link-hidden')
 })
 
 describe('does not report', () => {
@@ -87,6 +136,9 @@ describe('does not report', () => {
         '<figure><blockquote>Fine.</blockquote><figcaption>Ann, Odell, <time datetime="2025-11">November 2025</time></figcaption></figure>',
       ),
     ],
+    ['a second number that the office has', says('<a href="tel:+15415550137">541-555-0137</a>')],
+    ['a trial of another company', says('<a href="https://staging.partner.example/">Partner</a>')],
+    ['hours of a single day', says('On the last Saturday of May we open from 9:00 AM to 1:00 PM.')],
     ['a name as part of another', says('The Odell Lake road is steep.')],
     ['the price of the service', says('It costs $149 for each drain.', serviceInPlace)],
     ['the prices of all services on another page', says('From $149 or $120.50.', 'services/index.html')],

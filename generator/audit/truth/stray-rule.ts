@@ -6,7 +6,7 @@ import { perPageType } from '../findings/per-page-type.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { writtenTexts } from './written-texts.ts'
 
-/** Strays of one kind on a page, the first one and where they are: `title and H1`. */
+/** Strays with the same kind on a page, the first one and where they are: `title and H1`. */
 export type Strays = { first: StrayFact; slots: string }
 
 type StrayRule = RuleText & {
@@ -18,7 +18,7 @@ type StrayRule = RuleText & {
 /** Findings of one page type above this number have one cause, such as a template. */
 const mostApart = 5
 
-/** A rule about one kind of strays: one finding for each page that has some. */
+/** A rule about strays with one kind: one finding for each page that has some. */
 export function strayRule({ kind, what, ...text }: StrayRule): SiteRule {
   return {
     ...text,
@@ -42,7 +42,7 @@ export function strayRule({ kind, what, ...text }: StrayRule): SiteRule {
   }
 }
 
-/** The strays of a kind that the manifest has not written itself. */
+/** The strays with a kind that the manifest has not written itself. */
 function straysOn(page: AuditedPage, kind: StrayKind, { manifest }: AuditedSite): StrayFact[] {
   return page.strays.filter((stray) => stray.kind === kind && !(isProse(stray) && isWritten(stray, page, manifest)))
 }

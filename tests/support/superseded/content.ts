@@ -57,6 +57,19 @@ export const contentCases: SupersededCase[] = [
     },
     manifest: { site: { claims: [] }, cities: [], counties: [], services: [] },
   },
+  {
+    rule: 'phone-differs',
+    by: 'phone-link-differs',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: '<html><head></head><body><main><a href="tel:+15105550100">(510) 555-0111</a></main></body></html>',
+        },
+      ],
+      business: { phone: { e164: '+15105550100', display: '(510) 555-0100' } },
+    },
+  },
   { rule: 'near-duplicate', by: 'duplicate-page', site: sameText('a', 'a') },
   { rule: 'near-duplicate', by: 'near-duplicate-raw', site: sameText('a', 'b') },
   { rule: 'near-duplicate-raw', by: 'duplicate-page', site: sameText('a', 'a') },

@@ -50,6 +50,19 @@ export const structuredDataCases: SupersededCase[] = [
     }),
   ),
   {
+    rule: 'jsonld-id-contradicts',
+    by: 'hours-differ',
+    site: contradiction(
+      'openingHoursSpecification',
+      [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' }],
+      [{ dayOfWeek: 'Monday', opens: '09:00', closes: '17:00' }],
+    ),
+    manifest: {
+      site: { hours: { week: [{ days: ['Monday'], opens: '08:00', closes: '17:00' }], timeZone: 'Pacific time' } },
+      messages: { 'hours.span': '{days}, {opens} to {closes}' },
+    },
+  },
+  {
     rule: 'offer-differs-from-text',
     by: 'price-differs',
     site: {

@@ -8,6 +8,7 @@ import { duplicatePage } from './duplicate-page.ts'
 import { emailDiffers } from './email-differs.ts'
 import { figureDiffers } from './figure-differs.ts'
 import { headingsRepeated } from './headings-repeated.ts'
+import { hoursDiffer } from './hours-differ.ts'
 import { introRepeated } from './intro-repeated.ts'
 import { keywordCannibalization } from './keyword-cannibalization.ts'
 import { keywordStuffing } from './keyword-stuffing.ts'
@@ -20,7 +21,9 @@ import { outlierLength } from './outlier-length.ts'
 import { outlierNodes } from './outlier-nodes.ts'
 import { outlierTitle } from './outlier-title.ts'
 import { ownTextShare } from './own-text-share.ts'
+import { paragraphRepeated } from './paragraph-repeated.ts'
 import { phoneDiffers } from './phone-differs.ts'
+import { phoneLinkDiffers } from './phone-link-differs.ts'
 import { phoneMisplaced } from './phone-misplaced.ts'
 import { placeDiffers } from './place-differs.ts'
 import { placeholderText } from './placeholder-text.ts'
@@ -71,4 +74,7 @@ export const contentRules: Rule[] = [
   postalCodeDiffers,
   priceDiffers,
   serviceDiffers,
+  hoursDiffer,
+  paragraphRepeated,
+  phoneLinkDiffers,
 ]

@@ -10,6 +10,7 @@ const companySubjects: Readonly<Record<string, readonly string[]>> = {
   name: ['name'],
   telephone: ['phone'],
   address: ['street', 'locality', 'address'],
+  openingHoursSpecification: ['hours'],
 }
 
 /** A node that two pages describe differently. */
@@ -32,6 +33,7 @@ export const jsonldIdContradicts: SiteRule = {
     'place-differs',
     'county-differs',
     'price-differs',
+    'hours-differ',
   ],
   check: (site) => [...findings(site)],
 }
