@@ -34,6 +34,14 @@ describe('reports', () => {
         'Odell: packing houses among the pear orchards, with old clay pipes under the yards.',
       ),
     ],
+    [
+      'description-misplaced',
+      'a description of another city that does not name it',
+      replaced(
+        /(?<=name="description" content=")[^"]*/,
+        'A small town in wet woods, where roots find every joint. We clear drains.',
+      ),
+    ],
     ['place-differs', 'a sentence about another city', says('We clear drains in Odell every week.')],
     ['place-differs', 'a heading about another city', replaced('>Neighbors say<', '>Neighbors in Odell say<')],
     [

@@ -13,7 +13,36 @@ const astray = (kind: 'place' | 'service') => ({
   strays: [{ kind, slot: 'title', found: 'Odell', wanted: 'Hood River', phrase: 'Odell' }],
 })
 
+const cities = [
+  {
+    key: 'a',
+    slug: 'a',
+    name: 'Hood River',
+    description: 'Steep streets above the river, with cleanouts in odd places.',
+  },
+  {
+    key: 'b',
+    slug: 'b',
+    name: 'Odell',
+    description: 'Packing houses and homes among the pear orchards of the valley.',
+  },
+]
+const ofOdell = { description: cities[1]?.description ?? '' }
+const inHoodRiver = { path: '/a/', params: { location: 'a' }, ...ofOdell }
+
 export const headCases: SupersededCase[] = [
+  {
+    rule: 'duplicate-description',
+    by: 'description-misplaced',
+    site: { pages: [inHoodRiver, { path: '/b/', params: { location: 'b' }, ...ofOdell }] },
+    manifest: { cities },
+  },
+  {
+    rule: 'description-misplaced',
+    by: 'place-differs',
+    site: { pages: [{ ...astray('place'), ...inHoodRiver }] },
+    manifest: { cities },
+  },
   ...(['place', 'service'] as const).flatMap((kind): SupersededCase[] => [
     {
       rule: 'duplicate-title',

@@ -4,6 +4,7 @@ import { claimExceedsData } from './claim-exceeds-data.ts'
 import { claimUndeclared } from './claim-undeclared.ts'
 import { claimsDisagree } from './claims-disagree.ts'
 import { countyDiffers } from './county-differs.ts'
+import { descriptionMisplaced } from './description-misplaced.ts'
 import { duplicatePage } from './duplicate-page.ts'
 import { emailDiffers } from './email-differs.ts'
 import { figureDiffers } from './figure-differs.ts'
@@ -77,4 +78,5 @@ export const contentRules: Rule[] = [
   hoursDiffer,
   paragraphRepeated,
   phoneLinkDiffers,
+  descriptionMisplaced,
 ]
