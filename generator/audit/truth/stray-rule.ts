@@ -1,4 +1,4 @@
-import type { Location, Manifest } from '#manifest/schema.ts'
+import type { Location } from '#manifest/schema.ts'
 import type { AuditedSite } from '../../core/audited-site.ts'
 import type { StrayFact, StrayKind } from '../../core/facts.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
@@ -25,8 +25,8 @@ export function strayRule({ kind, what, ...text }: StrayRule): SiteRule {
     scope: 'site',
     perLanguage: true,
     check: (site) =>
-      site.pages.flatMap((page): SiteFinding[] => {
-        const strays = straysOn(page, kind, site)
+      straysIn(site).flatMap(({ page, strays: all }): SiteFinding[] => {
+        const strays = all.filter((stray) => stray.kind === kind)
         const [first] = strays
         if (!first) return []
         const slots = listed([...new Set(strays.map(({ slot }) => slot))])
@@ -42,16 +42,35 @@ export function strayRule({ kind, what, ...text }: StrayRule): SiteRule {
   }
 }
 
-/** The strays with a kind that the manifest has not written itself. */
-function straysOn(page: AuditedPage, kind: StrayKind, { manifest }: AuditedSite): StrayFact[] {
-  return page.strays.filter((stray) => stray.kind === kind && !(isProse(stray) && isWritten(stray, page, manifest)))
+type PageStrays = { page: AuditedPage; strays: StrayFact[] }
+
+const known = new WeakMap<AuditedSite, PageStrays[]>()
+
+/** The pages with strays that the manifest has not written itself. Found once for the rules about all kinds. */
+function straysIn(site: AuditedSite): PageStrays[] {
+  const found = known.get(site)
+  if (found) return found
+  const { manifest } = site
+  /** A city has a page for every service, all with the same texts. */
+  const written = new Map<string, boolean>()
+  const isFault = (stray: StrayFact, page: AuditedPage) => {
+    if (!isProse(stray)) return true
+    const key = `${page.params.location} ${page.params.county} ${stray.phrase}`
+    const answer = written.get(key) ?? writtenTexts(manifest).has(stray.phrase, page)
+    written.set(key, answer)
+    return !answer
+  }
+  const pages = site.pages.flatMap((page) => {
+    const all = page.strays // read from its packed form
+    const strays = all.length === 0 ? all : all.filter((stray) => isFault(stray, page))
+    return strays.length === 0 ? [] : [{ page, strays }]
+  })
+  known.set(site, pages)
+  return pages
 }
 
 /** Titles and headings are made by the build, texts and descriptions may be those of a record. */
 const isProse = ({ slot }: StrayFact) => slot === 'text' || slot.endsWith('description')
-
-const isWritten = ({ phrase }: StrayFact, page: AuditedPage, manifest: Manifest) =>
-  writtenTexts(manifest).has(phrase, page)
 
 function placeOf({ locate, sourceOf }: AuditedSite, { phrase, slot }: StrayFact, page: AuditedPage): Location {
   return (slot === 'text' && locate(phrase, page)) || sourceOf(page)
