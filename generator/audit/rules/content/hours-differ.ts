@@ -24,7 +24,7 @@ export const hoursDiffer: WholePageRule = {
     const known = new Set(all.flatMap(({ week }) => week.flatMap(spansOf)))
     for (const node of localBusinesses(page)) {
       const stated = listOf(node.openingHoursSpecification).filter(isNode).flatMap(statedSpans)
-      const wrong = stated.find((span) => !known.has(span))
+      const wrong = stated.find((span) => timed.test(span) && !known.has(span))
       if (wrong !== undefined)
         yield {
           what: `The structured data {pages} gives the hours ${wrong}, ${isOpen}`,
@@ -45,6 +45,9 @@ type Hours = Manifest['site']['hours']
 
 /** A day with its times: `Monday 08:00–18:00`. */
 const spansOf = ({ days, opens, closes }: Hours['week'][number]) => days.map((day) => `${day} ${opens}–${closes}`)
+
+/** `business-recommended` reports times in another format. */
+const timed = /\d\d:\d\d–\d\d:\d\d$/
 
 function statedSpans({ dayOfWeek, opens, closes }: JsonLdNode): string[] {
   const time = (value: unknown) => String(value).slice(0, 'HH:MM'.length)
