@@ -134,6 +134,25 @@ export type ClaimFact = {
 /** A duration in a sentence about the subject of a company policy. */
 export type PolicyFact = { subject: string; hours: number; phrase: string }
 
+/** What a stray is about. */
+export type StrayKind = 'place' | 'county' | 'service' | 'postal-code' | 'price' | 'figure'
+
+/**
+ * A name or figure on a page that is not one of its place or service: another city, price or postal code. A stray in a
+ * text that the manifest has is no fault.
+ */
+export type StrayFact = {
+  kind: StrayKind
+  /** Where it is, as messages name it: `title`, `H1`, `text`. */
+  slot: string
+  /** As written. */
+  found: string
+  /** What is true of the page. */
+  wanted: string
+  /** The text it is in. */
+  phrase: string
+}
+
 /** An image on a page. `width` and `height` are as declared, in CSS pixels; 0 if missing or not a number. */
 export type PictureUse = { url: string; width: number; height: number }
 
@@ -196,6 +215,7 @@ export type PageFacts = LinkFacts &
     blocks: Float64Array
     claims: ClaimFact[]
     policies: PolicyFact[]
+    strays: StrayFact[]
     issues: PageIssue[]
   }
 

@@ -52,7 +52,7 @@ const cases: [fault: string, code: string, severity: string, plant: Fault][] = [
     'error',
     says('contact/index.html', 'Call (360) 555-0199.'),
   ],
-  ['a number that the company does not have', 'phone-differs', 'warning', says(camas, 'Call (360) 555-0173.')],
+  ['a number that the company does not have', 'phone-differs', 'error', says(camas, 'Call (360) 555-0173.')],
   [
     'the number of another office in structured data',
     'phone-misplaced',

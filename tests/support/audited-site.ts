@@ -179,6 +179,7 @@ function pageFacts({ links = [], ...page }: PageSketch): PageFacts {
     blocks: new Float64Array(),
     claims: [],
     policies: [],
+    strays: [],
     issues: [],
     breadcrumbs: [],
     dataPictures: [],

@@ -24,7 +24,15 @@ export function scannedFacts(html: string, meta: Partial<PageMeta> = {}): PageFa
   const reader = {
     manifest,
     masked: (text: string) => text,
-    block: (text: string) => ({ key: blockKey(text), words: 0, shingles, claims: [], policies: [] }),
+    block: (text: string) => ({
+      key: blockKey(text),
+      words: 0,
+      shingles,
+      claims: [],
+      policies: [],
+      statements: undefined,
+    }),
+    strays: () => [],
   }
   return pageFacts({ page: scannedPage(html, meta), bytes: Buffer.from(html), issues: [] }, reader)
 }

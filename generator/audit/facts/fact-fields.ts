@@ -61,6 +61,7 @@ export const factFields: { readonly [Name in keyof AuditedPage]: FactField<Audit
   idSet: single('idSets', ({ ids }) => ids.join(' '), asNumber),
   claims: json('texts', ({ claims }) => claims),
   policies: json('texts', ({ policies }) => policies),
+  strays: json('texts', ({ strays }) => strays),
   issues: json('texts', ({ issues }) => issues),
   h1: textList('own', ({ h1 }) => h1),
   breadcrumbs: textList('texts', ({ breadcrumbs }) => breadcrumbs),

@@ -31,7 +31,7 @@ export const fileFacts = ({ page, bytes, issues }: PageFile) => ({
 /** Reduces a page to the facts that site rules and the report need. */
 export function pageFacts(
   file: PageFile,
-  { manifest, masked, block }: Pick<TextReader, 'masked' | 'block'> & { manifest: Manifest },
+  { manifest, masked, block, strays }: TextReader & { manifest: Manifest },
 ): PageFacts {
   const { page } = file
   const { own, path, title, description, jsonLd } = page
@@ -85,6 +85,7 @@ export function pageFacts(
     blocks: Float64Array.from(new Set(blocks.map(({ key }) => key))),
     claims: blocks.flatMap(({ claims }) => claims),
     policies: blocks.flatMap(({ policies }) => policies),
+    strays: strays(page, blocks),
     ...fileFacts(file),
   }
 }

@@ -38,6 +38,8 @@ export function duplicateFinding(name: string, text: string, paths: readonly str
     url: first,
     at,
     what: `The ${name} "${text}" is on ${places}.`,
+    // Of two pages, one may have the text of the other by mistake.
+    ...(paths.length === 2 && { followsFrom: paths }),
     ...shownOn(paths.map((path) => ({ path }))),
   }
 }

@@ -5,6 +5,9 @@ import { createNameMask, maskedNames } from '../../core/text/name-mask.ts'
 import { type Shingles, shingleWords } from '../../core/text/shingles.ts'
 import { blockKey } from '../../core/text/text-blocks.ts'
 import { hashWords } from '../../core/text/words.ts'
+import { knownOf } from '../truth/known-names.ts'
+import { type Statements, statementReader } from '../truth/read-statements.ts'
+import { type StrayReader, strayReader } from '../truth/stray-reader.ts'
 import { claimsIn } from './claims.ts'
 import { policyTermsIn } from './policy-terms.ts'
 
@@ -12,6 +15,8 @@ import { policyTermsIn } from './policy-terms.ts'
 export type TextReader = {
   /** The text with the names of places and services masked, so that pages of one type compare by everything else. */
   masked: (text: string) => string
+  /** The strays of a page with its text blocks. */
+  strays: StrayReader
   /** Reads a text block. Most blocks of a page are on earlier pages too, and are read once. */
   block: (text: string) => ReadBlock
 }
@@ -24,6 +29,7 @@ export type ReadBlock = {
   shingles: Shingles
   claims: readonly ClaimFact[]
   policies: readonly PolicyFact[]
+  statements: Statements | undefined
 }
 
 /** Texts kept in memory, about 1 kB each. A batch of pages has a few hundred. */
@@ -31,18 +37,23 @@ const mostTexts = 4000
 
 export function createTextReader(manifest: Manifest): TextReader {
   const mask = createNameMask(maskedNames(manifest))
+  const known = knownOf(manifest)
+  const statements = statementReader(manifest, known)
   const readBlock = (text: string): ReadBlock => {
     const words = hashWords(text)
+    const stated = statements.statements(text, words) // before shingling, which overwrites the words
     return {
       key: blockKey(text),
       words: words.length,
       shingles: shingleWords(words, mask),
       claims: claimsIn(text, manifest),
       policies: policyTermsIn(text, manifest),
+      statements: stated,
     }
   }
   return {
     masked: boundedMemo(mostTexts, mask.maskText),
+    strays: strayReader(manifest, known, statements),
     block: boundedMemo(mostTexts, readBlock),
   }
 }

@@ -1,10 +1,10 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts'
 import type { Located, Records } from '../records.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact, literal } from './fact.ts'
-import { type MentionCounter, mentionCounter } from './mentions.ts'
 import { beginningOf, type FieldText, textsOf } from './texts.ts'
 
 /** Texts of a place that are about another place, county or state. */

@@ -7,7 +7,81 @@ const head = (canonical: string, more = '') =>
 const hreflang = (url: string) => head(`${origin}/a/`, `<link rel="alternate" hreflang="es" href="${origin}${url}">`)
 const ogUrl = (url: string) => `<meta property="og:url" content="${url}">`
 
+/** A page whose title or heading names another place or service. */
+const astray = (kind: 'place' | 'service') => ({
+  path: '/a/',
+  strays: [{ kind, slot: 'title', found: 'Odell', wanted: 'Hood River', phrase: 'Odell' }],
+})
+
+const cities = [
+  {
+    key: 'a',
+    slug: 'a',
+    name: 'Hood River',
+    description: 'Steep streets above the river, with cleanouts in odd places.',
+  },
+  {
+    key: 'b',
+    slug: 'b',
+    name: 'Odell',
+    description: 'Packing houses and homes among the pear orchards of the valley.',
+  },
+]
+const ofOdell = { description: cities[1]?.description ?? '' }
+const inHoodRiver = { path: '/a/', params: { location: 'a' }, ...ofOdell }
+
 export const headCases: SupersededCase[] = [
+  {
+    rule: 'duplicate-description',
+    by: 'description-misplaced',
+    site: { pages: [inHoodRiver, { path: '/b/', params: { location: 'b' }, ...ofOdell }] },
+    manifest: { cities },
+  },
+  {
+    rule: 'description-misplaced',
+    by: 'place-differs',
+    site: { pages: [{ ...astray('place'), ...inHoodRiver }] },
+    manifest: { cities },
+  },
+  ...(['place', 'service'] as const).flatMap((kind): SupersededCase[] => [
+    {
+      rule: 'duplicate-title',
+      by: `${kind}-differs`,
+      site: {
+        pages: [
+          { ...astray(kind), title: 'Odell' },
+          { path: '/b/', title: 'Odell' },
+        ],
+      },
+    },
+    {
+      rule: 'duplicate-h1',
+      by: `${kind}-differs`,
+      site: {
+        pages: [
+          { ...astray(kind), h1: ['Odell'] },
+          { path: '/b/', h1: ['Odell'] },
+        ],
+      },
+    },
+    {
+      rule: 'title-h1-disagree',
+      by: `${kind}-differs`,
+      site: {
+        pages: [{ ...astray(kind), issues: [{ code: 'title-h1-disagree', what: 'They differ {pages}.' }] }],
+      },
+    },
+  ]),
+  {
+    rule: 'duplicate-description',
+    by: 'place-differs',
+    site: {
+      pages: [
+        { ...astray('place'), description: 'Odell' },
+        { path: '/b/', description: 'Odell' },
+      ],
+    },
+  },
   {
     rule: 'canonical-og-url',
     by: 'canonical-form',

@@ -1,3 +1,4 @@
+import type { StrayKind } from '#generator/core/facts.ts'
 import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
@@ -26,7 +27,55 @@ const contradiction = (property: string, first: unknown, second: unknown) => ({
   business: { address, phone },
 })
 
+/** A page whose structured data is about something else. */
+const astray = (kind: StrayKind, found = 'Odell') => ({
+  path: '/a/',
+  strays: [{ kind, slot: 'structured data', found, wanted: 'Hood River', phrase: found }],
+})
+/** Statements of a node: the numbers of its properties and values. */
+const stated = (value: number) => ({ nodeIds: ['#a'], statements: [{ id: '#a', property: 1, value }] })
+
 export const structuredDataCases: SupersededCase[] = [
+  ...(['place', 'county', 'price'] as const).map(
+    (kind): SupersededCase => ({
+      rule: 'jsonld-id-contradicts',
+      by: `${kind}-differs`,
+      site: {
+        pages: [
+          { ...astray(kind), ...stated(1) },
+          { path: '/b/', ...stated(2) },
+          { path: '/c/', ...stated(2) },
+        ],
+      },
+    }),
+  ),
+  {
+    rule: 'jsonld-id-contradicts',
+    by: 'hours-differ',
+    site: contradiction(
+      'openingHoursSpecification',
+      [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' }],
+      [{ dayOfWeek: 'Monday', opens: '09:00', closes: '17:00' }],
+    ),
+    manifest: {
+      site: { hours: { week: [{ days: ['Monday'], opens: '08:00', closes: '17:00' }], timeZone: 'Pacific time' } },
+      messages: { 'hours.span': '{days}, {opens} to {closes}' },
+    },
+  },
+  {
+    rule: 'offer-differs-from-text',
+    by: 'price-differs',
+    site: {
+      pages: [
+        {
+          ...astray('price', '19'),
+          issues: [
+            { code: 'offer-differs-from-text', what: 'A price {pages}.', subject: 'price 19', followsFrom: [''] },
+          ],
+        },
+      ],
+    },
+  },
   {
     rule: 'dead-data-url',
     by: 'dead-resource',

@@ -6,11 +6,12 @@ export const phoneDiffers: MarkupRule = {
   code: 'phone-differs',
   scope: 'markup',
   title: 'Inconsistent phone number',
-  severity: 'warning',
+  severity: 'error',
   why: 'A customer who calls it reaches no one, or a stranger. Search engines that find two numbers for one business trust neither.',
   how: 'tel: and sms: links, numbers in the text that are grouped like the one in site.yaml, and the telephone of structured data must be the phone number of site.yaml, of an office or of a county. Ignores numbers of up to six digits, such as emergency numbers, and numbers in forms.',
   fix: 'Write {phone} in the text. If the page was edited by hand, rebuild it.',
   source: 'https://support.google.com/business/answer/9157481',
+  supersededBy: ['phone-link-differs'],
   *check(scan, { manifest }): Generator<Issue> {
     const { phone } = manifest.site.business
     const right =

@@ -4,10 +4,34 @@ import type { Issue, MarkupRule } from '../../rule.ts'
 
 /** What templates and authors leave behind. Case counts: "todo" is Spanish for "all". */
 const leftover =
-  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|\[object Object\]|\{\{|\$\{|\{[a-z][\w.-]{1,30}\}|\bNaN\b|(?<![\w-])undefined(?![\w-])/
+  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|\[object Object\]|\{\{|\$\{|\{[a-z][\w.-]{1,30}\}|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)|<<<<<<<|>>>>>>>|(?:&lt;){7}|(?:&gt;){7}|\[(?:[A-Z][a-z]+ ?){1,4}\](?!\()|%%[A-Z_]+%%|\*\*\w[^*]*\*\*|\]\((?:https?:|\/)|&amp;(?:amp|lt|gt|quot|nbsp|#\d+|[lr]squo|mdash);/
+
+/** Character references of which the first character was escaped again: `&amp;nbsp;`. */
+const escaped = ['amp', 'lt', 'gt', 'quot', 'nbsp', '#', 'lsquo', 'rsquo', 'mdash'].map((name) => `&amp;${name}`)
 
 /** Each match contains one of these. Searching for them is many times faster than the pattern, and hardly any text has one. */
-const signs = ['{', 'orem ipsum', 'OREM IPSUM', 'TODO', 'FIXME', 'TBD', 'XXX', '[object', 'NaN', 'undefined']
+const signs = [
+  '{',
+  'orem ipsum',
+  'OREM IPSUM',
+  'TODO',
+  'FIXME',
+  'TBD',
+  'XXX',
+  '[object',
+  'NaN',
+  'undefined',
+  'null',
+  '[',
+  '%%',
+  '<<<<',
+  '>>>>',
+  '&lt;&lt;',
+  '&gt;&gt;',
+  '**',
+  '](',
+  ...escaped,
+]
 
 /** Attributes with text for readers. */
 const readAttributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'] as const
@@ -17,9 +41,9 @@ export const placeholderText: MarkupRule = {
   code: 'placeholder-text',
   scope: 'markup',
   title: 'Placeholder text',
-  severity: 'warning',
+  severity: 'error',
   why: 'Visitors see an unfinished page, and search results repeat the placeholder.',
-  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, XXX, names in braces, [object Object], NaN and undefined. Case counts, except in lorem ipsum.',
+  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, XXX, names in braces or brackets, [object Object], NaN, undefined and null, merge markers, Markdown that was not rendered, and characters that were escaped twice. Case counts, except in lorem ipsum.',
   fix: 'Write the missing text. If the build wrote the placeholder, correct the template or the field of the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   *check(scan): Generator<Issue> {

@@ -3,10 +3,14 @@ import { addressDiffers } from './address-differs.ts'
 import { claimExceedsData } from './claim-exceeds-data.ts'
 import { claimUndeclared } from './claim-undeclared.ts'
 import { claimsDisagree } from './claims-disagree.ts'
+import { countyDiffers } from './county-differs.ts'
+import { descriptionMisplaced } from './description-misplaced.ts'
 import { doorwayPages } from './doorway-pages.ts'
 import { duplicatePage } from './duplicate-page.ts'
 import { emailDiffers } from './email-differs.ts'
+import { figureDiffers } from './figure-differs.ts'
 import { headingsRepeated } from './headings-repeated.ts'
+import { hoursDiffer } from './hours-differ.ts'
 import { introRepeated } from './intro-repeated.ts'
 import { keywordCannibalization } from './keyword-cannibalization.ts'
 import { keywordStuffing } from './keyword-stuffing.ts'
@@ -19,13 +23,19 @@ import { outlierLength } from './outlier-length.ts'
 import { outlierNodes } from './outlier-nodes.ts'
 import { outlierTitle } from './outlier-title.ts'
 import { ownTextShare } from './own-text-share.ts'
+import { paragraphRepeated } from './paragraph-repeated.ts'
 import { phoneDiffers } from './phone-differs.ts'
+import { phoneLinkDiffers } from './phone-link-differs.ts'
 import { phoneMisplaced } from './phone-misplaced.ts'
+import { placeDiffers } from './place-differs.ts'
 import { placeholderText } from './placeholder-text.ts'
 import { policiesDisagree } from './policies-disagree.ts'
 import { policyUndeclared } from './policy-undeclared.ts'
+import { postalCodeDiffers } from './postal-code-differs.ts'
+import { priceDiffers } from './price-differs.ts'
 import { relativeDate } from './relative-date.ts'
 import { sampleContent } from './sample-content.ts'
+import { serviceDiffers } from './service-differs.ts'
 import { testimonialUndated } from './testimonial-undated.ts'
 import { textElsewhere } from './text-elsewhere.ts'
 import { textGarbled } from './text-garbled.ts'
@@ -63,4 +73,14 @@ export const contentRules: Rule[] = [
   textElsewhere,
   textGarbled,
   thinPage,
+  countyDiffers,
+  figureDiffers,
+  placeDiffers,
+  postalCodeDiffers,
+  priceDiffers,
+  serviceDiffers,
+  hoursDiffer,
+  paragraphRepeated,
+  phoneLinkDiffers,
+  descriptionMisplaced,
 ]

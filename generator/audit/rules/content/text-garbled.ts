@@ -19,7 +19,7 @@ export const textGarbled: MarkupRule = {
   code: 'text-garbled',
   scope: 'markup',
   title: 'Garbled characters',
-  severity: 'warning',
+  severity: 'error',
   why: 'Visitors see black diamonds, or two strange letters instead of one, and search results repeat them.',
   how: 'Searches text, title, descriptions, alt text and labels for bytes that are not UTF-8, and for UTF-8 that was read as Windows-1252.',
   fix: 'Save the file that contains the words as UTF-8, and write the letters again. If the page was edited by hand, rebuild it.',

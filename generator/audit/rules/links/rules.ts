@@ -10,12 +10,15 @@ import { inlinksFew } from './inlinks-few.ts'
 import { linkContact } from './link-contact.ts'
 import { linkForm } from './link-form.ts'
 import { linkGenericText } from './link-generic-text.ts'
+import { linkHidden } from './link-hidden.ts'
 import { linkInsecure } from './link-insecure.ts'
 import { linkNofollow } from './link-nofollow.ts'
 import { linkNotCrawlable } from './link-not-crawlable.ts'
+import { linkOtherHost } from './link-other-host.ts'
 import { linkRedirected } from './link-redirected.ts'
 import { linkTextAmbiguous } from './link-text-ambiguous.ts'
 import { linkToAlias } from './link-to-alias.ts'
+import { linkTracked } from './link-tracked.ts'
 import { linkWithoutText } from './link-without-text.ts'
 import { orphanPage } from './orphan-page.ts'
 import { outlinksMany } from './outlinks-many.ts'
@@ -43,4 +46,7 @@ export const linksRules: Rule[] = [
   orphanPage,
   outlinksMany,
   redirectFragment,
+  linkHidden,
+  linkOtherHost,
+  linkTracked,
 ]

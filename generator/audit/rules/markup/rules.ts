@@ -15,6 +15,7 @@ import { headingOrder } from './heading-order.ts'
 import { idRepeated } from './id-repeated.ts'
 import { interactiveNested } from './interactive-nested.ts'
 import { labelInName } from './label-in-name.ts'
+import { mainHidden } from './main-hidden.ts'
 import { mainLandmark } from './main-landmark.ts'
 import { navUnnamed } from './nav-unnamed.ts'
 import { obsoleteElement } from './obsolete-element.ts'
@@ -49,4 +50,5 @@ export const markupRules: Rule[] = [
   skipLink,
   tabindexPositive,
   tableWithoutHeaders,
+  mainHidden,
 ]

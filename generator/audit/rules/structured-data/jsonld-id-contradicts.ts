@@ -10,6 +10,7 @@ const companySubjects: Readonly<Record<string, readonly string[]>> = {
   name: ['name'],
   telephone: ['phone'],
   address: ['street', 'locality', 'address'],
+  openingHoursSpecification: ['hours'],
 }
 
 /** A node that two pages describe differently. */
@@ -23,7 +24,17 @@ export const jsonldIdContradicts: SiteRule = {
   how: 'Properties of nodes with the same "@id" must have the same value on every page. A page may state fewer properties. Ignores ids that only one page describes.',
   fix: 'State the same value on every page. If pages were edited by hand, rebuild them.',
   source: 'https://developer.yoast.com/features/schema/functional-specification/',
-  supersededBy: ['jsonld-id-repeated', 'name-differs', 'phone-differs', 'phone-misplaced', 'address-differs'],
+  supersededBy: [
+    'jsonld-id-repeated',
+    'name-differs',
+    'phone-differs',
+    'phone-misplaced',
+    'address-differs',
+    'place-differs',
+    'county-differs',
+    'price-differs',
+    'hours-differ',
+  ],
   check: (site) => [...findings(site)],
 }
 

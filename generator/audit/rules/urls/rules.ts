@@ -1,5 +1,7 @@
 import type { Rule } from '../../rule.ts'
 import { deadSitemapUrl } from './dead-sitemap-url.ts'
+import { hostNoindex } from './host-noindex.ts'
+import { hostRedirect } from './host-redirect.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { pageMissing } from './page-missing.ts'
 import { pageUnknown } from './page-unknown.ts'
@@ -45,4 +47,6 @@ export const urlRules: Rule[] = [
   urlCaseFold,
   urlLost,
   urlShape,
+  hostNoindex,
+  hostRedirect,
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionCounter } from '#generator/load/facts/mentions.ts'
+import { mentionCounter } from '#generator/core/text/mentions.ts'
 
 const count = mentionCounter(['Sandy', 'Salt Lake City', 'South Salt Lake', 'Fond du Lac'])
 const counted = (text: string) => Object.fromEntries(count(text))

@@ -1,0 +1,15 @@
+import type { SiteRule } from '../../rule.ts'
+import { strayRule } from '../../truth/stray-rule.ts'
+
+/** A place in a county or region that it is not in. */
+export const countyDiffers: SiteRule = strayRule({
+  code: 'county-differs',
+  kind: 'county',
+  title: 'Place in another county or region',
+  severity: 'error',
+  why: 'Visitors know their county, and stop trusting a page that does not. Search engines match the page to the wrong area.',
+  how: 'On pages about a city or county, the county and region in titles, headings, descriptions, text and structured data must be those of the manifest. A region is read after the name of the place, as in "Park City, UT". Ignores texts of the manifest about the company or the place, texts that name both counties, links, captions and testimonials.',
+  fix: 'Write the county and region of the place. If the page was edited by hand, rebuild it.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  what: ({ path }, { first, slots }) => `The ${slots} of ${path} names ${first.found} instead of ${first.wanted}.`,
+})

@@ -1,0 +1,18 @@
+import type { SiteRule } from '../../rule.ts'
+import { strayRule } from '../../truth/stray-rule.ts'
+
+/** A distance or population that the table of cities does not give. */
+export const figureDiffers: SiteRule = strayRule({
+  code: 'figure-differs',
+  kind: 'figure',
+  title: 'Untrue distance or population',
+  severity: 'error',
+  why: 'Residents notice a wrong distance or number at once, and doubt the rest of the page.',
+  how: 'On pages about a city or county, the population in the list of facts must be that of cities.csv, and a sentence with a distance must be the one that the build computes from the coordinates, or a text of the manifest.',
+  fix: 'Correct the row of the place in cities.csv. If the page was edited by hand, rebuild it.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  what: ({ path }, { first }) =>
+    first.slot === 'population'
+      ? `The population on ${path} is ${first.found}, but cities.csv has ${first.wanted}.`
+      : `The text of ${path} says "${first.phrase}", which does not follow from cities.csv.`,
+})

@@ -1,0 +1,87 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { contactOf } from '#src/contact.ts'
+import { hoursText } from '#src/format.ts'
+import type { JsonLdNode } from '../../../core/html/json-ld.ts'
+import type { HtmlScan } from '../../../core/html/scan-html.ts'
+import type { Issue, WholePageRule } from '../../rule.ts'
+import { isNode, listOf, localBusinesses } from '../../structured-data/nodes.ts'
+
+/** Opening hours other than those of the company. */
+export const hoursDiffer: WholePageRule = {
+  code: 'hours-differ',
+  scope: 'whole-page',
+  title: 'Untrue opening hours',
+  severity: 'error',
+  why: 'Customers come or call when no one is there. Maps and search engines show the hours of the structured data.',
+  how: 'Times of openingHoursSpecification of the business in structured data must be those of site.yaml, or of the office that serves the place, and so must its days. In the text, header and footer included, the days as site.yaml has them must be followed by its times.',
+  fix: 'Write the hours as in site.yaml. If the page was edited by hand, rebuild it.',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+  *check(page, { manifest }): Generator<Issue> {
+    const contact = contactOf(manifest, page.params)
+    const { hours } = contact ?? manifest.site
+    const all = contact ? [hours] : [hours, ...manifest.contacts.map((each) => each.hours)]
+    const isOpen = `but the company is open ${hoursText({ manifest }, hours)}.`
+    const known = new Set(all.flatMap(({ week }) => week.flatMap(spansOf)))
+    for (const node of localBusinesses(page)) {
+      const stated = listOf(node.openingHoursSpecification).filter(isNode).flatMap(statedSpans)
+      const wrong = stated.find((span) => timed.test(span) && !known.has(span))
+      if (wrong !== undefined)
+        yield {
+          what: `The structured data {pages} gives the hours ${wrong}, ${isOpen}`,
+          cause: wrong,
+          subject: 'hours',
+        }
+    }
+    const phrases = all.map((each) => phraseOf(each, manifest))
+    for (const scan of [page.own, ...page.parts.map((part) => part.scan)]) {
+      const shown = wrongHours(scan, phrases)
+      if (shown !== undefined)
+        yield { what: `The text {pages} says "${shown}", ${isOpen}`, phrase: shown, cause: shown }
+    }
+  },
+}
+
+type Hours = Manifest['site']['hours']
+
+/** A day with its times: `Monday 08:00–18:00`. */
+const spansOf = ({ days, opens, closes }: Hours['week'][number]) => days.map((day) => `${day} ${opens}–${closes}`)
+
+/** `business-recommended` reports times in another format. */
+const timed = /\d\d:\d\d–\d\d:\d\d$/
+
+function statedSpans({ dayOfWeek, opens, closes }: JsonLdNode): string[] {
+  const time = (value: unknown) => String(value).slice(0, 'HH:MM'.length)
+  return listOf(dayOfWeek).map((day) => `${String(day).replace(/^.*\//, '')} ${time(opens)}–${time(closes)}`)
+}
+
+/** The first days of the hours as pages write them, and the times that follow: `Monday to Friday, `, `8:00 AM to 6:00 PM`. */
+type Phrase = { days: string; times: string }
+
+function phraseOf({ week, timeZone }: Hours, manifest: Manifest): Phrase {
+  const text = hoursText({ manifest }, { week: week.slice(0, 1), timeZone })
+  const start = text.search(/\d/)
+  return { days: text.slice(0, start), times: text.slice(start, text.length - timeZone.length).trim() }
+}
+
+/** Hours that begin with the same days, and go on with other times than any of the phrases. */
+function wrongHours({ content }: HtmlScan, phrases: readonly Phrase[]): string | undefined {
+  for (const { days } of phrases) {
+    if (days === '') continue
+    const same = phrases.filter((phrase) => phrase.days === days)
+    for (let at = content.indexOf(days); at >= 0; at = content.indexOf(days, at + 1)) {
+      const after = content.slice(at + days.length, at + days.length + longest)
+      if (!/^\d/.test(after) || same.some(({ times }) => after.startsWith(times))) continue
+      return (
+        days +
+        (
+          /^[^<;]*?\d[^<;]*?\d[\d:. ]*(?:[AaPp]\.?[Mm])?(?:[^<;]*?\d[\d:. ]*(?:[AaPp]\.?[Mm])?)?/.exec(after)?.[0] ??
+          after
+        ).trim()
+      )
+    }
+  }
+  return undefined
+}
+
+/** Characters of two times with the words between them. */
+const longest = 30

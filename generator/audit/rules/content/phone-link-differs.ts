@@ -1,0 +1,29 @@
+import type { ElementRule } from '../../rule.ts'
+
+/** A link that shows another phone number than it calls. */
+export const phoneLinkDiffers: ElementRule = {
+  code: 'phone-link-differs',
+  scope: 'element',
+  names: ['a'],
+  attributes: ['href'],
+  title: 'Phone link calls another number than it shows',
+  severity: 'error',
+  why: 'A visitor who taps the number reaches another line than one who dials it. One of the two is wrong.',
+  how: 'Compares the digits of a tel: or sms: link with those of its text. The text may leave out the country code and begin with a zero instead. Ignores texts with fewer than seven digits.',
+  fix: 'Write {phone} in the text. If the page was edited by hand, rebuild it.',
+  source: 'https://www.rfc-editor.org/rfc/rfc3966',
+  *check({ attributes, text }) {
+    const [, called] = /^\s*(?:tel|sms):([^?;]*)/i.exec(attributes.href ?? '') ?? []
+    const digits = called?.replace(/\D/g, '') ?? ''
+    const [shown] = /\+?\d[\d\s().\u00a0-]{5,}\d/.exec(text) ?? []
+    const read = shown?.replace(/\D/g, '') ?? ''
+    if (shown === undefined || read.length < 7 || digits.length < 7) return
+    if (digits.endsWith(read.replace(/^0+/, '')) || read.endsWith(digits)) return
+    yield {
+      what: `The link "${text}" {pages} calls ${called}.`,
+      phrase: shown,
+      cause: `${shown} ${called}`,
+      subject: 'phone',
+    }
+  },
+}

@@ -1,0 +1,16 @@
+import type { SiteRule } from '../../rule.ts'
+import { strayRule } from '../../truth/stray-rule.ts'
+
+/** A page about a service that names another one instead. */
+export const serviceDiffers: SiteRule = strayRule({
+  code: 'service-differs',
+  kind: 'service',
+  title: 'Page names another service',
+  severity: 'error',
+  why: 'The search result promises another service than the page describes, and two pages compete for the same query.',
+  how: 'On pages about a service, looks for names of other services in title, og:title, H1, the last entry of the breadcrumb, and Service nodes of structured data. Ignores texts that also name the service of the page.',
+  fix: 'Write the name of the service that the page is about. If the page was edited by hand, rebuild it.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  what: ({ path }, { first, slots }) =>
+    `The ${slots} of ${path} names ${first.found}, but the page is about ${first.wanted}.`,
+})

@@ -1,0 +1,25 @@
+import { hrefOf, isLink } from '../../markup/link-kinds.ts'
+import type { ElementRule } from '../../rule.ts'
+
+const parameter = /[?&](utm_\w+|gclid|fbclid|msclkid|mc_cid|_ga)=/i
+
+/** A link within the site with a parameter of a campaign. */
+export const linkTracked: ElementRule = {
+  code: 'link-tracked',
+  scope: 'element',
+  names: ['a', 'area'],
+  attributes: ['href'],
+  title: 'Internal link with a tracking parameter',
+  severity: 'warning',
+  why: 'Analytics then count a visitor from a search or an advertisement as one from the own site, and crawlers find the page at a second URL.',
+  how: 'Finds utm_ parameters and the click identifiers of advertisers in links to this site.',
+  fix: 'Link to the URL without parameters.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
+  *check(link, { manifest }) {
+    const href = hrefOf(link)
+    const [, name] = parameter.exec(href) ?? []
+    const isOwn = !/^[a-z][a-z\d+.-]*:/i.test(href) || href.startsWith(manifest.site.origin)
+    if (name !== undefined && isOwn && isLink(link))
+      yield { what: `The link to ${href} {pages} has the parameter ${name}.`, phrase: href, cause: href }
+  },
+}

@@ -1,0 +1,35 @@
+import { isKeptOut } from '../../../core/indexable.ts'
+import { hostRules } from '../../files/host-rules/read-host-rules.ts'
+import { shownOn } from '../../findings/references.ts'
+import type { SiteRule } from '../../rule.ts'
+
+/** A header that keeps pages out of search engines, which the manifest wants indexed. */
+export const hostNoindex: SiteRule = {
+  code: 'host-noindex',
+  scope: 'site',
+  title: 'Header keeps pages out of search engines',
+  severity: 'error',
+  why: 'A header X-Robots-Tag with noindex works like the directive in the page, but no one sees it there. The pages disappear from search results within days.',
+  how: 'Reads X-Robots-Tag in _headers, .htaccess, vercel.json, nginx.conf and Caddyfile of the output, and finds pages that it hides and the manifest does not. Ignores headers for some requests only.',
+  fix: 'Remove the header, or limit it to the paths that are meant to be hidden. If the file was edited by hand, build again.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+  check: (site) =>
+    hostRules(site.files).flatMap((rule) => {
+      if (rule.does !== 'hide') return []
+      const hidden = site.pages.filter(
+        (page) => rule.matches(page.path) && site.listingOf(page)?.isIndexed && !isKeptOut(page.robots),
+      )
+      const [first] = hidden
+      if (!first) return []
+      const more = hidden.length === 1 ? '' : ` and ${hidden.length - 1} more`
+      return [
+        {
+          url: first.path,
+          at: site.manifest.hostingAt,
+          what: `Line ${rule.line} of ${rule.file} sends "noindex" for ${rule.from}, which hides ${first.path}${more}.`,
+          subject: `${rule.file} ${rule.line}`,
+          ...shownOn(hidden),
+        },
+      ]
+    }),
+}

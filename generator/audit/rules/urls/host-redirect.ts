@@ -1,0 +1,86 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
+import { otherForm, pathOf } from '../../../core/url.ts'
+import type { HostRule } from '../../files/host-rules/host-rule.ts'
+import { hostRules } from '../../files/host-rules/read-host-rules.ts'
+import { shownOn } from '../../findings/references.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
+
+type Redirecting = Extract<HostRule, { does: 'redirect' }>
+
+/** A redirect of a host's file over an existing page, to nothing, or to another redirect. */
+export const hostRedirect: SiteRule = {
+  code: 'host-redirect',
+  scope: 'site',
+  title: 'Wrong redirect in a file of the host',
+  severity: 'error',
+  why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules with conditions.',
+  fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+  check: (site) => {
+    const redirects = hostRules(site.files).filter((rule): rule is Redirecting => rule.does === 'redirect')
+    return redirects.flatMap((rule): SiteFinding[] => overPages(rule, site) ?? toNothing(rule, redirects, site))
+  },
+}
+
+/** Pages that the rule takes off the site; undefined if there are none. */
+function overPages(rule: Redirecting, site: AuditedSite): SiteFinding[] | undefined {
+  const target = pathOnSite(rule, site)
+  const hidden = site.pages.filter(
+    ({ path, route }) =>
+      route !== undefined && route !== 'notFound' && path !== target && rule.matches(path) && isForPages(rule),
+  )
+  const [first] = hidden
+  if (!first) return undefined
+  const more = hidden.length === 1 ? '' : ` and ${hidden.length - 1} more`
+  const to = rule.to === undefined ? 'declares them gone' : `leads to ${rule.to}`
+  return [
+    {
+      ...placeOf(rule, site),
+      url: first.path,
+      what: `Line ${rule.line} of ${rule.file} is for ${rule.from}, where ${first.path}${more} ${hidden.length === 1 ? 'is a page' : 'are pages'}, and ${to}.`,
+      ...shownOn(hidden),
+    },
+  ]
+}
+
+/** Statuses of 200 serve another file under the same URL, as a page does for its own folder. */
+const isForPages = ({ status, to }: Redirecting) => status !== 200 || to?.startsWith('/') === true
+
+function toNothing(rule: Redirecting, all: readonly Redirecting[], site: AuditedSite): SiteFinding[] {
+  const target = pathOnSite(rule, site)
+  if (target === undefined || rule.status === 200) return []
+  const known = site.redirectAt(rule.from)
+  if (known?.to !== undefined && pathOf(known.to) === target) return [] // a redirect of the manifest, which other rules check
+  const finding = (what: string) => [
+    {
+      ...placeOf(rule, site),
+      url: rule.from.startsWith('/') ? rule.from : target,
+      what: `Line ${rule.line} of ${rule.file} redirects ${rule.from} to ${rule.to}, ${what}.`,
+    },
+  ]
+  if (rule.matches(target) && rule.status !== 410)
+    return site.served.has(target) ? [] : finding('which it redirects again')
+  if (site.served.has(target)) return []
+  const next = all.find((other) => other !== rule && other.matches(target))
+  if (next) {
+    const isLoop = next.to !== undefined && rule.matches(pathOf(next.to))
+    return finding(isLoop ? 'which redirects back' : `which redirects on to ${next.to ?? 'nothing'}`)
+  }
+  return finding(
+    site.served.has(otherForm(target)) ? `but the URL of the page is ${otherForm(target)}` : 'which does not exist',
+  )
+}
+
+/** The path of a target on this site; undefined for another site, and for a target with names or groups. */
+function pathOnSite({ to }: Redirecting, { manifest }: AuditedSite): string | undefined {
+  if (to === undefined || /[:*]\w|\*$|[$%]\d|\$\w|\{/.test(to.replace(/^https?:/, ''))) return undefined
+  const { origin } = manifest.site
+  const path = to.startsWith(origin) ? to.slice(origin.length) || '/' : to
+  return path.startsWith('/') ? pathOf(path) : undefined
+}
+
+function placeOf({ file, line, from }: Redirecting, { manifest }: AuditedSite) {
+  const written = manifest.redirects.find((redirect) => redirect.from === from)
+  return { at: written?.at ?? manifest.hostingAt, subject: `${file} ${line}` }
+}

@@ -1,0 +1,71 @@
+import type { StrayFact } from '../../core/facts.ts'
+import { metaContent, type OwnPage } from '../../core/html/page.ts'
+import { elementsNamed } from '../../core/html/scan-html.ts'
+import { dataNodes, hasType, isNode, listOf, textOf } from '../structured-data/nodes.ts'
+import type { Known } from './known-names.ts'
+import type { StatementReader } from './read-statements.ts'
+import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
+
+/** The strays in titles, headings and descriptions: a page that names another place there is about that place. */
+export function headStrays(page: OwnPage, subject: Subject, known: Known, reader: StatementReader): StrayFact[] {
+  const { place, service } = subject
+  const found: StrayFact[] = []
+  for (const [slot, phrase] of titlesOf(page)) {
+    if (place) {
+      const names = reader.placesIn(phrase)
+      const isNamed = names.some((name) => place.names.has(name) || name === place.county)
+      if (names.length > 0 && !isNamed) addPlace(slot, phrase, names)
+    }
+    if (!service) continue
+    const services = reader.servicesIn(phrase)
+    const [other] = services
+    if (other !== undefined && !services.includes(service.name))
+      found.push({ kind: 'service', slot, found: other, wanted: service.name, phrase })
+  }
+  for (const [slot, phrase] of descriptionsOf(page)) {
+    const statements = reader.statements(phrase)
+    if (!statements) continue
+    for (const { phrase: written, value } of statements.amounts)
+      if (!isTrueAmount(value, subject, known))
+        found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
+    if (place && !statements.cities.some((name) => place.names.has(name)))
+      addPlace(slot, phrase, [...statements.cities, ...statements.counties])
+  }
+  return found
+
+  function addPlace(slot: string, phrase: string, names: readonly string[]): void {
+    if (!place) return
+    const city = names.find((name) => known.cityNames.has(name) && !isOwnCity(name, place, known))
+    const county = names.find((name) => known.countyNames.has(name) && name !== place.county)
+    if (city !== undefined) found.push({ kind: 'place', slot, found: city, wanted: place.name, phrase })
+    else if (county !== undefined) found.push({ kind: 'county', slot, found: county, wanted: place.county, phrase })
+  }
+}
+
+/** The titles and headings that say what a page is about, each text once. */
+function titlesOf(page: OwnPage): Map<string, string> {
+  const crumbs = dataNodes(page).find((node) => hasType(node, 'BreadcrumbList'))
+  const last = listOf(crumbs?.itemListElement).at(-1)
+  const heading = elementsNamed(page.own, 'h1')[0]?.label
+  return distinct([
+    ['title', page.title],
+    ['og:title', metaContent(page.own, 'og:title')],
+    ['H1', heading],
+    ['breadcrumb', isNode(last) ? textOf(last.name) : undefined],
+  ])
+}
+
+function descriptionsOf(page: OwnPage): Map<string, string> {
+  return distinct([
+    ['meta description', page.description],
+    ['og:description', metaContent(page.own, 'og:description')],
+  ])
+}
+
+/** Texts by where they are; of equal texts, the first. */
+function distinct(entries: readonly (readonly [slot: string, text: string | undefined])[]): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [slot, text] of entries)
+    if (text !== undefined && text !== '' && ![...found.values()].includes(text)) found.set(slot, text)
+  return found
+}

@@ -1,0 +1,40 @@
+import type { Manifest } from '#manifest/schema.ts'
+
+/** An amount of money as a text states it. */
+export type Amount = { phrase: string; value: number }
+
+/** Finds amounts in the currencies of the prices of a manifest, as its language writes them. */
+export function amountFinder({
+  services,
+  site,
+}: Pick<Manifest, 'services' | 'site'>): (text: string) => readonly Amount[] {
+  const currencies = new Set(services.flatMap(({ price }) => ('currency' in price ? price.currency : [])))
+  const finders = [...currencies].map((currency) => finderOf(site.language, currency))
+  return (text) => {
+    const found = finders.flatMap(({ sign, find }) => (text.includes(sign) ? find(text) : []))
+    return found.length === 0 ? none : found
+  }
+}
+
+const none: readonly Amount[] = []
+
+function finderOf(language: string, currency: string) {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(12345.6)
+  const of = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+  const [sign, group, decimal] = [of('currency'), of('group'), of('decimal')]
+  const isFirst = parts[0]?.type === 'currency'
+  const number = `\\d{1,3}(?:${escaped(group)}\\d{3})+(?:${escaped(decimal)}\\d{2})?|\\d+(?:${escaped(decimal)}\\d{2})?`
+  const space = '[\\s\\u00a0\\u202f]?'
+  const pattern = new RegExp(
+    isFirst ? `${escaped(sign)}${space}(${number})(?!\\d)` : `(?<![\\d.,])(${number})${space}${escaped(sign)}`,
+    'g',
+  )
+  const find = (text: string): Amount[] =>
+    Array.from(text.matchAll(pattern), ([phrase, digits = '']) => ({
+      phrase,
+      value: Number(digits.replaceAll(group, '').replace(decimal, '.')),
+    }))
+  return { sign, find }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,86 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { mentionCounter } from '../../core/text/mentions.ts'
+import { nameFinder } from '../../core/text/name-finder.ts'
+import { hashWords } from '../../core/text/words.ts'
+import type { Known } from './known-names.ts'
+import { type Amount, amountFinder } from './money.ts'
+
+/** What a text states that can be untrue of a page. */
+export type Statements = {
+  /** Names of cities and full names of counties, written as names. */
+  cities: readonly string[]
+  counties: readonly string[]
+  /** Regions that follow a name after a comma, as in `Park City, UT`. */
+  regions: readonly { name: string; region: string }[]
+  postalCodes: readonly string[]
+  amounts: readonly Amount[]
+  hasDistance: boolean
+}
+
+/** Reads what texts state. Hardly any text states something: most are read by a lookup for each word. */
+export type StatementReader = {
+  /** The statements of a text with its words, or undefined if it has none. */
+  statements: (text: string, words?: Int32Array) => Statements | undefined
+  /** Names of places and of services in a short text, in any case. */
+  placesIn: (text: string) => readonly string[]
+  servicesIn: (text: string) => readonly string[]
+}
+
+/** A figure with a unit of length. */
+const distance = /\d[\s\u00a0](?:miles?|km|kilometers?|kilometres?|millas?|kilómetros?)(?![\p{L}])/u
+
+export function statementReader(manifest: Manifest, known: Known): StatementReader {
+  const names = [...known.cityNames, ...known.countyNames]
+  const find = nameFinder(names)
+  const findServices = nameFinder(known.serviceNames)
+  const count = mentionCounter(names)
+  const amountsIn = amountFinder(manifest)
+  const shape = shapeOf(known.postalCodes)
+  return {
+    statements: (text, words = hashWords(text)) => {
+      const mentioned = find(words).length === 0 ? none : [...count(text).keys()]
+      const hasDigit = /\d/.test(text)
+      const amounts = hasDigit ? amountsIn(text) : none
+      const postalCodes = hasDigit && shape ? codesIn(text, shape, known) : none
+      const hasDistance = hasDigit && distance.test(text)
+      if (mentioned.length + amounts.length + postalCodes.length === 0 && !hasDistance) return undefined
+      return {
+        cities: mentioned.filter((name) => known.cityNames.has(name)),
+        counties: mentioned.filter((name) => known.countyNames.has(name)),
+        regions: mentioned.flatMap((name) => regionsAfter(name, text, known)),
+        postalCodes,
+        amounts,
+        hasDistance,
+      }
+    },
+    placesIn: (text) => find(hashWords(text)),
+    servicesIn: (text) => findServices(hashWords(text)),
+  }
+}
+
+const none: readonly never[] = []
+
+function regionsAfter(name: string, text: string, { regionCodes }: Known) {
+  const found: { name: string; region: string }[] = []
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const [, region] = /^, ([A-Z]{2})(?!\w)/.exec(text.slice(at + name.length, at + name.length + 5)) ?? []
+    if (region !== undefined && regionCodes.has(region)) found.push({ name, region })
+  }
+  return found
+}
+
+/** The postal codes in a text: those of the manifest, and others in a text that is nothing else. */
+function codesIn(text: string, shape: RegExp, { postalCodes }: Known): readonly string[] {
+  const found = text.match(shape)
+  if (!found) return none
+  const isList = text.replace(shape, '').replace(/[\s,;.]/g, '') === ''
+  return isList ? found : found.filter((code) => postalCodes.has(code))
+}
+
+/** A pattern for texts with digits and letters at the same places as the codes, e.g. five digits. */
+function shapeOf(codes: ReadonlySet<string>): RegExp | undefined {
+  const shapes = new Set([...codes].map((code) => code.replace(/\d/g, '\\d').replace(/[A-Z]/g, '[A-Z]')))
+  if (shapes.size === 0) return undefined
+  const longestFirst = [...shapes].sort((a, b) => b.length - a.length)
+  return new RegExp(`(?<![\\w$€£.,-])(?:${longestFirst.join('|')})(?!\\w|[.,]\\d)`, 'g')
+}

@@ -1,0 +1,82 @@
+import type { Location } from '#manifest/schema.ts'
+import type { AuditedSite } from '../../core/audited-site.ts'
+import type { StrayFact, StrayKind } from '../../core/facts.ts'
+import type { AuditedPage } from '../../core/site-facts.ts'
+import { perPageType } from '../findings/per-page-type.ts'
+import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
+import { writtenTexts } from './written-texts.ts'
+
+/** Strays with the same kind on a page, the first one and where they are: `title and H1`. */
+export type Strays = { first: StrayFact; slots: string }
+
+type StrayRule = RuleText & {
+  kind: StrayKind
+  /** The message about the strays of a page. */
+  what: (page: AuditedPage, strays: Strays) => string
+}
+
+/** Findings of one page type above this number have one cause, such as a template. */
+const mostApart = 5
+
+/** A rule about strays with one kind: one finding for each page that has some. */
+export function strayRule({ kind, what, ...text }: StrayRule): SiteRule {
+  return {
+    ...text,
+    scope: 'site',
+    perLanguage: true,
+    check: (site) =>
+      straysIn(site).flatMap(({ page, strays: all }): SiteFinding[] => {
+        const strays = all.filter((stray) => stray.kind === kind)
+        const [first] = strays
+        if (!first) return []
+        const slots = listed([...new Set(strays.map(({ slot }) => slot))])
+        return [
+          perPageType(site, page, {
+            at: placeOf(site, first, page),
+            what: what(page, { first, slots }),
+            variant: slots,
+            above: mostApart,
+          }),
+        ]
+      }),
+  }
+}
+
+type PageStrays = { page: AuditedPage; strays: StrayFact[] }
+
+const known = new WeakMap<AuditedSite, PageStrays[]>()
+
+/** The pages with strays that the manifest has not written itself. Found once for the rules about all kinds. */
+function straysIn(site: AuditedSite): PageStrays[] {
+  const found = known.get(site)
+  if (found) return found
+  const { manifest } = site
+  /** A city has a page for every service, all with the same texts. */
+  const written = new Map<string, boolean>()
+  const isFault = (stray: StrayFact, page: AuditedPage) => {
+    if (!isProse(stray)) return true
+    const key = `${page.params.location} ${page.params.county} ${stray.phrase}`
+    const answer = written.get(key) ?? writtenTexts(manifest).has(stray.phrase, page)
+    written.set(key, answer)
+    return !answer
+  }
+  const pages = site.pages.flatMap((page) => {
+    const all = page.strays // read from its packed form
+    const strays = all.length === 0 ? all : all.filter((stray) => isFault(stray, page))
+    return strays.length === 0 ? [] : [{ page, strays }]
+  })
+  known.set(site, pages)
+  return pages
+}
+
+/** Titles and headings are made by the build, texts and descriptions may be those of a record. */
+const isProse = ({ slot }: StrayFact) => slot === 'text' || slot.endsWith('description')
+
+function placeOf({ locate, sourceOf }: AuditedSite, { phrase, slot }: StrayFact, page: AuditedPage): Location {
+  return (slot === 'text' && locate(phrase, page)) || sourceOf(page)
+}
+
+/** `title`, `title and H1`, `title, H1 and text` */
+function listed(slots: readonly string[]): string {
+  return slots.length < 2 ? slots.join() : `${slots.slice(0, -1).join(', ')} and ${slots.at(-1)}`
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openGarden, type PlantedSite } from '../support/planted-site.ts'
+
+// A page that says something untrue of its place, its service or the company has one finding, and no other rule reports it.
+
+let garden: Awaited<ReturnType<typeof openGarden>>
+beforeAll(async () => {
+  garden = await openGarden()
+})
+afterAll(() => garden.close())
+
+type Fault = (site: PlantedSite) => void
+const serviceInPlace = 'services/drain-cleaning/hood-river/index.html'
+const place = 'service-areas/hood-river/index.html'
+const service = 'services/drain-cleaning/index.html'
+
+const replaced =
+  (replace: string | RegExp, by: string, file = place): Fault =>
+  ({ edit }) =>
+    edit(file, replace, by)
+/** Adds a paragraph at the end of a page. */
+const says = (text: string, file = place): Fault => replaced('</main>', `<p>${text}</p></main>`, file)
+
+describe('reports', () => {
+  const cases: [code: string, name: string, fault: Fault][] = [
+    ['place-differs', 'the title of another city', replaced(/<title>[^<]*/, '<title>Drain Services in Odell, OR')],
+    ['place-differs', 'the social title of another city', replaced(/(?<=og:title" content=")[^"]*/, 'Drains in Odell')],
+    ['place-differs', 'the H1 of another city', replaced(/<h1([^>]*)>[^<]*/, '<h1>Drain Services in Odell, OR')],
+    [
+      'place-differs',
+      'a description of another city',
+      replaced(
+        /(?<=name="description" content=")[^"]*/,
+        'Odell: packing houses among the pear orchards, with old clay pipes under the yards.',
+      ),
+    ],
+    [
+      'description-misplaced',
+      'a description of another city that does not name it',
+      replaced(
+        /(?<=name="description" content=")[^"]*/,
+        'A small town in wet woods, where roots find every joint. We clear drains.',
+      ),
+    ],
+    ['place-differs', 'a sentence about another city', says('We clear drains in Odell every week.')],
+    ['place-differs', 'a heading about another city', replaced('>Neighbors say<', '>Neighbors in Odell say<')],
+    [
+      'place-differs',
+      'the node of another city',
+      replaced('"name":"Hood River","containedInPlace"', '"name":"Odell","containedInPlace"'),
+    ],
+    [
+      'county-differs',
+      'another county in structured data',
+      replaced('"State","name":"Oregon"', '"State","name":"Idaho"'),
+    ],
+    ['county-differs', 'another state after the name', says('Drains in Hood River, WA back up in spring.')],
+    ['service-differs', 'the H1 of another service', replaced(/<h1([^>]*)>[^<]*/, '<h1>Sewer Inspection', service)],
+    [
+      'service-differs',
+      'the social title of another service',
+      replaced(/(?<=og:title" content=")[^"]*/, 'Sewer Inspection', serviceInPlace),
+    ],
+    ['postal-code-differs', 'the ZIP code of another city', replaced('>97031<', '>97014<')],
+    ['postal-code-differs', 'a ZIP code that no city has', replaced('>97031<', '>97331<')],
+    [
+      'postal-code-differs',
+      'a ZIP code of another city in a sentence',
+      says('We come to all of Hood River, OR 97014.'),
+    ],
+    ['price-differs', 'a price with a digit missing', replaced(/(?<=>)From \$149/, 'From $14', serviceInPlace)],
+    ['price-differs', 'the price of another service', says('All of it costs $120.50.', service)],
+    ['price-differs', 'another price in structured data', replaced('"price":149', '"price":19', serviceInPlace)],
+    ['price-differs', 'another currency', replaced('"priceCurrency":"USD"', '"priceCurrency":"CAD"', serviceInPlace)],
+    ['figure-differs', 'a population with a digit too many', replaced('>8,313<', '>83,130<')],
+    ['figure-differs', 'a distance ten times as long', replaced('5.5 miles', '55 miles')],
+    [
+      'phone-link-differs',
+      'a link that calls another number',
+      replaced(
+        /<a([^>]*) href="tel:\+15415550137"([^>]*)>Call \(541\) 555-0137<\/a>(?=[\s\S]*<\/main>)/,
+        '<a href="tel:+15415550137">Call (541) 555-0173</a>',
+      ),
+    ],
+    ['hours-differ', 'other times in the footer', replaced('7:00 AM to 4:30 PM', '7:00 AM to 6:30 PM')],
+    ['hours-differ', 'other times in structured data', replaced('"opens":"07:00"', '"opens":"09:00"', 'index.html')],
+    ['hours-differ', 'a day more in structured data', replaced('"Friday"]', '"Friday","Sunday"]', 'index.html')],
+    ['main-hidden', 'a main that a script has hidden', replaced('<main', '<main aria-hidden="true"')],
+    ['main-hidden', 'a main that cannot be used', replaced('<main', '<main inert')],
+    [
+      'link-other-host',
+      'a link to the staging host',
+      says('<a href="https://staging.gorgedrain.example/contact/">Ask us for a date</a>'),
+    ],
+    [
+      'link-other-host',
+      'a link to a deploy preview',
+      says('<a href="https://gorgedrain.netlify.app/">Ask us for a date</a>'),
+    ],
+    [
+      'link-other-host',
+      'a link with www',
+      says('<a href="https://www.gorgedrain.example/contact/">Ask us for a date</a>'),
+    ],
+  ]
+  test.each(cases)('%s: %s', async (code, _, fault) => {
+    const { added } = await garden.plant(fault)
+    expect(added.map((finding) => [finding.code, finding.severity])).toEqual([[code, 'error']])
+  })
+})
+
+const long =
+  'Clay pipes of the thirties are under the lawns here, and the roots of every maple know where the joints are.'
+
+describe('warns of', () => {
+  const cases: [code: string, name: string, fault: Fault][] = [
+    ['link-tracked', 'a campaign in a link', says('<a href="/contact/?utm_source=home">Ask us for a date</a>')],
+    ['paragraph-repeated', 'a paragraph that is there twice', says(`${long}</p><p>${long}`)],
+  ]
+  test.each(cases)('%s: %s', async (code, _, fault) => {
+    const { added } = await garden.plant(fault)
+    expect(added.map((finding) => [finding.code, finding.severity])).toEqual([[code, 'warning']])
+  })
+})
+
+test('links in hidden text are found as what they are', async () => {
+  const { added } = await garden.plant(
+    says('<span style="position:absolute;left:-9999px">Best <a href="https://casino.example/">casino</a></span>'),
+  )
+  expect(added.map(({ code }) => code)).toContain('link-hidden')
+})
+
+describe('does not report', () => {
+  const cases: [name: string, fault: Fault][] = [
+    ['another city beside that of the page', says('Between Hood River and Odell stand old pipes.')],
+    ['a link to another city', says('We also work in <a href="/service-areas/odell/">Odell</a>.')],
+    [
+      'the address of the office',
+      says('Visit 12 Cannery Row, Hood River, OR 97031.', 'service-areas/odell/index.html'),
+    ],
+    [
+      'a testimonial from another city',
+      says(
+        '<figure><blockquote>Fine.</blockquote><figcaption>Ann, Odell, <time datetime="2025-11">November 2025</time></figcaption></figure>',
+      ),
+    ],
+    ['a second number that the office has', says('<a href="tel:+15415550137">541-555-0137</a>')],
+    ['a trial of another company', says('<a href="https://staging.partner.example/">Partner</a>')],
+    ['hours of a single day', says('On the last Saturday of May we open from 9:00 AM to 1:00 PM.')],
+    ['a name as part of another', says('The Odell Lake road is steep.')],
+    ['the price of the service', says('It costs $149 for each drain.', serviceInPlace)],
+    ['the prices of all services on another page', says('From $149 or $120.50.', 'services/index.html')],
+  ]
+  test.each(cases)('%s', async (_, fault) => {
+    const { added } = await garden.plant(fault)
+    expect(added).toEqual([])
+  })
+})
