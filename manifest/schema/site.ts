@@ -263,6 +263,11 @@ const Quotes = z.strictObject({
   ).optional(),
   /** Milliseconds until a request without a response fails. */
   timeout: Count.default(20_000),
+  /**
+   * Whether requests carry cookies. `omit` is for a service on another origin that answers
+   * `Access-Control-Allow-Origin: *`, which browsers refuse for a request with cookies, e.g. Formspree.
+   */
+  credentials: z.enum(['include', 'omit']).default('include'),
 })
 
 /** Sentences that the build computes from the table of cities. Those about a county have `county` in their name. */
