@@ -258,7 +258,7 @@ const Quotes = z.strictObject({
   endpoint: refusedInTranslations(
     Text.refine((endpoint) => /^\/(?!\/)[^\s"'<>\\#]*$/.test(endpoint) || HttpsUrl.safeParse(endpoint).success, {
       message:
-        'an endpoint is a path of this site, which starts with one /, or a URL that starts with https://; write it like /api/quotes',
+        'an endpoint is a path of this site, which starts with one /, or a URL that starts with https://; write it like /api/quotes or https://api.company.example/quotes',
     }),
   ).optional(),
   /** Milliseconds until a request without a response fails. */
