@@ -114,7 +114,7 @@ test('until an image has loaded, its frame has its dominant colour; loading it c
       const [red = 0, green = 0, blue = 0] = (fill?.match(/[0-9a-f]{2}/g) ?? []).map((part) =>
         Number.parseInt(part, 16),
       )
-      expect(await middleOf(page, frame)).toEqual([red, green, blue])
+      await expect.poll(() => middleOf(page, frame)).toEqual([red, green, blue])
       letThrough()
       await page
         .locator('main img')
