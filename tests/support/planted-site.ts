@@ -40,7 +40,6 @@ export async function openGarden(company: readonly ManifestEdit[] = []): Promise
   }
   const dist = company.length === 0 ? join(inject('smallDir'), 'dist') : await builtDist(dir, company)
   const clean = await audit(dist, [])
-  const nameOf = ({ code: name, url, what }: Finding) => `${name} ${url} ${what}`
   return {
     clean,
     plant: async (fault) => {
@@ -50,15 +49,21 @@ export async function openGarden(company: readonly ManifestEdit[] = []): Promise
       fault(plantedSite(copy, edits))
       const found = await audit(copy, edits)
       rmSync(copy, { recursive: true })
-      const before = new Set(clean.map(nameOf))
-      const after = new Set(found.map(nameOf))
-      return {
-        added: found.filter((finding) => !before.has(nameOf(finding))),
-        gone: clean.filter((finding) => !after.has(nameOf(finding))),
-      }
+      return { added: beyond(found, clean), gone: beyond(clean, found) }
     },
     close: () => rmSync(dir, { recursive: true, force: true }),
   }
+}
+
+/** The findings that others have not. A joined finding is known if all its pages are in one: a fault may take a page out of it. */
+function beyond(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const known = new Set(others.flatMap(namesOf))
+  return findings.filter((finding) => namesOf(finding).some((name) => !known.has(name)))
+}
+
+function namesOf({ code, url, what, pages = [url] }: Finding): string[] {
+  const isJoined = / \(and \d+ similar pages?\)\.$/.test(what)
+  return isJoined ? pages.map((page) => `${code} ${page}`) : [`${code} ${url} ${what}`]
 }
 
 async function builtDist(dir: string, company: readonly ManifestEdit[]): Promise<string> {
