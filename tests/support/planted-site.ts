@@ -56,7 +56,7 @@ export async function openGarden(company: readonly ManifestEdit[] = []): Promise
 }
 
 /** The findings that others have not. A joined finding is known if all its pages are in one: a fault may take a page out of it. */
-function beyond(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
+export function beyond(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const known = new Set(others.flatMap(namesOf))
   return findings.filter((finding) => namesOf(finding).some((name) => !known.has(name)))
 }
@@ -74,7 +74,8 @@ async function builtDist(dir: string, company: readonly ManifestEdit[]): Promise
   return join(built, 'dist')
 }
 
-function plantedSite(dir: string, edits: ManifestEdit[]): PlantedSite {
+/** A built site with functions to damage it. `edits` collects changes of the manifest. */
+export function plantedSite(dir: string, edits: ManifestEdit[]): PlantedSite {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
   const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
