@@ -1,5 +1,6 @@
 import type { HostName } from '#manifest/schema/hosting.ts'
 import type { Location } from '#manifest/schema.ts'
+import type { MessageSource } from '#src/messages.ts'
 import type { TrailingSlash } from '#src/url-form.ts'
 import type { HostConfigFile } from '../core/host-config.ts'
 import type { Problem } from '../core/problem.ts'
@@ -12,7 +13,8 @@ export type HostInput = {
   hosts: readonly HostName[]
   /** Scheme and host of the published site. */
   origin: string
-  language: string
+  /** The messages in the language of a path. */
+  messagesAt: (path: string) => MessageSource
   /** Folders of further languages, e.g. `es`. Each has a 404.html of its own. */
   languageFolders: readonly string[]
   trailingSlash: TrailingSlash

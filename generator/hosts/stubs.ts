@@ -1,3 +1,4 @@
+import { say, sayParts } from '#src/messages.ts'
 import { escapeXml } from '../core/escape-xml.ts'
 import { fileOfUrl } from '../core/page-file.ts'
 import type { Problem } from '../core/problem.ts'
@@ -41,20 +42,27 @@ export function stubFiles(input: HostInput): HostOutput {
 
 const hostNames = { 'github-pages': 'GitHub Pages', s3: 'S3' } as const
 
-function stubOf({ from, to = '' }: Redirect, { origin, language }: HostInput): HostFile {
+/** The redirect page of a URL, in the language of its path. */
+function stubOf({ from, to = '' }: Redirect, { origin, messagesAt }: HostInput): HostFile {
   const url = new URL(urlText(to), origin)
-  const target = escapeXml(url.href)
+  const { href } = url
+  const target = escapeXml(href)
   url.hash = ''
   // A page of this site is identified by its path; elsewhere the query may identify it.
   if (url.origin === new URL(origin).origin) url.search = ''
   const canonical = escapeXml(url.href)
+  const words = messagesAt(from)
+  const title = escapeXml(say(words, 'redirect.title'))
+  const sentence = sayParts(words, 'redirect.text', { url: href }, { link: (text) => ({ text }) }).map((part) =>
+    typeof part === 'string' ? escapeXml(part) : `<a href="${target}">${escapeXml(part.text)}</a>`,
+  )
   return {
     file: fileOf(from),
     text: [
-      `<!doctype html><html lang="${escapeXml(language)}"><head><meta charset="utf-8">`,
-      `<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1">`,
+      `<!doctype html><html lang="${escapeXml(words.manifest.site.language)}"><head><meta charset="utf-8">`,
+      `<title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">`,
       `<meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${canonical}"></head>`,
-      `<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`,
+      `<body><p>${sentence.join('')}</p></body></html>\n`,
     ].join(''),
   }
 }

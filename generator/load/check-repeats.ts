@@ -1,3 +1,4 @@
+import type { SiteRecord } from '#manifest/schema.ts'
 import { drawnNames } from '#src/drawn-picture.ts'
 import { fragmentOf } from '#src/fragment.ts'
 import type { Problem } from '../core/problem.ts'
@@ -26,9 +27,17 @@ export function checkRepeats({ documents: { site, images, checklist, faqs } }: R
   }
   const ids = (list: { id: string }[], key: string) =>
     list.map(({ id }, index) => ({ name: id, path: [key, index, 'id'] }))
+  // Two accounts with one vendor are two services.
+  const services = (analytics: SiteRecord['analytics']) =>
+    (analytics?.services ?? []).map((service, index) => ({
+      name: service.vendor,
+      path: ['analytics', 'services', index],
+      key: JSON.stringify(service),
+    }))
   return [
     ...(site ? repeated(site, ids(site.value.claims, 'claims')) : []),
     ...(site ? repeated(site, ids(site.value.policies, 'policies')) : []),
+    ...(site ? repeated(site, services(site.value.analytics)) : []),
     ...(checklist ? repeated(checklist, ids(checklist.value.serviceTypes, 'serviceTypes')) : []),
     ...(checklist ? repeated(checklist, ids(checklist.value.groups, 'groups')) : []),
     ...(faqs

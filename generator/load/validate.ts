@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { unshowable } from '#manifest/schema/primitives.ts'
 import type { Location } from '#manifest/schema.ts'
+import { slugOf } from '#src/slug-of.ts'
 import type { Problem } from '../core/problem.ts'
 import { didYouMean, nearest } from '../core/suggest.ts'
 import { schemaAt, valueAt } from './schema-at.ts'
@@ -52,7 +53,7 @@ function findings(issue: Issue, schema: z.ZodType, root: unknown): Finding[] {
           code: 'wrong-type',
           path,
           what: `${name} is ${quote(found)}, but ${typeNames[issue.expected] ?? issue.expected} is expected.`,
-          fix: typeHint(issue.expected, found),
+          fix: typeHint(issue.expected, found, fieldsAt(schema, path, root)),
         },
       ]
     case 'invalid_value':
@@ -108,7 +109,7 @@ const typeNames: Record<string, string> = {
 
 function unknownKey(key: string, path: readonly PropertyKey[], fields: string[]): Finding {
   const near = nearest(key, fields)
-  const known = fields.length > 0 ? `The fields are ${fields.join(', ')}.` : 'Remove it.'
+  const [known = 'Remove it.'] = knownFields(fields)
   return {
     code: 'unknown-key',
     path: [...path, key],
@@ -118,6 +119,8 @@ function unknownKey(key: string, path: readonly PropertyKey[], fields: string[])
     fix: `${near === undefined ? '' : `Did you mean "${near}"? `}${known}`,
   }
 }
+
+const knownFields = (fields: string[]) => (fields.length > 0 ? [`The fields are ${fields.join(', ')}.`] : [])
 
 function missingField(path: readonly PropertyKey[], values: string[] = []): Finding {
   const parent = path.slice(0, -1)
@@ -142,7 +145,9 @@ function notOneOf(path: readonly PropertyKey[], found: unknown, values: string[]
 /** A finding from a message in the schema: `[code: ]rule[; fix]`, e.g. `bad-slug: a slug is words joined by hyphens; write it like boiler-repair`. */
 function messageFinding(message: string, path: readonly PropertyKey[], found: unknown): Finding {
   const [, code = 'bad-value', text = message] = /^(?:([a-z]+(?:-[a-z]+)+): )?(.*)$/s.exec(message) ?? []
-  const [rule = text, fix = 'correct it'] = text.split(/; (?=[^;]*$)/)
+  const [rule = text, given = 'correct it'] = text.split(/; (?=[^;]*$)/)
+  const slug = code === 'bad-slug' && typeof found === 'string' ? slugOf(found) : ''
+  const fix = slug !== '' && slug !== found ? `write it like ${slug}` : given
   const isGroup = typeof found === 'object' && found !== null
   return {
     code,
@@ -152,14 +157,15 @@ function messageFinding(message: string, path: readonly PropertyKey[], found: un
   }
 }
 
-function typeHint(expected: string, found: unknown): string {
+function typeHint(expected: string, found: unknown, fields: string[]): string {
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean'))
     return 'Put the value between quotes.'
   if ((expected === 'number' || expected === 'int') && typeof found === 'string')
     return 'Write only digits, without quotes or currency signs.'
   if (expected === 'boolean') return 'Write true or false, without quotes.'
   if (expected === 'array') return 'Write each entry on its own line, after "- ".'
-  return expected === 'string' ? 'Write it as text on one line.' : 'Write each field on its own line below it.'
+  if (expected === 'string') return 'Write it as text on one line.'
+  return ['Write each field on its own line below it.', ...knownFields(fields)].join(' ')
 }
 
 /** ` characters` for text, ` entries` for a list, nothing for a number. */

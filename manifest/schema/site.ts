@@ -258,11 +258,16 @@ const Quotes = z.strictObject({
   endpoint: refusedInTranslations(
     Text.refine((endpoint) => /^\/(?!\/)[^\s"'<>\\#]*$/.test(endpoint) || HttpsUrl.safeParse(endpoint).success, {
       message:
-        'an endpoint is a path of this site, which starts with one /, or a URL that starts with https://; write it like /api/quotes',
+        'an endpoint is a path of this site, which starts with one /, or a URL that starts with https://; write it like /api/quotes or https://api.company.example/quotes',
     }),
   ).optional(),
   /** Milliseconds until a request without a response fails. */
   timeout: Count.default(20_000),
+  /**
+   * Whether requests carry cookies. `omit` is for a service on another origin that answers
+   * `Access-Control-Allow-Origin: *`, which browsers refuse for a request with cookies, e.g. Formspree.
+   */
+  credentials: z.enum(['include', 'omit']).default('include'),
 })
 
 /** Sentences that the build computes from the table of cities. Those about a county have `county` in their name. */

@@ -22,6 +22,7 @@ export function QuoteSection({ words }: { words: QuoteWordsRecord }) {
           props={{
             endpoint: quotes.endpoint,
             timeout: quotes.timeout,
+            credentials: quotes.credentials,
             toast: toastSettings(site),
             form: quoteFormOf(site),
             words: texts,

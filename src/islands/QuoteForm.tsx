@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Credentials } from '../quotes/api-request.ts'
 import { forgetDraft } from '../quotes/draft.ts'
 import { QuoteFailure, QuoteSent } from '../quotes/QuoteOutcome.tsx'
 import { QuoteSheet } from '../quotes/QuoteSheet.tsx'
@@ -15,6 +16,8 @@ export type QuoteFormProps = {
   endpoint: string
   /** Milliseconds after which a request without a response fails. */
   timeout: number
+  /** Whether requests send cookies. */
+  credentials: Credentials
   toast: ToastSettings
   form: Form
   words: QuoteTexts
@@ -23,7 +26,7 @@ export type QuoteFormProps = {
 
 /** The quote form and the outcome of the request. */
 export function QuoteForm(props: QuoteFormProps) {
-  const [client] = useState(() => createQueryClient())
+  const [client] = useState(() => createQueryClient({ credentials: props.credentials }))
   return (
     <QueryClientProvider client={client}>
       <noscript>
@@ -35,11 +38,12 @@ export function QuoteForm(props: QuoteFormProps) {
   )
 }
 
-function Exchange({ endpoint, timeout, toast, form, words, reach }: QuoteFormProps) {
+function Exchange({ endpoint, timeout, credentials, toast, form, words, reach }: QuoteFormProps) {
   const toasts = () => pageToasts(toast)
   const request = useRequestQuote({
     endpoint,
     timeout,
+    credentials,
     sent: words.sent,
     failed: words.failed,
     toasts,

@@ -9,15 +9,26 @@ export class HttpError extends Error {
   }
 }
 
+type ApiRequest = {
+  /** Sent as JSON. Without it, the request has no body and no content type. */
+  body?: unknown
+  signal?: AbortSignal | undefined
+  /** `include`, the default, sends cookies to any origin; `omit` sends none. */
+  credentials?: Credentials
+}
+
+export type Credentials = 'include' | 'omit'
+
 /**
- * Sends a request with cookies; a body, if any, is sent as JSON.
+ * Sends a request.
  * @throws {HttpError} the response is not a success; the message is `status: body`, or the status text.
  * @throws {TypeError | DOMException} there is no response, or `signal` aborted the request.
  */
-export async function apiRequest(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+export async function apiRequest(method: string, url: string, request: ApiRequest = {}): Promise<Response> {
+  const { body, signal, credentials = 'include' } = request
   const response = await fetch(url, {
     method,
-    credentials: 'include',
+    credentials,
     signal,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   })

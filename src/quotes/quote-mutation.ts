@@ -1,6 +1,6 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
 import type { ToastStore } from '../toasts/toast-store.ts'
-import { apiRequest } from './api-request.ts'
+import { apiRequest, type Credentials } from './api-request.ts'
 import type { QuoteRequest } from './quote-request.ts'
 
 type Words = { title: string; text: string }
@@ -10,6 +10,8 @@ export type QuoteMutationOptions = {
   endpoint: string
   /** Milliseconds after which a request without a response fails. */
   timeout: number
+  /** Whether requests send cookies. */
+  credentials: Credentials
   sent: Words
   /** `text` is shown where the error has no message. */
   failed: Words
@@ -18,20 +20,22 @@ export type QuoteMutationOptions = {
   onSent: () => void
 }
 
+type Target = Pick<QuoteMutationOptions, 'endpoint' | 'timeout' | 'credentials'>
+
 /** The mutation that sends a quote request, refreshes the list of requests and shows the outcome in a toast. */
 export function quoteMutation(
   client: QueryClient,
-  { endpoint, timeout, sent, failed, toasts, onSent }: QuoteMutationOptions,
+  { sent, failed, toasts, onSent, ...target }: QuoteMutationOptions,
 ): UseMutationOptions<unknown, Error, QuoteRequest> {
   let lastFailure: string | undefined
   return {
-    mutationFn: (quote) => sendQuote(endpoint, quote, timeout),
+    mutationFn: (quote) => sendQuote(quote, target),
     onMutate: () => {
       if (lastFailure) toasts().dismiss(lastFailure)
     },
     onSuccess: () => {
       // Not awaited: the request is complete even if the list cannot be refreshed.
-      void client.invalidateQueries({ queryKey: [endpoint] })
+      void client.invalidateQueries({ queryKey: [target.endpoint] })
       toasts().add({ title: sent.title, text: sent.text })
       onSent()
     },
@@ -43,8 +47,12 @@ export function quoteMutation(
 }
 
 /** Accepts an empty response. Any other must be JSON: an HTML page means that the request was not stored. */
-async function sendQuote(endpoint: string, quote: QuoteRequest, timeout: number): Promise<unknown> {
-  const response = await apiRequest('POST', endpoint, quote, AbortSignal.timeout(timeout))
+async function sendQuote(quote: QuoteRequest, { endpoint, timeout, credentials }: Target): Promise<unknown> {
+  const response = await apiRequest('POST', endpoint, {
+    body: quote,
+    signal: AbortSignal.timeout(timeout),
+    credentials,
+  })
   const answer = await response.text()
   return answer === '' ? undefined : JSON.parse(answer)
 }

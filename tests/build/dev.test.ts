@@ -131,7 +131,10 @@ test("it shows the site's own code, follows its edits, and names its mistakes", 
   await startedDev(manifest)
   await write('<p className="tracking-[0.321em]">Call {useSite().manifest.site.business.name}</p>')
   await shows('Call <!-- -->Gorge Drain')
-  expect((await get('/src/styles.css')).text).toContain('0.321em')
+  await vi.waitUntil(async () => (await get('/src/styles.css')).text.includes('0.321em'), {
+    timeout: 20_000,
+    interval: 200,
+  })
   await write('<p>Ring us</p>')
   await shows('Ring us')
   await write('<p>{JSON.parse("[")}</p>')

@@ -5,6 +5,7 @@ import { compareText } from '../../generator/core/problem.ts'
 import type { Redirect } from '../../generator/core/redirect.ts'
 import type { HostInput } from '../../generator/hosts/host-input.ts'
 import type { SiteHeaders } from '../../generator/hosts/site-headers.ts'
+import { messagesIn } from './messages.ts'
 
 type TrailingSlash = Manifest['site']['urls']['trailingSlash']
 
@@ -27,7 +28,7 @@ export function redirect(from: string, to?: string, line = 1): Redirect {
 export function hostInput(input: Partial<HostInput> & Pick<HostInput, 'hosts'>): HostInput {
   return {
     origin: 'https://www.company.example',
-    language: 'en-US',
+    messagesAt: (path) => messagesIn(path.startsWith('/es/') ? 'es-US' : 'en-US'),
     languageFolders: [],
     trailingSlash: 'always',
     redirects: [],

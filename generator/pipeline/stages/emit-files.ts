@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { siteAt } from '#src/site.ts'
 import type { BuiltAssets } from '../../assets/build-assets.ts'
 import type { PageSummary } from '../../core/facts.ts'
 import { securityProblems } from '../../emit/security-txt.ts'
@@ -27,15 +28,16 @@ export const lastmodIn =
 /** The files that hosts read. What is wrong with redirects for one of them is a problem. */
 export function hostSite(
   run: Run,
-  { index: { manifest, languages } }: LoadedSite,
+  { index }: LoadedSite,
   { redirects, ledgerIndex }: ResolvedUrls,
   policySources: PolicySources,
 ): HostOutput {
-  const { hosting, origin, language, urls } = manifest.site
+  const { manifest, languages } = index
+  const { hosting, origin, urls } = manifest.site
   const hosted = hostFiles({
     hosts: [...new Set(hosting.hosts)],
     origin,
-    language,
+    messagesAt: (path) => siteAt(index, path),
     languageFolders: languages.flatMap(({ prefix }) => (prefix === '' ? [] : [prefix.slice(1)])),
     trailingSlash: urls.trailingSlash,
     redirects,

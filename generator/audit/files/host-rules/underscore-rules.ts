@@ -25,7 +25,8 @@ function isRobotsHeader(line: string): boolean {
 const pathOfUrl = (pattern: string) => wildcardPath(pattern.replace(/^https?:\/\/[^/]+/, ''))
 
 /**
- * The rules of `_redirects`: source, target and status on a line. Rules with conditions after them are left out.
+ * The rules of `_redirects`: source, target and status on a line. Rules with conditions after them are left out, and so are
+ * those with status 404, which name the error page of a folder.
  * Source: https://docs.netlify.com/routing/redirects/
  */
 export function redirectsRules(text: string): HostRule[] {
@@ -33,6 +34,7 @@ export function redirectsRules(text: string): HostRule[] {
     const [from = '', to, status = '301', ...conditions] = line.trim().split(/\s+/)
     if (from === '' || from.startsWith('#') || to === undefined || conditions.length > 0) return []
     const code = Number.parseInt(status, 10)
+    if (code === 404) return []
     return [{ file: '_redirects', line: index + 1, from, matches: pathOfUrl(from), does: 'redirect', to, status: code }]
   })
 }

@@ -20,14 +20,14 @@ export const hoursDiffer: WholePageRule = {
     const contact = contactOf(manifest, page.params)
     const { hours } = contact ?? manifest.site
     const all = contact ? [hours] : [hours, ...manifest.contacts.map((each) => each.hours)]
-    const isOpen = `but the company is open ${hoursText({ manifest }, hours)}.`
+    const isOpen = () => `but the company is open ${hoursText({ manifest }, hours)}.`
     const known = new Set(all.flatMap(({ week }) => week.flatMap(spansOf)))
     for (const node of localBusinesses(page)) {
       const stated = listOf(node.openingHoursSpecification).filter(isNode).flatMap(statedSpans)
       const wrong = stated.find((span) => timed.test(span) && !known.has(span))
       if (wrong !== undefined)
         yield {
-          what: `The structured data {pages} gives the hours ${wrong}, ${isOpen}`,
+          what: `The structured data {pages} gives the hours ${wrong}, ${isOpen()}`,
           cause: wrong,
           subject: 'hours',
         }
@@ -36,7 +36,7 @@ export const hoursDiffer: WholePageRule = {
     for (const scan of [page.own, ...page.parts.map((part) => part.scan)]) {
       const shown = wrongHours(scan, phrases)
       if (shown !== undefined)
-        yield { what: `The text {pages} says "${shown}", ${isOpen}`, phrase: shown, cause: shown }
+        yield { what: `The text {pages} says "${shown}", ${isOpen()}`, phrase: shown, cause: shown }
     }
   },
 }
@@ -57,10 +57,20 @@ function statedSpans({ dayOfWeek, opens, closes }: JsonLdNode): string[] {
 /** The first days of the hours as pages write them, and the times that follow: `Monday to Friday, `, `8:00 AM to 6:00 PM`. */
 type Phrase = { days: string; times: string }
 
-function phraseOf({ week, timeZone }: Hours, manifest: Manifest): Phrase {
+/** All pages in a language show the same hours. */
+const phrases = new WeakMap<Manifest, Map<Hours, Phrase>>()
+
+function phraseOf(hours: Hours, manifest: Manifest): Phrase {
+  const phrasesOf = phrases.get(manifest) ?? new Map<Hours, Phrase>()
+  phrases.set(manifest, phrasesOf)
+  const known = phrasesOf.get(hours)
+  if (known) return known
+  const { week, timeZone } = hours
   const text = hoursText({ manifest }, { week: week.slice(0, 1), timeZone })
   const start = text.search(/\d/)
-  return { days: text.slice(0, start), times: text.slice(start, text.length - timeZone.length).trim() }
+  const phrase = { days: text.slice(0, start), times: text.slice(start, text.length - timeZone.length).trim() }
+  phrasesOf.set(hours, phrase)
+  return phrase
 }
 
 /** Hours that begin with the same days, and go on with other times than any of the phrases. */

@@ -17,6 +17,17 @@ test('a redirect is a page with an immediate refresh and a visible link', () => 
   expect(stub?.text).not.toContain('noindex')
 })
 
+test('it speaks the language of its path', () => {
+  const textOf = (from: string) => made({ redirects: [redirect(from, '/new/?a=1&b=2')] }).stubs[0]?.text
+  expect(textOf('/old/')).toContain('<html lang="en-US">')
+  expect(textOf('/old/')).toContain('<title>This page has moved</title>')
+  const link = '<a href="https://www.company.example/new/?a=1&amp;b=2">https://www.company.example/new/?a=1&amp;b=2</a>'
+  expect(textOf('/old/')).toContain(`<body><p>This page has moved to ${link}.</p></body>`)
+  expect(textOf('/es/old/')).toContain('<html lang="es-US">')
+  expect(textOf('/es/old/')).toContain('<title>Esta página se ha trasladado</title>')
+  expect(textOf('/es/old/')).toContain(`<p>Esta página se ha trasladado a la siguiente dirección: ${link}</p>`)
+})
+
 test('the canonical is the page, and the refresh keeps the fragment', () => {
   const partsOf = (to: string) => {
     const text = made({ redirects: [redirect('/old/', to)] }).stubs[0]?.text ?? ''

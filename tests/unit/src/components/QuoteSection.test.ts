@@ -33,3 +33,9 @@ test('a request times out after the time in site.yaml, by default 20 seconds', a
   const quick = { ...withEndpoint, with: 'embeds: {}\nquotes: { endpoint: /api/quotes, timeout: 900 }' }
   expect(await contactPage([quick])).toContain('&quot;timeout&quot;:900')
 })
+
+test('a request carries cookies, unless site.yaml says otherwise', async () => {
+  expect(await contactPage([withEndpoint])).toContain('&quot;credentials&quot;:&quot;include&quot;')
+  const bare = { ...withEndpoint, with: 'embeds: {}\nquotes: { endpoint: /api/quotes, credentials: omit }' }
+  expect(await contactPage([bare])).toContain('&quot;credentials&quot;:&quot;omit&quot;')
+})

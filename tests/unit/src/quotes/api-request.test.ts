@@ -19,13 +19,18 @@ describe('a request', () => {
     expect(sent()).toMatchObject({ method: 'GET', credentials: 'include' })
   })
 
+  test('omits cookies for an endpoint that refuses them', async () => {
+    await apiRequest('POST', 'https://forms.example/f/1', { credentials: 'omit' })
+    expect(sent()).toMatchObject({ method: 'POST', credentials: 'omit' })
+  })
+
   test('sends a body as JSON with its content type', async () => {
-    await apiRequest('POST', '/api/quotes', { firstName: 'Ada' })
+    await apiRequest('POST', '/api/quotes', { body: { firstName: 'Ada' } })
     expect(sent()).toMatchObject({ body: '{"firstName":"Ada"}', headers: { 'Content-Type': 'application/json' } })
   })
 
   test.each([0, false, '', null])('sends %j as a body', async (body) => {
-    await apiRequest('POST', '/api/quotes', body)
+    await apiRequest('POST', '/api/quotes', { body })
     expect(sent().body).toBe(JSON.stringify(body))
   })
 
@@ -48,7 +53,7 @@ describe('a response', () => {
     ['status and body for a refusal', 401, 'Unauthorized', '401: Unauthorized'],
   ])('that is not a success throws %s', async (_, status, body, message) => {
     fetchStub.mockResolvedValue(new Response(body, { status, statusText: 'Service Unavailable' }))
-    const error = await apiRequest('POST', '/api/quotes', {}).catch((reason: unknown) => reason)
+    const error = await apiRequest('POST', '/api/quotes', { body: {} }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(HttpError)
     expect(error).toMatchObject({ message, status })
   })

@@ -23,6 +23,12 @@ describe('a query', () => {
     expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' })
   })
 
+  test('omits cookies if the client does', async () => {
+    answer('[]')
+    await createQueryClient({ credentials: 'omit' }).fetchQuery({ queryKey: ['/api/quotes'] })
+    expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' })
+  })
+
   test('is never stale: a second query does not fetch again', async () => {
     vi.useFakeTimers()
     answer('[]')

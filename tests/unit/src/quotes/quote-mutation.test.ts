@@ -28,6 +28,7 @@ function setUp(timeout = 1_000) {
   const options = quoteMutation(client, {
     endpoint,
     timeout,
+    credentials: 'omit',
     sent: { title: 'Sent', text: 'We answer soon.' },
     failed: { title: 'Failed', text: 'Call us.' },
     toasts: () => toasts,
@@ -49,7 +50,10 @@ describe('a request that succeeds', () => {
   test('is sent to the endpoint', async () => {
     answer('{"id":1}', 201)
     await setUp().send()
-    expect(fetchStub.mock.calls[0]).toMatchObject([endpoint, { method: 'POST', body: JSON.stringify(quote) }])
+    expect(fetchStub.mock.calls[0]).toMatchObject([
+      endpoint,
+      { method: 'POST', credentials: 'omit', body: JSON.stringify(quote) },
+    ])
   })
 
   test('refreshes the list of requests', async () => {
