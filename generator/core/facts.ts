@@ -134,6 +134,17 @@ export type ClaimFact = {
 /** A duration in a sentence about the subject of a company policy. */
 export type PolicyFact = { subject: string; hours: number; phrase: string }
 
+/** A testimonial as a page shows it. */
+export type TestimonialFact = {
+  quote: string
+  /** Empty if the caption names no one. */
+  name: string
+  /** Empty if the caption has nothing between the name and the date. */
+  place: string
+  /** The `datetime` of its date, e.g. `2025-11`. */
+  date: string
+}
+
 /** What a stray is about. */
 export type StrayKind = 'place' | 'county' | 'service' | 'postal-code' | 'price' | 'figure'
 
@@ -197,6 +208,8 @@ export type PageFacts = LinkFacts &
     lastDay: string
     /** The earliest day a job posting of the page closes, `YYYY-MM-DD`; empty without one. */
     jobsClose: string
+    /** The earliest day an offer of the page ends, `YYYY-MM-DD`; empty without one. */
+    offersEnd: string
     /** Hash of its text, to find pages with the same text; empty without text. */
     textHash: string
     /** Hashes of `Question` nodes with their answers. */
@@ -216,6 +229,7 @@ export type PageFacts = LinkFacts &
     claims: ClaimFact[]
     policies: PolicyFact[]
     strays: StrayFact[]
+    testimonials: TestimonialFact[]
     issues: PageIssue[]
   }
 

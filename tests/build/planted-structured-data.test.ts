@@ -54,6 +54,13 @@ const withJobShown = (posting: Node) => (site: PlantedSite) => {
   site.edit(service, '</main>', '<p>Drain technician</p></main>')
 }
 
+/** Adds properties to the offer of the service. */
+function offerIn(graph: Node[], added: Node): void {
+  const offers = graph.find((found) => found['@type'] === 'Service')?.offers
+  if (!offers) throw new Error(`${service} has no offer.`)
+  Object.assign(offers, added)
+}
+
 describe('reports', () => {
   const cases: [code: string, severity: string, fault: (site: PlantedSite) => void, url?: string][] = [
     ['jsonld-missing', 'warning', (site) => site.edit(service, script, '')],
@@ -135,6 +142,17 @@ describe('reports', () => {
     ['job-posting', 'error', also(service, job)],
     ['job-posting', 'error', withJobShown({ ...job, jobLocation: undefined })],
     ['job-expired', 'error', withJobShown({ ...job, validThrough: '2026-10-31' })],
+    ['jsonld-required', 'warning', also(service, { '@type': 'VideoObject', name: 'A jet at work' })],
+    ['jsonld-required', 'warning', also(service, { '@type': 'BlogPosting', name: 'Roots' })],
+    ['jsonld-required', 'warning', also(service, { '@type': 'Event', name: 'Open day', startDate: '2027-05-01' })],
+    ['offer-expired', 'error', data(service, (graph) => offerIn(graph, { priceValidUntil: '2026-10-31' }))],
+    ['offer-expired', 'error', data(service, (graph) => offerIn(graph, { validThrough: '2026-10-31T12:00' }))],
+    [
+      'microdata',
+      'warning',
+      (site) =>
+        site.edit(service, '</main>', '<div itemscope itemtype="https://schema.org/Service">Pipes</div></main>'),
+    ],
     [
       'business-several',
       'error',

@@ -21,6 +21,9 @@ const replaced =
 /** Adds a paragraph at the end of a page. */
 const says = (text: string, file = place): Fault => replaced('</main>', `<p>${text}</p></main>`, file)
 
+const testimonial = (from: string, date: string) =>
+  `<figure><blockquote>Quick and clean.</blockquote><figcaption><b>Ann P.</b><span>${from}, <time datetime="${date}">then</time></span></figcaption></figure>`
+
 describe('reports', () => {
   const cases: [code: string, name: string, fault: Fault][] = [
     ['place-differs', 'the title of another city', replaced(/<title>[^<]*/, '<title>Drain Services in Odell, OR')],
@@ -85,6 +88,33 @@ describe('reports', () => {
     ['hours-differ', 'other times in the footer', replaced('7:00 AM to 4:30 PM', '7:00 AM to 6:30 PM')],
     ['hours-differ', 'other times in structured data', replaced('"opens":"07:00"', '"opens":"09:00"', 'index.html')],
     ['hours-differ', 'a day more in structured data', replaced('"Friday"]', '"Friday","Sunday"]', 'index.html')],
+    [
+      'testimonial-differs',
+      'a testimonial under another name',
+      replaced('<strong>Ben K.</strong>', '<strong>Bob K.</strong>'),
+    ],
+    ['testimonial-differs', 'a testimonial with another date', replaced('dateTime="2025-11"', 'dateTime="2025-01"')],
+    ['testimonial-differs', 'an added testimonial from elsewhere', says(testimonial('Portland', '2025-11'))],
+    ['testimonial-differs', 'an added testimonial from the future', says(testimonial('Odell', '2031-11'))],
+    [
+      'link-text-differs',
+      'a link that names another city',
+      says('We also work in <a href="/service-areas/odell/">Cascade Locks</a>.'),
+    ],
+    [
+      'link-text-differs',
+      'a link that names another service',
+      says('See <a href="/services/drain-cleaning/hood-river/">Sewer Inspection in Hood River</a>.'),
+    ],
+    [
+      'link-text-differs',
+      'a link of the footer to another city',
+      ({ editAll }) =>
+        editAll(
+          '<li><a href="/service-areas/odell/">Odell</a></li></ul></div></nav>',
+          '<li><a href="/service-areas/cascade-locks/">Odell</a></li></ul></div></nav>',
+        ),
+    ],
     ['main-hidden', 'a main that a script has hidden', replaced('<main', '<main aria-hidden="true"')],
     ['main-hidden', 'a main that cannot be used', replaced('<main', '<main inert')],
     [
@@ -112,10 +142,21 @@ describe('reports', () => {
 const long =
   'Clay pipes of the thirties are under the lawns here, and the roots of every maple know where the joints are.'
 
+const spanish =
+  'Limpiamos los desagües de su casa con agua a presión y con cable, y después revisamos las tuberías con una cámara.'
+
+const keywords =
+  'drain cleaning, drain cleaner, clogged drain, drain jetting, main drain, cheap drain work, drain service, drain rooter'
+
 describe('warns of', () => {
   const cases: [code: string, name: string, fault: Fault][] = [
     ['link-tracked', 'a campaign in a link', says('<a href="/contact/?utm_source=home">Ask us for a date</a>')],
     ['paragraph-repeated', 'a paragraph that is there twice', says(`${long}</p><p>${long}`)],
+    ['text-language', 'a paragraph in Spanish', says(spanish)],
+    ['name-misspelt', 'exchanged letters in the name', says('Call Gorge Drian &amp; Sewer, and we come.')],
+    ['name-misspelt', 'a letter too many in the name', says('Call Gorge Drains &amp; Sewer, and we come.')],
+    ['name-misspelt', 'a capital letter within the name', says('Call GorGe Drain &amp; Sewer, and we come.')],
+    ['keyword-list', 'search terms in a row', says(keywords)],
   ]
   test.each(cases)('%s: %s', async (code, _, fault) => {
     const { added } = await garden.plant(fault)
@@ -144,6 +185,17 @@ describe('does not report', () => {
         '<figure><blockquote>Fine.</blockquote><figcaption>Ann, Odell, <time datetime="2025-11">November 2025</time></figcaption></figure>',
       ),
     ],
+    ['a link that names its city and another', says('<a href="/service-areas/odell/">From Hood River to Odell</a>')],
+    [
+      'a testimonial with a comma in it',
+      says(
+        '<figure><blockquote>Fine.</blockquote><figcaption>Ann, Odell, OR, <time datetime="2025-11">then</time></figcaption></figure>',
+      ),
+    ],
+    ['a quotation in Spanish', says(`<q>${spanish}</q>`)],
+    ['a Spanish sentence with its language', says(`<span lang="es">${spanish}</span>`)],
+    ['the name in the genitive and in capitals', says('Gorge Drain &amp; Sewer’s vans say GORGE DRAIN &amp; SEWER.')],
+    ['a list of things', says('We clear kitchens, baths, floors, roofs, yards, lawns, streets, cellars, garages.')],
     ['a second number that the office has', says('<a href="tel:+15415550137">541-555-0137</a>')],
     ['a trial of another company', says('<a href="https://staging.partner.example/">Partner</a>')],
     ['hours of a single day', says('On the last Saturday of May we open from 9:00 AM to 1:00 PM.')],

@@ -40,7 +40,6 @@ export async function openGarden(company: readonly ManifestEdit[] = []): Promise
   }
   const dist = company.length === 0 ? join(inject('smallDir'), 'dist') : await builtDist(dir, company)
   const clean = await audit(dist, [])
-  const nameOf = ({ code, url, what }: Finding) => (measures.has(code) ? code : `${code} ${url} ${what}`)
   return {
     clean,
     plant: async (fault) => {
@@ -50,16 +49,19 @@ export async function openGarden(company: readonly ManifestEdit[] = []): Promise
       fault(plantedSite(copy, edits))
       const found = await audit(copy, edits)
       rmSync(copy, { recursive: true })
-      const before = new Set(clean.map(nameOf))
-      const after = new Set(found.map(nameOf))
-      return {
-        added: found.filter((finding) => !before.has(nameOf(finding))),
-        gone: clean.filter((finding) => !after.has(nameOf(finding))),
-      }
+      return { added: beyond(found, clean), gone: beyond(clean, found) }
     },
     close: () => rmSync(dir, { recursive: true, force: true }),
   }
 }
+
+/** The findings that others have not. */
+export function beyond(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const known = new Set(others.map(nameOf))
+  return findings.filter((finding) => !known.has(nameOf(finding)))
+}
+
+const nameOf = ({ code, url, what }: Finding) => (measures.has(code) ? code : `${code} ${url} ${what}`)
 
 /** Rules whose numbers change with any text of the site. What they find in the clean site is not added by a fault. */
 const measures = new Set(['text-elsewhere'])
@@ -72,7 +74,8 @@ async function builtDist(dir: string, company: readonly ManifestEdit[]): Promise
   return join(built, 'dist')
 }
 
-function plantedSite(dir: string, edits: ManifestEdit[]): PlantedSite {
+/** A built site with functions to damage it. `edits` collects changes of the manifest. */
+export function plantedSite(dir: string, edits: ManifestEdit[]): PlantedSite {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
   const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })

@@ -55,4 +55,12 @@ export function jobsClose(nodes: readonly JsonLdNode[]): string {
   return days.sort()[0] ?? ''
 }
 
+/** The earliest day an offer of the page ends, `YYYY-MM-DD`; empty without one. */
+export function offersEnd(nodes: readonly JsonLdNode[]): string {
+  const days = nodes
+    .filter((node) => typesOf(node).some((type) => /(?:Offer|PriceSpecification)$/.test(type)))
+    .flatMap((node) => [dayOf(node.priceValidUntil), dayOf(node.validThrough)].filter((day) => day !== ''))
+  return days.sort()[0] ?? ''
+}
+
 const dayOf = (value: unknown) => /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(textOf(value) ?? '')?.[0] ?? ''

@@ -13,8 +13,9 @@ import {
 } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { siteUrl, siteUrls } from '../../core/html/site-url.ts'
+import { testimonialsIn } from '../text/testimonials.ts'
 import type { ReadBlock, TextReader } from '../text/text-reader.ts'
-import { dataPictures, jobsClose, lastDay } from './data-facts.ts'
+import { dataPictures, jobsClose, lastDay, offersEnd } from './data-facts.ts'
 
 /** A scanned page, the bytes of its file, and the issues the page rules found. */
 export type PageFile = { page: ScannedPage; bytes: Uint8Array; issues: PageFacts['issues'] }
@@ -70,6 +71,7 @@ export function pageFacts(
     dataPictures: dataPictures(nodes, path, origin),
     lastDay: lastDay(nodes),
     jobsClose: jobsClose(nodes),
+    offersEnd: offersEnd(nodes),
     textHash: textHash(blocks),
     questions: Uint32Array.from(
       nodes.filter((node) => typesOf(node).includes('Question')),
@@ -86,6 +88,7 @@ export function pageFacts(
     claims: blocks.flatMap(({ claims }) => claims),
     policies: blocks.flatMap(({ policies }) => policies),
     strays: strays(page, blocks),
+    testimonials: testimonialsIn(own),
     ...fileFacts(file),
   }
 }

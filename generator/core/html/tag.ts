@@ -97,7 +97,7 @@ function isEmpty(attributes: Attributes): boolean {
   return true
 }
 
-const notable = new Set(['id', 'role', 'style', 'tabindex', 'data-module'])
+const notable = new Set(['id', 'role', 'style', 'tabindex', 'data-module', 'itemscope', 'aria-hidden'])
 
 /** Whether an element of any name is kept: something may refer to it, a policy may forbid it, or it loads a script. */
 function isNotable(attributes: Attributes): boolean {

@@ -5,6 +5,8 @@ import { beginningOf, type FieldText, textsOf } from './texts.ts'
 
 /** Characters below which equal texts are phrases, not copies. */
 const shortest = 60
+/** The same for the description of a city, which is a sentence. */
+const shortestOfCity = 40
 
 /** Texts that two records have word for word, apart from their own names. */
 export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlySet<string>): Fact[] {
@@ -26,7 +28,7 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     ...folders.traits.flatMap((record) => named(record, record.value.name)),
     ...(documents.faqs ? named(documents.faqs, '') : []),
     ...(documents.testimonials ? named(documents.testimonials, '') : []),
-  ].filter(({ text }) => text.length >= shortest)
+  ].filter(({ record, text }) => text.length >= (record.file.path === 'cities.csv' ? shortestOfCity : shortest))
   const groups = groupBy(fields, ({ text, name }) => masked(text, name))
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group

@@ -94,6 +94,17 @@ export const contentCases: SupersededCase[] = [
   { rule: 'text-elsewhere', by: 'doorway-pages', site: cities([...twenty, 21], [...twenty, 22]) },
   // A fifth of 20 words is unique, and doorway-pages wants a tenth and 10 words of other pages.
   { rule: 'text-elsewhere', by: 'own-text-share', site: cities([1, 2, 3, 4, 5], [1, 2, 3, 4, 6]) },
+  {
+    rule: 'outlier-headings',
+    by: 'section-missing',
+    site: {
+      pages: twenty.map((number) => ({
+        path: `/${number}/`,
+        route: 'serviceArea' as const,
+        headingPattern: number === 1 ? 'Services' : 'Services | Near you',
+      })),
+    },
+  },
   { rule: 'outlier-nodes', by: 'jsonld-missing', site: outlier() },
   { rule: 'outlier-nodes', by: 'jsonld-parses', site: outlier('{') },
   { rule: 'outlier-nodes', by: 'jsonld-context', site: outlier('"WebPage"') },

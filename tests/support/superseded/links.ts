@@ -75,6 +75,18 @@ export const linkCases: SupersededCase[] = [
     site: { pages: [{ path: '/', links: ['/contact/'] }], missing: ['/contact/'] },
   },
   {
+    rule: 'dead-fragment',
+    by: 'skip-link',
+    site: {
+      pages: [
+        {
+          path: '/',
+          html: '<html><body><header><a href="#main">Skip to content</a></header><main><a href="#main">Up</a></main></body></html>',
+        },
+      ],
+    },
+  },
+  {
     rule: 'inlinks-few',
     by: 'orphan-page',
     site: { pages: [{ path: '/' }, { path: '/oakland/', route: 'serviceArea', section: 'places' }] },
@@ -88,6 +100,29 @@ export const linkCases: SupersededCase[] = [
     rule: 'link-text-ambiguous',
     by: 'link-generic-text',
     site: { pages: [{ path: '/', html: page('<a href="/b/">Read more</a> <a href="/c/">Read more</a>') }] },
+  },
+  {
+    rule: 'link-text-ambiguous',
+    by: 'link-text-differs',
+    site: {
+      pages: [
+        { path: '/', html: page('<a href="/odell/">Odell</a> <a href="/parkdale/">Odell</a>') },
+        { path: '/odell/', params: { location: 'odell' } },
+        { path: '/parkdale/', params: { location: 'parkdale' } },
+      ],
+    },
+    manifest: {
+      cities: ['Odell', 'Parkdale'].map((name) => ({
+        key: name,
+        slug: name.toLowerCase(),
+        name,
+        county: 'hood-river',
+        postalCodes: [],
+      })),
+      counties: [{ key: 'hood-river', slug: 'hood-river-county', name: 'Hood River', fullName: 'Hood River County' }],
+      services: [],
+      site: { business: { name: 'Town Drains', address: { country: 'US' } } },
+    },
   },
   {
     rule: 'link-to-alias',

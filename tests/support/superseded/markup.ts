@@ -10,6 +10,15 @@ const pages = Array.from({ length: 8 }, (_, number) => ({
 }))
 
 export const markupCases: SupersededCase[] = [
+  {
+    rule: 'aria-hidden-focus',
+    by: 'main-hidden',
+    site: {
+      pages: [
+        { path: '/', html: '<html><body><main aria-hidden="true"><a href="/b/">Prices</a></main></body></html>' },
+      ],
+    },
+  },
   { rule: 'file-unused', by: 'leftover-file', site: { pages: [{ path: '/' }], files: ['/.env'] } },
   {
     rule: 'frame-origin',

@@ -7,6 +7,7 @@ export const outlierHeadings = outlierRule({
   why: 'If nearly all pages of one type have the same H2 headings, a page with other headings has probably lost a section, or contains that of another page.',
   how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. Ignores page types with fewer than eight pages, and those in which more than two pages differ.',
   fix: 'Check whether the difference is intended. If the page was edited by hand, rebuild it.',
+  supersededBy: ['section-missing'],
   featureOf: ({ headingPattern }) => headingPattern,
   what: ({ path }, _, others) => `The H2 headings of ${path} differ from those of ${others} other pages of its type.`,
 })

@@ -13,9 +13,11 @@ import { headingsRepeated } from './headings-repeated.ts'
 import { hoursDiffer } from './hours-differ.ts'
 import { introRepeated } from './intro-repeated.ts'
 import { keywordCannibalization } from './keyword-cannibalization.ts'
+import { keywordList } from './keyword-list.ts'
 import { keywordStuffing } from './keyword-stuffing.ts'
 import { legalPages } from './legal-pages.ts'
 import { nameDiffers } from './name-differs.ts'
+import { nameMisspelt } from './name-misspelt.ts'
 import { nearDuplicate } from './near-duplicate.ts'
 import { nearDuplicateRaw } from './near-duplicate-raw.ts'
 import { outlierHeadings } from './outlier-headings.ts'
@@ -35,10 +37,13 @@ import { postalCodeDiffers } from './postal-code-differs.ts'
 import { priceDiffers } from './price-differs.ts'
 import { relativeDate } from './relative-date.ts'
 import { sampleContent } from './sample-content.ts'
+import { sectionMissing } from './section-missing.ts'
 import { serviceDiffers } from './service-differs.ts'
+import { testimonialDiffers } from './testimonial-differs.ts'
 import { testimonialUndated } from './testimonial-undated.ts'
 import { textElsewhere } from './text-elsewhere.ts'
 import { textGarbled } from './text-garbled.ts'
+import { textLanguage } from './text-language.ts'
 import { thinPage } from './thin-page.ts'
 
 export const contentRules: Rule[] = [
@@ -83,4 +88,9 @@ export const contentRules: Rule[] = [
   paragraphRepeated,
   phoneLinkDiffers,
   descriptionMisplaced,
+  testimonialDiffers,
+  nameMisspelt,
+  keywordList,
+  sectionMissing,
+  textLanguage,
 ]

@@ -3,6 +3,7 @@ import type { AuditedSite } from '../../../core/audited-site.ts'
 import type { AuditedPage } from '../../../core/site-facts.ts'
 import { fragmentOf, pathOf } from '../../../core/url.ts'
 import { findReferences, onPages, shownOn } from '../../findings/references.ts'
+import { subjectOn } from '../../findings/superseded.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
 /** A link to a fragment (`#id`) that the page does not have. One finding for each line the link is written on. */
@@ -15,6 +16,7 @@ export const deadFragment: SiteRule = {
   how: 'Looks up the fragment of every link to a page of the site among the ids of that page, header and footer included. An empty fragment and #top mean the top of any page.',
   fix: 'Link to an id the page has, or to the page itself.',
   source: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
+  supersededBy: ['skip-link'],
   check: (site) => {
     const causes = new Map<string, { at: Location; target: string; pages: AuditedPage[]; isShared: boolean }>()
     const wholeUrl = (url: string) => url
@@ -38,6 +40,7 @@ export const deadFragment: SiteRule = {
         at,
         what: `A link ${onPages(pages.length)} goes to ${target}, but that page has no element with the id "${fragmentOf(target)}".`,
         ...shownOn(pages, isShared),
+        followsFrom: [subjectOn(pathOf(target), `#${fragmentOf(target)}`)],
       }),
     )
   },

@@ -17,6 +17,7 @@ import { linkNotCrawlable } from './link-not-crawlable.ts'
 import { linkOtherHost } from './link-other-host.ts'
 import { linkRedirected } from './link-redirected.ts'
 import { linkTextAmbiguous } from './link-text-ambiguous.ts'
+import { linkTextDiffers } from './link-text-differs.ts'
 import { linkToAlias } from './link-to-alias.ts'
 import { linkTracked } from './link-tracked.ts'
 import { linkWithoutText } from './link-without-text.ts'
@@ -49,4 +50,5 @@ export const linksRules: Rule[] = [
   linkHidden,
   linkOtherHost,
   linkTracked,
+  linkTextDiffers,
 ]

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule.ts'
 import { altTextPoor } from './alt-text-poor.ts'
+import { ariaHiddenFocus } from './aria-hidden-focus.ts'
 import { ariaReference } from './aria-reference.ts'
 import { buttonWithoutName } from './button-without-name.ts'
 import { dialogWithoutName } from './dialog-without-name.ts'
@@ -51,4 +52,5 @@ export const markupRules: Rule[] = [
   tabindexPositive,
   tableWithoutHeaders,
   mainHidden,
+  ariaHiddenFocus,
 ]

@@ -9,14 +9,25 @@ export const skipLink: WholePageRule = {
   title: 'Missing skip link',
   severity: 'warning',
   why: 'Keyboard users have to tab through every link of the header on every page before they reach the content.',
-  how: 'If links come before <main>, the first of them must lead to a fragment (#…) of the same page. dead-fragment checks that the fragment exists.',
+  how: 'If links come before <main>, the first of them must lead to a fragment (#…) of the same page. The page must have an element with that id.',
   fix: 'Begin the page with <a href="#main">Skip to content</a>, where main is the id of the main landmark.',
   source: 'https://www.w3.org/TR/WCAG22/#bypass-blocks',
-  *check({ parts }) {
+  *check({ own, parts }) {
     const [header] = parts
     if (!header?.name.startsWith('header')) return // no <main>, or no HTML before it
     const first = firstLink(header.scan)
-    if (first === undefined || first.startsWith('#')) return
+    if (first === undefined) return
+    if (first.startsWith('#')) {
+      const id = first.slice(1)
+      const isThere = own.ids.includes(id) || parts.some(({ scan }) => scan.ids.includes(id))
+      if (!isThere)
+        yield {
+          what: `The skip link {pages} leads to ${first}, but no element has that id.`,
+          cause: first,
+          subject: first,
+        }
+      return
+    }
     yield {
       what: `The first link {pages} leads to ${first || 'an empty URL'}, so it does not skip the header.`,
       cause: first,

@@ -22,10 +22,13 @@ import { jsonldMissing } from './jsonld-missing.ts'
 import { jsonldPageUrl } from './jsonld-page-url.ts'
 import { jsonldParses } from './jsonld-parses.ts'
 import { jsonldRelativeUrl } from './jsonld-relative-url.ts'
+import { jsonldRequired } from './jsonld-required.ts'
 import { jsonldRetiredType } from './jsonld-retired-type.ts'
 import { jsonldSeveral } from './jsonld-several.ts'
 import { jsonldUnknownType } from './jsonld-unknown-type.ts'
+import { microdata } from './microdata.ts'
 import { offerDiffersFromText } from './offer-differs-from-text.ts'
+import { offerExpired } from './offer-expired.ts'
 import { offerPrice } from './offer-price.ts'
 import { organizationLogo } from './organization-logo.ts'
 import { reviewSelfServing } from './review-self-serving.ts'
@@ -69,4 +72,7 @@ export const structuredDataRules: Rule[] = [
   serviceShape,
   webpageDates,
   websiteNode,
+  jsonldRequired,
+  microdata,
+  offerExpired,
 ]

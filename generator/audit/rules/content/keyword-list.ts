@@ -1,0 +1,35 @@
+import { boundedMemo } from '../../../core/bounded-memo.ts'
+import type { PageRule } from '../../rule.ts'
+
+/** Search terms one after the other. */
+export const keywordList: PageRule = {
+  code: 'keyword-list',
+  scope: 'page',
+  title: 'List of keywords',
+  severity: 'warning',
+  why: 'Text that lists search terms helps no reader. Google names it as keyword stuffing, and ranks such pages lower.',
+  how: 'Finds text blocks that consist of at least eight short phrases, separated by commas, bars or dots in the middle, half of which have a word in common.',
+  fix: 'Remove the list, or write sentences that use the terms.',
+  source: 'https://developers.google.com/search/docs/essentials/spam-policies',
+  *check({ own }) {
+    for (const text of own.text)
+      if (isList(text))
+        yield { what: `The text "${text.slice(0, 60)}…" {pages} is a list of keywords.`, phrase: text, cause: text }
+  },
+}
+
+const leastPhrases = 8
+const mostWords = 5
+
+const isList = boundedMemo(4000, (text) => {
+  const phrases = text
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .split(/[,|·•;]/)
+  if (phrases.length < leastPhrases) return false
+  const lists = phrases.map((phrase) => phrase.match(/\p{L}+/gu) ?? [])
+  if (lists.some(({ length }) => length === 0 || length > mostWords)) return false
+  const counts = new Map<string, number>()
+  for (const words of lists) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].some(([word, count]) => word.length > 3 && count * 2 >= lists.length)
+})

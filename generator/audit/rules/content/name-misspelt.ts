@@ -1,0 +1,104 @@
+import { decodeHTML } from 'entities'
+import { distance } from 'fastest-levenshtein'
+import type { Manifest } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
+import { boundedMemo } from '../../../core/bounded-memo.ts'
+import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
+import type { Issue, MarkupRule } from '../../rule.ts'
+
+/** A shorter name is too near to other words. */
+const leastLetters = 6
+
+/** Text blocks kept in memory with their answer. */
+const mostTexts = 4000
+
+/** The name of the company with a wrong letter. */
+export const nameMisspelt: MarkupRule = {
+  code: 'name-misspelt',
+  scope: 'markup',
+  title: 'Misspelt business name',
+  severity: 'warning',
+  why: 'Visitors take a page that misspells the name of its own company for a copy. Search engines do not connect the text with the company.',
+  how: 'Looks in the title, the meta description and the text for words that differ from the name in site.yaml by one letter, or by a capital letter within a word. Ignores names shorter than six letters, an s at the end, text in capital letters, and names of the manifest.',
+  fix: 'Write the name as in site.yaml.',
+  source: 'https://support.google.com/business/answer/9157481',
+  *check(scan, { manifest }): Generator<Issue> {
+    const find = finderOf(manifest)
+    if (!find) return
+    const found = new Set(textsOf(scan).flatMap((text) => find(text) || []))
+    for (const name of found)
+      yield {
+        what: `The text {pages} calls the company "${name}" instead of "${manifest.site.business.name}".`,
+        phrase: name,
+        cause: name,
+      }
+  },
+}
+
+function textsOf(scan: HtmlScan): string[] {
+  const { text, content, byName } = scan
+  if (!byName.has('title')) return text.length > 0 ? text : [decodeHTML(content)] // a shared part has no text blocks
+  const [title] = elementsNamed(scan, 'title')
+  const described = elementsNamed(scan, 'meta').find(({ attributes }) => attributes.name === 'description')
+  return [title?.text ?? '', described?.attributes.content ?? '', ...text]
+}
+
+/** Finds the misspelt name in a text; empty without one. Undefined if the name is too short. */
+const finderOf = kept((manifest: Manifest) => {
+  const { name } = manifest.site.business
+  if (name.length < leastLetters) return undefined
+  const others = new Set([
+    ...manifest.offices.map((office) => office.name),
+    ...[...manifest.services, ...manifest.cities, ...manifest.counties].map((record) => record.name),
+  ])
+  // A wrong letter, or two exchanged ones, leave a third of a name right.
+  const third = Math.ceil(name.length / 3)
+  const thirds = [name.slice(0, third), name.slice(third, 2 * third), name.slice(2 * third)]
+  const part = new RegExp(thirds.map(escaped).join('|'), 'i')
+  const words = name.split(' ').length
+  return boundedMemo(mostTexts, (text) => {
+    if (!part.test(text)) return ''
+    const rest = text.replaceAll(name, '\n')
+    return part.test(rest)
+      ? (windowsIn(rest, words).find((each) => !others.has(each) && isMisspelt(each, name)) ?? '')
+      : ''
+  })
+})
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The runs of words that are as long as a name, or a word longer or shorter, without punctuation around them. */
+function windowsIn(text: string, words: number): string[] {
+  const found: string[] = []
+  for (const line of text.split('\n')) {
+    const all = line.split(' ')
+    for (let at = 0; at < all.length; at++)
+      for (const length of [words, words + 1, words - 1])
+        if (length > 0 && at + length <= all.length)
+          found.push(
+            all
+              .slice(at, at + length)
+              .join(' ')
+              .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+              .replace(/['’]s$/, ''),
+          )
+  }
+  return found
+}
+
+function isMisspelt(written: string, name: string): boolean {
+  if (!/^\p{Lu}/u.test(written) || written === written.toUpperCase() || Math.abs(written.length - name.length) > 1)
+    return false
+  const [a, b] = [written.toLowerCase(), name.toLowerCase()]
+  if (a === b) return inner(written) !== inner(name)
+  // Two exchanged letters are one mistake.
+  return a !== `${b}s` && (distance(a, b) === 1 || isExchange(a, b))
+}
+
+/** A text without the first letters of its words, which a sentence or a title may write in capitals. */
+const inner = (text: string) => text.replace(/(?<![\p{L}\p{N}])\p{L}/gu, '')
+
+function isExchange(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index])
+  return a.length === b.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+}

@@ -1,0 +1,33 @@
+import { pageTypesOf } from '../../findings/outliers.ts'
+import { perPageType } from '../../findings/per-page-type.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
+
+/** A page without a section that all others of its type have. */
+export const sectionMissing: SiteRule = {
+  code: 'section-missing',
+  scope: 'site',
+  perLanguage: true,
+  title: 'Missing section',
+  severity: 'warning',
+  why: 'A section that all other pages of a type have was most likely lost in an edit, and visitors look for it in vain.',
+  how: 'Compares the H2 headings of indexable pages of one type, with names of places and services masked. A heading counts as usual if only one page lacks it. Ignores page types with fewer than eight pages.',
+  fix: 'Add the section. If the page was edited by hand, rebuild it.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  check: (site) =>
+    pageTypesOf(site).flatMap((pages): SiteFinding[] => {
+      const counts = new Map<string, number>()
+      for (const { headingPattern } of pages)
+        for (const heading of headingsIn(headingPattern)) counts.set(heading, (counts.get(heading) ?? 0) + 1)
+      const usual = [...counts].flatMap(([heading, count]) => (count === pages.length - 1 ? heading : []))
+      if (usual.length === 0) return []
+      return pages.flatMap((page) => {
+        const own = headingsIn(page.headingPattern)
+        const [missing] = usual.filter((heading) => !own.has(heading))
+        if (missing === undefined) return []
+        const what = `${page.path} has no section "${missing}", which all other pages of its type have.`
+        return perPageType(site, page, { what, variant: missing })
+      })
+    }),
+}
+
+const headingsIn = (pattern: string) => new Set(pattern.split(' | ').filter((heading) => heading !== ''))

@@ -1,0 +1,71 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { countyName } from '#src/place.ts'
+import type { TestimonialFact } from '../../../core/facts.ts'
+import { collapseSpace } from '../../../core/html/collapse-space.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
+
+/** A testimonial that is not as its author gave it. */
+export const testimonialDiffers: SiteRule = {
+  code: 'testimonial-differs',
+  scope: 'site',
+  perLanguage: true,
+  title: 'Untrue testimonial',
+  severity: 'error',
+  why: 'A testimonial under another name, from a town that is not served or from next year looks invented. Rules on testimonials require them to be real.',
+  how: 'Looks up the quotation of each testimonial, a figure with a quotation and a dated caption, in testimonials.yaml. Name, place and date must be the same. A quotation that is not there must be from a city, county or region of the manifest, and from the past.',
+  fix: 'Write name, place and date as in testimonials.yaml. If the page was edited by hand, rebuild it.',
+  source: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
+  check: (site) => {
+    const { manifest, today } = site
+    const mistakeIn = mistakeFinder(manifest, today)
+    return site.pages.flatMap((page) =>
+      page.testimonials.flatMap((testimonial): SiteFinding[] => {
+        const mistake = mistakeIn(testimonial)
+        if (mistake === undefined) return []
+        const { name, quote } = testimonial
+        return [
+          {
+            url: page.path,
+            at: site.locate(quote, page) ?? manifest.testimonials.at,
+            what: `The testimonial of ${name || 'a customer'} on ${page.path} ${mistake}.`,
+            group: { name: `${mistake} ${quote}` },
+          },
+        ]
+      }),
+    )
+  },
+}
+
+/** What is wrong with a testimonial; undefined if nothing is. */
+function mistakeFinder({ testimonials, cities, counties, site }: Manifest, today: string) {
+  const byQuote = new Map(testimonials.items.map((item) => [collapseSpace(item.review), item]))
+  const places = new Set(
+    [
+      ...cities.map(({ name }) => name),
+      ...counties.flatMap((county) => [county.name, countyName(county), county.regionName ?? '']),
+      ...testimonials.items.flatMap(({ location }) => location ?? []),
+      site.business.address.locality,
+    ].map(plainName),
+  )
+  return ({ quote, name, place, date }: TestimonialFact): string | undefined => {
+    const item = byQuote.get(quote)
+    if (item) {
+      const { location = '' } = item
+      const shown = lettersOf(name + place)
+      if (!shown.startsWith(lettersOf(item.name))) return `is by ${item.name} in testimonials.yaml`
+      if (shown !== lettersOf(item.name + location))
+        return `is from ${place || 'no place'}, but testimonials.yaml has ${location || 'no place'}`
+      return date === item.date ? undefined : `is dated ${date}, but testimonials.yaml has ${item.date}`
+    }
+    if (date.slice(0, 'YYYY-MM'.length) > today.slice(0, 'YYYY-MM'.length))
+      return `is dated ${date}, which is in the future`
+    const isKnown =
+      place === '' || places.has(plainName(place)) || places.has(plainName(/^[^,]*/.exec(place)?.[0] ?? ''))
+    return isKnown ? undefined : `is from ${place}, which is no place of the manifest`
+  }
+}
+
+/** A name may have a comma, which also separates it from the place. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+const plainName = (name: string) => name.trim().toLowerCase()

@@ -1,0 +1,69 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { kept } from '#src/kept.ts'
+import { boundedMemo } from '../../../core/bounded-memo.ts'
+import { collapseSpace } from '../../../core/html/collapse-space.ts'
+import { type HtmlScan, scanHtml } from '../../../core/html/scan-html.ts'
+import { languageWords } from '../../language/language-words.ts'
+import { stopWords } from '../../language/stop-words.ts'
+import type { PageRule } from '../../rule.ts'
+
+/** Shorter texts have too few words to tell languages apart. */
+const leastWords = 12
+/** Share of a text that its most frequent words are, at least; and of the page's own language, at most. */
+const leastForeign = 0.2
+const mostOwn = 0.12
+
+/** A text in another language than its page. */
+export const textLanguage: PageRule = {
+  code: 'text-language',
+  scope: 'page',
+  needsWords: true,
+  title: 'Text in another language',
+  severity: 'warning',
+  why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
+  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block of at least twelve words. Ignores quotations, and elements with a lang attribute.',
+  fix: 'Translate the text, or mark it with the attribute lang.',
+  source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
+  *check({ own }, { manifest }) {
+    const languageOf = readerOf(manifest)
+    for (const text of own.text) {
+      const language = languageOf(text)
+      if (language !== '' && !isMarked(text, own))
+        yield {
+          what: `The text "${text.slice(0, 60)}…" {pages} is in ${language}.`,
+          phrase: text,
+          cause: text,
+        }
+    }
+  },
+}
+
+/** The name of the language of a text if that is not the language of the site; otherwise empty. */
+const readerOf = kept((manifest: Manifest) => {
+  const ownWords = languageWords(manifest).functionWords
+  const others = Object.entries(stopWords).filter(([, words]) => words !== ownWords)
+  return boundedMemo(4000, (text) => {
+    if (text.length < leastWords * 3) return ''
+    const written = text.replace(/["“«][^"”»]*["”»]/g, ' ').toLowerCase()
+    const words = written.match(/\p{L}+/gu) ?? []
+    if (words.length < leastWords) return ''
+    const isOwn = (word: string) => ownWords.has(word)
+    if (words.filter(isOwn).length > words.length * mostOwn) return ''
+    const shares = others.map(([language, frequent]) => ({
+      language,
+      count: words.filter((word) => frequent.has(word) && !ownWords.has(word)).length,
+    }))
+    const [most] = shares.sort((a, b) => b.count - a.count)
+    return most && most.count >= words.length * leastForeign ? most.language : ''
+  })
+})
+
+/** Whether a text is in a quotation, or in an element of `<main>` that names its language. */
+function isMarked(text: string, { html }: HtmlScan): boolean {
+  const bare = withoutSpace(text)
+  for (const [element] of html.matchAll(/<(blockquote|q)\b.*?<\/\1>|<(?!html)(\w+)\b[^>]*\slang=.*?<\/\2>/gis))
+    if (withoutSpace(collapseSpace(scanHtml(`<main>${element}</main>`).text.join(' '))).includes(bare)) return true
+  return false
+}
+
+const withoutSpace = (text: string) => text.replace(/\s/g, '')

@@ -1,0 +1,95 @@
+import type { Manifest } from '#manifest/schema.ts'
+import { nameFinder } from '../../../core/text/name-finder.ts'
+import { hashWords } from '../../../core/text/words.ts'
+import { onPages, shownOn } from '../../findings/references.ts'
+import { subjectOn } from '../../findings/superseded.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
+import { type Known, knownOf } from '../../truth/known-names.ts'
+import { isOwnCity, subjectIn } from '../../truth/subject.ts'
+
+/** A link that names one place or service and leads to the page of another. */
+export const linkTextDiffers: SiteRule = {
+  code: 'link-text-differs',
+  scope: 'site',
+  perLanguage: true,
+  title: 'Link to the page of another place or service',
+  severity: 'error',
+  why: 'The visitor arrives at a page about another town or service. Search engines take the link text for a description of that page.',
+  how: 'Looks for names of cities, counties and services, as the manifest writes them, in the texts of links to pages about a place or service. A text that names the place and the service of the page may name others too.',
+  fix: 'Link to the page that the text names, or name the page that the link leads to.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+  check: (site) => {
+    const { pages, parts, targets, anchorTexts, graph, manifest } = site
+    const all = [...site.pagesByPath.values()]
+    const compare = comparer(manifest)
+    /** By target and text, which nearly all pages share with others. */
+    const known = new Map<number, string | undefined>()
+    const differenceOf = (target: number, text: number) => {
+      const key = target * anchorTexts.length + text
+      if (known.has(key)) return known.get(key)
+      const page = all[graph.pageAt[target] ?? -1]
+      const found = page && compare(anchorTexts[text] ?? '', page.params)
+      known.set(key, found)
+      return found
+    }
+    const found: SiteFinding[] = []
+    const report = (anchors: Uint32Array, finding: (text: string) => Omit<SiteFinding, 'what'>, where: string) => {
+      for (let at = 0; at < anchors.length; at += 3) {
+        const [target = 0, text = 0] = anchors.subarray(at, at + 2)
+        const name = differenceOf(target, text)
+        if (name === undefined) continue
+        const written = anchorTexts[text] ?? ''
+        found.push({
+          what: `The link "${written}" ${where} leads to ${targets[target]}, the page of ${name}.`,
+          group: { name: `${target} ${text}` },
+          ...finding(written),
+        })
+      }
+    }
+    for (const page of pages)
+      report(
+        page.anchors,
+        (text) => ({
+          url: page.path,
+          at: site.locate(text, page) ?? site.sourceOf(page),
+          subject: subjectOn(page.path, text.toLowerCase()),
+        }),
+        `on ${page.path}`,
+      )
+    for (const part of parts) {
+      const holders = pages.filter((page) => page.parts.includes(part.name))
+      const [first] = holders
+      if (first)
+        report(
+          part.anchors,
+          (text) => ({
+            url: first.path,
+            at: site.locate(text) ?? manifest.siteAt,
+            subject: part.name,
+            ...shownOn(holders, true),
+          }),
+          `in the ${part.name.split(' ')[0]} ${onPages(holders.length)}`,
+        )
+    }
+    return found
+  },
+}
+
+/** The name of the place or service that a page is about, if a text names another one instead. */
+function comparer(manifest: Manifest) {
+  const known = knownOf(manifest)
+  const find = nameFinder([...known.cityNames, ...known.countyNames, ...known.serviceNames])
+  return (text: string, params: Readonly<Record<string, string>>): string | undefined => {
+    const { place, service } = subjectIn(known, params)
+    if (!place && !service) return undefined
+    const names = find(hashWords(text)).filter((name) => text.includes(name))
+    const services = names.filter((name) => known.serviceNames.has(name))
+    if (service && services.length > 0 && !services.includes(service.name)) return service.name
+    if (!place) return undefined
+    const places = names.filter((name) => isPlace(name, known))
+    const isNamed = places.some((name) => isOwnCity(name, place, known) || name === place.county)
+    return places.length > 0 && !isNamed ? place.name : undefined
+  }
+}
+
+const isPlace = (name: string, { cityNames, countyNames }: Known) => cityNames.has(name) || countyNames.has(name)

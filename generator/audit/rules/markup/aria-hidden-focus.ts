@@ -1,0 +1,48 @@
+import type { HtmlElement } from '../../../core/html/scan-html.ts'
+import type { Issue, MarkupRule } from '../../rule.ts'
+
+/** An element that the keyboard reaches and a screen reader does not. */
+export const ariaHiddenFocus: MarkupRule = {
+  code: 'aria-hidden-focus',
+  scope: 'markup',
+  title: 'Focusable element inside aria-hidden',
+  severity: 'warning',
+  why: 'The keyboard reaches the element, but a screen reader says nothing there, so its users do not know where they are.',
+  how: 'Finds links with href, buttons, form fields, frames, <summary> and elements with a tabindex of 0 or more in, or on, an element with aria-hidden="true". Ignores elements with tabindex="-1", and everything in an element with hidden or inert.',
+  fix: 'Remove aria-hidden, or take the element out of the tab order with tabindex="-1".',
+  source: 'https://www.w3.org/TR/wai-aria-1.2/#aria-hidden',
+  supersededBy: ['main-hidden'],
+  *check({ elements }): Generator<Issue> {
+    for (let index = 0; index < elements.length; index++) {
+      const outer = elements[index] as HtmlElement // within its length
+      if (!isHidden(outer)) continue
+      for (let at = index; at < elements.length; at++) {
+        const inner = elements[at] as HtmlElement
+        if (at > index && inner.offset >= outer.end) break
+        if (!isFocusable(inner)) continue
+        const named = inner.label === '' ? '' : ` "${inner.label}"`
+        yield {
+          what: `The <${inner.name}>${named} {pages} is ${at === index ? 'an element' : `in a <${outer.name}>`} with aria-hidden="true".`,
+          cause: `${inner.name} ${inner.label}`,
+          ...(inner.label !== '' && { phrase: inner.label }),
+          followsFrom: [''],
+        }
+      }
+    }
+  },
+}
+
+function isHidden({ attributes }: HtmlElement): boolean {
+  const { 'aria-hidden': value, hidden, inert } = attributes
+  return value !== undefined && value.trim().toLowerCase() === 'true' && hidden === undefined && inert === undefined
+}
+
+function isFocusable({ name, attributes }: HtmlElement): boolean {
+  const { tabindex, href, disabled, type } = attributes
+  if (tabindex !== undefined) return Number.parseInt(tabindex, 10) >= 0
+  if (name === 'a' || name === 'area') return href !== undefined
+  if (name === 'input' && type?.toLowerCase() === 'hidden') return false
+  return focusable.has(name) && disabled === undefined
+}
+
+const focusable = new Set(['button', 'input', 'select', 'textarea', 'iframe', 'summary'])

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { nameMisspelt } from '#generator/audit/rules/content/name-misspelt.ts'
+import { scanHtml } from '#generator/core/html/scan-html.ts'
+import type { Manifest } from '#manifest/schema.ts'
+
+/** The names that a text has in place of that of the company. */
+function found(name: string, text: string): (string | undefined)[] {
+  const records = { offices: [], services: [{ name: 'Park City Cleanings' }], cities: [], counties: [] }
+  // The rule reads no other field, and no threshold.
+  const manifest = { site: { business: { name } }, ...records } as unknown as Manifest
+  const scan = scanHtml(`<main><p>${text}</p></main>`)
+  return Array.from(nameMisspelt.check(scan, { manifest, limit: () => 0 }), ({ phrase }) => phrase)
+}
+
+test.each([
+  ['Saltbrush', 'Saltbrsh'],
+  ['Saltbrush', 'SaltBrush'],
+  ['Saltbrush', 'Salt Brush'],
+  ['Saltbrush', 'Sallbrush'],
+  ['Park City Cleaning', 'Park Ctiy Cleaning'],
+])('reports %s as %s', (name, written) => {
+  expect(found(name, `Call ${name}. Or (${written}’s) office.`)).toEqual([written])
+})
+
+test.each([
+  ['Saltbrush', 'saltbrush'],
+  ['Saltbrush', 'SALTBRUSH'],
+  ['Saltbrush', 'Saltbrushs'],
+  ['Park City Cleaning', 'Park City cleaning'],
+  ['Park City Cleaning', 'Park City Cleanings'],
+  ['Bright', 'Light'],
+  ['Acme', 'Acne'],
+])('ignores of %s the words %s', (name, written) => {
+  expect(found(name, `See the ${written} here.`)).toEqual([])
+})

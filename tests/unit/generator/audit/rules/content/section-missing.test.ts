@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { sectionMissing } from '#generator/audit/rules/content/section-missing.ts'
+import { findingsOf, type PageSketch } from '../../../../../support/audited-site.ts'
+
+/** Pages of cities with their H2 headings. */
+const cities = (patterns: readonly string[]): PageSketch[] =>
+  patterns.map((headingPattern, index) => ({ path: `/city-${index}/`, route: 'serviceArea' as const, headingPattern }))
+
+const found = (...patterns: string[]) => findingsOf(sectionMissing, { pages: cities(patterns) }).map(({ what }) => what)
+
+const most = Array.from({ length: 8 }, (_, index) => `Prices | Near you | Streets ${index}`)
+
+test('names the section that one page lacks', () => {
+  expect(found(...most, 'Near you | Streets')).toEqual([
+    '/city-8/ has no section "Prices", which all other pages of its type have.',
+  ])
+})
+
+test('ignores a section that two pages lack', () => {
+  expect(found(...most, 'Near you', 'Near you | Streets')).toEqual([])
+})
+
+test('ignores a type with few pages', () => {
+  // 6 + 1 pages; a type needs 8
+  expect(found(...most.slice(0, 6), 'Near you')).toEqual([])
+})
