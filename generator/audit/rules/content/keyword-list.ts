@@ -1,4 +1,3 @@
-import { boundedMemo } from '../../../core/bounded-memo.ts'
 import type { PageRule } from '../../rule.ts'
 
 /** Search terms one after the other. */
@@ -21,7 +20,11 @@ export const keywordList: PageRule = {
 const leastPhrases = 8
 const mostWords = 5
 
-const isList = boundedMemo(4000, (text) => {
+/** As many phrases as a list has, at least. Few texts have. */
+const manyPhrases = /^(?:[^,|·•;]*[,|·•;]){7}/
+
+function isList(text: string): boolean {
+  if (!manyPhrases.test(text)) return false
   const phrases = text
     .toLowerCase()
     .replace(/\.$/, '')
@@ -32,4 +35,4 @@ const isList = boundedMemo(4000, (text) => {
   const counts = new Map<string, number>()
   for (const words of lists) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts].some(([word, count]) => word.length > 3 && count * 2 >= lists.length)
-})
+}

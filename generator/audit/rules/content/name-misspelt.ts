@@ -25,7 +25,8 @@ export const nameMisspelt: MarkupRule = {
   *check(scan, { manifest }): Generator<Issue> {
     const find = finderOf(manifest)
     if (!find) return
-    const found = new Set(textsOf(scan).flatMap((text) => find(text) || []))
+    const shortest = manifest.site.business.name.length - 1
+    const found = new Set(textsOf(scan).flatMap((text) => (text.length < shortest ? [] : find(text) || [])))
     for (const name of found)
       yield {
         what: `The text {pages} calls the company "${name}" instead of "${manifest.site.business.name}".`,
@@ -60,28 +61,28 @@ const finderOf = kept((manifest: Manifest) => {
     if (!part.test(text)) return ''
     const rest = text.replaceAll(name, '\n')
     return part.test(rest)
-      ? (windowsIn(rest, words).find((each) => !others.has(each) && isMisspelt(each, name)) ?? '')
+      ? (windowsIn(rest, words, name.length).find((each) => !others.has(each) && isMisspelt(each, name)) ?? '')
       : ''
   })
 })
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The runs of words that are as long as a name, or a word longer or shorter, without punctuation around them. */
-function windowsIn(text: string, words: number): string[] {
+/** Characters around a name that do not belong to it: punctuation, and an s after an apostrophe. */
+const mostAround = 6
+
+/** The runs of about as many words and letters as a name, without punctuation around them. */
+function windowsIn(text: string, words: number, letters: number): string[] {
   const found: string[] = []
   for (const line of text.split('\n')) {
     const all = line.split(' ')
     for (let at = 0; at < all.length; at++)
       for (const length of [words, words + 1, words - 1])
-        if (length > 0 && at + length <= all.length)
-          found.push(
-            all
-              .slice(at, at + length)
-              .join(' ')
-              .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-              .replace(/['’]s$/, ''),
-          )
+        if (length > 0 && at + length <= all.length) {
+          const run = all.slice(at, at + length).join(' ')
+          if (run.length < letters - 1 || run.length > letters + 1 + mostAround) continue
+          found.push(run.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/, ''))
+        }
   }
   return found
 }

@@ -9,6 +9,7 @@ import type { PageRule } from '../../rule.ts'
 
 /** Shorter texts have too few words to tell languages apart. */
 const leastWords = 12
+const leastLetters = 3 * leastWords
 /** Share of a text that its most frequent words are, at least; and of the page's own language, at most. */
 const leastForeign = 0.2
 const mostOwn = 0.12
@@ -27,6 +28,7 @@ export const textLanguage: PageRule = {
   *check({ own }, { manifest }) {
     const languageOf = readerOf(manifest)
     for (const text of own.text) {
+      if (text.length < leastLetters) continue
       const language = languageOf(text)
       if (language !== '' && !isMarked(text, own))
         yield {
@@ -43,7 +45,6 @@ const readerOf = kept((manifest: Manifest) => {
   const ownWords = languageWords(manifest).functionWords
   const others = Object.entries(stopWords).filter(([, words]) => words !== ownWords)
   return boundedMemo(4000, (text) => {
-    if (text.length < leastWords * 3) return ''
     const written = text.replace(/["“«][^"”»]*["”»]/g, ' ').toLowerCase()
     const words = written.match(/\p{L}+/gu) ?? []
     if (words.length < leastWords) return ''
