@@ -2,15 +2,12 @@ import { decodeHTML } from 'entities'
 import { distance } from 'fastest-levenshtein'
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
-import { boundedMemo } from '../../../core/bounded-memo.ts'
 import { elementsNamed, type HtmlScan } from '../../../core/html/scan-html.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
+import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** A shorter name is too near to other words. */
 const leastLetters = 6
-
-/** Text blocks kept in memory with their answer. */
-const mostTexts = 4000
 
 /** The name of the company with a wrong letter. */
 export const nameMisspelt: MarkupRule = {
@@ -25,8 +22,8 @@ export const nameMisspelt: MarkupRule = {
   *check(scan, { manifest }): Generator<Issue> {
     const find = finderOf(manifest)
     if (!find) return
-    const shortest = manifest.site.business.name.length - 1
-    const found = new Set(textsOf(scan).flatMap((text) => (text.length < shortest ? [] : find(text) || [])))
+    const found = new Set([...otherTexts(scan).map(find.inText), ...textBlocks(scan).map(find.inBlock)])
+    found.delete('')
     for (const name of found)
       yield {
         what: `The text {pages} calls the company "${name}" instead of "${manifest.site.business.name}".`,
@@ -36,12 +33,13 @@ export const nameMisspelt: MarkupRule = {
   },
 }
 
-function textsOf(scan: HtmlScan): string[] {
+/** Texts that are in no text block: those of the head, and of a shared part. */
+function otherTexts(scan: HtmlScan): string[] {
   const { text, content, byName } = scan
-  if (!byName.has('title')) return text.length > 0 ? text : [decodeHTML(content)] // a shared part has no text blocks
+  if (!byName.has('title')) return text.length > 0 ? [] : [decodeHTML(content)]
   const [title] = elementsNamed(scan, 'title')
   const described = elementsNamed(scan, 'meta').find(({ attributes }) => attributes.name === 'description')
-  return [title?.text ?? '', described?.attributes.content ?? '', ...text]
+  return [title?.text ?? '', described?.attributes.content ?? '']
 }
 
 /** Finds the misspelt name in a text; empty without one. Undefined if the name is too short. */
@@ -57,13 +55,14 @@ const finderOf = kept((manifest: Manifest) => {
   const thirds = [name.slice(0, third), name.slice(third, 2 * third), name.slice(2 * third)]
   const part = new RegExp(thirds.map(escaped).join('|'), 'i')
   const words = name.split(' ').length
-  return boundedMemo(mostTexts, (text) => {
-    if (!part.test(text)) return ''
+  const inText = (text: string) => {
+    if (text.length < name.length - 1 || !part.test(text)) return ''
     const rest = text.replaceAll(name, '\n')
     return part.test(rest)
       ? (windowsIn(rest, words, name.length).find((each) => !others.has(each) && isMisspelt(each, name)) ?? '')
       : ''
-  })
+  }
+  return { inText, inBlock: blockTrait(inText) }
 })
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,11 +1,11 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { kept } from '#src/kept.ts'
-import { boundedMemo } from '../../../core/bounded-memo.ts'
 import { collapseSpace } from '../../../core/html/collapse-space.ts'
 import { type HtmlScan, scanHtml } from '../../../core/html/scan-html.ts'
 import { languageWords } from '../../language/language-words.ts'
 import { stopWords } from '../../language/stop-words.ts'
 import type { PageRule } from '../../rule.ts'
+import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** Shorter texts have too few words to tell languages apart. */
 const leastWords = 12
@@ -27,9 +27,10 @@ export const textLanguage: PageRule = {
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
   *check({ own }, { manifest }) {
     const languageOf = readerOf(manifest)
-    for (const text of own.text) {
+    for (const block of textBlocks(own)) {
+      const { text } = block
       if (text.length < leastLetters) continue
-      const language = languageOf(text)
+      const language = languageOf(block)
       if (language !== '' && !isMarked(text, own))
         yield {
           what: `The text "${text.slice(0, 60)}…" {pages} is in ${language}.`,
@@ -44,7 +45,7 @@ export const textLanguage: PageRule = {
 const readerOf = kept((manifest: Manifest) => {
   const ownWords = languageWords(manifest).functionWords
   const others = Object.entries(stopWords).filter(([, words]) => words !== ownWords)
-  return boundedMemo(4000, (text) => {
+  return blockTrait((text) => {
     const written = text.replace(/["“«][^"”»]*["”»]/g, ' ').toLowerCase()
     const words = written.match(/\p{L}+/gu) ?? []
     if (words.length < leastWords) return ''
