@@ -9,15 +9,25 @@ const capitalised = /\p{Lu}[\p{L}\p{N}]*/gu
  * River, unless that word only begins the sentence.
  */
 export function mentionCounter(names: Iterable<string>): MentionCounter {
-  const byFirst = new Map<string, string[]>()
-  for (const name of new Set(names)) {
+  const byFirst = new Map<string, { names: Set<string>; lengths: number[] }>()
+  for (const name of names) {
     const first = name.match(capitalised)?.[0]
     // A name in a script without capital letters is not counted.
     if (first === undefined || !name.startsWith(first)) continue
-    byFirst.set(
-      first,
-      [...(byFirst.get(first) ?? []), name].sort((a, b) => b.length - a.length),
-    )
+    const known = byFirst.get(first) ?? { names: new Set(), lengths: [] }
+    byFirst.set(first, known)
+    known.names.add(name)
+    if (!known.lengths.includes(name.length)) known.lengths.push(name.length)
+  }
+  for (const { lengths } of byFirst.values()) lengths.sort((a, b) => b - a)
+  /** The longest name at a place of a line. Names are many, their lengths are few. */
+  const nameAt = (line: string, index: number, first: string): string | undefined => {
+    const known = byFirst.get(first)
+    for (const length of known?.lengths ?? []) {
+      const name = line.slice(index, index + length)
+      if (known?.names.has(name) && isEnd(line, index + length)) return name
+    }
+    return undefined
   }
   return (text) => {
     // A line may end within a name.
@@ -29,7 +39,7 @@ export function mentionCounter(names: Iterable<string>): MentionCounter {
       const previous = before
       before = { start: index, end: index + word.length }
       if (index < done) continue
-      const name = byFirst.get(word)?.find((each) => line.startsWith(each, index) && isEnd(line, index + each.length))
+      const name = nameAt(line, index, word)
       if (name === undefined) continue
       done = index + name.length
       const follows = previous.end === index - 1 && line[index - 1] === ' ' && !isSentenceStart(line, previous.start)
