@@ -19,7 +19,8 @@ import type { Site } from './site.ts'
 export type Renderer = {
   /** Inner HTML of the parts that pages share, by name. Of those that differ by contact, the ones rendered so far. */
   sharedHtml: () => SharedHtml
-  render: (target: Target) => RenderedPage
+  /** @param headStart HTML that comes before everything the page loads, after its character set. */
+  render: (target: Target, headStart?: string) => RenderedPage
   /**
    * The HTML of a page that was rendered with other parts, with those of this renderer.
    * @returns undefined if it does not contain these parts.
@@ -38,16 +39,9 @@ export type RenderedPage = {
 
 /**
  * Renders the pages of a site. What they have in common is rendered once.
- * @param headStart HTML that comes before everything the page loads, after its character set.
  * @param apart renders shared parts, which a page is not made from alone.
  */
-export function createRenderer(
-  site: Site,
-  headStart = '',
-  apart: <Value>(work: () => Value) => Value = (work) => work(),
-): Renderer {
-  const start = `<meta charSet="utf-8"/>${headStart}<meta name="viewport" content="width=device-width, initial-scale=1"/>`
-
+export function createRenderer(site: Site, apart: <Value>(work: () => Value) => Value = (work) => work()): Renderer {
   const partsBySite = new Map<Site, SharedParts>()
   /** The parts of the pages that show a site in the same way. */
   const partsOf = (local: Site): SharedParts => {
@@ -59,7 +53,7 @@ export function createRenderer(
   }
   partsOf(site)
 
-  const render = (target: Target) => {
+  const render = (target: Target, headStart = '') => {
     const local = localSite(site, target)
     const page = describePage(local, target)
     // The table pairs each id with the data its screen takes. Indexing with a union loses the pairing.
@@ -81,7 +75,8 @@ export function createRenderer(
       </SiteProvider>,
     )
     // React has moved the stylesheets of components to the head.
-    const head = (_: string, styles: string) => `<head>${start}${styles}${headHtml(local, page)}</head>`
+    const head = (_: string, styles: string) =>
+      `<head>${charset}${headStart}${viewport}${styles}${headHtml(local, page)}</head>`
     return { html: `<!doctype html>${html.replace(/<head>(.*?)<\/head>/s, head)}`, social: page.info.social }
   }
 
@@ -97,6 +92,9 @@ export function createRenderer(
 
   return { sharedHtml, render, replaceParts }
 }
+
+const charset = '<meta charSet="utf-8"/>'
+const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
 
 function renderParts(site: Site): SharedParts {
   const { Header = SiteHeader, Footer = SiteFooter } = site.extensions.components

@@ -14,6 +14,7 @@ import { unshowable } from '#manifest/schema/primitives.ts'
 import { createRenderer } from '#src/entry-server.tsx'
 import { islandUrls } from '#src/islands/registry.ts'
 import { createSite, indexSite, type Site } from '#src/site.ts'
+import type {} from '../support/campaign.ts'
 import { everyScreen } from '../support/every-screen.ts'
 import { applyEdits } from '../support/manifest-case.ts'
 import { keyOf, type ManifestTexts, readTexts, type TextField } from '../support/manifest-texts.ts'
@@ -25,13 +26,6 @@ import { isFact } from './small-site.ts'
 // rewritten with many texts, and loaded and rendered as in a build.
 
 const timeout = 300_000
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** More runs, as in `npm run test:full`, which runs this file a second time. */
-    isCampaign: boolean
-  }
-}
 
 let rootDir: string
 let texts: ManifestTexts

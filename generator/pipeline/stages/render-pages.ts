@@ -8,6 +8,7 @@ import { collectFacts } from '../../audit/facts/site-facts.ts'
 import type { PageIndex } from '../../core/facts.ts'
 import { ProblemError } from '../../core/problem-error.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
+import { inMakingOrder } from '../../render/making-order.ts'
 import { type RenderingData, rootsOf } from '../../render/observe/roots.ts'
 import { listUnits } from '../../render/observe/units.ts'
 import { collectSources } from '../../render/policy/collect-sources.ts'
@@ -42,9 +43,8 @@ export type PageOutput = { staging: BuildStaging; store: PageStore }
 /** Makes the pages of a site in any order, or takes those that were made before. Returns what it did. */
 export type PageSource = (pages: {
   run: Run
-  pages: PageIndex
+  planned: readonly PlannedPage[]
   parts: SiteParts
-  plan: PagePlan
   output: PageOutput | undefined
   take: (made: MadePages) => void
 }) => Promise<string>
@@ -67,7 +67,8 @@ export function renderPages(
     const hashes = hashUnits(units)
     const { staging, store } = output ?? {}
     const plan = planPages(source ? undefined : store?.former, units, hashes)
-    const kept = indexBuilder(pages, units, hashes, plan)
+    const planned = plannedPages(pages, plan.makingOf)
+    const kept = indexBuilder(planned, units, hashes, plan)
     const collector = collectFacts()
     const policies = collectSources()
     const chunks = new Map<string, number>()
@@ -85,7 +86,7 @@ export function renderPages(
       }
       run.onProgress('pages', chunks.size, pages.size)
     }
-    run.detail(await (source ?? makeChanged)({ run, pages, parts, plan, output, take }))
+    run.detail(await (source ?? makeChanged)({ run, planned, parts, output, take }))
     const facts = collector.finish()
     // Workers finish in any order; the order of the pages is always the same.
     const inOrder = [...pages.keys()].flatMap((path) => socials.get(path) ?? [])
@@ -94,8 +95,7 @@ export function renderPages(
 }
 
 /** Makes the pages that have changed since the last build, and takes the others from it. */
-const makeChanged: PageSource = async ({ run, pages, parts, plan, output, take }) => {
-  const planned = plannedPages(pages, plan.makingOf)
+const makeChanged: PageSource = async ({ run, planned, parts, output, take }) => {
   /** Batches with a page that has to be made. Those without one are taken from the last build. */
   const changed = function* (): Generator<Batch<PlannedPage>, undefined> {
     for (const batch of batchesOf(planned)) {
@@ -117,9 +117,14 @@ const makeChanged: PageSource = async ({ run, pages, parts, plan, output, take }
   return countText(counts)
 }
 
-/** What a worker needs of each page; the records it is made from stay here. */
+/** What a worker needs of each page, in the order in which pages are made; the records they are made from stay here. */
 export const plannedPages = (pages: PageIndex, makingOf: PagePlan['makingOf']): PlannedPage[] =>
-  Array.from(pages.values(), ({ target, path, file }) => ({ target, path, file, making: makingOf(path) }))
+  inMakingOrder(pages.values(), ({ target }) => target.params).map(({ target, path, file }) => ({
+    target,
+    path,
+    file,
+    making: makingOf(path),
+  }))
 
 type Making = {
   run: Run
@@ -208,7 +213,8 @@ async function makeHere({ script, input, batches, take }: MakingHere): Promise<v
   let makePages: PageMaker | undefined
   for (const batch of batches) {
     makePages ??= await openMaker(script, input)
-    take(makePages(batch))
+    // Facts are parts of the pages' texts. Copies, such as messages of a worker are, do not keep the pages in memory.
+    take(structuredClone(makePages(batch)))
     await setImmediate() // for signals
   }
 }

@@ -4,6 +4,7 @@ import { languageAt } from '#src/site.ts'
 import { createPageRules } from '../../audit/audit-page.ts'
 import { fileFacts, linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
 import type { Rule } from '../../audit/rule.ts'
+import { forgetTextBlocks } from '../../audit/text/text-block.ts'
 import { createTextReader } from '../../audit/text/text-reader.ts'
 import type { PageFacts, PageIssue, PartFacts } from '../../core/facts.ts'
 import type { PageMeta, ScannedPage } from '../../core/html/page.ts'
@@ -34,6 +35,7 @@ export function createPageAuditor(
   catalog: readonly Rule[],
   translations: readonly Manifest[] = manifest.translations,
 ): PageAuditor {
+  forgetTextBlocks()
   if (translations.length === 0) return createLanguageAuditor(manifest, catalog)
   const auditorOf = (each: Manifest) => ({ prefix: each.site.prefix, ...createLanguageAuditor(each, catalog) })
   const first = auditorOf(manifest)
@@ -56,8 +58,8 @@ function createLanguageAuditor(manifest: Manifest, catalog: readonly Rule[]): Pa
   const rules = createPageRules(manifest, catalog)
   const { origin } = manifest.site
   let blocks = new Map<number, Shingles>()
-  const block: typeof reader.block = (text) => {
-    const read = reader.block(text)
+  const block: typeof reader.block = (written) => {
+    const read = reader.block(written)
     blocks.set(read.key, read.shingles)
     return read
   }

@@ -25,7 +25,7 @@ import { observe } from '../../render/observe/observe.ts'
 import { languagesIn, type RenderingData, rootsOf } from '../../render/observe/roots.ts'
 import { shareSources } from '../../render/policy/collect-sources.ts'
 import { originsOfEmbeds, policySources } from '../../render/policy/page-sources.ts'
-import { emptyPolicy, fillPolicy } from '../../render/policy/placeholder.ts'
+import { changePolicy, emptyPolicy, policyElement, unknownPolicy } from '../../render/policy/placeholder.ts'
 import { pagePolicy } from '../../render/policy/policy.ts'
 import type { Batch } from '../../render/pool.ts'
 import { type FormerPage, openFormerBatches } from '../../render/store/former-batches.ts'
@@ -115,6 +115,9 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
   /** Text blocks of the pages of the current batch that are kept from the last build. */
   const keptBlocks = new Map<number, Shingles>()
 
+  /** The policy of the page before, which is nearly always that of the next page. */
+  let lastPolicy = unknownPolicy
+
   /** What the pages of a batch have in common: its number, and what receives their facts. */
   type InBatch = {
     number: number
@@ -136,12 +139,14 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
         return { page: { path, file, hash, chunk, staged, sources, social, madeFrom: undefined }, detail: undefined }
       }
       const read = 'former' in making ? readAgain(planned, making.former) : undefined
-      const { html, social, madeFrom } = read ?? renderOwn(own, `on ${path}`, () => renderPage(target, path))
+      const guess = read ? unknownPolicy : lastPolicy
+      const { html, social, madeFrom } = read ?? renderOwn(own, `on ${path}`, () => renderPage(target, path, guess))
       const meta = { path, file, route: target.id, section: routeOf(site, target.id).section, params: target.params }
       const scanned = auditor.scan(html, meta)
       const sources = sourcesOf(scanned)
       const policy = pagePolicy(sources)
-      const page = fillPolicy(scanned, policy)
+      const page = changePolicy(scanned, guess, policy)
+      lastPolicy = policy
       const bytes = Buffer.from(page.html)
       const isOwnKnown = stored && read?.own === scanned.own.html && policy === pagePolicy(stored.sources)
       const { hash, detail } = isOwnKnown ? replaceParts(page, bytes, stored, batch) : auditPage(page, bytes, batch)
@@ -189,8 +194,8 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
     return detail
   }
 
-  function renderPage(target: Target, path: string) {
-    const { value, reads } = withReads(() => renderer.at(path).render(target))
+  function renderPage(target: Target, path: string, policy: string) {
+    const { value, reads } = withReads(() => renderer.at(path).render(target, policyElement(policy)))
     // Social images without a title are made for every image, not for a page.
     const social = site.socialPictures === 'titled' ? value.social : undefined
     return { html: value.html, social, madeFrom: groups.name(dependenciesOf(reads)) }

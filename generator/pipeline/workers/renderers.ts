@@ -1,6 +1,5 @@
 import { createRenderer, type Renderer } from '#src/entry-server.tsx'
 import { languageAt, type Site } from '#src/site.ts'
-import { policyPlaceholder } from '../../render/policy/placeholder.ts'
 import type { SharedHtml } from '../../render/store/page-store.ts'
 
 /**
@@ -10,7 +9,7 @@ import type { SharedHtml } from '../../render/store/page-store.ts'
 export function createRenderers(site: Site, apart: <Value>(work: () => Value) => Value) {
   const inLanguage = (each: Site): Renderer & { prefix: string } => ({
     prefix: each.prefix,
-    ...createRenderer(each, policyPlaceholder, apart),
+    ...createRenderer(each, apart),
   })
   const first = inLanguage(site)
   const others = site.languages.slice(1).map(inLanguage)

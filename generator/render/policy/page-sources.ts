@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ScannedPage } from '../../core/html/page.ts'
 import { elementsNamed } from '../../core/html/scan-html.ts'
+import { endOfPolicy } from './placeholder.ts'
 import { noSources, type PolicySources } from './policy.ts'
 
 /** Hashes of the few texts that many pages share. */
@@ -35,7 +36,8 @@ export function policySources(
   }
   // `src/client/embeds.ts` requests the origin of each frame to see whether it responds.
   const connections = new Set([...always.connections, ...frames])
-  if (endpoint !== undefined && html.includes(endpoint)) connections.add(endpoint)
+  // After the policy, which may be that of another page so far.
+  if (endpoint !== undefined && html.includes(endpoint, endOfPolicy(html))) connections.add(endpoint)
   for (const origin of [...frames]) for (const further of furtherOrigins.get(origin) ?? []) frames.add(further)
   return { scripts: sorted(scripts), styles: sorted(styles), frames: sorted(frames), connections: sorted(connections) }
 }

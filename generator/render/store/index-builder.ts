@@ -16,9 +16,12 @@ type Made = {
   shared: SharedHtml | undefined
 }
 
-/** Collects what the next build has to know, while pages are made in any order. */
+/**
+ * Collects what the next build has to know, while batches are made in any order.
+ * @param pages in the order of the batches.
+ */
 export function indexBuilder(
-  pages: ReadonlyMap<string, unknown>,
+  pages: readonly { path: string }[],
   units: readonly Unit[],
   hashes: readonly string[],
   plan: PagePlan,
@@ -46,7 +49,7 @@ export function indexBuilder(
       for (const unit of made.common?.audit ?? []) common.audit.add(unit)
     },
     finish: (): KeptIndex => {
-      const paths = [...pages.keys()]
+      const paths = pages.map(({ path }) => path)
       const named = groupsInUse(known.values(), groups, plan.formerGroup)
       const numbers = new Map(named.map(({ name }, number) => [name, units.length + number]))
       const lists = paths.map((path) => {

@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
 import { collectSources } from '#generator/render/policy/collect-sources.ts'
 import { hashSource, originsOfEmbeds, policySources } from '#generator/render/policy/page-sources.ts'
-import { fillPolicy, policyPlaceholder } from '#generator/render/policy/placeholder.ts'
+import { changePolicy, policyElement, unknownPolicy } from '#generator/render/policy/placeholder.ts'
 import { noSources, pagePolicy, sitePolicy } from '#generator/render/policy/policy.ts'
 import { scannedPage } from '../../../../support/scanned-page.ts'
 
@@ -114,30 +114,37 @@ test.each([
 
 describe('the placeholder', () => {
   const page = scannedPage(
-    `<html><head><meta charSet="utf-8"/>${policyPlaceholder}<title>x</title><script>a()</script></head><body><p>{policy}</p><nav>N</nav><main><a href="/b/">b</a></main></body></html>`,
+    `<html><head><meta charSet="utf-8"/>${policyElement(unknownPolicy)}<title>x</title><script>a()</script></head><body><p>{policy}</p><nav>N</nav><main><a href="/b/">b</a></main></body></html>`,
   )
   const policy = `default-src 'self';script-src 'self' ${hashSource('a()')} $& $1`
 
   test('is replaced by the policy, and the text of the page is not', () => {
-    const { html } = fillPolicy(structuredClone(page), policy)
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-    expect(html).toBe(page.html.replace(policyPlaceholder, () => meta))
+    const { html } = changePolicy(structuredClone(page), unknownPolicy, policy)
+    expect(html).toBe(page.html.replace(policyElement(unknownPolicy), () => policyElement(policy)))
   })
 
   test('leaves a scan like one of the filled page: elements, offsets and attributes', () => {
-    const filled = fillPolicy(structuredClone(page), policy)
+    const filled = changePolicy(structuredClone(page), unknownPolicy, policy)
     expect(filled).toEqual(scannedPage(filled.html))
     const { own } = filled
     expect(own.elements.map(({ offset }) => own.html[offset])).toEqual(own.elements.map(() => '<'))
   })
 
   test('fits a policy that is shorter than itself', () => {
-    const filled = fillPolicy(structuredClone(page), 'x')
+    const filled = changePolicy(structuredClone(page), unknownPolicy, 'x')
     expect(filled).toEqual(scannedPage(filled.html))
   })
 
+  test('may be the policy of another page', () => {
+    const filled = changePolicy(structuredClone(page), unknownPolicy, policy)
+    const other = "default-src 'self'"
+    expect(changePolicy(structuredClone(filled), policy, other)).toEqual(
+      scannedPage(filled.html.replace(policy, () => other)),
+    )
+  })
+
   test('is required', () => {
-    expect(() => fillPolicy(scannedPage('<html><head></head></html>'), policy)).toThrow('/a/')
+    expect(() => changePolicy(scannedPage('<html><head></head></html>'), unknownPolicy, policy)).toThrow('/a/')
   })
 })
 
