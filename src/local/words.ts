@@ -49,7 +49,7 @@ export function sayOneOf(
 }
 
 /** What a county is called, as a label: `County`, `Provincia`. */
-export function countyWord(site: SiteIndex): string {
+export function countyWord(site: Pick<SiteIndex, 'manifest'>): string {
   const { business, places } = site.manifest.site
   if (places.countyWord) return upperFirst(places.countyWord.one)
   return say(site, 'place.county', { country: business.address.country })

@@ -187,7 +187,115 @@ const faults: [code: string, name: string, fault: Fault][] = [
     'two services of one name',
     { file: 'services/move-out-cleaning.yaml', replace: 'name: Move-Out Cleaning', with: 'name: Move-In Cleaning' },
   ],
+  ...inText('cities/murray.yaml', 'ramblers on former farmland.', [
+    ['place-name-misspelt', 'its own name with a letter too few', 'Muray residents know the smell of cottonwood.'],
+    ['postal-code-in-text-differs', 'the ZIP code of another city', 'Most of our visits here are in 84020.'],
+    ['population-in-text-differs', 'another number of residents', 'About 120,000 people live here.'],
+    ['distance-in-text-differs', 'a distance that is too short', 'It is 2 miles from our office.'],
+    ['distance-in-text-differs', 'a distance to another city in words', 'We are twenty miles from Midvale.'],
+    ['distance-in-text-differs', 'the wrong side of a city', 'Murray lies just north of Salt Lake City.'],
+    ['text-of-another-region', 'another state', 'Few Colorado towns are as old.'],
+    ['time-zone-elsewhere', 'another time zone', 'We answer here from 8 AM Pacific time.'],
+    ['county-designation-differs', 'another word for county', 'Salt Lake Parish collects the trash.'],
+    ['word-twice', 'a word twice', 'We wipe the the doors.'],
+    ['word-misspelt', 'a frequent misspelling', 'We definately wipe the doors.'],
+    ['space-missing', 'no space between sentences', 'The floor is dry.We leave at noon.'],
+    ['text-cut-off', 'a sentence that breaks off', 'When the kitchen is finished we go on to the'],
+    ['text-cut-off', 'a sentence that the next one interrupts', 'We bring all supplies, including If you like, ours.'],
+    ['text-cut-off', 'a bracket that is not closed', 'We bring everything (cloths, brushes and vacuums.'],
+    ['text-in-capitals', 'a sentence in capitals', 'CALL US TODAY FOR THE BEST CLEANING IN TOWN.'],
+  ]),
+  [
+    'distance-in-text-differs',
+    'a drive of an hour in five minutes',
+    {
+      file: 'cities/park-city.yaml',
+      replace: 'some of them being stairs.',
+      with: 'some of them being stairs. Our office is five minutes away.',
+    },
+  ],
+  ...inText('pages/about.md', 'place better.', [
+    ['phone-in-text-differs', 'a number in letters', 'Call 1-800-SALTBRUSH any day.'],
+    ['phone-in-text-differs', 'a number without area code', 'Call 555-0124 any day.'],
+    ['email-of-another-domain', 'the domain under another ending', 'Write to hello@saltbrush.com.'],
+    ['email-of-another-domain', 'a free mailbox', 'Write to saltbrush@gmail.com.'],
+    ['hours-in-text-differ', 'another closing time', 'Our office is open from 8 AM to 8 PM.'],
+    ['hours-in-text-differ', 'an end alone', 'We are open until 9 PM.'],
+    ['hours-in-text-differ', 'fewer days', 'Our office is open Monday through Friday.'],
+    ['hours-in-text-differ', 'a closed day', 'We are closed on Sundays.'],
+    ['hours-in-text-differ', 'all hours', 'We answer the phone 24/7.'],
+    ['experience-differs', 'decades of experience', 'We have over two decades of experience.'],
+    ['count-in-text-differs', 'a county too many', 'We work in five counties.'],
+    ['count-in-text-differs', 'more services', 'Choose from our 14 cleaning services.'],
+    ['figures-differ', 'two licenses', 'License #UT-447192. We hold license #UT-447129.'],
+    ['figures-differ', 'two sums', 'We carry $2 million of insurance. Our insurance covers $1 million.'],
+    ['figures-differ', 'two sizes', 'Our team of 12 lives here. Ask all 40 members of our team.'],
+    ['rating-unproven', 'a rating', 'Customers rate us 4.9 out of 5.'],
+    ['date-passed', 'an offer that has ended', 'Book before December 31, 2024 and save.'],
+    ['date-passed', 'a season of the past', 'Winter 2022 bookings are open now.'],
+    ['text-unfinished', 'a text to come', 'Photos of our team are coming soon.'],
+    ['price-in-text-differs', 'a price in words', 'Deep cleaning starts at one hundred forty-nine dollars.'],
+    ['price-in-text-differs', 'another currency', 'Most homes pay about €199.'],
+  ]),
+  [
+    'wrong-county',
+    'a town in the list of another county',
+    { file: 'pages/about.md', replace: 'and Wasatch Mountain.', with: 'Murray; and Wasatch Mountain.' },
+  ],
+  [
+    'paragraph-long',
+    'a wall of text',
+    {
+      file: 'pages/about.md',
+      replace: 'Saltbush is the gray-green',
+      with: `Saltbush is a shrub. ${'We dust the shelf and wash the floor. '.repeat(30)}It is the gray-green`,
+    },
+  ],
+  [
+    'text-cut-off',
+    'a text of a sign',
+    { file: 'services/deep-cleaning.yaml', replace: '- Sturdy blinds dusted', with: '- …' },
+  ],
 ]
+
+/** Sentences after a text of a file, which has no sentence of that kind. */
+function inText(file: string, replace: string, sentences: [code: string, name: string, sentence: string][]) {
+  return sentences.map(([code, name, sentence]): (typeof faults)[number] => [
+    code,
+    name,
+    { file, replace, with: `${replace} ${sentence}` },
+  ])
+}
+
+/** Sentences that may be true. */
+const right: [name: string, file: string, replace: string, sentence: string][] = [
+  ['a rounded number of residents', 'cities/murray.yaml', 'on former farmland.', 'Some 50,000 people live in Murray.'],
+  [
+    'a road that is longer than the line',
+    'cities/murray.yaml',
+    'on former farmland.',
+    'It is 9 miles from our office.',
+  ],
+  ['a drive', 'cities/murray.yaml', 'on former farmland.', 'We are fifteen minutes from our office.'],
+  ['a state that someone came from', 'cities/murray.yaml', 'on former farmland.', 'Some came from Colorado towns.'],
+  ['some of the counties', 'pages/about.md', 'place better.', 'In two counties we work on Sundays.'],
+  ['the hours', 'pages/about.md', 'place better.', 'We are open Monday to Sunday, 8 AM to 6 PM.'],
+  ['hours of a visit', 'pages/about.md', 'place better.', 'Visits start between 9 AM and 3 PM.'],
+  ['years of experience in decades', 'pages/about.md', 'place better.', 'Some of us have worked for two decades.'],
+  ['an offer to come', 'pages/about.md', 'place better.', 'Book before December 31, 2031 and save.'],
+  ['an address of the company', 'pages/about.md', 'place better.', 'Write to jobs@saltbrush.example.'],
+  ['a crew', 'pages/about.md', 'place better.', 'A team of two comes to most homes. Our team of 12 lives here.'],
+  ['a bracket', 'pages/about.md', 'place better.', 'We bring everything (cloths, brushes and vacuums).'],
+  ['an abbreviation', 'pages/about.md', 'place better.', 'Ask the HOA and the EPA about it.'],
+]
+
+test.each(right)('does not report %s', async (_, file, replace, sentence) => {
+  const manifestDir = join(await temporaryDir(), 'manifest')
+  cpSync(sample, manifestDir, { recursive: true })
+  await plant(manifestDir, { file, replace, with: `${replace} ${sentence}` })
+  const { problems } = await validateSite({ manifestDir, today })
+  expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([])
+})
 
 test.each(faults)('%s: %s, at its line and nothing else', async (code, _, fault) => {
   const manifestDir = join(await temporaryDir(), 'manifest')

@@ -1,9 +1,11 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import fastGlob from 'fast-glob'
 import { expect, inject, test } from 'vitest'
-import { buildInto, citywide, rootDir, smallSite } from '../support/citywide.ts'
+import { buildInto, citywide, rootDir, sharedCache, smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
+import { buildSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 // The command line in every combination, and with the whole sample.
@@ -94,4 +96,17 @@ test('check:links finds the same broken links as the audit', async () => {
     'broken: /why-choose-us/',
   ])
   expect(code).toBe(0)
+})
+
+test('a foreign NODE_ENV changes no byte, and poisons no cache', async () => {
+  const dir = await temporaryDir()
+  const [a, b, cache] = [join(dir, 'a'), join(dir, 'b'), join(dir, 'cache')]
+  expect((await buildSite(a, smallSite, { encoding: 'standard' })).code).toBe(0)
+  const env = { NODE_ENV: 'development' }
+  expect((await buildInto(b, smallSite, ['--cache', cache], { env })).code).toBe(0)
+  expect(await treeHashes(join(b, 'dist'))).toEqual(await treeHashes(join(a, 'dist')))
+  const entries = await fastGlob('{assets,images}/**', { cwd: cache })
+  expect(entries.length).toBeGreaterThan(40) // 29 images, and the files of two bundles
+  for (const file of entries)
+    expect((await readFile(join(cache, file))).equals(await readFile(join(sharedCache, file))), file).toBe(true)
 })

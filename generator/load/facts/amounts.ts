@@ -1,3 +1,5 @@
+import { wholeNumber, wholeNumberOf } from './number-words.ts'
+
 /** An amount of money in a text. */
 export type Amount = {
   /** As it is written, with the word before that makes it a minimum: `from $19`. */
@@ -5,22 +7,43 @@ export type Amount = {
   amount: number
   /** The text says that prices begin with it. */
   isFrom: boolean
+  /** `$`, `€` or `£`; dollars of any country have one sign. */
+  currency: string
   sentence: string
 }
 
-const pattern =
-  /(?:\b(from|starts? at|starting at|starting from|begins? at|as low as|desde)\s+(?:only |just )?)?(?:(?:US|CA|A)?[$€£]\s?(\d[\d,.]*\d|\d)(?:\s?[–-]\s?[$€£]?(\d[\d,.]*\d|\d))?|(\d[\d,.]*\d|\d)\s?(?:€|USD|EUR|GBP|dollars|euros))/gi
+const pattern = new RegExp(
+  [
+    '(?:\\b(from|starts? at|starting at|starting from|begins? at|as low as|desde)\\s+(?:only |just )?)?',
+    '(?:(?:US|CA|A)?([$€£])\\s?(\\d[\\d,.]*\\d|\\d)(?:\\s?[–-]\\s?[$€£]?(\\d[\\d,.]*\\d|\\d))?',
+    '|(\\d[\\d,.]*\\d|\\d)\\s?(€|USD|EUR|GBP|dollars|euros)',
+    `|(${wholeNumber})\\s(dollars|euros|pounds))`,
+  ].join(''),
+  'gi',
+)
 
 /** The amounts of money in a text; both ends of a range. */
 export function amountsIn(text: string): Amount[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: words, 1: from, 2: first, 3: last, 4: after, index }) => {
+  if (!/[$€£]|USD|EUR|GBP|dollars|euros|pounds/i.test(text)) return []
+  return [...text.matchAll(pattern)].flatMap(({ 0: words, index, ...groups }) => {
+    const { 1: from, 2: sign, 3: first, 4: last, 5: after, 6: unit, 7: spelt, 8: speltUnit } = groups
+    const currency = currencyOf[(sign ?? unit ?? speltUnit ?? '').toLowerCase()] ?? ''
     const before = text.slice(0, index).search(/[^.!?]*$/)
     const sentence = text.slice(before).split(/[.!?](?=\s|$)/, 1)[0] ?? ''
-    return [first ?? after, last].flatMap((digits) =>
-      digits === undefined ? [] : [{ words, amount: numberOf(digits), isFrom: from !== undefined, sentence }],
+    const amounts = spelt === undefined ? [first ?? after, last].map(digitsOf) : [wholeNumberOf(spelt)]
+    return amounts.flatMap((amount) =>
+      amount === undefined ? [] : [{ words, amount, currency, isFrom: from !== undefined, sentence }],
     )
   })
 }
+
+const currencyOf: Readonly<Record<string, string>> = {
+  ...{ $: '$', usd: '$', dollars: '$' },
+  ...{ '€': '€', eur: '€', euros: '€' },
+  ...{ '£': '£', gbp: '£', pounds: '£' },
+}
+
+const digitsOf = (digits: string | undefined) => (digits === undefined ? undefined : numberOf(digits))
 
 /** `1,200` and `1.200` are 1200; `120.50` is 120.5. */
 export const numberOf = (digits: string) =>

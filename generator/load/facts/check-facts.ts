@@ -12,10 +12,12 @@ import { checkDates } from './dates.ts'
 import type { Fact, FactSources } from './fact.ts'
 import { checkHours } from './hours.ts'
 import { checkNames } from './names.ts'
+import { checkNamesInTexts } from './names-in-texts.ts'
 import { checkNoindex } from './noindex.ts'
 import { checkNumbers } from './numbers.ts'
 import { checkOffice } from './office.ts'
 import { checkOrigin } from './origin.ts'
+import { checkPlaceFigures } from './place-figures.ts'
 import { checkPlaceTexts } from './place-texts.ts'
 import { checkPlaces } from './places.ts'
 import { checkPrices } from './prices.ts'
@@ -23,6 +25,10 @@ import { checkRepeatedTexts } from './repeated-texts.ts'
 import { checkSample } from './sample.ts'
 import { checkStandards } from './standards.ts'
 import { checkTestimonials } from './testimonials.ts'
+import { checkTextContact } from './text-contact.ts'
+import { checkTextFigures } from './text-figures.ts'
+import { checkTextHours } from './text-hours.ts'
+import { checkWriting } from './writing.ts'
 
 export type FactOptions = {
   /** Opens public data about the regions of a country. Default: nothing is checked against it. */
@@ -79,6 +85,11 @@ export async function checkFacts(
     ...checkSample(sources),
     ...checkNoindex(sources),
     ...checkTexts(sources),
+    ...checkTextContact(sources),
+    ...checkTextHours(sources),
+    ...checkTextFigures(sources),
+    ...checkNamesInTexts(sources, recordsOf(places, 'wrong-county')),
+    ...checkWriting(sources),
   ]
   return acceptKnown(withSeverities(facts, sources), sources, isStrict)
 }
@@ -86,11 +97,12 @@ export async function checkFacts(
 const recordsOf = (facts: readonly Fact[], ...codes: string[]) =>
   new Set(facts.flatMap(({ code, record }) => (codes.includes(code) ? [record] : [])))
 
-/** A text that names another place and is also a copy has one cause. */
+/** A text that names another place, and is also a copy or has other figures, has one cause. */
 function checkTexts(sources: FactSources): Fact[] {
   const misplaced = checkPlaceTexts(sources)
   const seen = new Set(misplaced.map(({ record }) => record))
-  return [...misplaced, ...checkRepeatedTexts(sources, seen)]
+  const figures = checkPlaceFigures(sources).filter(({ record }) => !seen.has(record))
+  return [...misplaced, ...figures, ...checkRepeatedTexts(sources, seen)]
 }
 
 function withSeverities(facts: readonly Fact[], { site }: FactSources): Fact[] {

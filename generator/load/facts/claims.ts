@@ -1,4 +1,5 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { wholeNumber, wholeNumberOf } from './number-words.ts'
 import { companyTexts } from './texts.ts'
 
 /** Claims whose number is not the one they declare, and years of experience that contradict each other or the founding. */
@@ -24,6 +25,8 @@ function checkValues({ site }: FactSources): Fact[] {
 
 const experience =
   /(\d+)\+?\s+years?(?:['’]|\s+of)?\s+(?:in business|of experience|experience|serving|in the trade)|(?:over|more than) (\d+) years/i
+/** `over two decades of experience` */
+const decades = new RegExp(`(${wholeNumber}) decades(?= of (?:\\w+ )?experience| in business| in the trade)`, 'i')
 const founding =
   /\b(?:since|founded in|established in|est\.|in business since|started in|opened in|began in) (\d{4})\b/i
 
@@ -32,7 +35,9 @@ function checkYears(sources: FactSources): Fact[] {
   const texts = companyTexts(sources)
   const years = texts.flatMap((field) => {
     const match = experience.exec(field.text)
-    return match ? [{ ...field, words: match[0], years: Number(match[1] ?? match[2]) }] : []
+    if (match) return [{ ...field, words: match[0], years: Number(match[1] ?? match[2]) }]
+    const [words, number] = decades.exec(field.text) ?? []
+    return words && number ? [{ ...field, words, years: 10 * wholeNumberOf(number) }] : []
   })
   const founded = texts.flatMap((field) => {
     const match = founding.exec(field.text)

@@ -4,7 +4,7 @@ import { slugOf } from '#src/slug-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
 /** Hosts of mailboxes that belong to no company. */
-const mailboxes =
+export const mailboxes =
   /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|aol|icloud|me|mac|proton|protonmail|gmx|comcast|att|verizon)\./
 
 /** What is already reported, so that what follows from it is not. */
@@ -54,7 +54,7 @@ function checkMail({ site }: FactSources): Fact[] {
 }
 
 /** `company.co.uk` of `www.company.co.uk`; enough to compare two names of one company. */
-function domainOf(hostname: string): string {
+export function domainOf(hostname: string): string {
   const labels = hostname.replace(/^www\./, '').split('.')
   const isShort = (labels.at(-2)?.length ?? 0) <= 3 && (labels.at(-1)?.length ?? 0) === 2
   return labels.slice(isShort ? -3 : -2).join('.')

@@ -1,6 +1,6 @@
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact, shortList } from './fact.ts'
-import { type FieldText, textsOf } from './texts.ts'
+import { type FieldText, sentencesOf, textsOf } from './texts.ts'
 
 /** A number with what it counts: `48 hour`, `25 %`. */
 type Measure = { key: string; words: string }
@@ -78,8 +78,6 @@ function checkTexts({ site, records }: FactSources): Fact[] {
     }),
   )
 }
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 
 /** Words that name a subject, by word in its slug. */
 const stems: Record<string, string> = {

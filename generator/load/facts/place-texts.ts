@@ -5,7 +5,7 @@ import { type MentionCounter, mentionCounter } from '../../core/text/mentions.ts
 import type { Located, Records } from '../records.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact, literal } from './fact.ts'
-import { beginningOf, type FieldText, textsOf } from './texts.ts'
+import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
 /** Texts of a place that are about another place, county or state. */
 export function checkPlaceTexts(sources: FactSources): Fact[] {
@@ -102,13 +102,13 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   const { records, site } = sources
   const { country } = site.value.business.address
   if (!regionCodes(country) || region === undefined) return []
-  const report = (words: string, what: string) => [
+  const report = (words: string, what: string, severity: 'error' | 'warning') => [
     fact(
       field.record,
       field.path,
       {
         code: 'text-of-another-region',
-        severity: 'warning',
+        severity,
         what,
         fix: 'Correct the text, or the county of the place.',
       },
@@ -122,6 +122,7 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
     return report(
       other.words,
       `This text of ${row.value.name}, which is in ${own} County, names ${other.county} County.`,
+      isNeighbour(field.text, other.words) ? 'warning' : 'error',
     )
   const { name } = row.value
   // Most texts say no such thing, and an expression for each name takes time.
@@ -131,7 +132,20 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   const code =
     state && regionCodes(country)?.find((each) => each === state[1] || regionNameOf(each, country) === state[1])
   if (!state || !code || code === region) return []
-  return report(state[0], `This text says "${state[0]}", but ${row.value.name} is in ${regionNameOf(region, country)}.`)
+  return report(
+    state[0],
+    `This text says "${state[0]}", but ${row.value.name} is in ${regionNameOf(region, country)}.`,
+    'error',
+  )
+}
+
+/** A text may say what lies beyond the county. */
+function isNeighbour(text: string, words: string): boolean {
+  const sentence = sentencesOf(text).find((each) => each.includes(words.replace(/\s+/g, ' ')))
+  return (
+    sentence !== undefined &&
+    /\b(?:border|line|near|next|toward|beyond|from|neighbou?r|between|into)\w*/i.test(sentence)
+  )
 }
 
 const designation = /County|Parish|Borough/

@@ -19,7 +19,7 @@ export function checkPrices(sources: FactSources): Fact[] {
   const outside = faults.length > 0 || !range ? [] : checkOutside(sources, priced, range)
   const wrong = new Set(outside.map(({ record }) => record))
   const isRangeRight = [...faults, ...outside].every(({ code }) => !code.startsWith('price-range'))
-  const inTexts = checkTexts(sources, priced, isRangeRight ? range : undefined)
+  const inTexts = [...checkTexts(sources, priced, isRangeRight ? range : undefined), ...checkCurrencies(sources)]
   return [...faults, ...outside, ...inTexts.filter(({ record }) => !wrong.has(record))]
 }
 
@@ -147,6 +147,24 @@ function companyTextFault(field: FieldText, priced: readonly Priced[], range: Ra
     return isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence)
       ? outsideRange(field, { words, amount }, range)
       : []
+  })
+}
+
+/** Amounts in texts with the sign of another currency than the prices. */
+function checkCurrencies(sources: FactSources): Fact[] {
+  const { folders } = sources.records
+  const used = new Set(
+    folders.services.flatMap(({ value: { price } }) => ('currency' in price ? [price.currency] : [])),
+  )
+  const [currency] = used
+  if (currency === undefined || used.size > 1) return []
+  const own = currency === 'EUR' ? '€' : currency === 'GBP' ? '£' : currency.endsWith('D') ? '$' : undefined
+  if (own === undefined) return []
+  const texts = [...companyTexts(sources), ...folders.services.flatMap((record) => textsOf(record))]
+  return texts.flatMap((field) => {
+    const other = amountsIn(field.text).find(({ currency: sign }) => sign !== own)
+    if (!other) return []
+    return [contradiction(field, other.words, `The text says "${other.words}", but the prices are in ${currency}.`)]
   })
 }
 

@@ -62,3 +62,9 @@ export function companyTexts({ site, records: { documents, folders } }: FactSour
 
 /** The first words of a text, with which `fact` finds its first line: the line of its key has none of them. */
 export const beginningOf = (text: string): string => text.split(/\s+/, 3).join(' ')
+
+/** The sentences of a text, each on one line. */
+export const sentencesOf = (text: string): string[] => text.replace(/\s+/g, ' ').split(/(?<=[.!?])\s+/)
+
+/** Whether the texts are English: some checks read English sentences. */
+export const isEnglish = ({ records }: FactSources): boolean => records.language.tag.startsWith('en')

@@ -1,0 +1,102 @@
+import { distance } from 'fastest-levenshtein'
+import { boundedMemo } from '../../core/bounded-memo.ts'
+import { plainName } from '../../core/gazetteer.ts'
+import { groupBy } from '../../core/group-by.ts'
+import { mentionCounter } from '../../core/text/mentions.ts'
+import { type Fact, type FactSources, fact, literal } from './fact.ts'
+import { textsOf } from './texts.ts'
+
+/**
+ * Names of places in texts: misspelt in the texts of the place, and in a list under another county.
+ * @param moved records, such as `cities/alta`, whose rows have the wrong county.
+ */
+export function checkNamesInTexts(sources: FactSources, moved: ReadonlySet<string>): Fact[] {
+  return [...checkSpelling(sources), ...checkTowns(sources, moved)]
+}
+
+/** Letters below which a word that differs by one is another word. */
+const shortest = 5
+
+const capitalised = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu
+
+/** A capitalised word that is the name of the place except for one letter or two exchanged letters, and no other name. */
+function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
+  const names = new Map(
+    records.cities.filter(({ value }) => value.alias_of === undefined).map(({ slug, value }) => [slug, value.name]),
+  )
+  const cities = records.folders.cities.map((record) => ({ record, texts: textsOf(record) }))
+  let inNames: ReadonlySet<string> | undefined
+  const isKnown = boundedMemo(1000, (word) => {
+    inNames ??= wordsOfNames([...names.values(), ...(gazetteer?.names().map(({ name: each }) => each) ?? [])])
+    return inNames.has(word) || cities.some((city) => city.texts.some(({ text }) => hasWord(text, word)))
+  })
+  return cities.flatMap(({ record, texts }) => {
+    const words = (names.get(record.slug) ?? '').split(' ').filter((word) => word.length >= shortest)
+    if (words.length === 0) return []
+    for (const field of texts)
+      for (const [written] of field.text.matchAll(capitalised)) {
+        const name = words.find((word) => isSlip(written, word))
+        if (name === undefined) continue
+        if (isKnown(written.toLowerCase())) continue
+        return [
+          fact(
+            field.record,
+            field.path,
+            {
+              code: 'place-name-misspelt',
+              what: `The text says "${written}", but the place is ${names.get(record.slug)}.`,
+              fix: `Write "${name}".`,
+            },
+            written,
+          ),
+        ]
+      }
+    return []
+  })
+}
+
+/** One letter more, less or other, or two exchanged, after the same first letter. A plural is no slip. */
+function isSlip(written: string, name: string): boolean {
+  if (written === name || written[0] !== name[0] || Math.abs(written.length - name.length) > 1) return false
+  if (written === `${name}s` || name === `${written}s`) return false
+  const edits = distance(written, name)
+  return edits === 1 || (edits === 2 && sorted(written) === sorted(name))
+}
+
+const sorted = (text: string) => [...text].sort().join('')
+
+const wordsOfNames = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
+
+/** Whether a text has a word that it writes small. */
+function hasWord(text: string, word: string): boolean {
+  return text.includes(word) && new RegExp(`(?<!\\p{L})${literal(word)}(?!\\p{L})`, 'u').test(text)
+}
+
+/** The towns that the page "about" lists under a county are of that county. */
+function checkTowns({ records: { cities, folders } }: FactSources, moved: ReadonlySet<string>): Fact[] {
+  const count = mentionCounter(cities.map(({ value }) => value.name))
+  const countiesOf = groupBy(cities, ({ value }) => plainName(value.name))
+  return folders.pages.flatMap((page) => {
+    if (page.value.screen !== 'about') return []
+    return page.value.counties.towns.flatMap(({ county, text }, index) =>
+      [...count(text).keys()].flatMap((name): Fact[] => {
+        const rows = countiesOf.get(plainName(name)) ?? []
+        const [row] = rows
+        if (!row || rows.some(({ slug, value }) => value.county === county || moved.has(`cities/${slug}`))) return []
+        return [
+          fact(
+            page,
+            ['counties', 'towns', index, 'text'],
+            {
+              code: 'wrong-county',
+              what: `The text lists ${name} under the county "${county}", but cities.csv has it under "${row.value.county}".`,
+              fix: 'Move the name to the text of its county.',
+            },
+            name,
+          ),
+        ]
+      }),
+    )
+  })
+}

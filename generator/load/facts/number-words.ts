@@ -1,0 +1,30 @@
+const small = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+]
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+const values = new Map<string, number>([
+  ...small.map((word, index): [string, number] => [word, index]),
+  ...tens.map((word, index): [string, number] => [word, 20 + 10 * index]),
+])
+
+const word = `(?:${[...values.keys(), 'hundred', 'thousand'].join('|')})`
+
+/** A pattern for a whole number in digits or in English words, e.g. `1,200` and `one hundred and forty-nine`. */
+export const wholeNumber = `(?:\\d[\\d,]*\\d|\\d|\\b${word}(?:[\\s-]+(?:and\\s+)?${word})*\\b)`
+
+/** The value of what `wholeNumber` matches, in any case. */
+export function wholeNumberOf(text: string): number {
+  if (/^\d/.test(text)) return Number(text.replaceAll(',', ''))
+  let total = 0
+  let current = 0
+  for (const each of text.toLowerCase().split(/[\s-]+/)) {
+    if (each === 'hundred') current = Math.max(current, 1) * 100
+    else if (each === 'thousand') {
+      total += Math.max(current, 1) * 1000
+      current = 0
+    } else current += values.get(each) ?? 0
+  }
+  return total + current
+}

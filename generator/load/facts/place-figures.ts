@@ -1,0 +1,270 @@
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { regionOfCounty } from './county-of.ts'
+import { type CityRecord, type Fact, type FactSources, fact, literal } from './fact.ts'
+import type { FactCode } from './fact-codes.ts'
+import { wholeNumber, wholeNumberOf } from './number-words.ts'
+import { type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+
+/** What the texts of a place say in figures and names about where it is and how many people live there. English alone. */
+export function checkPlaceFigures(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const { records } = sources
+  const textOf = new Map(records.folders.cities.map((record) => [record.slug, record]))
+  const world = worldOf(sources)
+  return records.cities.flatMap((city) => {
+    if (city.value.alias_of !== undefined) return []
+    const texts = textOf.get(city.slug)
+    const description: FieldText = { record: city, path: ['description'], text: city.value.description }
+    const own = placeOf(city, world)
+    return [description, ...(texts ? textsOf(texts) : [])].flatMap((field) =>
+      hinted.test(field.text)
+        ? sentencesOf(field.text).flatMap((sentence) => faultsIn(sentence, own, world).map(factOf(field)))
+        : [],
+    )
+  })
+}
+
+/** Every sentence that a check reads has one of these. */
+const hinted =
+  /\d|\b(?:north|south|east|west|minutes?|hours?|miles?|time|Parish|Borough|County)|\p{Lu}\p{Ll}+\s(?:\w+\s){0,2}(?:town|city|suburb|village|county)\b|\bin (?:\w+ )?\p{Lu}/u
+
+type Fault = { code: FactCode; words: string; what: string }
+
+const factOf = (field: FieldText) => (fault: Fault) =>
+  fact(field.record, field.path, { ...fault, fix: 'Correct the text, or the row of the place.' }, fault.words)
+
+type Place = {
+  city: CityRecord
+  name: string
+  point: Coordinates | undefined
+  codes: ReadonlySet<string>
+  county: string
+  region: string | undefined
+}
+
+type World = {
+  sources: FactSources
+  /** Coordinates by the name of a place; undefined for names of several places. */
+  points: ReadonlyMap<string, Coordinates | undefined>
+  cityOfCode: ReadonlyMap<string, string>
+  distance: RegExp
+  drive: RegExp
+  direction: RegExp
+  /** Full names of regions of the country that are not names of places or counties of the manifest. */
+  regions: readonly string[]
+  state: RegExp | undefined
+  otherDesignation: RegExp | undefined
+}
+
+const made = new WeakMap<FactSources, World>()
+
+function worldOf(sources: FactSources): World {
+  const known = made.get(sources)
+  if (known) return known
+  const { records, site } = sources
+  const points = new Map<string, Coordinates | undefined>()
+  for (const { value } of records.cities) points.set(value.name, points.has(value.name) ? undefined : pointOf(value))
+  const names = [...points.keys()].sort((a, b) => b.length - a.length).map(literal)
+  const target = `(our (?:\\w+ )?office|${names.join('|')})\\b`
+  const taken = new Set([...points.keys(), ...records.folders.counties.map(({ value }) => value.name)])
+  const { country } = site.value.business.address
+  const regions = (regionCodes(country) ?? [])
+    .map((code) => regionNameOf(code, country))
+    .filter((name) => !taken.has(name) && !/^(New York|Washington|Georgia)$/.test(name))
+  const counties = records.folders.counties.map(({ value }) => literal(value.name))
+  const world: World = {
+    sources,
+    points,
+    cityOfCode: new Map(
+      records.cities.flatMap(({ value }) =>
+        (value.zip_codes ?? value.postal_codes ?? '').split(/\s+/).map((code): [string, string] => [code, value.name]),
+      ),
+    ),
+    distance: new RegExp(
+      `(\\d+(?:\\.\\d+)?|${wholeNumber})[\\s-](miles?|km|kilomet(?:er|re)s?)\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+${target}`,
+    ),
+    drive: new RegExp(
+      `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+${target}`,
+    ),
+    direction: new RegExp(
+      `\\b(?:is|lies|sits|stands|is located)\\s+(?:just|directly|right|due)?\\s*(?:to the\\s+)?(north|south|east|west)\\s+of\\s+${target}`,
+    ),
+    regions,
+    state:
+      regions.length === 0
+        ? undefined
+        : new RegExp(
+            `\\b(${regions.map(literal).join('|')})(?:['’]s)?\\s+(?:[a-z]+\\s+){0,2}(?:town|city|suburb|village|community|county)s?\\b|\\bin (?:northern |southern |eastern |western |central )?(${regions.map(literal).join('|')})\\b`,
+          ),
+    otherDesignation:
+      country === 'US' && counties.length > 0
+        ? new RegExp(`\\b(?:${counties.join('|')}) (?:Parish|Borough)\\b`)
+        : undefined,
+  }
+  made.set(sources, world)
+  return world
+}
+
+const pointOf = ({ latitude, longitude }: CityRecord['value']) =>
+  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
+
+function placeOf(city: CityRecord, { sources }: World): Place {
+  const { records } = sources
+  const county = records.folders.counties.find(({ slug }) => slug === city.value.county)
+  return {
+    city,
+    name: city.value.name,
+    point: pointOf(city.value),
+    codes: new Set((city.value.zip_codes ?? city.value.postal_codes ?? '').split(/\s+/)),
+    county: county?.value.name ?? '',
+    region: county && regionOfCounty(county, sources),
+  }
+}
+
+function faultsIn(sentence: string, own: Place, world: World): Fault[] {
+  for (const check of checks) {
+    const found = check(sentence, own, world)
+    if (found) return [found]
+  }
+  return []
+}
+
+type Check = (sentence: string, own: Place, world: World) => Fault | undefined
+
+const checks: readonly Check[] = [residents, distance, drive, direction, postalCode, region, timeZone, designation]
+
+/** A rounded number may differ by a quarter. */
+const rounding = 1.25
+
+const people =
+  /(\d{1,3}(?:,\d{3})+|\d{4,})\s+(?:people|residents|inhabitants)\b|\bpopulation of (?:about |around |nearly )?(\d[\d,]*\d)/
+
+function residents(sentence: string, { city, name }: Place): Fault | undefined {
+  const match = people.exec(sentence)
+  const { population } = city.value
+  if (!match || population === undefined) return undefined
+  const stated = wholeNumberOf(match[1] ?? match[2] ?? '')
+  if (Math.max(stated / population, population / stated) <= rounding) return undefined
+  return {
+    code: 'population-in-text-differs',
+    words: match[0],
+    what: `The text says "${match[0]}", but ${name} has ${population} residents in cities.csv.`,
+  }
+}
+
+function targetOf(words: string, { points, sources }: World): Coordinates | undefined {
+  return words.startsWith('our ') ? sources.site.value.business.coordinates : points.get(words)
+}
+
+/** A road is longer than the straight line, by this at most, and by some kilometres in a town. */
+const detour = { factor: 2.2, kilometres: 8 }
+const kilometresPerMile = 1.609344
+
+function distance(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  const match = world.distance.exec(sentence)
+  const [words, number = '', unit = '', other = ''] = match ?? []
+  const target = targetOf(other, world)
+  if (words === undefined || !point || !target) return undefined
+  const count = /^[\d.]+$/.test(number) ? Number(number) : wholeNumberOf(number)
+  const stated = count * (unit.startsWith('mi') ? kilometresPerMile : 1)
+  const straight = kilometresBetween(point, target)
+  if (stated >= 0.8 * straight - 3 && stated <= detour.factor * straight + detour.kilometres) return undefined
+  const real = straight / (unit.startsWith('mi') ? kilometresPerMile : 1)
+  return {
+    code: 'distance-in-text-differs',
+    words,
+    what: `The text says "${words}", but ${name} is ${real.toFixed(1)} ${unit.startsWith('mi') ? 'miles' : 'km'} from there in a straight line.`,
+  }
+}
+
+/** Kilometres an hour that no drive exceeds, in a straight line, and below which it is no drive. */
+const speeds = { most: 120, least: 12 }
+
+const officeAway = new RegExp(
+  `\\b(our) (?:\\w+ )?office (?:in [\\w ]+ )?is (?:only |just |about )?(${wholeNumber}) (minutes?|hours?) away`,
+  'i',
+)
+
+function drive(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  const from = world.drive.exec(sentence)
+  const away = officeAway.exec(sentence)
+  const [words, number, unit, other] = from
+    ? [from[0], from[1], from[2], from[3]]
+    : [away?.[0], away?.[2], away?.[3], 'our office']
+  const target = targetOf(other ?? '', world)
+  if (words === undefined || number === undefined || unit === undefined || !point || !target) return undefined
+  const hours = wholeNumberOf(number) / (unit.startsWith('hour') ? 1 : 60)
+  const straight = kilometresBetween(point, target)
+  if (straight <= hours * speeds.most + 2 && straight >= (hours - 0.5) * speeds.least) return undefined
+  return {
+    code: 'distance-in-text-differs',
+    words,
+    what: `The text says "${words}", but ${name} is ${Math.round(straight)} km from there in a straight line.`,
+  }
+}
+
+function direction(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  if (!sentence.startsWith(name)) return undefined
+  const [words, side, other = ''] = world.direction.exec(sentence) ?? []
+  const target = targetOf(other, world)
+  if (words === undefined || !point || !target) return undefined
+  const ahead = {
+    north: point.latitude - target.latitude,
+    south: target.latitude - point.latitude,
+    east: point.longitude - target.longitude,
+    west: target.longitude - point.longitude,
+  }[side as 'north' | 'south' | 'east' | 'west'] // the pattern has these four
+  if (ahead > -0.02) return undefined
+  return {
+    code: 'distance-in-text-differs',
+    words,
+    what: `The text says "${words}", but by its coordinates ${name} is on the other side.`,
+  }
+}
+
+function postalCode(sentence: string, { name, codes }: Place, { cityOfCode, sources }: World): Fault | undefined {
+  if (sources.site.value.business.address.country !== 'US') return undefined
+  for (const [code] of sentence.matchAll(/(?<![\d$#.,/-])\d{5}(?![\d-]|[.,]\d)/g)) {
+    if (codes.has(code)) continue
+    const place = cityOfCode.get(code) ?? sources.gazetteer?.postalCode(code)?.place
+    if (place !== undefined)
+      return {
+        code: 'postal-code-in-text-differs',
+        words: code,
+        what: `The text says ${code}, the ZIP code of ${place}, but ${name} does not have it in cities.csv.`,
+      }
+  }
+  return undefined
+}
+
+function region(sentence: string, own: Place, { state, sources }: World): Fault | undefined {
+  const match = state?.exec(sentence)
+  const stated = match?.[1] ?? match?.[2]
+  if (!match || stated === undefined || own.region === undefined) return undefined
+  const name = regionNameOf(own.region, sources.site.value.business.address.country)
+  // A comparison, or someone who moved.
+  if (stated === name || sentence.includes(name) || /\b(?:from|like|unlike|moved?|border|line)\b/.test(sentence))
+    return undefined
+  return {
+    code: 'text-of-another-region',
+    words: match[0],
+    what: `This text of ${own.name}, which is in ${name}, says "${match[0]}".`,
+  }
+}
+
+const zone = /\b(Pacific|Mountain|Central|Eastern|Alaska|Hawaii)(?: (?:standard|daylight))? time\b/i
+
+function timeZone(sentence: string, _: Place, { sources }: World): Fault | undefined {
+  const [words, stated] = zone.exec(sentence) ?? []
+  const { timeZone: own } = sources.site.value.hours
+  if (words === undefined || stated === undefined || !zone.test(own)) return undefined
+  if (own.toLowerCase().startsWith(stated.toLowerCase())) return undefined
+  return { code: 'time-zone-elsewhere', words, what: `The text says "${words}", but hours.timeZone is "${own}".` }
+}
+
+function designation(sentence: string, _: Place, { otherDesignation }: World): Fault | undefined {
+  const [words] = otherDesignation?.exec(sentence) ?? []
+  if (words === undefined) return undefined
+  return { code: 'county-designation-differs', words, what: `The text says "${words}", but it is a county.` }
+}

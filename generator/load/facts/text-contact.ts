@@ -1,0 +1,103 @@
+import { distance } from 'fastest-levenshtein'
+import { domainOf, mailboxes } from './contact.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { type FieldText, textsOf } from './texts.ts'
+
+/** E-mail addresses and phone numbers in texts that the company does not have. `phone-differs` finds whole numbers on pages. */
+export function checkTextContact(sources: FactSources): Fact[] {
+  const { folders, documents } = sources.records
+  const own = ownContact(sources)
+  const records = [...folders.pages, ...folders.services, ...folders.cities, ...folders.counties, ...folders.articles]
+  const texts = [...records, ...(documents.faqs ? [documents.faqs] : [])].flatMap((record) => textsOf(record))
+  return texts.flatMap((field) => [...mailFault(field, own), ...phoneFault(field, own)])
+}
+
+type Own = { mails: ReadonlySet<string>; domains: ReadonlySet<string>; phones: readonly string[]; display: string }
+
+function ownContact({ site, records: { folders } }: FactSources): Own {
+  const { business, origin } = site.value
+  const contacts = [...folders.offices, ...folders.counties].map(({ value }) => value)
+  const mails = [business.email, business.supportEmail, ...folders.offices.map(({ value }) => value.email)].flatMap(
+    (mail) => mail?.toLowerCase() ?? [],
+  )
+  const phones = [business.phone, ...contacts.map(({ phone }) => phone)].flatMap((phone) =>
+    phone ? [phone.e164, phone.display ?? ''].map(digitsOf).filter((digits) => digits !== '') : [],
+  )
+  return {
+    mails: new Set(mails),
+    domains: new Set([domainOf(new URL(origin).hostname), ...mails.map((mail) => domainOf(mail.split('@')[1] ?? ''))]),
+    phones,
+    display: business.phone.display ?? business.phone.e164,
+  }
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+function mailFault(field: FieldText, { mails, domains }: Own): Fact[] {
+  if (!field.text.includes('@')) return []
+  for (const [mail] of field.text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)) {
+    const domain = domainOf(mail.split('@')[1]?.toLowerCase() ?? '')
+    if (mails.has(mail.toLowerCase()) || domains.has(domain)) continue
+    // The name of the company under another ending, or with a mistake in typing.
+    const isNear = [...domains].some((own) => {
+      const [name = '', other = ''] = [own.split('.')[0], domain.split('.')[0]]
+      return distance(name, other) <= 2
+    })
+    if (!isNear && !mailboxes.test(domain)) continue
+    return [
+      fact(
+        field.record,
+        field.path,
+        {
+          code: 'email-of-another-domain',
+          severity: isNear ? 'error' : 'warning',
+          what: `The text has the address "${mail}", but the company's are of ${[...domains].join(' and ')}.`,
+          fix: 'Write {email} in the text.',
+        },
+        mail,
+      ),
+    ]
+  }
+  return []
+}
+
+/** A toll-free number in letters, and a number that lacks its area code. */
+const lettered = /(?<![\w-])(?:1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ]([A-Z][A-Z0-9-]{4,})(?!\w)/
+const local = /\b(?:call|text|phone|dial|reach us at)(?: or text)?(?: us)?(?: at| on)?:? (\d{3}[-.]\d{4})(?![\d-])/i
+const keypad = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
+
+function phoneFault(field: FieldText, { phones, display }: Own): Fact[] {
+  const isOwn = (digits: string) => phones.some((phone) => phone.endsWith(digits))
+  const [letters] = lettered.exec(field.text) ?? []
+  const [localWords, localDigits = ''] = local.exec(field.text) ?? []
+  const words =
+    letters !== undefined && !phones.some((phone) => dialled(letters).startsWith(phone.slice(-10)))
+      ? letters
+      : localWords !== undefined && !isOwn(digitsOf(localDigits))
+        ? localWords
+        : undefined
+  if (words === undefined) return []
+  return [
+    fact(
+      field.record,
+      field.path,
+      {
+        code: 'phone-in-text-differs',
+        what: `The text says "${words}", but the company's number is ${display}.`,
+        fix: 'Write {phone} in the text.',
+      },
+      words,
+    ),
+  ]
+}
+
+/** The digits of a number in letters, without the country code. */
+function dialled(text: string): string {
+  const digits = [...text]
+    .map((letter) => {
+      const key = keypad.findIndex((letters) => letters.includes(letter))
+      return /[A-Z]/.test(letter) ? String(key) : letter
+    })
+    .join('')
+  return digitsOf(digits).replace(/^1/, '')
+}

@@ -1,0 +1,164 @@
+import { type Fact, type FactSources, fact } from './fact.ts'
+import type { FactCode } from './fact-codes.ts'
+import { wholeNumber, wholeNumberOf } from './number-words.ts'
+import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+
+/** Figures of the company in texts that contradict the manifest, each other or the calendar. English alone. */
+export function checkTextFigures(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const texts = [...companyTexts(sources), ...sources.records.folders.services.flatMap((record) => textsOf(record))]
+  const read = texts.flatMap((field) =>
+    hinted.test(field.text) ? sentencesOf(field.text).map((sentence) => ({ field, sentence })) : [],
+  )
+  return [
+    ...checkCounts(read, sources),
+    ...checkTwice(read, sources),
+    ...checkRatings(read),
+    ...checkPast(read, sources),
+  ]
+}
+
+/** Every sentence that a check reads has one of these. */
+const hinted =
+  /\b(?:counties|services|licen[cs]e|insur|liabilit|bonded|team|crew|staff|cleaners|technicians|employees|reviews|stars?|out of 5|20\d\d)/i
+
+type Read = { field: FieldText; sentence: string }
+
+const problem = ({ record, path }: FieldText, code: FactCode, words: string, what: string, fix: string) =>
+  fact(record, path, { code, what, fix }, words)
+
+const counted = new RegExp(
+  `\\b(?:all|our|serves?|serving|covers?|works?|working|from|offers?|across|in)\\s+(?:(?:all|our|the|in|across)\\s+)*(${wholeNumber})\\s+(?:[\\w-]+\\s+){0,1}(counties|services)\\b`,
+  'i',
+)
+
+/** `We work in five counties`, of a company with four. A claim of site.yaml may give another number. */
+function checkCounts(read: readonly Read[], { records, site }: FactSources): Fact[] {
+  const counts = { counties: records.folders.counties.length, services: records.folders.services.length }
+  const claimed = new Set(site.value.claims.flatMap(({ value }) => value ?? []))
+  return read.flatMap(({ field, sentence }) => {
+    const [, number = '', noun = ''] = counted.exec(sentence) ?? []
+    const kind = noun.toLowerCase() as keyof typeof counts // the pattern has these two
+    const stated = wholeNumberOf(number)
+    // Fewer may be some of them.
+    if (number === '' || stated <= counts[kind] || claimed.has(stated)) return []
+    const words = sentence.slice(sentence.indexOf(number)).match(new RegExp(`^.*?${noun}`))?.[0] ?? number
+    return [
+      problem(
+        field,
+        'count-in-text-differs',
+        words,
+        `The text says "${words}", but the manifest has ${counts[kind]} ${kind}.`,
+        'Correct the text, or write {count.…} in it.',
+      ),
+    ]
+  })
+}
+
+/** Figures that a company has one of, by what they are. */
+const single: readonly { name: string; pattern: RegExp }[] = [
+  {
+    name: 'license number',
+    pattern: /\b(?:licen[cs]e|lic\.)\s*(?:no\.?|number|nr\.?)?\s*[:#]*\s*#?([A-Z]{0,4}-?\d{4,}[\w-]*)/i,
+  },
+  {
+    name: 'sum of insurance',
+    pattern:
+      /\$\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)(?=[^.]{0,60}\b(?:insurance|insured|liability|coverage|bond))|\b(?:insurance|insured|coverage|bonded)\b[^.$]{0,40}\$\s?(\d[\d.,]*(?:\s?(?:million|thousand|[MK])\b)?)/i,
+  },
+  {
+    name: 'size of the team',
+    pattern: new RegExp(
+      `\\b(?:team|staff) of (${wholeNumber})\\b|\\b(?:all|our) (${wholeNumber}) (?:cleaners|technicians|employees|team members|members of our (?:team|staff))\\b`,
+      'i',
+    ),
+  },
+]
+
+/** Two values of one figure. A company with offices may have one for each, and a crew is no team. */
+function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {
+  if (records.folders.offices.length > 0) return []
+  return single.flatMap(({ name, pattern }) => {
+    const found = read.flatMap(({ field, sentence }) => {
+      const match = pattern.exec(sentence)
+      const value = match?.slice(1).find((group) => group !== undefined)
+      return match && value !== undefined && !/^(?:one|two|three|four|[1-4])$/i.test(value)
+        ? [{ field, words: match[0], value: normalized(value) }]
+        : []
+    })
+    const [first] = found
+    const other = found.find(({ value }) => value !== first?.value)
+    if (!first || !other) return []
+    return [
+      problem(
+        other.field,
+        'figures-differ',
+        other.words,
+        `The text says "${other.words}", but another says "${first.words}": two values for the ${name}.`,
+        `Correct one of the two. ${first.field.record.at.file} has the other.`,
+      ),
+    ]
+  })
+}
+
+const normalized = (text: string) => text.toLowerCase().replace(/[.,]$/, '').replace(/[\s,]/g, '')
+
+const rating =
+  /\b(?:rated|rate us|rating of|average of)\s+(?:an?\s+)?[3-5]\.\d\b|\b[3-5]\.\d(?: out of (?:5|five)| ?\/ ?5| stars?)(?!\w)|\b\d[\d,]{2,}\+? (?:five-star |5-star |Google |online )*reviews\b/i
+
+function checkRatings(read: readonly Read[]): Fact[] {
+  return read.flatMap(({ field, sentence }) => {
+    const [words] = rating.exec(sentence) ?? []
+    if (words === undefined) return []
+    return [
+      {
+        ...problem(
+          field,
+          'rating-unproven',
+          words,
+          `The text says "${words}", which nothing in the manifest proves.`,
+          'Remove it, or link to the profile that shows it: the number changes with each review.',
+        ),
+        severity: 'warning' as const,
+      },
+    ]
+  })
+}
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+]
+const deadline = new RegExp(
+  `\\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?) (?:(${months.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?,? )?(20\\d\\d)\\b`,
+)
+const season = new RegExp(`\\b(?:spring|summer|fall|autumn|winter|${months.join('|')}) (20\\d\\d)\\b`, 'i')
+
+/** Offers that have ended, and seasons of past years that a text invites to. */
+function checkPast(read: readonly Read[], { today }: FactSources): Fact[] {
+  if (today === undefined) return []
+  return read.flatMap(({ field, sentence }) => {
+    if (!/\b(?:book|save|offer|discount|off|special|now|available|open)\b/i.test(sentence)) return []
+    const [until, month, day, year] = deadline.exec(sentence) ?? []
+    const [past, pastYear] = season.exec(sentence) ?? []
+    const last =
+      month === undefined
+        ? `${year}-12-31`
+        : `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day?.padStart(2, '0')}`
+    const words =
+      until !== undefined && last < today ? until : Number(pastYear) < Number(today.slice(0, 4)) ? past : undefined
+    if (words === undefined) return []
+    return [
+      {
+        ...problem(
+          field,
+          'date-passed',
+          words,
+          `The text says "${words}", which is over: today is ${today}.`,
+          'Remove the sentence, or write a date to come.',
+        ),
+        severity: 'warning' as const,
+      },
+    ]
+  })
+}

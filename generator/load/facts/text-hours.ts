@@ -1,0 +1,94 @@
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Texts about the opening hours that differ from those of site.yaml, of an office or of a county. English alone. */
+export function checkTextHours(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const { site, records } = sources
+  const weeks = [site.value.hours, ...records.folders.offices.flatMap(({ value }) => value.hours ?? [])].map(
+    ({ week }) => week,
+  )
+  const open = {
+    spans: new Set(weeks.flat().map(({ opens, closes }) => `${opens} ${closes}`)),
+    ends: new Set(weeks.flat().map(({ closes }) => closes)),
+    days: new Set(weeks.flat().flatMap(({ days }) => days)),
+    runs: new Set(
+      weeks.flatMap((week) => [...week.map(({ days }) => days), week.flatMap(({ days }) => days)].map(runOf)),
+    ),
+    isAllDay: weeks.flat().some(({ opens, closes }) => opens === '00:00' && closes >= '23:55'),
+  }
+  const texts = [...companyTexts(sources), ...records.folders.services.flatMap((record) => textsOf(record))]
+  return texts.flatMap((field) =>
+    about.test(field.text)
+      ? sentencesOf(field.text).flatMap((sentence) => {
+          const words = wrongHours(sentence, open)
+          if (words === undefined) return []
+          return [
+            fact(
+              field.record,
+              field.path,
+              {
+                code: 'hours-in-text-differ',
+                what: `The text says "${words}", but hours in site.yaml say otherwise.`,
+                fix: 'Write {hours} in the text, or correct it.',
+              },
+              words,
+            ),
+          ]
+        })
+      : [],
+  )
+}
+
+type Open = {
+  /** `08:00 18:00` */
+  spans: ReadonlySet<string>
+  ends: ReadonlySet<string>
+  days: ReadonlySet<string>
+  /** `Monday Friday`: the first and last day of days in a row. */
+  runs: ReadonlySet<string>
+  isAllDay: boolean
+}
+
+const runOf = (days: readonly string[]) => {
+  const sorted = dayNames.filter((day) => days.includes(day))
+  return `${sorted[0]} ${sorted.at(-1)}`
+}
+
+/** A sentence about the hours of the company, not about those of a visit. */
+const about =
+  /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?)\b/i
+
+const time = '(\\d{1,2})(?::(\\d\\d))?\\s*([ap])?\\.?m?\\.?'
+const span = new RegExp(`\\b${time}\\s*(?:to|until|till|–|-|and)\\s*(\\d{1,2})(?::(\\d\\d))?\\s*([ap])\\.?m\\b`, 'i')
+const end = /\b(?:until|till)\s+(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/i
+const run = new RegExp(`\\b(${dayNames.join('|')})s?\\s*(?:through|thru|to|–|-)\\s*(${dayNames.join('|')})s?\\b`)
+const closed = new RegExp(`\\bclosed (?:on )?(?:all )?((?:${dayNames.join('|')})s?|weekends)\\b`, 'i')
+
+function wrongHours(sentence: string, open: Open): string | undefined {
+  if (!about.test(sentence)) return undefined
+  const [spanWords, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = span.exec(sentence) ?? []
+  if (spanWords !== undefined) {
+    const closes = clock(toHour, toMinute, toHalf)
+    // "8 to 6 PM" begins in the morning.
+    const opens = [fromHalf ?? 'a', fromHalf ?? 'p'].map((half) => `${clock(fromHour, fromMinute, half)} ${closes}`)
+    if (!opens.some((each) => open.spans.has(each))) return spanWords
+  } else {
+    const [words, hour, minute, half] = end.exec(sentence) ?? []
+    if (words !== undefined && !open.ends.has(clock(hour, minute, half))) return words
+  }
+  const [runWords, first, last] = run.exec(sentence) ?? []
+  if (runWords !== undefined && !open.runs.has(`${first} ${last}`)) return runWords
+  const [closedWords, day = ''] = closed.exec(sentence) ?? []
+  const days = /^weekend/i.test(day) ? ['Saturday', 'Sunday'] : [day.replace(/s$/, '')]
+  if (closedWords !== undefined && days.some((each) => open.days.has(each))) return closedWords
+  const [always] = /\b(?:24\/7|around the clock|24 hours a day|day and night)(?!\w)/i.exec(sentence) ?? []
+  return open.isAllDay ? undefined : always
+}
+
+function clock(hour = '', minute = '00', half = ''): string {
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${minute}`
+}
