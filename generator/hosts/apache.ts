@@ -1,5 +1,5 @@
+import { contentTypes, textEndings } from '../core/content-types.ts'
 import { hostConfigPattern } from '../core/host-config.ts'
-import { contentTypes, textEndings } from './content-types.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
 import { notFoundPattern } from './not-found-pattern.ts'

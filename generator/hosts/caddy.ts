@@ -1,5 +1,5 @@
+import { contentTypeOf, contentTypes } from '../core/content-types.ts'
 import { hostConfigPattern } from '../core/host-config.ts'
-import { contentTypeOf, contentTypes } from './content-types.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
 import { notFoundPattern } from './not-found-pattern.ts'

@@ -1,6 +1,6 @@
+import { contentTypes, textTypes } from '../core/content-types.ts'
 import { hostConfigPattern } from '../core/host-config.ts'
 import { spellings } from '../core/url.ts'
-import { contentTypes, textTypes } from './content-types.ts'
 import type { HostInput, HostOutput } from './host-input.ts'
 import { nothing } from './host-input.ts'
 import { notFoundPattern } from './not-found-pattern.ts'

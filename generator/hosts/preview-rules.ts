@@ -1,5 +1,5 @@
 import type { Answers } from '../core/answers.ts'
-import { contentTypeOf } from './content-types.ts'
+import { contentTypeOf } from '../core/content-types.ts'
 import type { HostRules } from './host-files.ts'
 import { type RedirectMatch, redirectMatches } from './redirect-match.ts'
 import { caching, hashedFolders } from './site-headers.ts'

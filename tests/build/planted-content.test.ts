@@ -23,6 +23,10 @@ const all =
   (site) => {
     for (const fault of faults) fault(site)
   }
+const replaced =
+  (what: string, by: string): Fault =>
+  ({ edit }) =>
+    edit(service, what, by)
 const claims =
   (...lines: string[]): Fault =>
   ({ manifest }) =>
@@ -62,6 +66,29 @@ describe('reports', () => {
     ],
     ['phone-differs', 'error', says('Call (541) 555-0173.')],
     ['phone-differs', 'error', says('Call <a href="tel:+1-541-555-0173">us</a>.')],
+    ['phone-differs', 'error', says('<a href="https://wa.me/15415550173">WhatsApp</a>')],
+    [
+      'phone-differs',
+      'error',
+      replaced('name="description" content="', 'name="description" content="Call (541) 555-0173. '),
+    ],
+    ['email-differs', 'error', says('<a href="mailto:info@gorgedrain.example">office@gorgedrain.example</a>')],
+    ['placeholder-text', 'error', says('Your %CITY% home deserves it.')],
+    ['placeholder-text', 'error', says('Your &lt;CITY&gt; home deserves it.')],
+    ['placeholder-text', 'error', says('Brush&lt;br&gt;test')],
+    ['placeholder-text', 'error', says('Our license is XXXXXX.')],
+    ['placeholder-text', 'error', says('Your Company Name is proud of it.')],
+    ['placeholder-text', 'error', says('As an AI language model, I see no drain.')],
+    ['placeholder-text', 'error', says('Certainly! Here is a better text.')],
+    ['placeholder-text', 'error', says('Warning: fopen(): failed in /var/www/index.php on line 12')],
+    ['placeholder-text', 'error', replaced('<title>', '<title>%s: ')],
+    [
+      'placeholder-text',
+      'error',
+      replaced('"inLanguage":"en-US"', '"inLanguage":"en-US","alternateName":"{{ name }}"'),
+    ],
+    ['text-garbled', 'error', says('The ho\u043Ce is clean.')],
+    ['text-garbled', 'error', says('The ho\u200Bme is clean.')],
     ['phone-differs', 'error', says("<A HREF='sms:+15415550173'>Write</A>.")],
     ['phone-differs', 'error', ({ edit }) => edit(service, '"telephone":"+15415550137"', '"telephone":"+15415550173"')],
     [

@@ -15,6 +15,10 @@ const plant = (file: string, ...lines: string[]) =>
     // A server would send its configuration to anyone, which is a fault of its own.
     .then(({ added }) => added.filter(({ code }) => code !== 'file-unused'))
 
+/** A header of `vercel.json` for every path. */
+const vercelHeader = (key: string, value: string) =>
+  JSON.stringify({ headers: [{ source: '/(.*)', headers: [{ key, value }] }] })
+
 describe('reports', () => {
   const cases: [code: string, name: string, file: string, ...lines: string[]][] = [
     ['host-noindex', 'a header for all paths', '_headers', '/*', '  X-Robots-Tag: noindex'],
@@ -60,10 +64,125 @@ describe('reports', () => {
       'vercel.json',
       '{"redirects":[{"source":"/services/","destination":"/"}]}',
     ],
+    [
+      'host-redirect',
+      'a rewrite of Vercel for every URL',
+      'vercel.json',
+      '{"rewrites":[{"source":"/(.*)","destination":"/index.html"}]}',
+    ],
+    ['host-redirect', 'a target without https', '_redirects', '/book/ http://book.gorgedrain.example/ 301'],
+    [
+      'host-redirect',
+      'a redirect of the host of the site',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{HTTP_HOST} !^www\\. [NC]',
+      'RewriteRule ^ https://www.gorgedrain.example%{REQUEST_URI} [R=301,L]',
+    ],
+    ['host-not-found', 'the home page as error page', '.htaccess', 'ErrorDocument 404 /index.html'],
+    [
+      'host-not-found',
+      'the home page for every URL that is no file',
+      '.htaccess',
+      'RewriteCond %{REQUEST_FILENAME} !-f',
+      'RewriteCond %{REQUEST_FILENAME} !-d',
+      'RewriteRule ^ /index.html [L]',
+    ],
+    ['host-locked', 'a password', '.htaccess', 'AuthType Basic', 'AuthUserFile /etc/htpasswd', 'Require valid-user'],
+    ['host-locked', 'a refusal', '.htaccess', 'Deny from all'],
+    ['host-caching', 'pages kept for a year', '_headers', '/*', '  Cache-Control: public, max-age=31536000, immutable'],
+    ['host-caching', 'pages kept by ExpiresByType', '.htaccess', 'ExpiresByType text/html "access plus 1 month"'],
+    ['host-caching', 'pages kept by Vercel', 'vercel.json', vercelHeader('Cache-Control', 'max-age=604800')],
+    ['host-content-type', 'pages as text', '_headers', '/*', '  Content-Type: text/plain'],
+    ['host-content-type', 'a sitemap as HTML', '_headers', '/sitemap.xml', '  Content-Type: text/html; charset=utf-8'],
+    ['host-content-type', 'images as text', '.htaccess', 'AddType text/plain .avif'],
+    ['host-file-unread', 'a header without a colon', '_headers', '/*', '  X-Frame-Options DENY'],
+    ['host-file-unread', 'a header that is not indented', '_headers', '/assets/*', 'Cache-Control: immutable'],
+    ['host-file-unread', 'a header before any path', '_headers', '  X-Frame-Options: DENY'],
+    ['host-file-unread', 'a redirect without a target', '_redirects', '/old/'],
+    ['host-file-unread', 'a section that is not closed', '.htaccess', '<IfModule mod_expires.c>', 'ExpiresActive On'],
+    ['host-file-unread', 'a comma too many', 'vercel.json', '{"trailingSlash": true,}'],
+    ['host-url-form', 'URLs without a slash', 'vercel.json', '{"trailingSlash": false}'],
+    ['host-url-form', 'another domain', 'CNAME', 'gorge-drain.example'],
   ]
   test.each(cases)('%s: %s', async (code, _, file, ...lines) => {
     const added = await plant(file, ...lines)
     expect(added.map((finding) => [finding.code, finding.severity])).toEqual([[code, 'error']])
+  })
+
+  const warnings: [code: string, name: string, file: string, ...lines: string[]][] = [
+    ['host-listing', 'lists of files', '.htaccess', 'Options +Indexes'],
+    ['host-caching', 'files that are never cached', '_headers', '/assets/*', '  Cache-Control: no-store'],
+    ...(
+      [
+        ['a misspelt nosniff', 'X-Content-Type-Options: no-sniff'],
+        ['a value that browsers ignore', 'X-Frame-Options: ALLOWALL'],
+        ['whole URLs for other sites', 'Referrer-Policy: unsafe-url'],
+        ['a policy that is none', 'Referrer-Policy: strict'],
+        ['five minutes of HTTPS', 'Strict-Transport-Security: max-age=300'],
+        ['a preload without subdomains', 'Strict-Transport-Security: max-age=31536000; preload'],
+        ['any inline script', "Content-Security-Policy: default-src 'self' 'unsafe-inline'; base-uri 'none'"],
+        ['a preload of a missing file', 'Link: </assets/missing.css>; rel=preload; as=style'],
+      ] as const
+    ).map(([name, header]): [string, string, string, string, string] => [
+      'host-header-value',
+      name,
+      '_headers',
+      '/*',
+      `  ${header}`,
+    ]),
+    [
+      'host-header-value',
+      'credentials for every site',
+      '_headers',
+      '/*',
+      '  Access-Control-Allow-Origin: *',
+      '  Access-Control-Allow-Credentials: true',
+    ],
+    ['host-header-value', 'a header of nginx', 'nginx.conf', 'add_header X-Content-Type-Options no-sniff always;'],
+    ['host-header-value', 'a header of Vercel', 'vercel.json', vercelHeader('X-Frame-Options', 'ALLOW-FROM x')],
+  ]
+  test.each(warnings)('%s: %s, as a warning', async (code, _, file, ...lines) => {
+    const added = await plant(file, ...lines)
+    expect(added.map((finding) => [finding.code, finding.severity])).toEqual([[code, 'warning']])
+  })
+
+  test('one header in two files once', async () => {
+    const { added } = await garden.plant(({ write }) => {
+      write('_headers', '/*\n  X-Frame-Options: ALLOWALL\n')
+      write('.htaccess', 'ErrorDocument 404 /404.html\nHeader always set X-Frame-Options "ALLOWALL"\n')
+    })
+    expect(added.flatMap(({ code, what }) => (code === 'host-header-value' ? [what] : []))).toEqual([
+      'X-Frame-Options in line 2 of _headers and line 2 of .htaccess is "ALLOWALL", which browsers ignore; they know DENY and SAMEORIGIN.',
+    ])
+  })
+
+  test('frames and payments of embeds that headers refuse', async () => {
+    const { added } = await garden.plant(({ write, manifest }) => {
+      manifest({
+        file: 'site.yaml',
+        replace: 'embeds: {}',
+        with: 'embeds: { booking: { title: Booking, url: https://book.gorgedrain.example/form, linkUrl: https://book.gorgedrain.example/form, height: 600, linkLabel: Open, payment: true } }',
+      })
+      write(
+        '_headers',
+        "/*\n  Content-Security-Policy: default-src 'self'; base-uri 'none'; frame-src 'self'\n  Permissions-Policy: payment=()\n",
+      )
+    })
+    expect(added.flatMap(({ code, what }) => (code === 'host-header-value' ? [what] : []))).toEqual([
+      'Content-Security-Policy in line 2 of _headers blocks the frame of https://book.gorgedrain.example, which site.yaml embeds.',
+      'Permissions-Policy in line 3 of _headers does not allow payment in the frame of https://book.gorgedrain.example.',
+    ])
+  })
+
+  test('a temporary redirect for a permanent one of the manifest', async () => {
+    const { added } = await garden.plant(({ write, manifest }) => {
+      manifest({ file: 'redirects.yaml', write: '- { from: /old/, to: /contact/ }\n' })
+      write('_redirects', '/old/ /contact/ 302\n')
+    })
+    expect(added.flatMap(({ code, severity, what }) => (code === 'host-redirect' ? [[severity, what]] : []))).toEqual([
+      ['warning', 'Line 1 of _redirects redirects /old/ to /contact/ with the status 302, which is temporary.'],
+    ])
   })
 
   test('both rules of a loop', async () => {
@@ -89,6 +208,32 @@ describe('does not report', () => {
     ['another directive', '_headers', '/*', '  X-Robots-Tag: max-image-preview:large'],
     ['a redirect of an old URL', '_redirects', '# Old.', '/old/ /contact/ 301', '/old/:name/ /services/:name/ 301'],
     ['a redirect to the slash', '_redirects', '/contact /contact/ 301'],
+    [
+      'a redirect of another host',
+      '_redirects',
+      'https://www.gorgedrain.example/* https://gorgedrain.example/:splat 301',
+    ],
+    [
+      'headers as the build writes them',
+      '_headers',
+      '/*',
+      '  Cache-Control: max-age=0',
+      '',
+      '# Note.',
+      '/assets/*',
+      '  Cache-Control: max-age=31536000',
+    ],
+    ['a policy for drawings alone', '_headers', '/*.svg', "  Content-Security-Policy: default-src 'none';sandbox"],
+    [
+      'a section with a password',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      '<Files "drafts.html">',
+      'Require valid-user',
+      '</Files>',
+    ],
+    ['JavaScript by its other name', '_headers', '/assets/*.js', '  Content-Type: application/javascript'],
+    ['the domain of the site', 'CNAME', 'gorgedrain.example'],
     ['a redirect to another site', '_redirects', '/book/ https://book.gorgedrain.example/ 302'],
     [
       'a rule with a condition',

@@ -55,6 +55,15 @@ describe('only its own rule reports a fault', () => {
     ['obsolete-element', inMain('<CENTER>Old</CENTER>')],
     ['interactive-nested', inMain('<button type="button">Press <input aria-label="Street" name="street"></button>')],
     ['role-unknown', inMain('<p role="buton">Press</p>')],
+    ['aria-attribute', inMain('<p aria-lable="Street">Street</p>')],
+    ['aria-attribute', inMain('<button type="button" aria-expanded="yes">Menu</button>')],
+    ['element-unclosed', inMain('<div><p>Open</p>')],
+    ['element-unclosed', inMain('<p>Closed</p></section>')],
+    ['list-content', inMain('<li>Grout</li>')],
+    ['list-content', inMain('<ul><p>All of it:</p><li>Grout</li></ul>')],
+    ['form-nested', inMain('<form action="/a/" method="post"><form action="/b/" method="post"></form></form>')],
+    ['image-role', inMain('<p role="img">★★★★★</p>')],
+    ['link-without-text', inMain('<a href="/services/"><span aria-hidden="true">→</span></a>')],
     ['label-in-name', inMain('<button type="button" aria-label="Dismiss">Close</button>')],
   ])('%s (%#)', async (code, fault) => {
     const { added } = await garden.plant(fault)

@@ -52,6 +52,9 @@ describe('only its own rule reports a fault', () => {
     ['build-path', toScript(';"/home/anna/site/index.ts"')],
     ['leftover-file', ({ write }) => write('.env', 'A=1')],
     ['leftover-file', ({ write }) => write('assets/app.js.map', '{}')],
+    ['leftover-file', ({ write }) => write('index.php', '<?php phpinfo();')],
+    ['comment-leftover', inMain('<!-- TODO: remove the old prices -->')],
+    ['comment-leftover', inMain('<!-- the admin password is new -->')],
     ['form-insecure', inMain('<form action="http://forms.example/send"></form>')],
     ['form-insecure', inMain('<form action="https://forms.example/send"></form>')],
     [

@@ -153,10 +153,12 @@ describe('warns of', () => {
     ['link-tracked', 'a campaign in a link', says('<a href="/contact/?utm_source=home">Ask us for a date</a>')],
     ['paragraph-repeated', 'a paragraph that is there twice', says(`${long}</p><p>${long}`)],
     ['text-language', 'a paragraph in Spanish', says(spanish)],
+    ['text-language', 'a sentence in Spanish', says(`${long} ${spanish}`)],
     ['name-misspelt', 'exchanged letters in the name', says('Call Gorge Drian &amp; Sewer, and we come.')],
     ['name-misspelt', 'a letter too many in the name', says('Call Gorge Drains &amp; Sewer, and we come.')],
     ['name-misspelt', 'a capital letter within the name', says('Call GorGe Drain &amp; Sewer, and we come.')],
     ['keyword-list', 'search terms in a row', says(keywords)],
+    ['keyword-list', 'search terms after a sentence', says(`${long} ${keywords}.`)],
   ]
   test.each(cases)('%s: %s', async (code, _, fault) => {
     const { added } = await garden.plant(fault)

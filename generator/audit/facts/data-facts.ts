@@ -1,19 +1,19 @@
 import type { DataPicture } from '../../core/facts.ts'
 import { type JsonLdNode, typesOf } from '../../core/html/json-ld.ts'
 import { siteUrl } from '../../core/html/site-url.ts'
-import { isNode, listOf, textOf } from '../structured-data/nodes.ts'
+import { hasType, isNode, listOf, textOf } from '../structured-data/nodes.ts'
 
 /** Properties with a date of publication or change. */
 export const dateProperties = ['datePublished', 'dateModified', 'dateCreated', 'uploadDate', 'datePosted'] as const
 
 /** Images that structured data describes, each once, with the stated size. */
 export function dataPictures(nodes: readonly JsonLdNode[], path: string, origin: string): DataPicture[] {
-  const logos = new Set(nodes.flatMap((node) => listOf(node.logo)))
+  const logos = new Set(nodes.flatMap((node) => (node.logo === undefined ? [] : listOf(node.logo))))
   const found = new Map<string, DataPicture>()
   for (const node of nodes) {
     for (const logo of listOf(node.logo))
       if (typeof logo === 'string') note(found, siteUrl(logo, path, origin, false), { isLogo: true })
-    if (!typesOf(node).includes('ImageObject')) continue
+    if (!hasType(node, 'ImageObject')) continue
     const url = textOf(node.contentUrl) ?? textOf(node.url)
     if (url === undefined) continue
     const [width, height] = [pixels(node.width), pixels(node.height)]
@@ -51,7 +51,7 @@ export function lastDay(nodes: readonly JsonLdNode[]): string {
 
 /** The earliest day a job posting of the page closes, `YYYY-MM-DD`; empty without one. */
 export function jobsClose(nodes: readonly JsonLdNode[]): string {
-  const days = nodes.flatMap((node) => (typesOf(node).includes('JobPosting') ? dayOf(node.validThrough) || [] : []))
+  const days = nodes.flatMap((node) => (hasType(node, 'JobPosting') ? dayOf(node.validThrough) || [] : []))
   return days.sort()[0] ?? ''
 }
 

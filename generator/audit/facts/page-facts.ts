@@ -3,7 +3,7 @@ import { hashText } from '#src/text-hash.ts'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import type { HeadLink, LinkFact, LinkFacts, PageFacts, PictureUse, Statement } from '../../core/facts.ts'
 import { hashOf } from '../../core/hash.ts'
-import { nodesOf, referencesOf, textsOf, typesOf } from '../../core/html/json-ld.ts'
+import { type JsonLdNode, typesOf } from '../../core/html/json-ld.ts'
 import {
   conditionalResourcesOf,
   hreflangLinks,
@@ -13,7 +13,9 @@ import {
 } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { siteUrl, siteUrls } from '../../core/html/site-url.ts'
+import { dataContent, hasType } from '../structured-data/nodes.ts'
 import { testimonialsIn } from '../text/testimonials.ts'
+import { type TextBlock, textBlocks } from '../text/text-block.ts'
 import type { ReadBlock, TextReader } from '../text/text-reader.ts'
 import { dataPictures, jobsClose, lastDay, offersEnd } from './data-facts.ts'
 
@@ -32,16 +34,16 @@ export const fileFacts = ({ page, bytes, issues }: PageFile) => ({
 /** Reduces a page to the facts that site rules and the report need. */
 export function pageFacts(
   file: PageFile,
-  { manifest, masked, block, strays }: TextReader & { manifest: Manifest },
+  { manifest, masked, maskedBlock, block, strays }: TextReader & { manifest: Manifest },
 ): PageFacts {
   const { page } = file
-  const { own, path, title, description, jsonLd } = page
+  const { own, path, title, description } = page
   const { origin } = manifest.site
-  const roots = jsonLd.map(({ root }) => root)
-  const nodes = roots.flatMap(nodesOf)
-  const blocks = own.text.map(block)
+  const { nodes, references, texts } = dataContent(page)
+  const written = textBlocks(own)
+  const blocks = written.map(block)
   const metaUrls = ['og:url', 'og:image', 'twitter:image'].flatMap((name) => metaContents(own, name))
-  const dataUrls = roots.flatMap(textsOf).flatMap(({ text: url }) => (url.startsWith('https://') ? url : []))
+  const dataUrls = texts.filter((text) => text.startsWith('https://'))
   return {
     path,
     file: page.file,
@@ -55,7 +57,7 @@ export function pageFacts(
     words: own.words,
     contentHash: hashOf([title, description, own.content].join('\n')),
     breadcrumbs: nodes.flatMap((node) =>
-      typesOf(node).includes('ListItem') && node.name !== undefined ? String(node.name) : [],
+      hasType(node, 'ListItem') && node.name !== undefined ? String(node.name) : [],
     ),
     ...linkFacts(own, path, origin),
     styles: elementsNamed(own, 'style').map(({ text }) => text),
@@ -66,7 +68,7 @@ export function pageFacts(
     headLinks: path === '/' ? headLinks(own, path, origin) : [],
     alternates: hreflangLinks(own).map(({ code, url }) => ({ code, url: siteUrl(url, path, origin) ?? url })),
     nodeIds: unique(nodes.flatMap((node) => (typeof node['@id'] === 'string' ? node['@id'] : []))),
-    nodeReferences: unique(roots.flatMap(referencesOf)),
+    nodeReferences: unique(references),
     statements: statements(nodes),
     dataPictures: dataPictures(nodes, path, origin),
     lastDay: lastDay(nodes),
@@ -74,7 +76,7 @@ export function pageFacts(
     offersEnd: offersEnd(nodes),
     textHash: textHash(blocks),
     questions: Uint32Array.from(
-      nodes.filter((node) => typesOf(node).includes('Question')),
+      nodes.filter((node) => hasType(node, 'Question')),
       (node) => hashText(JSON.stringify([node.name, node.acceptedAnswer])),
     ),
     titlePattern: masked(title),
@@ -82,7 +84,7 @@ export function pageFacts(
     headingPattern: elementsNamed(own, 'h2')
       .map(({ text: heading }) => masked(heading))
       .join(' | '),
-    intro: firstWords(own.text, masked),
+    intro: firstWords(written, maskedBlock),
     ownWords: blocks.reduce((words, block) => words + block.words, 0),
     blocks: Float64Array.from(new Set(blocks.map(({ key }) => key))),
     claims: blocks.flatMap(({ claims }) => claims),
@@ -101,7 +103,7 @@ function textHash(blocks: readonly ReadBlock[]): string {
 const introWords = 40
 
 /** The first words of a text with names masked. */
-function firstWords(blocks: readonly string[], masked: TextReader['masked']): string {
+function firstWords(blocks: readonly TextBlock[], masked: TextReader['maskedBlock']): string {
   const words: string[] = []
   for (const block of blocks) {
     if (words.length >= introWords) break
@@ -171,7 +173,7 @@ const wholeNumber = (text: string | undefined) => (/^\d{1,6}$/.test(text ?? '') 
 const propertyHash = boundedMemo(1000, hashText)
 
 /** The statements of nodes with an id. */
-function statements(nodes: ReturnType<typeof nodesOf>): Statement[] {
+function statements(nodes: readonly JsonLdNode[]): Statement[] {
   const found: Statement[] = []
   for (const { '@id': id, ...rest } of nodes) {
     if (typeof id !== 'string') continue

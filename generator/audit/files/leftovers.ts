@@ -12,6 +12,11 @@ const leftovers: readonly { name: string; isSecret: boolean; pattern: RegExp }[]
   },
   { name: 'a key or certificate', isSecret: true, pattern: /\.(pem|key|p12|pfx|jks)$|(^|\/)id_(rsa|ed25519)$/i },
   { name: 'a database dump', isSecret: true, pattern: /\.(sql|sqlite3?|dump)(\.gz)?$/i },
+  {
+    name: 'a program for a server, whose source a static host shows',
+    isSecret: true,
+    pattern: /\.(php\d?|phtml|aspx?|jsp|cgi|pl|py|rb)$/i,
+  },
   { name: 'a source map, which contains the source of a script', isSecret: false, pattern: /\.(js|mjs|css)\.map$/i },
   { name: 'a file of a file manager', isSecret: false, pattern: /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i },
   {

@@ -4,13 +4,14 @@ import { withoutOrigin } from './sitemaps.ts'
 /** Subject of findings about a site without any sitemap. */
 export const noSitemap = 'the missing sitemap'
 
-/** URLs of sitemaps and indexes that are missing or cannot be read, so that it is unknown which pages they list. */
+/** URLs of sitemaps and indexes that are missing, cannot be read or are of another host, so that it is unknown which pages they list. */
 export function unreadSitemaps({ sitemaps, files, manifest }: AuditedSite): string[] {
   if (sitemaps.length === 0) return [noSitemap]
   const { origin } = manifest.site
   return sitemaps.flatMap(({ url, kind, entries }) => {
     if (kind === 'neither') return [url]
-    if (kind === 'urlset') return []
+    // A sitemap of another host lists no page of this one.
+    if (kind === 'urlset') return entries.every(({ loc }) => !loc.startsWith(`${origin}/`)) ? [url] : []
     const missing = entries.map(({ loc }) => withoutOrigin(loc, origin)).filter((named) => !files.has(named))
     return entries.length === 0 || missing.length > 0 ? [url, ...missing] : []
   })

@@ -1,8 +1,9 @@
 import { decodeHTML } from 'entities'
-import { type JsonLdNode, nodesOf, typesOf } from '../../core/html/json-ld.ts'
+import type { JsonLdNode } from '../../core/html/json-ld.ts'
 import type { OwnPage, ScannedPage } from '../../core/html/page.ts'
 import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlElement } from '../../core/html/scan-html.ts'
+import { dataNodes, hasType } from './nodes.ts'
 
 /** The names of the breadcrumb that visitors see; undefined without one. */
 export function visibleTrail({ own, parts }: Pick<ScannedPage, 'own' | 'parts'>): string[] | undefined {
@@ -37,22 +38,24 @@ function namesIn(html: string): string[] {
 }
 
 /** The names of the BreadcrumbList in structured data, by position; undefined without one. */
-export function markedTrail({ jsonLd }: Pick<OwnPage, 'jsonLd'>): string[] | undefined {
-  for (const { root } of jsonLd) {
-    const list = nodesOf(root).find((node) => typesOf(node).includes('BreadcrumbList'))
-    if (list) return itemsOf(list).map(nameOf)
-  }
-  return undefined
+export function markedTrail(page: Pick<OwnPage, 'jsonLd'>): string[] | undefined {
+  const list = dataNodes(page).find(isList)
+  return list && itemsOf(list).map(nameOf)
 }
 
 /** Whether every BreadcrumbList is numbered from 1 and has names. `breadcrumb-shape` reports others. */
-export function isMarkedWell({ jsonLd }: Pick<OwnPage, 'jsonLd'>): boolean {
-  const lists = jsonLd.flatMap(({ root }) => nodesOf(root)).filter((node) => typesOf(node).includes('BreadcrumbList'))
-  return lists.every((list) => {
-    const items = itemsOf(list)
-    return items.length > 1 && items.every((item, index) => Number(item.position) === index + 1 && nameOf(item) !== '')
-  })
+export function isMarkedWell(page: Pick<OwnPage, 'jsonLd'>): boolean {
+  return dataNodes(page)
+    .filter(isList)
+    .every((list) => {
+      const items = itemsOf(list)
+      return (
+        items.length > 1 && items.every((item, index) => Number(item.position) === index + 1 && nameOf(item) !== '')
+      )
+    })
 }
+
+const isList = (node: JsonLdNode) => hasType(node, 'BreadcrumbList')
 
 function itemsOf({ itemListElement: items }: JsonLdNode): JsonLdNode[] {
   const list = (Array.isArray(items) ? items : [items]).filter((item) => typeof item === 'object' && item !== null)

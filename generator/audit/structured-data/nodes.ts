@@ -1,18 +1,21 @@
-import { type JsonLdNode, nodesOf, typesOf } from '../../core/html/json-ld.ts'
+import { contentOf, type JsonLdContent, type JsonLdNode, typesOf } from '../../core/html/json-ld.ts'
 import type { OwnPage } from '../../core/html/page.ts'
 import { localBusinessTypes } from '../../core/schema-org-names.ts'
 
-const nodesByPage = new WeakMap<OwnPage, JsonLdNode[]>()
+const contentByPage = new WeakMap<Pick<OwnPage, 'jsonLd'>, JsonLdContent>()
 const topByPage = new WeakMap<OwnPage, JsonLdNode[]>()
 
-/** All nodes of a page's structured data, at any depth. Computed once, since several rules read them. */
-export function dataNodes(page: OwnPage): JsonLdNode[] {
-  const known = nodesByPage.get(page)
+/** What the structured data of a page contains, at any depth. Read once, since many rules need it. */
+export function dataContent(page: Pick<OwnPage, 'jsonLd'>): JsonLdContent {
+  const known = contentByPage.get(page)
   if (known) return known
-  const nodes = page.jsonLd.flatMap(({ root }) => nodesOf(root))
-  nodesByPage.set(page, nodes)
-  return nodes
+  const content = contentOf(page.jsonLd.map(({ root }) => root))
+  contentByPage.set(page, content)
+  return content
 }
+
+/** All nodes of a page's structured data, at any depth. */
+export const dataNodes = (page: Pick<OwnPage, 'jsonLd'>): JsonLdNode[] => dataContent(page).nodes
 
 /** The top-level nodes: the root of a block, the members of an array at its root, and those of `@graph`. */
 export function topNodes(page: OwnPage): JsonLdNode[] {
@@ -45,17 +48,21 @@ export function listOf(value: unknown): unknown[] {
 
 /** The first value of a property if it is a text and not blank. */
 export function textOf(value: unknown): string | undefined {
-  const [first] = listOf(value)
+  const first = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' && first.trim() !== '' ? first : undefined
 }
 
 export function hasType(node: JsonLdNode, ...names: string[]): boolean {
-  return typesOf(node).some((type) => names.includes(type))
+  const type = node['@type'] // a text on nearly all nodes
+  return typeof type === 'string' ? names.includes(type) : typesOf(node).some((each) => names.includes(each))
 }
 
 /** Whether a node is a LocalBusiness or a subtype: a business with an office or shop. */
 export function isLocalBusiness(node: JsonLdNode): boolean {
-  return typesOf(node).some((type) => localBusinessTypes.has(type))
+  const type = node['@type']
+  return typeof type === 'string'
+    ? localBusinessTypes.has(type)
+    : typesOf(node).some((each) => localBusinessTypes.has(each))
 }
 
 /** The top-level nodes of a page that are businesses. */

@@ -33,7 +33,7 @@ function* numbersIn(scan: HtmlScan, { known, shapes }: KnownNumbers): Generator<
     own: known.get(digitsOf(number)),
   })
   for (const { attributes } of elementsNamed(scan, 'a', 'area')) {
-    const [, number] = /^\s*(?:tel|sms):([^?;]*)/i.exec(attributes.href ?? '') ?? []
+    const [, number] = linked.exec(attributes.href ?? '') ?? []
     if (number !== undefined && isNew(number)) yield found('A link {pages} has the number', number)
   }
   for (const { attributes, text: data } of elementsNamed(scan, 'script')) {
@@ -41,13 +41,24 @@ function* numbersIn(scan: HtmlScan, { known, shapes }: KnownNumbers): Generator<
     for (const [, number = ''] of data.matchAll(/"telephone"\s*:\s*"([^"]*)"/g))
       if (isNew(number)) yield found('The structured data {pages} has the number', number)
   }
-  for (const { groups, shape } of shapes)
-    for (const { index, 0: match } of scan.content.matchAll(groups)) {
-      // The characters around it decide whether it is part of another number.
-      const [number] = shape.exec(scan.content.slice(Math.max(0, index - 6), index + match.length + 2)) ?? []
-      if (number !== undefined && isNew(number)) yield found('The text {pages} has the number', number)
-    }
+  const descriptions = elementsNamed(scan, 'meta').flatMap(({ attributes: { name, property, content } }) =>
+    content !== undefined && /description$/i.test(name ?? property ?? '') ? [content] : [],
+  )
+  const texts = [
+    { text: scan.content, what: 'The text {pages} has the number' },
+    ...descriptions.map((text) => ({ text, what: 'The description {pages} has the number' })),
+  ]
+  for (const { text, what } of texts)
+    for (const { groups, shape } of shapes)
+      for (const { index, 0: match } of text.matchAll(groups)) {
+        // The characters around it decide whether it is part of another number.
+        const [number] = shape.exec(text.slice(Math.max(0, index - 6), index + match.length + 2)) ?? []
+        if (number !== undefined && isNew(number)) yield found(what, number)
+      }
 }
+
+/** Links that call or write to a number: WhatsApp has it in the path or the query. */
+const linked = /^\s*(?:(?:tel|sms):|https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=))([^?;&]*)/i
 
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 

@@ -8,10 +8,17 @@ export type TextBlock = { text: string; traits: Map<unknown, unknown> }
 /** Text blocks kept in memory. Most pages repeat those of others. */
 const mostBlocks = 4000
 
-const blockOf = boundedMemo(mostBlocks, (text): TextBlock => ({ text, traits: new Map() }))
+const remembered = () => boundedMemo(mostBlocks, (text): TextBlock => ({ text, traits: new Map() }))
+
+let blockOf = remembered()
+
+/** Forgets all text blocks, with what the readers of an earlier audit have found out about them. */
+export function forgetTextBlocks(): void {
+  blockOf = remembered()
+}
 
 /** The text blocks of a page, looked up once for all rules. */
-export const textBlocks = perScan(({ text }: HtmlScan): TextBlock[] => text.map(blockOf))
+export const textBlocks = perScan(({ text }: Pick<HtmlScan, 'text'>): TextBlock[] => text.map(blockOf))
 
 /** A function of text blocks that reads each of them once. */
 export function blockTrait<Trait>(read: (text: string) => Trait): (block: TextBlock) => Trait {

@@ -10,6 +10,7 @@ import { type Statements, statementReader } from '../truth/read-statements.ts'
 import { type StrayReader, strayReader } from '../truth/stray-reader.ts'
 import { claimsIn } from './claims.ts'
 import { policyTermsIn } from './policy-terms.ts'
+import { blockTrait, type TextBlock } from './text-block.ts'
 
 /** Reads texts with knowledge of the site: its names, claims and policies. */
 export type TextReader = {
@@ -18,7 +19,9 @@ export type TextReader = {
   /** The strays of a page with its text blocks. */
   strays: StrayReader
   /** Reads a text block. Most blocks of a page are on earlier pages too, and are read once. */
-  block: (text: string) => ReadBlock
+  block: (block: TextBlock) => ReadBlock
+  /** A text block with names masked. */
+  maskedBlock: (block: TextBlock) => string
 }
 
 /** What site rules need of a text block. */
@@ -32,7 +35,7 @@ export type ReadBlock = {
   statements: Statements | undefined
 }
 
-/** Texts kept in memory, about 1 kB each. A batch of pages has a few hundred. */
+/** Titles and headings kept in memory. */
 const mostTexts = 4000
 
 export function createTextReader(manifest: Manifest): TextReader {
@@ -54,6 +57,7 @@ export function createTextReader(manifest: Manifest): TextReader {
   return {
     masked: boundedMemo(mostTexts, mask.maskText),
     strays: strayReader(manifest, known, statements),
-    block: boundedMemo(mostTexts, readBlock),
+    block: blockTrait(readBlock),
+    maskedBlock: blockTrait(mask.maskText),
   }
 }

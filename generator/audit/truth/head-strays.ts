@@ -5,13 +5,21 @@ import { dataNodes, hasType, isNode, listOf, textOf } from '../structured-data/n
 import type { Known } from './known-names.ts'
 import type { StatementReader } from './read-statements.ts'
 import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
+import { wrongRegion } from './text-strays.ts'
+
+/** `Park City, UT`: few titles have a region after a comma. */
+const hasRegion = /, [A-Z]{2}(?!\w)/
 
 /** The strays in titles, headings and descriptions: a page that names another place there is about that place. */
 export function headStrays(page: OwnPage, subject: Subject, known: Known, reader: StatementReader): StrayFact[] {
   const { place, service } = subject
   const found: StrayFact[] = []
   for (const [slot, phrase] of titlesOf(page)) {
-    if (place) {
+    const region =
+      place && hasRegion.test(phrase) ? wrongRegion(place, reader.statements(phrase)?.regions ?? []) : undefined
+    if (place && region !== undefined)
+      found.push({ kind: 'county', slot, found: region, wanted: `${place.name}, ${place.region}`, phrase })
+    else if (place) {
       const names = reader.placesIn(phrase)
       const isNamed = names.some((name) => place.names.has(name) || name === place.county)
       if (names.length > 0 && !isNamed) addPlace(slot, phrase, names)

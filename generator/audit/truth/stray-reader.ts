@@ -1,13 +1,15 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { countyWord } from '#src/local/words.ts'
 import { say } from '#src/messages.ts'
 import type { StrayFact } from '../../core/facts.ts'
 import type { OwnPage } from '../../core/html/page.ts'
+import { companyDetails } from '../text/company-details.ts'
 import { dataStrays } from './data-strays.ts'
 import { headStrays } from './head-strays.ts'
 import type { Known } from './known-names.ts'
 import type { StatementReader, Statements } from './read-statements.ts'
 import { type Subject, subjectIn } from './subject.ts'
-import { textStrays } from './text-strays.ts'
+import { addTextStrays } from './text-strays.ts'
 
 /**
  * The names and figures of a page that are not those of its place and service. Its text blocks were read before, each once for
@@ -17,13 +19,16 @@ export type StrayReader = (page: OwnPage, blocks: readonly { statements: Stateme
 
 export function strayReader(manifest: Manifest, known: Known, reader: StatementReader): StrayReader {
   const populationLabel = say({ manifest }, 'place.population')
+  const countyLabel = countyWord({ manifest })
   return (page, blocks) => {
     if (page.route === undefined) return none
     const subject = subjectIn(known, page.params)
+    const streets = companyDetails(page, manifest).addresses.map(({ street }) => street)
     const found = [...headStrays(page, subject, known, reader), ...dataStrays(page, subject, known, manifest)]
     blocks.forEach(({ statements }, index) => {
       const text = page.own.text[index] ?? ''
-      if (statements) found.push(...textStrays({ text, statements }, { page, subject, known, manifest }))
+      if (statements) addTextStrays(found, { text, statements, page, subject, known, streets })
+      else if (text === countyLabel) found.push(...countyStrays(page.own.text[index + 1], subject))
       else if (text === populationLabel) found.push(...populationStrays(page.own.text[index + 1], subject))
     })
     return found.length === 0 ? none : found
@@ -31,6 +36,12 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
 }
 
 const none: StrayFact[] = []
+
+/** The name after the word for the county, in the list of facts about a city. */
+function countyStrays(text: string | undefined, { place }: Subject): StrayFact[] {
+  if (text === undefined || place?.kind !== 'city' || text === place.county) return []
+  return [{ kind: 'county', slot: 'county', found: text, wanted: place.county, phrase: text }]
+}
 
 /** The number after the word for the population, in the list of facts about a city. */
 function populationStrays(text: string | undefined, { place }: Subject): StrayFact[] {

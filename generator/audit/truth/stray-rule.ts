@@ -3,6 +3,7 @@ import type { AuditedSite } from '../../core/audited-site.ts'
 import type { StrayFact, StrayKind } from '../../core/facts.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { perPageType } from '../findings/per-page-type.ts'
+import { subjectOn } from '../findings/superseded.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
 import { writtenTexts } from './written-texts.ts'
 
@@ -35,6 +36,7 @@ export function strayRule({ kind, what, ...text }: StrayRule): SiteRule {
             at: placeOf(site, first, page),
             what: what(page, { first, slots }),
             variant: slots,
+            followsFrom: [subjectOn(page.path, first.found.toLowerCase())],
             above: mostApart,
           }),
         ]

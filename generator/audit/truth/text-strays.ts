@@ -1,57 +1,66 @@
 import { decodeHTML } from 'entities'
-import type { Manifest } from '#manifest/schema.ts'
 import type { StrayFact } from '../../core/facts.ts'
 import type { OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
-import { companyDetails } from '../text/company-details.ts'
 import type { Known, PlaceTruth } from './known-names.ts'
 import type { Statements } from './read-statements.ts'
 import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
 
-/** The strays in one text block of a page. */
-export function* textStrays(
-  { text, statements }: { text: string; statements: Statements },
-  { page, subject, known, manifest }: { page: OwnPage; subject: Subject; known: Known; manifest: Manifest },
-): Generator<StrayFact> {
+/** A text block, what it states, and the page that it is on. */
+type StatedOn = {
+  text: string
+  statements: Statements
+  page: OwnPage
+  subject: Subject
+  known: Known
+  /** Of the company, on this page. */
+  streets: readonly string[]
+}
+
+/** Adds the strays in one text block of a page. */
+export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
+  const { text, statements, subject, known, streets } = stated
   const { place } = subject
   const at = { slot: 'text', phrase: text }
   for (const { phrase, value } of statements.amounts)
-    if (!isTrueAmount(value, subject, known)) yield { ...at, kind: 'price', found: phrase, wanted: trueAmount(subject) }
+    if (!isTrueAmount(value, subject, known))
+      found.push({ ...at, kind: 'price', found: phrase, wanted: trueAmount(subject) })
   if (!place) return
-  const region = wrongRegion(place, statements)
-  if (region !== undefined) yield { ...at, kind: 'county', found: region, wanted: `${place.name}, ${place.region}` }
+  const region = wrongRegion(place, statements.regions)
+  if (region !== undefined)
+    found.push({ ...at, kind: 'county', found: region, wanted: `${place.name}, ${place.region}` })
   // The site rule compares the whole sentence with what the table of cities gives.
-  else if (statements.hasDistance) yield { ...at, kind: 'figure', found: '', wanted: '' }
-  else if (!isOfCompany(text, page, manifest)) yield* placeStrays(place, statements)
+  else if (statements.hasDistance) found.push({ ...at, kind: 'figure', found: '', wanted: '' })
+  // A text that says where the company is, which may be in another place.
+  else if (!streets.some((street) => text.includes(street))) addPlaceStrays(found, place, stated)
+}
 
-  function* placeStrays(own: PlaceTruth, { cities, counties, postalCodes }: Statements): Generator<StrayFact> {
-    const code = postalCodes.find((each) => !own.postalCodes.has(each))
-    if (code !== undefined) yield { ...at, kind: 'postal-code', found: code, wanted: [...own.postalCodes].join(', ') }
-    if (cities.some((name) => own.names.has(name)) || counties.includes(own.county)) {
-      const county = own.kind === 'city' ? counties.find((name) => name !== own.county) : undefined
-      if (county !== undefined && !counties.includes(own.county) && !isLinked(county, text, page.own))
-        yield { ...at, kind: 'county', found: county, wanted: own.county }
-      return
-    }
-    const city = cities.find((name) => !isOwnCity(name, own, known))
-    const county = counties.find((name) => name !== own.county)
-    const name = city ?? county
-    if (name === undefined || isLinked(name, text, page.own) || isAttributed(text, page.own)) return
-    if (city !== undefined) yield { ...at, kind: 'place', found: city, wanted: own.name }
-    else yield { ...at, kind: 'county', found: name, wanted: own.county }
+function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements, page, known }: StatedOn): void {
+  const { cities, counties, postalCodes } = statements
+  const at = { slot: 'text', phrase: text }
+  const code = postalCodes.find((each) => !own.postalCodes.has(each))
+  if (code !== undefined)
+    found.push({ ...at, kind: 'postal-code', found: code, wanted: [...own.postalCodes].join(', ') })
+  if (cities.some((name) => own.names.has(name)) || counties.includes(own.county)) {
+    const county = own.kind === 'city' ? counties.find((name) => name !== own.county) : undefined
+    if (county !== undefined && !counties.includes(own.county) && !isLinked(county, text, page.own))
+      found.push({ ...at, kind: 'county', found: county, wanted: own.county })
+    return
   }
+  const city = cities.find((name) => !isOwnCity(name, own, known))
+  const county = counties.find((name) => name !== own.county)
+  const name = city ?? county
+  if (name === undefined || isLinked(name, text, page.own) || isAttributed(text, page.own)) return
+  if (city !== undefined) found.push({ ...at, kind: 'place', found: city, wanted: own.name })
+  else found.push({ ...at, kind: 'county', found: name, wanted: own.county })
 }
 
 /** The name of the place with a region that it is not in, e.g. `Park City, NV`. */
-function wrongRegion({ names, region: own }: PlaceTruth, { regions }: Statements): string | undefined {
+export function wrongRegion({ names, region: own }: PlaceTruth, regions: Statements['regions']): string | undefined {
+  if (regions.length === 0) return undefined
   const isIn = regions.some(({ name, region }) => names.has(name) && region === own)
   const other = regions.find(({ name, region }) => names.has(name) && region !== own)
   return other && own !== undefined && !isIn ? `${other.name}, ${other.region}` : undefined
-}
-
-/** Whether a text says where the company is, which may be in another place. */
-function isOfCompany(text: string, page: OwnPage, manifest: Manifest): boolean {
-  return companyDetails(page, manifest).addresses.some(({ street }) => text.includes(street))
 }
 
 /** Whether a text names a place in a link: it is part of a list of places, or mentions one in passing. */

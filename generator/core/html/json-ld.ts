@@ -18,46 +18,38 @@ export function jsonLdBlocks(scan: Pick<HtmlScan, 'byName'>): JsonLdBlock[] {
     })
 }
 
-/** Every object at any depth that has a type, or an `@id` and another property. A bare reference is not a node. */
-export function nodesOf(root: unknown): JsonLdNode[] {
-  const found: JsonLdNode[] = []
-  walk(root, (value) => {
-    const keys = Object.keys(value)
-    if ('@type' in value || ('@id' in value && keys.length > 1)) found.push(value)
-  })
-  return found
+/** What a JSON-LD value contains, at any depth and in order. */
+export type JsonLdContent = {
+  /** Objects that have a type, or an `@id` and another property. A bare reference is no node. */
+  nodes: JsonLdNode[]
+  /** Ids of references: objects with only an `@id`. */
+  references: string[]
+  /** Every string. */
+  texts: string[]
 }
 
-/** Ids of references: objects with only an `@id`. */
-export function referencesOf(root: unknown): string[] {
-  const found: string[] = []
-  walk(root, (value) => {
-    if ('@id' in value && Object.keys(value).length === 1) found.push(String(value['@id']))
-  })
-  return found
+/** Reads the values of some blocks in one pass. */
+export function contentOf(roots: readonly unknown[]): JsonLdContent {
+  const content: JsonLdContent = { nodes: [], references: [], texts: [] }
+  for (const root of roots) addContent(content, root)
+  return content
 }
 
-/** Every string at any depth, with the property that has it as its value. */
-export function textsOf(root: unknown): { property: string; text: string }[] {
-  const found: { property: string; text: string }[] = []
-  const visit = (value: unknown, property: string): void => {
-    if (typeof value === 'string') found.push({ property, text: value })
-    else if (Array.isArray(value)) for (const item of value) visit(item, property)
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, item] of Object.entries(value)) visit(item, key)
+function addContent(content: JsonLdContent, value: unknown): void {
+  if (typeof value === 'string') content.texts.push(value)
+  else if (Array.isArray(value)) for (const item of value) addContent(content, item)
+  else if (typeof value === 'object' && value !== null) {
+    const node = value as JsonLdNode // every object is a possible node
+    const keys = Object.keys(node)
+    if (node['@type'] !== undefined) content.nodes.push(node)
+    else if ('@id' in node && keys.length === 1) content.references.push(String(node['@id']))
+    else if ('@id' in node || '@type' in node) content.nodes.push(node)
+    for (const key of keys) addContent(content, node[key])
   }
-  visit(root, '')
-  return found
 }
 
 /** The types of a node. Ignores a `@type` that is not a string. */
 export function typesOf(node: JsonLdNode): string[] {
   const type = node['@type']
   return (Array.isArray(type) ? type : [type]).filter((name) => typeof name === 'string')
-}
-
-function walk(value: unknown, visit: (object: JsonLdNode) => void): void {
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) visit(value as JsonLdNode) // every object is a possible node
-  for (const item of Object.values(value)) walk(item, visit)
 }

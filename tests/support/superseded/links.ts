@@ -14,7 +14,42 @@ const linkedAlias = {
   ],
 }
 
+/** Two cities in one county. */
+const places = {
+  cities: ['Odell', 'Parkdale'].map((name) => ({
+    key: name,
+    slug: name.toLowerCase(),
+    name,
+    county: 'hood-river',
+    postalCodes: [],
+  })),
+  counties: ['Hood River', 'Wasco'].map((name) => ({
+    key: name.toLowerCase().replace(' ', '-'),
+    slug: `${name.toLowerCase().replace(' ', '-')}-county`,
+    name,
+    fullName: `${name} County`,
+  })),
+  services: [],
+  site: { business: { name: 'Town Drains', address: { country: 'US' } } },
+}
+
 export const linkCases: SupersededCase[] = [
+  {
+    rule: 'county-differs',
+    by: 'link-text-differs',
+    site: {
+      pages: [
+        {
+          path: '/odell/',
+          params: { location: 'odell' },
+          links: [{ target: '/parkdale/', text: 'Wasco County', isInMain: true }],
+          strays: [{ kind: 'county', slot: 'county', found: 'Wasco County', wanted: '', phrase: 'Wasco County' }],
+        },
+        { path: '/parkdale/', params: { location: 'parkdale' } },
+      ],
+    },
+    manifest: places,
+  },
   {
     rule: 'breadcrumb-differs',
     by: 'breadcrumb-shape',
@@ -111,18 +146,7 @@ export const linkCases: SupersededCase[] = [
         { path: '/parkdale/', params: { location: 'parkdale' } },
       ],
     },
-    manifest: {
-      cities: ['Odell', 'Parkdale'].map((name) => ({
-        key: name,
-        slug: name.toLowerCase(),
-        name,
-        county: 'hood-river',
-        postalCodes: [],
-      })),
-      counties: [{ key: 'hood-river', slug: 'hood-river-county', name: 'Hood River', fullName: 'Hood River County' }],
-      services: [],
-      site: { business: { name: 'Town Drains', address: { country: 'US' } } },
-    },
+    manifest: places,
   },
   {
     rule: 'link-to-alias',

@@ -1,4 +1,4 @@
-/** A line of a host's configuration that answers requests for some paths. */
+/** A redirect in a file of a host. */
 export type HostRule = {
   /** Below the output directory, e.g. `_redirects`. */
   file: string
@@ -8,18 +8,18 @@ export type HostRule = {
   from: string
   /** Whether it is for a path, which begins with a slash. */
   matches: (path: string) => boolean
-} & (
-  | { does: 'hide' }
-  | {
-      does: 'redirect'
-      /** As written; undefined if the path is gone. */
-      to: string | undefined
-      status: number
-    }
-)
+  /** Whether it is for a host name. Without it, it is for all. */
+  isFor?: ((host: string) => boolean) | undefined
+  /** As written; undefined if the path is gone. */
+  to: string | undefined
+  status: number
+}
 
-/** Whether the values of X-Robots-Tag keep pages out of search engines. */
-export const isNoindex = (value: string): boolean => /(?:^|[\s,:"'])(?:noindex|none)(?:$|[\s,;"'])/i.test(value)
+/** Whether a pattern that begins with a host is for a host name; undefined if it begins with a path. */
+export function hostOf(pattern: string): HostRule['isFor'] {
+  const [, host] = /^https?:\/\/([^/]+)/.exec(pattern) ?? []
+  return host === undefined ? undefined : (name) => name === host
+}
 
 /** A path with `*` for any text, or `:names` for segments. With or without a slash at the end. */
 export function wildcardPath(pattern: string): (path: string) => boolean {

@@ -1,37 +1,37 @@
-import { type HostRule, isNoindex, serverPattern, wildcardPath } from './host-rule.ts'
+import { type HostRule, serverPattern, wildcardPath } from './host-rule.ts'
 
-/**
- * The redirects of an nginx configuration, and the headers that hide pages.
- * Source: https://nginx.org/en/docs/http/ngx_http_rewrite_module.html
- */
-export function nginxRules(text: string): HostRule[] {
-  const found: HostRule[] = []
+/** A line of an nginx configuration without its comment, and the paths of its location. */
+type NginxLine = { line: number; text: string; from: string; matches: (path: string) => boolean }
+
+export function nginxLines(text: string): NginxLine[] {
   const locations: { from: string; matches: (path: string) => boolean }[] = []
-  for (const [index, raw] of text.split('\n').entries()) {
+  return text.split('\n').map((raw, index) => {
     const line = raw.replace(/#.*/, '').trim()
-    const at = { file: 'nginx.conf', line: index + 1 }
     const [, kind = '', path = ''] = /\blocation\s+(=|~\*?|\^~)?\s*(\S+)\s*\{/.exec(line) ?? []
     if (path !== '') locations.push({ from: path, matches: locationMatches(kind, path) })
     else if (line.includes('{')) locations.push(locations.at(-1) ?? everywhere)
     const here = locations.at(-1) ?? everywhere
-    const [, robots] = /\badd_header\s+x-robots-tag\s+(.*?);/i.exec(line) ?? []
-    if (robots !== undefined && isNoindex(robots)) found.push({ ...at, ...here, does: 'hide' })
-    const [, code, to] = /\breturn\s+(30[1278]|410)\s*([^;\s]*)\s*;/.exec(line) ?? []
-    if (code !== undefined) found.push({ ...at, ...here, does: 'redirect', to: to || undefined, status: Number(code) })
-    const [, from = '', target, flag] = /\brewrite\s+(\S+)\s+(\S+)\s+(permanent|redirect)\s*;/.exec(line) ?? []
-    const pattern = from === '' ? undefined : serverPattern(from)
-    if (pattern)
-      found.push({
-        ...at,
-        from,
-        matches: (each) => pattern.test(each),
-        does: 'redirect',
-        to: target,
-        status: flag === 'permanent' ? 301 : 302,
-      })
     if (line.includes('}')) locations.pop()
-  }
-  return found
+    return { line: index + 1, text: line, ...here }
+  })
+}
+
+/**
+ * The redirects of an nginx configuration.
+ * Source: https://nginx.org/en/docs/http/ngx_http_rewrite_module.html
+ */
+export function nginxRules(text: string): HostRule[] {
+  return nginxLines(text).flatMap(({ line, text: content, from: location, matches }): HostRule[] => {
+    const at = { file: 'nginx.conf', line }
+    const [, code, to] = /\breturn\s+(30[1278]|410)\s*([^;\s]*)\s*;/.exec(content) ?? []
+    if (code !== undefined) return [{ ...at, from: location, matches, to: to || undefined, status: Number(code) }]
+    const [, from = '', target, flag] = /\brewrite\s+(\S+)\s+(\S+)\s+(permanent|redirect)\s*;/.exec(content) ?? []
+    const pattern = from === '' ? undefined : serverPattern(from)
+    if (!pattern) return []
+    return [
+      { ...at, from, matches: (path) => pattern.test(path), to: target, status: flag === 'permanent' ? 301 : 302 },
+    ]
+  })
 }
 
 const everywhere = { from: 'every path', matches: () => true }
@@ -44,23 +44,21 @@ function locationMatches(kind: string, path: string): (path: string) => boolean 
 }
 
 /**
- * The redirects of a Caddyfile, and the headers that hide pages. Rules for a named matcher are left out.
+ * The redirects of a Caddyfile. Those for a named matcher are left out.
  * Source: https://caddyserver.com/docs/caddyfile/directives/redir
  */
 export function caddyRules(text: string): HostRule[] {
   return text.split('\n').flatMap((line, index): HostRule[] => {
     const at = { file: 'Caddyfile', line: index + 1 }
-    const [, path, robots = ''] = /^\s*header\s+(?:([/*]\S*)\s+)?[+>?]?x-robots-tag\s+(.*)$/i.exec(line) ?? []
-    if (isNoindex(robots)) return [{ ...at, ...caddyPath(path), does: 'hide' }]
     const [, from, to, code = '302'] = /^\s*redir\s+([/*]\S*)\s+(\S+)(?:\s+(\S+))?\s*$/.exec(line) ?? []
     if (to === undefined) return []
     const status = code === 'permanent' ? 301 : Number.parseInt(code, 10) || 302
-    return [{ ...at, ...caddyPath(from), does: 'redirect', to, status }]
+    return [{ ...at, ...caddyPath(from), to, status }]
   })
 }
 
 /** A path of Caddy is whole: a slash at its end counts. */
-function caddyPath(path: string | undefined) {
+export function caddyPath(path: string | undefined) {
   if (path === undefined || path === '*') return everywhere
   return { from: path, matches: path.includes('*') ? wildcardPath(path) : (each: string) => each === path }
 }

@@ -1,24 +1,21 @@
-import { type HostRule, isNoindex, wildcardPath } from './host-rule.ts'
+import type { HostHeader } from './host-header.ts'
+import { type HostRule, hostOf, wildcardPath } from './host-rule.ts'
 
 /**
- * The rules of `_headers` that hide pages: a path at the start of a line, and its headers on indented lines.
+ * The headers of `_headers`: a path at the start of a line, and its headers on indented lines.
  * Source: https://developers.cloudflare.com/pages/configuration/headers/
  */
-export function headersRules(text: string): HostRule[] {
-  const found: HostRule[] = []
+export function underscoreHeaders(text: string): HostHeader[] {
+  const found: HostHeader[] = []
   let from = ''
   for (const [index, line] of text.split('\n').entries()) {
     if (/^\s*(#|$)/.test(line)) continue
+    const [, name, value] = /^\s+([^\s:]+)\s*:\s*(.*)$/.exec(line) ?? []
     if (/^\S/.test(line)) from = line.trim()
-    else if (isRobotsHeader(line))
-      found.push({ file: '_headers', line: index + 1, from, matches: pathOfUrl(from), does: 'hide' })
+    else if (name !== undefined && value !== undefined)
+      found.push({ file: '_headers', line: index + 1, from, matches: pathOfUrl(from), name, value: value.trim() })
   }
   return found
-}
-
-function isRobotsHeader(line: string): boolean {
-  const [, value] = /^\s*x-robots-tag\s*:(.*)$/i.exec(line) ?? []
-  return value !== undefined && isNoindex(value)
 }
 
 /** Cloudflare accepts whole URLs; the path is what counts here. */
@@ -35,6 +32,8 @@ export function redirectsRules(text: string): HostRule[] {
     if (from === '' || from.startsWith('#') || to === undefined || conditions.length > 0) return []
     const code = Number.parseInt(status, 10)
     if (code === 404) return []
-    return [{ file: '_redirects', line: index + 1, from, matches: pathOfUrl(from), does: 'redirect', to, status: code }]
+    return [
+      { file: '_redirects', line: index + 1, from, matches: pathOfUrl(from), isFor: hostOf(from), to, status: code },
+    ]
   })
 }

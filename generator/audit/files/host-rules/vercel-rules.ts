@@ -1,37 +1,48 @@
-import { type HostRule, isNoindex, wildcardPath } from './host-rule.ts'
+import type { HostHeader } from './host-header.ts'
+import { type HostRule, wildcardPath } from './host-rule.ts'
 
 type Settings = {
+  trailingSlash?: boolean
   headers?: { source?: string; headers?: { key?: string; value?: string }[] }[]
   redirects?: { source?: string; destination?: string; permanent?: boolean; statusCode?: number; has?: unknown }[]
+  rewrites?: { source?: string; destination?: string; has?: unknown }[]
 }
 
 /**
- * The redirects of `vercel.json`, and the headers that hide pages. A file that is not JSON has none.
+ * The redirects and rewrites of `vercel.json`. A rewrite has the status 200. A file that is not JSON has none.
  * Source: https://vercel.com/docs/project-configuration
  */
 export function vercelRules(text: string): HostRule[] {
-  const settings = parsed(text)
-  const at = (source: string) => ({
-    file: 'vercel.json',
-    line: text.slice(0, Math.max(0, text.indexOf(JSON.stringify(source)))).split('\n').length,
-    from: source,
-    matches: sourceMatches(source),
-  })
-  const hiding = (settings.headers ?? []).flatMap(({ source, headers = [] }): HostRule[] =>
-    source !== undefined && headers.some(({ key = '', value = '' }) => /^x-robots-tag$/i.test(key) && isNoindex(value))
-      ? [{ ...at(source), does: 'hide' }]
-      : [],
+  const { redirects = [], rewrites = [] } = vercelSettings(text)
+  const all = [
+    ...redirects.map((rule) => ({ ...rule, status: rule.statusCode ?? (rule.permanent ? 308 : 307) })),
+    ...rewrites.map((rule) => ({ ...rule, status: 200 })),
+  ]
+  return all.flatMap(({ source, destination, has, status }): HostRule[] =>
+    source === undefined || has !== undefined ? [] : [{ ...placeOf(source, text), to: destination, status }],
   )
-  const redirecting = (settings.redirects ?? []).flatMap(
-    ({ source, destination, permanent, statusCode, has }): HostRule[] =>
-      source === undefined || has !== undefined
-        ? []
-        : [{ ...at(source), does: 'redirect', to: destination, status: statusCode ?? (permanent ? 308 : 307) }],
-  )
-  return [...hiding, ...redirecting]
 }
 
-function parsed(text: string): Settings {
+/** The headers of `vercel.json`. */
+export function vercelHeaders(text: string): HostHeader[] {
+  return (vercelSettings(text).headers ?? []).flatMap(({ source, headers = [] }) =>
+    source === undefined
+      ? []
+      : headers.flatMap(({ key, value }) =>
+          key === undefined || value === undefined ? [] : [{ ...placeOf(source, text), name: key, value }],
+        ),
+  )
+}
+
+const placeOf = (source: string, text: string) => ({
+  file: 'vercel.json',
+  line: text.slice(0, Math.max(0, text.indexOf(JSON.stringify(source)))).split('\n').length,
+  from: source,
+  matches: sourceMatches(source),
+})
+
+/** The settings of `vercel.json`; none if it is not JSON. */
+export function vercelSettings(text: string): Settings {
   try {
     return JSON.parse(text) as Settings // checked field by field
   } catch (error) {

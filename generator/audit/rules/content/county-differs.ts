@@ -11,5 +11,7 @@ export const countyDiffers: SiteRule = strayRule({
   how: 'On pages about a city or county, the county and region in titles, headings, descriptions, text and structured data must be those of the manifest. A region is read after the name of the place, as in "Park City, UT". Ignores texts of the manifest about the company or the place, texts that name both counties, links, captions and testimonials.',
   fix: 'Write the county and region of the place. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  // A link that names a county among the facts.
+  supersededBy: ['link-text-differs'],
   what: ({ path }, { first, slots }) => `The ${slots} of ${path} names ${first.found} instead of ${first.wanted}.`,
 })

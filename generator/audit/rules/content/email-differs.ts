@@ -12,15 +12,25 @@ export const emailDiffers: ElementRule = {
   title: 'Misspelled e-mail address',
   severity: 'warning',
   why: 'Messages from customers bounce or never arrive.',
-  how: 'Compares the address of every mailto: link with those in site.yaml and offices/. Reports an address that differs from one of them in one or two characters, or only in its host. Ignores all other addresses.',
+  how: 'Compares the address of every mailto: link with those in site.yaml and offices/. Reports an address that differs from one of them in one or two characters, or only in its host, and a link that shows another address than it writes to. Ignores all other addresses.',
   fix: 'Correct the address, or use {email}.',
   source: 'https://support.google.com/business/answer/9157481',
-  *check({ attributes }, { manifest }): Generator<Issue> {
+  *check({ attributes, text }, { manifest }): Generator<Issue> {
     const { email, supportEmail } = manifest.site.business
     const offices = manifest.offices.map((office) => office.email)
     const own = [email, ...(supportEmail ? [supportEmail] : []), ...offices].map((address) => address.toLowerCase())
     const [, written] = /^\s*mailto:([^?]+)/i.exec(attributes.href ?? '') ?? []
     const address = written?.trim().toLowerCase()
+    const [shown] = /^\S+@\S+\.\S+$/.exec(text.trim().toLowerCase()) ?? []
+    if (address !== undefined && shown !== undefined && shown !== address) {
+      yield {
+        severity: 'error',
+        what: `A link {pages} shows ${shown}, but writes to ${address}.`,
+        phrase: address,
+        cause: `${shown} ${address}`,
+      }
+      return
+    }
     if (address === undefined || own.includes(address)) return
     const near = own.find(
       (right) => distance(address, right) <= mostEdits || address.split('@')[0] === right.split('@')[0],

@@ -1,4 +1,5 @@
 import type { PageRule } from '../../rule.ts'
+import { blockTrait, textBlocks } from '../../text/text-block.ts'
 
 /** Search terms one after the other. */
 export const keywordList: PageRule = {
@@ -7,24 +8,25 @@ export const keywordList: PageRule = {
   title: 'List of keywords',
   severity: 'warning',
   why: 'Text that lists search terms helps no reader. Google names it as keyword stuffing, and ranks such pages lower.',
-  how: 'Finds text blocks that consist of at least eight short phrases, separated by commas, bars or dots in the middle, half of which have a word in common.',
+  how: 'Finds text blocks that consist of at least seven short phrases, separated by commas, bars or dots in the middle, sentences included, half of which have a word in common.',
   fix: 'Remove the list, or write sentences that use the terms.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
   *check({ own }) {
-    for (const text of own.text)
-      if (isList(text))
+    for (const block of textBlocks(own))
+      for (const text of listsIn(block))
         yield { what: `The text "${text.slice(0, 60)}…" {pages} is a list of keywords.`, phrase: text, cause: text }
   },
 }
 
-const leastPhrases = 8
+const leastPhrases = 7
 const mostWords = 5
 
 /** As many phrases as a list has, at least. Few texts have. */
-const manyPhrases = /^(?:[^,|·•;]*[,|·•;]){7}/
+const isListLike = /^(?:[^,|·•;]*[,|·•;]){6}/
+
+const listsIn = blockTrait((text) => (isListLike.test(text) ? text.split(/(?<=[.!?])\s+/).filter(isList) : []))
 
 function isList(text: string): boolean {
-  if (!manyPhrases.test(text)) return false
   const phrases = text
     .toLowerCase()
     .replace(/\.$/, '')

@@ -22,7 +22,9 @@ export const nameMisspelt: MarkupRule = {
   *check(scan, { manifest }): Generator<Issue> {
     const find = finderOf(manifest)
     if (!find) return
-    const found = new Set([...otherTexts(scan).map(find.inText), ...textBlocks(scan).map(find.inBlock)])
+    const found = new Set<string>()
+    for (const text of otherTexts(scan)) found.add(find.inText(text))
+    for (const block of textBlocks(scan)) found.add(find.inBlock(block))
     found.delete('')
     for (const name of found)
       yield {
@@ -58,9 +60,13 @@ const finderOf = kept((manifest: Manifest) => {
   const inText = (text: string) => {
     if (text.length < name.length - 1 || !part.test(text)) return ''
     const rest = text.replaceAll(name, '\n')
-    return part.test(rest)
-      ? (windowsIn(rest, words, name.length).find((each) => !others.has(each) && isMisspelt(each, name)) ?? '')
-      : ''
+    if (!part.test(rest)) return ''
+    for (const window of windowsIn(rest, words, name.length)) {
+      if (!part.test(window)) continue
+      const written = withoutAround(window)
+      if (!others.has(written) && isMisspelt(written, name)) return written
+    }
+    return ''
   }
   return { inText, inBlock: blockTrait(inText) }
 })
@@ -70,25 +76,26 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Characters around a name that do not belong to it: punctuation, and an s after an apostrophe. */
 const mostAround = 6
 
-/** The runs of about as many words and letters as a name, without punctuation around them. */
+/** The runs of about as many words and letters as a name. */
 function windowsIn(text: string, words: number, letters: number): string[] {
   const found: string[] = []
   for (const line of text.split('\n')) {
-    const all = line.split(' ')
-    for (let at = 0; at < all.length; at++)
-      for (const length of [words, words + 1, words - 1])
-        if (length > 0 && at + length <= all.length) {
-          const run = all.slice(at, at + length).join(' ')
-          if (run.length < letters - 1 || run.length > letters + 1 + mostAround) continue
-          found.push(run.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/, ''))
-        }
+    const ends = Array.from(line.matchAll(/ |$/g), ({ index }) => index)
+    for (const [at, end] of ends.entries())
+      for (const length of [words, words + 1, words - 1]) {
+        const start = at === length - 1 ? 0 : (ends[at - length] ?? Number.NEGATIVE_INFINITY) + 1
+        if (length > 0 && end - start >= letters - 1 && end - start <= letters + 1 + mostAround)
+          found.push(line.slice(start, end))
+      }
   }
   return found
 }
 
+const withoutAround = (window: string) => window.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/, '')
+
 function isMisspelt(written: string, name: string): boolean {
-  if (!/^\p{Lu}/u.test(written) || written === written.toUpperCase() || Math.abs(written.length - name.length) > 1)
-    return false
+  if (Math.abs(written.length - name.length) > 1 || written === name) return false
+  if (!/^\p{Lu}/u.test(written) || written === written.toUpperCase()) return false
   const [a, b] = [written.toLowerCase(), name.toLowerCase()]
   if (a === b) return inner(written) !== inner(name)
   // Two exchanged letters are one mistake.

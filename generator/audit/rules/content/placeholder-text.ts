@@ -1,10 +1,15 @@
 import { perDistinct } from '../../../core/html/distinct.ts'
 import type { DistinctElement } from '../../../core/html/distinct-element.ts'
+import { elementsNamed } from '../../../core/html/scan-html.ts'
 import type { Issue, MarkupRule } from '../../rule.ts'
 
 /** What templates and authors leave behind. Case counts: "todo" is Spanish for "all". */
 const leftover =
-  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|\[object Object\]|\{\{|\$\{|\{[a-z][\w.-]{1,30}\}|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)|<<<<<<<|>>>>>>>|(?:&lt;){7}|(?:&gt;){7}|\[(?:[A-Z][a-z]+ ?){1,4}\](?!\()|%%[A-Z_]+%%|\*\*\w[^*]*\*\*|\]\((?:https?:|\/)|&amp;(?:amp|lt|gt|quot|nbsp|#\d+|[lr]squo|mdash);/
+  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|\[object Object\]|\{\{|\$\{|\{[a-z][\w.-]{1,30}\}|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)|<<<<<<<|>>>>>>>|(?:&lt;){7}|(?:&gt;){7}|\[(?:[A-Z][a-z]+ ?){1,4}\](?!\()|%%[A-Z_]+%%|\*\*\w[^*]*\*\*|\]\((?:https?:|\/)|&amp;(?:amp|lt|gt|quot|nbsp|#\d+|[lr]squo|mdash);|(?<![\w%])%(?:[A-Z]{2,}[A-Z_]*%|[sd](?!\w))|&lt;(?:[A-Z][A-Z_ ]{2,}|\/?(?:br|p|b|i|em|strong|span|div|li|ul|a)\b[^&]{0,80})&gt;|\bX{4,}\b|[Yy]our (?:Company|Business) Name|Company Name Here|As an AI (?:language )?model|(?:Certainly|Sure|Of course)! Here(?:’s| is| are)|\b(?:Fatal error|Uncaught \w*Error|Parse error|Warning): [^<]{0,120} (?:on line|at line|in \/)|Traceback \(most recent call last\)|SQLSTATE\[|mysqli?_connect\(/
+
+/** The same in structured data, and the profiles that templates link to. */
+const leftoverInData =
+  /\{\{[^}"]*\}\}|\$\{[^}"]*\}|\[object Object\]|"(?:undefined|null|NaN|TODO)"|(?:facebook|instagram|twitter|x|linkedin|yelp|tiktok|youtube)\.com\/(?:@?your[\w-]*|username|profile|page|example|#)(?=["/])/g
 
 /** Character references of which the first character was escaped again: `&amp;nbsp;`. */
 const escaped = ['amp', 'lt', 'gt', 'quot', 'nbsp', '#', 'lsquo', 'rsquo', 'mdash'].map((name) => `&amp;${name}`)
@@ -23,13 +28,22 @@ const signs = [
   'undefined',
   'null',
   '[',
-  '%%',
   '<<<<',
   '>>>>',
   '&lt;&lt;',
   '&gt;&gt;',
   '**',
   '](',
+  '&lt;',
+  'Company Name',
+  'Business Name',
+  'As an AI ',
+  '! Here',
+  'rror: ',
+  'Warning: ',
+  'Traceback',
+  'SQLSTATE',
+  '_connect(',
   ...escaped,
 ]
 
@@ -43,7 +57,7 @@ export const placeholderText: MarkupRule = {
   title: 'Placeholder text',
   severity: 'error',
   why: 'Visitors see an unfinished page, and search results repeat the placeholder.',
-  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, XXX, names in braces or brackets, [object Object], NaN, undefined and null, merge markers, Markdown that was not rendered, and characters that were escaped twice. Case counts, except in lorem ipsum.',
+  how: 'Searches text, title, descriptions, alt text and labels for lorem ipsum, TODO, FIXME, TBD, XXX, names in braces or brackets, [object Object], NaN, undefined and null, merge markers, names in percent signs, tags that are shown as text, error messages of programs, phrases of language models, Markdown that was not rendered, and characters that were escaped twice. Case counts, except in lorem ipsum.',
   fix: 'Write the missing text. If the build wrote the placeholder, correct the template or the field of the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   *check(scan): Generator<Issue> {
@@ -56,12 +70,23 @@ export const placeholderText: MarkupRule = {
       return [{ what: `${place} {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase }]
     }
     yield* found(scan.content, 'The text')
+    for (const { attributes, text } of elementsNamed(scan, 'script'))
+      if (attributes.type === 'application/ld+json')
+        for (const [phrase] of text.matchAll(leftoverInData))
+          if (!seen.has(phrase)) {
+            seen.add(phrase)
+            yield { what: `The structured data {pages} contains the placeholder "${phrase}".`, phrase, cause: phrase }
+          }
     for (const { distinct } of scan.elements)
       for (const { text, place } of signedTexts(distinct)) yield* found(text, place)
   },
 }
 
-const hasSign = (text: string) => signs.some((sign) => text.includes(sign))
+/** A percent sign before letters. Prices and shares have it after a number. */
+const percent = /%[%A-Zsd]/
+
+const hasSign = (text: string) =>
+  signs.some((sign) => text.includes(sign)) || (text.includes('%') && percent.test(text))
 
 /** The texts of an element that are worth searching: its title, and attributes for readers. */
 const signedTexts = perDistinct(({ name, attributes, text }: DistinctElement) => {

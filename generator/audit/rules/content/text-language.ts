@@ -22,7 +22,7 @@ export const textLanguage: PageRule = {
   title: 'Text in another language',
   severity: 'warning',
   why: 'Visitors cannot read it, screen readers pronounce it in the wrong language, and search engines doubt the language of the page.',
-  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block of at least twelve words. Ignores quotations, and elements with a lang attribute.',
+  how: 'Counts the most frequent words of English, Spanish, French, German, Portuguese and Italian in each text block and sentence of at least twelve words. Ignores quotations, and elements with a lang attribute.',
   fix: 'Translate the text, or mark it with the attribute lang.',
   source: 'https://www.w3.org/TR/WCAG22/#language-of-parts',
   *check({ own }, { manifest }) {
@@ -45,7 +45,7 @@ export const textLanguage: PageRule = {
 const readerOf = kept((manifest: Manifest) => {
   const ownWords = languageWords(manifest).functionWords
   const others = Object.entries(stopWords).filter(([, words]) => words !== ownWords)
-  return blockTrait((text) => {
+  const languageOf = (text: string): string => {
     const written = text.replace(/["“«][^"”»]*["”»]/g, ' ').toLowerCase()
     const words = written.match(/\p{L}+/gu) ?? []
     if (words.length < leastWords) return ''
@@ -57,6 +57,12 @@ const readerOf = kept((manifest: Manifest) => {
     }))
     const [most] = shares.sort((a, b) => b.count - a.count)
     return most && most.count >= words.length * leastForeign ? most.language : ''
+  }
+  return blockTrait((text) => {
+    const whole = languageOf(text)
+    if (whole !== '') return whole
+    const sentences = text.split(/(?<=[.!?])\s+/)
+    return sentences.length === 1 ? '' : (sentences.map(languageOf).find((language) => language !== '') ?? '')
   })
 })
 

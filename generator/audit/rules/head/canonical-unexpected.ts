@@ -1,5 +1,8 @@
 import type { SiteRule } from '../../rule.ts'
 
+/** More pages with one wrong canonical than this have one cause, such as a template. */
+const mostApart = 5
+
 /** A valid canonical that differs from the one the manifest gives the page. */
 export const canonicalUnexpected: SiteRule = {
   code: 'canonical-unexpected',
@@ -18,6 +21,13 @@ export const canonicalUnexpected: SiteRule = {
       const wanted = site.listingOf(page)?.canonicalPath
       if (wanted === undefined || canonical === site.manifest.site.origin + wanted) return []
       const reason = wanted === path ? 'but the page is not an alias in the manifest' : `but should be ${wanted}`
-      return [{ url: path, at: site.sourceOf(page), what: `The canonical of ${path} is ${canonical}, ${reason}.` }]
+      return [
+        {
+          url: path,
+          at: site.sourceOf(page),
+          what: `The canonical of ${path} is ${canonical}, ${reason}.`,
+          group: { name: canonical, above: mostApart },
+        },
+      ]
     }),
 }

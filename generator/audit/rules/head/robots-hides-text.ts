@@ -1,4 +1,5 @@
 import { isListed } from '../../graph/indexable.ts'
+import { named } from '../../markup/element-index.ts'
 import { directivesOf } from '../../markup/head-elements.ts'
 import type { PageRule } from '../../rule.ts'
 
@@ -9,10 +10,18 @@ export const robotsHidesText: PageRule = {
   title: 'Search results must not quote the page',
   severity: 'warning',
   why: 'Its result is a title without any text, and answers generated from search results omit the page.',
-  how: 'Finds the directives nosnippet, max-snippet:0 and noarchive on indexable pages.',
+  how: 'Finds the directives nosnippet, max-snippet:0 and noarchive on indexable pages, and data-nosnippet on <main>.',
   fix: 'Remove the directive, or hide the page from search engines with "indexed: false".',
   source: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
   *check(page, { manifest }) {
+    if (
+      named(page.own, 'main').some(({ attributes }) => attributes['data-nosnippet'] !== undefined) &&
+      isListed(page, manifest)
+    )
+      yield {
+        what: 'The attribute data-nosnippet of <main> {pages} keeps search results from quoting the page.',
+        cause: 'data-nosnippet',
+      }
     if (!/nosnippet|max-snippet|noarchive/i.test(page.robots) || !isListed(page, manifest)) return
     for (const { name, value } of directivesOf(page.robots)) {
       if (name === 'nosnippet' || name === 'noarchive' || (name === 'max-snippet' && value === '0')) {

@@ -1,4 +1,5 @@
 import type { Rule } from '../../rule.ts'
+import { baseElement } from './base-element.ts'
 import { canonicalForm } from './canonical-form.ts'
 import { canonicalMissing } from './canonical-missing.ts'
 import { canonicalOgUrl } from './canonical-og-url.ts'
@@ -23,12 +24,14 @@ import { hreflangTarget } from './hreflang-target.ts'
 import { htmlLang } from './html-lang.ts'
 import { legacyMeta } from './legacy-meta.ts'
 import { metaRefresh } from './meta-refresh.ts'
+import { nofollowUnexpected } from './nofollow-unexpected.ts'
 import { noindexMissing } from './noindex-missing.ts'
 import { noindexShare } from './noindex-share.ts'
 import { noindexUnexpected } from './noindex-unexpected.ts'
 import { ogImageShared } from './og-image-shared.ts'
 import { ogImageSize } from './og-image-size.ts'
 import { robotsDirective } from './robots-directive.ts'
+import { robotsExpired } from './robots-expired.ts'
 import { robotsHidesText } from './robots-hides-text.ts'
 import { robotsImagePreview } from './robots-image-preview.ts'
 import { socialTags } from './social-tags.ts'
@@ -42,6 +45,9 @@ import { viewport } from './viewport.ts'
 import { webManifest } from './web-manifest.ts'
 
 export const headRules: Rule[] = [
+  robotsExpired,
+  nofollowUnexpected,
+  baseElement,
   canonicalForm,
   canonicalMissing,
   canonicalOgUrl,

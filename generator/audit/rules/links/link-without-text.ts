@@ -4,6 +4,10 @@ import type { MarkupRule } from '../../rule.ts'
 /** What names a link other than its text: an SVG with a title, or an element with an aria-label. */
 const named = /<title[\s>]|\saria-label(ledby)?\s*=/i
 
+/** A sign that screen readers skip is no name. */
+const isDecoration = (label: string, html: string) =>
+  !/[\p{L}\p{N}]/u.test(label) && html.includes('aria-hidden="true"')
+
 /** A link without a text or other name. */
 export const linkWithoutText: MarkupRule = {
   code: 'link-without-text',
@@ -11,14 +15,15 @@ export const linkWithoutText: MarkupRule = {
   title: 'Link without text',
   severity: 'error',
   why: 'A screen reader announces "link" and spells out the URL. Search engines learn nothing about the target.',
-  how: 'Finds anchors with a URL but no text, no image with alt text, no aria-label and no title. Ignores anchors hidden from both screen readers and keyboard.',
+  how: 'Finds anchors with a URL but no text, no image with alt text, no aria-label and no title. A sign with aria-hidden is no text. Ignores anchors hidden from both screen readers and keyboard.',
   fix: 'Add text to the link, alt text to its image, or an aria-label.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   supersededBy: ['link-not-crawlable'],
   *check(scan) {
     for (const link of scan.elements) {
-      if (link.name !== 'a' || link.label !== '' || !isLink(link)) continue
-      const { attributes, offset, end } = link
+      if (link.name !== 'a' || !isLink(link)) continue
+      const { attributes, offset, end, label } = link
+      if (label !== '' && !isDecoration(label, scan.html.slice(offset, end))) continue
       const href = hrefOf(link)
       if (attributes['aria-hidden'] === 'true' && attributes.tabindex === '-1') continue
       if (attributes['aria-labelledby'] || named.test(scan.html.slice(offset, end))) continue

@@ -16,20 +16,31 @@ export const ariaHiddenFocus: MarkupRule = {
     for (let index = 0; index < elements.length; index++) {
       const outer = elements[index] as HtmlElement // within its length
       if (!isHidden(outer)) continue
-      for (let at = index; at < elements.length; at++) {
-        const inner = elements[at] as HtmlElement
-        if (at > index && inner.offset >= outer.end) break
-        if (!isFocusable(inner)) continue
-        const named = inner.label === '' ? '' : ` "${inner.label}"`
-        yield {
-          what: `The <${inner.name}>${named} {pages} is ${at === index ? 'an element' : `in a <${outer.name}>`} with aria-hidden="true".`,
-          cause: `${inner.name} ${inner.label}`,
-          ...(inner.label !== '' && { phrase: inner.label }),
-          followsFrom: [''],
-        }
+      const reached = focusableIn(elements, index)
+      const [inner, ...others] = reached
+      if (!inner) continue
+      const named = inner.label === '' ? '' : ` "${inner.label}"`
+      const more = others.length === 0 ? '' : `, and so are ${others.length} more`
+      yield {
+        what: `The <${inner.name}>${named} {pages} is ${inner === outer ? 'an element' : `in a <${outer.name}>`} with aria-hidden="true"${more}.`,
+        cause: `${inner.name} ${inner.label}`,
+        ...(inner.label !== '' && { phrase: inner.label }),
+        followsFrom: [''],
       }
     }
   },
+}
+
+/** The focusable elements in an element, and the element itself if it is one. */
+function focusableIn(elements: readonly HtmlElement[], index: number): HtmlElement[] {
+  const outer = elements[index] as HtmlElement // within its length
+  const found: HtmlElement[] = []
+  for (let at = index; at < elements.length; at++) {
+    const inner = elements[at] as HtmlElement
+    if (at > index && inner.offset >= outer.end) break
+    if (isFocusable(inner)) found.push(inner)
+  }
+  return found
 }
 
 function isHidden({ attributes }: HtmlElement): boolean {

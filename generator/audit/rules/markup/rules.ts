@@ -1,12 +1,15 @@
 import type { Rule } from '../../rule.ts'
 import { altTextPoor } from './alt-text-poor.ts'
+import { ariaAttribute } from './aria-attribute.ts'
 import { ariaHiddenFocus } from './aria-hidden-focus.ts'
 import { ariaReference } from './aria-reference.ts'
 import { buttonWithoutName } from './button-without-name.ts'
 import { dialogWithoutName } from './dialog-without-name.ts'
 import { doctypeMissing } from './doctype-missing.ts'
+import { elementUnclosed } from './element-unclosed.ts'
 import { fieldAutocomplete } from './field-autocomplete.ts'
 import { fieldWithoutLabel } from './field-without-label.ts'
+import { formNested } from './form-nested.ts'
 import { frameEager } from './frame-eager.ts'
 import { frameUnsized } from './frame-unsized.ts'
 import { frameWithoutLink } from './frame-without-link.ts'
@@ -14,8 +17,10 @@ import { frameWithoutTitle } from './frame-without-title.ts'
 import { headingEmpty } from './heading-empty.ts'
 import { headingOrder } from './heading-order.ts'
 import { idRepeated } from './id-repeated.ts'
+import { imageRole } from './image-role.ts'
 import { interactiveNested } from './interactive-nested.ts'
 import { labelInName } from './label-in-name.ts'
+import { listContent } from './list-content.ts'
 import { mainHidden } from './main-hidden.ts'
 import { mainLandmark } from './main-landmark.ts'
 import { navUnnamed } from './nav-unnamed.ts'
@@ -27,6 +32,11 @@ import { tabindexPositive } from './tabindex-positive.ts'
 import { tableWithoutHeaders } from './table-without-headers.ts'
 
 export const markupRules: Rule[] = [
+  listContent,
+  imageRole,
+  formNested,
+  elementUnclosed,
+  ariaAttribute,
   altTextPoor,
   ariaReference,
   buttonWithoutName,

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule.ts'
 import { buildPath } from './build-path.ts'
+import { commentLeftover } from './comment-leftover.ts'
 import { cspInlineScript } from './csp-inline-script.ts'
 import { cspInlineStyle } from './csp-inline-style.ts'
 import { cspMissing } from './csp-missing.ts'
@@ -7,7 +8,10 @@ import { cspWeak } from './csp-weak.ts'
 import { formInsecure } from './form-insecure.ts'
 import { frameOrigin } from './frame-origin.ts'
 import { frameSandbox } from './frame-sandbox.ts'
+import { hostHeaderValue } from './host-header-value.ts'
 import { hostHeaders } from './host-headers.ts'
+import { hostListing } from './host-listing.ts'
+import { hostLocked } from './host-locked.ts'
 import { inlineHandler } from './inline-handler.ts'
 import { leftoverFile } from './leftover-file.ts'
 import { mixedContent } from './mixed-content.ts'
@@ -19,6 +23,10 @@ import { thirdPartyScript } from './third-party-script.ts'
 import { unsafeUrl } from './unsafe-url.ts'
 
 export const securityRules: Rule[] = [
+  commentLeftover,
+  hostLocked,
+  hostListing,
+  hostHeaderValue,
   buildPath,
   cspInlineScript,
   cspInlineStyle,

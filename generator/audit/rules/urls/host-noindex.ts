@@ -1,5 +1,6 @@
 import { isKeptOut } from '../../../core/indexable.ts'
-import { hostRules } from '../../files/host-rules/read-host-rules.ts'
+import { isNamed, isNoindex } from '../../files/host-rules/host-header.ts'
+import { hostHeaders } from '../../files/host-rules/read-host-headers.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -14,8 +15,8 @@ export const hostNoindex: SiteRule = {
   fix: 'Remove the header, or limit it to the paths that are meant to be hidden. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
   check: (site) =>
-    hostRules(site.files).flatMap((rule) => {
-      if (rule.does !== 'hide') return []
+    hostHeaders(site.files).flatMap((rule) => {
+      if (!isNamed(rule, 'X-Robots-Tag') || !isNoindex(rule.value)) return []
       const hidden = site.pages.filter(
         (page) => rule.matches(page.path) && site.listingOf(page)?.isIndexed && !isKeptOut(page.robots),
       )

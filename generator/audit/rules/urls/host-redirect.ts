@@ -5,26 +5,28 @@ import { hostRules } from '../../files/host-rules/read-host-rules.ts'
 import { shownOn } from '../../findings/references.ts'
 import type { SiteFinding, SiteRule } from '../../rule.ts'
 
-type Redirecting = Extract<HostRule, { does: 'redirect' }>
-
-/** A redirect of a host's file over an existing page, to nothing, or to another redirect. */
+/** A redirect of a host's file over an existing page, to nothing, to another redirect, or of the wrong kind. */
 export const hostRedirect: SiteRule = {
   code: 'host-redirect',
   scope: 'site',
   title: 'Wrong redirect in a file of the host',
   severity: 'error',
   why: 'A redirect over a page takes it off the site, and a catch-all takes all pages. Redirects in a loop or to a missing page show an error instead of the page that the visitor looks for.',
-  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules with conditions.',
+  how: 'Reads the redirects in _redirects, .htaccess, vercel.json, nginx.conf and Caddyfile of the output. None may be for the URL of a page, and each target on this site must be served without a further redirect. Targets must have https, and redirects of redirects.yaml must be permanent. Ignores targets with names or groups, redirects from one form of a URL to the other, and rules with conditions about anything but the host name.',
   fix: 'Correct or remove the line; redirects belong in redirects.yaml. If the file was edited by hand, build again.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   check: (site) => {
-    const redirects = hostRules(site.files).filter((rule): rule is Redirecting => rule.does === 'redirect')
-    return redirects.flatMap((rule): SiteFinding[] => overPages(rule, site) ?? toNothing(rule, redirects, site))
+    const { host } = new URL(site.manifest.site.origin)
+    const redirects = hostRules(site.files).filter(({ isFor }) => isFor?.(host) ?? true)
+    return redirects.flatMap(
+      (rule): SiteFinding[] =>
+        overPages(rule, site) ?? notSecure(rule, site) ?? temporary(rule, site) ?? toNothing(rule, redirects, site),
+    )
   },
 }
 
 /** Pages that the rule takes off the site; undefined if there are none. */
-function overPages(rule: Redirecting, site: AuditedSite): SiteFinding[] | undefined {
+function overPages(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
   const target = pathOnSite(rule, site)
   const hidden = site.pages.filter(
     ({ path, route }) =>
@@ -45,9 +47,40 @@ function overPages(rule: Redirecting, site: AuditedSite): SiteFinding[] | undefi
 }
 
 /** Statuses of 200 serve another file under the same URL, as a page does for its own folder. */
-const isForPages = ({ status, to }: Redirecting) => status !== 200 || to?.startsWith('/') === true
+const isForPages = ({ status, to }: HostRule) => status !== 200 || to?.startsWith('/') === true
 
-function toNothing(rule: Redirecting, all: readonly Redirecting[], site: AuditedSite): SiteFinding[] {
+function notSecure(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
+  const { line, file, from, to } = rule
+  if (to === undefined || !/^http:\/\//i.test(to)) return undefined
+  return [
+    {
+      ...placeOf(rule, site),
+      url: from.startsWith('/') ? from : '/',
+      what: `Line ${line} of ${file} redirects ${from} to ${to}, over an unencrypted connection.`,
+      fix: 'Write the target with https.',
+    },
+  ]
+}
+
+/** Redirects of the manifest are permanent, so that search engines transfer what they know of the old URL. */
+function temporary(rule: HostRule, site: AuditedSite): SiteFinding[] | undefined {
+  const { line, file, from, to, status } = rule
+  if ((status !== 302 && status !== 307) || to === undefined) return undefined
+  const written = site.redirectAt(from)
+  if (written?.to === undefined || pathOf(written.to) !== pathOf(to)) return undefined
+  return [
+    {
+      ...placeOf(rule, site),
+      severity: 'warning',
+      url: from,
+      what: `Line ${line} of ${file} redirects ${from} to ${to} with the status ${status}, which is temporary.`,
+      fix: 'Write the status 301. If the file was edited by hand, build again.',
+      group: { name: `temporary ${file}` },
+    },
+  ]
+}
+
+function toNothing(rule: HostRule, all: readonly HostRule[], site: AuditedSite): SiteFinding[] {
   const target = pathOnSite(rule, site)
   if (target === undefined || rule.status === 200) return []
   const known = site.redirectAt(rule.from)
@@ -73,14 +106,14 @@ function toNothing(rule: Redirecting, all: readonly Redirecting[], site: Audited
 }
 
 /** The path of a target on this site; undefined for another site, and for a target with names or groups. */
-function pathOnSite({ to }: Redirecting, { manifest }: AuditedSite): string | undefined {
+function pathOnSite({ to }: HostRule, { manifest }: AuditedSite): string | undefined {
   if (to === undefined || /[:*]\w|\*$|[$%]\d|\$\w|\{/.test(to.replace(/^https?:/, ''))) return undefined
   const { origin } = manifest.site
   const path = to.startsWith(origin) ? to.slice(origin.length) || '/' : to
   return path.startsWith('/') ? pathOf(path) : undefined
 }
 
-function placeOf({ file, line, from }: Redirecting, { manifest }: AuditedSite) {
+function placeOf({ file, line, from }: HostRule, { manifest }: AuditedSite) {
   const written = manifest.redirects.find((redirect) => redirect.from === from)
   return { at: written?.at ?? manifest.hostingAt, subject: `${file} ${line}` }
 }

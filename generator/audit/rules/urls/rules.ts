@@ -1,7 +1,11 @@
 import type { Rule } from '../../rule.ts'
 import { deadSitemapUrl } from './dead-sitemap-url.ts'
+import { hostContentType } from './host-content-type.ts'
+import { hostFileUnread } from './host-file-unread.ts'
 import { hostNoindex } from './host-noindex.ts'
+import { hostNotFound } from './host-not-found.ts'
 import { hostRedirect } from './host-redirect.ts'
+import { hostUrlForm } from './host-url-form.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { pageMissing } from './page-missing.ts'
 import { pageUnknown } from './page-unknown.ts'
@@ -25,6 +29,10 @@ import { urlLost } from './url-lost.ts'
 import { urlShape } from './url-shape.ts'
 
 export const urlRules: Rule[] = [
+  hostUrlForm,
+  hostNotFound,
+  hostFileUnread,
+  hostContentType,
   deadSitemapUrl,
   notFoundPage,
   pageMissing,

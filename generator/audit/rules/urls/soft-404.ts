@@ -8,7 +8,7 @@ export const soft404: WholePageRule = {
   scope: 'whole-page',
   needsWords: true,
   title: 'Soft 404',
-  severity: 'warning',
+  severity: 'error',
   why: 'Search engines treat an empty page, or one that says it does not exist, as a misreported error and drop it. Visitors turn back.',
   how: 'Finds indexable pages with little text in their main content, and pages whose title or H1 heading contains phrases such as "not found" or "coming soon". `thin-page` measures the text of services, places and the guide.',
   fix: 'Write the page, or omit it until it has content.',
@@ -25,6 +25,10 @@ export const soft404: WholePageRule = {
         what: `The title or heading {pages} contains "${phrase}", but the page is served as a normal page.`,
         phrase,
       }
-    else yield { what: `The main content {pages} has ${page.own.words} words, fewer than ${limit('words')}.` }
+    else
+      yield {
+        severity: 'warning',
+        what: `The main content {pages} has ${page.own.words} words, fewer than ${limit('words')}.`,
+      }
   },
 }

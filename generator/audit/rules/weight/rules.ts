@@ -6,6 +6,7 @@ import { fileUnused } from './file-unused.ts'
 import { fontDisplay } from './font-display.ts'
 import { fontWeight } from './font-weight.ts'
 import { fontsMany } from './fonts-many.ts'
+import { hostCaching } from './host-caching.ts'
 import { htmlSize } from './html-size.ts'
 import { pageWeight } from './page-weight.ts'
 import { preconnectMany } from './preconnect-many.ts'
@@ -15,6 +16,7 @@ import { scriptBlocking } from './script-blocking.ts'
 import { scriptWeight } from './script-weight.ts'
 
 export const weightRules: Rule[] = [
+  hostCaching,
   cssImport,
   cssWeight,
   domLarge,

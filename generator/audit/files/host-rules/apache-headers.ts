@@ -1,0 +1,63 @@
+import { apacheLines } from './apache-lines.ts'
+import type { HostHeader } from './host-header.ts'
+
+/**
+ * The headers of `.htaccess`, with those that `AddType`, `ExpiresByType` and `ExpiresDefault` set. Lines in a section such
+ * as `<Files>`, or with an expression, are left out: they apply to some requests only.
+ * Source: https://httpd.apache.org/docs/2.4/mod/mod_headers.html, …/mod_mime.html and …/mod_expires.html
+ */
+export function apacheHeaders(text: string): HostHeader[] {
+  return apacheLines(text).flatMap(({ line, directive, words, isInSection }): HostHeader[] => {
+    const read = readers[directive]
+    if (isInSection || !read) return []
+    return read(words).map((header) => ({ file: '.htaccess', line, ...header }))
+  })
+}
+
+type Header = Omit<HostHeader, 'file' | 'line'>
+
+const everywhere = { from: 'every path', matches: () => true }
+
+const readers: Readonly<Record<string, (words: readonly string[]) => Header[]>> = {
+  header: (words) => {
+    const [name, value, condition] = words.slice(/^always|onsuccess$/i.test(words[0] ?? '') ? 2 : 1)
+    return name === undefined || value === undefined || condition !== undefined ? [] : [{ ...everywhere, name, value }]
+  },
+  addtype: ([type = '', ...endings]) =>
+    endings.map((ending) => {
+      const from = `.${ending.replace(/^\./, '')}`
+      // A path of a folder is served from its index.html.
+      return {
+        from,
+        matches: (path) => (path.endsWith('/') ? from === '.html' : path.endsWith(from)),
+        name: 'Content-Type',
+        value: type,
+      }
+    }),
+  expiresbytype: ([type = '', ...time]) =>
+    type === 'text/html'
+      ? [{ from: type, matches: (path) => /(?:\/|\.html)$/.test(path), name: 'Cache-Control', value: maxAgeOf(time) }]
+      : [],
+  expiresdefault: (time) => [{ ...everywhere, name: 'Cache-Control', value: maxAgeOf(time) }],
+}
+
+const secondsOf: Readonly<Record<string, number>> = {
+  year: 31_536_000,
+  month: 2_592_000,
+  week: 604_800,
+  day: 86_400,
+  hour: 3600,
+  minute: 60,
+  second: 1,
+}
+
+/** `max-age=604800` of `access plus 1 week` and `A604800`. */
+function maxAgeOf(time: readonly string[]): string {
+  const text = time.join(' ')
+  const units = [...text.matchAll(/(\d+)\s+(year|month|week|day|hour|minute|second)s?\b/gi)]
+  const seconds =
+    units.length > 0
+      ? units.reduce((sum, [, count, unit = '']) => sum + Number(count) * (secondsOf[unit.toLowerCase()] ?? 0), 0)
+      : Number(/^[AM](\d+)/.exec(text)?.[1] ?? 0)
+  return `max-age=${seconds}`
+}

@@ -1,0 +1,57 @@
+import type { SiteFiles } from '../../../core/audited-site.ts'
+
+/** A directive of `.htaccess`. */
+export type ApacheLine = {
+  /** From 1. */
+  line: number
+  /** In lower case. */
+  directive: string
+  words: readonly string[]
+  /** In a section such as `<Files>`, which is for some requests only. `<IfModule>` is no such section. */
+  isInSection: boolean
+  /** The conditions of `RewriteCond` directly before it: what is tested, and the pattern. */
+  conditions: readonly (readonly string[])[]
+}
+
+/** The directives of `.htaccess`. Source: https://httpd.apache.org/docs/2.4/configuring.html */
+export function apacheLines(text: string): ApacheLine[] {
+  const found: ApacheLine[] = []
+  let sections = 0
+  let conditions: string[][] = []
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = raw.trim()
+    if (line === '' || line.startsWith('#')) continue
+    if (/^<IfModule\b|^<\/IfModule>/i.test(line)) continue
+    if (line.startsWith('<')) {
+      sections += line.startsWith('</') ? -1 : 1
+      continue
+    }
+    const [name = '', ...words] = argumentsOf(line)
+    const directive = name.toLowerCase()
+    if (directive === 'rewritecond') {
+      conditions.push(words)
+      continue
+    }
+    found.push({ line: index + 1, directive, words, isInSection: sections > 0, conditions })
+    conditions = []
+  }
+  return found
+}
+
+/** The words of a line; quotes join words, and a backslash escapes a quote. */
+function argumentsOf(line: string): string[] {
+  return Array.from(
+    line.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g),
+    ([, quoted, bare]) => quoted?.replaceAll('\\"', '"') ?? bare ?? '',
+  )
+}
+
+const known = new WeakMap<SiteFiles, ApacheLine[]>()
+
+/** The directives of the `.htaccess` of the output; none without the file. Read once for all rules of the audit. */
+export function apacheLinesOf(files: SiteFiles): ApacheLine[] {
+  const read =
+    known.get(files) ?? (files.has('/.htaccess') ? apacheLines(files.read('/.htaccess').toString('utf8')) : [])
+  known.set(files, read)
+  return read
+}

@@ -1,0 +1,15 @@
+import { apacheHeaders } from './apache-headers.ts'
+import type { HostHeader } from './host-header.ts'
+import { readHostFiles } from './read-host-files.ts'
+import { caddyHeaders, nginxHeaders } from './server-headers.ts'
+import { underscoreHeaders } from './underscore-rules.ts'
+import { vercelHeaders } from './vercel-rules.ts'
+
+/** The headers in all files that hosts read from the output directory. */
+export const hostHeaders = readHostFiles<HostHeader>({
+  '/_headers': underscoreHeaders,
+  '/.htaccess': apacheHeaders,
+  '/vercel.json': vercelHeaders,
+  '/nginx.conf': nginxHeaders,
+  '/Caddyfile': caddyHeaders,
+})

@@ -1,0 +1,41 @@
+import { perScan } from '../../core/html/per-scan.ts'
+
+/** A fault in the nesting of the elements of `<main>`. */
+export type NestingFault = { kind: 'unclosed' | 'list' | 'form'; name: string; tag: string }
+
+const followed = /<(\/?)(div|section|article|ul|ol|menu|li|table|form)\b[^>]*>/g
+const strange = /<(?:ul|ol|menu)\b[^>]*>\s*(<(?!\/?(?:li|ul|ol|menu|script|template)\b|!--)[a-z][\w-]*[^>]*>)/g
+
+/** The faults in the nesting of `<main>`, read once for the rules about each kind. Browsers repair them in their own ways. */
+export const nestingFaults = perScan((scan): NestingFault[] => {
+  const from = scan.html.indexOf('<main')
+  const to = scan.html.lastIndexOf('</main>')
+  if (from < 0 || to < from) return []
+  const main = scan.html.slice(from, to)
+  const found = faultsIn(main)
+  // A script may contain tags as text.
+  return found.length === 0
+    ? found
+    : faultsIn(main.replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, ''))
+})
+
+function faultsIn(html: string): NestingFault[] {
+  const found: NestingFault[] = []
+  const open: { name: string; tag: string }[] = []
+  for (const [tag, slash, name = ''] of html.matchAll(followed)) {
+    if (slash === '/') {
+      const last = open.at(-1)
+      if (last?.name === name) open.pop()
+      else return [...found, { kind: 'unclosed', name: last?.name ?? name, tag: last?.tag ?? tag }]
+      continue
+    }
+    if (name === 'li' && !/^(?:ul|ol|menu)$/.test(open.at(-1)?.name ?? '')) found.push({ kind: 'list', name, tag })
+    if (name === 'form' && open.some((each) => each.name === 'form')) found.push({ kind: 'form', name, tag })
+    open.push({ name, tag })
+  }
+  const last = open.at(-1)
+  if (last) found.push({ kind: 'unclosed', ...last })
+  for (const [, tag = ''] of html.matchAll(strange))
+    found.push({ kind: 'list', name: /^<([\w-]+)/.exec(tag)?.[1] ?? '', tag })
+  return found
+}

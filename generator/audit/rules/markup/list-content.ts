@@ -1,0 +1,22 @@
+import { nestingFaults } from '../../markup/nesting.ts'
+import type { MarkupRule } from '../../rule.ts'
+
+/** A list item outside of a list, or another element directly in one. */
+export const listContent: MarkupRule = {
+  code: 'list-content',
+  scope: 'markup',
+  title: 'Wrong content of a list',
+  severity: 'warning',
+  why: 'A screen reader announces a list with the number of its items, which is then wrong or missing.',
+  how: 'In the main content, each <li> must be in a <ul>, <ol> or <menu>, and the first element of a list must be an <li>.',
+  fix: 'Put the element into an <li>, or the <li> into a list.',
+  source: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
+  *check(scan) {
+    for (const { kind, name } of nestingFaults(scan))
+      if (kind === 'list')
+        yield {
+          what: name === 'li' ? 'A list item {pages} is in no list.' : `A list {pages} begins with a <${name}>.`,
+          cause: name,
+        }
+  },
+}

@@ -1,0 +1,25 @@
+import type { MarkupRule } from '../../rule.ts'
+
+/** A comment in the HTML that was meant for colleagues. */
+export const commentLeftover: MarkupRule = {
+  code: 'comment-leftover',
+  scope: 'markup',
+  title: 'Comment that was not meant for visitors',
+  severity: 'warning',
+  why: 'Everyone can read the comments of a page. Some name passwords, internal hosts or faults that are not corrected yet.',
+  how: 'Finds HTML comments with TODO, FIXME, HACK, password, secret, API key or token.',
+  fix: 'Remove the comment. Treat every password in it as compromised.',
+  source: 'https://owasp.org/www-project-web-security-testing-guide/',
+  *check({ html }) {
+    const [comment, word] = revealing.exec(html) ?? []
+    if (comment !== undefined && word !== undefined)
+      yield {
+        what: `A comment {pages} contains "${word}": "${comment.slice(4, 84).trim()}".`,
+        cause: comment.slice(0, 84),
+      }
+  },
+}
+
+/** React writes many short comments, which have no words. */
+const revealing =
+  /<!--(?=[^-])(?:(?!-->)[\s\S]){0,500}?\b(TODO|FIXME|HACK|[Pp]assword|[Pp]asswd|[Ss]ecret|API[ _-]?[Kk]ey|api_key|[Tt]oken)\b(?:(?!-->)[\s\S]){0,200}/

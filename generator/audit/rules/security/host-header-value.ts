@@ -1,0 +1,141 @@
+import type { AuditedSite } from '../../../core/audited-site.ts'
+import { groupBy } from '../../../core/group-by.ts'
+import { pathOf } from '../../../core/url.ts'
+import type { HostHeader } from '../../files/host-rules/host-header.ts'
+import { hostHeaders } from '../../files/host-rules/read-host-headers.ts'
+import { type ContentPolicy, parsePolicy, sourcesFor } from '../../markup/content-policy.ts'
+import { weaknessesOf } from '../../markup/policy-weaknesses.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
+
+/** A header with a value that browsers ignore, or that protects less than it seems to. */
+export const hostHeaderValue: SiteRule = {
+  code: 'host-header-value',
+  scope: 'site',
+  title: 'Wrong value of a header',
+  severity: 'warning',
+  why: 'Browsers ignore a header with a value that they do not know, without a message. A policy that is too strict leaves a booking form empty, and one that is too wide protects nothing.',
+  how: 'Reads the headers in _headers, .htaccess, vercel.json, nginx.conf and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, a Content Security Policy must be neither weak nor without the frames of site.yaml, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files.',
+  fix: 'Build again: the build writes the headers of every host under hosting.hosts in site.yaml.',
+  source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers',
+  check: (site) => {
+    const headers = hostHeaders(site.files)
+    const wrong = headers.flatMap((header) => {
+      const faults = checks[header.name.toLowerCase()]?.(header, { site, headers }) ?? []
+      return faults.map((fault) => ({ header, fault }))
+    })
+    // The files of all hosts are written from one table.
+    return [...groupBy(wrong, ({ header, fault }) => `${header.name.toLowerCase()} ${fault}`).values()].flatMap(
+      ([first, ...others]): SiteFinding[] => {
+        if (!first) return []
+        const { header, fault } = first
+        const more = others.map((other) => ` and line ${other.header.line} of ${other.header.file}`).join('')
+        return [
+          {
+            url: `/${header.file}`,
+            at: site.manifest.hostingAt,
+            what: `${header.name} in line ${header.line} of ${header.file}${more} ${fault}.`,
+            subject: `${header.file} ${header.line}`,
+          },
+        ]
+      },
+    )
+  },
+}
+
+type Context = { site: AuditedSite; headers: readonly HostHeader[] }
+
+/** Faults of a header, as verb phrases. */
+type Check = (header: HostHeader, context: Context) => string[]
+
+const halfAYear = 15_768_000
+const year = 31_536_000
+
+const checks: Readonly<Record<string, Check>> = {
+  'x-content-type-options': ({ value }) => unless(/^nosniff$/i.test(value), `is "${value}"; the only value is nosniff`),
+  'x-frame-options': ({ value }) =>
+    unless(/^(deny|sameorigin)$/i.test(value), `is "${value}", which browsers ignore; they know DENY and SAMEORIGIN`),
+  'referrer-policy': ({ value }) => referrerFaults(value),
+  'strict-transport-security': ({ value }) => transportFaults(value),
+  'access-control-allow-origin': (header, { headers }) =>
+    unless(
+      header.value !== '*' ||
+        !headers.some(
+          ({ file, from, name, value }) =>
+            file === header.file && from === header.from && /-allow-credentials$/i.test(name) && /^true$/i.test(value),
+        ),
+      'is * together with Access-Control-Allow-Credentials, which browsers refuse',
+    ),
+  'content-security-policy': (header, { site }) => {
+    if (!header.matches('/')) return [] // a policy of some files, such as drawings
+    const policy = parsePolicy(header.value)
+    return [...weaknessesOf(policy), ...emptyFrames(policy, site)]
+  },
+  'permissions-policy': ({ value }, { site }) => refusedPayments(value, site),
+  link: ({ value }, { site }) =>
+    [...value.matchAll(/<(\/[^>]*)>/g)].flatMap(([, url = '']) =>
+      unless(site.served.has(pathOf(url)), `names ${url}, which does not exist`),
+    ),
+}
+
+const unless = (isRight: boolean, fault: string) => (isRight ? [] : [fault])
+
+const referrerPolicies = [
+  'no-referrer',
+  'origin',
+  'origin-when-cross-origin',
+  'same-origin',
+  'strict-origin',
+  'strict-origin-when-cross-origin',
+]
+const wideReferrerPolicies = ['unsafe-url', 'no-referrer-when-downgrade']
+
+/** Of several policies, browsers use the last that they know. */
+function referrerFaults(value: string): string[] {
+  const policies = value.toLowerCase().split(/[\s,]+/)
+  const used = policies.findLast((policy) => [...referrerPolicies, ...wideReferrerPolicies].includes(policy))
+  if (used === undefined) return [`is "${value}", which browsers do not know`]
+  return unless(!wideReferrerPolicies.includes(used), `is ${used}, so other sites learn the whole URL`)
+}
+
+/** The fewest seconds that Lighthouse and the preload list accept. Source: https://hstspreload.org */
+function transportFaults(value: string): string[] {
+  const seconds = Number(/max-age\s*=\s*"?(\d+)/i.exec(value)?.[1] ?? Number.NaN)
+  if (Number.isNaN(seconds)) return [`is "${value}", which has no max-age`]
+  const isPreloaded = /\bpreload\b/i.test(value)
+  if (isPreloaded && (seconds < year || !/\bincludeSubDomains\b/i.test(value)))
+    return [`is "${value}"; the preload list requires a year and includeSubDomains`]
+  return unless(seconds === 0 || seconds >= halfAYear, `ends after ${seconds} seconds; at least half a year protects`)
+}
+
+/** Embeds of site.yaml whose frames the policy blocks. */
+function emptyFrames(policy: ContentPolicy, { manifest }: AuditedSite): string[] {
+  const sources = sourcesFor(policy, 'frame-src', 'child-src', 'default-src')
+  if (!sources || sources.includes('*') || sources.includes('https:')) return []
+  return originsOf(manifest.site.embeds, () => true).flatMap((origin) =>
+    unless(
+      sources.some((source) => covers(source, origin)),
+      `blocks the frame of ${origin}, which site.yaml embeds`,
+    ),
+  )
+}
+
+function covers(source: string, origin: string): boolean {
+  if (source === origin || `https://${source}` === origin) return true
+  const [, domain] = /^(?:https:\/\/)?\*(\..+)$/.exec(source) ?? []
+  return domain !== undefined && origin.endsWith(domain)
+}
+
+function refusedPayments(value: string, { manifest }: AuditedSite): string[] {
+  const [, allowed] = /(?:^|[,\s])payment=(\([^)]*\)|\*)/.exec(value) ?? []
+  if (allowed === undefined || allowed === '*') return []
+  return originsOf(manifest.site.embeds, ({ payment }) => payment === true).flatMap((origin) =>
+    unless(allowed.includes(`"${origin}"`), `does not allow payment in the frame of ${origin}`),
+  )
+}
+
+type Embeds = AuditedSite['manifest']['site']['embeds']
+type Embed = NonNullable<Embeds[keyof Embeds]>
+
+const originsOf = (embeds: Embeds, isMeant: (embed: Embed & { payment?: boolean }) => boolean) => [
+  ...new Set(Object.values(embeds).flatMap((embed) => (embed && isMeant(embed) ? [new URL(embed.url).origin] : []))),
+]

@@ -1,0 +1,57 @@
+import { extname } from 'node:path'
+import type { AuditedSite } from '../../../core/audited-site.ts'
+import { contentTypes } from '../../../core/content-types.ts'
+import { type HostHeader, isNamed } from '../../files/host-rules/host-header.ts'
+import { hostHeaders } from '../../files/host-rules/read-host-headers.ts'
+import type { SiteFinding, SiteRule } from '../../rule.ts'
+
+/** A header that gives pages or files the type of something else. */
+export const hostContentType: SiteRule = {
+  code: 'host-content-type',
+  scope: 'site',
+  title: 'Wrong content type',
+  severity: 'error',
+  why: 'Browsers show the source of a page that is sent as text, and refuse scripts, stylesheets and images of another type. Search engines do not read a sitemap that is sent as HTML.',
+  how: 'Reads Content-Type and AddType in _headers, .htaccess, vercel.json, nginx.conf and Caddyfile of the output, and compares it with the ending of the files that it is for.',
+  fix: 'Remove the line: hosts know the types of these files.',
+  source: 'https://developer.mozilla.org/docs/Web/HTTP/Guides/MIME_types',
+  check: (site) =>
+    hostHeaders(site.files).flatMap((header): SiteFinding[] => {
+      if (!isNamed(header, 'Content-Type')) return []
+      const wrong = servedAs(header, site)
+      if (wrong === undefined) return []
+      return [
+        {
+          url: wrong.url,
+          at: site.manifest.hostingAt,
+          what: `Line ${header.line} of ${header.file} sends ${wrong.url} as ${header.value}, but it is ${wrong.type}.`,
+          subject: `${header.file} ${header.line}`,
+        },
+      ]
+    }),
+}
+
+/** The first page or file of another type that a header is for. */
+function servedAs(header: HostHeader, { pages, files }: AuditedSite): { url: string; type: string } | undefined {
+  const given = plain(header.value)
+  const isOther = (type: string | undefined) => type !== undefined && !(otherNames[type] ?? [type]).includes(given)
+  const page = pages.find(({ path }) => header.matches(path))
+  if (page && isOther('text/html')) return { url: page.path, type: 'text/html' }
+  for (const url of files.urls) {
+    const type = contentTypes[extname(url).slice(1)]
+    if (type !== undefined && isOther(type) && header.matches(url)) return { url, type }
+  }
+  return undefined
+}
+
+const plain = (value: string) => value.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+/** Other names of a type that browsers and search engines accept. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  'text/html': ['text/html', 'application/xhtml+xml'],
+  'text/javascript': ['text/javascript', 'application/javascript'],
+  'application/xml': ['application/xml', 'text/xml', 'application/rss+xml', 'application/atom+xml'],
+  'application/manifest+json': ['application/manifest+json', 'application/json'],
+  'application/json': ['application/json', 'application/ld+json', 'application/manifest+json'],
+  'image/x-icon': ['image/x-icon', 'image/vnd.microsoft.icon'],
+}
