@@ -11,10 +11,18 @@ const shared = { isolate: false }
 const sites = 'tests/support/build-sites.ts'
 const browser = ['install-chromium', 'start-browser', 'build-quote-site'].map((name) => `tests/support/${name}.ts`)
 
+// Files with tables of which `npm test` runs the rows that tell most, and `npm run test:full` all. See support/campaign.ts.
+const withTables = [
+  'tests/unit/hostile-texts.test.ts',
+  'tests/build/{cli,config,incremental,publish}.test.ts',
+  'tests/e2e/{axe,content,drawer,faq,guide,navigation,no-script,pages,pictures,policy}.test.ts',
+  'tests/e2e/{quote-form,quote-request,react-on-demand,report-app,report-views,toasts}.test.ts',
+]
+
 export default defineConfig({
   test: {
-    // Builds share two cores with the tests next to them; more workers only make each slower.
-    maxWorkers: 2,
+    // For two cores: a third of the time of a test is spent waiting, for a browser, a server or a process.
+    maxWorkers: 3,
     reporters: ['default', summaryReporter],
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, ...shared } },
@@ -32,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'full',
-          include: ['tests/full/**/*.test.ts', 'tests/unit/hostile-texts.test.ts'],
+          include: ['tests/full/**/*.test.ts', ...withTables],
           provide: { isCampaign: true },
           // After the others and one file at a time: some of it measures time.
           maxWorkers: 1,

@@ -10,6 +10,7 @@ import type { RouteRow } from '../../generator/report/route-row.ts'
 import { citywide, type Outcome, rootDir, sharedCache, smallSite } from '../support/citywide.ts'
 import { applyEdits } from '../support/manifest-case.ts'
 import { auditSite, buildSite, openExplainer } from '../support/pipeline.ts'
+import { synthesise } from '../support/synthetic-manifest.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 const manifest = join(rootDir, 'manifest')
@@ -68,37 +69,37 @@ test('an audit has the same findings as the build', async () => {
 test('the audit sees pages that were edited, added and removed by hand', async () => {
   const dir = await temporaryDir()
   const [dist, report] = [join(dir, 'dist'), join(dir, 'report')]
-  await cp(sample, dist, { recursive: true })
-  const about = join(dist, 'about/index.html')
+  await cp(join(inject('smallDir'), 'dist'), dist, { recursive: true })
+  const services = join(dist, 'services/index.html')
   await writeFile(
-    about,
-    (await readFile(about, 'utf8'))
+    services,
+    (await readFile(services, 'utf8'))
       .replace(/<title>[^<]*/, '<title>')
       .replace('</main>', '<a href="/nowhere/">x y</a></main>'),
   )
   await mkdir(join(dist, 'offer'))
-  await writeFile(join(dist, 'offer/index.html'), await readFile(join(dist, 'press/index.html')))
-  await rm(join(dist, 'careers'), { recursive: true })
-  const { code, output } = await auditSite({ outDir: dist, manifestDir: manifest, reportDir: report })
+  await writeFile(join(dist, 'offer/index.html'), await readFile(join(dist, 'service-areas/index.html')))
+  await rm(join(dist, 'contact'), { recursive: true })
+  const { code, output } = await auditSite({ outDir: dist, manifestDir: smallSite, reportDir: report })
   expect(code).toBe(1)
   for (const [rule, url] of [
-    ['title-missing', '/about/'],
+    ['title-missing', '/services/'],
     ['dead-link', '/nowhere/'],
     ['page-unknown', '/offer/'],
-    ['page-missing', '/careers/'],
+    ['page-missing', '/contact/'],
   ])
     expect(JSON.parse(await readFile(join(report, 'findings.json'), 'utf8')), output).toContainEqual(
       expect.objectContaining({ code: rule, url }),
     )
   const rows = await rowsOf(report)
   expect(rows.find(({ path }) => path === '/offer/')).toMatchObject({ status: 'unknown' })
-  expect(rows.find(({ path }) => path === '/about/')).toMatchObject({ title: '' })
-  // Every page except the removed /careers/ and the added one links to it from header or footer.
+  expect(rows.find(({ path }) => path === '/services/')).toMatchObject({ title: '' })
+  // Every page except the removed /contact/ and the added one links to it from header or footer.
   const pages = rows.filter(({ status }) => status !== 'missing' && status !== 'redirect').length
-  expect(rows.find(({ path }) => path === '/careers/')).toMatchObject({
+  expect(rows.find(({ path }) => path === '/contact/')).toMatchObject({
     status: 'missing',
     inlinks: pages,
-    sources: [{ file: 'manifest/pages/careers.md', line: 1, column: 1 }],
+    sources: [{ file: 'tests/fixtures/small-site/pages/contact.yaml', line: 1, column: 1 }],
   })
   expect(rows.find(({ path }) => path === '/nowhere/')).toMatchObject({
     status: 'missing',
@@ -172,8 +173,15 @@ test('the site contains nothing of the report', async () => {
 })
 
 test('the report has the same bytes for any number of threads', async () => {
-  const [one, two] = [again.report, join(await temporaryDir(), 'report')]
-  await auditSite({ outDir: sample, manifestDir: manifest, reportDir: two, jobs: 2 })
+  const dir = await temporaryDir()
+  const manifestDir = join(dir, 'manifest')
+  // With these cities, the pages come in several batches.
+  await synthesise({ from: smallSite, to: manifestDir, cities: 40 })
+  const { code, output } = await buildSite(dir, manifestDir)
+  expect(code, output).toBe(0)
+  const [one, two] = [join(dir, 'one'), join(dir, 'two')]
+  for (const [jobs, reportDir] of [one, two].entries())
+    await auditSite({ outDir: join(dir, 'dist'), manifestDir, reportDir, jobs: jobs + 1 })
   const files = (await fastGlob('**', { cwd: one })).sort()
   expect(files).toContain('data/rows.js')
   expect((await fastGlob('**', { cwd: two })).sort()).toEqual(files)

@@ -2,9 +2,10 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { RouteRow } from '#generator/report/route-row.ts'
-import { citywide, smallSite } from '../support/citywide.ts'
+import { rowsToRun } from '../support/campaign.ts'
+import { citywide, sharedCache, smallSite } from '../support/citywide.ts'
 import { copyTree, readJson, treeHashes } from '../support/files.ts'
-import { auditSite, buildShard, buildSite, mergeShards } from '../support/pipeline.ts'
+import { auditSite, buildShard, buildSite, mergeShards, projectCommand } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 const today = '2026-11-20'
@@ -64,10 +65,10 @@ describe('the starter with code', () => {
       county: 'Hood River County, OR',
     }
     const options = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, value])
-    expect((await citywide(['init', dir, ...options])).code).toBe(0)
+    expect((await projectCommand('init', dir, ...options)).code).toBe(0)
     const home = join(dir, 'manifest/pages/home.yaml')
     await writeFile(home, (await readFile(home, 'utf8')).replace('Services Close to You', 'Services CLOSEBY'))
-    const { code, output } = await citywide(['build', '--project', dir])
+    const { code, output } = await buildSite(dir, join(dir, 'manifest'), { projectDir: dir })
     expect(code, output).toBe(0)
     expect(output).not.toMatch(/ error /)
 
@@ -161,20 +162,50 @@ function Sign({ name }: { name: string }) {
 }
 `
 
+const ruleTexts = {
+  code: 'no-rain',
+  title: 'Rain',
+  severity: 'warning',
+  why: 'It is wet.',
+  how: 'Looks for rain.',
+  fix: 'Wait.',
+  source: 'https://example.com/rain',
+}
+
+const failingRule = (scope: string) => `import { defineConfig } from 'citywide'
+
+export default defineConfig({
+  rules: [{ ...${JSON.stringify({ ...ruleTexts, scope })}, check: () => { throw new Error('No forecast') } }],
+} as never)
+`
+
+const pageType = (title: string) => `import { defineConfig } from 'citywide'
+
+export default defineConfig({
+  pageTypes: {
+    hours: { path: '/hours/', data: () => ({}), ${title}, description: () => 'When we work.', screen: () => <h1>Hours</h1> },
+  },
+})
+`
+
 describe('code that fails', () => {
-  test.each([
+  const threads: [where: string, cities: number][] = [
     ['on this thread', 0],
     ['in a worker', 120],
-  ])('while a page is rendered %s, is named with part, page and line, and nothing is published', async (_, cities) => {
-    const { dir, build, write } = await siteWith('export default {}', { cities })
-    await build({ jobs: 2 })
-    const before = await treeHashes(join(dir, 'dist'))
-    await write('citywide.config.tsx', badSign)
-    await expect(build({ jobs: 2 })).rejects.toMatchObject({
-      message: expect.stringMatching(/^citywide\.config\.tsx:12:\d+ components\.AfterContent fails on \/\S*: /),
-    })
-    expect(await treeHashes(join(dir, 'dist'))).toEqual(before)
-  })
+  ]
+  test.each(rowsToRun(threads, ([where]) => where === 'in a worker'))(
+    'while a page is rendered %s, is named with part, page and line, and nothing is published',
+    async (_, cities) => {
+      const { dir, build, write } = await siteWith('export default {}', { cities })
+      await build({ jobs: 2 })
+      const before = await treeHashes(join(dir, 'dist'))
+      await write('citywide.config.tsx', badSign)
+      await expect(build({ jobs: 2 })).rejects.toMatchObject({
+        message: expect.stringMatching(/^citywide\.config\.tsx:12:\d+ components\.AfterContent fails on \/\S*: /),
+      })
+      expect(await treeHashes(join(dir, 'dist'))).toEqual(before)
+    },
+  )
 
   test('in the header is an error of the content on the command line', async () => {
     const { dir } = await siteWith(`import { defineConfig } from 'citywide'
@@ -187,48 +218,30 @@ export default defineConfig({
   },
 })
 `)
-    const { code, output } = await citywide(['build', '--project', dir])
+    const { code, output } = await citywide(['build', '--project', dir, '--cache', sharedCache])
     expect(output).toContain(
       'citywide.config.tsx:6:13 error config-throws\n  components.Header fails on every page: Closed today.\n',
     )
     expect(code).toBe(1)
   })
 
-  test('in a rule or a title is named as well', async () => {
-    const { build, write } = await siteWith(failingRule('site'))
-    await expect(build()).rejects.toThrow('rules.no-rain fails: No forecast.')
-    await write('citywide.config.tsx', failingRule('page'))
-    await expect(build()).rejects.toThrow('rules.no-rain fails: No forecast.')
-    await write('citywide.config.tsx', pageType('title: () => 7 as unknown as string'))
-    await expect(build()).rejects.toThrow('pageTypes.hours.title fails: It returns number instead of a text.')
-  })
+  const failing: [part: string, config: string, message: string][] = [
+    ['a rule about the site', failingRule('site'), 'rules.no-rain fails: No forecast.'],
+    ['a rule about a page', failingRule('page'), 'rules.no-rain fails: No forecast.'],
+    [
+      'a title',
+      pageType('title: () => 7 as unknown as string'),
+      'pageTypes.hours.title fails: It returns number instead of a text.',
+    ],
+  ]
+  test.each(rowsToRun(failing, ([part]) => part === 'a rule about a page'))(
+    'in %s is named as well',
+    async (_, config, message) => {
+      const { build } = await siteWith(config)
+      await expect(build()).rejects.toThrow(message)
+    },
+  )
 })
-
-const failingRule = (scope: string) => `import { defineConfig } from 'citywide'
-
-export default defineConfig({
-  rules: [{ ...${JSON.stringify({ ...ruleTexts, scope })}, check: () => { throw new Error('No forecast') } }],
-} as never)
-`
-
-const ruleTexts = {
-  code: 'no-rain',
-  title: 'Rain',
-  severity: 'warning',
-  why: 'It is wet.',
-  how: 'Looks for rain.',
-  fix: 'Wait.',
-  source: 'https://example.com/rain',
-}
-
-const pageType = (title: string) => `import { defineConfig } from 'citywide'
-
-export default defineConfig({
-  pageTypes: {
-    hours: { path: '/hours/', data: () => ({}), ${title}, description: () => 'When we work.', screen: () => <h1>Hours</h1> },
-  },
-})
-`
 
 const rainRule = `import { defineConfig, defineRule } from 'citywide'
 

@@ -1,46 +1,49 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rootDir, smallSite } from '../support/citywide.ts'
 import { plain } from '../support/picture-bytes.ts'
-import { temporaryDir } from '../support/temporary.ts'
+import { freePort, stop } from '../support/servers.ts'
 
-const port = 5391
+// All tests edit one project, and undo their edits: starting the server takes longer than a test.
+let dir: string
+let manifest: string
+let port: number
+let server: ChildProcess
 
-async function startedDev(manifest: string): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    [
-      join(rootDir, 'generator/citywide.mjs'),
-      'dev',
-      '--manifest',
-      manifest,
-      '--public',
-      join(manifest, '../public'),
-      '--cache',
-      join(manifest, '../cache'),
-      '--port',
-      String(port),
-    ],
-    { env: { ...process.env, NODE_ENV: 'development' } },
-  )
-  onTestFinished(async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill()
-    await ended // the next test listens on the same port
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'citywide-dev-'))
+  manifest = join(dir, 'manifest')
+  await cp(smallSite, manifest, { recursive: true })
+  const site = await readFile(join(manifest, 'site.yaml'), 'utf8')
+  await writeFile(join(manifest, 'site.yaml'), `socialPictures: titled\n${site}`)
+  await mkdir(join(dir, 'public'))
+  await writeFile(join(dir, 'public/humans.txt'), 'Made in Hood River.')
+  const dirs = ['--manifest', manifest, '--public', join(dir, 'public'), '--cache', join(dir, 'cache')]
+  port = await freePort()
+  server = spawn(process.execPath, [join(rootDir, 'generator/citywide.mjs'), 'dev', ...dirs, '--port', String(port)], {
+    env: { ...process.env, NODE_ENV: 'development' },
   })
-  await vi.waitUntil(
+  await untilShown('/', '<h1')
+})
+afterAll(async () => {
+  await stop(server)
+  await rm(dir, { recursive: true, force: true })
+})
+
+/** Waits until a URL is answered with a text. */
+const untilShown = (path: string, text: string) =>
+  vi.waitUntil(
     () =>
-      get('/').then(
-        () => true,
+      get(path).then(
+        (answer) => answer.text.includes(text),
         () => false,
       ),
-    { timeout: 60_000, interval: 200 },
+    { timeout: 60_000, interval: 100 },
   )
-  return child
-}
 
 const get = async (path: string) => {
   const response = await fetch(`http://127.0.0.1:${port}${path}`)
@@ -48,13 +51,6 @@ const get = async (path: string) => {
 }
 
 test('the development server renders each page on request, and follows edits of the manifest', async () => {
-  const dir = await temporaryDir()
-  const manifest = join(dir, 'manifest')
-  await cp(smallSite, manifest, { recursive: true })
-  await mkdir(join(dir, 'public'))
-  await writeFile(join(dir, 'public/humans.txt'), 'Made in Hood River.')
-  await startedDev(manifest)
-
   expect(await get('/humans.txt')).toEqual({ status: 200, text: 'Made in Hood River.' })
   const page = await get('/services/drain-cleaning/odell/')
   expect(page.status).toBe(200)
@@ -64,25 +60,17 @@ test('the development server renders each page on request, and follows edits of 
 
   const cities = await readFile(join(manifest, 'cities.csv'), 'utf8')
   await writeFile(join(manifest, 'cities.csv'), cities.replace('Packing houses and homes', 'Cold stores and homes'))
-  await vi.waitUntil(async () => (await get('/service-areas/odell/')).text.includes('Cold stores and homes'), {
-    timeout: 20_000,
-    interval: 200,
-  })
+  await untilShown('/service-areas/odell/', 'Cold stores and homes')
 
   await writeFile(join(manifest, 'cities.csv'), cities.replace('97044', '9704'))
-  await vi.waitUntil(async () => (await get('/')).text.includes('bad-postal-code'), { timeout: 20_000, interval: 200 })
+  await untilShown('/', 'bad-postal-code')
   expect((await get('/')).status).toBe(500)
 
   await writeFile(join(manifest, 'cities.csv'), cities)
-  await vi.waitUntil(async () => (await get('/')).status === 200, { timeout: 20_000, interval: 200 })
+  await vi.waitUntil(async () => (await get('/')).status === 200, { timeout: 20_000, interval: 100 })
 })
 
 test('it shows pictures that are added, replaced and broken while it runs, and the titled social picture', async () => {
-  const manifest = join(await temporaryDir(), 'manifest')
-  await cp(smallSite, manifest, { recursive: true })
-  const site = await readFile(join(manifest, 'site.yaml'), 'utf8')
-  await writeFile(join(manifest, 'site.yaml'), `socialPictures: titled\n${site}`)
-  await startedDev(manifest)
   const photograph = join(manifest, 'images/odell-hero.jpg')
   const odell = () => get('/service-areas/odell/')
   let shown = ''
@@ -93,7 +81,7 @@ test('it shows pictures that are added, replaced and broken while it runs, and t
         const [url = ''] = /\/images\/odell-hero-[0-9a-f]{8}-352\.jpg/.exec((await odell()).text) ?? []
         return url !== shown && url
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 20_000, interval: 100 },
     )
   for (const [strongest, color] of ['#cc2222', '#22cc22'].entries()) {
     await writeFile(photograph, await plain(color).jpeg().toBuffer())
@@ -109,40 +97,29 @@ test('it shows pictures that are added, replaced and broken while it runs, and t
   expect(await sharp(await picture(social)).metadata()).toMatchObject({ width: 1200, height: 630 })
 
   await writeFile(photograph, 'no picture')
-  await vi.waitUntil(async () => (await odell()).text.includes('unreadable-picture'), {
-    timeout: 20_000,
-    interval: 200,
-  })
+  await untilShown('/service-areas/odell/', 'unreadable-picture')
   await rm(photograph)
-  await vi.waitUntil(async () => (await odell()).text.includes('/images/river-'), { timeout: 20_000, interval: 200 })
+  await untilShown('/service-areas/odell/', '/images/river-')
 })
 
 test("it shows the site's own code, follows its edits, and names its mistakes", async () => {
-  const dir = await temporaryDir()
-  const manifest = join(dir, 'manifest')
-  await cp(smallSite, manifest, { recursive: true })
   const write = (body: string) =>
     writeFile(
       join(dir, 'citywide.config.tsx'),
       `import { defineConfig, useSite } from 'citywide'\nexport default defineConfig({ components: { AfterContent: () => ${body} } })\n`,
     )
-  const shows = (text: string) =>
-    vi.waitUntil(async () => (await get('/')).text.includes(text), { timeout: 20_000, interval: 200 })
-  await startedDev(manifest)
   await write('<p className="tracking-[0.321em]">Call {useSite().manifest.site.business.name}</p>')
-  await shows('Call <!-- -->Gorge Drain')
-  await vi.waitUntil(async () => (await get('/src/styles.css')).text.includes('0.321em'), {
-    timeout: 20_000,
-    interval: 200,
-  })
+  await untilShown('/', 'Call <!-- -->Gorge Drain')
+  await untilShown('/src/styles.css', '0.321em')
   await write('<p>Ring us</p>')
-  await shows('Ring us')
+  await untilShown('/', 'Ring us')
   await write('<p>{JSON.parse("[")}</p>')
-  await shows('components.AfterContent fails on /')
+  await untilShown('/', 'components.AfterContent fails on /')
   await write('<p>Ring us</b>')
-  await shows('config-does-not-compile')
+  await untilShown('/', 'config-does-not-compile')
   await write('<p>Back again</p>')
-  await shows('Back again')
+  await untilShown('/', 'Back again')
+  await rm(join(dir, 'citywide.config.tsx'))
 })
 
 async function picture(url: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import { encodePictures } from '../../generator/images/encode/encode-pictures.ts
 import { planPictures } from '../../generator/images/encode/plan.ts'
 import { pictureHash } from '../../generator/images/picture-facts.ts'
 import { recipe } from '../../generator/images/recipe.ts'
-import { rootDir, smallSite } from '../support/citywide.ts'
+import { rootDir, sharedCache, smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
 import { buildSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
@@ -64,9 +64,16 @@ test('every image on a page has alt text and dimensions, and only the first has 
   }
 })
 
+/** Makes a cache with the bundles, fonts and facts of the shared cache, and without any image. */
+async function cacheWithoutImages(dir: string): Promise<void> {
+  await mkdir(dir)
+  for (const name of ['assets', 'fonts', 'facts', 'report-app']) await symlink(join(sharedCache, name), join(dir, name))
+}
+
 describe('a second build', () => {
   test('encodes nothing, and replaces a damaged cache entry', async () => {
     const dir = await temporaryDir()
+    await cacheWithoutImages(join(dir, 'cache'))
     const build = async () => {
       await rm(join(dir, 'report'), { recursive: true, force: true }) // or there would be nothing to build
       return buildSite(dir, smallSite, { cacheDir: join(dir, 'cache') })
@@ -90,6 +97,7 @@ describe('a second build', () => {
     const photograph = sharp({ create: { width: 1200, height: 700, channels: 3, background: '#446688', noise } })
     await photograph.jpeg().toFile(join(manifest, 'images/odell-hero.jpg'))
     const cache = join(dir, 'cache')
+    await cacheWithoutImages(cache)
     const where = ['--out', join(dir, 'dist'), '--report', join(dir, 'report'), '--cache', cache]
     const child = spawn(process.execPath, [
       join(rootDir, 'generator/citywide.mjs'),
@@ -106,6 +114,7 @@ describe('a second build', () => {
     expect(again.code, again.output).toBe(0)
     expect(await fastGlob('images/*.tmp', { cwd: cache })).toEqual([])
     const fresh = await temporaryDir()
+    await cacheWithoutImages(join(fresh, 'cache'))
     await buildSite(fresh, manifest, { cacheDir: join(fresh, 'cache'), encoding: 'standard' })
     expect(await treeHashes(join(dir, 'dist'))).toEqual(await treeHashes(join(fresh, 'dist')))
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { sinceMonth } from '../../src/client/review-ages.ts'
 import { dateText } from '../../src/format.ts'
-import { sampleSite, widths } from '../support/sample-site.ts'
+import { sampleSite, usualWidths } from '../support/sample-site.ts'
 
 const { browse: withPage } = sampleSite()
 
@@ -32,7 +32,7 @@ const countyPaths = ['salt-lake', 'utah', 'summit', 'wasatch'].map(
   (key) => `/counties/${key}-county-ut-cleaning-services/`,
 )
 
-describe.each(widths)('at %i px', (width) => {
+describe.each(usualWidths())('at %i px', (width) => {
   const at = (path: string, run: (page: Page, url: string) => Promise<void>) =>
     withPage(
       async ({ page, url, complaints }) => {

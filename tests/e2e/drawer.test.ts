@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { rowsToRun } from '../support/campaign.ts'
 import { focusedText, sampleSite } from '../support/sample-site.ts'
 import { painted } from '../support/settled.ts'
 
 const { browse: withPage, visit } = sampleSite({ width: 1440 })
 
-describe.each([360, 768])('the drawer at %i px', (width) => {
+describe.each(rowsToRun([360, 768], (width) => width === 360))('the drawer at %i px', (width) => {
   test('opens by keyboard, traps focus, and returns it on Escape', () =>
     withPage(
       async ({ page, url, complaints }) => {

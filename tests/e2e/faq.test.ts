@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { sampleSite, widths } from '../support/sample-site.ts'
+import { sampleSite, usualWidths } from '../support/sample-site.ts'
 
 const { browse: withPage, visit } = sampleSite({ width: 1440 })
 
-describe.each(widths)('questions at %i px', (width) => {
+describe.each(usualWidths())('questions at %i px', (width) => {
   test('open and close independently, by keyboard, any number at a time', () =>
     withPage(
       async ({ page, url }) => {

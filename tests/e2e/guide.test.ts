@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { focusedText, sampleSite, widths } from '../support/sample-site.ts'
+import { focusedText, sampleSite, usualWidths } from '../support/sample-site.ts'
 
 const { browse: withPage, visit } = sampleSite({ width: 1440 })
 const path = '/home-maintenance-guide/'
@@ -15,7 +15,7 @@ const awake = async (page: Page) => {
   await page.locator('[role=tablist][tabindex="0"]').waitFor()
 }
 
-describe.each(widths)('the seasons at %i px', (width) => {
+describe.each(usualWidths())('the seasons at %i px', (width) => {
   test('start with spring, and show one at a time', () =>
     withPage(
       async ({ page, url, complaints }) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { launchChromium } from '../support/chromium.ts'
-import { sampleSite, widths } from '../support/sample-site.ts'
+import { sampleSite, usualWidths } from '../support/sample-site.ts'
 import { painted } from '../support/settled.ts'
 
 const site = sampleSite({ width: 1440 })
 const { visit: withPage } = site
 
-describe.each(widths)('a link followed at %i px', (width) => {
+describe.each(usualWidths())('a link followed at %i px', (width) => {
   test('loads a document: at its top, with its own title, and the first Tab focuses the skip link', () =>
     withPage(
       async ({ page, url, complaints }) => {

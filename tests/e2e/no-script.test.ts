@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { samplePages, samplePagesWith } from '../support/sample-pages.ts'
+import { samplePagesWith, usualPages } from '../support/sample-pages.ts'
 import { sampleSite } from '../support/sample-site.ts'
 
 const site = sampleSite()
@@ -83,28 +83,26 @@ const missing = (from: Content, of: Content) => ({
 const nothing = { texts: [], links: [] }
 
 describe('without script', () => {
-  test.each(Object.entries(samplePages))(
-    '%s shows everything that it shows with script and everything opened',
-    (_, path) =>
-      site.browse(
-        ({ page: bare }) =>
-          site.browse(async ({ page }) => {
-            await Promise.all([bare.goto(path), page.goto(path)])
-            await openQuestions(bare)
-            const seen: Content = { texts: new Set(), links: new Set() }
-            for (const size of [desktop, phone]) {
-              await Promise.all([bare.setViewportSize(size), page.setViewportSize(size)])
-              const [without, withScript] = [await contentOf(bare), await everything(page)]
-              expect(missing(without, withScript), `only with script, at ${size.width} px`).toEqual(nothing)
-              expect(missing(withScript, without).texts, `only without script, at ${size.width} px`).toEqual([])
-              merge(seen, without)
-            }
-            expect(missing(seen, await contentOf(bare, 'all')), 'seen neither on a phone nor on a wide screen').toEqual(
-              nothing,
-            )
-          }),
-        { javaScriptEnabled: false },
-      ),
+  test.each(usualPages())('%s shows everything that it shows with script and everything opened', (_, path) =>
+    site.browse(
+      ({ page: bare }) =>
+        site.browse(async ({ page }) => {
+          await Promise.all([bare.goto(path), page.goto(path)])
+          await openQuestions(bare)
+          const seen: Content = { texts: new Set(), links: new Set() }
+          for (const size of [desktop, phone]) {
+            await Promise.all([bare.setViewportSize(size), page.setViewportSize(size)])
+            const [without, withScript] = [await contentOf(bare), await everything(page)]
+            expect(missing(without, withScript), `only with script, at ${size.width} px`).toEqual(nothing)
+            expect(missing(withScript, without).texts, `only without script, at ${size.width} px`).toEqual([])
+            merge(seen, without)
+          }
+          expect(missing(seen, await contentOf(bare, 'all')), 'seen neither on a phone nor on a wide screen').toEqual(
+            nothing,
+          )
+        }),
+      { javaScriptEnabled: false },
+    ),
   )
 
   test.each(samplePagesWith('role="tabpanel"'))('%s shows the panel of every tab', (path) =>

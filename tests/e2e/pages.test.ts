@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { addStyle } from '../support/add-style.ts'
-import { samplePages, unknownUrls } from '../support/sample-pages.ts'
+import { samplePages, unknownUrls, usualPages } from '../support/sample-pages.ts'
 import { sampleSite } from '../support/sample-site.ts'
 import { painted } from '../support/settled.ts'
 
@@ -31,7 +31,9 @@ describe.each(Object.entries(samplePages))('%s', (_, path) => {
       }
       expect(complaints).toEqual([])
     }))
+})
 
+describe.each(usualPages())('%s', (_, path) => {
   test('does not scroll sideways or break a phone number at 320 px, or on a small laptop zoomed to 200 %', () =>
     withPage(async (page) => {
       await page.goto(path)

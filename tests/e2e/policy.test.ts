@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { fillIn, openForm, quoteSite, submit, toast } from '../support/quote-site.ts'
-import { samplePages } from '../support/sample-pages.ts'
+import { usualPages } from '../support/sample-pages.ts'
 import { sampleSite } from '../support/sample-site.ts'
 import { painted } from '../support/settled.ts'
 
@@ -63,7 +63,7 @@ async function useEverything(page: Page): Promise<void> {
 }
 
 describe('the CSP blocks nothing that a page does', () => {
-  test.each(Object.entries(samplePages))('%s', (_, path) =>
+  test.each(usualPages())('%s', (_, path) =>
     withPolicy(async (page, violations) => {
       const response = await page.goto(path)
       expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")

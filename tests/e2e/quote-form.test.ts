@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
+import { rowsToRun } from '../support/campaign.ts'
 import {
   awake,
   errors,
@@ -249,7 +250,7 @@ test('the page does not scroll sideways at 320 px, with errors and a failure sho
   ))
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
-  test.each([390, 1440])(
+  test.each(rowsToRun([390, 1440], (width) => width === (colorScheme === 'light' ? 390 : 1440)))(
     'axe finds no violations at %i px: initially, with errors, with a failure, once it is sent',
     (width) =>
       visit(

@@ -23,9 +23,11 @@ export default async function buildSites({ vitest }: TestProject) {
   const [sampleDir, smallDir] = [join(dir, 'sample'), join(dir, 'small')]
   // The whole suite takes the time to look at the bytes of every image.
   const encoding = vitest.projects.some(({ name }) => name === fullProject) ? 'standard' : 'draft'
-  const sample = await buildSite(sampleDir, join(rootDir, 'manifest'), { encoding, jobs: availableParallelism() })
+  const [sample, small] = await Promise.all([
+    buildSite(sampleDir, join(rootDir, 'manifest'), { encoding, jobs: availableParallelism() }),
+    buildSite(smallDir, smallSite),
+  ])
   if (sample.code !== 0) throw new Error(`The sample company does not build:\n${sample.output}`)
-  const small = await buildSite(smallDir, smallSite)
   if (small.code !== 0) throw new Error(`The small site does not build:\n${small.output}`)
   vitest.provide('sampleDir', sampleDir)
   vitest.provide('sampleOutput', sample.output)

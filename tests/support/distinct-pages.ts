@@ -14,7 +14,16 @@ export function pagesOf(dist: string): SitePage[] {
  * The first page of each skeleton: of the same tags and attribute names, of which the same follow each other. A validator
  * of markup finds on these what it finds on all pages; the whole corpus is validated by `npm run test:full`.
  */
-export function distinctPages(dist: string): SitePage[] {
+export function distinctPages(dist: string): readonly SitePage[] {
+  const known = distinct.get(dist) ?? findDistinct(dist)
+  distinct.set(dist, known)
+  return known
+}
+
+/** By directory: the files that ask for those of one site run in the same process. */
+const distinct = new Map<string, readonly SitePage[]>()
+
+function findDistinct(dist: string): SitePage[] {
   const bySkeleton = new Map<string, SitePage>()
   for (const page of pagesOf(dist)) {
     const skeleton = skeletonOf(page.html)

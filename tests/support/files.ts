@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import { copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
@@ -29,6 +29,23 @@ export function copyTree(from: string, to: string): void {
 /** The same with hard links: a file of the copy must be replaced, not written to. */
 export function linkTree(from: string, to: string): void {
   eachFile(from, to, linkSync)
+}
+
+/** Makes a changed copy of `linkTree` the same as the original again, by replacing only what differs. */
+export function relinkTree(from: string, to: string): void {
+  const originals = new Map(readdirSync(from, { withFileTypes: true }).map((entry) => [entry.name, entry]))
+  for (const { name } of readdirSync(to, { withFileTypes: true }))
+    if (!originals.has(name)) rmSync(join(to, name), { recursive: true })
+  for (const [name, entry] of originals) {
+    const [source, target] = [join(from, name), join(to, name)]
+    const found = lstatSync(target, { throwIfNoEntry: false })
+    if (entry.isDirectory() && found?.isDirectory()) relinkTree(source, target)
+    else if (found?.ino !== lstatSync(source).ino) {
+      rmSync(target, { recursive: true, force: true })
+      if (entry.isDirectory()) linkTree(source, target)
+      else linkSync(source, target)
+    }
+  }
 }
 
 function eachFile(from: string, to: string, use: (from: string, to: string) => void): void {

@@ -1,7 +1,11 @@
 import { join } from 'node:path'
+import { vi } from 'vitest'
+import { run as init } from '#generator/cli/commands/init.ts'
+import { run as places } from '#generator/cli/commands/places.ts'
 import { differenceText, ledgerText, painter, problemText, siteText, stageText, tally } from '#generator/cli/print.ts'
 import { findingsText } from '#generator/cli/print-findings.ts'
 import { explainedText, urlText } from '#generator/cli/print-page.ts'
+import { readSettings } from '#generator/cli/settings.ts'
 import type { Finding, Problem } from '#generator/core/problem.ts'
 import { RefusalError } from '#generator/core/refusal-error.ts'
 import { auditDist } from '#generator/pipeline/audit.ts'
@@ -172,6 +176,21 @@ export function diffSites(dirs: {
     const { difference, problems, files } = await diff(testRun(dirs), dirs.before, dirs.after)
     const found = problems.map((problem) => problemText(problem, paint))
     return { code: difference ? 0 : 1, lines: difference ? [differenceText(difference, files)] : found }
+  })
+}
+
+const projectCommands = { init, places }
+
+/** Runs a command that writes a project, and returns what it prints. */
+export function projectCommand(name: keyof typeof projectCommands, ...args: readonly string[]): Promise<Outcome> {
+  return outcomeOf(async () => {
+    const lines: string[] = []
+    const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
+    try {
+      return { code: await projectCommands[name](readSettings(rootDir, [name, ...args])), lines }
+    } finally {
+      log.mockRestore()
+    }
   })
 }
 

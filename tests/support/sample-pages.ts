@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { RouteRow } from '../../generator/report/route-row.ts'
+import { rowsToRun } from './campaign.ts'
 import { readJson } from './files.ts'
 import { pageKinds } from './page-kinds.ts'
 
@@ -11,6 +12,12 @@ export const samplePages = {
   // The fullest city is one of a county that shows neighbors.
   'city without coordinates or neighbors': '/service-areas/wasatch-mountain-ut-cleaning-services/',
 }
+
+/** The page types with the most parts of their own; in a campaign, all. */
+export const usualPages = () =>
+  rowsToRun(Object.entries(samplePages), ([kind]) =>
+    ['/', '/cleaning-checklist/', '/contact/', '/home-maintenance-guide/', 'servicePlace of a city'].includes(kind),
+  )
 
 /** Those whose HTML contains a string, for example `<details`. */
 export function samplePagesWith(fragment: string): string[] {

@@ -4,8 +4,12 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { preview } from '../../generator/pipeline/preview.ts'
 import type { Preview } from '../../generator/serve/preview.ts'
 import { connectBrowser } from './browser.ts'
+import { rowsToRun } from './campaign.ts'
 
 export const widths = [360, 768, 1440] as const
+
+/** Of windows: a phone and a wide screen; in a campaign, also a tablet. */
+export const usualWidths = () => rowsToRun(widths, (width) => width !== 768)
 
 type Visit = {
   page: Page

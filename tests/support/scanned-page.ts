@@ -24,7 +24,8 @@ export function scannedFacts(html: string, meta: Partial<PageMeta> = {}): PageFa
   const reader = {
     manifest,
     masked: (text: string) => text,
-    block: (text: string) => ({
+    maskedBlock: ({ text }: { text: string }) => text,
+    block: ({ text }: { text: string }) => ({
       key: blockKey(text),
       words: 0,
       shingles,

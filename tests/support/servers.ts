@@ -141,7 +141,7 @@ async function untilAnswers(url: string, child: ChildProcess, said: () => string
   throw new Error(`The server does not answer:\n${said()}`)
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
