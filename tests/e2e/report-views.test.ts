@@ -50,6 +50,14 @@ async function withView(hash: string, run: (page: Page) => Promise<void>, { widt
     await page.emulateMedia({ colorScheme: colorScheme ?? null })
     await load(page, hash)
     await page.locator('h1[tabindex]').waitFor()
+    await expect
+      .poll(() =>
+        page
+          .getByRole('status')
+          .filter({ hasText: /^Loading / })
+          .count(),
+      )
+      .toBe(0)
     await run(page)
     expect(wrong).toEqual([])
     passed = true
