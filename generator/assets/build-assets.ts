@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { islandSources, islandUrls } from '#src/islands/registry.ts'
 import type { Assets } from '#src/site.ts'
-import { hashSources } from '../core/hash-sources.ts'
+import { buildWorkers, type WorkerScripts } from './build-workers.ts'
+import { bundleOptions, cachedDir, codeHash } from './bundle.ts'
 import { chunkOf, reachableFiles, type ViteManifest } from './chunks.ts'
 import { type Look, lookCss, lookPlugin, lookStylesheet } from './look.ts'
 import { isFirstFont } from './make-fonts.ts'
 import { ownCss, ownStyles, unusedCss } from './own-styles.ts'
 import { plainCss } from './plain-css.ts'
 import { screenStyles } from './screen-styles.ts'
-import { collectSources, type Sources } from './source-modules.ts'
+import { collectSources, mergeSources, noSources, type Sources } from './source-modules.ts'
 
 export type BuiltAssets = {
   assets: Assets
@@ -20,17 +21,11 @@ export type BuiltAssets = {
   /** Further files for a site with the island of each URL. */
   filesOfIslands: ReadonlyMap<string, readonly string[]>
   clientDir: string
-  /** The module that renders and scans pages, for use without workers. */
-  makerScript: string
-  /** Script of the workers that render and scan pages, and of those that audit finished pages. */
-  workerScript: string
-  auditScript: string
+  scripts: WorkerScripts
   /** Hash of the sources of all of them. */
   version: string
   isCached: boolean
 }
-
-const workers = ['page-maker', 'page-worker', 'audit-worker']
 
 /** The code of a site, as far as styles depend on it. */
 export type OwnCode = {
@@ -47,53 +42,29 @@ export type OwnCode = {
 
 type BuildOptions = { rootDir: string; cacheDir: string; look: Look; own?: OwnCode | undefined }
 
-/** Everything the two bundles are made from. A change in any of these files rebuilds both. */
-const inputs = [
-  'src/**',
-  // The audit app is not part of the site.
-  '!src/report/**',
-  'generator/**',
-  'manifest/schema/**',
-  'manifest/schema.ts',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'tsconfig.json',
-]
-
-/** Hash of all code that makes a site. */
-export const codeHash = (rootDir: string): Promise<string> => hashSources(rootDir, inputs)
-
 /** Builds stylesheet and scripts for the browser and the scripts of the workers, or finds them in the cache. */
 export async function buildAssets({ rootDir, cacheDir, look, own }: BuildOptions): Promise<BuiltAssets> {
+  const { scripts, sources } = await buildWorkers({ rootDir, cacheDir })
   const version = await inputHash(rootDir, look, own)
-  const dir = join(cacheDir, 'assets', version)
-  const isCached = await exists(dir)
-  if (!isCached) {
-    const unfinished = `${dir}.${process.pid}.tmp`
-    await rm(unfinished, { recursive: true, force: true })
-    await mkdir(unfinished, { recursive: true })
-    await bundle(rootDir, unfinished, { look: await lookStylesheet(look, cacheDir), unused: look.unused, own })
-    // If another build has finished the same bundle meanwhile, its result is used.
-    await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
-  }
-  return { ...(await describe(dir)), version, isCached }
+  const { dir, isCached } = await cachedDir(join(cacheDir, 'assets', version), async (unfinished) =>
+    bundle(rootDir, unfinished, {
+      look: await lookStylesheet(look, cacheDir),
+      unused: look.unused,
+      own,
+      ofWorkers: await sources(),
+    }),
+  )
+  return { ...(await describe(dir)), scripts, version, isCached }
 }
 
-type Styles = { look: string; unused: readonly string[]; own: OwnCode | undefined }
+type Styles = { look: string; unused: readonly string[]; own: OwnCode | undefined; ofWorkers: Sources }
 
-async function bundle(rootDir: string, dir: string, { look, unused, own }: Styles): Promise<void> {
+async function bundle(rootDir: string, dir: string, { look, unused, own, ofWorkers }: Styles): Promise<void> {
   const { build } = await import('vite')
   const srcDir = join(rootDir, 'src')
-  const sources: Sources = { modules: new Map(), screens: new Map(), provided: new Map() }
-  const common = {
-    root: rootDir,
-    configFile: join(rootDir, 'vite.config.ts'),
-    logLevel: 'warn',
-    mode: 'production',
-  } as const
+  const sources = noSources()
   await build({
-    ...common,
+    ...bundleOptions(rootDir),
     plugins: [
       lookPlugin(() => look),
       ownStyles(srcDir, [unusedCss(srcDir, unused), own ? ownCss(own) : ''].join('\n')),
@@ -114,22 +85,6 @@ async function bundle(rootDir: string, dir: string, { look, unused, own }: Style
       },
     },
   })
-  await build({
-    ...common,
-    plugins: [collectSources(srcDir, sources)],
-    // Without this the bundle contains React's development build, which is several times slower.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, target: 'node' },
-    build: {
-      outDir: join(dir, 'worker'),
-      emptyOutDir: true,
-      ssr: true,
-      rolldownOptions: {
-        input: workers.map((name) => join(rootDir, `generator/pipeline/workers/${name}.ts`)),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-  })
   const clientDir = join(dir, 'client')
   const manifestFile = join(clientDir, 'manifest.json')
   const manifest: ViteManifest = JSON.parse(await readFile(manifestFile, 'utf8'))
@@ -143,7 +98,7 @@ async function bundle(rootDir: string, dir: string, { look, unused, own }: Style
       script: `/${entry.file}`,
       islands: islandUrls(urlOf),
       // Pages contain their style, so the stylesheet itself is not a file of the site.
-      styles: screenStyles(plainCss(stylesheets.join('')), srcDir, sources, { unused, own }),
+      styles: screenStyles(plainCss(stylesheets.join('')), srcDir, mergeSources(sources, ofWorkers), { unused, own }),
       fonts: (entry.assets ?? []).filter(isFirstFont).map((file) => `/${file}`),
     },
     files: reachableFiles(manifest, entrySource),
@@ -171,16 +126,13 @@ const preloadHelper = '\0vite/preload-helper.js'
 
 const entrySource = 'src/entry-client.ts'
 
-async function describe(dir: string): Promise<Omit<BuiltAssets, 'version' | 'isCached'>> {
+async function describe(dir: string): Promise<Omit<BuiltAssets, 'scripts' | 'version' | 'isCached'>> {
   const { assets, files, filesOfIslands }: Bundle = JSON.parse(await readFile(join(dir, bundleFile), 'utf8'))
   return {
     assets,
     files,
     filesOfIslands: new Map(filesOfIslands),
     clientDir: join(dir, 'client'),
-    makerScript: join(dir, 'worker', 'page-maker.mjs'),
-    workerScript: join(dir, 'worker', 'page-worker.mjs'),
-    auditScript: join(dir, 'worker', 'audit-worker.mjs'),
   }
 }
 
@@ -189,11 +141,4 @@ async function inputHash(rootDir: string, look: Look, own: OwnCode | undefined):
     .update(lookCss(look) + look.letters + look.hasLanguageLinks + look.unused.join() + (own?.hash ?? ''))
     .update(await codeHash(rootDir))
   return hash.digest('hex').slice(0, 16)
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
 }

@@ -4,13 +4,35 @@ import type { Plugin } from 'vite'
 /** A module of the site's sources: the modules it imports, and the words of its texts, among them names of classes. */
 export type SourceModule = { imports: readonly string[]; words: ReadonlySet<string> }
 
-/** What two bundles say about the sources. */
+/** What bundles say about the sources. */
 export type Sources = {
   modules: Map<string, SourceModule>
   /** Module of the screen of each route. */
   screens: Map<string, string>
   /** Module of each component that the code of a site can import, by its name there. */
   provided: Map<string, string>
+}
+
+export const noSources = (): Sources => ({ modules: new Map(), screens: new Map(), provided: new Map() })
+
+/** What two bundles say. A module of both is as in the second. */
+export const mergeSources = (one: Sources, two: Sources): Sources => ({
+  modules: new Map([...one.modules, ...two.modules]),
+  screens: new Map([...one.screens, ...two.screens]),
+  provided: new Map([...one.provided, ...two.provided]),
+})
+
+export const sourcesToJson = (sources: Sources): string =>
+  JSON.stringify(sources, (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value))
+
+export function sourcesFrom(json: string): Sources {
+  type Written = { modules: [string, { imports: string[]; words: string[] }][] } & Record<
+    'screens' | 'provided',
+    [string, string][]
+  >
+  const { modules, screens, provided }: Written = JSON.parse(json)
+  const read = modules.map(([id, { imports, words }]) => [id, { imports, words: new Set(words) }] as const)
+  return { modules: new Map(read), screens: new Map(screens), provided: new Map(provided) }
 }
 
 /** Collects the modules below a directory that a bundle contains. */

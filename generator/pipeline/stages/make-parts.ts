@@ -3,7 +3,8 @@ import type { Manifest } from '#manifest/schema.ts'
 import type { CoverageMap } from '#src/coverage-map.ts'
 import type { Extensions } from '#src/extensions.ts'
 import { type Assets, createSite, type Site } from '#src/site.ts'
-import { type BuiltAssets, buildAssets, codeHash, type OwnCode } from '../../assets/build-assets.ts'
+import { type BuiltAssets, buildAssets, type OwnCode } from '../../assets/build-assets.ts'
+import { codeHash } from '../../assets/bundle.ts'
 import { lookOf } from '../../assets/look.ts'
 import { drawingFontPaths } from '../../assets/typefaces.ts'
 import { type MadeBrand, makeBrand, openTitles } from '../../brand/make-brand.ts'
@@ -35,7 +36,7 @@ export async function makeParts(run: Run, loaded: LoadedSite): Promise<SiteParts
 }
 
 /** What the code of a site adds to the styles. */
-export const ownCode = (code: ConfigBundle | undefined, { pageTypes }: Extensions): OwnCode | undefined =>
+const ownCode = (code: ConfigBundle | undefined, { pageTypes }: Extensions): OwnCode | undefined =>
   code && { ...code, routes: Object.keys(pageTypes) }
 
 /** Drawings kept in the cache: those of one code and manifest are a few. */

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routeOf } from '#src/routes.ts'
-import { buildAssets } from '../../assets/build-assets.ts'
-import { lookOf } from '../../assets/look.ts'
+import { buildWorkers } from '../../assets/build-workers.ts'
 import { packFacts, readFact } from '../../audit/facts/pack-facts.ts'
 import { collectFacts } from '../../audit/facts/site-facts.ts'
 import type { PageMeta } from '../../core/html/page.ts'
@@ -17,7 +16,6 @@ import type { Run } from '../run.ts'
 import type { AuditInput, AuditMessage } from '../workers/audit-worker.ts'
 import { createPageAuditor } from '../workers/page-auditor.ts'
 import type { LoadedSite } from './load-site.ts'
-import { ownCode } from './make-parts.ts'
 
 export type ReadPages = {
   facts: SiteFacts
@@ -105,15 +103,15 @@ async function readHere(
 
 async function readInWorkers(
   run: Run,
-  { index: { manifest, extensions }, code }: LoadedSite,
+  { index: { manifest }, code }: LoadedSite,
   pages: readonly PageMeta[],
   detailDir: string | undefined,
 ): Promise<Read> {
   const collector = collectFacts()
   const chunks = new Map<string, number>()
-  const { auditScript } = await buildAssets({ ...run, look: lookOf(manifest), own: ownCode(code, extensions) })
+  const { scripts } = await buildWorkers(run)
   await runPool<PageMeta, AuditMessage>({
-    script: auditScript,
+    script: scripts.audit,
     input: { manifest, code, distDir: run.outDir, detailDir } satisfies AuditInput,
     jobs: usefulJobs(run.jobs, pages.length),
     batches: batchesOf(pages),

@@ -148,10 +148,10 @@ export async function makePages({ run, parts, batches, count, staging, store, ta
     storeDir: store?.dir,
     former: store?.former && { dir: store.former.dir, shared: store.former.index.shared },
   }
-  if (run.jobs === 1 || count <= fewPages) await makeHere({ script: assets.makerScript, input, batches, take })
+  if (run.jobs === 1 || count <= fewPages) await makeHere({ script: assets.scripts.maker, input, batches, take })
   else
     await runPool<PlannedPage, RenderMessage>({
-      script: assets.workerScript,
+      script: assets.scripts.pages,
       input,
       jobs: usefulJobs(run.jobs, count),
       batches,

@@ -1,0 +1,45 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashSources } from '../core/hash-sources.ts'
+
+/** Everything that bundles are made from, apart from the look and the code of a site. */
+const inputs = [
+  'src/**',
+  // The audit app is not part of the site.
+  '!src/report/**',
+  'generator/**',
+  'manifest/schema/**',
+  'manifest/schema.ts',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+]
+
+/** Hash of all code that makes a site. */
+export const codeHash = (rootDir: string): Promise<string> => hashSources(rootDir, inputs)
+
+/** Options of Vite for every bundle. */
+export const bundleOptions = (rootDir: string) =>
+  ({ root: rootDir, configFile: join(rootDir, 'vite.config.ts'), logLevel: 'warn', mode: 'production' }) as const
+
+/** A directory of the cache. If it does not exist, `make` fills a temporary one, which is renamed when it is complete. */
+export async function cachedDir(
+  dir: string,
+  make: (unfinished: string) => Promise<void>,
+): Promise<{ dir: string; isCached: boolean }> {
+  if (await exists(dir)) return { dir, isCached: true }
+  const unfinished = `${dir}.${process.pid}.tmp`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true })
+  await make(unfinished)
+  // If another build has finished the same directory meanwhile, its result is used.
+  await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
+  return { dir, isCached: false }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
