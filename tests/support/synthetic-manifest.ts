@@ -1,11 +1,14 @@
 import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { groupBy } from '#generator/core/group-by.ts'
+import { upperFirst } from '#src/format.ts'
 
 type Synthesis = { from: string; to: string; cities: number; isWritten?: boolean }
 
 /**
- * Copies a manifest and adds cities, evenly over its counties, until there are `cities` of them. Nothing about them is
- * random. Social pictures have no titles, as on any large site, so that few and many cities build the same way.
+ * Copies a manifest and adds cities, evenly over its counties, until there are `cities` of them. Each is next to one of
+ * the manifest, with its postal code, so that it agrees with public data. Nothing about them is random. Social pictures have no titles, as on any large site, so that few and many cities build the same way.
  * @param isWritten each added city has a text, two traits and a passage for each service, as those of the sample have.
  */
 export async function synthesise({ from, to, cities, isWritten = false }: Synthesis): Promise<void> {
@@ -15,18 +18,29 @@ export async function synthesise({ from, to, cities, isWritten = false }: Synthe
   if (!isWritten) await appendFile(join(to, 'site.yaml'), 'audit: { doorways: { most: 1 } }\n')
   const path = join(to, 'cities.csv')
   const text = await readFile(path, 'utf8')
-  const rows = text.trimEnd().split('\n')
-  const [header = ''] = rows
-  const counties = [...new Set(rows.slice(1).map((row) => row.split(',')[0] ?? ''))]
-  const added = Array.from({ length: Math.max(0, cities - (rows.length - 1)) }, (_, index) => {
-    const county = counties[index % counties.length]
-    const latitude = (39 + ((index * 37) % 2000) / 1000).toFixed(5)
-    const longitude = (-112 + ((index * 61) % 2000) / 1000).toFixed(5)
-    const description = `Homes and workplaces of settlement number ${index} stand in rows along field ${(index * 7) % 97}.`
-    const kind = header.includes(',kind,') ? 'city,' : ''
-    return `${county},Testville ${index},testville-${index},${kind},${1000 + index},estimate,84${String(index % 1000).padStart(3, '0')},${latitude},${longitude},,${description},Made up`
+  const known: Record<string, string>[] = parse(text, { columns: true })
+  const columns = Object.keys(known[0] ?? {})
+  const neighbors = [...groupBy(known.filter(isOnMap), ({ county }) => county ?? '').values()]
+  const added = Array.from({ length: Math.max(0, cities - known.length) }, (_, index) => {
+    const inCounty = neighbors[index % neighbors.length] ?? []
+    const { county, zip_codes, latitude, longitude } =
+      inCounty[Math.floor(index / neighbors.length) % inCounty.length] ?? {}
+    const city: Record<string, string | undefined> = {
+      county,
+      name: `Testville ${index}`,
+      slug: `testville-${index}`,
+      kind: 'city',
+      population: String(1000 + index),
+      population_basis: 'estimate',
+      zip_codes,
+      latitude: (Number(latitude) + ((index * 37) % 200) / 40_000).toFixed(5),
+      longitude: (Number(longitude) + ((index * 61) % 200) / 40_000).toFixed(5),
+      description: `Homes and workplaces of settlement number ${index} stand in rows along field ${(index * 7) % 97}.`,
+      source: 'Made up',
+    }
+    return columns.map((column) => city[column] ?? '').join(',')
   })
-  await writeFile(path, `${[...rows, ...added].join('\n')}\n`)
+  await writeFile(path, `${[text.trimEnd(), ...added].join('\n')}\n`)
   if (!isWritten) return
   const slugs = async (folder: string) => (await readdir(join(from, folder))).map((file) => file.replace(/\..*/, ''))
   const [services, traits] = [await slugs('services'), await slugs('traits')]
@@ -34,13 +48,21 @@ export async function synthesise({ from, to, cities, isWritten = false }: Synthe
     await writeFile(join(to, `cities/testville-${index}.yaml`), cityText(index, services, traits))
 }
 
+const isOnMap = ({ alias_of, latitude, zip_codes }: Record<string, string>) =>
+  alias_of === '' && latitude !== '' && !zip_codes?.includes(' ')
+
 /** Text of a city, in made-up sentences that no other city has. */
 function cityText(index: number, services: readonly string[], traits: readonly string[]): string {
   const next = sequence(index)
   const word = () => words[Math.floor(next() * words.length)] ?? 'house'
   const sentence = () => {
-    const said = Array.from({ length: 8 + Math.floor(next() * 10) }, word).join(' ')
-    return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+    const said: string[] = []
+    for (let length = 8 + Math.floor(next() * 10); length > 0; length--) {
+      const chosen = word()
+      // A word twice would be reported as a mistake.
+      said.push(chosen === said.at(-1) ? 'then' : chosen)
+    }
+    return `${upperFirst(said.join(' '))}.`
   }
   const sentences = (count: number) => Array.from({ length: count }, sentence).join(' ')
   const chosen = [traits[index % traits.length], traits[(index + 1) % traits.length]]
