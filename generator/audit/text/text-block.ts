@@ -1,14 +1,15 @@
 import { boundedMemo } from '../../core/bounded-memo.ts'
+import { type Distinct, perDistinct } from '../../core/html/distinct.ts'
 import { perScan } from '../../core/html/per-scan.ts'
 import type { HtmlScan } from '../../core/html/scan-html.ts'
 
-/** A text block of any number of pages, with what rules have found out about it. */
-export type TextBlock = { text: string; traits: Map<unknown, unknown> }
+/** A text block of any number of pages. */
+export type TextBlock = Distinct & { text: string }
 
 /** Text blocks kept in memory. Most pages repeat those of others. */
 const mostBlocks = 4000
 
-const remembered = () => boundedMemo(mostBlocks, (text): TextBlock => ({ text, traits: new Map() }))
+const remembered = () => boundedMemo(mostBlocks, (text): TextBlock => ({ text, memo: [] }))
 
 let blockOf = remembered()
 
@@ -21,11 +22,5 @@ export function forgetTextBlocks(): void {
 export const textBlocks = perScan(({ text }: Pick<HtmlScan, 'text'>): TextBlock[] => text.map(blockOf))
 
 /** A function of text blocks that reads each of them once. */
-export function blockTrait<Trait>(read: (text: string) => Trait): (block: TextBlock) => Trait {
-  return ({ text, traits }) => {
-    if (traits.has(read)) return traits.get(read) as Trait // what it has read before
-    const trait = read(text)
-    traits.set(read, trait)
-    return trait
-  }
-}
+export const blockTrait = <Trait extends NonNullable<unknown>>(read: (text: string) => Trait) =>
+  perDistinct(({ text }: TextBlock) => read(text))

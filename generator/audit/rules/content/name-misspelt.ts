@@ -76,7 +76,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Characters around a name that do not belong to it: punctuation, and an s after an apostrophe. */
 const mostAround = 6
 
-/** The runs of about as many words and letters as a name. */
+/** The runs of about as many words and letters as a name, without those that begin with a small letter. */
 function windowsIn(text: string, words: number, letters: number): string[] {
   const found: string[] = []
   for (const line of text.split('\n')) {
@@ -84,12 +84,14 @@ function windowsIn(text: string, words: number, letters: number): string[] {
     for (const [at, end] of ends.entries())
       for (const length of [words, words + 1, words - 1]) {
         const start = at === length - 1 ? 0 : (ends[at - length] ?? Number.NEGATIVE_INFINITY) + 1
-        if (length > 0 && end - start >= letters - 1 && end - start <= letters + 1 + mostAround)
-          found.push(line.slice(start, end))
+        if (length < 1 || end - start < letters - 1 || end - start > letters + 1 + mostAround) continue
+        if (!isSmallLetter(line.charCodeAt(start))) found.push(line.slice(start, end))
       }
   }
   return found
 }
+
+const isSmallLetter = (code: number) => code >= 0x61 && code <= 0x7a
 
 const withoutAround = (window: string) => window.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/['’]s$/, '')
 

@@ -47,6 +47,18 @@ const signs = [
   ...escaped,
 ]
 
+/** The same for structured data. */
+const dataSigns = [
+  '{{',
+  '${',
+  '[object',
+  '"undefined"',
+  '"null"',
+  '"NaN"',
+  '"TODO"',
+  ...['facebook', 'instagram', 'twitter', 'x', 'linkedin', 'yelp', 'tiktok', 'youtube'].map((name) => `${name}.com/`),
+]
+
 /** Attributes with text for readers. */
 const readAttributes = ['alt', 'title', 'aria-label', 'placeholder', 'content'] as const
 
@@ -71,7 +83,7 @@ export const placeholderText: MarkupRule = {
     }
     yield* found(scan.content, 'The text')
     for (const { attributes, text } of elementsNamed(scan, 'script'))
-      if (attributes.type === 'application/ld+json')
+      if (attributes.type === 'application/ld+json' && dataSigns.some((sign) => text.includes(sign)))
         for (const [phrase] of text.matchAll(leftoverInData))
           if (!seen.has(phrase)) {
             seen.add(phrase)
