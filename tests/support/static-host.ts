@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -19,9 +19,20 @@ const emptyPage = '<!doctype html><html lang="en"><title>Frame</title></html>'
 export async function startStaticHost(dir: string): Promise<Preview> {
   const preview = await startPreview({ dir, port: 0, answers: answersOf(undefined) })
   const company = await listen((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(emptyPage))
+  // A host answers from its cache. What it does for the first visitor is not the speed of the site.
+  const answers = new Map<string, Promise<Answer>>()
+  const answer = (request: IncomingMessage) => {
+    const { method = 'GET', url = '/' } = request
+    const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+    const key = [method, url, isCompressed].join(' ')
+    const known = answers.get(key) ?? answerOf(preview.url, company.url, { method, url, isCompressed })
+    answers.set(key, known)
+    return known
+  }
   const site = await listen((request, response) => {
-    pass(preview.url, company.url, request, response).catch((error: unknown) =>
-      response.writeHead(502).end(String(error)),
+    answer(request).then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      (error: unknown) => response.writeHead(502).end(String(error)),
     )
   })
   return {
@@ -48,29 +59,28 @@ async function listen(respond: RequestListener): Promise<{ url: string; close: (
   }
 }
 
-async function pass(
+type Answer = { status: number; headers: Record<string, string>; body: string | Buffer }
+
+async function answerOf(
   origin: string,
   company: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const answer = await fetch(origin + request.url, { method: request.method, redirect: 'manual' })
+  { method, url, isCompressed }: { method: string; url: string; isCompressed: boolean },
+): Promise<Answer> {
+  const answer = await fetch(origin + url, { method, redirect: 'manual' })
+  const { status } = answer
   const headers: Record<string, string> = {}
   for (const name of ['content-type', 'cache-control', 'location']) {
     const value = answer.headers.get(name)
     if (value !== null) headers[name] = value
   }
-  const isPage = headers['content-type']?.startsWith('text/html')
-  const body = isPage ? withFramesFrom(company, await answer.text()) : Buffer.from(await answer.arrayBuffer())
-  const isSmaller =
-    compressible.test(headers['content-type'] ?? '') && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  if (!isSmaller) {
-    response.writeHead(answer.status, headers).end(body)
-    return
-  }
-  // As hosts compress on the fly; the best there is takes a tenth of a second for a page, which would count as theirs.
+  const type = headers['content-type'] ?? ''
+  const body = type.startsWith('text/html')
+    ? withFramesFrom(company, await answer.text())
+    : Buffer.from(await answer.arrayBuffer())
+  if (!(isCompressed && compressible.test(type))) return { status, headers, body }
+  // The quality of hosts that compress on the fly.
   const sent = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  response.writeHead(answer.status, { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' }).end(sent)
+  return { status, headers: { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' }, body: sent }
 }
 
 /** A page with the origin of its frames replaced, in its policy as well. */
