@@ -1,6 +1,7 @@
 import { watch as watchFolder } from 'node:fs'
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { dirname, join, sep } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 
@@ -73,6 +74,12 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
   return `http://127.0.0.1:${port}/`
 }
 
+/**
+ * Milliseconds from a change to the reload. A file is emptied before it is written, and of two events within five
+ * milliseconds the watcher reports the first alone.
+ */
+const settling = 30
+
 function watch(vite: ViteDevServer, { rootDir, manifestDir, publicDir, ownModules, reload }: DevServerOptions): void {
   const contentDirs = publicDir === undefined ? [manifestDir] : [manifestDir, publicDir]
   const config = join(dirname(manifestDir), 'citywide.config.')
@@ -100,7 +107,11 @@ function watch(vite: ViteDevServer, { rootDir, manifestDir, publicDir, ownModule
   let reloads = Promise.resolve()
   const note = (file: string) => {
     changed.add(file)
-    reloads = reloads.then(follow).catch((error: unknown) => vite.config.logger.error(String(error)))
+    if (changed.size > 1) return // the reload that waits for the first of them
+    reloads = reloads
+      .then(() => setTimeout(settling))
+      .then(follow)
+      .catch((error: unknown) => vite.config.logger.error(String(error)))
   }
   vite.watcher.on('all', (_event, file) => note(file))
   // The code of the site may be added later, so the folder is watched for it, and for nothing else.

@@ -66,6 +66,8 @@ test('the development server renders each page on request, and follows edits of 
   await untilShown('/', 'bad-postal-code')
   expect((await get('/')).status).toBe(500)
 
+  // As an editor that empties a file before it writes it.
+  await writeFile(join(manifest, 'cities.csv'), '')
   await writeFile(join(manifest, 'cities.csv'), cities)
   await vi.waitUntil(async () => (await get('/')).status === 200, { timeout: 20_000, interval: 100 })
 })
