@@ -63,14 +63,14 @@ describe('axe finds no violations', () => {
     withPage('/', async (page) => {
       await page.setViewportSize(phone)
       await page.locator('button[command="show-modal"]').click()
-      expect(await page.getByRole('dialog').isVisible()).toBe(true)
+      await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(true)
       expect(await violations(page, [phone])).toEqual([])
     }))
 
   test.each(one(samplePagesWith('<details')))('with every question of %s open', (path) =>
     withPage(path, async (page) => {
       for (const summary of await page.locator('details > summary').all()) await summary.click()
-      expect(await page.locator('details:not([open])').count()).toBe(0)
+      await expect.poll(() => page.locator('details:not([open])').count()).toBe(0)
       // Or a question half under the header counts as too small to touch.
       await page.evaluate(() => window.scrollTo(0, 0))
       expect(await violations(page)).toEqual([])

@@ -56,11 +56,9 @@ describe.each([true, false])('columns, with script %s', (javaScriptEnabled) => {
 test('has a legend of its symbols', () =>
   withPage(async ({ page, url }) => {
     await page.goto(url + path)
-    expect(await page.locator('.checklist > ul li').allTextContents()).toEqual([
-      'Included in the service',
-      'Available as an add-on',
-      'Not part of this service',
-    ])
+    await expect
+      .poll(() => page.locator('.checklist > ul li').allTextContents())
+      .toEqual(['Included in the service', 'Available as an add-on', 'Not part of this service'])
   }))
 
 describe('a tooltip', () => {
@@ -91,7 +89,7 @@ describe('a tooltip', () => {
       await page.clock.pauseAt(60_000)
       await hint(page, 'Airbnb').hover()
       await page.clock.runFor(690)
-      expect(await tooltip(page).count()).toBe(0)
+      await expect.poll(() => tooltip(page).count()).toBe(0)
       await page.clock.runFor(20)
       await expect.poll(() => tooltip(page).textContent()).toContain('one guest and the next')
       await glide(page, 'Event')
@@ -114,7 +112,7 @@ describe('a tooltip', () => {
       await expect.poll(() => tooltip(page).count()).toBe(0)
       await glide(page, 'Event')
       await page.clock.runFor(690)
-      expect(await tooltip(page).count()).toBe(0)
+      await expect.poll(() => tooltip(page).count()).toBe(0)
       await page.clock.runFor(20)
       await expect.poll(() => tooltip(page).count()).toBe(1)
     }))
@@ -132,7 +130,7 @@ describe('a tooltip', () => {
       })
       expect(described).toContain('one guest and the next')
       await page.keyboard.press('Escape')
-      expect(await tooltip(page).count()).toBe(0)
+      await expect.poll(() => tooltip(page).count()).toBe(0)
     }))
 
   test('stays open while the pointer is on it', () =>
@@ -144,15 +142,15 @@ describe('a tooltip', () => {
       await bubble.waitFor()
       await bubble.hover()
       await page.waitForTimeout(500)
-      expect(await bubble.isVisible()).toBe(true)
+      await expect.poll(() => bubble.isVisible()).toBe(true)
     }))
 
   test('contains only text that is also on the page', () =>
     withPage(
       async ({ page, url }) => {
         await page.goto(url + path)
-        expect(await page.locator('main dl dd:visible').count()).toBe(8)
-        expect(await page.locator('[aria-label^="About "]:visible').count()).toBe(0)
+        await expect.poll(() => page.locator('main dl dd:visible').count()).toBe(8)
+        await expect.poll(() => page.locator('[aria-label^="About "]:visible').count()).toBe(0)
       },
       { javaScriptEnabled: false },
     ))

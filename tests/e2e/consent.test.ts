@@ -71,13 +71,13 @@ test('nothing is loaded before an answer, and everything after consent, on this 
     expect(requests).toEqual([])
     await question.getByRole('button', { name: 'Accept' }).click()
     await expect.poll(() => requests).toEqual(scripts)
-    expect(await question.isVisible()).toBe(false)
+    await expect.poll(() => question.isVisible()).toBe(false)
     const calls = await page.evaluate(() =>
       // The queue that Google's script reads.
       (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((call) => Array.from(call)[0]),
     )
     expect(calls).toEqual(['js', 'config'])
-    expect(await page.locator('script[data-site="7"]').count()).toBe(1)
+    await expect.poll(() => page.locator('script[data-site="7"]').count()).toBe(1)
 
     requests.length = 0
     await page.goto('/services/')
@@ -91,7 +91,7 @@ test('a refusal is remembered, and can be taken back at the end of the page', ()
     await page.goto('/contact/')
     const reopen = page.getByRole('button', { name: 'Privacy choices' })
     await reopen.waitFor()
-    expect(await question.isVisible()).toBe(false)
+    await expect.poll(() => question.isVisible()).toBe(false)
     await reopen.click()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Accept')
     expect(requests).toEqual([])
@@ -118,7 +118,7 @@ test('a browser with Global Privacy Control is neither asked nor counted', () =>
   visit(
     async ({ page, requests, question }) => {
       await page.waitForLoadState('networkidle')
-      expect(await question.isVisible()).toBe(false)
+      await expect.poll(() => question.isVisible()).toBe(false)
       expect(requests).toEqual([])
     },
     async (page) => {

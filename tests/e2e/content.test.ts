@@ -45,37 +45,35 @@ describe.each(usualWidths())('at %i px', (width) => {
 
   test('the home page has all its parts', () =>
     at('/', async (page) => {
-      expect(await page.locator('main > div:first-child a').allInnerTexts()).toEqual([
-        'Get Free Quote',
-        'View Services',
-      ])
+      await expect
+        .poll(() => page.locator('main > div:first-child a').allInnerTexts())
+        .toEqual(['Get Free Quote', 'View Services'])
       expect(await hrefs(page, 'main > div:first-child a')).toEqual(['/contact/', '/services/'])
-      expect(await page.locator('.faq-list details').count()).toBe(13)
+      await expect.poll(() => page.locator('.faq-list details').count()).toBe(13)
       expect(await hrefs(page, '.service-card h3 a')).toEqual(servicePaths)
-      expect(await page.locator('.service-card > p:last-child').allInnerTexts()).toEqual(
-        services.map(([, price]) => price),
-      )
-      expect(await page.locator('.service-card .icon').count()).toBe(12)
-      expect(await page.getByRole('heading', { level: 3, name: /^[A-Z-]+ly$/i }).allInnerTexts()).toEqual([
-        'Weekly',
-        'Bi-Weekly',
-        'Monthly',
-        'Quarterly',
-      ])
-      expect(await page.locator('.band .claim').count()).toBe(6)
-      expect(await page.getByRole('heading', { name: 'What Is Different When We Clean' }).isVisible()).toBe(true)
-      expect(await page.locator('.review').count()).toBe(6)
-      expect(await page.locator('.link-rows h3').count()).toBe(3)
+      await expect
+        .poll(() => page.locator('.service-card > p:last-child').allInnerTexts())
+        .toEqual(services.map(([, price]) => price))
+      await expect.poll(() => page.locator('.service-card .icon').count()).toBe(12)
+      await expect
+        .poll(() => page.getByRole('heading', { level: 3, name: /^[A-Z-]+ly$/i }).allInnerTexts())
+        .toEqual(['Weekly', 'Bi-Weekly', 'Monthly', 'Quarterly'])
+      await expect.poll(() => page.locator('.band .claim').count()).toBe(6)
+      await expect
+        .poll(() => page.getByRole('heading', { name: 'What Is Different When We Clean' }).isVisible())
+        .toBe(true)
+      await expect.poll(() => page.locator('.review').count()).toBe(6)
+      await expect.poll(() => page.locator('.link-rows h3').count()).toBe(3)
       expect(await hrefs(page, '.card h3 a')).toEqual(countyPaths)
       // 25 cities of Salt Lake County, 10 of Utah, 17 of Summit, 6 of Wasatch
-      expect(await page.locator('.card .chip').count()).toBe(58)
+      await expect.poll(() => page.locator('.card .chip').count()).toBe(58)
       expect(await page.locator('main').innerText()).toContain('159 W Broadway, Suite 200')
       expect(await hrefs(page, '.call-to-action a')).toEqual(['/contact/', 'tel:+18015550142'])
     }))
 
   test('a review has name, place, date and stars, and one from Google links there', () =>
     at('/', async (page) => {
-      expect(await page.locator('.review').getByRole('img', { name: '5 out of 5 stars' }).count()).toBe(6)
+      await expect.poll(() => page.locator('.review').getByRole('img', { name: '5 out of 5 stars' }).count()).toBe(6)
       const times = await page.locator('.review time').all()
       expect(times).toHaveLength(6)
       for (const time of times) {
@@ -85,8 +83,8 @@ describe.each(usualWidths())('at %i px', (width) => {
       }
       const google = page.locator('.review', { has: page.getByText('Google', { exact: true }) })
       const links = google.getByRole('link', { name: 'View on Google' })
-      expect(await google.count()).toBeGreaterThan(0)
-      expect(await links.count()).toBe(await google.count())
+      await expect.poll(() => google.count()).toBeGreaterThan(0)
+      await expect.poll(() => links.count()).toBe(await google.count())
     }))
 
   test('a review is as high with its age as with its date', () =>
@@ -110,12 +108,12 @@ describe.each(usualWidths())('at %i px', (width) => {
     at('/services/deep-cleaning/', async (page) => {
       expect(await page.locator('h1').innerText()).toBe('Deep Cleaning')
       expect(await page.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services/')
-      expect(await page.locator('.features li').count()).toBeGreaterThan(4)
+      await expect.poll(() => page.locator('.features li').count()).toBeGreaterThan(4)
       expect(await page.locator('.card > p >> nth=0').innerText()).toBe('From $199 per home')
       expect((await page.locator('.card > p').nth(1).innerText()).length).toBeGreaterThan(20)
-      expect(await page.locator('.review').count()).toBe(3)
-      expect(await page.locator('h3.touch-links').count()).toBe(4)
-      expect(await page.locator('main .chip').count()).toBe(58)
+      await expect.poll(() => page.locator('.review').count()).toBe(3)
+      await expect.poll(() => page.locator('h3.touch-links').count()).toBe(4)
+      await expect.poll(() => page.locator('main .chip').count()).toBe(58)
       expect(await hrefs(page, '.call-to-action .button-primary')).toEqual(['/contact-us/'])
     }))
 
@@ -133,25 +131,25 @@ describe.each(usualWidths())('at %i px', (width) => {
 
   test('service areas show county images, every place, and a call to action', () =>
     at('/service-areas/', async (page) => {
-      expect(await page.locator('.card picture img').count()).toBe(4)
-      expect(await page.locator('.card .chip').count()).toBe(58)
-      expect(await page.locator('.place-list li').count()).toBe(58)
+      await expect.poll(() => page.locator('.card picture img').count()).toBe(4)
+      await expect.poll(() => page.locator('.card .chip').count()).toBe(58)
+      await expect.poll(() => page.locator('.place-list li').count()).toBe(58)
       expect(await headings(page)).toContain("Don't See Your Area?")
     }))
 
   test('a city has ZIP codes, services, reviews, and in Summit County nearby communities', async () => {
     await at('/service-areas/kamas-ut-cleaning-services/', async (page) => {
-      expect(await page.locator('main > div:first-child img').isVisible()).toBe(true)
-      expect(await page.locator('main li', { hasText: /^\d{5}$/ }).allInnerTexts()).toEqual(['84036'])
+      await expect.poll(() => page.locator('main > div:first-child img').isVisible()).toBe(true)
+      await expect.poll(() => page.locator('main li', { hasText: /^\d{5}$/ }).allInnerTexts()).toEqual(['84036'])
       expect(await hrefs(page, '.tile')).toEqual(
         services.map(([slug]) => `/services/${slug}/kamas-ut-cleaning-services/`),
       )
-      expect(await page.locator('main .chip').count()).toBe(8)
-      expect(await page.locator('.review').count()).toBe(3)
+      await expect.poll(() => page.locator('main .chip').count()).toBe(8)
+      await expect.poll(() => page.locator('.review').count()).toBe(3)
       expect(await hrefs(page, 'main .button')).toEqual(expect.arrayContaining(['/cleaning-checklist/', '/careers/']))
     })
     await at('/service-areas/sandy-ut-cleaning-services/', async (page) => {
-      expect(await page.locator('main .chip').count()).toBe(0)
+      await expect.poll(() => page.locator('main .chip').count()).toBe(0)
     })
   })
 
@@ -159,10 +157,10 @@ describe.each(usualWidths())('at %i px', (width) => {
     'the county at %s has its figures, cities, services and reviews',
     (path) =>
       at(path, async (page) => {
-        expect(await page.locator('main dl dd').allInnerTexts()).toEqual(['6', '12', '7 days a week'])
-        expect(await page.locator('.card h3').count()).toBe(6)
-        expect(await page.locator('.tile').count()).toBe(12)
-        expect(await page.locator('.review').count()).toBe(3)
+        await expect.poll(() => page.locator('main dl dd').allInnerTexts()).toEqual(['6', '12', '7 days a week'])
+        await expect.poll(() => page.locator('.card h3').count()).toBe(6)
+        await expect.poll(() => page.locator('.tile').count()).toBe(12)
+        await expect.poll(() => page.locator('.review').count()).toBe(3)
       }),
   )
 
@@ -174,7 +172,7 @@ describe.each(usualWidths())('at %i px', (width) => {
         expect.arrayContaining(['tel:+18015550142', 'sms:+18015550142', 'mailto:hello@saltbrush.example']),
       )
       expect(await page.locator('main').innerText()).toContain('8:00 AM to 6:00 PM')
-      expect(await page.locator('main .chip').count()).toBe(58)
+      await expect.poll(() => page.locator('main .chip').count()).toBe(58)
     }))
 
   test('the customer portal has its frame, a phone number and the support e-mail address', () =>
@@ -189,23 +187,23 @@ describe.each(usualWidths())('at %i px', (width) => {
 
   test('careers have a pitch, three benefits, and the application frame', () =>
     at('/careers/', async (page) => {
-      expect(await page.locator('.claim h3').allInnerTexts()).toEqual([
-        expect.stringMatching(/competitive pay/i),
-        expect.stringMatching(/flexible schedule/i),
-        expect.stringMatching(/friendly environment/i),
-      ])
+      await expect
+        .poll(() => page.locator('.claim h3').allInnerTexts())
+        .toEqual([
+          expect.stringMatching(/competitive pay/i),
+          expect.stringMatching(/flexible schedule/i),
+          expect.stringMatching(/friendly environment/i),
+        ])
       expect(await page.locator('iframe').getAttribute('height')).toBe('2500')
       expect(await hrefs(page, 'main .button')).toEqual(expect.arrayContaining(['sms:+18015550142', '/contact/']))
     }))
 
   test('about has the story, three trust cards, eleven services and four counties', () =>
     at('/about/', async (page) => {
-      expect(await page.locator('.claim h3').allInnerTexts()).toEqual([
-        'Licensed & Insured',
-        'Experienced Team',
-        'Quality Service',
-      ])
-      expect(await page.locator('main .link-rows li').count()).toBe(11)
+      await expect
+        .poll(() => page.locator('.claim h3').allInnerTexts())
+        .toEqual(['Licensed & Insured', 'Experienced Team', 'Quality Service'])
+      await expect.poll(() => page.locator('main .link-rows li').count()).toBe(11)
       expect(await hrefs(page, '.card h3 a')).toEqual(countyPaths)
       expect(await page.locator('.call-to-action .button-primary').innerText()).toBe('Get Your Free Quote')
     }))
@@ -220,17 +218,19 @@ describe.each(usualWidths())('at %i px', (width) => {
 
   test('the guide has figures, a timeline, a checklist, challenges, questions and next steps', () =>
     at('/home-maintenance-guide/', async (page) => {
-      expect(await page.locator('.ticks').first().locator('li').allInnerTexts()).toEqual([
-        '15+ Years Experience',
-        'Licensed & Insured',
-        'Professional Average Rating',
-        '100% Satisfaction Guarantee',
-      ])
-      expect(await page.getByRole('tab').count()).toBe(4)
-      expect(await page.locator('main section ol > li').count()).toBeGreaterThan(4)
-      expect(await page.locator('.check-boxes li').count()).toBeGreaterThan(4)
-      expect(await page.locator('.claim').count()).toBe(3)
-      expect(await page.locator('.faq-list details').count()).toBe(3)
+      await expect
+        .poll(() => page.locator('.ticks').first().locator('li').allInnerTexts())
+        .toEqual([
+          '15+ Years Experience',
+          'Licensed & Insured',
+          'Professional Average Rating',
+          '100% Satisfaction Guarantee',
+        ])
+      await expect.poll(() => page.getByRole('tab').count()).toBe(4)
+      await expect.poll(() => page.locator('main section ol > li').count()).toBeGreaterThan(4)
+      await expect.poll(() => page.locator('.check-boxes li').count()).toBeGreaterThan(4)
+      await expect.poll(() => page.locator('.claim').count()).toBe(3)
+      await expect.poll(() => page.locator('.faq-list details').count()).toBe(3)
       expect(await hrefs(page, 'main .button')).toEqual(['/contact/', '/cleaning-checklist/', '/services/'])
     }))
 
@@ -239,7 +239,7 @@ describe.each(usualWidths())('at %i px', (width) => {
     ['/terms-conditions/', 14],
   ])('%s has its %i sections and the date of its last change', (path, sections) =>
     at(path, async (page) => {
-      expect(await page.locator('.prose h2').count()).toBe(sections)
+      await expect.poll(() => page.locator('.prose h2').count()).toBe(sections)
       expect(await page.locator('time').innerText()).toBe('January 1, 2025')
     }),
   )
@@ -252,7 +252,7 @@ describe.each(usualWidths())('at %i px', (width) => {
         expect(widths).toEqual([...widths].sort((a, b) => a - b))
         expect(new Set(widths).size).toBe(3)
       }
-      expect(await page.locator('form').isVisible()).toBe(true)
+      await expect.poll(() => page.locator('form').isVisible()).toBe(true)
     }))
 
   test('the footer of every page links to the twelve services, the four counties, 32 communities and the company’s pages', () =>

@@ -14,7 +14,7 @@ describe.each(rowsToRun([360, 768], (width) => width === 360))('the drawer at %i
         await button.focus()
         await page.keyboard.press('Enter')
         const drawer = page.getByRole('dialog', { name: 'Menu' })
-        expect(await drawer.isVisible()).toBe(true)
+        await expect.poll(() => drawer.isVisible()).toBe(true)
 
         const inside = () => drawer.evaluate((element) => element.contains(document.activeElement))
         expect(await inside()).toBe(true)
@@ -25,7 +25,7 @@ describe.each(rowsToRun([360, 768], (width) => width === 360))('the drawer at %i
           expect((await inside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true)
         }
         await page.keyboard.press('Escape')
-        expect(await drawer.isVisible()).toBe(false)
+        await expect.poll(() => drawer.isVisible()).toBe(false)
         expect(await focusedText(page)).toBe('Menu')
         expect(complaints).toEqual([])
       },
@@ -39,11 +39,11 @@ describe.each(rowsToRun([360, 768], (width) => width === 360))('the drawer at %i
         const drawer = page.getByRole('dialog')
         await page.getByRole('button', { name: 'Menu' }).click()
         await drawer.getByRole('button', { name: 'Close' }).click()
-        expect(await drawer.isVisible()).toBe(false)
+        await expect.poll(() => drawer.isVisible()).toBe(false)
         await page.getByRole('button', { name: 'Menu' }).click()
         // At 360 px the drawer is 352 px wide: 8 px of the page remain next to it.
         await page.mouse.click(3, 300)
-        expect(await drawer.isVisible()).toBe(false)
+        await expect.poll(() => drawer.isVisible()).toBe(false)
       },
       { width },
     ))
@@ -58,7 +58,7 @@ describe.each(rowsToRun([360, 768], (width) => width === 360))('the drawer at %i
         expect(await page.evaluate(() => window.scrollY)).toBe(0)
         const inHeader = await page.locator('.header-nav a').allTextContents()
         expect(inHeader).toHaveLength(6)
-        expect(await page.locator('.drawer nav a').allTextContents()).toEqual(inHeader)
+        await expect.poll(() => page.locator('.drawer nav a').allTextContents()).toEqual(inHeader)
         expect(await page.locator('.drawer a', { hasText: 'Book Now' }).getAttribute('href')).toBe('/contact/')
       },
       { width },
@@ -74,9 +74,9 @@ describe.each(rowsToRun([360, 768], (width) => width === 360))('the drawer at %i
         })
         await page.goto(url)
         await page.getByRole('button', { name: 'Menu' }).click()
-        expect(await page.getByRole('dialog').isVisible()).toBe(true)
+        await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(true)
         await page.getByRole('button', { name: 'Close' }).click()
-        expect(await page.getByRole('dialog').count()).toBe(0)
+        await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
         expect(complaints).toEqual([])
       },
       { width },
@@ -86,16 +86,16 @@ describe.each(rowsToRun([360, 768], (width) => width === 360))('the drawer at %i
 test('on a wide window the header shows the links, and marks the one to this page', () =>
   withPage(async ({ page, url }) => {
     await page.goto(`${url}/services/`)
-    expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Menu' }).count()).toBe(0)
     const current = page.locator('.header-nav [aria-current=page]')
-    expect(await current.allTextContents()).toEqual(['Services'])
+    await expect.poll(() => current.allTextContents()).toEqual(['Services'])
   }))
 
 test('with script off a narrow window shows the links in the header, because the drawer may not open', () =>
   withPage(
     async ({ page, url }) => {
       await page.goto(url)
-      expect(await page.locator('.header-nav a:visible').count()).toBe(6)
+      await expect.poll(() => page.locator('.header-nav a:visible').count()).toBe(6)
     },
     { width: 360, javaScriptEnabled: false },
   ))
@@ -144,6 +144,6 @@ describe('the bar on narrow screens', () => {
   test('is absent on a wide window', () =>
     withPage(async ({ page, url }) => {
       await page.goto(url)
-      expect(await page.locator('.quick-bar').isVisible()).toBe(false)
+      await expect.poll(() => page.locator('.quick-bar').isVisible()).toBe(false)
     }))
 })

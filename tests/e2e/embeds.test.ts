@@ -48,7 +48,7 @@ describe.each([
     withPage(async ({ page, url }) => {
       await page.goto(url + path)
       const frame = page.locator('iframe')
-      expect(await frame.count()).toBe(1)
+      await expect.poll(() => frame.count()).toBe(1)
       const attributes = await frame.evaluate((element) =>
         Object.fromEntries(
           ['title', 'loading', 'allow', 'referrerpolicy', 'height'].map((name) => [name, element.getAttribute(name)]),
@@ -82,7 +82,7 @@ describe('a frame that', () => {
       await near(page)
       await page.frameLocator('iframe').getByText('Frame').waitFor()
       await page.clock.runFor(30_000)
-      expect(await panel(page).isVisible()).toBe(false)
+      await expect.poll(() => panel(page).isVisible()).toBe(false)
       expect(complaints).toEqual([])
     }))
 
@@ -94,14 +94,14 @@ describe('a frame that', () => {
         await openWatched(page, `${url}/contact/`)
         const before = await page.locator('.embed').boundingBox()
         await page.clock.runFor(7_000)
-        expect(await panel(page).isVisible()).toBe(false)
+        await expect.poll(() => panel(page).isVisible()).toBe(false)
         await page.clock.runFor(3_100)
         await panel(page).waitFor()
         const ways = await panel(page)
           .locator('a')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
         expect(ways).toEqual(['tel:+18015550142', 'sms:+18015550142', 'mailto:hello@saltbrush.example'])
-        expect(await page.locator('iframe').isVisible()).toBe(false)
+        await expect.poll(() => page.locator('iframe').isVisible()).toBe(false)
         expect(await page.locator('.embed').boundingBox()).toEqual(before)
       },
       { width: 360 },
@@ -129,8 +129,8 @@ describe('a frame that', () => {
       await page.getByRole('button', { name: 'Try again' }).focus()
       await page.keyboard.press('Enter')
       await page.frameLocator('iframe').getByText('Back again').waitFor()
-      expect(await panel(page).isVisible()).toBe(false)
-      expect(await page.locator('iframe').isVisible()).toBe(true)
+      await expect.poll(() => panel(page).isVisible()).toBe(false)
+      await expect.poll(() => page.locator('iframe').isVisible()).toBe(true)
     }))
 
   test('is late replaces the panel', () =>
@@ -167,7 +167,7 @@ test('a frame that has loaded stays, even if the connection or a later load in i
     await frame.locator('body').evaluate(() => location.assign('/step-two'))
     await frame.getByText('Next step').waitFor()
     await page.waitForTimeout(300)
-    expect(await panel(page).isVisible()).toBe(false)
+    await expect.poll(() => panel(page).isVisible()).toBe(false)
   }))
 
 test('offline, the panel is shown without waiting, and the frame loads when the connection returns', () =>

@@ -14,10 +14,10 @@ describe.each(usualWidths())('questions at %i px', (width) => {
         await page.keyboard.press('Enter')
         await page.keyboard.press('Tab')
         await page.keyboard.press('Space')
-        expect(await open.count()).toBe(2)
+        await expect.poll(() => open.count()).toBe(2)
         await page.keyboard.press('Enter')
-        expect(await open.count()).toBe(1)
-        expect(await open.locator('p').first().isVisible()).toBe(true)
+        await expect.poll(() => open.count()).toBe(1)
+        await expect.poll(() => open.locator('p').first().isVisible()).toBe(true)
       },
       { width },
     ))
@@ -36,7 +36,7 @@ test('answers open with script off', () =>
     async ({ page, url }) => {
       await page.goto(url)
       await page.locator('summary').first().click()
-      expect(await page.locator('details[open] > p').first().isVisible()).toBe(true)
+      await expect.poll(() => page.locator('details[open] > p').first().isVisible()).toBe(true)
     },
     { javaScriptEnabled: false },
   ))
@@ -47,7 +47,7 @@ test.each([true, false])('a fragment that names a question opens its answer, wit
       await page.goto(`${url}/#q-how-often-can-you-come`)
       const open = page.locator('.faq-list details[open]')
       await open.waitFor()
-      expect(await open.locator('h3').allTextContents()).toEqual(['How often can you come?'])
+      await expect.poll(() => open.locator('h3').allTextContents()).toEqual(['How often can you come?'])
     },
     { javaScriptEnabled },
   ),

@@ -101,7 +101,7 @@ test('with script off all four seasons are visible, and the tabs link to them', 
       expect(await openPanels(page)).toEqual(['spring', 'summer', 'fall', 'winter'])
       await page.getByRole('tab', { name: /Winter/ }).click()
       expect(new URL(page.url()).hash).toBe('#winter')
-      expect(await page.locator('#winter h2').isVisible()).toBe(true)
+      await expect.poll(() => page.locator('#winter h2').isVisible()).toBe(true)
     },
     { javaScriptEnabled: false },
   ))

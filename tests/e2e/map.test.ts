@@ -75,12 +75,12 @@ describe('the third-party map', () => {
       async (page) => {
         const frame = page.locator('iframe')
         await frame.waitFor({ state: 'attached' })
-        expect(await frame.isVisible()).toBe(false)
+        await expect.poll(() => frame.isVisible()).toBe(false)
         const { height, ...drawn } = (await drawing(page).boundingBox()) ?? {}
         const links = await page.locator('[data-map] > .touch-links').boundingBox()
         held.release()
         await backButton(page).waitFor()
-        expect(await drawing(page).count()).toBe(0)
+        await expect.poll(() => drawing(page).count()).toBe(0)
         expect(await frame.getAttribute('title')).toBe('Map of the office at 159 W Broadway')
         expect(await frame.getAttribute('sandbox')).toContain('allow-scripts')
         expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
@@ -98,13 +98,13 @@ describe('the third-party map', () => {
       async (page, asked) => {
         await expect.poll(() => asked.length).toBeGreaterThan(1) // the frame, and the question whether it responds
         await expect.poll(() => page.locator('iframe').count()).toBe(0)
-        expect(await drawing(page).locator('a').count()).toBeGreaterThan(20)
-        expect(await page.locator('.embed-panel').isVisible()).toBe(false)
+        await expect.poll(() => drawing(page).locator('a').count()).toBeGreaterThan(20)
+        await expect.poll(() => page.locator('.embed-panel').isVisible()).toBe(false)
         await showButton(page).click()
         await page.locator('.embed-panel').waitFor()
         await backButton(page).click()
-        expect(await page.locator('.embed-panel').isVisible()).toBe(false)
-        expect(await drawing(page).count()).toBe(1)
+        await expect.poll(() => page.locator('.embed-panel').isVisible()).toBe(false)
+        await expect.poll(() => drawing(page).count()).toBe(1)
       },
       { respond: (route) => route.abort() },
     ))
@@ -128,11 +128,11 @@ describe('the third-party map', () => {
   test('can be closed and opened again', () =>
     withMap(async (page) => {
       await backButton(page).click()
-      expect(await page.locator('iframe').count()).toBe(0)
-      expect(await drawing(page).count()).toBe(1)
+      await expect.poll(() => page.locator('iframe').count()).toBe(0)
+      await expect.poll(() => drawing(page).count()).toBe(1)
       await showButton(page).click()
-      expect(await page.locator('iframe').count()).toBe(1)
-      expect(await backButton(page).isVisible()).toBe(true)
+      await expect.poll(() => page.locator('iframe').count()).toBe(1)
+      await expect.poll(() => backButton(page).isVisible()).toBe(true)
     }))
 })
 
@@ -146,9 +146,9 @@ describe('the third-party map on a click', () => {
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
         await page.waitForLoadState('networkidle')
         expect(asked).toEqual([])
-        expect(await page.locator('iframe').count()).toBe(0)
+        await expect.poll(() => page.locator('iframe').count()).toBe(0)
         await showButton(page).click()
-        expect(await drawing(page).count()).toBe(0)
+        await expect.poll(() => drawing(page).count()).toBe(0)
         // One request by the frame, and one by the script that checks whether its URL responds.
         await expect.poll(() => new Set(asked).size).toBe(1)
         expect(asked[0]).toBe(await page.locator('iframe').getAttribute('src'))
@@ -169,8 +169,8 @@ describe('the third-party map on a click', () => {
         // Credits of the drawing come between the map and the button.
         while ((await focused()) !== 'BUTTON') await page.keyboard.press('Tab')
         await page.keyboard.press('Enter')
-        expect(await page.locator('iframe').count()).toBe(0)
-        expect(await drawing(page).count()).toBe(1)
+        await expect.poll(() => page.locator('iframe').count()).toBe(0)
+        await expect.poll(() => drawing(page).count()).toBe(1)
         expect(await isFocused(showButton(page))).toBe(true)
       },
       { load },
@@ -189,7 +189,7 @@ describe('the drawing', () => {
   ])('at %d px is the %s one, and the other is hidden from everyone', (width, look) =>
     withDrawing(
       async (page) => {
-        expect(await drawing(page).count()).toBe(1)
+        await expect.poll(() => drawing(page).count()).toBe(1)
         const [, , across = 0, down = 0] = (await drawing(page).getAttribute('viewBox'))?.split(' ').map(Number) ?? []
         expect(across > down ? 'wide' : 'tall').toBe(look)
         const names = await page.locator('div:has(> [data-map])').getByRole('link', { name: 'Salt Lake City' }).count()
@@ -217,7 +217,7 @@ describe('the drawing', () => {
     withDrawing(async (page) => {
       await page.getByRole('link', { name: 'All communities, county by county' }).click()
       const target = page.locator(':target')
-      expect(await target.locator('h3').count()).toBe(4)
+      await expect.poll(() => target.locator('h3').count()).toBe(4)
       await expect.poll(() => target.evaluate((section) => section.getBoundingClientRect().top < 200)).toBe(true)
     }))
 
@@ -254,9 +254,9 @@ describe('without script', () => {
   test('the drawing, its links and the link to the third-party map are shown, but no button', () =>
     withMap(
       async (page, asked) => {
-        expect(await drawing(page).locator('a').count()).toBeGreaterThan(20)
-        expect(await page.getByRole('link', { name: 'Open the office on a map' }).isVisible()).toBe(true)
-        expect(await page.locator('[data-map] button:visible').count()).toBe(0)
+        await expect.poll(() => drawing(page).locator('a').count()).toBeGreaterThan(20)
+        await expect.poll(() => page.getByRole('link', { name: 'Open the office on a map' }).isVisible()).toBe(true)
+        await expect.poll(() => page.locator('[data-map] button:visible').count()).toBe(0)
         expect(asked).toEqual([])
       },
       { javaScriptEnabled: false },

@@ -49,7 +49,7 @@ test('going back restores the page unchanged from the back/forward cache', async
     await page.waitForURL('**/home-maintenance-guide/**', { waitUntil: 'commit' })
     expect(await page.evaluate(() => document.documentElement.dataset.restored)).toBe('true')
     expect(await page.evaluate(() => window.scrollY)).toBe(1200)
-    expect(await page.locator('details[open]').count()).toBe(1)
+    await expect.poll(() => page.locator('details[open]').count()).toBe(1)
     expect(await page.locator('[role=tabpanel]:visible').getAttribute('id')).toBe('fall')
   } finally {
     await browser.close()
@@ -105,12 +105,12 @@ describe('the root of the page', () => {
   test('is never marked busy on a page without islands or with script off', async () => {
     await withPage(async ({ page, url }) => {
       await page.goto(`${url}/about/`)
-      expect(await page.locator('[aria-busy]').count()).toBe(0)
+      await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
     })
     await withPage(
       async ({ page, url }) => {
         await page.goto(`${url}/home-maintenance-guide/`)
-        expect(await page.locator('[aria-busy=true]').count()).toBe(0)
+        await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
       },
       { javaScriptEnabled: false },
     )
@@ -188,15 +188,15 @@ test.each(['/cleaning-checklist/', '/privacy-policy/', '/terms-conditions/'])(
       await page.goto(url + path)
       await page.emulateMedia({ media: 'print' })
       for (const hidden of ['.header-nav', '.button', '.quick-bar', '.footer-nav', 'fieldset'])
-        expect(await page.locator(`${hidden}:visible`).count(), hidden).toBe(0)
-      expect(await page.locator('h1').isVisible()).toBe(true)
+        await expect.poll(() => page.locator(`${hidden}:visible`).count(), { message: hidden }).toBe(0)
+      await expect.poll(() => page.locator('h1').isVisible()).toBe(true)
       if (path === '/cleaning-checklist/') {
-        expect(await page.locator('.checklist-table thead th:visible').count()).toBe(9)
+        await expect.poll(() => page.locator('.checklist-table thead th:visible').count()).toBe(9)
         const box = page.locator('.checklist-scroll')
         expect(await box.evaluate((element) => getComputedStyle(element).overflow)).toBe('visible')
         // A sheet of Letter paper between its margins is some 740 CSS px wide.
         await page.setViewportSize({ width: 740, height: 1000 })
-        expect(await page.locator('.checklist-table thead th:visible').count()).toBe(9)
+        await expect.poll(() => page.locator('.checklist-table thead th:visible').count()).toBe(9)
       }
     }),
 )

@@ -110,7 +110,7 @@ describe('without script', () => {
       async ({ page }) => {
         await page.goto(path)
         const panels = page.locator('[role=tabpanel]')
-        expect(await panels.count()).toBeGreaterThan(1)
+        await expect.poll(() => panels.count()).toBeGreaterThan(1)
         for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true)
       },
       { javaScriptEnabled: false },

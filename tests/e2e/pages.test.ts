@@ -27,7 +27,7 @@ describe.each(Object.entries(samplePages))('%s', (_, path) => {
         await page.waitForFunction(() =>
           [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
         )
-        expect(await page.locator('h1:visible').count()).toBe(1)
+        await expect.poll(() => page.locator('h1:visible').count()).toBe(1)
       }
       expect(complaints).toEqual([])
     }))
@@ -125,12 +125,12 @@ describe('an unknown URL', () => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, heading)
-      expect(await page.locator('h1').allTextContents()).toEqual([heading])
+      await expect.poll(() => page.locator('h1').allTextContents()).toEqual([heading])
       expect(await page.title()).toContain(heading)
       const links = page.locator('main a:visible')
       if (back) expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([back])
       else expect(await links.count()).toBe(4)
-      expect(await page.locator('main code').isVisible()).toBe(!back)
+      await expect.poll(() => page.locator('main code').isVisible()).toBe(!back)
     }),
   )
 
@@ -138,8 +138,8 @@ describe('an unknown URL', () => {
     withPage(
       async (page) => {
         await page.goto('/services/rocket-cleaning/')
-        expect(await page.locator('h1:visible').allTextContents()).toEqual(['404 Page Not Found'])
-        expect(await page.locator('main a:visible').count()).toBe(4)
+        await expect.poll(() => page.locator('h1:visible').allTextContents()).toEqual(['404 Page Not Found'])
+        await expect.poll(() => page.locator('main a:visible').count()).toBe(4)
       },
       { javaScriptEnabled: false },
     ))
@@ -152,12 +152,12 @@ describe('interaction', () => {
       const button = page.getByRole('button', { name: 'Menu' })
       await button.click()
       const drawer = page.getByRole('dialog')
-      expect(await drawer.isVisible()).toBe(true)
+      await expect.poll(() => drawer.isVisible()).toBe(true)
       const inHeader = await page.locator('.header-nav a').allTextContents()
       expect(inHeader).toHaveLength(6)
-      expect(await drawer.locator('nav a').allTextContents()).toEqual(inHeader)
+      await expect.poll(() => drawer.locator('nav a').allTextContents()).toEqual(inHeader)
       await page.keyboard.press('Escape')
-      expect(await drawer.isVisible()).toBe(false)
+      await expect.poll(() => drawer.isVisible()).toBe(false)
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
     }))
 
@@ -167,7 +167,7 @@ describe('interaction', () => {
       const questions = page.locator('details')
       await questions.nth(0).locator('summary').click()
       await questions.nth(1).locator('summary').click()
-      expect(await page.locator('details[open]').count()).toBe(2)
+      await expect.poll(() => page.locator('details[open]').count()).toBe(2)
     }))
 
   test('the demo form is busy for 3 seconds and idle again, and React is fetched only for it', () =>
@@ -210,16 +210,16 @@ describe('interaction', () => {
       await page.locator('form button').scrollIntoViewIfNeeded()
       await expect.poll(() => complaints.some((complaint) => complaint.startsWith('uncaught: '))).toBe(true)
       expect(await page.locator('[data-island="SpinnerForm"]').getAttribute('aria-busy')).toBeNull()
-      expect(await page.locator('form button').isVisible()).toBe(true)
+      await expect.poll(() => page.locator('form button').isVisible()).toBe(true)
     }))
 
   test('with script off every link of the header is reachable and every answer readable', () =>
     withPage(
       async (page) => {
         await page.goto('/')
-        expect(await page.locator('header nav a:visible').count()).toBe(6)
+        await expect.poll(() => page.locator('header nav a:visible').count()).toBe(6)
         await page.locator('summary').first().click()
-        expect(await page.locator('details[open] p:visible').count()).toBeGreaterThan(0)
+        await expect.poll(() => page.locator('details[open] p:visible').count()).toBeGreaterThan(0)
       },
       { javaScriptEnabled: false },
     ))

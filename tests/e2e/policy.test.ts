@@ -67,7 +67,7 @@ describe('the CSP blocks nothing that a page does', () => {
     withPolicy(async (page, violations) => {
       const response = await page.goto(path)
       expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
-      expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1)
+      await expect.poll(() => page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1)
       await scrollThrough(page)
       await useEverything(page)
       expect(violations).toEqual([])
@@ -156,7 +156,7 @@ describe('content that is not from the build', () => {
       await page.evaluate(attempt)
       await expect.poll(() => violations.map((violation) => violation.directive)).toContain(directive)
       expect(await page.title()).toBe(title)
-      expect(await page.locator('h1').isVisible()).toBe(true)
+      await expect.poll(() => page.locator('h1').isVisible()).toBe(true)
     }),
   )
 })

@@ -62,7 +62,9 @@ test('every icon in the head can be fetched', async () => {
 
 test('the mark is before the name in header and footer, and hidden from screen readers', async () => {
   const { context, page } = await openPress()
-  expect(await page.locator('header .brand svg, footer .brand svg').count()).toBe(2)
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Saltbrush Cleaning', exact: true }).count()).toBe(1)
+  await expect.poll(() => page.locator('header .brand svg, footer .brand svg').count()).toBe(2)
+  await expect
+    .poll(() => page.getByRole('banner').getByRole('link', { name: 'Saltbrush Cleaning', exact: true }).count())
+    .toBe(1)
   await context.close()
 })

@@ -74,7 +74,7 @@ describe('an error in the form', () => {
       await field(page, 'E-mail').fill('ada')
       await field(page, 'Phone').focus()
       expect(await errors(page)).toEqual([])
-      expect(await page.locator('[aria-invalid]').count()).toBe(0)
+      await expect.poll(() => page.locator('[aria-invalid]').count()).toBe(0)
     }))
 
   test('is shown with the others at its field, which is marked and described by it; the first is focused', () =>
@@ -212,10 +212,10 @@ test('without script the page says how to reach the company instead of showing a
   visit(
     async ({ page }) => {
       await page.goto('/contact/')
-      expect(await page.locator('.quote-form').isVisible()).toBe(false)
+      await expect.poll(() => page.locator('.quote-form').isVisible()).toBe(false)
       const island = page.locator('[data-island="QuoteForm"]')
       expect(await island.innerText()).toContain('needs JavaScript')
-      expect(await island.locator('a:visible').count()).toBe(3)
+      await expect.poll(() => island.locator('a:visible').count()).toBe(3)
     },
     { javaScriptEnabled: false },
   ))
@@ -225,7 +225,7 @@ test('the form is above the booking frame, with the contact links next to it', (
     await openForm(page)
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
     expect(await top('.quote-form')).toBeLessThan(await top('.embed'))
-    expect(await page.locator('.quote-reach a').count()).toBe(3)
+    await expect.poll(() => page.locator('.quote-reach a').count()).toBe(3)
   }))
 
 test('the sample company, which has no endpoint, shows no form', async () => {

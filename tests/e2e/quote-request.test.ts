@@ -33,7 +33,7 @@ describe('a request that succeeds', () => {
       const [request] = site.server.received
       expect(JSON.parse(request?.body ?? '')).toEqual(filledIn)
       expect(request?.headers).toMatchObject({ cookie: 'visitor=7', 'content-type': 'application/json' })
-      expect(await page.locator('.quote-form').count()).toBe(0)
+      await expect.poll(() => page.locator('.quote-form').count()).toBe(0)
       const heading = page.getByRole('heading', { name: 'Quote Requested Successfully!' })
       expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
       expect(await page.locator('.quote-sent').innerText()).toContain('within 2 hours during business hours')

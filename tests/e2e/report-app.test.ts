@@ -266,9 +266,9 @@ describe('unusual data', () => {
     await visitReport(browser, long, { at: '/rules' }, async ({ page, complaints }) => {
       await page.getByText('60 rules').first().waitFor()
       // One row is the heading.
-      expect(await page.getByRole('row').count()).toBe(41)
+      await expect.poll(() => page.getByRole('row').count()).toBe(41)
       await page.getByRole('button', { name: 'Show all 60 rules' }).click()
-      expect(await page.getByRole('row').count()).toBe(61)
+      await expect.poll(() => page.getByRole('row').count()).toBe(61)
       expect(complaints).toEqual([])
     })
   })
@@ -354,8 +354,8 @@ describe('unusual data', () => {
   test('a printed page has the visible rows, without navigation and controls', () =>
     visit('/urls', async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
-      expect(await page.getByRole('navigation').count()).toBe(0)
-      expect(await page.getByRole('searchbox').count()).toBe(0)
-      expect(await grid(page).getByRole('rowheader').first().isVisible()).toBe(true)
+      await expect.poll(() => page.getByRole('navigation').count()).toBe(0)
+      await expect.poll(() => page.getByRole('searchbox').count()).toBe(0)
+      await expect.poll(() => grid(page).getByRole('rowheader').first().isVisible()).toBe(true)
     }))
 })

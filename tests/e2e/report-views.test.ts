@@ -158,10 +158,9 @@ describe('URL details', () => {
 
   test('the breadcrumbs of a search result omit the home page, and a phone shows only the host', () =>
     withView(views.url, async (page) => {
-      expect(await page.locator('.result-trail').allInnerTexts()).toEqual([
-        'https://www.saltbrush.example › Services › House Cleaning in Testville 1',
-        'www.saltbrush.example',
-      ])
+      await expect
+        .poll(() => page.locator('.result-trail').allInnerTexts())
+        .toEqual(['https://www.saltbrush.example › Services › House Cleaning in Testville 1', 'www.saltbrush.example'])
     }))
 
   test('title and description can be tried in the preview, and the edits of all pages are one CSV file', () =>
@@ -170,7 +169,9 @@ describe('URL details', () => {
       await page.keyboard.press('Enter')
       const title = page.getByRole('textbox', { name: 'Title', exact: true })
       await title.fill('Spotless Homes')
-      expect(await page.locator('.result-title').allInnerTexts()).toEqual(['Spotless Homes', 'Spotless Homes'])
+      await expect
+        .poll(() => page.locator('.result-title').allInnerTexts())
+        .toEqual(['Spotless Homes', 'Spotless Homes'])
       expect(await axeViolations(page)).toEqual([])
       const saving = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Download edits' }).click()
@@ -185,9 +186,9 @@ describe('URL details', () => {
     withView(views.url, async (page) => {
       const links = part(page, 'Outlinks').getByRole('listitem')
       await links.first().waitFor()
-      expect(await links.count()).toBe(12)
+      await expect.poll(() => links.count()).toBe(12)
       await part(page, 'Outlinks').getByRole('button', { name: 'Show all 32 links' }).click()
-      expect(await links.count()).toBe(34)
+      await expect.poll(() => links.count()).toBe(34)
     }))
 
   test('links in shared parts have the number of pages', () =>
@@ -214,7 +215,7 @@ describe('URL details', () => {
         expect(marked).toContain('Our crews bring their own mops, pails and soap')
         expect(marked).not.toMatch(/House number \d/)
       }
-      expect(await sides.count()).toBe(2)
+      await expect.poll(() => sides.count()).toBe(2)
     }))
 
   test('another page can be selected for comparison', () =>
@@ -268,7 +269,7 @@ describe('URL details', () => {
     withView('#/url?path=/a-script/', async (page) => {
       await part(page, 'Headings').waitFor()
       expect(await page.locator('.url-title').innerText()).toBe('<script>document.title="run"</script> & <b>bold</b>')
-      expect(await page.locator('main script, main img[onerror]').count()).toBe(0)
+      await expect.poll(() => page.locator('main script, main img[onerror]').count()).toBe(0)
       expect(await page.title()).toContain('/a-script/')
     }))
 })
@@ -308,15 +309,15 @@ describe('findings', () => {
 
   test('many findings of a rule are shortened, and a button shows more', () =>
     withView('#/findings?code=title-width', async (page) => {
-      expect(await page.locator('.finding').count()).toBe(50)
+      await expect.poll(() => page.locator('.finding').count()).toBe(50)
       await page.getByRole('button', { name: /^Show 100 more/ }).click()
-      expect(await page.locator('.finding').count()).toBe(150)
+      await expect.poll(() => page.locator('.finding').count()).toBe(150)
     }))
 
   test('a rule without findings is explained', () =>
     withView('#/rules/orphan-page', async (page) => {
       expect(await page.locator('main').innerText()).toContain('No findings in this report.')
-      expect(await page.getByText('Width available for a title on desktop.').count()).toBe(1)
+      await expect.poll(() => page.getByText('Width available for a title on desktop.').count()).toBe(1)
     }))
 })
 
@@ -371,7 +372,7 @@ describe('coverage', () => {
       '#/coverage?service=service-2',
       async (page) => {
         expect(await page.getByLabel('Service').inputValue()).toBe('service-2')
-        expect(await page.locator('.place-list > li').count()).toBe(62)
+        await expect.poll(() => page.locator('.place-list > li').count()).toBe(62)
         await page.getByLabel('Service').selectOption('service-3')
         await expect.poll(() => page.url()).toContain('service=service-3')
       },
@@ -387,7 +388,7 @@ test('40 services in 2,000 places render quickly, and the keyboard reaches the l
     const page = await context.newPage()
     await page.goto(`file://${file}#/coverage`)
     await page.getByRole('grid').waitFor()
-    expect(await page.getByRole('gridcell').count()).toBeLessThan(3000)
+    await expect.poll(() => page.getByRole('gridcell').count()).toBeLessThan(3000)
     expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2002')
     await page.locator('[data-cell="0-0"] a').focus()
     await page.keyboard.press('Control+End')
@@ -417,15 +418,15 @@ describe('traffic', () => {
   test('a list is filtered and shown in parts, and its state is in the URL', () =>
     withView('#/traffic', async (page) => {
       const rows = page.locator('.facts-table').last().locator('tbody tr')
-      expect(await rows.count()).toBe(100)
+      await expect.poll(() => rows.count()).toBe(100)
       await page.getByRole('button', { name: 'Show 50 more of 150 rows' }).click()
-      expect(await rows.count()).toBe(150)
+      await expect.poll(() => rows.count()).toBe(150)
       await page.getByLabel('Search the list').fill('noindex')
       await page.getByText('38 rows').or(page.getByText('37 rows')).waitFor()
       expect(page.url()).toContain('q=noindex')
       await page.getByLabel('List', { exact: true }).selectOption('unserved')
       await page.getByRole('heading', { name: 'Addresses without a page' }).waitFor()
-      expect(await rows.count()).toBe(1)
+      await expect.poll(() => rows.count()).toBe(1)
       await page.getByRole('button', { name: 'Copy the line for /lehi/' }).waitFor()
     }))
 
@@ -446,13 +447,13 @@ describe('changes', () => {
   test('a changed text is shown before and after, with the differences marked', () =>
     withView(views.changes, async (page) => {
       const [title] = await page.locator('.changed-page dl > div').all()
-      expect(await title?.locator('ins').allInnerTexts()).toEqual(['and Office '])
-      expect(await title?.locator('del').count()).toBe(0)
+      await expect.poll(() => title?.locator('ins').allInnerTexts()).toEqual(['and Office '])
+      await expect.poll(() => title?.locator('del').count()).toBe(0)
     }))
 
   test('a field filter is in the URL', () =>
     withView('#/changes?field=description', async (page) => {
-      expect(await page.locator('.changed-page').count()).toBe(1)
+      await expect.poll(() => page.locator('.changed-page').count()).toBe(1)
       expect(await page.locator('.changed-page').innerText()).toContain('/a-script/')
     }))
 
@@ -473,15 +474,13 @@ describe('changes', () => {
   test('risks come first: pages that cannot be indexed, lost inlinks and changed titles', () =>
     withView(views.changes, async (page) => {
       const region = page.getByRole('region', { name: 'Before you publish' })
-      expect(await region.locator('summary').allInnerTexts()).toEqual([
-        '2 pages can no longer be indexed',
-        '1 page lost half of the inlinks or more',
-        '1 title changed',
-      ])
+      await expect
+        .poll(() => region.locator('summary').allInnerTexts())
+        .toEqual(['2 pages can no longer be indexed', '1 page lost half of the inlinks or more', '1 title changed'])
       expect(await region.innerText()).toContain('1 finding is new')
       await region.locator('summary').first().focus()
       await page.keyboard.press('Enter')
-      expect(await region.getByText('has noindex now').isVisible()).toBe(false)
+      await expect.poll(() => region.getByText('has noindex now').isVisible()).toBe(false)
     }))
 
   test('the findings of another report are compared if they are selected with it', () =>
@@ -536,7 +535,7 @@ describe('the report for the client', () => {
   test('prints without its buttons and without the bar of the report', () =>
     withView(views.client, async (page) => {
       await page.emulateMedia({ media: 'print' })
-      expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
-      expect(await page.getByRole('navigation', { name: 'Views' }).isVisible()).toBe(false)
+      await expect.poll(() => page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+      await expect.poll(() => page.getByRole('navigation', { name: 'Views' }).isVisible()).toBe(false)
     }))
 })

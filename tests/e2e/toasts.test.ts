@@ -70,7 +70,7 @@ describe('one toast at a time', () => {
       await press('standard')
       expect(await texts()).toEqual([standard])
       const region = page.getByRole('region', { name: 'Notifications (F8)' })
-      expect(await region.getByRole('listitem').count()).toBe(1)
+      await expect.poll(() => region.getByRole('listitem').count()).toBe(1)
     }))
 
   test('a new toast replaces the last', () =>
@@ -92,7 +92,7 @@ describe('one toast at a time', () => {
       await press('destructive')
       await press('dismiss')
       await pass(0)
-      expect(await toast.count()).toBe(0)
+      await expect.poll(() => toast.count()).toBe(0)
     }))
 
   test('each text is announced once, including an updated one', () =>
@@ -112,20 +112,20 @@ describe('time on screen', () => {
     withDemo(async ({ toast, press, pass }) => {
       await press('standard')
       await pass(4_900)
-      expect(await toast.count()).toBe(1)
+      await expect.poll(() => toast.count()).toBe(1)
       await pass(100)
-      expect(await toast.count()).toBe(0)
+      await expect.poll(() => toast.count()).toBe(0)
     }))
 
   test('an error toast stays until it is closed', () =>
     withDemo(async ({ page, toast, press, pass }) => {
       await press('destructive')
       await pass(600_000)
-      expect(await toast.count()).toBe(1)
+      await expect.poll(() => toast.count()).toBe(1)
       expect(await toast.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('!')
       await page.getByRole('button', { name: 'Close', exact: true }).click()
       await pass(0)
-      expect(await toast.count()).toBe(0)
+      await expect.poll(() => toast.count()).toBe(0)
     }))
 
   test('an updated toast has its full time', () =>
@@ -134,9 +134,9 @@ describe('time on screen', () => {
       await pass(4_000)
       await press('update')
       await pass(4_900)
-      expect(await toast.count()).toBe(1)
+      await expect.poll(() => toast.count()).toBe(1)
       await pass(100)
-      expect(await toast.count()).toBe(0)
+      await expect.poll(() => toast.count()).toBe(0)
     }))
 
   test('the timer pauses under the pointer, and continues when it leaves', () =>
@@ -145,12 +145,12 @@ describe('time on screen', () => {
       await pass(3_000)
       await toast.hover()
       await pass(60_000)
-      expect(await toast.count()).toBe(1)
+      await expect.poll(() => toast.count()).toBe(1)
       await page.mouse.move(10, 10)
       await pass(1_000)
-      expect(await toast.count()).toBe(1)
+      await expect.poll(() => toast.count()).toBe(1)
       await pass(1_000) // 3000 before, 2000 after
-      expect(await toast.count()).toBe(0)
+      await expect.poll(() => toast.count()).toBe(0)
     }))
 
   test('the timer pauses while the toast has focus, and while the window does not', () =>
@@ -158,14 +158,14 @@ describe('time on screen', () => {
       await press('standard')
       await page.keyboard.press('F8')
       await pass(60_000)
-      expect(await toast.count()).toBe(1)
+      await expect.poll(() => toast.count()).toBe(1)
       await page.getByRole('button', { name: buttons.standard }).focus()
       await page.evaluate(() => window.dispatchEvent(new Event('blur')))
       await pass(60_000)
-      expect(await toast.count()).toBe(1)
+      await expect.poll(() => toast.count()).toBe(1)
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await pass(5_000)
-      expect(await toast.count()).toBe(0)
+      await expect.poll(() => toast.count()).toBe(0)
     }))
 
   test('a toast after one closed with the pointer has its full 5000 ms', () =>
@@ -175,9 +175,9 @@ describe('time on screen', () => {
       await pass(0)
       await press('standard')
       await pass(4_900)
-      expect(await toast.count()).toBe(1)
+      await expect.poll(() => toast.count()).toBe(1)
       await pass(100)
-      expect(await toast.count()).toBe(0)
+      await expect.poll(() => toast.count()).toBe(0)
     }))
 })
 
@@ -193,7 +193,7 @@ describe('by keyboard alone', () => {
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close')
       await page.keyboard.press('Enter')
       await pass(0)
-      expect(await toast.count()).toBe(0)
+      await expect.poll(() => toast.count()).toBe(0)
       expect(await focused()).toBe(buttons.standard)
     }))
 
@@ -202,14 +202,14 @@ describe('by keyboard alone', () => {
       await press('destructive')
       await page.keyboard.press('Escape')
       await pass(0)
-      expect(await toast.count()).toBe(0)
+      await expect.poll(() => toast.count()).toBe(0)
       expect(await focused()).toBe(buttons.destructive)
       await press('destructive')
       await page.keyboard.press('F8')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Escape')
       await pass(0)
-      expect(await toast.count()).toBe(0)
+      await expect.poll(() => toast.count()).toBe(0)
       expect(await focused()).toBe(buttons.destructive)
     }))
 
@@ -243,7 +243,7 @@ describe('by pointer', () => {
       await demo.press('destructive')
       await swipe(demo, 60)
       await demo.pass(0)
-      expect(await demo.toast.count()).toBe(0)
+      await expect.poll(() => demo.toast.count()).toBe(0)
     }))
 
   test.each([
@@ -254,7 +254,7 @@ describe('by pointer', () => {
       await demo.press('destructive')
       await swipe(demo, distance)
       await demo.pass(500)
-      expect(await demo.toast.count()).toBe(1)
+      await expect.poll(() => demo.toast.count()).toBe(1)
     }),
   )
 
@@ -278,13 +278,13 @@ test('the toaster is fetched with the first toast', () =>
   withDemo(async ({ page, toast, press }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
-    expect(await page.locator('[role=region] ol').count()).toBe(0)
+    await expect.poll(() => page.locator('[role=region] ol').count()).toBe(0)
     await page.reload()
     await awake(page)
     expect(requested.some((url) => url.includes('ToastDemo'))).toBe(true)
     expect(requested.filter((url) => url.includes('Toaster'))).toEqual([])
     await press('standard')
-    expect(await toast.count()).toBe(1)
+    await expect.poll(() => toast.count()).toBe(1)
     expect(requested.filter((url) => url.includes('Toaster'))).toHaveLength(1)
   }))
 
