@@ -27,6 +27,8 @@ export function headHtml(site: Site, page: PageOnScreen): string {
     url ? html`<link rel="canonical" href="${url}"/>` : '',
     languageLinks(site, info),
     icons,
+    // A browser installs the site as it begins: at the home page. On other pages the file would compete with pictures.
+    info.id === 'home' ? '<link rel="manifest" href="/site.webmanifest"/>' : '',
     feedLink(site, info),
     socialTags(site, info, url),
     files,
@@ -46,7 +48,6 @@ const sameOnAllPages = kept((site: Site) => {
       '<link rel="icon" href="/favicon.ico" sizes="32x32"/>',
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml"/>',
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
-      '<link rel="manifest" href="/site.webmanifest"/>',
       ...(assets.fonts ?? []).map(
         (url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin=""/>`,
       ),

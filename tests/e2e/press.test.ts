@@ -50,13 +50,16 @@ describe('the press page', () => {
   )
 })
 
-test('every icon in the head can be fetched', async () => {
+test('every icon in the head can be fetched, and the web app manifest of the home page', async () => {
   const { context, page } = await openPress()
   const icons = await page
     .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'])
+  expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
   for (const icon of icons) expect((await context.request.get(icon)).status(), icon).toBe(200)
+  await page.goto('/')
+  const manifest = await page.locator('link[rel="manifest"]').getAttribute('href')
+  expect((await context.request.get(manifest ?? '')).headers()['content-type']).toContain('application/manifest+json')
   await context.close()
 })
 
