@@ -1,5 +1,6 @@
 import 'virtual:look.css'
 import './styles.css'
+import { afterLoad } from './client/after-load.ts'
 import { supportCommands } from './client/commands.ts'
 import { markCurrentPage } from './client/current-page.ts'
 import { closeDrawerInTime } from './client/drawer.ts'
@@ -9,7 +10,10 @@ import { showReviewAges } from './client/review-ages.ts'
 import { focusToastsOnHotkey } from './client/toast-hotkey.ts'
 import { whenNear } from './client/when-near.ts'
 
-/** Fetches code that only some pages need, on those pages: at once, or when the element comes near the viewport. */
+/** When the page has loaded and the element comes near the viewport. */
+const whenNeeded = (element: HTMLElement, run: () => void) => afterLoad(() => whenNear(element, run))
+
+/** Fetches code that only some pages need, on those pages: at once, or when it is needed. */
 function on(
   selector: string,
   load: () => Promise<(element: HTMLElement) => void>,
@@ -28,5 +32,5 @@ showReviewAges()
 focusToastsOnHotkey()
 on('[data-analytics]', async () => (await import('./client/analytics.ts')).startAnalytics)
 on('[data-not-found]', async () => (await import('./client/not-found.ts')).showNotFoundMessage)
-on('.embed', async () => (await import('./client/embeds.ts')).watchEmbeds, whenNear)
-on('[data-map]', async () => (await import('./client/map.ts')).offerMap, whenNear)
+on('.embed', async () => (await import('./client/embeds.ts')).watchEmbeds, whenNeeded)
+on('[data-map]', async () => (await import('./client/map.ts')).offerMap, whenNeeded)

@@ -76,6 +76,8 @@ export type Assets = {
   script: string
   /** The script of each island, which exports its component. */
   islands: Readonly<Record<IslandName, string>>
+  /** The script that 404.html needs beside the first one, to load both at once. */
+  notFoundScript?: string
   /** Fonts that every page uses, to preload. */
   fonts?: readonly string[]
 }

@@ -97,6 +97,7 @@ async function bundle(rootDir: string, dir: string, { look, unused, own, ofWorke
     assets: {
       script: `/${entry.file}`,
       islands: islandUrls(urlOf),
+      notFoundScript: urlOf('src/client/not-found.ts'),
       // Pages contain their style, so the stylesheet itself is not a file of the site.
       styles: screenStyles(plainCss(stylesheets.join('')), srcDir, mergeSources(sources, ofWorkers), { unused, own }),
       fonts: (entry.assets ?? []).filter(isFirstFont).map((file) => `/${file}`),

@@ -16,7 +16,8 @@ export function headHtml(site: Site, page: PageOnScreen): string {
   const { info } = page
   const url = info.canonicalPath && absolute(site, info.canonicalPath)
   const { icons, files } = sameOnAllPages(site)
-  const style = site.assets.styles[info.id]
+  const { styles, notFoundScript } = site.assets
+  const style = styles[info.id]
   return [
     html`<title>${info.title}</title>`,
     // In the page, because a stylesheet of its own would cost one more round trip before anything is shown.
@@ -32,6 +33,7 @@ export function headHtml(site: Site, page: PageOnScreen): string {
     feedLink(site, info),
     socialTags(site, info, url),
     files,
+    info.id === 'notFound' && notFoundScript ? html`<link rel="modulepreload" href="${notFoundScript}"/>` : '',
     url ? `<script type="application/ld+json">${jsonLd(site, page)}</script>` : '',
   ].join('')
 }

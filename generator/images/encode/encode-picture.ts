@@ -103,16 +103,21 @@ async function encodeVariant(
   const sized = reopen(pixels).timeout(patience)
   if (format === 'webp') return sized.webp(settings.webp).toBuffer()
   if (format === 'jpg') return sized.jpeg(settings.jpg).toBuffer()
-  const { phone, largeAvif } = settings
+  const { firstView, phone, largeAvif } = settings
   const avif = width > largeAvif.width ? { ...settings.avif, effort: largeAvif.effort } : settings.avif
   let bytes = await sized.clone().avif(avif).toBuffer()
-  if (width > phone.width) return bytes
-  for (const quality of phone.qualities) {
-    if (bytes.byteLength <= phone.bytes) break
-    bytes = await sized
-      .clone()
-      .avif({ ...avif, quality })
-      .toBuffer()
+  let best = avif.quality
+  for (const limit of [firstView, phone]) {
+    if (width > limit.width) continue
+    for (const quality of limit.qualities) {
+      if (bytes.byteLength <= limit.bytes) break
+      if (quality >= best) continue
+      bytes = await sized
+        .clone()
+        .avif({ ...avif, quality })
+        .toBuffer()
+      best = quality
+    }
   }
   return bytes
 }

@@ -80,6 +80,27 @@ test('a file has the same bytes, encoded alone or with all other files of its im
   })
 })
 
+test('the file of a phone has a lower quality if that makes it small enough for the first view', async () => {
+  const path = await place()
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const grain = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#446688', noise } })
+  const bytes = await grain.blur(2.2).png().toBuffer()
+  await writeFile(path, bytes)
+  const picture = { name: 'lake', alt: '', width: 1200, height: 800, tone: '#000000', hash: pictureHash(bytes) }
+  const source = { kind: 'file', path, shown: 'm/images/lake.photo' } as const
+  const openTitles = async () => () => ({ svg: '', left: 0, top: 0 })
+  const variants = variantsOf(picture, 'card').avif.filter(({ width }) => width >= 704)
+  const sizes: number[] = []
+  const settings = { ...encodings.standard, firstView: { ...encodings.standard.firstView, qualities: [] } }
+  for (const each of [settings, encodings.standard])
+    for await (const file of encodePicture({ picture, variants, socials: [] }, { source, openTitles, settings: each }))
+      if ('bytes' in file) sizes.push(file.bytes.byteLength)
+  const [phone = 0, wide, smallPhone, sameWide] = sizes
+  expect(phone).toBeGreaterThan(13_000)
+  expect(smallPhone).toBeLessThanOrEqual(13_000)
+  expect(sameWide).toBe(wide)
+})
+
 test('an image replaced after inspection is not encoded under the old hash', async () => {
   const path = await place()
   await writeFile(path, await plain('#22cc22').png().toBuffer())
