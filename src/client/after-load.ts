@@ -1,9 +1,17 @@
 /** Milliseconds from the load event until the browser has painted what was loaded, also on a slow phone. */
 const painting = 200
+/** Milliseconds to wait for the load event. A frame that never answers keeps it from coming. */
+const patience = 2000
 
 /** Calls back once the page has loaded and is shown, so that what it fetches does not delay fonts and pictures. */
 export function afterLoad(run: () => void): void {
-  const wait = () => void setTimeout(run, painting)
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  let isDue = true
+  const start = () => {
+    if (isDue) run()
+    isDue = false
+  }
+  const loaded = () => void setTimeout(start, painting)
+  setTimeout(start, patience)
+  if (document.readyState === 'complete') loaded()
+  else addEventListener('load', loaded, { once: true })
 }
