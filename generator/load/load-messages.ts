@@ -5,6 +5,7 @@ import { unshowable } from '#manifest/schema/primitives.ts'
 import type { Messages } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
 import { didYouMean } from '../core/suggest.ts'
+import { checkSegments } from './check-segments.ts'
 import { type MessageArguments, messageArguments } from './message-arguments.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { Parsed } from './source-file.ts'
@@ -18,7 +19,7 @@ export function messageLanguages(): string[] {
     .sort()
 }
 
-type MessageFile = Pick<Parsed, 'file' | 'value' | 'locate'>
+export type MessageFile = Pick<Parsed, 'file' | 'value' | 'locate'>
 
 /**
  * The code's own sentences in a language: those of the manifest, then those of its region if there is such a file, then
@@ -52,6 +53,7 @@ export function loadMessages(
       ...(shipped?.problems ?? []),
       ...checked.flatMap(({ problems }) => problems),
       ...missing,
+      ...(own ? checkSegments(messages, own) : []),
     ],
   }
 }
@@ -103,7 +105,7 @@ function withOwn(former: readonly Entry[], own: readonly Entry[]): Entry[] {
 const listOf = (key: string) => /^(.+)\.\d+$/.exec(key)?.[1]
 
 /** The path of a key in its file. */
-const pathOfKey = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+export const pathOfKey = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
 /** The values of nested sections, with their keys joined by dots. */
 function leavesOf(value: unknown, prefix = ''): [key: string, value: unknown][] {

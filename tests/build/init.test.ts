@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { citywide, sharedCache } from '../support/citywide.ts'
 import { buildSite, projectCommand, validateSite } from '../support/pipeline.ts'
+import { spanishPath } from '../support/spanish-path.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 const facts = {
@@ -86,7 +87,7 @@ test('a Spanish company gets a site without an English word', async () => {
   expect(having(pages, englishWords)).toEqual([])
   expect(having(pages, /Ceuta \(Provincia\)/)).not.toEqual([])
   expect(pages.map(({ path }) => path)).toContain('contacto/index.html')
-  expect(pages.map(({ path }) => path)).toContain('services/reparacion-de-fugas/index.html')
+  expect(pages.map(({ path }) => path)).toContain('servicios/reparacion-de-fugas/index.html')
 })
 
 test('a company of two languages gets the same site in both', async () => {
@@ -98,7 +99,7 @@ test('a company of two languages gets the same site in both', async () => {
     paths.filter((path) => path.startsWith('es/')),
     paths.filter((path) => !path.startsWith('es/')),
   ]
-  expect(spanish.sort()).toEqual(english.map((path) => `es/${path}`).sort())
+  expect(spanish.sort()).toEqual(english.map((path) => spanishPath(`/${path}`).slice(1)).sort())
   const inSpanish = pages.filter(({ path }) => path.startsWith('es/'))
   expect(having(inSpanish, englishWords)).toEqual([])
   expect(pages.find(({ path }) => path === 'es/index.html')?.html).toContain('Condado de Hood River')
