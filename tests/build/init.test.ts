@@ -78,11 +78,11 @@ test('a British company gets a site without an American word', async () => {
   expect(gourock).toContain('About Gourock')
 })
 
+const spanishFacts = { address: 'Calle Real, 12, 51001 Ceuta', phone: '956 512 345', county: 'Ceuta, ES' }
+
 test('a Spanish company gets a site without an English word', async () => {
   const dir = join(await temporaryDir(), 'site')
-  const address = 'Calle Real, 12, 51001 Ceuta'
-  const facts = { address, phone: '956 512 345', county: 'Ceuta, ES' }
-  expect(await init(dir, facts)).toMatchObject({ code: 0 })
+  expect(await init(dir, spanishFacts)).toMatchObject({ code: 0 })
   const pages = await builtPages(dir)
   expect(having(pages, englishWords)).toEqual([])
   expect(having(pages, /Ceuta \(Provincia\)/)).not.toEqual([])
@@ -105,13 +105,18 @@ test('a company of two languages gets the same site in both', async () => {
   expect(pages.find(({ path }) => path === 'es/index.html')?.html).toContain('Condado de Hood River')
 })
 
-test.each(['cleaning', 'heating-and-cooling', 'lawn-care'])('the starter for %s is a valid manifest', async (trade) => {
-  const dir = await temporaryDir()
-  expect((await init(dir, { trade })).code).toBe(0)
-  const { problems, counts } = await validateSite({ projectDir: dir, manifestDir: join(dir, 'manifest') })
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(counts?.services).toBeGreaterThan(0)
-})
+test.each(['cleaning', 'heating-and-cooling', 'lawn-care'])(
+  'the starter for %s is a valid manifest in English and in Spanish',
+  async (trade) => {
+    for (const facts of [{ trade }, { trade, ...spanishFacts }]) {
+      const dir = await temporaryDir()
+      expect((await init(dir, facts)).code).toBe(0)
+      const { problems, counts } = await validateSite({ projectDir: dir, manifestDir: join(dir, 'manifest') })
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+      expect(counts?.services).toBeGreaterThan(0)
+    }
+  },
+)
 
 test('facts that are missing are named, and nothing is written', async () => {
   const dir = await temporaryDir()
