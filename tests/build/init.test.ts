@@ -118,6 +118,20 @@ test.each(['cleaning', 'heating-and-cooling', 'lawn-care'])(
   },
 )
 
+test('of a county with many places, the largest are written, and the command that adds the others is named', async () => {
+  const dir = await temporaryDir()
+  const facts = { address: '14 Cheltenham Crescent, Harrogate HG1 1DH', phone: '01423 496012' }
+  const { code, output } = await init(dir, { ...facts, county: 'North Yorkshire, England' })
+  expect(code).toBe(0)
+  expect(output).toContain('60 communities of North Yorkshire')
+  expect(output).toMatch(
+    /The \d+ smaller ones are left out: .*"citywide places add 'North Yorkshire, England'" adds them/,
+  )
+  const [, first = '', ...rest] = (await readFile(join(dir, 'manifest/cities.csv'), 'utf8')).trim().split('\n')
+  expect(first).toContain('Harrogate')
+  expect(rest).toHaveLength(59)
+})
+
 test('facts that are missing are named, and nothing is written', async () => {
   const dir = await temporaryDir()
   const { company, county, ...others } = facts
