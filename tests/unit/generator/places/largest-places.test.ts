@@ -18,7 +18,7 @@ test('each county keeps its largest place, however many places there may be', ()
   expect(namesOf(1)).toEqual([['Large'], ['Tiny']])
 })
 
-test('nothing is left out if there are no more', () => {
+test('nothing is left out of fewer places', () => {
   expect(namesOf(6)).toEqual([
     ['Large', 'Middle', 'Small', 'Unknown'],
     ['Tiny', 'Tinier'],
