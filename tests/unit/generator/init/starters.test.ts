@@ -60,13 +60,15 @@ const wordsIn = (trade: string, language: string) => {
 test('a starter has the words of the country of its language', () => {
   expect(wordsIn('plumbing', 'en-GB')).toContain('Tap and Sink Installation')
   expect(wordsIn('plumbing', 'en-US')).toContain('Faucet')
+  for (const trade of names) expect(wordsIn(trade, 'en-US'), trade).not.toMatch(/autumn|colour|centimetre/)
+  expect(wordsIn('lawn-care', 'es-US')).toContain('no deja luz')
   expect(wordsIn('plumbing', 'en-CA')).toMatch(/Faucet.*colour|colour.*Faucet/)
   expect(wordsIn('heating-and-cooling', 'en-GB')).toContain('Warm Air Heating Installation')
   expect(wordsIn('cleaning', 'en-GB')).toContain('A flat is small enough')
   for (const trade of names) {
     if (trade === 'custom') continue // its code is in American English
     expect(wordsIn(trade, 'en-GB'), trade).not.toMatch(
-      /faucet|color\b|neighbor|fahrenheit|furnace|\b(the|in|every|and) fall\b|catalog\b|apartment|closet|trash|tub\b|inches|\ban? (?:flat|loft)s\b|\ban [flc]/i,
+      /faucet|color\b|neighbor|fahrenheit|furnace|\b(the|in|every|and|during) fall\b|catalog\b|apartment|closet|trash|tub\b|inches|\ban? (?:flat|loft)s\b|\ban [flc]/i,
     )
     expect(wordsIn(trade, 'es-US'), trade).not.toMatch(
       /grifo|latiguillo|desatasc|ascensor|aparca|nevera|fregados|centímetros|fianza/i,
