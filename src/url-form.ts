@@ -36,3 +36,8 @@ const same = (path: string) => path
 
 /** Whether a path is that of a page in the language with a prefix. */
 export const isInLanguage = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
+
+/** What belongs to the language of a path: to the one whose prefix the path begins with, or to the first language. */
+export function languageAt<S extends { prefix: string }>(first: S, others: readonly S[], path: string): S {
+  return others.find(({ prefix }) => isInLanguage(path, prefix)) ?? first
+}

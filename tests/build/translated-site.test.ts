@@ -105,6 +105,11 @@ describe('a page in two languages', () => {
     }
   })
 
+  test('the report names the languages and the beginnings of their paths', () => {
+    const summary = readFileSync(join(site.dir, 'report/data/summary.js'), 'utf8')
+    expect(summary).toContain('"languages":[{"tag":"en-US","prefix":""},{"tag":"es-US","prefix":"/es"}]')
+  })
+
   test('the audit of the folder finds what the build found', async () => {
     const outcome = await auditSite({ manifestDir: site.manifest, outDir: dist, reportDir: join(site.dir, 'audited') })
     expect(outcome.output).not.toContain(' error ')
