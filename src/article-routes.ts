@@ -10,7 +10,6 @@ import { articleTitle, tagDescription, tagTitle } from './head/article-phrases.t
 import { fitDescription } from './head/fit-text.ts'
 import { say } from './messages.ts'
 import { named } from './page-routes.ts'
-import { numberInUrl } from './place-lists.ts'
 import type { ArticleListPage, ArticleOnPage, Route, TagOnPage } from './route.ts'
 import type { SiteIndex } from './site.ts'
 
@@ -20,7 +19,7 @@ const section = 'articles'
 
 /** Continues the list of articles. */
 export const articlesList: Route<ArticleListPage> = {
-  path: '/:list/:number/',
+  path: '/:list/page-:number/',
   section,
   kind: 'continued lists',
   isContinuation: true,
@@ -28,11 +27,11 @@ export const articlesList: Route<ArticleListPage> = {
     const page = articlesPage(site)
     if (!page) return
     for (const { number } of articlePages(site).slice(1))
-      yield { params: { list: page.slug, number: numberInUrl(number) }, at: page.at }
+      yield { params: { list: page.slug, number: String(number) }, at: page.at }
   },
   data: (site, { list: slug, number }) => {
     const page = listing(site, slug)
-    const list = articlePages(site).find((each) => each.number > 1 && numberInUrl(each.number) === number)
+    const list = articlePages(site).find((each) => each.number > 1 && String(each.number) === number)
     return page && list && { ...list, page }
   },
   title: ({ page, number, of }, site) => say(site, 'articles.listTitle', { heading: page.heading, number, of }),

@@ -1,7 +1,6 @@
 import type { Article, Page, PageOf, Service } from '#manifest/schema.ts'
 import { kept } from './kept.ts'
 import type { ListPage } from './paginate.ts'
-import { numberInUrl } from './place-lists.ts'
 import type { Target } from './route.ts'
 import { pageOf, type SiteIndex } from './site.ts'
 
@@ -70,7 +69,7 @@ export function tagTarget({ slug: list }: Page, tag: Pick<Tag, 'slug'>): Target 
 export function articleListTarget({ slug: list }: Page, number: number): Target {
   return number === 1
     ? { id: 'articles', params: { page: list } }
-    : { id: 'articlesList', params: { list, number: numberInUrl(number) } }
+    : { id: 'articlesList', params: { list, number: String(number) } }
 }
 
 /** Path of the feed of all articles, e.g. `/blog/feed.xml`. */

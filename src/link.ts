@@ -3,9 +3,9 @@ import { say } from './messages.ts'
 import { pageTarget } from './page-routes.ts'
 import { countyName } from './place.ts'
 import type { Target } from './route.ts'
-import { href } from './routes.ts'
+import { href, pathInLanguage } from './routes.ts'
 import type { SiteIndex } from './site.ts'
-import { urlOfText } from './url-form.ts'
+import { type UrlForm, urlOfText } from './url-form.ts'
 
 /** A manifest link with its URL and label. */
 export type ResolvedLink = { path: string; label: string }
@@ -20,10 +20,14 @@ export function resolveLink(site: SiteIndex, link: Link): ResolvedLink {
 }
 
 function destination(site: SiteIndex, link: Link): { path: string; name: string } {
-  if (link.path !== undefined)
-    return { path: urlOfText(link.path, { ...site.manifest.site.urls, prefix: site.prefix }), name: link.path }
+  if (link.path !== undefined) return { path: urlOfText(link.path, urlFormOf(site)), name: link.path }
   const { target, name } = recordOf(site, link)
   return { path: href(site, target), name }
+}
+
+function urlFormOf({ manifest: { messages, site }, prefix, languages: [first] }: SiteIndex): UrlForm {
+  const translated = (path: string) => pathInLanguage(path, first?.manifest.messages ?? messages, messages)
+  return { ...site.urls, prefix, translated }
 }
 
 function recordOf(site: SiteIndex, link: Link): { target: Target; name: string } {

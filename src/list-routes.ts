@@ -3,7 +3,7 @@ import { say } from './messages.ts'
 import { named } from './page-routes.ts'
 import type { ListPage } from './paginate.ts'
 import { placeImage } from './place-image.ts'
-import { cityListTarget, cityPages, countyListTarget, countyPages, numberInUrl } from './place-lists.ts'
+import { cityListTarget, cityPages, countyListTarget, countyPages } from './place-lists.ts'
 import type { CityListPage, CountyListPage, Route } from './route.ts'
 import { requiredPage, type SiteIndex } from './site.ts'
 
@@ -33,7 +33,7 @@ const ofCities = {
 /** Continues the list of counties at /service-areas/. */
 export const serviceAreasList: Route<CountyListPage> = {
   ...ofCounties,
-  path: '/service-areas/:number/',
+  path: '/service-areas/page-:number/',
   section: 'places',
   *expand(site) {
     for (const number of laterNumbers(countyPages(site)))
@@ -47,7 +47,7 @@ export const serviceAreasList: Route<CountyListPage> = {
 /** Continues the list of counties of a service. */
 export const serviceList: Route<CountyListPage> = {
   ...ofCounties,
-  path: '/services/:service/:number/',
+  path: '/services/:service/page-:number/',
   section: 'service-places',
   *expand(site) {
     for (const { slug, at } of site.manifest.services)
@@ -65,7 +65,7 @@ export const serviceList: Route<CountyListPage> = {
 /** Continues the list of the cities of a county. */
 export const countyList: Route<CityListPage> = {
   ...ofCities,
-  path: '/counties/:county/:number/',
+  path: '/counties/:county/page-:number/',
   section: 'places',
   *expand(site) {
     for (const county of site.manifest.counties)
@@ -83,7 +83,7 @@ export const countyList: Route<CityListPage> = {
 /** Continues the list of the cities of a county where a service is offered. */
 export const serviceCountyList: Route<CityListPage> = {
   ...ofCities,
-  path: '/services/:service/:county/:number/',
+  path: '/services/:service/:county/page-:number/',
   section: 'service-places',
   *expand(site) {
     for (const { slug: service } of site.manifest.services)
@@ -99,9 +99,9 @@ export const serviceCountyList: Route<CityListPage> = {
 
 /** The first page of a list has the URL of the page it is part of. */
 function laterNumbers(pages: readonly ListPage<unknown>[]): string[] {
-  return pages.slice(1).map(({ number }) => numberInUrl(number))
+  return pages.slice(1).map(({ number }) => String(number))
 }
 
 function laterPage<Item>(pages: readonly ListPage<Item>[], number: string | undefined): ListPage<Item> | undefined {
-  return pages.slice(1).find((page) => numberInUrl(page.number) === number)
+  return pages.slice(1).find((page) => String(page.number) === number)
 }

@@ -58,10 +58,10 @@ export function cityListTarget({ slug: county }: County, number: number, service
   if (!service)
     return number === 1
       ? { id: 'county', params: { county } }
-      : { id: 'countyList', params: { county, number: numberInUrl(number) } }
+      : { id: 'countyList', params: { county, number: String(number) } }
   return number === 1
     ? { id: 'servicePlace', params: { service: service.slug, location: county } }
-    : { id: 'serviceCountyList', params: { service: service.slug, county, number: numberInUrl(number) } }
+    : { id: 'serviceCountyList', params: { service: service.slug, county, number: String(number) } }
 }
 
 /** A page of the list of counties, or of a service in these counties. */
@@ -69,14 +69,11 @@ export function countyListTarget(number: number, service?: Service): Target {
   if (!service)
     return number === 1
       ? { id: 'serviceAreas', params: {} }
-      : { id: 'serviceAreasList', params: { number: numberInUrl(number) } }
+      : { id: 'serviceAreasList', params: { number: String(number) } }
   return number === 1
     ? { id: 'service', params: { service: service.slug } }
-    : { id: 'serviceList', params: { service: service.slug, number: numberInUrl(number) } }
+    : { id: 'serviceList', params: { service: service.slug, number: String(number) } }
 }
-
-/** e.g. `page-2` in `/counties/summit-county/page-2/` */
-export const numberInUrl = (number: number) => `page-${number}`
 
 /** The first and the last city of a page, e.g. `Draper to Lehi`. */
 export function cityRange(site: SiteIndex, { items }: ListPage<City>): string {

@@ -1,5 +1,4 @@
-import { matchPath } from 'react-router-dom'
-import type { Location } from '#manifest/schema.ts'
+import type { Location, Messages } from '#manifest/schema.ts'
 import { article, articlesList, articleTag } from './article-routes.ts'
 import type { Extensions } from './extensions.ts'
 import { fitDescription } from './head/fit-text.ts'
@@ -20,10 +19,11 @@ import { officePage, offices, region, regionTarget } from './office-routes.ts'
 import { named, pageRoute, soleRoute } from './page-routes.ts'
 import { countyName, type Place, placeName, placeSlug } from './place.ts'
 import { placeImage } from './place-image.ts'
-import type { PageData, Params, Route, RouteId, Target } from './route.ts'
+import type { PageData, Route, RouteId, Target } from './route.ts'
 import { placeOf, type SiteIndex } from './site.ts'
 import { inUrlForm, type TrailingSlash } from './url-form.ts'
-import { pathMaker } from './url-pattern.ts'
+import { pathMaker, pathMatcher } from './url-pattern.ts'
+import { inWords, pathTranslator } from './url-segments.ts'
 
 const serviceAreas: Target = { id: 'serviceAreas', params: {} }
 
@@ -189,27 +189,44 @@ export const kindOf = (id: string): string => (Object.hasOwn(routes, id) ? route
 
 /** Root-relative URL of a page. The only place in the project that spells one. */
 export function href(site: SiteIndex, { id, params }: Target): string {
-  const { trailingSlash } = site.manifest.site.urls
-  const route = routeOf(site, id)
-  const makePath = site.prefix === '' ? pathOf(route, trailingSlash) : pathIn(route, trailingSlash, site.prefix)
-  return makePath(params)
+  const { messages, site: settings } = site.manifest
+  return makerOf(routeOf(site, id), messages, settings.urls.trailingSlash, site.prefix)(params)
 }
 
-const pathOf = kept((route: { path: string }, form: TrailingSlash) => pathMaker(inUrlForm(route.path, form)))
-const pathIn = kept((route: { path: string }, form: TrailingSlash, prefix: string) =>
-  pathMaker(inUrlForm(prefix + route.path, form)),
+const makerOf = kept((route: { path: string }, messages: Messages, form: TrailingSlash, prefix: string) =>
+  pathMaker(inUrlForm(prefix + wordedPath(route, messages), form)),
 )
+
+/** The pattern of the paths of a page type in the language of the site, in its URL form. */
+export function patternOf(site: SiteIndex, id: RouteId): string {
+  const { messages, site: settings } = site.manifest
+  return inUrlForm(site.prefix + wordedPath(routeOf(site, id), messages), settings.urls.trailingSlash)
+}
+
+/** The pattern of a page type in the words of a language. The page types of a site's own code have their own words. */
+const wordedPath = (route: { path: string }, messages: Messages) =>
+  tableRows.has(route) ? inWords(route.path, messages) : route.path
+
+const tableRows: ReadonlySet<unknown> = new Set(Object.values(routes))
+const patterns: readonly string[] = [...new Set(Object.values(routes).map(({ path }) => path))]
+
+/** The path, without prefix, that a page of the first language has in another one. */
+export const pathInLanguage = (path: string, from: Messages, to: Messages): string =>
+  from === to ? path : pathTranslator(from, to, patterns)(path)
 
 /** The page at a path of the site's language, if any: that of the first row whose pattern matches and which has data for it. */
 export function matchPage(site: SiteIndex, path: string): Target | undefined {
   for (const id of routeIdsOf(site.extensions)) {
     const route = routeOf(site, id)
-    const match = matchPath({ path: site.prefix + route.path, end: true }, path)
-    const params = match && (match.params as Params) // every param of these patterns is required
+    const params = matcherOf(route, site.manifest.messages, site.prefix)(path)
     if (params && route.data(site, params)) return { id, params }
   }
   return undefined
 }
+
+const matcherOf = kept((route: { path: string }, messages: Messages, prefix: string) =>
+  pathMatcher(prefix + wordedPath(route, messages)),
+)
 
 function placeSources(place: Place): Location[] {
   if (place.kind === 'county') return [place.county.at]

@@ -19,7 +19,7 @@ import type { Picture } from './picture.ts'
 import { type Place, withRegion } from './place.ts'
 import { indexPlaceImages, type PlaceImages } from './place-image.ts'
 import type { RouteId } from './route.ts'
-import { isInLanguage } from './url-form.ts'
+import { languageAt } from './url-form.ts'
 
 /** The manifest with its indexes: everything known about a site before a page is rendered. */
 export type SiteIndex = {
@@ -107,11 +107,6 @@ export function indexSite(
   )
   languages.push(first, ...others.map((translation) => indexLanguage(translation, shared)))
   return first
-}
-
-/** What belongs to the language of a path: to the one whose prefix the path begins with, or to the first language. */
-export function languageAt<S extends { prefix: string }>(first: S, others: readonly S[], path: string): S {
-  return others.find(({ prefix }) => isInLanguage(path, prefix)) ?? first
 }
 
 /** The site in the language of a path. */

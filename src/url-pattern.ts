@@ -33,6 +33,30 @@ export function pathMaker(pattern: string): (params: Readonly<Record<string, str
   }
 }
 
+/**
+ * As `matchPath()` of react-router, for a pattern whose segments are literals, names, and names after a literal as in
+ * `page-:number`. The slash at the end of a path makes no difference.
+ */
+export function pathMatcher(pattern: string): (path: string) => Record<string, string> | null {
+  const parts = pattern.replace(/\/$/, '').split(/:(\w+)/) // every other part is a name
+  const names = parts.filter((_, index) => index % 2 === 1)
+  const whole = parts.map((part, index) => (index % 2 === 1 ? '([^/]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  const expression = new RegExp(`^${whole.join('')}/?$`)
+  return (path) => {
+    const match = expression.exec(path)
+    return match && Object.fromEntries(names.map((name, index) => [name, decoded(match[index + 1] ?? '')]))
+  }
+}
+
+/** A segment that is not valid percent-encoding is no slug. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
 /** The values of a pattern's names in a URL; undefined where the pattern does not match it. */
 export function bindNames(pattern: string, url: string): Map<string, string> | undefined {
   const wanted = pattern.split('/')

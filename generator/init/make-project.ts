@@ -126,7 +126,7 @@ function textFiles(writing: Writing): Map<string, (schemaDir: string) => string>
     if (isAmerican(language) && starter === first) {
       const original = readFileSync(join(starter.dir, 'services', `${file}.yaml`), 'utf8')
       files.set(`services/${slug}.yaml`, () => original)
-    } else add(`services/${slug}.yaml`, 'service', text.value)
+    } else add(`services/${slug}.yaml`, 'service', starter === first ? text.value : textsOf(text.value))
   }
   for (const { path, value, body } of starterTexts(rootDir, 'shared/pages', language)) {
     const [name = '', extension] = basename(path).split('.')
@@ -136,6 +136,9 @@ function textFiles(writing: Writing): Map<string, (schemaDir: string) => string>
   add('navigation.yaml', 'navigation', navigationValue(writing, labels))
   return files
 }
+
+/** What a translation of a service says: its facts are those of the original, so that each is changed in one place. */
+const textsOf = ({ order, icon, price, ...texts }: Record<string, unknown>) => texts
 
 /** A value with the slugs that pages have in the first language of the site. */
 function withPageSlugs(value: unknown, slugs: Record<string, string>): unknown {

@@ -47,16 +47,30 @@ function read(path: string): StarterText {
   return { value: parse(front) ?? {}, body: body.join('---\n') }
 }
 
-/** Replaces words that are used in the home country of the texts only: `shared/words-outside-us.yaml`. */
+/** Replaces words that are used in the home country of the texts only. */
 function otherWords(dir: string, language: string): (text: string) => string {
-  const [primary, country = ''] = language.split('-')
-  const file = primary === 'es' ? 'shared/es/words-in-america.yaml' : 'shared/words-outside-us.yaml'
-  if (primary !== 'en' && (primary !== 'es' || country === 'ES')) return (text) => text
-  const words: Record<string, string> = parse(readFileSync(join(dir, file), 'utf8'))
-  const pattern = new RegExp(`(?<!\\p{L})(?:${Object.keys(words).join('|')})(?!\\p{L})`, 'giu')
-  return (text) =>
-    text.replace(pattern, (found) => {
-      const word = words[found.toLowerCase()] ?? words[found] ?? found
-      return /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word
-    })
+  const words: Record<string, string> = Object.assign(
+    {},
+    ...wordFiles(language).map((file) => parse(readFileSync(join(dir, 'shared', file), 'utf8'))),
+  )
+  // A longer expression takes precedence over a word in it.
+  const found = Object.keys(words).sort((a, b) => b.length - a.length)
+  if (found.length === 0) return (text) => text
+  const pattern = new RegExp(`(?<!\\p{L})(?:${found.join('|')})(?!\\p{L})`, 'giu')
+  return (text) => text.replace(pattern, (former) => inCaseOf(former, words[former.toLowerCase()] ?? former))
+}
+
+/** The texts are in the English of the United States and in the Spanish of Spain. */
+function wordFiles(language: string): string[] {
+  const [primary, country] = language.split('-')
+  if (primary === 'es') return country === 'ES' ? [] : ['es/words-in-america.yaml']
+  if (primary !== 'en') return []
+  return country === 'CA' ? ['words-outside-us.yaml'] : ['words-outside-us.yaml', 'words-outside-north-america.yaml']
+}
+
+/** A replacement with the capitals of the words it replaces: `Warm Air Heating` for `Furnace Repair`. */
+function inCaseOf(former: string, word: string): string {
+  const isTitle = former.split(' ').length > 1 && former.split(' ').every((each) => /^\p{Lu}/u.test(each))
+  if (isTitle) return word.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return /^\p{Lu}/u.test(former) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

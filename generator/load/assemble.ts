@@ -1,7 +1,8 @@
 import type { CityText } from '#manifest/schema/local.ts'
 import type { CountyRecord } from '#manifest/schema/place.ts'
-import type { Article, City, County, Location, Manifest, SiteRecord, SiteSettings } from '#manifest/schema.ts'
+import type { Article, City, County, Location, Manifest, Messages, SiteRecord, SiteSettings } from '#manifest/schema.ts'
 import { postalCodesIn } from '#src/country/postal-codes.ts'
+import { pathInLanguage } from '#src/routes.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { compareText, type Problem } from '../core/problem.ts'
 import { withScenes } from './check-drawings.ts'
@@ -22,8 +23,12 @@ import type { Located, Records } from './records.ts'
 /**
  * Joins the records into the manifest: fills placeholders, renders Markdown, sorts lists. If a required file is missing,
  * there is no manifest; the texts of the other files are still checked for unknown placeholders.
+ * @param first messages of the first language, in whose paths texts name pages.
  */
-export function assemble(records: Records): { manifest?: Manifest; problems: Problem[] } {
+export function assemble(
+  records: Records,
+  first: Messages = records.messages,
+): { manifest?: Manifest; problems: Problem[] } {
   const {
     site,
     navigation,
@@ -43,7 +48,11 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
   const { services, categories, offices, counties, pages, articles, guide, traits, cities: cityTexts } = records.folders
   const counts = { services: services.length, counties: counties.length, cities: records.cities.length }
   const { urls, ...settings } = inOneLanguage(completeSite(site.value), records)
-  const form = { trailingSlash: urls.trailingSlash, prefix: settings.prefix }
+  const form = {
+    trailingSlash: urls.trailingSlash,
+    prefix: settings.prefix,
+    translated: (path: string) => pathInLanguage(path, first, records.messages),
+  }
   const filler = createTextFiller({ settings, counts, messages: records.messages, form })
   const contacts = planContacts(records, settings)
   const { country } = settings.business.address

@@ -2,11 +2,8 @@ import type { Problem } from '../core/problem.ts'
 import type { Records } from './records.ts'
 import { unknown } from './unknown-reference.ts'
 
-/** The part of the URL of a category between the services and its slug. */
-const segment = 'category'
-
 /** Checks that services name existing categories, that each category has a service, and that no slug is ambiguous. */
-export function checkCategories({ folders, written }: Records): Problem[] {
+export function checkCategories({ folders, written, messages }: Records): Problem[] {
   const { services, categories } = folders
   const problems = services.flatMap((service): Problem[] => {
     const { category } = service.value
@@ -36,14 +33,15 @@ export function checkCategories({ folders, written }: Records): Problem[] {
       })
     }
   }
+  const { 'segments.services': list, 'segments.category': segment } = messages
   const taken = services.find(({ slug }) => slug === segment)
   if (taken && categories.length > 0) {
     problems.push({
       code: 'duplicate-slug',
       severity: 'error',
       at: taken.at,
-      what: `The pages of categories are below /services/${segment}/, which is the URL of this service.`,
-      fix: 'Rename the file of the service.',
+      what: `The pages of categories are below /${list}/${segment}/, which is the URL of this service.`,
+      fix: 'Rename the file of the service, or replace the message "segments.category" in messages.yaml.',
     })
   }
   return problems

@@ -5,20 +5,32 @@ import { unshowable } from '#manifest/schema/primitives.ts'
 import type { Messages } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
 import { didYouMean } from '../core/suggest.ts'
+import { checkSegments } from './check-segments.ts'
 import { type MessageArguments, messageArguments } from './message-arguments.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { Parsed } from './source-file.ts'
 
 const directory = dirname(createRequire(import.meta.url).resolve('#messages/en.yaml'))
 
-/** Languages that the code's own sentences exist in, as primary tags. Source of tags: RFC 5646. */
+/** Languages that all of the code's own sentences exist in, as primary tags. Source of tags: RFC 5646. */
 export function messageLanguages(): string[] {
   return readdirSync(directory)
     .map((file) => basename(file, '.yaml'))
+    .filter((tag) => !tag.includes('-'))
     .sort()
 }
 
-type MessageFile = Pick<Parsed, 'file' | 'value' | 'locate'>
+/**
+ * The files for a language, the most general first. A file for regions has the messages that differ there. `en-001` is
+ * English outside the United States, as in the parent locales of CLDR: https://cldr.unicode.org/
+ */
+function tagsFor(language: string): string[] {
+  const [primary = '', region = 'US'] = language.split('-')
+  const regional = primary === 'en' && region !== 'US' ? ['en-001'] : []
+  return [...new Set([primary, ...regional, language])].filter((tag) => existsSync(pathOf(tag)))
+}
+
+export type MessageFile = Pick<Parsed, 'file' | 'value' | 'locate'>
 
 /**
  * The code's own sentences in a language: those of the manifest, then those of its region if there is such a file, then
@@ -34,28 +46,31 @@ export function loadMessages(
 ): { messages: Messages; isKnown: boolean; problems: Problem[] } {
   const english = readFile('en')
   const reference = referenceIn(english)
-  const tag = [language, language.split('-')[0] ?? ''].find((name) => existsSync(pathOf(name)))
-  const shipped = tag === undefined || tag === 'en' ? undefined : readFile(tag)
-  const files = [english.file, shipped?.file, own].flatMap((file) => file ?? [])
+  const tags = tagsFor(language)
+  const shipped = tags.filter((tag) => tag !== 'en').map(readFile)
+  const whole = shipped.find(({ file }) => file?.file.shown === shownOf(tags[0] ?? ''))
+  const files = [english.file, ...shipped.map(({ file }) => file), own].flatMap((file) => file ?? [])
 
   const checked = files.map((file) => (file === own ? checkMessages(file, reference) : checkShipped(file, reference)))
   const messages = Object.fromEntries(checked.map(({ usable }) => usable).reduce(withOwn, []))
   const missing = [
-    ...(shipped?.file ? missingKeys(reference, shipped.file).map(missingMessage(shipped.file)) : []),
-    ...(tag === undefined && own ? missingMessages(own, missingKeys(reference, own)) : []),
+    ...(whole?.file ? missingKeys(reference, whole.file).map(missingMessage(whole.file)) : []),
+    ...(tags.length === 0 && own ? missingMessages(own, missingKeys(reference, own)) : []),
   ]
   return {
     messages,
-    isKnown: tag !== undefined || own !== undefined,
+    isKnown: tags.length > 0 || own !== undefined,
     problems: [
       ...english.problems,
-      ...(shipped?.problems ?? []),
+      ...shipped.flatMap((each) => each.problems),
       ...checked.flatMap(({ problems }) => problems),
       ...missing,
+      ...(own ? checkSegments(messages, own) : []),
     ],
   }
 }
 
+const shownOf = (tag: string) => `messages/${tag}.yaml`
 const pathOf = (tag: string) => join(directory, `${tag}.yaml`)
 
 type ReadFile = { text: string; file?: Parsed; problems: Problem[] }
@@ -69,7 +84,7 @@ function readFile(tag: string): ReadFile {
   const text = readFileSync(pathOf(tag), 'utf8')
   const known = read.get(tag)
   if (known?.text === text) return known
-  const outcome = parseYaml({ path: `${tag}.yaml`, shown: `messages/${tag}.yaml`, text })
+  const outcome = parseYaml({ path: `${tag}.yaml`, shown: shownOf(tag), text })
   const fresh = outcome.ok ? { text, file: outcome.value, problems: [] } : { text, problems: outcome.problems }
   read.set(tag, fresh)
   return fresh
@@ -103,7 +118,7 @@ function withOwn(former: readonly Entry[], own: readonly Entry[]): Entry[] {
 const listOf = (key: string) => /^(.+)\.\d+$/.exec(key)?.[1]
 
 /** The path of a key in its file. */
-const pathOfKey = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+export const pathOfKey = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
 /** The values of nested sections, with their keys joined by dots. */
 function leavesOf(value: unknown, prefix = ''): [key: string, value: unknown][] {

@@ -61,7 +61,7 @@ export async function loadManifest(
   }
   const translations = readTranslations(context, records)
   cache.save()
-  const drafts = [records, ...translations].map(assemble)
+  const drafts = [records, ...translations].map((each) => assemble(each, records.messages))
   const draft = joined(drafts.map(({ manifest }) => manifest))
   const all = distinct([
     ...problems,

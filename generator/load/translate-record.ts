@@ -21,13 +21,14 @@ export function translateRecord<T>(
   const { file } = translation
   const locate: Parsed['locate'] = (path, part) =>
     has(translation.value, path) ? translation.locate(path, part) : original.locate(path, part)
-  const value = merged(original.value, translation.value)
+  const found = [...differences(schema, original.value, translation.value)]
+  // With a fact of the translation, such as another kind of price, fields of the original would seem wrong.
+  const facts = found.filter(({ kind }) => kind === 'fact').map(({ path }) => path)
+  const value = merged(original.value, withoutParts(translation.value, facts))
   const outcome = validate(schema, { file, value, locate })
   const problems = [
     ...(outcome.ok ? [] : outcome.problems),
-    ...Array.from(differences(schema, original.value, translation.value), (difference) =>
-      problemOf(difference, original, translation),
-    ),
+    ...found.map((difference) => problemOf(difference, original, translation)),
   ]
   if (!outcome.ok) return { problems }
   const at = { file: file.shown, line: 1, column: 1 }
@@ -80,6 +81,17 @@ function translationOf(schema: unknown): 'required' | 'optional' | 'refused' {
 /** A number, a sign or a placeholder is the same in every language. */
 const hasWords = (text: unknown) =>
   typeof text === 'string' && /\p{L}{2}/u.test(text.replace(/\{[a-zA-Z0-9.-]+\}/g, ''))
+
+/** A copy of a value without the parts at some paths. The other entries of a list keep their positions. */
+function withoutParts(value: unknown, paths: readonly Path[], here: Path = []): unknown {
+  const own = paths.filter((path) => here.every((step, index) => path[index] === step))
+  const isOut = (key: PropertyKey) => own.some((path) => path.length === here.length + 1 && path[here.length] === key)
+  if (own.length === 0) return value
+  const part = (inner: unknown, key: PropertyKey) => (isOut(key) ? undefined : withoutParts(inner, own, [...here, key]))
+  if (Array.isArray(value)) return value.map(part)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, part(inner, key)]))
+}
 
 /** Whether a value has a part at a path. */
 function has(value: unknown, path: Path): boolean {

@@ -1,5 +1,5 @@
 import { imageOf } from '#src/head/page-head.ts'
-import { kindOf, routeOf } from '#src/routes.ts'
+import { kindOf, patternOf } from '#src/routes.ts'
 import { type SiteIndex, siteAt } from '#src/site.ts'
 import type { AuditedSite } from '../core/audited-site.ts'
 import type { PageIndex } from '../core/facts.ts'
@@ -88,7 +88,7 @@ export function explainPage(input: Input, given: string): Explained {
       path,
       file: page.file,
       kind: page.route ? kindOf(page.route) : 'not in the route table',
-      route: page.route ? `${page.route} ${routeOf(index, page.route).path}` : '',
+      route: page.route ? `${page.route} ${patternOf(siteAt(index, path), page.route)}` : '',
       records: sources.map(locationText),
       title: page.title,
       description: page.description,

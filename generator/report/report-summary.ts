@@ -31,6 +31,9 @@ export function reportSummary({ site, audited, rules, kinds, outcome, hasTraffic
     outcome,
     rules,
     kinds,
+    ...(site.languages.length > 1 && {
+      languages: site.languages.map(({ prefix, manifest }) => ({ tag: manifest.site.language, prefix })),
+    }),
     services: manifest.services.map(({ slug, name }) => ({ slug, name })),
     places: [
       ...manifest.cities.flatMap((city) => {

@@ -5,7 +5,8 @@ import { canonicalCity, type SiteIndex } from '../site.ts'
 import { kmBetween } from './geography.ts'
 
 /**
- * All testimonials: those about the service first, then by distance from the place. Ties keep the order of the file.
+ * The testimonials of a page: those about the service first, then by distance from the place. Ties keep the order of the file.
+ * The page of a place has none from another region, such as another state.
  */
 export function orderedTestimonials(
   site: SiteIndex,
@@ -23,10 +24,14 @@ const cityIn = (place: Place) => (place.kind === 'city' ? place.city : undefined
 const byDistance = kept((site: SiteIndex, county: County, city: City | undefined): readonly Testimonial[] => {
   const place: Place = city ? { kind: 'city', city, county } : { kind: 'county', county }
   return site.manifest.testimonials.items
-    .map((item) => ({ item, distance: distanceFrom(place, cityOf(site, item)) }))
+    .map((item) => ({ item, from: cityOf(site, item) }))
+    .filter(({ from }) => !from || regionOf(site, from) === county.region)
+    .map(({ item, from }) => ({ item, distance: distanceFrom(place, from) }))
     .sort((a, b) => a.distance - b.distance)
     .map(({ item }) => item)
 })
+
+const regionOf = (site: SiteIndex, { county }: City) => site.countiesByKey.get(county)?.region
 
 /** The city a testimonial is from, e.g. Park City for `Park City, UT`. */
 function cityOf(site: SiteIndex, { location = '' }: Testimonial): City | undefined {

@@ -29,6 +29,8 @@ export type ReportSummary = {
   rules: RuleText[]
   /** Page types in the order of the route table. */
   kinds: { kind: string; pages: number; aliases: number }[]
+  /** With several languages: the tag of each, and what its paths begin with, the first language first. */
+  languages?: { tag: string; prefix: string }[]
   /** Columns and rows of the coverage grid. */
   services: { slug: string; name: string }[]
   places: { slug: string; name: string; kind: 'city' | 'county' }[]

@@ -1,18 +1,18 @@
 import type { MissingKind, MissingPattern } from '../client/not-found.ts'
 import { NavLink } from '../components/NavLink.tsx'
 import { useSite } from '../components/site-context.ts'
-import { routes } from '../routes.ts'
+import { patternOf } from '../routes.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import type { SiteIndex } from '../site.ts'
 
 const kinds: MissingKind[] = ['service', 'location', 'county']
 
 /** `src/client/not-found.ts` uses these to recognise the kind of record a URL names. */
-const patternsOf = ({ prefix }: SiteIndex): MissingPattern[] => [
-  { pattern: prefix + routes.servicePlace.path, kind: 'location' },
-  { pattern: prefix + routes.service.path, kind: 'service' },
-  { pattern: prefix + routes.serviceArea.path, kind: 'location' },
-  { pattern: prefix + routes.county.path, kind: 'county' },
+const patternsOf = (site: SiteIndex): MissingPattern[] => [
+  { pattern: patternOf(site, 'servicePlace'), kind: 'location' },
+  { pattern: patternOf(site, 'service'), kind: 'service' },
+  { pattern: patternOf(site, 'serviceArea'), kind: 'location' },
+  { pattern: patternOf(site, 'county'), kind: 'county' },
 ]
 
 /** The message for an unknown URL, and the hidden messages the browser may show in its place. */

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { companyEdits } from '../support/companies.ts'
 import { withEditedSite } from '../support/manifest-case.ts'
 import { buildSite } from '../support/pipeline.ts'
+import { spanishPath } from '../support/spanish-path.ts'
 
 // Companies of other states and countries, as edits of the small site.
 
@@ -68,15 +69,15 @@ test('a British company has postcodes, pounds, miles and counties without the wo
 
 test('a Spanish company has kilometres, euros and its region’s whole name', async () => {
   const pages = await pagesOf('comunidad-de-madrid')
-  const city = pageAt(pages, '/service-areas/soto-del-real/')
+  const city = pageAt(pages, '/localidades/soto-del-real/')
   expect(city).toContain('Soto del Real, Madrid')
   expect(city).toContain('>Provincia</dt>')
-  expect(pageAt(pages, '/services/drain-cleaning/comunidad-de-madrid/')).toContain(
+  expect(pageAt(pages, '/servicios/drain-cleaning/comunidad-de-madrid/')).toContain(
     'Desatascos en la Comunidad de Madrid',
   )
   expect(city).toMatch(/\d+ km/)
   expect(city).toMatch(/habitantes/)
-  expect(pageAt(pages, '/counties/comunidad-de-madrid/')).toContain('Código postal 28770')
+  expect(pageAt(pages, '/zonas/comunidad-de-madrid/')).toContain('Código postal 28770')
   expect(pageAt(pages, '/contact/')).toContain('Calle Mayor, 12, 28100 Alcobendas Madrid')
   expect(having(pages, /\bZIP\b|Madrid County|Madrid, Madrid|\bmiles?\b|Oregon|Hood River|undefined|\$/)).toEqual([])
 })
@@ -92,8 +93,8 @@ describe('a company with an office in each of two states', () => {
   const nodeOf = (url: string, type: string) => nodesOf(url).find((node) => node['@type'] === type)
   /** Pages about the places or the office of one state. */
   const of = (state: RegExp) => new Map([...pages].filter(([url]) => state.test(url)))
-  const washington = () => of(/-wa\/|washington|locations\/vancouver/)
-  const oregon = () => of(/-or\/|oregon|locations\/hood-river/)
+  const washington = () => of(/-wa\/|washington|(locations|oficinas)\/vancouver/)
+  const oregon = () => of(/-or\/|oregon|(locations|oficinas)\/hood-river/)
 
   test('has a page for each office and each region', () => {
     expect([...pages.keys()].filter((url) => /^\/(locations|areas)\//.test(url)).sort()).toEqual([
@@ -196,9 +197,9 @@ describe('a company with an office in each of two states, in two languages', () 
   const english = () => new Map([...pages].filter(([url]) => !url.startsWith('/es/')))
 
   test('has every page of its offices, regions and places in both languages', () => {
-    expect([...spanish().keys()].sort()).toEqual([...english().keys()].map((url) => `/es${url}`).sort())
-    expect(pages.has('/es/locations/vancouver/')).toBe(true)
-    expect(pages.has('/es/areas/washington/')).toBe(true)
+    expect([...spanish().keys()].sort()).toEqual([...english().keys()].map(spanishPath).sort())
+    expect(pages.has('/es/oficinas/vancouver/')).toBe(true)
+    expect(pages.has('/es/regiones/washington/')).toBe(true)
   })
 
   test('says nothing of one language on the pages of the other', () => {
@@ -208,9 +209,9 @@ describe('a company with an office in each of two states, in two languages', () 
 
   test('says nothing of an office on the pages of the other, in either language', () => {
     const of = (state: RegExp) => new Map([...pages].filter(([url]) => state.test(url)))
-    const washington = of(/-wa\/|washington|locations\/vancouver/)
+    const washington = of(/-wa\/|washington|(locations|oficinas)\/vancouver/)
     expect(having(washington, /Oregon\b|, OR\b|Cannery Row|555-0137|5550137|office@/)).toEqual([])
-    const oregon = of(/-or\/|oregon|locations\/hood-river/)
+    const oregon = of(/-or\/|oregon|(locations|oficinas)\/hood-river/)
     expect(having(oregon, /Washington\b|, WA\b|Columbia Street|555-0142|5550142|555-0199|vancouver@/)).toEqual([])
   })
 
@@ -222,10 +223,10 @@ describe('a company with an office in each of two states, in two languages', () 
   })
 
   test('writes the county with its article, and the number of the office, in the language', () => {
-    const clark = pageAt(pages, '/es/services/drain-cleaning/clark-county-wa/')
+    const clark = pageAt(pages, '/es/servicios/drain-cleaning/clark-county-wa/')
     expect(clark).toContain('Limpieza de desagües en el Condado de Clark')
     expect(clark).toContain('Precio antes de empezar: (360) 555-0142, en 900 Columbia Street')
     expect(clark).toContain('tel:+13605550142')
-    expect(pageAt(pages, '/es/service-areas/camas-wa/')).toContain('>Condado</dt>')
+    expect(pageAt(pages, '/es/localidades/camas-wa/')).toContain('>Condado</dt>')
   })
 })

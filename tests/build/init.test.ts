@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { citywide, sharedCache } from '../support/citywide.ts'
 import { buildSite, projectCommand, validateSite } from '../support/pipeline.ts'
+import { spanishPath } from '../support/spanish-path.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
 const facts = {
@@ -77,16 +78,16 @@ test('a British company gets a site without an American word', async () => {
   expect(gourock).toContain('About Gourock')
 })
 
+const spanishFacts = { address: 'Calle Real, 12, 51001 Ceuta', phone: '956 512 345', county: 'Ceuta, ES' }
+
 test('a Spanish company gets a site without an English word', async () => {
   const dir = join(await temporaryDir(), 'site')
-  const address = 'Calle Real, 12, 51001 Ceuta'
-  const facts = { address, phone: '956 512 345', county: 'Ceuta, ES' }
-  expect(await init(dir, facts)).toMatchObject({ code: 0 })
+  expect(await init(dir, spanishFacts)).toMatchObject({ code: 0 })
   const pages = await builtPages(dir)
   expect(having(pages, englishWords)).toEqual([])
   expect(having(pages, /Ceuta \(Provincia\)/)).not.toEqual([])
   expect(pages.map(({ path }) => path)).toContain('contacto/index.html')
-  expect(pages.map(({ path }) => path)).toContain('services/reparacion-de-fugas/index.html')
+  expect(pages.map(({ path }) => path)).toContain('servicios/reparacion-de-fugas/index.html')
 })
 
 test('a company of two languages gets the same site in both', async () => {
@@ -98,18 +99,37 @@ test('a company of two languages gets the same site in both', async () => {
     paths.filter((path) => path.startsWith('es/')),
     paths.filter((path) => !path.startsWith('es/')),
   ]
-  expect(spanish.sort()).toEqual(english.map((path) => `es/${path}`).sort())
+  expect(spanish.sort()).toEqual(english.map((path) => spanishPath(`/${path}`).slice(1)).sort())
   const inSpanish = pages.filter(({ path }) => path.startsWith('es/'))
   expect(having(inSpanish, englishWords)).toEqual([])
   expect(pages.find(({ path }) => path === 'es/index.html')?.html).toContain('Condado de Hood River')
 })
 
-test.each(['cleaning', 'heating-and-cooling', 'lawn-care'])('the starter for %s is a valid manifest', async (trade) => {
+test.each(['cleaning', 'heating-and-cooling', 'lawn-care'])(
+  'the starter for %s is a valid manifest in English and in Spanish',
+  async (trade) => {
+    for (const facts of [{ trade }, { trade, ...spanishFacts }]) {
+      const dir = await temporaryDir()
+      expect((await init(dir, facts)).code).toBe(0)
+      const { problems, counts } = await validateSite({ projectDir: dir, manifestDir: join(dir, 'manifest') })
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+      expect(counts?.services).toBeGreaterThan(0)
+    }
+  },
+)
+
+test('of a county with many places, the largest are written, and the command that adds the others is named', async () => {
   const dir = await temporaryDir()
-  expect((await init(dir, { trade })).code).toBe(0)
-  const { problems, counts } = await validateSite({ projectDir: dir, manifestDir: join(dir, 'manifest') })
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(counts?.services).toBeGreaterThan(0)
+  const facts = { address: '14 Cheltenham Crescent, Harrogate HG1 1DH', phone: '01423 496012' }
+  const { code, output } = await init(dir, { ...facts, county: 'North Yorkshire, England' })
+  expect(code).toBe(0)
+  expect(output).toContain('60 communities of North Yorkshire')
+  expect(output).toMatch(
+    /The \d+ smaller ones are left out: .*"citywide places add 'North Yorkshire, England'" adds them/,
+  )
+  const [, first = '', ...rest] = (await readFile(join(dir, 'manifest/cities.csv'), 'utf8')).trim().split('\n')
+  expect(first).toContain('Harrogate')
+  expect(rest).toHaveLength(59)
 })
 
 test('facts that are missing are named, and nothing is written', async () => {

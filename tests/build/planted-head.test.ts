@@ -78,7 +78,7 @@ const faults: [code: string, fault: string, plant: (site: PlantedSite) => void, 
   [
     'hreflang-target',
     'a version that does not exist',
-    inHead(versions(['en', path], ['es', '/es/services/'], ['x-default', path])),
+    inHead(versions(['en', path], ['es', '/es/servicios/'], ['x-default', path])),
   ],
   [
     'hreflang-target',

@@ -3,19 +3,26 @@ import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { everyScreen } from '../support/every-screen.ts'
-import { applyEdits } from '../support/manifest-case.ts'
+import { applyEdits, type ManifestEdit } from '../support/manifest-case.ts'
 import { messagePatterns } from '../support/message-patterns.ts'
 import { textsOf } from '../support/page-texts.ts'
 import { visibleText } from '../support/parsed-page.ts'
 import { buildSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
 
+/** The language, and the words of its URLs in the links of texts. */
+const inSpanish: ManifestEdit[] = [
+  { file: 'site.yaml', replace: 'language: en-US', with: 'language: es-ES' },
+  { file: 'services/drain-cleaning.yaml', replace: '(/services/', with: '(/servicios/' },
+]
+
 test('a site in Spanish has no English sentence of the program on any page', { timeout: 300_000 }, async () => {
   const dir = await temporaryDir()
   const manifestDir = join(dir, 'm')
   await applyEdits(manifestDir, [
     ...everyScreen,
-    { file: 'site.yaml', replace: 'language: en-US', with: 'language: es-ES' },
+    ...inSpanish,
+    { file: 'pages/about.md', replace: '(/services/', with: '(/servicios/' },
   ])
   const { code, output } = await buildSite(dir, manifestDir)
   expect(output).not.toContain(' error ')
@@ -36,17 +43,17 @@ test('a site in Spanish has no English sentence of the program on any page', { t
 test('a page in Spanish has the order of words of its language', { timeout: 300_000 }, async () => {
   const dir = await temporaryDir()
   const manifestDir = join(dir, 'm')
-  await applyEdits(manifestDir, [{ file: 'site.yaml', replace: 'language: en-US', with: 'language: es-ES' }])
+  await applyEdits(manifestDir, inSpanish)
   await buildSite(dir, manifestDir)
   const page = (path: string) => readFileSync(join(dir, 'dist', path, 'index.html'), 'utf8')
 
-  const place = page('service-areas/odell')
+  const place = page('localidades/odell')
   expect(place).toContain('<html lang="es-ES">')
   expect(place).toContain('<title>Servicios de drain en Odell, OR')
   const text = visibleText(place)
   expect(text).toContain('Llamar al (541) 555-0137')
   expect(text).toContain('Lunes a viernes, de 7:00 a 16:30 Pacific time')
-  expect(visibleText(page('services/drain-cleaning/odell'))).toContain('Drain Cleaning en Odell')
+  expect(visibleText(page('servicios/drain-cleaning/odell'))).toContain('Drain Cleaning en Odell')
 })
 
 /** The texts of the manifest, which are in English here. */

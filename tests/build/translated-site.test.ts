@@ -8,6 +8,7 @@ import { treeHashes } from '../support/files.ts'
 import { applyEdits, type ManifestEdit } from '../support/manifest-case.ts'
 import { attributeOf, elementsOf, textOf } from '../support/parsed-page.ts'
 import { auditSite, buildShard, buildSite, lockSite, mergeShards } from '../support/pipeline.ts'
+import { spanishPath } from '../support/spanish-path.ts'
 
 // The small site in English and Spanish.
 
@@ -56,13 +57,13 @@ describe('a page in two languages', () => {
     const path = '/services/drain-cleaning/odell/'
     const links = [
       ['en-US', origin + path],
-      ['es-US', `${origin}/es${path}`],
+      ['es-US', origin + spanishPath(path)],
       ['x-default', origin + path],
     ]
     expect(hreflangs('services/drain-cleaning/odell/index.html')).toEqual(links)
-    expect(hreflangs('es/services/drain-cleaning/odell/index.html')).toEqual(links)
-    expect(read('es/services/drain-cleaning/odell/index.html')).toContain(
-      `<link rel="canonical" href="${origin}/es${path}"/>`,
+    expect(hreflangs('es/servicios/drain-cleaning/odell/index.html')).toEqual(links)
+    expect(read('es/servicios/drain-cleaning/odell/index.html')).toContain(
+      `<link rel="canonical" href="${origin}${spanishPath(path)}"/>`,
     )
   })
 
@@ -75,8 +76,8 @@ describe('a page in two languages', () => {
       elements(file, 'a')
         .filter((link) => attributeOf(link, 'hreflang') !== undefined)
         .map((link) => [attributeOf(link, 'lang'), attributeOf(link, 'href'), textOf(link)])
-    expect(links('services/index.html')).toEqual([['es-US', '/es/services/', 'Español']])
-    expect(links('es/services/index.html')).toEqual([['en-US', '/services/', 'English']])
+    expect(links('services/index.html')).toEqual([['es-US', '/es/servicios/', 'Español']])
+    expect(links('es/servicios/index.html')).toEqual([['en-US', '/services/', 'English']])
     expect(links('es/404.html')).toEqual([['en-US', '/', 'English']])
   })
 
@@ -87,11 +88,11 @@ describe('a page in two languages', () => {
   })
 
   test('links of a translation lead to pages in its language, whether records or texts name them', () => {
-    const paths = elements('es/services/drain-cleaning/index.html', 'a').map((link) => attributeOf(link, 'href') ?? '')
+    const paths = elements('es/servicios/drain-cleaning/index.html', 'a').map((link) => attributeOf(link, 'href') ?? '')
     const pages = paths.filter((path) => path.startsWith('/') && path !== '/services/drain-cleaning/')
     expect(pages.length).toBeGreaterThan(10)
     expect(pages.filter((path) => !path.startsWith('/es/'))).toEqual([])
-    expect(pages).toContain('/es/services/sewer-inspection/')
+    expect(pages).toContain('/es/servicios/sewer-inspection/')
   })
 
   test('each language has sitemaps of its own, which the index lists', () => {
@@ -102,6 +103,11 @@ describe('a page in two languages', () => {
       const urls = [...read(file).matchAll(/<loc>([^<]*)</g)].map(([, url = '']) => url.slice(origin.length))
       expect(urls.filter((url) => url.startsWith('/es/') !== file.startsWith('sitemap-es-'))).toEqual([])
     }
+  })
+
+  test('the report names the languages and the beginnings of their paths', () => {
+    const summary = readFileSync(join(site.dir, 'report/data/summary.js'), 'utf8')
+    expect(summary).toContain('"languages":[{"tag":"en-US","prefix":""},{"tag":"es-US","prefix":"/es"}]')
   })
 
   test('the audit of the folder finds what the build found', async () => {
@@ -156,7 +162,7 @@ test('a removed record is redirected in every language, and without a redirect i
   edit('navigation.yaml', '        - { city: odell }\n', '')
   edit('testimonials.yaml', 'location: Odell', 'location: Hood River')
   const lost = await buildSite(dir, manifest, { today })
-  expect(lost.output).toContain('/es/service-areas/odell/')
+  expect(lost.output).toContain('/es/localidades/odell/')
   expect(lost.code).toBe(1)
 
   writeFileSync(join(manifest, 'redirects.yaml'), '- { city: odell, to: hood-river }\n')
@@ -164,5 +170,5 @@ test('a removed record is redirected in every language, and without a redirect i
   expect(code, output).toBe(0)
   const redirects = readFileSync(join(dir, 'dist/_redirects'), 'utf8')
   expect(redirects).toMatch(/^\/service-areas\/odell\/? \/service-areas\/hood-river\/ 301/m)
-  expect(redirects).toMatch(/^\/es\/service-areas\/odell\/? \/es\/service-areas\/hood-river\/ 301/m)
+  expect(redirects).toMatch(/^\/es\/localidades\/odell\/? \/es\/localidades\/hood-river\/ 301/m)
 }, 300_000)

@@ -15,6 +15,7 @@ import { languageFolder, projectFiles, toCheck } from '../../init/make-project.t
 import { readStarter, starterNames } from '../../init/starters.ts'
 import { packageJson, requireEmpty, writeProject } from '../../init/write-project.ts'
 import { type FoundCounty, findAround, findCounty, findPlace, pointOf, postalCodeAt } from '../../places/find-places.ts'
+import { largestPlaces } from '../../places/largest-places.ts'
 import { newColumns, placeRecords, placeTranslations } from '../../places/place-records.ts'
 import { slugOf } from '../../places/place-slug.ts'
 import { regionInAddress, regionNameOf } from '../../places/place-words.ts'
@@ -22,6 +23,12 @@ import { askForMissing, countiesIn } from '../ask.ts'
 import { fromHere, print } from '../console.ts'
 import { today } from '../run-of.ts'
 import type { Settings } from '../settings.ts'
+
+/**
+ * Places of a new project. The facts that the data has of a place tell the pages of this many apart. Pages of more places
+ * would be near copies, which the audit refuses (`doorway-pages`).
+ */
+const mostPlaces = 60
 
 /** Writes a project that builds at once. */
 export async function run(settings: Settings): Promise<number> {
@@ -44,7 +51,8 @@ export async function run(settings: Settings): Promise<number> {
   const email = parseEmail(answers.email)
   const origin = parseDomain(answers.domain)
   const office = locate(parseAddress(answers.address, country))
-  const found = foundBy(answers.county, area, { point: office.coordinates, country })
+  const every = foundBy(answers.county, area, { point: office.coordinates, country })
+  const found = largestPlaces(every, mostPlaces)
 
   const records = placeRecords(found, {
     language,
@@ -79,6 +87,7 @@ export async function run(settings: Settings): Promise<number> {
   const where = counties.map(({ name }) => name).join(', ')
   print(
     `${files.size} files are written to ${fromHere(dir)}: ${services} services, ${records.added.length} communities of ${where}.`,
+    ...smallerPlaces(placesIn(every) - records.added.length, answers.county),
     '',
     'Check before you publish:',
     ...toCheck.map((line) => `  ${line}`),
@@ -88,6 +97,18 @@ export async function run(settings: Settings): Promise<number> {
     '  npm run build',
   )
   return 0
+}
+
+const placesIn = (found: readonly FoundCounty[]) => found.reduce((sum, { places }) => sum + places.length, 0)
+
+/** What is left out, and how to add it. */
+function smallerPlaces(count: number, counties: readonly string[]): string[] {
+  if (count === 0) return []
+  const add =
+    counties.length === 0 ? '' : ` "citywide places add ${counties.map((name) => `'${name}'`).join(' ')}" adds them.`
+  return [
+    `The ${count} smaller ones are left out: until you have texts about them, their pages would be nearly the same.${add}`,
+  ]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '#manifest/schema.ts'
-import { languageAt } from '#src/site.ts'
+import { languageAt } from '#src/url-form.ts'
 import { createPageRules } from '../../audit/audit-page.ts'
 import { fileFacts, linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
 import type { Rule } from '../../audit/rule.ts'

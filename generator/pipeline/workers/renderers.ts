@@ -1,5 +1,6 @@
 import { createRenderer, type Renderer } from '#src/entry-server.tsx'
-import { languageAt, type Site } from '#src/site.ts'
+import type { Site } from '#src/site.ts'
+import { languageAt } from '#src/url-form.ts'
 import type { SharedHtml } from '../../render/store/page-store.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { Slug } from '#manifest/schema/primitives.ts'
 import { above } from '#manifest/schema/redirect.ts'
-import type { RouteId } from '#src/route.ts'
-import { href, routeIds, routes } from '#src/routes.ts'
+import { href, patternOf, routeIds } from '#src/routes.ts'
 import { placeOf, type SiteIndex, siteAt } from '#src/site.ts'
 import { slugOf } from '#src/slug-of.ts'
 import { inUrlForm } from '#src/url-form.ts'
@@ -142,9 +141,6 @@ function patternsWith(site: SiteIndex, slug: string, urls: readonly string[]) {
   }
   return [...found].map(([from, fill]) => ({ from, fill }))
 }
-
-const patternOf = ({ prefix, manifest }: SiteIndex, id: RouteId) =>
-  inUrlForm(prefix + routes[id].path, manifest.site.urls.trailingSlash)
 
 const parentOf = (url: string) => url.replace(/[^/]*\/?$/, '') || '/'
 

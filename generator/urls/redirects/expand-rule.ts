@@ -2,9 +2,8 @@ import { above } from '#manifest/schema/redirect.ts'
 import type { Redirection } from '#manifest/schema.ts'
 import { pageTarget } from '#src/page-routes.ts'
 import type { Params, RouteId, Target } from '#src/route.ts'
-import { routeIds, routes } from '#src/routes.ts'
+import { pathInLanguage, patternOf, routeIds, routes } from '#src/routes.ts'
 import type { SiteIndex } from '#src/site.ts'
-import { inUrlForm } from '#src/url-form.ts'
 import { fillNames } from '#src/url-pattern.ts'
 import { isRecorded } from '../../core/facts.ts'
 import type { Redirect } from '../../core/redirect.ts'
@@ -41,7 +40,10 @@ export function expandRule(site: SiteIndex, rule: Redirection): WrittenRedirect[
 }
 
 /** A path of the first language leads to the same page in another one. */
-const inLanguage = ({ prefix }: SiteIndex, to: string) => (to.startsWith('/') ? prefix + to : to)
+const inLanguage = ({ prefix, manifest, languages: [first] }: SiteIndex, to: string) =>
+  to.startsWith('/')
+    ? prefix + pathInLanguage(to, first?.manifest.messages ?? manifest.messages, manifest.messages)
+    : to
 
 /** Turns an absolute URL of this site into a path, so that it is checked like any other path. */
 function onSite(url: string, origin: string): string {
@@ -124,6 +126,5 @@ function paramsOf(id: RouteId): string[] {
 
 /** The path of a target with params that are still names, which href() would escape. */
 function patternPath(site: SiteIndex, { id, params }: Target): string {
-  const path = fillNames(routes[id].path, new Map(Object.entries(params).map(([name, value]) => [`:${name}`, value])))
-  return inUrlForm(site.prefix + path, site.manifest.site.urls.trailingSlash)
+  return fillNames(patternOf(site, id), new Map(Object.entries(params).map(([name, value]) => [`:${name}`, value])))
 }

@@ -1,4 +1,4 @@
-import { routes } from '#src/routes.ts'
+import { href } from '#src/routes.ts'
 import { type SiteIndex, siteAt } from '#src/site.ts'
 import { isPattern } from '#src/url-pattern.ts'
 import type { Problem } from '../../core/problem.ts'
@@ -45,7 +45,7 @@ export function followChain(to: string, { site, pages, find }: Routing): ChainEn
 }
 
 /** The 404 page is not a valid target. */
-const isNotFound = (site: SiteIndex, path: string) => path === siteAt(site, path).prefix + routes.notFound.path
+const isNotFound = (site: SiteIndex, path: string) => path === href(siteAt(site, path), { id: 'notFound', params: {} })
 
 export function cutRest(url: string): [path: string, rest: string] {
   const start = url.search(/[?#]/)

@@ -45,3 +45,10 @@ test.each([
   expect(urlOfText(url, { trailingSlash: 'never', prefix: '/es' })).toBe(never)
   expect(urlOfText(url, { trailingSlash: 'always', prefix: '' })).toBe(inUrlForm(url, 'always'))
 })
+
+test('a text names a page by its path in the first language', () => {
+  const translated = (path: string) => path.replace('/services/', '/servicios/')
+  const form = { trailingSlash: 'never', prefix: '/es', translated } as const
+  expect(urlOfText('/services/drains/#prices', form)).toBe('/es/servicios/drains#prices')
+  expect(urlOfText('/es/services/', form)).toBe('/es/services')
+})

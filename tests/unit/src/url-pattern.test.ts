@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { bindNames, fillNames, isPattern, pathMaker } from '#src/url-pattern.ts'
+import { bindNames, fillNames, isPattern, pathMaker, pathMatcher } from '#src/url-pattern.ts'
 
 test.each([
   ['/a/', false],
@@ -56,5 +56,29 @@ describe('paths of a pattern', () => {
 
   test('a missing value is an error', () => {
     expect(() => pathMaker('/a/:page/')({})).toThrow('":page"')
+  })
+})
+
+describe('params of a path', () => {
+  test.each([
+    ['/services/:service/', '/services/drains/', { service: 'drains' }],
+    ['/services/:service/', '/services/drains', { service: 'drains' }],
+    ['/:list/page-:number/', '/blog/page-2/', { list: 'blog', number: '2' }],
+    ['/a/:b', '/a/ni%C3%B1o/', { b: 'niño' }],
+    ['/a/:b', '/a/%zz/', { b: '%zz' }],
+    ['/', '/', {}],
+    ['/404.html', '/404.html', {}],
+  ])('%s matches %s', (pattern, path, params) => {
+    expect(pathMatcher(pattern)(path)).toEqual(params)
+  })
+
+  test.each([
+    ['/services/:service/', '/services/'],
+    ['/services/:service/', '/services/drains/odell/'],
+    ['/services/:service/', '/Services/drains/'],
+    ['/:list/page-:number/', '/blog/page-/'],
+    ['/404.html', '/404xhtml'],
+  ])('%s does not match %s', (pattern, path) => {
+    expect(pathMatcher(pattern)(path)).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { languageAt } from '../../../url-form.ts'
 import type { ReportRows, ReportSummary } from '../../data.ts'
 
 /** States of a service in a place, from the most to the least severe. */
@@ -19,13 +20,23 @@ export type CoverageGrid = {
 export type StateCounts = Readonly<Record<CellState, number>>
 
 /**
- * The state of every service in every place. If several states apply, a cell has the most severe one, in the order of
- * `cellStates`. If several pages share a cell, a page that is not an alias counts.
+ * The state of every service in every place, in one language of the site.
+ * If several states apply, a cell has the most severe one, in the order of `cellStates`. If several pages share a cell, a
+ * page that is not an alias counts.
+ * @param language its tag. Default: the first language.
  */
 export function coverageGrid(
-  { services, places, thresholds }: Pick<ReportSummary, 'services' | 'places' | 'thresholds'>,
+  {
+    services,
+    places,
+    thresholds,
+    languages = [],
+  }: Pick<ReportSummary, 'services' | 'places' | 'thresholds' | 'languages'>,
   rows: ReportRows,
+  language?: string,
 ): CoverageGrid {
+  const [first, ...others] = languages
+  const chosen = languages.find(({ tag }) => tag === language) ?? first
   const width = services.length
   const rowsByCell = new Int32Array(places.length * width).fill(-1)
   const serviceOf = indexByCode(rows.coded.service.values, services)
@@ -36,6 +47,7 @@ export function coverageGrid(
     const place = placeOf[rows.coded.place.codes[row] ?? -1] ?? -1
     const status = statuses.values[statuses.codes[row] ?? -1] ?? ''
     if (service < 0 || place < 0 || status === 'missing') continue
+    if (first && languageAt(first, others, rows.text.path[row] ?? '') !== chosen) continue
     const cell = place * width + service
     if (rowsByCell[cell] === -1 || status === 'page' || status === 'unknown') rowsByCell[cell] = row
   }

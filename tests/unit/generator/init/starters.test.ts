@@ -24,28 +24,63 @@ test('the services that a home page links to exist', () => {
   }
 })
 
-test('a starter in Spanish has every text in Spanish, and slugs of its own', () => {
-  const american = textsOf('starters/plumbing/services/*.yaml').length
-  const { services, tagline } = readStarter(rootDir, 'plumbing', { company: 'Any', language: 'es-ES' })
-  expect(services).toHaveLength(american)
-  expect(tagline).toBe('Fontanería para viviendas y pequeños negocios')
-  const english = /\b(the|and|with|of|is|your|water|pipes?)\b/i
-  expect(services.filter(({ text }) => english.test(JSON.stringify({ ...text.value, icon: '' })))).toEqual([])
-  expect(services.map(({ slug }) => slug)).toContain('reparacion-de-fugas')
-})
+test.each(['cleaning', 'heating-and-cooling', 'lawn-care', 'plumbing'])(
+  'the starter for %s has every text in Spanish, and slugs of its own',
+  (trade) => {
+    const american = readStarter(rootDir, trade, { company: 'Any', language: 'en-US' })
+    const { dir, language, type, popular, brand, services, ...texts } = readStarter(rootDir, trade, {
+      company: 'Any',
+      language: 'es-ES',
+    })
+    const english = /\b(the|and|with|of|is|your|every|once|water|pipes?|lawn|cleaning|heating)\b/i
+    expect(JSON.stringify(texts)).not.toMatch(english)
+    for (const { slug, name, file, text } of services) {
+      const original = american.services.find((each) => each.file === file)
+      const { icon, order, price, ...words } = text.value
+      expect(JSON.stringify(words), file).not.toMatch(english)
+      expect(shapeOf(text.value), file).toEqual(shapeOf(original?.text.value))
+      expect(slug, name).not.toBe(original?.slug)
+    }
+    expect(new Set(services.map(({ slug }) => slug)).size).toBe(american.services.length)
+  },
+)
+
+/** The keys of a value, and the lengths of its lists. */
+const shapeOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
+    : typeof value
+
+/** All texts of a starter in a language. */
+const wordsIn = (trade: string, language: string) => {
+  const { dir, services, ...texts } = readStarter(rootDir, trade, { company: 'Any', language })
+  return JSON.stringify([texts, services.map(({ name, text }) => [name, text])])
+}
 
 test('a starter has the words of the country of its language', () => {
-  const textOf = (language: string) =>
-    JSON.stringify(readStarter(rootDir, 'plumbing', { company: 'Any', language }).services.map(({ text }) => text))
-  expect(textOf('en-GB')).toContain('Tap and Sink Installation')
-  expect(textOf('en-GB')).not.toMatch(/faucet|color\b|neighboring|Fahrenheit/i)
-  expect(textOf('en-US')).toContain('Faucet')
-  expect(textOf('es-US')).not.toMatch(/grifo|latiguillo|desatasc/i)
+  expect(wordsIn('plumbing', 'en-GB')).toContain('Tap and Sink Installation')
+  expect(wordsIn('plumbing', 'en-US')).toContain('Faucet')
+  for (const trade of names) expect(wordsIn(trade, 'en-US'), trade).not.toMatch(/autumn|colour|centimetre/)
+  expect(wordsIn('lawn-care', 'es-US')).toContain('no deja luz')
+  expect(wordsIn('plumbing', 'en-CA')).toMatch(/Faucet.*colour|colour.*Faucet/)
+  expect(wordsIn('heating-and-cooling', 'en-GB')).toContain('Warm Air Heating Installation')
+  expect(wordsIn('cleaning', 'en-GB')).toContain('A flat is small enough')
+  for (const trade of names) {
+    if (trade === 'custom') continue // its code is in American English
+    expect(wordsIn(trade, 'en-GB'), trade).not.toMatch(
+      /faucet|color\b|neighbor|fahrenheit|furnace|\b(the|in|every|and|during) fall\b|catalog\b|apartment|closet|trash|tub\b|inches|\ban? (?:flat|loft)s\b|\ban [flc]/i,
+    )
+    expect(wordsIn(trade, 'es-US'), trade).not.toMatch(
+      /grifo|latiguillo|desatasc|ascensor|aparca|nevera|fregados|centímetros|fianza/i,
+    )
+  }
 })
 
 test('a trade without texts in a language is refused, with those that have them', () => {
   const spanish = { company: 'Any', language: 'es-ES' }
-  expect(() => readStarter(rootDir, 'lawn-care', spanish)).toThrow('Those for plumbing have them.')
+  expect(() => readStarter(rootDir, 'custom', spanish)).toThrow(
+    'Those for cleaning, heating-and-cooling, lawn-care, plumbing have them.',
+  )
 })
 
 test('a trade that has no starter is refused, with the nearest', () => {

@@ -14,6 +14,19 @@ test('a region without messages of its own has those of its language', () => {
   expect(loadMessages('es-MX').messages).toEqual(loadMessages('es').messages)
 })
 
+test('English outside the United States has its own spelling, and the other messages of English', () => {
+  const own = (language: string) => {
+    const { messages, problems } = loadMessages(language)
+    expect(problems).toEqual([])
+    return messages
+  }
+  expect(Object.values(own('en-US')).join()).toContain('neighbor on')
+  for (const language of ['en-GB', 'en-CA']) {
+    expect(Object.values(own(language)).join()).not.toMatch(/\bneighbor\b(?!\})/)
+    expect(Object.keys(own(language)).sort()).toEqual(Object.keys(own('en')).sort())
+  }
+})
+
 test('a message of the manifest replaces that of the program, and the others stay', () => {
   const { messages, problems } = withOwn('es-ES', 'contact: { call: Telefonear }')
   expect(problems).toEqual([])

@@ -29,6 +29,21 @@ test('an alias of a city is as near as the city', async () => {
   expect(names(await smallSite([cascadeLocksIsOdell]), 'cascade-locks')).toEqual(['Ada L.', 'Ben K.'])
 })
 
+test('those from another region are not on the page of a place', async () => {
+  const clark =
+    'name: Clark\norder: 2\nregion: WA\ndescription: North of the river.\nbody: New plastic.\nshowNearby: true\n'
+  const vancouver =
+    'clark,Vancouver,vancouver,,190915,census,98660,45.63870,-122.66150,,Across the river.,2020 Census\n'
+  const site = await smallSite([
+    { file: 'counties/clark.yaml', write: clark },
+    { file: 'cities.csv', replace: 'No population known\n', with: `No population known\n${vancouver}` },
+  ])
+  expect(names(site, 'vancouver')).toEqual([])
+  expect(names(site, 'vancouver', 'drain-cleaning')).toEqual([])
+  expect(names(site, 'odell')).toEqual(['Ada L.', 'Ben K.'])
+  expect(names(site)).toEqual(['Ada L.', 'Ben K.'])
+})
+
 test('those from an unknown place come last', async () => {
   const site = await smallSite([{ file: 'testimonials.yaml', replace: 'location: Odell', with: 'location: Elsewhere' }])
   expect(names(site, 'odell')).toEqual(['Ben K.', 'Ada L.'])

@@ -27,6 +27,19 @@ const page = (row: RowFacts = {}): RowFacts => ({
 
 const stateOf = (...rows: RowFacts[]) => gridOf(rows).stateAt(0, 0)
 
+test('each language of a site has a grid of its own', () => {
+  const languages = [
+    { tag: 'en-US', prefix: '' },
+    { tag: 'es-US', prefix: '/es' },
+  ]
+  const rows = rowsOf([page(), page({ path: '/es/drains/provo/', ownShare: 0.1 })])
+  const stateIn = (language?: string) =>
+    coverageGrid({ services, places, thresholds, languages }, rows, language).stateAt(0, 0)
+  expect(stateIn('es-US')).toBe('thin')
+  expect(stateIn('en-US')).toBe('live')
+  expect(stateIn()).toBe('live')
+})
+
 describe('a cell is', () => {
   test('missing without a page', () => expect(stateOf()).toBe('missing'))
   test('missing if the URL is missing', () => expect(stateOf(page({ status: 'missing' }))).toBe('missing'))

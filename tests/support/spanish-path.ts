@@ -1,0 +1,13 @@
+/** Words of URLs in English and in Spanish. */
+const segments: Readonly<Record<string, string>> = {
+  'services/category': 'servicios/categoria',
+  services: 'servicios',
+  'service-areas': 'localidades',
+  counties: 'zonas',
+  areas: 'regiones',
+  locations: 'oficinas',
+}
+
+/** The path in Spanish of a page of an English site: `/es/zonas/utah/` of `/counties/utah/`. */
+export const spanishPath = (path: string): string =>
+  `/es${path.replace(/(?<=^\/)(services\/category|[a-z-]+)(?=\/)/, (words) => segments[words] ?? words)}`
