@@ -130,6 +130,7 @@ export function assemble(records: Records): { manifest?: Manifest; problems: Pro
     images: texts.images,
     imagesAt: images?.at ?? site.at,
     siteAt: site.at,
+    urlsAt: site.locate(['urls']),
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),
     auditAt: site.locate(['audit', 'rules']),
