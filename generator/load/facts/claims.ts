@@ -1,5 +1,5 @@
+import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { wholeNumber, wholeNumberOf } from './number-words.ts'
 import { companyTexts } from './texts.ts'
 
 /** Claims whose number is not the one they declare, and years of experience that contradict each other or the founding. */
