@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { experienceIn } from '../../core/text/experience.ts'
 
 /** A claim of site.yaml that a text makes with another number. */
 export type OtherClaim = {
@@ -20,11 +21,23 @@ export function claimReader({ site: { claims } }: Manifest): (text: string) => O
     const parts = text.split(number).map(escaped)
     return [{ claim: text, pattern: new RegExp(`(?<![\\w.,$€£–-])${parts.join('\\d[\\d.,]*')}(?!\\w)`, 'i') }]
   })
-  return (text) =>
-    read.flatMap(({ claim, pattern }) => {
+  const claimed = claims.flatMap(({ text }) => {
+    const years = experienceIn(text)?.years
+    return years === undefined ? [] : [{ claim: text, years }]
+  })
+  const [first] = claimed
+  return (text) => {
+    const found = read.flatMap(({ claim, pattern }) => {
       const [words] = pattern.exec(text) ?? []
       return words === undefined || texts.has(words.toLowerCase()) ? [] : [{ words, claim }]
     })
+    if (found.length > 0 || !first) return found
+    // Years of experience, in other words than those of the claim.
+    const stated = experienceIn(text)
+    return stated && claimed.every(({ years }) => years !== stated.years)
+      ? [{ words: stated.words, claim: first.claim }]
+      : []
+  }
 }
 
 const leastLetters = 8

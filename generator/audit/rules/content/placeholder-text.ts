@@ -12,7 +12,7 @@ const leftovers: readonly RegExp[] = [
   // Variables: `{{city}}`, `${city}`, `{city}`, `%%city%%`, `%CITY%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.
   /\{\{|\$\{|\{[a-z][\w.-]{1,30}\}|%%\w+%%|(?<![\w%])%(?:[A-Z]{2,}[A-Z_]*%|[sd](?!\w))|\b__[A-Z]+(?:_[A-Z]+)*__\b|\[\[[^\]<]{1,40}\]\]|\*\|[A-Z_]+\||\{% ?\w/,
   // `[Your City]`, `[CITY NAME]`, `[insert phone]`, `&lt;CITY&gt;`.
-  /\[(?:[A-Z][a-z]+ ?){1,4}\](?!\()|\[[A-Z]+(?:[ _-][A-Z]+)+\]|\[(?:your|insert|city|town|state|zip|company|business|phone|service|location|name|address)\b[^\]<]{0,30}\](?!\()|\[(?:CITY|TOWN|STATE|ZIP|COMPANY|BUSINESS|PHONE|SERVICE|LOCATION|NAME|ADDRESS|PRICE)\]|&lt;[A-Z][A-Z_ ]{2,}&gt;/,
+  /\[(?:[A-Z][a-z]+ ?){1,4}\](?!\()|\[[A-Z]+(?:[ _-][A-Z]+)+\]|\[(?:[Yy]our|[Ii]nsert|city|town|state|zip|company|business|phone|service|location|name|address)\b[^\]<]{0,60}\](?!\()|\[(?:CITY|TOWN|STATE|ZIP|COMPANY|BUSINESS|PHONE|SERVICE|LOCATION|NAME|ADDRESS|PRICE)\]|&lt;[A-Z][A-Z_ ]{2,}&gt;/,
   // Variants of a sentence to choose from: `{reliable|trusted}`.
   /\{[^{}|<>]{1,60}(?:\|[^{}|<>]{1,60})+\}/,
   // Short codes of content management systems: `[contact-form-7 id="123"]`, `[/vc_row]`.
@@ -24,7 +24,7 @@ const leftovers: readonly RegExp[] = [
   // Characters that were escaped twice, and tags that are shown as text.
   /&amp;(?:amp|lt|gt|quot|nbsp|#\d+|[lr]squo|mdash);|&lt;\/?(?:br|p|b|i|em|strong|span|div|li|ul|a)\b[^&]{0,80}&gt;/,
   // Replies of language models.
-  /\b[Aa]s an? (?:AI|large) (?:language )?(?:model|assistant|chatbot)|(?:Certainly|Sure|Of course|Absolutely)! Here(?:[’']s| is| are)|\bmy (?:knowledge cutoff|training data)\b|\bHere(?:[’']s| is) (?:a|an|the|your) (?:[\w-]+ ){0,2}(?:rewritten|revised|rewrite|SEO-optimized) /,
+  /\b[Aa]s an? (?:AI|large) (?:language )?(?:model|assistant|chatbot)|(?:Certainly|Sure|Of course|Absolutely)! Here(?:[’']s| is| are)|\bI hope this helps\b|\b[Ll]et me know if you(?:[’']d| would) like any (?:changes|edits|adjustments|revisions)|\bmy (?:knowledge cutoff|training data)\b|\bHere(?:[’']s| is) (?:a|an|the|your) (?:[\w-]+ ){0,2}(?:rewritten|revised|rewrite|SEO-optimized) /,
   // Messages of programs.
   /\b(?:Fatal error|Uncaught \w*Error|Parse error|Warning): [^<]{0,120} (?:on line|at line|in \/)|Traceback \(most recent call last\)|SQLSTATE\[|mysqli?_connect\(/,
   // Posts and titles that a new installation has.
@@ -78,6 +78,8 @@ const signs = [
   's a large ',
   'my knowledge',
   'my training',
+  'hope this helps',
+  'know if you',
   'Here',
   'rror: ',
   'Warning: ',
