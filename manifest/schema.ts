@@ -157,7 +157,8 @@ export type Manifest = {
   /** Pages that are kept out of search engines. */
   noindex: (NoIndexEntry & { at: Location })[]
   siteAt: Location
-  /** Locations in site.yaml of `hosting.hosts`, `security.expires` and `audit.rules`. */
+  /** Locations in site.yaml of `urls`, `hosting.hosts`, `security.expires` and `audit.rules`. */
+  urlsAt: Location
   hostingAt: Location
   securityAt: Location
   auditAt: Location

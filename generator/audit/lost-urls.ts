@@ -10,9 +10,13 @@ import { lostFindings, urlLost } from './rules/urls/url-lost.ts'
  * before a page is rendered.
  * @param today `YYYY-MM-DD`
  */
-export function auditLostUrls(lost: readonly LostUrls[], { site, knownIssues }: Manifest, today: string): Finding[] {
+export function auditLostUrls(lost: readonly LostUrls[], manifest: Manifest, today: string): Finding[] {
+  const { site, knownIssues } = manifest
   const settings = site.audit.rules
   if (!isOn(urlLost, site)) return []
-  const findings = lostFindings(lost).map((finding) => ({ ...finding, severity: severityOf(urlLost, settings) }))
+  const findings = lostFindings(lost, manifest).map((finding) => ({
+    ...finding,
+    severity: severityOf(urlLost, settings),
+  }))
   return applyKnownIssues(findings, knownIssues, today).findings
 }

@@ -146,11 +146,11 @@ export type TestimonialFact = {
 }
 
 /** What a stray is about. */
-export type StrayKind = 'place' | 'county' | 'service' | 'postal-code' | 'price' | 'figure'
+export type StrayKind = 'place' | 'county' | 'service' | 'postal-code' | 'price' | 'figure' | 'claim' | 'slip' | 'offer'
 
 /**
- * A name or figure on a page that is not one of its place or service: another city, price or postal code. A stray in a
- * text that the manifest has is no fault.
+ * A name or figure on a page that is not one of its place, service or company: another city, price or postal code; or a slip
+ * of writing. A stray in a text that the manifest has is no fault.
  */
 export type StrayFact = {
   kind: StrayKind

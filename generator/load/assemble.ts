@@ -139,6 +139,7 @@ export function assemble(
     images: texts.images,
     imagesAt: images?.at ?? site.at,
     siteAt: site.at,
+    urlsAt: site.locate(['urls']),
     hostingAt: site.locate(['hosting', 'hosts']),
     securityAt: site.locate(['security', 'expires']),
     auditAt: site.locate(['audit', 'rules']),

@@ -12,6 +12,20 @@ const mistakes: { code: string; pattern: RegExp; what: (found: string) => string
     fix: 'Link to a path that starts with one /, to a #heading, or to https:, mailto:, tel: or sms:.',
   },
   {
+    code: 'bad-link',
+    pattern: /\] \(((?:https:|\/)[^)\s]*)\)/g,
+    what: (target) => `The link to "${target}" has a space before its target, and would be shown as plain text.`,
+    fix: 'Remove the space between ] and (.',
+  },
+  {
+    code: 'emphasis-open',
+    // Two asterisks before a word, without two more in the paragraph.
+    pattern: /(?<=^|\s)(\*\*\w[^*\n]*(?:\n[^*\n]+)*)(?=\n\s*\n|\n?$(?![\s\S]))/g,
+    what: (begin) =>
+      `"${begin.split(/\s+/, 3).join(' ')}" begins an emphasis that does not end, and would be shown with its asterisks.`,
+    fix: 'Write ** after the last word of the emphasis, or remove the first ones.',
+  },
+  {
     code: 'picture-in-text',
     pattern: /!\[([^\]]*)\](?=\()/g,
     what: (alt) => `The image "${alt}" would not be shown, because Markdown texts cannot contain images.`,

@@ -32,7 +32,7 @@ export async function lock(run: Run, date: string): Promise<LockResult> {
   if (!site || run.hasErrors()) return refused()
 
   const { lost } = resolveUrls(run, site)
-  const findings = lostFindings(lost)
+  const findings = lostFindings(lost, site.index.manifest)
   if (run.hasErrors() || hasErrors(findings)) return refused(findings)
 
   const { facts } = await renderPages(run, site, await makeParts(run, site))

@@ -43,6 +43,7 @@ const policies =
 const three = '  - { id: three, text: 3 communities, counts: cities, value: 3 }'
 const five = '  - { id: five, text: 5+ communities, counts: cities, value: 5 }'
 const two = '  - { id: two, text: 2 drain services, counts: services, value: 2 }'
+const years = '  - { id: years, text: 15 years of experience }'
 const cancelling = (id: string, time: string) =>
   `  - { id: ${id}, subject: cancellation, title: Cancelling ${id}, statement: "Cancel ${time} ahead." }`
 
@@ -80,6 +81,32 @@ describe('reports', () => {
     ['placeholder-text', 'error', says('Your Company Name is proud of it.')],
     ['placeholder-text', 'error', says('As an AI language model, I see no drain.')],
     ['placeholder-text', 'error', says('Certainly! Here is a better text.')],
+    ['placeholder-text', 'error', says('Sorry, as an AI assistant I know no prices.')],
+    ['placeholder-text', 'error', says('Here is a more readable rewrite of the text.')],
+    ['placeholder-text', 'error', says('Let me know if you’d like any changes!')],
+    ['placeholder-text', 'error', says('[Insert a paragraph about the river here]')],
+    ['placeholder-text', 'error', says('{Clogged|Slow} drain? Call us.')],
+    ['placeholder-text', 'error', says('We drive to [TOWN NAME] every day.')],
+    ['placeholder-text', 'error', says('We drive to [your town] every day.')],
+    ['placeholder-text', 'error', says('We drive to %%town%% every day.')],
+    ['placeholder-text', 'error', says('We drive to __TOWN__ every day.')],
+    ['placeholder-text', 'error', says('[wpforms id="7" title="false"]')],
+    ['placeholder-text', 'error', says('[/vc_row]')],
+    ['placeholder-text', 'error', says('### How We Work')],
+    ['placeholder-text', 'error', says('**Note: we are fast and clean.')],
+    ['placeholder-text', 'error', says('See [our work] (/services/).')],
+    [
+      'placeholder-text',
+      'error',
+      ({ edit }) => edit(service, /<title>[^<]*/, '<title>Untitled Page | Drain Cleaning with a Jet in Hood River'),
+    ],
+    ['copyright-differs', 'warning', says('© 2024 Valley Rooter Inc. All rights reserved.')],
+    ['claim-differs', 'error', all(claims(years), says('With 25 years of experience, we have seen it all.'))],
+    ['claim-differs', 'error', all(claims(years), says('We have been serving the Gorge for 30 years.'))],
+    ['phone-differs', 'error', says('<a href="tel:+15415550173">Call (541) 555-0173</a>')],
+    ['text-slip', 'warning', says('We clear the the drain.')],
+    ['text-slip', 'warning', says('We are rated 4.8 out of 5.')],
+    ['text-outdated', 'warning', says('Book before March 1, 2024 and save.')],
     ['placeholder-text', 'error', says('Warning: fopen(): failed in /var/www/index.php on line 12')],
     ['placeholder-text', 'error', replaced('<title>', '<title>%s: ')],
     [
@@ -97,8 +124,8 @@ describe('reports', () => {
       ({ edit }) =>
         edit(service, /property="og:site_name" content="[^"]*"/, 'property="og:site_name" content="Gorge Pipes"'),
     ],
-    ['address-differs', 'warning', says('Find us at 21 Cannery Row.')],
-    ['address-differs', 'warning', ({ edit }) => edit(service, '"postalCode":"97031"', '"postalCode":"97013"')],
+    ['address-differs', 'error', says('Find us at 21 Cannery Row.')],
+    ['address-differs', 'error', ({ edit }) => edit(service, '"postalCode":"97031"', '"postalCode":"97013"')],
     ['email-differs', 'warning', says('<a href="mailto:ofice@gorgedrain.example">Write</a>')],
     ['email-differs', 'warning', says('<a href="mailto:office@gorgedrain.test?subject=A">Write</a>')],
     ['relative-date', 'warning', says('We bought a new camera 2 weeks ago.')],

@@ -57,6 +57,30 @@ describe('reports', () => {
     ['host-redirect', 'a page that is gone', '.htaccess', 'Redirect gone /services/drain-cleaning'],
     ['host-redirect', 'a pattern over pages', '.htaccess', 'RedirectMatch 301 ^/services/.* /contact/'],
     ['host-redirect', 'a return of nginx', 'nginx.conf', 'location = /services/ {', '  return 301 /contact/;', '}'],
+    [
+      'host-redirect',
+      'a rewrite of Firebase',
+      'firebase.json',
+      '{"hosting":{"rewrites":[{"source":"**","destination":"/index.html"}]}}',
+    ],
+    [
+      'host-redirect',
+      'a redirect of Firebase by a pattern',
+      'firebase.json',
+      '{"hosting":[{"redirects":[{"regex":"^/services/.*","destination":"/contact/","type":301}]}]}',
+    ],
+    ['host-url-form', 'other URLs of Firebase', 'firebase.json', '{"hosting":{"trailingSlash":false}}'],
+    [
+      'host-redirect',
+      'a catch-all of netlify.toml',
+      'netlify.toml',
+      '[build]',
+      'publish = "dist"',
+      '[[redirects]]',
+      '  from = "/*"',
+      '  to = "/index.html" # the app',
+      '  status = 200',
+    ],
     ['host-redirect', 'a redirect of Caddy', 'Caddyfile', 'redir /old/ /no-such-page/ permanent'],
     [
       'host-redirect',
@@ -122,6 +146,8 @@ describe('reports', () => {
         ['five minutes of HTTPS', 'Strict-Transport-Security: max-age=300'],
         ['a preload without subdomains', 'Strict-Transport-Security: max-age=31536000; preload'],
         ['any inline script', "Content-Security-Policy: default-src 'self' 'unsafe-inline'; base-uri 'none'"],
+        ['a policy without the own files', "Content-Security-Policy: default-src 'none'; base-uri 'none'"],
+        ['no more HTTPS', 'Strict-Transport-Security: max-age=0'],
         ['a preload of a missing file', 'Link: </assets/missing.css>; rel=preload; as=style'],
       ] as const
     ).map(([name, header]): [string, string, string, string, string] => [
@@ -140,6 +166,21 @@ describe('reports', () => {
       '  Access-Control-Allow-Credentials: true',
     ],
     ['host-header-value', 'a header of nginx', 'nginx.conf', 'add_header X-Content-Type-Options no-sniff always;'],
+    [
+      'host-header-value',
+      'a header of Firebase',
+      'firebase.json',
+      JSON.stringify({ hosting: { headers: [{ source: '**', headers: [{ key: 'Referrer-Policy', value: 'all' }] }] } }),
+    ],
+    [
+      'host-header-value',
+      'a header of netlify.toml',
+      'netlify.toml',
+      '[[headers]]',
+      '  for = "/*"',
+      '  [headers.values]',
+      '    X-Frame-Options = "ALLOWALL"',
+    ],
     ['host-header-value', 'a header of Vercel', 'vercel.json', vercelHeader('X-Frame-Options', 'ALLOW-FROM x')],
   ]
   test.each(warnings)('%s: %s, as a warning', async (code, _, file, ...lines) => {

@@ -64,6 +64,26 @@ const faults: [code: string, name: string, fault: Fault][] = [
     { of: 'draper', cells: { description: cellOf('murray', 'description').replaceAll('Murray', 'Draper') } },
   ],
   [
+    'text-repeated',
+    'the description of another city, with the name of that city',
+    { of: 'brighton', cells: { description: cellOf('alta', 'description') } },
+  ],
+  [
+    'text-of-another-place',
+    'a passage of another city',
+    {
+      file: 'cities/draper.yaml',
+      replace: 'Stair towers, plant shelves',
+      with: 'In Lehi, stair towers, plant shelves',
+    },
+  ],
+  [
+    'text-of-another-region',
+    'the name of another county in the text of a county',
+    { file: 'counties/summit.yaml', replace: 'Summit County begins', with: 'Utah County begins' },
+  ],
+  ['hsts-short', 'five minutes of HTTPS', { file: 'site.yaml', replace: 'maxAge: 31536000', with: 'maxAge: 300' }],
+  [
     'text-of-another-region',
     'another county in a description',
     { of: 'draper', cells: { description: `${cellOf('draper', 'description')} It is a town of Davis County.` } },

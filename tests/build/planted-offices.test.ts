@@ -59,12 +59,12 @@ const cases: [fault: string, code: string, severity: string, plant: Fault][] = [
     'error',
     replaces(camas, '"telephone":"+13605550142"', '"telephone":"+15415550137"'),
   ],
-  ['the address of another office', 'address-differs', 'warning', says(camas, 'Find us at 12 Cannery Row.')],
-  ['its street with another number', 'address-differs', 'warning', says(camas, 'Find us at 90 Columbia Street.')],
+  ['the address of another office', 'address-differs', 'error', says(camas, 'Find us at 12 Cannery Row.')],
+  ['its street with another number', 'address-differs', 'error', says(camas, 'Find us at 90 Columbia Street.')],
   [
     'another postal code in structured data',
     'address-differs',
-    'warning',
+    'error',
     replaces(camas, '"postalCode":"98660"', '"postalCode":"97031"'),
   ],
   [

@@ -77,6 +77,17 @@ describe('reports', () => {
     ['price-differs', 'another currency', replaced('"priceCurrency":"USD"', '"priceCurrency":"CAD"', serviceInPlace)],
     ['figure-differs', 'a population with a digit too many', replaced('>8,313<', '>83,130<')],
     ['figure-differs', 'a distance ten times as long', replaced('5.5 miles', '55 miles')],
+    ['figure-differs', 'another number of residents', says('Hood River is home to about 22,000 residents.')],
+    [
+      'place-differs',
+      'a picture of another city',
+      says('<img src="/favicon.ico" alt="A drain in Odell" loading="lazy" width="8" height="8">'),
+    ],
+    [
+      'place-differs',
+      'a description that begins with another city',
+      replaced(/(?<=name="description" content=")/, 'Drains in Odell: '),
+    ],
     [
       'phone-link-differs',
       'a link that calls another number',
@@ -159,6 +170,30 @@ describe('warns of', () => {
     ['name-misspelt', 'a capital letter within the name', says('Call GorGe Drain &amp; Sewer, and we come.')],
     ['keyword-list', 'search terms in a row', says(keywords)],
     ['keyword-list', 'search terms after a sentence', says(`${long} ${keywords}.`)],
+    [
+      'keyword-list',
+      'a few search terms',
+      says('drain cleaning, drain cleaner, main drain, cheap drain work, drain rooter'),
+    ],
+    [
+      'keyword-list',
+      'search terms as the description',
+      replaced(/(?<=name="description" content=")[^"]*/, `${keywords}, Hood River drains`),
+    ],
+    ['profile-differs', 'the account of a template', says('<a href="https://www.facebook.com/wix">Facebook</a>')],
+    ['profile-differs', 'a network without an account', says('<a href="https://x.com/">Follow us on X</a>')],
+    [
+      'profile-differs',
+      'the account of another company',
+      ({ edit, manifest }) => {
+        edit(place, '</main>', '<p><a href="https://www.instagram.com/otherdrains/">Instagram</a></p></main>')
+        manifest({
+          file: 'site.yaml',
+          replace: '  type: HomeAndConstructionBusiness',
+          with: '  type: HomeAndConstructionBusiness\n  sameAs: ["https://www.instagram.com/gorgedrain/"]',
+        })
+      },
+    ],
   ]
   test.each(cases)('%s: %s', async (code, _, fault) => {
     const { added } = await garden.plant(fault)

@@ -3,7 +3,9 @@ import type { AuditedSite } from '../../core/audited-site.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { AuditedPage } from '../../core/site-facts.ts'
 import { indexablePages } from '../graph/indexable.ts'
+import { languageWords } from '../language/language-words.ts'
 import type { RuleText, SiteFinding, SiteRule } from '../rule.ts'
+import { sharedWords } from '../text/content-words.ts'
 import { shownOn } from './references.ts'
 
 type DuplicateRule = RuleText & {
@@ -22,10 +24,27 @@ export function uniqueTextRule({ name, textOf, ...text }: DuplicateRule): SiteRu
       groupEqual(site, textOf).flatMap((pages) => {
         const [first, second] = pages
         if (!first || !second) return []
-        const paths = pages.map(({ path }) => path)
-        return [duplicateFinding(name, textOf(first), paths, site.sourceOf(second))]
+        const odd = pages.length === 2 ? oddOf([first, second], textOf(first), site) : undefined
+        const paths = (odd === second ? [second, first] : pages).map(({ path }) => path)
+        return [duplicateFinding(name, textOf(first), paths, placeOf(textOf(first), odd ?? second, site))]
       }),
   }
+}
+
+/** Of two pages with one text, the one whose heading says something else; undefined if both headings fit as well. */
+function oddOf(pages: [AuditedPage, AuditedPage], text: string, { manifest }: AuditedSite): AuditedPage | undefined {
+  const { functionWords } = languageWords(manifest)
+  const [a = 0, b = 0] = pages.map(({ h1: [heading = ''] }) => sharedWords(text, heading, functionWords))
+  return a === b ? undefined : pages[Number(a > b)]
+}
+
+/** The line of a text, in which the manifest may have a placeholder instead of the company's name. */
+function placeOf(text: string, page: AuditedPage, site: AuditedSite): Location {
+  const [longest = ''] = text
+    .split(site.manifest.site.business.name)
+    .map((part) => part.replace(/^[\s|–—-]+|[\s|–—-]+$/g, ''))
+    .sort((a, b) => b.length - a.length)
+  return site.locate(longest, page) ?? site.sourceOf(page)
 }
 
 /** A finding about a text that several pages have. */

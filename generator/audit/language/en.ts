@@ -37,6 +37,9 @@ export const en: LanguageWords = {
     signs: /\d[\s+-]*(?:hour|day|week|month)/i,
     hours: { hour: 1, day: 24, week: 168, month: 720 },
   },
+  policyPhrases: {
+    guarantee: /\bguarantee|\bre-?clean|\b(?:was|is|were|been) missed\b|\bsatisf/i,
+  },
   termWords: /\b(?:notice|ahead|in advance|fees?|charged?|free)\b/i,
   endings: /(?:lations?|ations?|ings?|ments?|ees?|es|ed|e|s)$/,
 }

@@ -58,6 +58,7 @@ export const es: LanguageWords = {
     signs: /\d[\s+-]*(?:hora|d[ií]a|semana|mes)/i,
     hours: { hora: 1, día: 24, dia: 24, semana: 168, mes: 720 },
   },
+  policyPhrases: {},
   termWords:
     /(?<!\p{L})(?:aviso|avisar|avise|antelación|con antelación|recargos?|cargos?|cobr[ao]s?|gratis|gratuit[ao]s?)(?!\p{L})/iu,
   endings: /(?:aciones|ación|acion|amientos?|imientos?|ad[ao]s?|id[ao]s?|ando|iendo|ar|er|ir|[aeo]s|[aeos])$/,

@@ -43,6 +43,8 @@ export type LanguageWords = {
   }
   /** Words of a sentence about a term of a policy: `With 48 hours of notice there is no fee.` */
   termWords: RegExp
+  /** Phrases of a sentence about a policy, by the subject of the policy, if the words of the subject are not all of them. */
+  policyPhrases: Readonly<Record<string, RegExp>>
   /** Endings of words with one stem: cancel, cancelled, cancellation. */
   endings: RegExp
 }
@@ -75,5 +77,6 @@ const noWords: LanguageWords = {
   claims: { atLeast: '(?!)', beforePlace: '(?!)', partBefore: never, thousands: ',' },
   durations: { phrase: /(?!)/g, signs: never, hours: {} },
   termWords: never,
+  policyPhrases: {},
   endings: never,
 }

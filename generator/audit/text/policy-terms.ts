@@ -55,10 +55,13 @@ function subjectsOf(manifest: Manifest): Subject[] {
       (text) => durationsIn(text, words).length > 0,
     ),
   )
-  const subjects = [...new Set(timed.map(({ subject }) => subject))].map((subject) => ({
-    subject,
-    stems: subject.split('-').map((word) => new RegExp(`\\b${stemOf(word, words)}`, 'i')),
-  }))
+  const subjects = [...new Set(timed.map(({ subject }) => subject))].map((subject) => {
+    const phrase = words.policyPhrases[subject]
+    return {
+      subject,
+      stems: phrase ? [phrase] : subject.split('-').map((word) => new RegExp(`\\b${stemOf(word, words)}`, 'i')),
+    }
+  })
   subjectsByManifest.set(manifest, subjects)
   return subjects
 }

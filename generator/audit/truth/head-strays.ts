@@ -1,6 +1,6 @@
 import type { StrayFact } from '../../core/facts.ts'
 import { metaContent, type OwnPage } from '../../core/html/page.ts'
-import { elementsNamed } from '../../core/html/scan-html.ts'
+import { elementsNamed, isInside } from '../../core/html/scan-html.ts'
 import { dataNodes, hasType, isNode, listOf, textOf } from '../structured-data/nodes.ts'
 import type { Known } from './known-names.ts'
 import type { StatementReader } from './read-statements.ts'
@@ -10,7 +10,7 @@ import { wrongRegion } from './text-strays.ts'
 /** `Park City, UT`: few titles have a region after a comma. */
 const hasRegion = /, [A-Z]{2}(?!\w)/
 
-/** The strays in titles, headings and descriptions: a page that names another place there is about that place. */
+/** The strays in titles, headings, descriptions and alt texts: a page that names another place there is about that place. */
 export function headStrays(page: OwnPage, subject: Subject, known: Known, reader: StatementReader): StrayFact[] {
   const { place, service } = subject
   const found: StrayFact[] = []
@@ -36,9 +36,17 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
     for (const { phrase: written, value } of statements.amounts)
       if (!isTrueAmount(value, subject, known))
         found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
-    if (place && !statements.cities.some((name) => place.names.has(name)))
+    if (!place) continue
+    const first = statements.cities.find((name) => isSubject(name, phrase))
+    if (first !== undefined) addPlace(slot, phrase, [first])
+    else if (!statements.cities.some((name) => place.names.has(name)))
       addPlace(slot, phrase, [...statements.cities, ...statements.counties])
   }
+  if (place)
+    for (const phrase of altTexts(page)) {
+      const { cities = [] } = reader.statements(phrase) ?? {}
+      if (!cities.some((name) => place.names.has(name))) addPlace('alt text', phrase, cities)
+    }
   return found
 
   function addPlace(slot: string, phrase: string, names: readonly string[]): void {
@@ -48,6 +56,12 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
     if (city !== undefined) found.push({ kind: 'place', slot, found: city, wanted: place.name, phrase })
     else if (county !== undefined) found.push({ kind: 'county', slot, found: county, wanted: place.county, phrase })
   }
+}
+
+/** `Cleaning in Odell: …`: what a description says first, before a colon or a dash, is what it is about. */
+function isSubject(name: string, description: string): boolean {
+  const [subject] = /^[^:.!?–—|]{0,60}(?=[:–—|])/.exec(description) ?? []
+  return subject !== undefined && (subject.trim() === name || subject.trim().endsWith(` in ${name}`))
 }
 
 /** The titles and headings that say what a page is about, each text once. */
@@ -61,6 +75,13 @@ function titlesOf(page: OwnPage): Map<string, string> {
     ['H1', heading],
     ['breadcrumb', isNode(last) ? textOf(last.name) : undefined],
   ])
+}
+
+/** Alt texts of pictures in the main content that are no part of a link, which may lead to another place. */
+function altTexts(page: OwnPage): string[] {
+  return elementsNamed(page.own, 'img').flatMap((image) =>
+    image.attributes.alt && isInside(image, 'main') && !isInside(image, 'a') ? image.attributes.alt : [],
+  )
 }
 
 function descriptionsOf(page: OwnPage): Map<string, string> {

@@ -1,7 +1,11 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { type Deadline, deadlinesIn } from '../../core/text/deadlines.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { nameFinder } from '../../core/text/name-finder.ts'
+import { populationIn } from '../../core/text/population.ts'
+import { type Slip, slipsIn } from '../../core/text/slips.ts'
 import { hashWords } from '../../core/text/words.ts'
+import { claimReader, type OtherClaim } from './claim-reader.ts'
 import type { Known } from './known-names.ts'
 import { type Amount, amountFinder } from './money.ts'
 
@@ -15,6 +19,14 @@ export type Statements = {
   postalCodes: readonly string[]
   amounts: readonly Amount[]
   hasDistance: boolean
+  /** The number of residents that it gives. */
+  population: number | undefined
+  /** Claims of the company with another number. */
+  claims: readonly OtherClaim[]
+  /** Slips of writing. */
+  slips: readonly Slip[]
+  /** The last days of offers. */
+  deadlines: readonly Deadline[]
 }
 
 /** Reads what texts state. Hardly any text states something: most are read by a lookup for each word. */
@@ -33,17 +45,26 @@ export function statementReader(manifest: Manifest, known: Known): StatementRead
   const names = [...known.cityNames, ...known.countyNames]
   const find = nameFinder(names)
   const findServices = nameFinder(known.serviceNames)
-  const count = mentionCounter(names)
+  const mentionsIn = mentionCounter(names)
   const amountsIn = amountFinder(manifest)
   const shape = shapeOf(known.postalCodes)
+  const claimsIn = claimReader(manifest)
+  const isEnglish = manifest.site.language.startsWith('en')
+  const slipsOf = isEnglish ? slipsIn : () => none
+  const deadlinesOf = isEnglish ? deadlinesIn : () => none
   return {
     statements: (text, words = hashWords(text)) => {
-      const mentioned = find(words).length === 0 ? none : [...count(text).keys()]
+      const mentioned = find(words).length === 0 ? none : [...mentionsIn(text).keys()]
       const hasDigit = /\d/.test(text)
       const amounts = hasDigit ? amountsIn(text) : none
       const postalCodes = hasDigit && shape ? codesIn(text, shape, known) : none
       const hasDistance = hasDigit && distance.test(text)
-      if (mentioned.length + amounts.length + postalCodes.length === 0 && !hasDistance) return undefined
+      const population = hasDigit ? populationIn(text)?.value : undefined
+      const claims = hasDigit ? claimsIn(text) : none
+      const slips = slipsOf(text).filter(({ severity }) => severity === 'warning')
+      const deadlines = hasDigit ? deadlinesOf(text) : none
+      const listed = [mentioned, amounts, postalCodes, claims, slips, deadlines]
+      if (listed.every(({ length }) => length === 0) && !hasDistance && population === undefined) return undefined
       return {
         cities: mentioned.filter((name) => known.cityNames.has(name)),
         counties: mentioned.filter((name) => known.countyNames.has(name)),
@@ -51,6 +72,10 @@ export function statementReader(manifest: Manifest, known: Known): StatementRead
         postalCodes,
         amounts,
         hasDistance,
+        population,
+        claims,
+        slips,
+        deadlines,
       }
     },
     placesIn: (text) => find(hashWords(text)),

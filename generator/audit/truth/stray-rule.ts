@@ -12,6 +12,8 @@ export type Strays = { first: StrayFact; slots: string }
 
 type StrayRule = RuleText & {
   kind: StrayKind
+  /** Whether a stray is a fault, if that is not known from the page alone. */
+  isFault?: (stray: StrayFact, site: AuditedSite) => boolean
   /** The message about the strays of a page. */
   what: (page: AuditedPage, strays: Strays) => string
 }
@@ -20,14 +22,14 @@ type StrayRule = RuleText & {
 const mostApart = 5
 
 /** A rule about strays with one kind: one finding for each page that has some. */
-export function strayRule({ kind, what, ...text }: StrayRule): SiteRule {
+export function strayRule({ kind, what, isFault = () => true, ...text }: StrayRule): SiteRule {
   return {
     ...text,
     scope: 'site',
     perLanguage: true,
     check: (site) =>
       straysIn(site).flatMap(({ page, strays: all }): SiteFinding[] => {
-        const strays = all.filter((stray) => stray.kind === kind)
+        const strays = all.filter((stray) => stray.kind === kind && isFault(stray, site))
         const [first] = strays
         if (!first) return []
         const slots = listed([...new Set(strays.map(({ slot }) => slot))])
@@ -71,8 +73,8 @@ function straysIn(site: AuditedSite): PageStrays[] {
   return pages
 }
 
-/** Titles and headings are made by the build, texts and descriptions may be those of a record. */
-const isProse = ({ slot }: StrayFact) => slot === 'text' || slot.endsWith('description')
+/** Titles and headings are made by the build; texts, alt texts and descriptions may be those of a record. */
+const isProse = ({ slot }: StrayFact) => slot === 'text' || slot === 'alt text' || slot.endsWith('description')
 
 function placeOf({ locate, sourceOf }: AuditedSite, { phrase, slot }: StrayFact, page: AuditedPage): Location {
   return (slot === 'text' && locate(phrase, page)) || sourceOf(page)

@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities'
 import type { StrayFact } from '../../core/facts.ts'
 import type { OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
+import { isRounded } from '../../core/text/population.ts'
 import type { Known, PlaceTruth } from './known-names.ts'
 import type { Statements } from './read-statements.ts'
 import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
@@ -22,6 +23,9 @@ export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
   const { text, statements, subject, known, streets } = stated
   const { place } = subject
   const at = { slot: 'text', phrase: text }
+  for (const { words, what } of statements.slips) found.push({ ...at, kind: 'slip', found: words, wanted: what })
+  for (const { words, last } of statements.deadlines) found.push({ ...at, kind: 'offer', found: words, wanted: last })
+  for (const { words, claim } of statements.claims) found.push({ ...at, kind: 'claim', found: words, wanted: claim })
   for (const { phrase, value } of statements.amounts)
     if (!isTrueAmount(value, subject, known))
       found.push({ ...at, kind: 'price', found: phrase, wanted: trueAmount(subject) })
@@ -30,7 +34,8 @@ export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
   if (region !== undefined)
     found.push({ ...at, kind: 'county', found: region, wanted: `${place.name}, ${place.region}` })
   // The site rule compares the whole sentence with what the table of cities gives.
-  else if (statements.hasDistance) found.push({ ...at, kind: 'figure', found: '', wanted: '' })
+  else if (statements.hasDistance || isOtherPopulation(place, statements))
+    found.push({ ...at, kind: 'figure', found: '', wanted: '' })
   // A text that says where the company is, which may be in another place.
   else if (!streets.some((street) => text.includes(street))) addPlaceStrays(found, place, stated)
 }
@@ -54,6 +59,13 @@ function addPlaceStrays(found: StrayFact[], own: PlaceTruth, { text, statements,
   if (city !== undefined) found.push({ ...at, kind: 'place', found: city, wanted: own.name })
   else found.push({ ...at, kind: 'county', found: name, wanted: own.county })
 }
+
+/** Whether a text gives the place, and no other one, another number of residents. */
+const isOtherPopulation = ({ names, population }: PlaceTruth, { cities, population: stated }: Statements) =>
+  population !== undefined &&
+  stated !== undefined &&
+  !isRounded(stated, population) &&
+  cities.every((name) => names.has(name))
 
 /** The name of the place with a region that it is not in, e.g. `Park City, NV`. */
 export function wrongRegion({ names, region: own }: PlaceTruth, regions: Statements['regions']): string | undefined {

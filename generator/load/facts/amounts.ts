@@ -1,4 +1,4 @@
-import { wholeNumber, wholeNumberOf } from './number-words.ts'
+import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 
 /** An amount of money in a text. */
 export type Amount = {

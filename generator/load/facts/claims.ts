@@ -1,5 +1,6 @@
+import { experienceIn } from '../../core/text/experience.ts'
+import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { wholeNumber, wholeNumberOf } from './number-words.ts'
 import { companyTexts } from './texts.ts'
 
 /** Claims whose number is not the one they declare, and years of experience that contradict each other or the founding. */
@@ -23,8 +24,7 @@ function checkValues({ site }: FactSources): Fact[] {
   })
 }
 
-const experience =
-  /(\d+)\+?\s+years?(?:['’]|\s+of)?\s+(?:in business|of experience|experience|serving|in the trade)|(?:over|more than) (\d+) years/i
+const longer = /(?:over|more than) (\d+) years/i
 /** `over two decades of experience` */
 const decades = new RegExp(`(${wholeNumber}) decades(?= of (?:\\w+ )?experience| in business| in the trade)`, 'i')
 const founding =
@@ -34,8 +34,10 @@ function checkYears(sources: FactSources): Fact[] {
   const { today } = sources
   const texts = companyTexts(sources)
   const years = texts.flatMap((field) => {
-    const match = experience.exec(field.text)
-    if (match) return [{ ...field, words: match[0], years: Number(match[1] ?? match[2]) }]
+    const stated = experienceIn(field.text)
+    if (stated) return [{ ...field, ...stated }]
+    const [over, count] = longer.exec(field.text) ?? []
+    if (over !== undefined) return [{ ...field, words: over, years: Number(count) }]
     const [words, number] = decades.exec(field.text) ?? []
     return words && number ? [{ ...field, words, years: 10 * wholeNumberOf(number) }] : []
   })

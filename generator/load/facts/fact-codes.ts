@@ -19,6 +19,7 @@ export const factCodes = [
   'figures-differ',
   'hours-implausible',
   'hours-in-text-differ',
+  'hsts-short',
   'invented-facts',
   'known-issue-unmatched',
   'language-of-another-country',

@@ -1,9 +1,10 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import { isRounded, populationIn } from '../../core/text/population.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact, literal } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
-import { wholeNumber, wholeNumberOf } from './number-words.ts'
 import { type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 /** What the texts of a place say in figures and names about where it is and how many people live there. English alone. */
@@ -134,22 +135,14 @@ type Check = (sentence: string, own: Place, world: World) => Fault | undefined
 
 const checks: readonly Check[] = [residents, distance, drive, direction, postalCode, region, timeZone, designation]
 
-/** A rounded number may differ by a quarter. */
-const rounding = 1.25
-
-const people =
-  /(\d{1,3}(?:,\d{3})+|\d{4,})\s+(?:people|residents|inhabitants)\b|\bpopulation of (?:about |around |nearly )?(\d[\d,]*\d)/
-
 function residents(sentence: string, { city, name }: Place): Fault | undefined {
-  const match = people.exec(sentence)
+  const stated = populationIn(sentence)
   const { population } = city.value
-  if (!match || population === undefined) return undefined
-  const stated = wholeNumberOf(match[1] ?? match[2] ?? '')
-  if (Math.max(stated / population, population / stated) <= rounding) return undefined
+  if (!stated || population === undefined || isRounded(stated.value, population)) return undefined
   return {
     code: 'population-in-text-differs',
-    words: match[0],
-    what: `The text says "${match[0]}", but ${name} has ${population} residents in cities.csv.`,
+    words: stated.words,
+    what: `The text says "${stated.words}", but ${name} has ${population} residents in cities.csv.`,
   }
 }
 

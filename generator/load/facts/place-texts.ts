@@ -44,7 +44,7 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row }: 
     ? ownCount === 0
       ? times >= 1 && isSubject(field.text, name)
       : times > ownCount + 1
-    : ownCount === 0 && times >= 2
+    : ownCount === 0 && (times >= 2 || beginsIn(field.text, name))
   if (!isAbout) return []
   return [
     fact(
@@ -59,6 +59,9 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row }: 
     ),
   ]
 }
+
+/** `In Lehi, rooms …`: where a passage plays. */
+const beginsIn = (text: string, name: string) => new RegExp(`^(?:Here )?In ${literal(name)}(?:,| we\\b)`).test(text)
 
 /** A text about the whole place, not about a trait or a service. */
 const isMainText = ({ path }: FieldText) => path[0] === 'description' || path[0] === 'body'
@@ -186,6 +189,22 @@ function checkCountyTexts({ records }: FactSources, count: MentionCounter): Fact
     for (const [name, times] of count(text)) add(countyOf.get(name), times)
     for (const [name, times] of countCounties(text)) add(fullNames.get(name), 2 * times)
     const own = votes.get(county.slug) ?? 0
+    const namesOwn = text.includes(`${county.value.name} County`)
+    const elsewhere = namesOwn ? undefined : [...countCounties(text).keys()].find((name) => !isNeighbour(text, name))
+    if (elsewhere !== undefined)
+      return [
+        fact(
+          county as Located<unknown>,
+          [path],
+          {
+            code: 'text-of-another-region',
+            severity: 'warning',
+            what: `This text of the county ${county.value.name} names ${elsewhere}, and not its own county.`,
+            fix: `Write a text about ${county.value.name}.`,
+          },
+          elsewhere,
+        ),
+      ]
     const [other] = [...votes].filter(([slug]) => slug !== county.slug).sort(([, a], [, b]) => b - a)
     if (!other || other[1] <= own + 1) return []
     return [

@@ -29,8 +29,14 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     ...(documents.faqs ? named(documents.faqs, '') : []),
     ...(documents.testimonials ? named(documents.testimonials, '') : []),
   ].filter(({ record, text }) => text.length >= (record.file.path === 'cities.csv' ? shortestOfCity : shortest))
-  const groups = groupBy(fields, ({ text, name }) => masked(text, name))
-  return [...groups.values()].flatMap((group) => {
+  // A copy may still have the name of its original, or the name of its own record in its place.
+  const equal = groupsOf(fields, ({ text }) => masked(text, ''))
+  const known = new Set(equal.flat())
+  const templates = groupsOf(
+    fields.filter((field) => !known.has(field)),
+    ({ text, name }) => masked(text, name),
+  )
+  return [...equal, ...templates].flatMap((group) => {
     const [first, ...others] = group
     const original = group.length > 1 ? mostFitting(group, fields) : first
     const copies = others.length === 0 ? [] : group.filter((field) => field !== original)
@@ -55,6 +61,9 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
 }
 
 type Named = FieldText & { name: string }
+
+const groupsOf = (fields: readonly Named[], keyOf: (field: Named) => string) =>
+  [...groupBy(fields, keyOf).values()].filter(({ length }) => length > 1)
 
 /** The original of some copies: the one that names its own subject, or else has most words that few other records have. */
 function mostFitting(group: readonly Named[], fields: readonly Named[]): Named | undefined {

@@ -4,9 +4,9 @@ import { isLanguageTag } from '../../core/language-tag.ts'
 import { nearest } from '../../core/suggest.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
-/** Codes of languages and currencies that no standard has, or that are not those of the company's country. */
+/** Codes of languages and currencies that no standard has, or that are not those of the company's country, and a short HSTS policy. */
 export function checkStandards(sources: FactSources): Fact[] {
-  return [...checkLanguage(sources), ...checkCurrencies(sources)]
+  return [...checkLanguage(sources), ...checkCurrencies(sources), ...checkTransport(sources)]
 }
 
 /** A list of languages is for visitors of any country. `load/languages.ts` reports tags that are none. */
@@ -25,6 +25,23 @@ function checkLanguage({ site }: FactSources): Fact[] {
       severity: 'warning',
       what: `The site is in the language "${language}", that of ${name}, but the office is in ${country}.`,
       fix: `Write "${code}-${country}" or "${code}".`,
+    }),
+  ]
+}
+
+/** The fewest seconds that Lighthouse accepts, half a year. Source: https://hstspreload.org */
+const shortestTransport = 15_768_000
+
+/** A time left from a test. 0 ends an earlier policy. */
+function checkTransport({ site }: FactSources): Fact[] {
+  const { maxAge } = site.value.hosting.hsts
+  if (maxAge === 0 || maxAge >= shortestTransport) return []
+  return [
+    fact(site, ['hosting', 'hsts', 'maxAge'], {
+      code: 'hsts-short',
+      severity: 'warning',
+      what: `Browsers forget after ${maxAge} seconds that the site is to be loaded over HTTPS; at least half a year protects.`,
+      fix: 'Write 31536000, a year, or 0 to end an earlier policy.',
     }),
   ]
 }

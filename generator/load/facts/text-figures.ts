@@ -1,6 +1,7 @@
+import { deadlineIn } from '../../core/text/deadlines.ts'
+import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
-import { wholeNumber, wholeNumberOf } from './number-words.ts'
 import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 /** Figures of the company in texts that contradict the manifest, each other or the calendar. English alone. */
@@ -10,17 +11,12 @@ export function checkTextFigures(sources: FactSources): Fact[] {
   const read = texts.flatMap((field) =>
     hinted.test(field.text) ? sentencesOf(field.text).map((sentence) => ({ field, sentence })) : [],
   )
-  return [
-    ...checkCounts(read, sources),
-    ...checkTwice(read, sources),
-    ...checkRatings(read),
-    ...checkPast(read, sources),
-  ]
+  return [...checkCounts(read, sources), ...checkTwice(read, sources), ...checkPast(read, sources)]
 }
 
 /** Every sentence that a check reads has one of these. */
 const hinted =
-  /\b(?:counties|services|licen[cs]e|insur|liabilit|bonded|team|crew|staff|cleaners|technicians|employees|reviews|stars?|out of 5|20\d\d)/i
+  /\b(?:counties|services|licen[cs]e|insur|liabilit|bonded|team|crew|staff|cleaners|technicians|employees|20\d\d)/i
 
 type Read = { field: FieldText; sentence: string }
 
@@ -103,51 +99,13 @@ function checkTwice(read: readonly Read[], { records }: FactSources): Fact[] {
 
 const normalized = (text: string) => text.toLowerCase().replace(/[.,]$/, '').replace(/[\s,]/g, '')
 
-const rating =
-  /\b(?:rated|rate us|rating of|average of)\s+(?:an?\s+)?[3-5]\.\d\b|\b[3-5]\.\d(?: out of (?:5|five)| ?\/ ?5| stars?)(?!\w)|\b\d[\d,]{2,}\+? (?:five-star |5-star |Google |online )*reviews\b/i
-
-function checkRatings(read: readonly Read[]): Fact[] {
-  return read.flatMap(({ field, sentence }) => {
-    const [words] = rating.exec(sentence) ?? []
-    if (words === undefined) return []
-    return [
-      {
-        ...problem(
-          field,
-          'rating-unproven',
-          words,
-          `The text says "${words}", which nothing in the manifest proves.`,
-          'Remove it, or link to the profile that shows it: the number changes with each review.',
-        ),
-        severity: 'warning' as const,
-      },
-    ]
-  })
-}
-
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-]
-const deadline = new RegExp(
-  `\\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?) (?:(${months.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?,? )?(20\\d\\d)\\b`,
-)
-const season = new RegExp(`\\b(?:spring|summer|fall|autumn|winter|${months.join('|')}) (20\\d\\d)\\b`, 'i')
-
 /** Offers that have ended, and seasons of past years that a text invites to. */
 function checkPast(read: readonly Read[], { today }: FactSources): Fact[] {
   if (today === undefined) return []
   return read.flatMap(({ field, sentence }) => {
-    if (!/\b(?:book|save|offer|discount|off|special|now|available|open)\b/i.test(sentence)) return []
-    const [until, month, day, year] = deadline.exec(sentence) ?? []
-    const [past, pastYear] = season.exec(sentence) ?? []
-    const last =
-      month === undefined
-        ? `${year}-12-31`
-        : `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day?.padStart(2, '0')}`
-    const words =
-      until !== undefined && last < today ? until : Number(pastYear) < Number(today.slice(0, 4)) ? past : undefined
-    if (words === undefined) return []
+    const deadline = deadlineIn(sentence)
+    if (!deadline || deadline.last >= today) return []
+    const { words } = deadline
     return [
       {
         ...problem(

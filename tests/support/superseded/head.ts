@@ -114,6 +114,47 @@ export const headCases: SupersededCase[] = [
     },
   },
   {
+    rule: 'canonical-unexpected',
+    by: 'canonical-several',
+    site: {
+      pages: [
+        { path: '/' },
+        { path: '/a/', html: head(`${origin}/`, `<link rel="canonical" href="${origin}/a/">`), route: 'legal' },
+      ],
+      listings: { '/a/': { canonicalPath: '/a/' } },
+    },
+  },
+  {
+    rule: 'title-h1-disagree',
+    by: 'placeholder-text',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          issues: [
+            { code: 'title-h1-disagree', what: 'They differ {pages}.', followsFrom: ['title'] },
+            { code: 'placeholder-text', what: 'A placeholder {pages}.', subject: 'title' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    rule: 'title-h1-disagree',
+    by: 'duplicate-title',
+    site: {
+      pages: [
+        { path: '/b/', title: 'Odell', h1: ['Odell'] },
+        {
+          path: '/a/',
+          title: 'Odell',
+          h1: ['Sewers'],
+          issues: [{ code: 'title-h1-disagree', what: 'They differ {pages}.' }],
+        },
+      ],
+    },
+  },
+  {
     rule: 'dead-canonical',
     by: 'canonical-form',
     site: { pages: [{ path: '/a/', html: head('https://other.example/a/') }] },

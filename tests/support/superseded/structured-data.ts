@@ -77,6 +77,21 @@ export const structuredDataCases: SupersededCase[] = [
     },
   },
   {
+    rule: 'offer-differs-from-text',
+    by: 'placeholder-text',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          issues: [
+            { code: 'offer-differs-from-text', what: 'A price {pages}.', subject: 'price 19', followsFrom: [''] },
+            { code: 'placeholder-text', what: 'A placeholder {pages}.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     rule: 'dead-data-url',
     by: 'dead-resource',
     site: { pages: [{ path: '/', dataUrls: ['/gone.jpg'], resources: ['/gone.jpg'] }] },

@@ -1,5 +1,7 @@
 import { apacheHeaders } from './apache-headers.ts'
+import { firebaseHeaders } from './firebase-rules.ts'
 import type { HostHeader } from './host-header.ts'
+import { netlifyHeaders } from './netlify-rules.ts'
 import { readHostFiles } from './read-host-files.ts'
 import { caddyHeaders, nginxHeaders } from './server-headers.ts'
 import { underscoreHeaders } from './underscore-rules.ts'
@@ -11,5 +13,7 @@ export const hostHeaders = readHostFiles<HostHeader>({
   '/.htaccess': apacheHeaders,
   '/vercel.json': vercelHeaders,
   '/nginx.conf': nginxHeaders,
+  '/firebase.json': firebaseHeaders,
+  '/netlify.toml': netlifyHeaders,
   '/Caddyfile': caddyHeaders,
 })

@@ -1,5 +1,7 @@
 import { apacheRules } from './apache-rules.ts'
+import { firebaseRules } from './firebase-rules.ts'
 import type { HostRule } from './host-rule.ts'
+import { netlifyRules } from './netlify-rules.ts'
 import { readHostFiles } from './read-host-files.ts'
 import { caddyRules, nginxRules } from './server-rules.ts'
 import { redirectsRules } from './underscore-rules.ts'
@@ -11,5 +13,7 @@ export const hostRules = readHostFiles<HostRule>({
   '/.htaccess': apacheRules,
   '/vercel.json': vercelRules,
   '/nginx.conf': nginxRules,
+  '/firebase.json': firebaseRules,
+  '/netlify.toml': netlifyRules,
   '/Caddyfile': caddyRules,
 })

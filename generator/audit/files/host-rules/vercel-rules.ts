@@ -1,5 +1,6 @@
 import type { HostHeader } from './host-header.ts'
 import { type HostRule, wildcardPath } from './host-rule.ts'
+import { placeInJson, settingsIn } from './json-settings.ts'
 
 type Settings = {
   trailingSlash?: boolean
@@ -35,21 +36,12 @@ export function vercelHeaders(text: string): HostHeader[] {
 }
 
 const placeOf = (source: string, text: string) => ({
-  file: 'vercel.json',
-  line: text.slice(0, Math.max(0, text.indexOf(JSON.stringify(source)))).split('\n').length,
-  from: source,
+  ...placeInJson('vercel.json', source, text),
   matches: sourceMatches(source),
 })
 
-/** The settings of `vercel.json`; none if it is not JSON. */
-export function vercelSettings(text: string): Settings {
-  try {
-    return JSON.parse(text) as Settings // checked field by field
-  } catch (error) {
-    if (error instanceof SyntaxError) return {}
-    throw error
-  }
-}
+/** The settings of `vercel.json`. */
+export const vercelSettings = (text: string) => settingsIn<Settings>(text)
 
 /** A source with a group is a pattern of its own; one without is a path with names. */
 function sourceMatches(source: string): (path: string) => boolean {

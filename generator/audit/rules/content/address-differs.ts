@@ -23,7 +23,7 @@ export const addressDiffers: WholePageRule = {
   code: 'address-differs',
   scope: 'whole-page',
   title: 'Inconsistent postal address',
-  severity: 'warning',
+  severity: 'error',
   why: 'Customers and maps are sent to the wrong place. Search engines that find two addresses for one business trust neither.',
   how: 'In structured data, street, postal code, locality, region and country of the business must equal those in site.yaml, or those of the office that serves the place; case is ignored. In the text, header and footer included, this street must not appear with another number, suite or postal code, and a page about a place must not give the address of another office. Ignores other streets.',
   fix: 'Write the address as in site.yaml. If the page was edited by hand, rebuild it.',

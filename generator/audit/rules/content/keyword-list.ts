@@ -8,23 +8,34 @@ export const keywordList: PageRule = {
   title: 'List of keywords',
   severity: 'warning',
   why: 'Text that lists search terms helps no reader. Google names it as keyword stuffing, and ranks such pages lower.',
-  how: 'Finds text blocks that consist of at least seven short phrases, separated by commas, bars or dots in the middle, sentences included, half of which have a word in common.',
+  how: 'Finds text blocks that consist of at least five short phrases, separated by commas, bars or dots in the middle, sentences and meta descriptions included, that have a word in common: all but one of them, or half of seven and more.',
   fix: 'Remove the list, or write sentences that use the terms.',
   source: 'https://developers.google.com/search/docs/essentials/spam-policies',
-  *check({ own }) {
+  *check({ own, description }) {
+    for (const text of listsInText(description))
+      yield {
+        what: `The description "${text.slice(0, 60)}…" {pages} is a list of keywords.`,
+        phrase: text,
+        cause: text,
+      }
     for (const block of textBlocks(own))
       for (const text of listsIn(block))
         yield { what: `The text "${text.slice(0, 60)}…" {pages} is a list of keywords.`, phrase: text, cause: text }
   },
 }
 
-const leastPhrases = 7
+const leastPhrases = 5
 const mostWords = 5
 
 /** As many phrases as a list has, at least. Few texts have. */
-const isListLike = /^(?:[^,|·•;]*[,|·•;]){6}/
+const isListLike = /^(?:[^,|·•;]*[,|·•;]){4}/
 
-const listsIn = blockTrait((text) => (isListLike.test(text) ? text.split(/(?<=[.!?])\s+/).filter(isList) : []))
+/** Phrases from which half of them must have a word in common. Of fewer, all but one. */
+const manyPhrases = 7
+
+const listsInText = (text: string) => (isListLike.test(text) ? text.split(/(?<=[.!?])\s+/).filter(isList) : [])
+
+const listsIn = blockTrait(listsInText)
 
 function isList(text: string): boolean {
   const phrases = text
@@ -36,5 +47,6 @@ function isList(text: string): boolean {
   if (lists.some(({ length }) => length === 0 || length > mostWords)) return false
   const counts = new Map<string, number>()
   for (const words of lists) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts].some(([word, count]) => word.length > 3 && count * 2 >= lists.length)
+  const least = lists.length < manyPhrases ? lists.length - 1 : lists.length / 2
+  return [...counts].some(([word, count]) => word.length > 3 && count >= least)
 }

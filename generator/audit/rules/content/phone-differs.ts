@@ -1,6 +1,9 @@
 import type { Issue, MarkupRule } from '../../rule.ts'
 import { phoneNumbers } from '../../text/phone-numbers.ts'
 
+/** Digits by which a number with the code of its country equals one without. */
+const nationalDigits = 9
+
 /** A phone number that is not one of the company. */
 export const phoneDiffers: MarkupRule = {
   code: 'phone-differs',
@@ -18,7 +21,13 @@ export const phoneDiffers: MarkupRule = {
       manifest.contacts.length === 0
         ? `the company's number is ${phone.display}`
         : 'neither the company nor an office or county has it'
-    for (const { what, number, own } of phoneNumbers(scan, manifest))
-      if (own === undefined) yield { what: `${what}, but ${right}.`, phrase: number, cause: number, subject: 'phone' }
+    const seen = new Set<string>()
+    for (const { what, number, own } of phoneNumbers(scan, manifest)) {
+      // A link and its text have one number.
+      const digits = number.replace(/\D/g, '').slice(-nationalDigits)
+      if (own !== undefined || seen.has(digits)) continue
+      seen.add(digits)
+      yield { what: `${what}, but ${right}.`, phrase: number, cause: number, subject: 'phone' }
+    }
   },
 }

@@ -8,7 +8,7 @@ export const placeDiffers: SiteRule = strayRule({
   title: 'Page names another place',
   severity: 'error',
   why: 'A visitor who looks for one town reads about another and leaves. Search engines show the page for the wrong town, or for none.',
-  how: 'On pages about a city or county, looks for names of other cities of the manifest in title, og:title, H1, descriptions, the last entry of the breadcrumb, City nodes of structured data, and the text blocks of the main content. Ignores texts that also name the place of the page, texts of the manifest about the company or the place, links, captions and testimonials, and addresses of the company.',
+  how: 'On pages about a city or county, looks for names of other cities of the manifest in title, og:title, H1, descriptions, the last entry of the breadcrumb, City nodes of structured data, alt texts, and the text blocks of the main content. Ignores texts that also name the place of the page, texts of the manifest about the company or the place, links, captions and testimonials, and addresses of the company.',
   fix: 'Write the name of the place that the page is about. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   what: ({ path }, { first, slots }) =>

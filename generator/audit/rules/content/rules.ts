@@ -1,8 +1,10 @@
 import type { Rule } from '../../rule.ts'
 import { addressDiffers } from './address-differs.ts'
+import { claimDiffers } from './claim-differs.ts'
 import { claimExceedsData } from './claim-exceeds-data.ts'
 import { claimUndeclared } from './claim-undeclared.ts'
 import { claimsDisagree } from './claims-disagree.ts'
+import { copyrightDiffers } from './copyright-differs.ts'
 import { countyDiffers } from './county-differs.ts'
 import { descriptionMisplaced } from './description-misplaced.ts'
 import { doorwayPages } from './doorway-pages.ts'
@@ -44,6 +46,8 @@ import { testimonialUndated } from './testimonial-undated.ts'
 import { textElsewhere } from './text-elsewhere.ts'
 import { textGarbled } from './text-garbled.ts'
 import { textLanguage } from './text-language.ts'
+import { textOutdated } from './text-outdated.ts'
+import { textSlip } from './text-slip.ts'
 import { thinPage } from './thin-page.ts'
 
 export const contentRules: Rule[] = [
@@ -93,4 +97,8 @@ export const contentRules: Rule[] = [
   keywordList,
   sectionMissing,
   textLanguage,
+  claimDiffers,
+  textSlip,
+  textOutdated,
+  copyrightDiffers,
 ]

@@ -13,7 +13,7 @@ export const canonicalUnexpected: SiteRule = {
   how: 'Compares the canonical of every page with the one that follows from the manifest: its own URL, or for an alias the URL of its page.',
   fix: 'Build the site again, or make the page an alias in the manifest if it is meant to be one.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
-  supersededBy: ['canonical-form', 'dead-canonical'],
+  supersededBy: ['canonical-form', 'dead-canonical', 'canonical-several'],
   check: (site) =>
     site.pages.flatMap((page) => {
       const { canonical, path } = page

@@ -23,8 +23,9 @@ export const hreflang: PageRule = {
     const urls = links.map(({ url }) => url)
     const relative = urls.find((url) => !/^https?:\/\//i.test(url))
     if (wrong !== undefined) yield { what: `The hreflang "${wrong}" {pages} is not the tag of a language.` }
-    if (twice !== undefined) yield { what: `The hreflang "${twice}" occurs twice {pages}.` }
-    if (relative !== undefined) yield { what: `The URL "${relative}" of an hreflang link {pages} is not absolute.` }
+    else if (twice !== undefined) yield { what: `The hreflang "${twice}" occurs twice {pages}.` }
+    else if (relative !== undefined)
+      yield { what: `The URL "${relative}" of an hreflang link {pages} is not absolute.` }
     else if (!urls.includes(manifest.site.origin + path))
       yield { what: 'The hreflang links {pages} do not include the page itself.' }
     else if (!codes.includes('x-default'))

@@ -10,7 +10,7 @@ export const orphanPage: SiteRule = {
   title: 'Orphan page',
   severity: 'warning',
   why: 'Visitors never find it, and a search engine that knows it only from the sitemap considers it unimportant.',
-  how: 'Every indexable page must have a link from another indexable page, header and footer included, and be reachable by links from the home page. Links on pages with noindex and on aliases do not count.',
+  how: 'Every indexable page must have a link from another indexable page, header and footer included, or it is an error if it is about a place or service; and be reachable by links from the home page. Links on pages with noindex and on aliases do not count.',
   fix: 'Link it from its parent page, or from a page on a related subject.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   check: (site) => {
@@ -19,7 +19,10 @@ export const orphanPage: SiteRule = {
     const listed = listedPages(site)
     return site.pages.flatMap((page, number) => {
       if (page.path === '/' || !listed.has(page)) return []
-      if (inbound[number] === 0) return [perPageType(site, page, { what: `No indexable page links to ${page.path}.` })]
+      // The build links the pages of places and services; a page of its own may be one for a campaign.
+      const severity = page.section === 'pages' || page.route === undefined ? 'warning' : 'error'
+      if (inbound[number] === 0)
+        return [perPageType(site, page, { what: `No indexable page links to ${page.path}.`, severity })]
       if (site.graph.depth[number] !== -1) return []
       const what = `Only pages that cannot be reached from the home page link to ${page.path}.`
       return [perPageType(site, page, { what, variant: 'unreachable' })]

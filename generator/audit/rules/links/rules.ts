@@ -23,6 +23,7 @@ import { linkTracked } from './link-tracked.ts'
 import { linkWithoutText } from './link-without-text.ts'
 import { orphanPage } from './orphan-page.ts'
 import { outlinksMany } from './outlinks-many.ts'
+import { profileDiffers } from './profile-differs.ts'
 import { redirectFragment } from './redirect-fragment.ts'
 
 export const linksRules: Rule[] = [
@@ -51,4 +52,5 @@ export const linksRules: Rule[] = [
   linkOtherHost,
   linkTracked,
   linkTextDiffers,
+  profileDiffers,
 ]

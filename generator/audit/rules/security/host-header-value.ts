@@ -14,7 +14,7 @@ export const hostHeaderValue: SiteRule = {
   title: 'Wrong value of a header',
   severity: 'warning',
   why: 'Browsers ignore a header with a value that they do not know, without a message. A policy that is too strict leaves a booking form empty, and one that is too wide protects nothing.',
-  how: 'Reads the headers in _headers, .htaccess, vercel.json, nginx.conf and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, a Content Security Policy must be neither weak nor without the frames of site.yaml, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files.',
+  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, a Content Security Policy must be neither weak nor without the files of the site and the frames of site.yaml, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files.',
   fix: 'Build again: the build writes the headers of every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers',
   check: (site) => {
@@ -55,7 +55,7 @@ const checks: Readonly<Record<string, Check>> = {
   'x-frame-options': ({ value }) =>
     unless(/^(deny|sameorigin)$/i.test(value), `is "${value}", which browsers ignore; they know DENY and SAMEORIGIN`),
   'referrer-policy': ({ value }) => referrerFaults(value),
-  'strict-transport-security': ({ value }) => transportFaults(value),
+  'strict-transport-security': ({ value }, { site }) => transportFaults(value, site),
   'access-control-allow-origin': (header, { headers }) =>
     unless(
       header.value !== '*' ||
@@ -68,7 +68,7 @@ const checks: Readonly<Record<string, Check>> = {
   'content-security-policy': (header, { site }) => {
     if (!header.matches('/')) return [] // a policy of some files, such as drawings
     const policy = parsePolicy(header.value)
-    return [...weaknessesOf(policy), ...emptyFrames(policy, site)]
+    return [...weaknessesOf(policy), ...blockedFiles(policy, site), ...emptyFrames(policy, site)]
   },
   'permissions-policy': ({ value }, { site }) => refusedPayments(value, site),
   link: ({ value }, { site }) =>
@@ -98,14 +98,46 @@ function referrerFaults(value: string): string[] {
 }
 
 /** The fewest seconds that Lighthouse and the preload list accept. Source: https://hstspreload.org */
-function transportFaults(value: string): string[] {
+function transportFaults(value: string, { manifest }: AuditedSite): string[] {
   const seconds = Number(/max-age\s*=\s*"?(\d+)/i.exec(value)?.[1] ?? Number.NaN)
   if (Number.isNaN(seconds)) return [`is "${value}", which has no max-age`]
   const isPreloaded = /\bpreload\b/i.test(value)
   if (isPreloaded && (seconds < year || !/\bincludeSubDomains\b/i.test(value)))
     return [`is "${value}"; the preload list requires a year and includeSubDomains`]
-  return unless(seconds === 0 || seconds >= halfAYear, `ends after ${seconds} seconds; at least half a year protects`)
+  const { maxAge } = manifest.site.hosting.hsts
+  // The manifest may end an earlier policy with 0, and validate reports any other short time.
+  if (seconds === maxAge) return []
+  return unless(
+    seconds >= halfAYear,
+    seconds === 0
+      ? `ends the policy at once, but hosting.hsts.maxAge in site.yaml is ${maxAge}`
+      : `ends after ${seconds} seconds; at least half a year protects`,
+  )
 }
+
+/** Kinds of files that the pages load from their own site, by the directive that allows them. */
+const ownFiles = {
+  script: /\.m?js$/,
+  style: /\.css$/,
+  img: /\.(?:jpe?g|png|webp|avif|gif)$/,
+  font: /\.woff2?$/,
+} as const
+
+/** Files of the site that its own policy blocks, such as by a missing 'self'. */
+function blockedFiles(policy: ContentPolicy, { files, manifest }: AuditedSite): string[] {
+  const blocked = Object.entries(ownFiles).flatMap(([kind, ending]) => {
+    const sources = sourcesFor(policy, `${kind}-src`, 'default-src')
+    const file = files.urls.find((url) => ending.test(url))
+    if (!sources || file === undefined) return []
+    const isAllowed = sources.some(
+      (source) => allowsOwn.has(source) || covers(source, manifest.site.origin) || source.includes(file),
+    )
+    return isAllowed ? [] : [file]
+  })
+  return unless(blocked.length === 0, `blocks files of this site, such as ${blocked[0]}`)
+}
+
+const allowsOwn: ReadonlySet<string> = new Set(["'self'", '*', 'https:', "'strict-dynamic'"])
 
 /** Embeds of site.yaml whose frames the policy blocks. */
 function emptyFrames(policy: ContentPolicy, { manifest }: AuditedSite): string[] {

@@ -1,3 +1,5 @@
+import { pathOf } from '../../../core/url.ts'
+import { withoutOrigin } from '../../files/sitemaps.ts'
 import { unreadSitemaps } from '../../files/unread-sitemaps.ts'
 import { listedPages } from '../../graph/indexable.ts'
 import type { SiteRule } from '../../rule.ts'
@@ -29,10 +31,21 @@ export const deadSitemapUrl: SiteRule = {
     const listed = new Set(Array.from(listedPages(site), ({ path }) => path))
     const at = site.manifest.siteAt
     const extra = [...site.sitemap].filter((path) => path.startsWith('/') && !listed.has(path))
-    const missing = [...listed].filter((path) => !site.sitemap.has(path))
+    const unlisted = [...listed].filter((path) => !site.sitemap.has(path))
+    const instead = new Set(extra.map(pathOf))
+    const missing = unlisted.filter((path) => !instead.has(path))
+    const holdersOf = (url: string) =>
+      site.sitemaps
+        .filter(({ entries }) => entries.some(({ loc }) => withoutOrigin(loc, site.manifest.site.origin) === url))
+        .map((sitemap) => sitemap.url)
     const followsFrom = unreadSitemaps(site)
     return [
-      ...extra.map((url) => ({ url, at, what: `The sitemap lists ${url}, which is not an indexable page.` })),
+      ...extra.map((url) => ({
+        url,
+        at,
+        what: `The sitemap lists ${url}${unlisted.includes(pathOf(url)) ? ` instead of ${pathOf(url)}` : ', which is not an indexable page'}.`,
+        followsFrom: holdersOf(url),
+      })),
       ...missing.map((url) => ({
         url,
         at,

@@ -12,7 +12,7 @@ export const hostContentType: SiteRule = {
   title: 'Wrong content type',
   severity: 'error',
   why: 'Browsers show the source of a page that is sent as text, and refuse scripts, stylesheets and images of another type. Search engines do not read a sitemap that is sent as HTML.',
-  how: 'Reads Content-Type and AddType in _headers, .htaccess, vercel.json, nginx.conf and Caddyfile of the output, and compares it with the ending of the files that it is for.',
+  how: 'Reads Content-Type and AddType in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output, and compares it with the ending of the files that it is for.',
   fix: 'Remove the line: hosts know the types of these files.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Guides/MIME_types',
   check: (site) =>

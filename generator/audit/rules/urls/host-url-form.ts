@@ -1,3 +1,4 @@
+import { firebaseSites } from '../../files/host-rules/firebase-rules.ts'
 import { vercelSettings } from '../../files/host-rules/vercel-rules.ts'
 import type { SiteRule } from '../../rule.ts'
 
@@ -8,23 +9,28 @@ export const hostUrlForm: SiteRule = {
   title: 'Host serves other URLs than the site names',
   severity: 'error',
   why: 'Every link, canonical and sitemap entry then leads to a redirect, or to a domain that is not the site. Search engines index the other URLs, or none.',
-  how: 'trailingSlash of vercel.json must be that of urls.trailingSlash, and the domain in CNAME that of origin, both in site.yaml.',
+  how: 'trailingSlash of vercel.json and firebase.json must be that of urls.trailingSlash, and the domain in CNAME that of origin, both in site.yaml.',
   fix: 'Correct the file, or site.yaml. If the file was edited by hand, build again.',
   source: 'https://vercel.com/docs/project-configuration#trailingslash',
   check: ({ files, manifest }) => {
     const { origin, urls } = manifest.site
     const finding = (url: string, what: string) => [{ url, at: manifest.hostingAt, what }]
     const textOf = (url: string) => (files.has(url) ? files.read(url).toString('utf8') : undefined)
-    const { trailingSlash } = vercelSettings(textOf('/vercel.json') ?? '{}')
+    const slashes = [
+      { file: 'vercel.json', ...vercelSettings(textOf('/vercel.json') ?? '{}') },
+      ...firebaseSites(textOf('/firebase.json') ?? '{}').map((site) => ({ file: 'firebase.json', ...site })),
+    ]
     const domain = textOf('/CNAME')?.trim()
     const { host } = new URL(origin)
     return [
-      ...(trailingSlash !== undefined && trailingSlash !== (urls.trailingSlash === 'always')
-        ? finding(
-            '/vercel.json',
-            `vercel.json has "trailingSlash": ${trailingSlash}, but urls.trailingSlash in site.yaml is ${urls.trailingSlash}.`,
-          )
-        : []),
+      ...slashes.flatMap(({ file, trailingSlash }) =>
+        trailingSlash !== undefined && trailingSlash !== (urls.trailingSlash === 'always')
+          ? finding(
+              `/${file}`,
+              `${file} has "trailingSlash": ${trailingSlash}, but urls.trailingSlash in site.yaml is ${urls.trailingSlash}.`,
+            )
+          : [],
+      ),
       ...(domain !== undefined && domain.toLowerCase() !== host
         ? finding('/CNAME', `CNAME names the domain ${domain}, but the origin in site.yaml is ${origin}.`)
         : []),

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path/posix'
+import type { Manifest } from '#manifest/schema.ts'
 import type { LostUrls } from '../../../core/facts.ts'
 import type { Finding } from '../../../core/problem.ts'
 import type { SiteRule } from '../../rule.ts'
@@ -13,14 +14,18 @@ export const urlLost: SiteRule = {
   title: 'URL no longer served',
   severity: 'error',
   why: 'Links and search results still point to it, and its value is lost.',
-  how: 'Every URL in urls.lock must be a page, a file, or covered by a redirect.',
+  how: 'Every URL in urls.lock must be a page, a file, or covered by a redirect. URLs of 20 records and more are one finding.',
   fix: 'Restore the page, or add the printed rule to redirects.yaml.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
-  check: ({ lost }) => lostFindings(lost),
+  check: ({ lost, manifest }) => lostFindings(lost, manifest),
 }
 
+/** Causes from which URLs are lost for one reason, such as a changed pattern of URLs. */
+const fewestOfMass = 20
+
 /** One for each cause. */
-export function lostFindings(lost: readonly LostUrls[]): Finding[] {
+export function lostFindings(lost: readonly LostUrls[], { urlsAt }: Pick<Manifest, 'urlsAt'>): Finding[] {
+  if (lost.length >= fewestOfMass) return [massFinding(lost, urlsAt)]
   return lost.map(({ subject, urls, at, rules }) => ({
     code: 'url-lost',
     severity: 'error',
@@ -31,6 +36,20 @@ export function lostFindings(lost: readonly LostUrls[]): Finding[] {
     what: whatOf(subject, urls),
     fix: `Restore the page, or add to ${dirname(at.file)}/redirects.yaml, with a better "to" if there is one${meaningOf(rules)}:\n${rules.join('\n')}`,
   }))
+}
+
+function massFinding(lost: readonly LostUrls[], at: Finding['at']): Finding {
+  const urls = lost.flatMap((cause) => cause.urls)
+  return {
+    code: 'url-lost',
+    severity: 'error',
+    url: urls[0] ?? '',
+    count: urls.length,
+    urls: urls.slice(0, urlsShown),
+    at,
+    what: `${urls.length} URLs of ${lost.length} records are no longer served, and no redirect covers them; the first is ${urls[0]}.`,
+    fix: `Restore "urls" of site.yaml or the language, if one was changed, or the records. Otherwise add to ${dirname(at.file)}/redirects.yaml:\n${lost.flatMap(({ rules }) => rules).join('\n')}`,
+  }
 }
 
 const meaningOf = (rules: readonly string[]) =>

@@ -1,0 +1,51 @@
+import type { HostHeader } from './host-header.ts'
+import { type HostRule, serverPattern, wildcardPath } from './host-rule.ts'
+import { placeInJson, settingsIn } from './json-settings.ts'
+
+type Source = { source?: string; regex?: string }
+type Hosting = {
+  trailingSlash?: boolean
+  redirects?: (Source & { destination?: string; type?: number })[]
+  rewrites?: (Source & { destination?: string })[]
+  headers?: (Source & { headers?: { key?: string; value?: string }[] })[]
+}
+
+/** The redirects and rewrites of `firebase.json`. Source: https://firebase.google.com/docs/hosting/full-config */
+export function firebaseRules(text: string): HostRule[] {
+  return firebaseSites(text).flatMap(({ redirects = [], rewrites = [] }) => [
+    ...redirects.map((rule) => ({ ...placeOf(rule, text), to: rule.destination, status: rule.type ?? 301 })),
+    // A rewrite of every URL shows a page where the 404 page belongs.
+    ...rewrites.flatMap((rule) =>
+      rule.destination === undefined ? [] : [{ ...placeOf(rule, text), to: rule.destination, status: 200 }],
+    ),
+  ])
+}
+
+/** The headers of `firebase.json`. */
+export function firebaseHeaders(text: string): HostHeader[] {
+  return firebaseSites(text).flatMap(({ headers = [] }) =>
+    headers.flatMap((rule) =>
+      (rule.headers ?? []).flatMap(({ key, value }) =>
+        key === undefined || value === undefined ? [] : [{ ...placeOf(rule, text), name: key, value }],
+      ),
+    ),
+  )
+}
+
+/** The settings of one site, or of several. */
+export function firebaseSites(text: string): Hosting[] {
+  const { hosting } = settingsIn<{ hosting?: Hosting | Hosting[] }>(text)
+  return hosting === undefined ? [] : [hosting].flat()
+}
+
+function placeOf({ source, regex }: Source, text: string) {
+  const from = source ?? regex ?? ''
+  const pattern = regex === undefined ? undefined : serverPattern(regex)
+  return {
+    ...placeInJson('firebase.json', from, text),
+    matches: source === undefined ? (path: string) => pattern?.test(path) ?? false : globMatches(source),
+  }
+}
+
+/** `**` is any text, also below folders. */
+const globMatches = (source: string) => wildcardPath(source.replace(/^(?!\/)/, '/').replace(/\*\*(?:\/\*)?/g, '*'))

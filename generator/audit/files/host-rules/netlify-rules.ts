@@ -1,0 +1,48 @@
+import type { HostHeader } from './host-header.ts'
+import { type HostRule, hostOf, wildcardPath } from './host-rule.ts'
+
+/** A table of `netlify.toml`: `[[redirects]]` with its keys, or `[headers.values]` with those of the headers. */
+type Table = { name: string; line: number; values: Map<string, string> }
+
+/** The redirects of `netlify.toml`. Source: https://docs.netlify.com/build/configure-builds/file-based-configuration/ */
+export function netlifyRules(text: string): HostRule[] {
+  return tablesIn(text).flatMap(({ name, line, values }): HostRule[] => {
+    const from = values.get('from')
+    if (name !== 'redirects' || from === undefined || values.has('conditions') || values.has('query')) return []
+    return [
+      {
+        file: 'netlify.toml',
+        line,
+        from,
+        matches: wildcardPath(from.replace(/^https?:\/\/[^/]+/, '')),
+        isFor: hostOf(from),
+        to: values.get('to'),
+        status: Number(values.get('status') ?? 301),
+      },
+    ]
+  })
+}
+
+/** The headers of `netlify.toml`. */
+export function netlifyHeaders(text: string): HostHeader[] {
+  let from = '/*'
+  return tablesIn(text).flatMap(({ name, line, values }) => {
+    if (name === 'headers') from = values.get('for') ?? from
+    if (name !== 'headers.values') return []
+    const place = { file: 'netlify.toml', line, from, matches: wildcardPath(from) }
+    return [...values].map(([key, value]): HostHeader => ({ ...place, name: key, value }))
+  })
+}
+
+/** The tables with their plain values. TOML has more than this, which no redirect needs. */
+function tablesIn(text: string): Table[] {
+  const tables: Table[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, name] = /^\s*\[{1,2}([\w.]+)\]{1,2}/.exec(line) ?? []
+    if (name !== undefined) tables.push({ name, line: index + 1, values: new Map() })
+    const [, key = '', quoted, bare] =
+      /^\s*"?([\w-]+)"?\s*=\s*(?:["'](.*)["']|([^\s#]+.*?))\s*(?:#.*)?$/.exec(line) ?? []
+    if (key !== '') tables.at(-1)?.values.set(key, quoted ?? bare ?? '')
+  }
+  return tables
+}

@@ -1,0 +1,30 @@
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+]
+const deadline = new RegExp(
+  `\\b(?:before|until|through|by|ends?(?: on)?|expires?(?: on)?) (?:(${months.join('|')}) (\\d{1,2})(?:st|nd|rd|th)?,? )?(20\\d\\d)\\b`,
+)
+const season = new RegExp(`\\b(?:spring|summer|fall|autumn|winter|${months.join('|')}) (20\\d\\d)\\b`, 'i')
+const offer = /\b(?:book|save|offer|discount|off|special|now|available|open)\b/i
+
+/** The last day of an offer, `YYYY-MM-DD`, with its words. */
+export type Deadline = { words: string; last: string }
+
+/** The last days of the offers in an English text. */
+export const deadlinesIn = (text: string): Deadline[] =>
+  text.includes('20') ? text.split(/(?<=[.!?])\s+/).flatMap((sentence) => deadlineIn(sentence) ?? []) : []
+
+/** The last day of an offer in an English sentence: an offer of a season ends with its year. */
+export function deadlineIn(sentence: string): Deadline | undefined {
+  if (!sentence.includes('20') || !offer.test(sentence)) return undefined
+  const [until, month, day, year] = deadline.exec(sentence) ?? []
+  if (until !== undefined) {
+    const last = month === undefined ? '12-31' : `${twoDigits(months.indexOf(month) + 1)}-${twoDigits(Number(day))}`
+    return { words: until, last: `${year}-${last}` }
+  }
+  const [words, ofSeason] = season.exec(sentence) ?? []
+  return words === undefined ? undefined : { words, last: `${ofSeason}-12-31` }
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -1,0 +1,208 @@
+/** Codes of the slips, as validate reports them. */
+export type SlipCode =
+  | 'word-twice'
+  | 'text-cut-off'
+  | 'word-misspelt'
+  | 'space-missing'
+  | 'text-in-capitals'
+  | 'text-unfinished'
+  | 'rating-unproven'
+  | 'paragraph-long'
+
+/** A slip of writing: the words that it is in, and a sentence about it. */
+export type Slip = { code: SlipCode; severity: 'warning' | 'notice'; words: string; what: string; fix?: string }
+
+/**
+ * Slips of writing that a reader sees at once: words written twice, sentences that break off, misspelt words, ratings that
+ * no one can check. English alone.
+ */
+export function slipsIn(text: string): Slip[] {
+  return checks.flatMap(({ find, ...check }) => {
+    const found = find(text)
+    return found ? [{ ...check, ...found }] : []
+  })
+}
+
+type Found = { words: string; what: string; fix?: string }
+type Check = { code: SlipCode; severity: 'warning' | 'notice'; find: (text: string) => Found | undefined }
+
+const warning = (code: SlipCode, find: Check['find']): Check => ({ code, severity: 'warning', find })
+
+const checks: readonly Check[] = [
+  warning('word-twice', wordTwice),
+  warning('text-cut-off', cutOff),
+  warning('text-cut-off', openBracket),
+  warning('text-cut-off', nothingButSigns),
+  warning('word-misspelt', misspelt),
+  warning('space-missing', spaceMissing),
+  warning('text-in-capitals', capitals),
+  warning('text-unfinished', unfinished),
+  warning('rating-unproven', rating),
+  { code: 'paragraph-long', severity: 'notice', find: longParagraph },
+]
+
+/** Words that English never has twice in a row: "that that" and "had had" may be right. */
+const twice = /\b(the|a|an|and|or|of|to|for|with|in|on|at|we|you|our|your|is|are|it|from|by|as|be|this)\s+\1\b(?!-)/i
+
+function wordTwice(text: string): Found | undefined {
+  const [words] = twice.exec(text) ?? []
+  return words === undefined ? undefined : { words, what: `The text has a word twice: "${words}".` }
+}
+
+/** The end of a text of at least this many words, on a word that never ends a sentence. */
+const fewestWords = 8
+const dangling =
+  /\b(?:the|a|an|and|or|of|to|for|with|our|your|their|its|including|from|by|as|than|is|are|because|such)$/i
+
+/** More letters than such a word has. */
+const longestDangling = 20
+
+/** The next sentence begins after such a word: `including If`. */
+const interrupted =
+  /\b(?:the|a|an|and|or|of|to|for|with|including|because) (?:If|We|When|They|Our|Your|Then)(?= \p{Ll})/u
+
+function cutOff(text: string): Found | undefined {
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    const plain = paragraph.trim()
+    const [middle] = interrupted.exec(plain) ?? []
+    if (middle === undefined && !dangling.test(plain.slice(-longestDangling))) continue
+    const words = plain.split(/\s+/)
+    if (words.length < fewestWords) continue
+    if (middle !== undefined) return { words: middle, what: `A sentence breaks off: "… ${middle} …".` }
+    return { words: words.slice(-4).join(' '), what: `A text breaks off: "… ${words.slice(-4).join(' ')}".` }
+  }
+  return undefined
+}
+
+/** A bracket that is open at the end of its paragraph. Emoticons and lists such as "a)" close more than they open. */
+function openBracket(text: string): Found | undefined {
+  if (!text.includes('(')) return undefined
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    const at = paragraph.lastIndexOf('(')
+    if (at < 0 || paragraph.split('(').length <= paragraph.split(')').length) continue
+    const open = paragraph.indexOf(')', at) < 0 ? at : paragraph.indexOf('(')
+    const words = paragraph.slice(open).split(/\s+/, 3).join(' ')
+    return { words, what: `A bracket is not closed: "${words}…".` }
+  }
+  return undefined
+}
+
+function nothingButSigns(text: string): Found | undefined {
+  const plain = text.trim()
+  if (!/^(?:…|\.{2,}|-+|–|—|\?+|x+)$/i.test(plain)) return undefined
+  return { words: plain, what: `The text is "${plain}".` }
+}
+
+/** Frequent misspellings. Source: https://en.wikipedia.org/wiki/Commonly_misspelled_English_words */
+const misspellings: Readonly<Record<string, string>> = {
+  accomodate: 'accommodate',
+  accomodation: 'accommodation',
+  acheive: 'achieve',
+  adress: 'address',
+  availble: 'available',
+  begining: 'beginning',
+  beleive: 'believe',
+  calender: 'calendar',
+  cancelation: 'cancellation',
+  commited: 'committed',
+  definately: 'definitely',
+  dependant: 'dependent',
+  enviroment: 'environment',
+  existance: 'existence',
+  experiance: 'experience',
+  familar: 'familiar',
+  goverment: 'government',
+  guarentee: 'guarantee',
+  gaurantee: 'guarantee',
+  independant: 'independent',
+  liason: 'liaison',
+  maintainance: 'maintenance',
+  maintenence: 'maintenance',
+  neccessary: 'necessary',
+  noticable: 'noticeable',
+  occured: 'occurred',
+  occurence: 'occurrence',
+  profesional: 'professional',
+  proffesional: 'professional',
+  publically: 'publicly',
+  recieve: 'receive',
+  recieved: 'received',
+  recomend: 'recommend',
+  reccomend: 'recommend',
+  refered: 'referred',
+  relevent: 'relevant',
+  rember: 'remember',
+  resturant: 'restaurant',
+  satisfed: 'satisfied',
+  seperate: 'separate',
+  seperately: 'separately',
+  succesful: 'successful',
+  suprise: 'surprise',
+  teh: 'the',
+  thier: 'their',
+  tommorow: 'tomorrow',
+  truely: 'truly',
+  untill: 'until',
+  wether: 'whether',
+  wich: 'which',
+  writting: 'writing',
+}
+
+const misspelling = new RegExp(`\\b(?:${Object.keys(misspellings).join('|')})\\b`, 'i')
+
+function misspelt(text: string): Found | undefined {
+  const [words] = misspelling.exec(text) ?? []
+  const right = words === undefined ? '' : (misspellings[words.toLowerCase()] ?? '')
+  return words === undefined || right === '' ? undefined : { words, what: `"${words}" is misspelt; it is "${right}".` }
+}
+
+/** Few texts have it. A look at each sign is quicker than one at each word. */
+const joined = /[.!?](?:We|You|Our|Your|The|It|If|In|For|A|This|They)/
+
+/** `dry.We`, not `example.Com` in an address, and not `St.George`. */
+function spaceMissing(text: string): Found | undefined {
+  if (!joined.test(text)) return undefined
+  const [words] = /(?<![\w/@.])\p{Ll}{3,}[.!?](?:We|You|Our|Your|The|It|If|In|For|A|This|They)\b/u.exec(text) ?? []
+  return words === undefined ? undefined : { words, what: `There is no space between two sentences: "${words}".` }
+}
+
+/** Words in capitals in a row, from which a text shouts. Abbreviations are fewer. */
+function capitals(text: string): Found | undefined {
+  const [words] = /(?:\b[A-Z][A-Z']+\b[ ,]+){7,}[A-Z]+/.exec(text) ?? []
+  return words === undefined ? undefined : { words: words.split(' ', 4).join(' '), what: 'A sentence is in capitals.' }
+}
+
+function unfinished(text: string): Found | undefined {
+  const [words] = /\b(?:is|are) (?:coming soon|under construction)\b/.exec(text) ?? []
+  return words === undefined ? undefined : { words, what: `The text says that something ${words}.` }
+}
+
+const stars =
+  /\b(?:rated|rate us|rating of|average of)\s+(?:an?\s+)?[3-5]\.\d\b|\b[3-5]\.\d(?: out of (?:5|five)| ?\/ ?5| stars?)(?!\w)|\b\d[\d,]{2,}\+? (?:five-star |5-star |Google |online )*reviews\b/i
+const ratingWords = /\b(?:rat(?:ed?|ing)|average|stars?|reviews|out of)\b|\/ ?5/i
+
+function rating(text: string): Found | undefined {
+  const [words] = ratingWords.test(text) ? (stars.exec(text) ?? []) : []
+  if (words === undefined) return undefined
+  return {
+    words,
+    what: `The text says "${words}", which nothing in the manifest proves.`,
+    fix: 'Remove it, or link to the profile that shows it: the number changes with each review.',
+  }
+}
+
+/** Words from which a paragraph is a wall of text. */
+const longest = 220
+
+function longParagraph(text: string): Found | undefined {
+  if (text.length < 2 * longest) return undefined
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    const words = paragraph.trim().split(/\s+/)
+    if (words.length > longest && !/^\s*[-*|]/m.test(paragraph))
+      return {
+        words: words.slice(0, 3).join(' '),
+        what: `A paragraph has ${words.length} words; more than ${longest} are hard to read.`,
+      }
+  }
+  return undefined
+}
