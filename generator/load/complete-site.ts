@@ -5,6 +5,7 @@ import { fullCountyName } from '#src/country/county-name.ts'
 import { nationalPhone } from '#src/country/phone.ts'
 import { countyDesignation, regionNameOf } from '#src/country/regions.ts'
 import { unitsOf } from '#src/country/units.ts'
+import { takesTexts } from './takes-texts.ts'
 
 /** The settings of a site with the defaults that follow from its country. */
 export function completeSite<T extends Pick<SiteRecord, 'business' | 'units'>>(
@@ -23,8 +24,8 @@ export function completeSite<T extends Pick<SiteRecord, 'business' | 'units'>>(
   }
 }
 
-export function completePhone({ e164, display }: PhoneRecord): SiteSettings['business']['phone'] {
-  return { e164, display: display ?? nationalPhone(e164) }
+export function completePhone({ e164, display, texts }: PhoneRecord): SiteSettings['business']['phone'] {
+  return { e164, display: display ?? nationalPhone(e164), texts: texts ?? takesTexts(e164) }
 }
 
 /**

@@ -12,6 +12,8 @@ export const Phone = z.strictObject({
     .regex(/^\+[1-9]\d{6,14}$/, { message: 'an E.164 number is + and 7 to 15 digits; write it like +12025550123' }),
   /** Display form, e.g. `(202) 555-0123`. Default: the form that is usual in its country. */
   display: Name.optional(),
+  /** Whether pages have links to send it a text message. Default: unless it is a landline, where numbers say so. */
+  texts: z.boolean().optional(),
 })
 
 export type PhoneRecord = z.infer<typeof Phone>

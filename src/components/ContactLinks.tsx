@@ -4,7 +4,7 @@ import type { Reach } from '../ui/ReachLinks.tsx'
 import { ReachLinks, type ReachLook } from '../ui/ReachLinks.tsx'
 import { useSite } from './site-context.ts'
 
-/** Links to call, text and e-mail the company. */
+/** Links to call, text and e-mail the company, the second only if its number takes texts. */
 export function ContactLinks({ look }: { look?: ReachLook }) {
   return <ReachLinks {...reachOf(useSite())} look={look} />
 }
@@ -15,7 +15,7 @@ export function reachOf(site: Site): Reach {
   return {
     phone: phone.e164,
     call: say(site, 'contact.call-number', { phone: phone.display }),
-    text: say(site, 'contact.text-number', { phone: phone.display }),
+    ...(phone.texts && { text: say(site, 'contact.text-number', { phone: phone.display }) }),
     email,
   }
 }

@@ -9,9 +9,11 @@ export function PhoneButtons() {
       <a className="button button-primary" href={`tel:${phone}`}>
         {call}
       </a>
-      <a className="button button-secondary" href={`sms:${phone}`}>
-        {text}
-      </a>
+      {text && (
+        <a className="button button-secondary" href={`sms:${phone}`}>
+          {text}
+        </a>
+      )}
     </>
   )
 }

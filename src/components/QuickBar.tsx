@@ -6,7 +6,7 @@ import { useSite } from './site-context.ts'
 export function QuickBar() {
   const whole = useSite()
   const { site, navigation } = whole.manifest
-  const { e164 } = site.business.phone
+  const { e164, texts } = site.business.phone
   return (
     <ul>
       <li>
@@ -14,12 +14,14 @@ export function QuickBar() {
           {say(whole, 'contact.call')}
         </a>
       </li>
-      <li>
-        <a className="button button-quiet" href={`sms:${e164}`}>
-          {say(whole, 'contact.text')}
-        </a>
-      </li>
-      <li>
+      {texts && (
+        <li>
+          <a className="button button-quiet" href={`sms:${e164}`}>
+            {say(whole, 'contact.text')}
+          </a>
+        </li>
+      )}
+      <li className={texts ? undefined : 'col-span-2'}>
         <NavLink link={navigation.header.action} look="primary" />
       </li>
     </ul>

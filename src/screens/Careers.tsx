@@ -11,7 +11,7 @@ import type { ScreenProps } from '../screen-props.ts'
 /** Working for the company, its benefits, and the application form. */
 export function Careers({ data, info }: ScreenProps<'careers'>) {
   const site = useSite()
-  const { phone, text } = reachOf(site)
+  const { phone, call, text } = reachOf(site)
   const { embeds } = site.manifest.site
   return (
     <>
@@ -29,8 +29,8 @@ export function Careers({ data, info }: ScreenProps<'careers'>) {
       )}
       <Section heading={data.contact.heading} text={data.contact.text} tone="sunken">
         <p className="flex flex-wrap items-center gap-3">
-          <a className="button button-primary" href={`sms:${phone}`}>
-            {text}
+          <a className="button button-primary" href={text ? `sms:${phone}` : `tel:${phone}`}>
+            {text ?? call}
           </a>
           <NavLink link={data.contact.action} look="secondary" />
         </p>

@@ -1,5 +1,5 @@
-/** `call` and `text` are the texts of the links to the telephone number, which is in E.164. */
-export type Reach = { phone: string; call: string; text: string; email: string }
+/** `call` and `text` are the texts of the links to the telephone number, which is in E.164. Not every number takes texts. */
+export type Reach = { phone: string; call: string; text?: string; email: string }
 
 const looks = {
   plain: 'touch-links',
@@ -17,9 +17,11 @@ export function ReachLinks({ phone, call, text, email, look = 'plain' }: Reach &
       <li>
         <a href={`tel:${phone}`}>{call}</a>
       </li>
-      <li>
-        <a href={`sms:${phone}`}>{text}</a>
-      </li>
+      {text && (
+        <li>
+          <a href={`sms:${phone}`}>{text}</a>
+        </li>
+      )}
       <li>
         <a href={`mailto:${email}`}>{email}</a>
       </li>

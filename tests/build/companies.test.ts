@@ -64,6 +64,9 @@ test('a British company has postcodes, pounds, miles and counties without the wo
   expect(pageAt(pages, '/contact/')).toContain('12 Cannery Row, Skipton, BD23 1JD')
   expect(pageAt(pages, '/contact/')).toContain('01756 555013')
   expect(having(pages, /miles north/)).not.toEqual([])
+  // The number is that of a landline.
+  expect(having(pages, /sms:|Text 01756/)).toEqual([])
+  expect(having(pages, /tel:\+441756555013/).length).toBe(pages.size)
   expect(having(pages, /\bZIP\b|Yorkshire County|\bOR\b|Oregon|Hood River|undefined|\$| km\b/)).toEqual([])
 })
 

@@ -84,7 +84,7 @@ export const contentCases: SupersededCase[] = [
           html: '<html><head></head><body><main><a href="tel:+15105550100">(510) 555-0111</a></main></body></html>',
         },
       ],
-      business: { phone: { e164: '+15105550100', display: '(510) 555-0100' } },
+      business: { phone: { e164: '+15105550100', display: '(510) 555-0100', texts: true } },
     },
   },
   { rule: 'near-duplicate', by: 'duplicate-page', site: sameText('a', 'a') },

@@ -17,7 +17,7 @@ const address = {
   postalCode: '94000',
   country: 'US',
 }
-const phone = { e164: '+15105550100', display: '(510) 555-0100' }
+const phone = { e164: '+15105550100', display: '(510) 555-0100', texts: true }
 const company = { '@type': 'LocalBusiness', '@id': `${origin}/#organization` }
 const node = { '@type': 'Thing', '@id': `${origin}/#pump` }
 

@@ -23,7 +23,11 @@ test('every page of a company with one number shows the same site', async () => 
 test('a county has its own number without an office of its own', async () => {
   const site = await smallSite([withNumber])
   const local = localSite(site, odell)
-  expect(local.manifest.site.business.phone).toEqual({ e164: '+15415550188', display: '(541) 555-0188' })
+  expect(local.manifest.site.business.phone).toEqual({
+    e164: '+15415550188',
+    display: '(541) 555-0188',
+    texts: true,
+  })
   expect(local.manifest.site.business.address).toEqual(site.manifest.site.business.address)
   expect(localSite(site, home)).toBe(site)
   const business = JSON.parse(jsonLd(local, describePage(local, odell)))['@graph'][0]
