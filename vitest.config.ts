@@ -22,7 +22,7 @@ const withTables = [
 export default defineConfig({
   test: {
     // For two cores: a third of the time of a test is spent waiting, for a browser, a server or a process.
-    maxWorkers: 4,
+    maxWorkers: 3,
     reporters: ['default', summaryReporter],
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, ...shared } },

@@ -23,17 +23,27 @@ export const codeHash = (rootDir: string): Promise<string> => hashSources(rootDi
 export const bundleOptions = (rootDir: string) =>
   ({ root: rootDir, configFile: join(rootDir, 'vite.config.ts'), logLevel: 'warn', mode: 'production' }) as const
 
+type CachedDir = { dir: string; isCached: boolean }
+
+/** Directories that are being made, so that builds of several sites in one process make each once. */
+const unfinishedDirs = new Map<string, Promise<CachedDir>>()
+
 /** A directory of the cache. If it does not exist, `make` fills a temporary one, which is renamed when it is complete. */
-export async function cachedDir(
-  dir: string,
-  make: (unfinished: string) => Promise<void>,
-): Promise<{ dir: string; isCached: boolean }> {
+export function cachedDir(dir: string, make: (unfinished: string) => Promise<void>): Promise<CachedDir> {
+  const known = unfinishedDirs.get(dir)
+  if (known) return known
+  const made = findOrMake(dir, make).finally(() => unfinishedDirs.delete(dir))
+  unfinishedDirs.set(dir, made)
+  return made
+}
+
+async function findOrMake(dir: string, make: (unfinished: string) => Promise<void>): Promise<CachedDir> {
   if (await exists(dir)) return { dir, isCached: true }
   const unfinished = `${dir}.${process.pid}.tmp`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })
   await make(unfinished)
-  // If another build has finished the same directory meanwhile, its result is used.
+  // If another process has finished the same directory meanwhile, its result is used.
   await rename(unfinished, dir).catch(() => rm(unfinished, { recursive: true, force: true }))
   return { dir, isCached: false }
 }

@@ -3,15 +3,16 @@ const painting = 200
 /** Milliseconds to wait for the load event. A frame that never answers keeps it from coming. */
 const patience = 2000
 
-/** Calls back once the page has loaded and is shown, so that what it fetches does not delay fonts and pictures. */
+/**
+ * Calls back once the page has loaded and is shown, so that what it fetches does not delay fonts and pictures. For the
+ * script of every page, which always runs before the page has loaded.
+ */
 export function afterLoad(run: () => void): void {
   let isDue = true
   const start = () => {
     if (isDue) run()
     isDue = false
   }
-  const loaded = () => void setTimeout(start, painting)
   setTimeout(start, patience)
-  if (document.readyState === 'complete') loaded()
-  else addEventListener('load', loaded, { once: true })
+  addEventListener('load', () => setTimeout(start, painting))
 }

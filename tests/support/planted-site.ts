@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fastGlob from 'fast-glob'
@@ -122,4 +122,10 @@ export function plantedSite(dir: string, edits: ManifestEdit[]): PlantedSite {
 
 function pagesBelow(dir: string): string[] {
   return fastGlob.sync('**/*.html', { cwd: dir }).sort()
+}
+
+/** The name of a picture of the small site in its URLs, with the hash of its bytes and of the recipe. */
+export function smallPicture(name: string): string {
+  const [file = ''] = readdirSync(join(inject('smallDir'), 'dist/images')).filter((each) => each.startsWith(`${name}-`))
+  return file.slice(0, `${name}-00000000`.length)
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts'
 import { compressedBytes } from '../files/compressed-bytes.ts'
 import { type LoadedKind, loadedFiles } from '../graph/loaded-files.ts'
 import type { RuleText, SiteRule } from '../rule.ts'
@@ -14,20 +15,28 @@ export function weightRule({ kind, noun, ...text }: WeightRule): SiteRule {
   return {
     ...text,
     scope: 'site',
-    check: (site, { limit }) =>
-      loadedFiles(site).flatMap(({ [kind]: urls, pages }) => {
-        const bytes = urls.reduce((sum, url) => sum + compressedBytes(site.files, url), 0)
-        const [first] = pages
-        if (!first || bytes <= limit('most') * 1000) return []
-        const largest = [...urls].sort((a, b) => compressedBytes(site.files, b) - compressedBytes(site.files, a))[0]
+    check: (site, { limit }) => {
+      const bytesOf = (url: string) => compressedBytes(site.files, url)
+      const heavy = loadedFiles(site).flatMap(({ [kind]: urls, pages }) => {
+        const bytes = urls.reduce((sum, url) => sum + bytesOf(url), 0)
+        const [largest] = [...urls].sort((a, b) => bytesOf(b) - bytesOf(a))
+        return bytes > limit('most') * 1000 ? [{ bytes, largest, pages }] : []
+      })
+      // Pages that load one large file, some of them with others, have one fault.
+      return [...groupBy(heavy, ({ largest }) => largest).values()].flatMap((groups) => {
+        const [group] = groups
+        const first = group?.pages[0]
+        const pages = groups.flatMap((each) => each.pages)
+        if (!(group && first)) return []
         return [
           {
             url: first.path,
             at: site.manifest.siteAt,
-            what: `The ${noun} of ${first.path} add up to ${Math.ceil(bytes / 1000)} kB compressed, over the budget of ${limit('most')} kB; the largest file is ${largest}.`,
+            what: `The ${noun} of ${first.path} add up to ${Math.ceil(group.bytes / 1000)} kB compressed, over the budget of ${limit('most')} kB; the largest file is ${group.largest}.`,
             ...(pages.length > 1 && shownOn(pages)),
           },
         ]
-      }),
+      })
+    },
   }
 }
