@@ -52,17 +52,14 @@ const finderOf = kept((manifest: Manifest) => {
     ...manifest.offices.map((office) => office.name),
     ...[...manifest.services, ...manifest.cities, ...manifest.counties].map((record) => record.name),
   ])
-  // A wrong letter, or two exchanged ones, leave a third of a name right.
-  const third = Math.ceil(name.length / 3)
-  const thirds = [name.slice(0, third), name.slice(third, 2 * third), name.slice(2 * third)]
-  const part = new RegExp(thirds.map(escaped).join('|'), 'i')
+  const isNear = nearTo(name)
   const words = name.split(' ').length
   const inText = (text: string) => {
-    if (text.length < name.length - 1 || !part.test(text)) return ''
+    if (text.length < name.length - 1 || !isNear(text)) return ''
     const rest = text.replaceAll(name, '\n')
-    if (!part.test(rest)) return ''
+    if (!isNear(rest)) return ''
     for (const window of windowsIn(rest, words, name.length)) {
-      if (!part.test(window)) continue
+      if (!isNear(window)) continue
       const written = withoutAround(window)
       if (!others.has(written) && isMisspelt(written, name)) return written
     }
@@ -70,6 +67,18 @@ const finderOf = kept((manifest: Manifest) => {
   }
   return { inText, inBlock: blockTrait(inText) }
 })
+
+/** Whether a text may contain a name with one mistake. A wrong letter, or two exchanged ones, leave most of its parts right. */
+function nearTo(name: string): (text: string) => boolean {
+  const length = Math.ceil(name.length / 4)
+  const parts: RegExp[] = []
+  for (let at = 0; at < name.length; at += length) parts.push(new RegExp(escaped(name.slice(at, at + length)), 'i'))
+  return (text) => {
+    let wrong = 0
+    for (const part of parts) if (!part.test(text) && ++wrong > 2) return false
+    return true
+  }
+}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
