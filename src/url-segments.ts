@@ -1,6 +1,6 @@
 import type { Messages } from '#manifest/schema.ts'
 import { kept } from './kept.ts'
-import { bindNames, fillNames } from './url-pattern.ts'
+import { kindsOf, pathMatcher } from './url-pattern.ts'
 
 // The words of the route table's patterns, such as `services` in `/services/:service/`. The language of a page decides how
 // its URL says them: messages `segments.services` and so on.
@@ -18,20 +18,25 @@ export function inWords(pattern: string, messages: Messages): string {
 
 /**
  * A path of the first language in the words of another one, without the prefix of that language.
- * @param patterns those of the route table. The first that fits a path decides.
+ * @param patterns those of the route table. The most specific one that fits a path decides.
  */
 export const pathTranslator = kept(
   (from: Messages, to: Messages, patterns: readonly string[]): ((path: string) => string) => {
-    const pairs = patterns.map((pattern) => [inWords(pattern, from), inWords(pattern, to)].map(withoutSlash))
+    const specificFirst = [...patterns].sort((a, b) => (kindsOf(a) < kindsOf(b) ? -1 : 1))
+    const pairs = specificFirst.map((pattern) => {
+      const own = inWords(pattern, from)
+      return { matches: pathMatcher(own), own: own.split('/'), other: inWords(pattern, to).split('/') }
+    })
     return (url) => {
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? []
-      for (const [own = '', other = ''] of pairs) {
-        const names = bindNames(own, withoutSlash(path))
-        if (names) return fillNames(other, names) + (path.endsWith('/') ? '/' : '') + rest
-      }
-      return url
+      const found = pairs.find(({ matches }) => matches(path))
+      if (!found) return url
+      const segments = path.split('/').map((segment, index) => {
+        const [own = '', other = segment] = [found.own[index], found.other[index]]
+        const name = other.indexOf(':')
+        return name < 0 ? other : other.slice(0, name) + segment.slice(own.indexOf(':'))
+      })
+      return segments.join('/') + rest
     }
   },
 )
-
-const withoutSlash = (path: string) => path.replace(/\/+$/, '')

@@ -25,7 +25,7 @@ export const bundleOptions = (rootDir: string) =>
 
 type CachedDir = { dir: string; isCached: boolean }
 
-/** Directories that are being made, so that builds of several sites in one process make each once. */
+/** Directories in progress. Builds of several sites in one process share them. */
 const unfinishedDirs = new Map<string, Promise<CachedDir>>()
 
 /** A directory of the cache. If it does not exist, `make` fills a temporary one, which is renamed when it is complete. */

@@ -10,8 +10,8 @@ export const recipe = {
   webp: { quality: 76, effort: 2 },
   jpg: { quality: 78, mozjpeg: true },
   /**
-   * Bytes of the file that a phone takes for the first picture of a page, and the lower qualities to try until it is that
-   * small. With two fonts beside it, a larger file arrives a round trip later.
+   * Byte limit of the file that a phone loads for the first picture of a page, and the lower qualities to try until the
+   * file meets it. A larger file takes one more round trip, because two fonts load at the same time.
    */
   firstView: { width: 800, bytes: 13_000, qualities: [48, 40, 34] },
   /** Social images are many, and each is fetched once by a crawler: encoding time matters more than bytes. */

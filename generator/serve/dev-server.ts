@@ -76,7 +76,7 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
 
 /**
  * Milliseconds from a change to the reload. A file is emptied before it is written, and of two events within five
- * milliseconds the watcher reports the first alone.
+ * milliseconds the watcher reports only the first.
  */
 const settling = 30
 
@@ -107,7 +107,7 @@ function watch(vite: ViteDevServer, { rootDir, manifestDir, publicDir, ownModule
   let reloads = Promise.resolve()
   const note = (file: string) => {
     changed.add(file)
-    if (changed.size > 1) return // the reload that waits for the first of them
+    if (changed.size > 1) return // a reload is already waiting
     reloads = reloads
       .then(() => setTimeout(settling))
       .then(follow)

@@ -28,7 +28,7 @@ export function headHtml(site: Site, page: PageOnScreen): string {
     url ? html`<link rel="canonical" href="${url}"/>` : '',
     languageLinks(site, info),
     icons,
-    // A browser installs the site as it begins: at the home page. On other pages the file would compete with pictures.
+    // Visitors install the site from its home page. On other pages, fetching the manifest would delay pictures.
     info.id === 'home' ? '<link rel="manifest" href="/site.webmanifest"/>' : '',
     feedLink(site, info),
     socialTags(site, info, url),

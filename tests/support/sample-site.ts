@@ -27,7 +27,7 @@ type VisitOptions = BrowserContextOptions & {
   intercepts?: boolean
 }
 
-/** Chromium reports a view transition that it skips, because the page was shown first, as an error of the page. */
+/** If Chromium shows a page before its view transition is ready, it skips the transition and reports an error of the page. */
 const isSkippedTransition = (message: string) => message.startsWith('Transition was')
 
 /** Serves the sample company's site to a browser for as long as the tests of a file run. */

@@ -174,7 +174,7 @@ function capitals(text: string): Found | undefined {
 
 function unfinished(text: string): Found | undefined {
   const [words] = /\b(?:is|are) (?:coming soon|under construction)\b/.exec(text) ?? []
-  return words === undefined ? undefined : { words, what: `The text announces what is not there yet: "${words}".` }
+  return words === undefined ? undefined : { words, what: `The text announces something unfinished: "${words}".` }
 }
 
 const stars =

@@ -1,11 +1,11 @@
 import type { SiteRule } from '../../rule.ts'
 import { strayRule } from '../../truth/stray-rule.ts'
 
-/** A slip of writing in a text that is not from the manifest. */
+/** A writing mistake in a text that is not from the manifest. */
 export const textSlip: SiteRule = strayRule({
   code: 'text-slip',
   kind: 'slip',
-  title: 'Slip of writing',
+  title: 'Writing mistake',
   severity: 'warning',
   why: 'A sentence that breaks off, or a rating that no one can check, makes visitors doubt the rest of the page.',
   how: 'Looks in the text blocks of the main content of pages in English for words written twice, texts that break off, frequent misspellings, sentences without a space between them, sentences in capitals, announcements such as "coming soon", and ratings. Ignores texts of the manifest, in which validate finds the same.',
