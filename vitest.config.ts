@@ -14,7 +14,7 @@ const browser = ['install-chromium', 'start-browser', 'build-quote-site'].map((n
 // Files with tables of which `npm test` runs the rows that tell most, and `npm run test:full` all. See support/campaign.ts.
 const withTables = [
   'tests/unit/hostile-texts.test.ts',
-  'tests/build/{cli,config,incremental,publish}.test.ts',
+  'tests/build/{cli,config,incremental,planted-manifest,publish}.test.ts',
   'tests/e2e/{axe,content,drawer,faq,guide,navigation,no-script,pages,pictures,policy}.test.ts',
   'tests/e2e/{quote-form,quote-request,react-on-demand,report-app,report-views,toasts}.test.ts',
 ]
@@ -32,6 +32,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [sites, ...browser],
+          // After the others: these wait for the browser more than others for anything.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
           ...slow,
           ...shared,
         },
@@ -44,7 +47,7 @@ export default defineConfig({
           provide: { isCampaign: true },
           // After the others and one file at a time: some of it measures time.
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           globalSetup: [sites, ...browser],
           ...slow,
           ...shared,

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import sharp from 'sharp'
@@ -8,7 +7,8 @@ import { encodePictures } from '../../generator/images/encode/encode-pictures.ts
 import { planPictures } from '../../generator/images/encode/plan.ts'
 import { pictureHash } from '../../generator/images/picture-facts.ts'
 import { recipe } from '../../generator/images/recipe.ts'
-import { rootDir, sharedCache, smallSite } from '../support/citywide.ts'
+import { cacheWithoutImages } from '../support/cache-without-images.ts'
+import { smallSite } from '../support/citywide.ts'
 import { treeHashes } from '../support/files.ts'
 import { buildSite } from '../support/pipeline.ts'
 import { temporaryDir } from '../support/temporary.ts'
@@ -64,12 +64,6 @@ test('every image on a page has alt text and dimensions, and only the first has 
   }
 })
 
-/** Makes a cache with the bundles, fonts and facts of the shared cache, and without any image. */
-async function cacheWithoutImages(dir: string): Promise<void> {
-  await mkdir(dir)
-  for (const name of ['assets', 'fonts', 'facts', 'report-app']) await symlink(join(sharedCache, name), join(dir, name))
-}
-
 describe('a second build', () => {
   test('encodes nothing, and replaces a damaged cache entry', async () => {
     const dir = await temporaryDir()
@@ -87,36 +81,6 @@ describe('a second build', () => {
     await writeFile(entry, (await readFile(entry)).subarray(0, 100))
     expect((await build()).output).toMatch(/images .* 28 files of 1 pictures?, 1 encoded/)
     expect(await treeHashes(join(dir, 'dist'))).toEqual(before)
-  })
-
-  test('after one that was killed while encoding makes the same site', async () => {
-    const dir = await temporaryDir()
-    const manifest = join(dir, 'manifest')
-    await cp(smallSite, manifest, { recursive: true })
-    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-    const photograph = sharp({ create: { width: 1200, height: 700, channels: 3, background: '#446688', noise } })
-    await photograph.jpeg().toFile(join(manifest, 'images/odell-hero.jpg'))
-    const cache = join(dir, 'cache')
-    await cacheWithoutImages(cache)
-    const where = ['--out', join(dir, 'dist'), '--report', join(dir, 'report'), '--cache', cache]
-    const child = spawn(process.execPath, [
-      join(rootDir, 'generator/citywide.mjs'),
-      'build',
-      '--manifest',
-      manifest,
-      ...where,
-    ])
-    const ended = new Promise((resolve) => child.once('close', resolve))
-    await expect.poll(() => fastGlob('images/*', { cwd: cache }), { timeout: 60_000, interval: 5 }).not.toEqual([])
-    child.kill('SIGKILL')
-    await ended
-    const again = await buildSite(dir, manifest, { cacheDir: cache, encoding: 'standard' })
-    expect(again.code, again.output).toBe(0)
-    expect(await fastGlob('images/*.tmp', { cwd: cache })).toEqual([])
-    const fresh = await temporaryDir()
-    await cacheWithoutImages(join(fresh, 'cache'))
-    await buildSite(fresh, manifest, { cacheDir: join(fresh, 'cache'), encoding: 'standard' })
-    expect(await treeHashes(join(dir, 'dist'))).toEqual(await treeHashes(join(fresh, 'dist')))
   })
 })
 

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { addStyle } from '../support/add-style.ts'
 import { samplePages, unknownUrls, usualPages } from '../support/sample-pages.ts'
-import { sampleSite } from '../support/sample-site.ts'
+import { sampleSite, usualWidths } from '../support/sample-site.ts'
 import { painted } from '../support/settled.ts'
 
 const site = sampleSite()
@@ -16,9 +16,9 @@ const textSpacing = `
   p { margin-block-end: 2em !important }`
 
 describe.each(Object.entries(samplePages))('%s', (_, path) => {
-  test('opens with one visible h1 and an empty console, on a phone, a tablet and a wide screen', () =>
+  test('opens with one visible h1 and an empty console, on a phone and a wide screen', () =>
     withPage(async (page, complaints) => {
-      for (const width of [360, 768, 1440]) {
+      for (const width of usualWidths()) {
         await page.setViewportSize({ width, height: 800 })
         const response = await page.goto(path)
         expect(response?.status()).toBe(200)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { rowsToRun } from '../support/campaign.ts'
-import { sampleSite, widths } from '../support/sample-site.ts'
+import { sampleSite, usualWidths } from '../support/sample-site.ts'
 
 const { browse, visit } = sampleSite({ width: 1440 })
 
@@ -54,7 +54,7 @@ async function shownPictures(page: Page): Promise<Shown[]> {
 
 const usualRatios = { 360: 3, 768: 2, 1440: 1 }
 
-describe.each(widths)('at %i px', (width) => {
+describe.each(usualWidths())('at %i px', (width) => {
   test.each(rowsToRun([1, 2, 3], (ratio) => ratio === usualRatios[width]))(
     'with a pixel ratio of %i, no image is more than 1.15 times as wide as it is shown, or too small for its frame',
     (deviceScaleFactor) =>
