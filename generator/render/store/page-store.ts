@@ -1,4 +1,15 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { SocialPicture } from '#src/head/social-picture.ts'
 import { hashTimes } from '../../core/directory-hash.ts'
@@ -79,6 +90,8 @@ export type PageStore = {
 const mostBytes = 4e9
 
 const indexName = 'index'
+/** Contains the path of the output directory. */
+const placeName = 'place'
 export const detailName = (batch: number) => `${batch}.js`
 
 type StoreOptions = {
@@ -111,9 +124,10 @@ export function openPageStore({ cacheDir, outDir, detailDir, version }: StoreOpt
         return fileState(kept)
       })
       writeChecked(join(next, indexName), { ...index, version, outState, detailStates })
+      writeFileSync(join(next, placeName), outDir)
       rmSync(last, { recursive: true, force: true })
       renameSync(next, last)
-      removeOldest(cacheDir)
+      prune(cacheDir)
     },
     [Symbol.dispose]: () => rmSync(next, { recursive: true, force: true }),
   }
@@ -151,21 +165,35 @@ export function fileState(path: string): string {
   return found ? `${found.size} ${found.mtimeMs}` : ''
 }
 
+/** The process that writes to a directory of a store. */
+const builderOf = (name: string) => Number(/^next\.(\d+)$/.exec(name)?.[1])
+
 function removeUnfinished(dir: string): void {
   if (!existsSync(dir)) return
   for (const name of readdirSync(dir)) {
-    const [, pid] = /^next\.(\d+)$/.exec(name) ?? []
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(dir, name), { recursive: true, force: true })
+    if (name !== 'last' && !isRunning(builderOf(name))) rmSync(join(dir, name), { recursive: true, force: true })
   }
 }
 
-function removeOldest(cacheDir: string): void {
-  const stores = readdirSync(cacheDir).map((name) => ({ name, ...measure(join(cacheDir, name, 'last')) }))
+/** Removes the stores of output directories that no longer exist, and the oldest if all together are too large. */
+function prune(cacheDir: string): void {
+  const stores = readdirSync(cacheDir).flatMap((name) => {
+    if (!isOrphaned(join(cacheDir, name))) return { name, ...measure(join(cacheDir, name, 'last')) }
+    rmSync(join(cacheDir, name), { recursive: true, force: true })
+    return []
+  })
   let total = 0
   for (const [rank, { name, bytes }] of stores.sort((a, b) => b.time - a.time).entries()) {
     total += bytes
     if (rank > 0 && total > mostBytes) rmSync(join(cacheDir, name), { recursive: true, force: true })
   }
+}
+
+/** Whether the output directory of a store is gone. A build that is running is about to make it again. */
+function isOrphaned(dir: string): boolean {
+  const place = join(dir, 'last', placeName)
+  if (!existsSync(place) || existsSync(readFileSync(place, 'utf8'))) return false
+  return !readdirSync(dir).some((name) => isRunning(builderOf(name)))
 }
 
 /** When a store was written, and its bytes. A store that another build is just replacing counts as the newest. */
