@@ -54,6 +54,29 @@ describe('reports', () => {
       'RewriteEngine On',
       'RewriteRule ^services/$ /contact/ [R=301,L]',
     ],
+    [
+      'host-redirect',
+      'a maintenance page',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{REMOTE_ADDR} !^192\\.0\\.2\\.1$',
+      'RewriteCond %{REQUEST_URI} !^/contact/$',
+      'RewriteRule ^ /contact/ [R=302,L]',
+    ],
+    [
+      'host-redirect',
+      'the host of the site to another one, on Vercel',
+      'vercel.json',
+      JSON.stringify({
+        redirects: [
+          {
+            source: '/:path*',
+            has: [{ type: 'host', value: 'gorgedrain.example' }],
+            destination: 'https://www.gorgedrain.example/:path*',
+          },
+        ],
+      }),
+    ],
     ['host-redirect', 'a page that is gone', '.htaccess', 'Redirect gone /services/drain-cleaning'],
     ['host-redirect', 'a pattern over pages', '.htaccess', 'RedirectMatch 301 ^/services/.* /contact/'],
     ['host-redirect', 'a return of nginx', 'nginx.conf', 'location = /services/ {', '  return 301 /contact/;', '}'],
@@ -117,8 +140,36 @@ describe('reports', () => {
     ['host-caching', 'pages kept for a year', '_headers', '/*', '  Cache-Control: public, max-age=31536000, immutable'],
     ['host-caching', 'pages kept by ExpiresByType', '.htaccess', 'ExpiresByType text/html "access plus 1 month"'],
     ['host-caching', 'pages kept by Vercel', 'vercel.json', vercelHeader('Cache-Control', 'max-age=604800')],
+    ...(
+      [
+        ['a policy without the own files', "Content-Security-Policy: default-src 'none'; base-uri 'none'"],
+        ['pages to save', 'Content-Disposition: attachment'],
+        ['an encoding by hand', 'Content-Encoding: br'],
+        ['a refresh', 'Refresh: 0; url=https://staging.gorgedrain.example/'],
+      ] as const
+    ).map(([name, header]): [string, string, string, string, string] => [
+      'host-header-value',
+      name,
+      '_headers',
+      '/*',
+      `  ${header}`,
+    ]),
     ['host-content-type', 'pages as text', '_headers', '/*', '  Content-Type: text/plain'],
     ['host-content-type', 'a sitemap as HTML', '_headers', '/sitemap.xml', '  Content-Type: text/html; charset=utf-8'],
+    [
+      'host-content-type',
+      'pages of another charset',
+      '_headers',
+      '/*',
+      '  Content-Type: text/html; charset=iso-8859-1',
+    ],
+    [
+      'host-content-type',
+      'pages of the charset of a server',
+      '.htaccess',
+      'ErrorDocument 404 /404.html',
+      'AddDefaultCharset windows-1252',
+    ],
     ['host-content-type', 'images as text', '.htaccess', 'AddType text/plain .avif'],
     ['host-file-unread', 'a header without a colon', '_headers', '/*', '  X-Frame-Options DENY'],
     ['host-file-unread', 'a header that is not indented', '_headers', '/assets/*', 'Cache-Control: immutable'],
@@ -135,6 +186,7 @@ describe('reports', () => {
   })
 
   const warnings: [code: string, name: string, file: string, ...lines: string[]][] = [
+    ['host-noindex', 'images of the sitemap', '_headers', '/images/*', '  X-Robots-Tag: noindex'],
     ['host-listing', 'lists of files', '.htaccess', 'Options +Indexes'],
     ['host-caching', 'files that are never cached', '_headers', '/assets/*', '  Cache-Control: no-store'],
     ...(
@@ -146,7 +198,8 @@ describe('reports', () => {
         ['five minutes of HTTPS', 'Strict-Transport-Security: max-age=300'],
         ['a preload without subdomains', 'Strict-Transport-Security: max-age=31536000; preload'],
         ['any inline script', "Content-Security-Policy: default-src 'self' 'unsafe-inline'; base-uri 'none'"],
-        ['a policy without the own files', "Content-Security-Policy: default-src 'none'; base-uri 'none'"],
+        ['caches that are deleted', 'Clear-Site-Data: "cache"'],
+        ['responses that no cache keeps', 'Vary: *'],
         ['no more HTTPS', 'Strict-Transport-Security: max-age=0'],
         ['a preload of a missing file', 'Link: </assets/missing.css>; rel=preload; as=style'],
       ] as const
@@ -245,7 +298,21 @@ describe('reports', () => {
 
 describe('does not report', () => {
   const cases: [name: string, file: string, ...lines: string[]][] = [
-    ['a header for files', '_headers', '/images/*', '  X-Robots-Tag: noindex'],
+    ['a header for files', '_headers', '/assets/*', '  X-Robots-Tag: noindex'],
+    ['an encoding of compressed files', '_headers', '/*.br', '  Content-Encoding: br'],
+    [
+      'a redirect of another host on Vercel',
+      'vercel.json',
+      JSON.stringify({
+        redirects: [
+          {
+            source: '/:path*',
+            has: [{ type: 'host', value: 'www.gorgedrain.example' }],
+            destination: 'https://gorgedrain.example/:path*',
+          },
+        ],
+      }),
+    ],
     ['another directive', '_headers', '/*', '  X-Robots-Tag: max-image-preview:large'],
     ['a redirect of an old URL', '_redirects', '# Old.', '/old/ /contact/ 301', '/old/:name/ /services/:name/ 301'],
     ['a redirect to the slash', '_redirects', '/contact /contact/ 301'],

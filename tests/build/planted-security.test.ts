@@ -34,6 +34,17 @@ const map = '{ map: { title: Map, url: "https://maps.example.net/x", height: 200
 
 describe('only its own rule reports a fault', () => {
   test.each<[string, (site: PlantedSite) => void]>([
+    [
+      'third-party-stylesheet',
+      ({ edit }) =>
+        edit(page, '</title>', '</title><link rel="stylesheet" href="//fonts.example.net/css?family=Inter">'),
+    ],
+    [
+      'data-url-large',
+      inMain(
+        `<img src="data:image/png;base64,${'iVBO'.repeat(2000)}" alt="A river in spring" width="9" height="9" loading="lazy">`,
+      ),
+    ],
     ['csp-missing', ({ edit }) => edit(page, /<meta http-equiv="Content-Security-Policy"[^>]*>/, '')],
     ['csp-weak', ({ edit }) => edit(page, /script-src 'self' '[^']+'/, "script-src 'self' 'unsafe-inline'")],
     ['csp-weak', ({ edit }) => edit(page, ";base-uri 'none'", '')],

@@ -9,13 +9,14 @@ export type RobotsLine = {
   value: string
 }
 
-/** Undefined without a robots.txt. Source: https://www.rfc-editor.org/rfc/rfc9309 */
+/** Undefined without a robots.txt, or if a page is served in its place. Source: https://www.rfc-editor.org/rfc/rfc9309 */
 export function readRobotsTxt(files: SiteFiles): RobotsLine[] | undefined {
   if (!files.has('/robots.txt')) return undefined
   const text = files
     .read('/robots.txt')
     .toString('utf8')
     .replace(/^\uFEFF/, '')
+  if (/^\s*<(?:!doctype|html|head|\?xml)\b/i.test(text)) return undefined
   return text.split(/\r\n?|\n/).flatMap((written, index) => {
     const plain = written.replace(/#.*$/, '').trim()
     if (plain === '') return []

@@ -2,8 +2,8 @@ import { apacheLines } from './apache-lines.ts'
 import type { HostHeader } from './host-header.ts'
 
 /**
- * The headers of `.htaccess`, with those that `AddType`, `ExpiresByType` and `ExpiresDefault` set. Lines in a section such
- * as `<Files>`, or with an expression, are left out: they apply to some requests only.
+ * The headers of `.htaccess`, with those that `AddType`, `AddDefaultCharset`, `ExpiresByType` and `ExpiresDefault`
+ * set. Lines in a section such as `<Files>`, or with an expression, are left out: they apply to some requests only.
  * Source: https://httpd.apache.org/docs/2.4/mod/mod_headers.html, …/mod_mime.html and …/mod_expires.html
  */
 export function apacheHeaders(text: string): HostHeader[] {
@@ -15,6 +15,8 @@ export function apacheHeaders(text: string): HostHeader[] {
 }
 
 type Header = Omit<HostHeader, 'file' | 'line'>
+
+const isPagePath = (path: string) => /(?:\/|\.html)$/.test(path)
 
 const everywhere = { from: 'every path', matches: () => true }
 
@@ -34,10 +36,12 @@ const readers: Readonly<Record<string, (words: readonly string[]) => Header[]>> 
         value: type,
       }
     }),
+  adddefaultcharset: ([charset = '']) =>
+    /^(?:on|off)$/i.test(charset)
+      ? []
+      : [{ from: 'text', matches: isPagePath, name: 'Content-Type', value: `text/html; charset=${charset}` }],
   expiresbytype: ([type = '', ...time]) =>
-    type === 'text/html'
-      ? [{ from: type, matches: (path) => /(?:\/|\.html)$/.test(path), name: 'Cache-Control', value: maxAgeOf(time) }]
-      : [],
+    type === 'text/html' ? [{ from: type, matches: isPagePath, name: 'Cache-Control', value: maxAgeOf(time) }] : [],
   expiresdefault: (time) => [{ ...everywhere, name: 'Cache-Control', value: maxAgeOf(time) }],
 }
 

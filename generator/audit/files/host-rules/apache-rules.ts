@@ -2,8 +2,8 @@ import { type ApacheLine, apacheLines } from './apache-lines.ts'
 import { type HostRule, serverPattern } from './host-rule.ts'
 
 /**
- * The redirects of `.htaccess`. Lines in a section such as `<Files>`, or after a condition about anything but the host name,
- * are left out: they apply to some requests only.
+ * The redirects of `.htaccess`. Lines in a section such as `<Files>`, or after a condition about anything but host, path and
+ * address, are left out: they apply to some requests only.
  * Source: https://httpd.apache.org/docs/2.4/mod/mod_alias.html and …/mod_rewrite.html
  */
 export function apacheRules(text: string): HostRule[] {
@@ -22,22 +22,45 @@ function ruleOf({ directive, words, conditions }: ApacheLine): Rule | undefined 
     case 'redirectmatch':
       return aliasRule(directive, words)
     case 'rewriterule': {
-      const [condition, ...more] = conditions
-      const isFor = condition && hostCondition(condition)
-      if (more.length > 0 || (condition && !isFor)) return undefined
+      const understood = conditions.map(conditionOf)
+      if (!understood.every((condition) => condition !== undefined)) return undefined
       const rule = rewriteRule(words)
-      return rule && { ...rule, isFor }
+      const hosts = understood.flatMap(({ isFor }) => isFor ?? [])
+      return (
+        rule && {
+          ...rule,
+          matches: (path) => rule.matches(path) && understood.every(({ matches }) => matches?.(path) ?? true),
+          ...(hosts.length > 0 && { isFor: (host) => hosts.every((isFor) => isFor(host)) }),
+        }
+      )
     }
     default:
       return undefined
   }
 }
 
-/** `RewriteCond %{HTTP_HOST} ^www\. [NC]`; undefined for a condition about something else. */
-function hostCondition([tested = '', pattern = '', flags = '']: readonly string[]): HostRule['isFor'] {
-  if (!/^%\{HTTP_HOST\}$/i.test(tested)) return undefined
+/**
+ * What a condition such as `RewriteCond %{HTTP_HOST} ^www\. [NC]` demands of host and path. Undefined for one about
+ * something else, and for alternatives.
+ */
+function conditionOf([tested = '', pattern = '', flags = '']: readonly string[]):
+  | { isFor?: (host: string) => boolean; matches?: (path: string) => boolean }
+  | undefined {
+  const isNegated = pattern.startsWith('!')
   const regex = serverPattern(pattern.replace(/^!/, ''), /\bNC\b/i.test(flags) ? 'i' : '')
-  return regex && ((host) => regex.test(host) !== pattern.startsWith('!'))
+  if (!regex || /^!?[-<>=]/.test(pattern) || /\bOR\b/i.test(flags)) return undefined
+  const holds = (text: string) => regex.test(text) !== isNegated
+  switch (tested.toUpperCase()) {
+    case '%{HTTP_HOST}':
+      return { isFor: holds }
+    case '%{REQUEST_URI}':
+      return { matches: holds }
+    case '%{REMOTE_ADDR}':
+    case '%{REMOTE_HOST}':
+      return isNegated ? {} : undefined // for all visitors but those of an office
+    default:
+      return undefined
+  }
 }
 
 const statuses: Readonly<Record<string, number>> = { permanent: 301, temp: 302, seeother: 303, gone: 410 }

@@ -14,20 +14,23 @@ export const hostHeaderValue: SiteRule = {
   title: 'Wrong value of a header',
   severity: 'warning',
   why: 'Browsers ignore a header with a value that they do not know, without a message. A policy that is too strict leaves a booking form empty, and one that is too wide protects nothing.',
-  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, a Content Security Policy must be neither weak nor without the files of the site and the frames of site.yaml, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files.',
+  how: 'Reads the headers in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output. X-Content-Type-Options must be nosniff; X-Frame-Options DENY or SAMEORIGIN; Referrer-Policy known, and neither unsafe-url nor no-referrer-when-downgrade; Strict-Transport-Security at least half a year, and with preload a year and all subdomains. Access-Control-Allow-Origin must not be * with credentials, a Content Security Policy must be neither weak nor without the files of the site and the frames of site.yaml, Permissions-Policy must allow the payment of the embeds that ask for it, and Link must name existing files. Pages must not have Clear-Site-Data, Refresh, Content-Encoding, Vary: * or Content-Disposition: attachment, nor Cross-Origin-Embedder-Policy if site.yaml has embeds. A value that blocks files, frames or pages is an error.',
   fix: 'Build again: the build writes the headers of every host under hosting.hosts in site.yaml.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers',
   check: (site) => {
     const headers = hostHeaders(site.files)
     const wrong = headers.flatMap((header) => {
-      const faults = checks[header.name.toLowerCase()]?.(header, { site, headers }) ?? []
-      return faults.map((fault) => ({ header, fault }))
+      const name = header.name.toLowerCase()
+      return [
+        ...(checks[name]?.(header, { site, headers }) ?? []).map((fault) => ({ header, fault, breaks: false })),
+        ...(breaking[name]?.(header, { site, headers }) ?? []).map((fault) => ({ header, fault, breaks: true })),
+      ]
     })
     // The files of all hosts are written from one table.
     return [...groupBy(wrong, ({ header, fault }) => `${header.name.toLowerCase()} ${fault}`).values()].flatMap(
       ([first, ...others]): SiteFinding[] => {
         if (!first) return []
-        const { header, fault } = first
+        const { header, fault, breaks } = first
         const more = others.map((other) => ` and line ${other.header.line} of ${other.header.file}`).join('')
         return [
           {
@@ -35,6 +38,7 @@ export const hostHeaderValue: SiteRule = {
             at: site.manifest.hostingAt,
             what: `${header.name} in line ${header.line} of ${header.file}${more} ${fault}.`,
             subject: `${header.file} ${header.line}`,
+            ...(breaks && { severity: 'error' }),
           },
         ]
       },
@@ -65,17 +69,49 @@ const checks: Readonly<Record<string, Check>> = {
         ),
       'is * together with Access-Control-Allow-Credentials, which browsers refuse',
     ),
-  'content-security-policy': (header, { site }) => {
-    if (!header.matches('/')) return [] // a policy of some files, such as drawings
-    const policy = parsePolicy(header.value)
-    return [...weaknessesOf(policy), ...blockedFiles(policy, site), ...emptyFrames(policy, site)]
-  },
+  'content-security-policy': (header) => (isPagePolicy(header) ? weaknessesOf(parsePolicy(header.value)) : []),
+  'clear-site-data': onPages(() => 'deletes what browsers keep of this site, also its cache, on every visit'),
+  vary: onPages(({ value }) => value === '*' && 'is *, so no cache may use a response again'),
   'permissions-policy': ({ value }, { site }) => refusedPayments(value, site),
   link: ({ value }, { site }) =>
     [...value.matchAll(/<(\/[^>]*)>/g)].flatMap(([, url = '']) =>
       unless(site.served.has(pathOf(url)), `names ${url}, which does not exist`),
     ),
 }
+
+/** Faults that leave visitors without a page, a file of it or a frame. */
+const breaking: Readonly<Record<string, Check>> = {
+  'content-security-policy': (header, { site }) => {
+    if (!isPagePolicy(header)) return []
+    const policy = parsePolicy(header.value)
+    return [...blockedFiles(policy, site), ...emptyFrames(policy, site)]
+  },
+  'cross-origin-embedder-policy': ({ value }, { site }) => {
+    const [origin] = originsOf(site.manifest.site.embeds, () => true)
+    return origin !== undefined && /^(?:require-corp|credentialless)\b/i.test(value)
+      ? [`is ${value}, which blocks frames of other sites, such as ${origin}`]
+      : []
+  },
+  'content-disposition': onPages(
+    ({ value }) => /^attachment\b/i.test(value) && 'makes browsers save pages instead of showing them',
+  ),
+  'content-encoding': onPages(
+    ({ value }) =>
+      !/^identity$/i.test(value) && `is "${value}" also for pages without compression, which browsers cannot show`,
+  ),
+  refresh: onPages(({ value }) => `is "${value}", which leads visitors away without a redirect`),
+}
+
+/** A fault of a header that some page has. */
+function onPages(faultOf: (header: HostHeader) => string | false): Check {
+  return (header, { site }) => {
+    const fault = faultOf(header)
+    return fault !== false && site.pages.some(({ path }) => header.matches(path)) ? [fault] : []
+  }
+}
+
+/** Not a policy of some files, such as drawings. */
+const isPagePolicy = ({ matches }: HostHeader) => matches('/')
 
 const unless = (isRight: boolean, fault: string) => (isRight ? [] : [fault])
 
@@ -143,12 +179,11 @@ const allowsOwn: ReadonlySet<string> = new Set(["'self'", '*', 'https:', "'stric
 function emptyFrames(policy: ContentPolicy, { manifest }: AuditedSite): string[] {
   const sources = sourcesFor(policy, 'frame-src', 'child-src', 'default-src')
   if (!sources || sources.includes('*') || sources.includes('https:')) return []
-  return originsOf(manifest.site.embeds, () => true).flatMap((origin) =>
-    unless(
-      sources.some((source) => covers(source, origin)),
-      `blocks the frame of ${origin}, which site.yaml embeds`,
-    ),
+  const blocked = originsOf(manifest.site.embeds, () => true).filter(
+    (origin) => !sources.some((source) => covers(source, origin)),
   )
+  const which = `the ${blocked.length === 1 ? 'frame' : 'frames'} of ${blocked.join(', ')}`
+  return unless(blocked.length === 0, `blocks ${which}, which site.yaml embeds`)
 }
 
 function covers(source: string, origin: string): boolean {

@@ -20,6 +20,7 @@ import { secretInFile } from './secret-in-file.ts'
 import { secretInPage } from './secret-in-page.ts'
 import { securityTxtExpired } from './security-txt-expired.ts'
 import { thirdPartyScript } from './third-party-script.ts'
+import { thirdPartyStylesheet } from './third-party-stylesheet.ts'
 import { unsafeUrl } from './unsafe-url.ts'
 
 export const securityRules: Rule[] = [
@@ -44,5 +45,6 @@ export const securityRules: Rule[] = [
   secretInPage,
   securityTxtExpired,
   thirdPartyScript,
+  thirdPartyStylesheet,
   unsafeUrl,
 ]

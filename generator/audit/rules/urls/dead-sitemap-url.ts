@@ -1,4 +1,4 @@
-import { pathOf } from '../../../core/url.ts'
+import { otherForm, pathOf } from '../../../core/url.ts'
 import { withoutOrigin } from '../../files/sitemaps.ts'
 import { unreadSitemaps } from '../../files/unread-sitemaps.ts'
 import { listedPages } from '../../graph/indexable.ts'
@@ -32,7 +32,8 @@ export const deadSitemapUrl: SiteRule = {
     const at = site.manifest.siteAt
     const extra = [...site.sitemap].filter((path) => path.startsWith('/') && !listed.has(path))
     const unlisted = [...listed].filter((path) => !site.sitemap.has(path))
-    const instead = new Set(extra.map(pathOf))
+    const meantBy = (url: string) => [pathOf(url), otherForm(pathOf(url))].find((path) => unlisted.includes(path))
+    const instead = new Set(extra.map(meantBy))
     const missing = unlisted.filter((path) => !instead.has(path))
     const holdersOf = (url: string) =>
       site.sitemaps
@@ -40,12 +41,15 @@ export const deadSitemapUrl: SiteRule = {
         .map((sitemap) => sitemap.url)
     const followsFrom = unreadSitemaps(site)
     return [
-      ...extra.map((url) => ({
-        url,
-        at,
-        what: `The sitemap lists ${url}${unlisted.includes(pathOf(url)) ? ` instead of ${pathOf(url)}` : ', which is not an indexable page'}.`,
-        followsFrom: holdersOf(url),
-      })),
+      ...extra.map((url) => {
+        const meant = meantBy(url)
+        return {
+          url,
+          at,
+          what: `The sitemap lists ${url}${meant === undefined ? ', which is not an indexable page' : ` instead of ${meant}`}.`,
+          followsFrom: holdersOf(url),
+        }
+      }),
       ...missing.map((url) => ({
         url,
         at,

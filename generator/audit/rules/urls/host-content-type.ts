@@ -11,8 +11,8 @@ export const hostContentType: SiteRule = {
   scope: 'site',
   title: 'Wrong content type',
   severity: 'error',
-  why: 'Browsers show the source of a page that is sent as text, and refuse scripts, stylesheets and images of another type. Search engines do not read a sitemap that is sent as HTML.',
-  how: 'Reads Content-Type and AddType in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output, and compares it with the ending of the files that it is for.',
+  why: 'Browsers show the source of a page that is sent as text, garble one of another charset, and refuse scripts, stylesheets and images of another type. Search engines do not read a sitemap that is sent as HTML.',
+  how: 'Reads Content-Type, AddType and AddDefaultCharset in _headers, .htaccess, vercel.json, firebase.json, netlify.toml, nginx.conf and Caddyfile of the output, and compares it with the ending of the files that it is for. A charset must be UTF-8.',
   fix: 'Remove the line: hosts know the types of these files.',
   source: 'https://developer.mozilla.org/docs/Web/HTTP/Guides/MIME_types',
   check: (site) =>
@@ -37,6 +37,7 @@ function servedAs(header: HostHeader, { pages, files }: AuditedSite): { url: str
   const isOther = (type: string | undefined) => type !== undefined && !(otherNames[type] ?? [type]).includes(given)
   const page = pages.find(({ path }) => header.matches(path))
   if (page && isOther('text/html')) return { url: page.path, type: 'text/html' }
+  if (page && /charset=(?!"?utf-?8\b)/i.test(header.value)) return { url: page.path, type: 'UTF-8' }
   for (const url of files.urls) {
     const type = contentTypes[extname(url).slice(1)]
     if (type !== undefined && isOther(type) && header.matches(url)) return { url, type }

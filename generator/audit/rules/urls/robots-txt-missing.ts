@@ -1,3 +1,4 @@
+import { readRobotsTxt } from '../../files/robots-txt.ts'
 import type { SiteRule } from '../../rule.ts'
 
 /** No robots.txt. */
@@ -7,9 +8,14 @@ export const robotsTxtMissing: SiteRule = {
   title: 'Missing robots.txt',
   severity: 'warning',
   why: 'It is the first file a crawler requests, and the only place that tells every crawler where the sitemap is.',
-  how: 'There must be a file /robots.txt.',
+  how: 'There must be a file /robots.txt that is no HTML page.',
   fix: 'Build the site again. The build writes the file.',
   source: 'https://www.rfc-editor.org/rfc/rfc9309',
-  check: ({ files, manifest }) =>
-    files.has('/robots.txt') ? [] : [{ url: '/robots.txt', at: manifest.siteAt, what: 'The site has no robots.txt.' }],
+  check: ({ files, manifest }) => {
+    if (readRobotsTxt(files)) return []
+    const found = { url: '/robots.txt', at: manifest.siteAt }
+    return files.has('/robots.txt')
+      ? [{ ...found, severity: 'error', what: 'The file robots.txt is a page, so crawlers find no rule in it.' }]
+      : [{ ...found, what: 'The site has no robots.txt.' }]
+  },
 }
