@@ -146,7 +146,18 @@ export type TestimonialFact = {
 }
 
 /** What a stray is about. */
-export type StrayKind = 'place' | 'county' | 'service' | 'postal-code' | 'price' | 'figure' | 'claim' | 'slip' | 'offer'
+export type StrayKind =
+  | 'place'
+  | 'county'
+  | 'service'
+  | 'postal-code'
+  | 'price'
+  | 'figure'
+  | 'claim'
+  | 'slip'
+  | 'offer'
+  | 'altered'
+  | 'domain'
 
 /**
  * A name or figure on a page that is not one of its place, service or company: another city, price or postal code; or a slip

@@ -1,9 +1,15 @@
-import type { Problem } from '../core/problem.ts'
+import type { Problem, Severity } from '../core/problem.ts'
 import type { Located } from './records.ts'
 import { positionOf } from './source-file.ts'
 
 /** Markdown that this site does not render as intended. */
-const mistakes: { code: string; pattern: RegExp; what: (found: string) => string; fix: string }[] = [
+const mistakes: {
+  code: string
+  severity?: Severity
+  pattern: RegExp
+  what: (found: string) => string
+  fix: string
+}[] = [
   {
     code: 'bad-link',
     // A target other than a path of this site, https, mailto, tel, sms, a fragment or a placeholder.
@@ -16,6 +22,29 @@ const mistakes: { code: string; pattern: RegExp; what: (found: string) => string
     pattern: /\] \(((?:https:|\/)[^)\s]*)\)/g,
     what: (target) => `The link to "${target}" has a space before its target, and would be shown as plain text.`,
     fix: 'Remove the space between ] and (.',
+  },
+  {
+    code: 'bad-link',
+    // No bracket ends the text of the link.
+    pattern: /\[([^[\]()\n]+(?:\n[^[\]()\n]+)?)\((?:https:|\/(?!\/))[^)\s]*\)(?![^[\n]*\]\()/g,
+    what: (text) => `The link "${oneLine(text)}" has no ] before its target, and would be shown as plain text.`,
+    fix: 'Write ] between the text of the link and its target.',
+  },
+  {
+    code: 'bad-link',
+    // No bracket begins the text of the link: not in its paragraph.
+    pattern: /(?<=^|\n\s*\n)((?:(?!\n\s*\n)[^[\]])*)\]\((?:https:|\/(?!\/))[^)\s]*\)/g,
+    what: (text) =>
+      `The link after "${oneLine(text).split(' ').slice(-3).join(' ')}" has no [ before its text, and would be shown as plain text.`,
+    fix: 'Write [ before the text of the link.',
+  },
+  {
+    code: 'heading-as-emphasis',
+    severity: 'warning',
+    // A short paragraph that is bold as a whole, does not end like a sentence, and has another paragraph after it.
+    pattern: /(?<=^|\n\s*\n)\*\*([^*\n]{2,60}[^*\n.!?:;,])\*\*(?=\s*\n\s*\n\s*\S)/g,
+    what: (words) => `"${words}" is a bold paragraph in place of a heading, which screen readers do not list.`,
+    fix: 'Begin the line with ## instead of putting it between asterisks.',
   },
   {
     code: 'emphasis-open',
@@ -49,16 +78,32 @@ const mistakes: { code: string; pattern: RegExp; what: (found: string) => string
 export function checkMarkdown({ file }: Located<unknown>, text: string): Problem[] {
   const withoutCode = (source: string) => source.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
   const plain = withoutCode(text)
-  return mistakes.flatMap(({ code, pattern, what, fix }) =>
-    [...plain.matchAll(pattern)].map(([whole, found = '']): Problem => {
-      const offset = withoutCode(file.text).indexOf(whole.trim())
+  return mistakes.flatMap(({ code, severity = 'error', pattern, what, fix }) =>
+    [...plain.matchAll(pattern)].map((match): Problem => {
+      const [, found = ''] = match
       return {
         code,
-        severity: 'error',
-        at: { file: file.shown, ...positionOf(file.text, Math.max(offset, 0)) },
+        severity,
+        at: { file: file.shown, ...positionOf(file.text, offsetIn(withoutCode(file.text), plain, match)) },
         what: what(found),
         fix,
       }
     }),
   )
+}
+
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/**
+ * Where the end of a match is in a file: with the words before it, which distinguish it from others, as far as they are on
+ * one line.
+ */
+function offsetIn(file: string, text: string, { 0: whole, index }: RegExpExecArray): number {
+  const lastLine = whole.trimEnd().split('\n').at(-1) ?? ''
+  const end = index + whole.trimEnd().length
+  const before = /[^\n]*$/.exec(text.slice(0, end - lastLine.length))?.[0] ?? ''
+  const line = before.trimStart() + lastLine
+  const offset = file.indexOf(line)
+  if (offset < 0) return Math.max(file.indexOf(whole.trim()), 0)
+  return offset + line.length - lastLine.length
 }

@@ -3,6 +3,7 @@ import type { UrlForm } from '#src/url-form.ts'
 import type { Problem } from '../core/problem.ts'
 import { nearest } from '../core/suggest.ts'
 import { checkMarkdown } from './check-markdown.ts'
+import { checkPlainText } from './check-plain-text.ts'
 import { renderMarkdown } from './markdown.ts'
 import { escapeMarkdown, fillPlaceholders, mapTexts, placeholders, unknownPlaceholders } from './placeholders.ts'
 import type { Located } from './records.ts'
@@ -16,7 +17,7 @@ export type Filling = {
   markdown?: readonly string[]
   /** Default: the details of site.yaml. */
   contact?: ContactDetails | undefined
-  /** Receives unknown placeholders, and Markdown that would not be rendered as intended. */
+  /** Receives unknown placeholders, and Markdown and plain text that would not be shown as intended. */
   problems?: Problem[]
 }
 
@@ -56,7 +57,10 @@ export function createTextFiller({ settings, counts, messages, form }: FillerInp
         if (problems)
           for (const name of unknownPlaceholders(text, plain))
             problems.push(unknownPlaceholder(name, [...plain.keys()], record, path))
-        if (!markdown.includes(fieldOf(path))) return fillPlaceholders(text, plain)
+        if (!markdown.includes(fieldOf(path))) {
+          problems?.push(...checkPlainText(record, text, path))
+          return fillPlaceholders(text, plain)
+        }
         problems?.push(...checkMarkdown(record, text))
         return renderMarkdown(fillPlaceholders(text, inMarkdown), form)
       })

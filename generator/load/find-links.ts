@@ -2,7 +2,7 @@ import type { Link } from '#manifest/schema/link.ts'
 import type { Location } from '#manifest/schema.ts'
 import { type UrlForm, urlOfText } from '#src/url-form.ts'
 import type { Located } from './records.ts'
-import { positionOf } from './source-file.ts'
+import { lineFinder } from './source-file.ts'
 
 const linkKeys = new Set(['label', 'page', 'service', 'category', 'city', 'county', 'office', 'path'])
 
@@ -28,13 +28,14 @@ function isLink(value: object): value is Link {
 /** Every URL of this site that a record spells out, with its location: links with a `path`, and links in Markdown, including fragments of the same page. */
 export function typedLinks(record: Located<unknown>, form: UrlForm): { path: string; at: Location }[] {
   const { shown, text } = record.file
+  const positionAt = lineFinder(text)
   return [
     ...findLinks(record.value).flatMap(({ link, path }) =>
       link.path === undefined ? [] : [{ path: urlOfText(link.path, form), at: record.locate([...path, 'path']) }],
     ),
     ...[...text.matchAll(/\]\(([/#][^\s)]*)/g)].map((match) => ({
       path: urlOfText(match[1] ?? '', form),
-      at: { file: shown, ...positionOf(text, match.index + 2) },
+      at: { file: shown, ...positionAt(match.index + 2) },
     })),
   ]
 }

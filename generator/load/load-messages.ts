@@ -143,13 +143,37 @@ type CheckedMessages = { usable: Entry[]; problems: Problem[] }
 function checkMessages(file: MessageFile, reference: Reference): CheckedMessages {
   const usable: Entry[] = []
   const problems: Problem[] = []
+  const groups = new Set<string>()
   for (const [key, value] of leavesOf(file.value)) {
+    const group = groupAt(key, reference)
+    if (group !== undefined) {
+      if (groups.size < groups.add(group).size) problems.push(groupExpected(file, group, reference))
+      continue
+    }
     const models = modelsOf(key, reference)
     const problem = models.length === 0 ? unknownMessage(file, key, reference) : badMessage(file, key, value, models)
     if (problem) problems.push(problem)
     else usable.push([key, String(value)])
   }
   return { usable, problems }
+}
+
+/** The group of messages that a file has a text or a list in place of. */
+function groupAt(key: string, reference: Reference): string | undefined {
+  const written = listOf(key) ?? key
+  if (reference.has(key) || reference.has(`${written}.0`)) return undefined
+  return [...reference.keys()].some((known) => known.startsWith(`${written}.`)) ? written : undefined
+}
+
+function groupExpected({ locate }: MessageFile, group: string, reference: Reference): Problem {
+  const [first = ''] = [...reference.keys()].filter((key) => key.startsWith(`${group}.`))
+  return {
+    code: 'bad-message',
+    severity: 'error',
+    at: locate(pathOfKey(group)),
+    what: `"${group}" is a group of messages, but here it has a value of its own.`,
+    fix: `Write each message on its own line below it, such as "${first.slice(group.length + 1)}: ${reference.get(first)}".`,
+  }
 }
 
 function unknownMessage({ file, locate }: MessageFile, key: string, reference: Reference): Problem {

@@ -1,7 +1,22 @@
+import { noteIn } from './notes.ts'
+import {
+  capitalMissing,
+  endMissing,
+  type FoundSlip as Found,
+  sentenceTwice,
+  signMisplaced,
+  wrongArticle,
+} from './punctuation.ts'
+
 /** Codes of the slips, as validate reports them. */
 export type SlipCode =
   | 'word-twice'
+  | 'sentence-twice'
+  | 'article-wrong'
+  | 'punctuation-wrong'
+  | 'capital-missing'
   | 'text-cut-off'
+  | 'note-in-text'
   | 'word-misspelt'
   | 'space-missing'
   | 'text-in-capitals'
@@ -13,8 +28,8 @@ export type SlipCode =
 export type Slip = { code: SlipCode; severity: 'warning' | 'notice'; words: string; what: string; fix?: string }
 
 /**
- * Slips of writing that a reader sees at once: words written twice, sentences that break off, misspelt words, ratings that
- * no one can check. English alone.
+ * Slips of writing that a reader sees at once: words and sentences written twice, sentences that break off or begin with a
+ * small letter, misspelt words, wrong punctuation, ratings that no one can check. English alone.
  */
 export function slipsIn(text: string): Slip[] {
   return checks.flatMap(({ find, ...check }) => {
@@ -23,16 +38,20 @@ export function slipsIn(text: string): Slip[] {
   })
 }
 
-type Found = { words: string; what: string; fix?: string }
 type Check = { code: SlipCode; severity: 'warning' | 'notice'; find: (text: string) => Found | undefined }
 
 const warning = (code: SlipCode, find: Check['find']): Check => ({ code, severity: 'warning', find })
 
 const checks: readonly Check[] = [
   warning('word-twice', wordTwice),
-  warning('text-cut-off', cutOff),
+  warning('sentence-twice', sentenceTwice),
+  warning('article-wrong', wrongArticle),
+  warning('punctuation-wrong', signMisplaced),
+  warning('capital-missing', capitalMissing),
+  warning('text-cut-off', (text) => cutOff(text) ?? endMissing(text)),
   warning('text-cut-off', openBracket),
   warning('text-cut-off', nothingButSigns),
+  warning('note-in-text', noteIn),
   warning('word-misspelt', misspelt),
   warning('space-missing', spaceMissing),
   warning('text-in-capitals', capitals),

@@ -55,13 +55,17 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row }: 
         what: `This text of ${row.value.name} names ${name} ${times === 1 ? 'once' : `${times} times`} and ${row.value.name} ${ownCount === 0 ? 'not at all' : `${ownCount} times`}.`,
         fix: `Write a text about ${row.value.name}.`,
       },
-      ownCount === 0 ? beginningOf(field.text) : name,
+      ownCount === 0 && isMain ? beginningOf(field.text) : name,
     ),
   ]
 }
 
-/** `In Lehi, rooms …`: where a passage plays. */
-const beginsIn = (text: string, name: string) => new RegExp(`^(?:Here )?In ${literal(name)}(?:,| we\\b)`).test(text)
+/** `In Lehi, rooms …`, `here in Lehi`, `our Lehi crew`: the place that a passage is about. */
+const beginsIn = (text: string, name: string) =>
+  new RegExp(
+    `^In ${literal(name)}(?:,| we\\b)|\\b[Hh]ere in ${literal(name)}(?!\\p{L})|\\b[Oo]ur ${literal(name)} (?:team|crews?|customers|clients|office)\\b`,
+    'u',
+  ).test(text)
 
 /** A text about the whole place, not about a trait or a service. */
 const isMainText = ({ path }: FieldText) => path[0] === 'description' || path[0] === 'body'

@@ -21,7 +21,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
   }
   const texts = [...companyTexts(sources), ...records.folders.services.flatMap((record) => textsOf(record))]
   return texts.flatMap((field) =>
-    about.test(field.text)
+    about.test(field.text) || aboutDays.test(field.text)
       ? sentencesOf(field.text).flatMap((sentence) => {
           const words = wrongHours(sentence, open)
           if (words === undefined) return []
@@ -61,6 +61,10 @@ const runOf = (days: readonly string[]) => {
 const about =
   /\b(?:we(?:['’]re| are)(?: \w+)? (?:open|closed|available)|(?:office|phones?|phone lines|lines) (?:is|are)(?: \w+)? (?:open|closed|staffed|answered)|our hours|business hours|office hours|opening hours|we answer the phone|answers? (?:the|our) phones?)\b/i
 
+/** The same with the days. Without them, `we come between 8 and 10 AM` is about one visit. */
+const aboutDays =
+  /\b(?:we|our (?:crews?|teams?|cleaners|technicians)|customers|clients) (?:(?:can|may|are|will) )?(?:work|clean|come|drive|operate|book|visit|on the road|available|at work)\b/i
+
 const time = '(\\d{1,2})(?::(\\d\\d))?\\s*([ap])?\\.?m?\\.?'
 const span = new RegExp(`\\b${time}\\s*(?:to|until|till|–|-|and)\\s*(\\d{1,2})(?::(\\d\\d))?\\s*([ap])\\.?m\\b`, 'i')
 const end = /\b(?:until|till)\s+(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/i
@@ -68,7 +72,8 @@ const run = new RegExp(`\\b(${dayNames.join('|')})s?\\s*(?:through|thru|to|–|-
 const closed = new RegExp(`\\bclosed (?:on )?(?:all )?((?:${dayNames.join('|')})s?|weekends)\\b`, 'i')
 
 function wrongHours(sentence: string, open: Open): string | undefined {
-  if (!about.test(sentence)) return undefined
+  const isAbout = about.test(sentence) || (aboutDays.test(sentence) && run.test(sentence))
+  if (!isAbout) return undefined
   const [spanWords, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = span.exec(sentence) ?? []
   if (spanWords !== undefined) {
     const closes = clock(toHour, toMinute, toHalf)

@@ -1,0 +1,27 @@
+import type { FoundSlip } from './punctuation.ts'
+
+/** What writers, editors and language models say about a text, by who says it. */
+const notes: readonly RegExp[] = [
+  // In brackets: `[check with legal]`, `(ask Ann if this is still true)`, `(needs a source)`.
+  /\[(?:check|verify|confirm|update|add|replace|note|ask|link|image|photo|picture|delete|remove|rewrite|review|needs?|source|citation)\b[^\]<]{0,80}\](?!\()/i,
+  /\((?:(?:ask|check with|confirm with|verify with) \p{Lu}[\p{L}.]*(?: \p{L}+)? (?:if|whether|about|before|first|when)\b|is this\b|still true|needs? (?:a source|to be|updat|review|check)|to be (?:confirmed|updated|written|checked)|TBC\b)[^)]{0,80}\)/u,
+  /\b(?:NOTE TO|Note to) (?:SELF|EDITOR|WRITER|DESIGNER|DEVELOPER|self|editor|the editor|writer|designer|developer|dev)\b|\bEditor['’]s note:|\b(?:Word|Character) count: ?\d|\bMeta (?:title|description):|\b(?:Option|Version|Variant|Draft) (?:\d|[A-C]):/,
+  // Replies of language models.
+  /\b[Aa]s of my (?:last|latest|most recent|current) (?:knowledge |training )?(?:update|cutoff|data)|\bI(?:['’]m| am) sorry, but I\b|\bI apologi[sz]e, but\b|\bI (?:cannot|can['’]t|am unable to|am not able to) (?:assist|browse|access|provide|fulfill|generate|verify)\b|\bI do(?: not|n['’]t) have (?:access to|real-time|information)/,
+  /\b[Hh]ere(?:['’]s| is) (?:a|an|the|your|another) (?:[\w-]+ ){0,3}(?:version|draft|rewrite|paragraph|copy|text|content|description|article|section|introduction)\b[^.:!?]{0,60}:/,
+  /\bWould you like me to\b|\b[Ff]eel free to (?:adjust|modify|customi[sz]e|tweak|edit) (?:this|it|the|any)\b|:contentReference\b|\boaicite\b|\bturn\d+(?:search|view|news)\d+|utm_source=chat\w+/,
+]
+
+const note = new RegExp(notes.map(({ source }) => source).join('|'), 'u')
+
+/** Each match contains one of these. */
+const hint =
+  /[[(]|\b(?:NOTE|Note|count|Meta|Option|Version|Variant|Draft|[Aa]s of my|I['’ ]|[Hh]ere['’ ]|[Ww]ould you like me|[Ff]eel free)|note:|contentReference|oaicite|turn\d|utm_/
+
+/** A note about the text that was left in it. */
+export function noteIn(text: string): FoundSlip | undefined {
+  const [words] = hint.test(text) ? (note.exec(text) ?? []) : []
+  return words === undefined
+    ? undefined
+    : { words, what: `The text has a note of its writer: "${words}".`, fix: 'Remove the note.' }
+}

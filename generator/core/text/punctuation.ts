@@ -1,0 +1,105 @@
+/** A slip found in a text: the words that it is in, and a sentence about it. */
+export type FoundSlip = { words: string; what: string; fix?: string }
+
+/** Every fault has one of these. Hardly any text does. */
+const signs = ['..', ',,', ',.', '!!', '??']
+
+const misplaced = /(?<=\p{L})\.\.(?![./\w])|(?<=\p{L})(?:,,|,\.)(?!\d)|(?<=[\p{L}\d)])(?:!{2,}|\?{2,})/u
+
+/** Signs written twice. A text block may have a space between a link and the sign after it. */
+export function signMisplaced(text: string): FoundSlip | undefined {
+  if (!signs.some((sign) => text.includes(sign))) return undefined
+  const match = misplaced.exec(text)
+  if (!match) return undefined
+  const [word = ''] = /\S+$/.exec(text.slice(0, match.index)) ?? []
+  const words = word + match[0]
+  return { words, what: `A punctuation mark is written twice: "${words}".` }
+}
+
+/** Abbreviations of three letters and more that a sentence goes on after. */
+const abbreviations = new Set(
+  (
+    'etc approx incl excl min max est ave blvd rd hwy pkwy tel ext dept appt apt ste bldg misc inc ltd corp vol temp lic ' +
+    'gal lbs yrs hrs mins wks mos pkg qty avg resp jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur fri sat sun'
+  ).split(' '),
+)
+
+/** A sentence that begins with a small letter. Brand names such as "eBay" have a capital as their second letter. */
+export function capitalMissing(text: string): FoundSlip | undefined {
+  for (let at = text.indexOf('. '); at >= 0; at = text.indexOf('. ', at + 1)) {
+    if (!isSmall(text.charCodeAt(at + 2)) || !isSmall(text.charCodeAt(at - 1))) continue
+    const [before = ''] = /\p{L}{3,}$/u.exec(text.slice(Math.max(0, at - longestWord), at)) ?? []
+    const [after = ''] = /^\p{Ll}{2,}(?![\p{L}.])/u.exec(text.slice(at + 2, at + 2 + longestWord)) ?? []
+    if (before === '' || after === '' || abbreviations.has(before.toLowerCase())) continue
+    const words = `${before}. ${after}`
+    return { words, what: `A sentence begins with a small letter: "${words}".` }
+  }
+  return undefined
+}
+
+const longestWord = 24
+const isSmall = (code: number) => code >= 0x61 && code <= 0x7a
+
+/** Sounds that the letters do not show: `an hour`, `a one-time visit`, `a European`. */
+const silent = /^(?:hours?|hourly|hono\w*|honest\w*|heir\w*|herb\w*)\b/
+const spoken = /^(?:one|once|ones|eu\w*|ewe\w*)\b/
+
+/** `an slow clean`, `a old house`: the article before a word that begins with another sound. */
+export function wrongArticle(text: string): FoundSlip | undefined {
+  for (const [article, starts, isRight] of articles)
+    for (let at = text.indexOf(article); at >= 0; at = text.indexOf(article, at + 1)) {
+      const next = text.charCodeAt(at + article.length)
+      if (!isSmall(next) || starts.includes(String.fromCharCode(next)) === false) continue
+      if (at > 0 && article[0] !== ' ') continue
+      const [word = ''] = /^[a-z]{4,}(?![\w-]*[A-Z\d])/.exec(text.slice(at + article.length, at + longestWord)) ?? []
+      if (word === '' || isRight.test(word)) continue
+      const words = `${article.trim()} ${word}`
+      return { words, what: `The article does not fit the next word: "${words}".` }
+    }
+  return undefined
+}
+
+const consonants = 'bcdfgjklmnpqrstvwyz'
+const vowels = 'aeio'
+const articles: readonly (readonly [article: string, starts: string, isRight: RegExp])[] = [
+  [' an ', consonants, silent],
+  ['An ', consonants, silent],
+  [' a ', vowels, spoken],
+  ['A ', vowels, spoken],
+]
+
+/** Words that the last sentence of a text has, and letters that one has. */
+const fewestWords = 5
+const leastLetters = 20
+
+const twoSentences = /\p{Ll}{3}[.!?]["”’)]?\s+\p{Lu}/u
+const list = /^\s*(?:[-*#|>]|\d+\.)/m
+
+/** A paragraph of sentences whose last one has no end. An address or a link may end without a full stop. */
+export function endMissing(text: string): FoundSlip | undefined {
+  if (!/[\p{L},]\s*(?:$|\n\s*\n)/u.test(text)) return undefined
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    const plain = paragraph.trim()
+    if (!/[\p{L},]$/u.test(plain) || !twoSentences.test(plain) || list.test(plain)) continue
+    const words = (plain.split(/[.!?:]["”’)]?\s+/).at(-1) ?? '').split(/\s+/)
+    const end = words.slice(-4).join(' ')
+    if (words.length < fewestWords || /[@/.]/.test(words.at(-1) ?? '')) continue
+    return { words: end, what: `A text breaks off: "… ${end}".` }
+  }
+  return undefined
+}
+
+/** A sentence that a text has twice. */
+export function sentenceTwice(text: string): FoundSlip | undefined {
+  if (text.length < 2 * leastLetters) return undefined
+  const counts = new Map<string, number>()
+  for (const part of text.split(/(?<=[.!?])\s+/)) {
+    if (part.length < leastLetters) continue
+    const sentence = part.replace(/\s+/g, ' ')
+    counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  }
+  // More often is filling, which other rules find.
+  const [twice] = [...counts].find(([, count]) => count === 2) ?? []
+  if (twice === undefined) return undefined
+  return { words: twice.split(' ', 4).join(' '), what: `The text has a sentence twice: "${twice}"` }
+}

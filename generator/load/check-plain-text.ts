@@ -1,0 +1,42 @@
+import type { Problem } from '../core/problem.ts'
+import type { Located } from './records.ts'
+
+const fields = 'Only the text of pages, services, places and articles is Markdown.'
+
+/** Writing of another kind of text, which a field of plain text would show as it is typed. Each has one of `signs`. */
+const signs = /[&<*\]]/
+const mistakes: readonly { code: string; pattern: RegExp; what: string; fix: string }[] = [
+  {
+    code: 'character-reference',
+    pattern: /&(?:amp|lt|gt|quot|apos|nbsp|[lr][sd]quo|[mn]dash|hellip|copy|reg|trade|#\d+|#x[\da-f]+);/i,
+    what: 'a character reference of HTML',
+    fix: 'Write the character itself, e.g. & for &amp;.',
+  },
+  {
+    code: 'html-in-plain-text',
+    pattern: /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|small|span|strong|u|ul)(?:\s[^<>]*)?\/?>/i,
+    what: 'an HTML element',
+    fix: `Remove it. ${fields}`,
+  },
+  {
+    code: 'markdown-in-plain-text',
+    pattern: /\[[^[\]\n]+\]\((?:https?:|mailto:|tel:|\/)[^)\s]*\)|\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/,
+    what: 'Markdown',
+    fix: `Write it without. ${fields}`,
+  },
+]
+
+/** The codes of what `checkPlainText` finds. */
+export const plainTextCodes = mistakes.map(({ code }) => code)
+
+/** Finds what a field of plain text would show as it is typed. */
+export function checkPlainText({ locate }: Located<unknown>, text: string, path: PropertyKey[]): Problem[] {
+  if (!signs.test(text)) return []
+  return mistakes.flatMap(({ code, pattern, what, fix }): Problem[] => {
+    const [found] = pattern.exec(text) ?? []
+    if (found === undefined) return []
+    return [
+      { code, severity: 'error', at: locate(path), what: `"${found}" is ${what}, which would be shown as text.`, fix },
+    ]
+  })
+}

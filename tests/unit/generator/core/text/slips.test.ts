@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { slipsIn } from '#generator/core/text/slips.ts'
+
+const codesIn = (text: string) => slipsIn(text).map(({ code }) => code)
+
+describe('slipsIn finds', () => {
+  test.each([
+    ['sentence-twice', 'We clean every room. We clean every room. Then we leave.'],
+    ['article-wrong', 'It takes an slow day to clean.'],
+    ['article-wrong', 'It was a empty house near the park.'],
+    ['punctuation-wrong', 'We clean the kitchen,, the bath and the hall.'],
+    ['punctuation-wrong', 'We plan from there.. Then we go on.'],
+    ['punctuation-wrong', 'There are no fees!!! Call us.'],
+    ['capital-missing', 'We dust the frames. in return you see the floor.'],
+    ['text-cut-off', 'Estimates are free for everyone. The price of your visit has no hidden'],
+    ['note-in-text', 'Payment is due at once. [check with legal before publishing]'],
+    ['note-in-text', 'Shops are welcome (ask Jen if this is still true) too.'],
+    ['note-in-text', 'As of my last knowledge update, these tips are good.'],
+    ['note-in-text', 'Here is a revised version of the paragraph: the town fills up in waves.'],
+  ])('%s in "%s"', (code, text) => {
+    expect(codesIn(text)).toEqual([code])
+  })
+})
+
+describe('slipsIn accepts', () => {
+  test.each([
+    'It takes an hour, a one-time visit or a European plug.',
+    'An honest price, and a usual one.',
+    'We bring rags, soap, etc. and leave with them.',
+    'Wait... then rinse. Plan A is best.',
+    'Read our terms. Visit www.town.example',
+    'We answer at once. Call (541) 555-0137',
+    'Choose the date. Then see [the checklist](/cleaning-checklist/).',
+    'Ask about discounts (ask us for details).',
+    'Here is the list: soap, rags and a mop.',
+  ])('"%s"', (text) => {
+    expect(codesIn(text)).toEqual([])
+  })
+})
