@@ -154,6 +154,7 @@ export async function makePages({ run, parts, batches, count, staging, store, ta
       script: assets.scripts.pages,
       input,
       jobs: usefulJobs(run.jobs, count),
+      isHeapLimited: true,
       batches,
       onMessage: (message) => {
         if (message.kind === 'failed') throw new ProblemError(message.problem)
