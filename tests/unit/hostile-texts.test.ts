@@ -20,7 +20,7 @@ import { applyEdits } from '../support/manifest-case.ts'
 import { keyOf, type ManifestTexts, readTexts, type TextField } from '../support/manifest-texts.ts'
 import { type Skeleton, skeletonOf, unsafeUrls } from '../support/page-skeleton.ts'
 import { attributeOf, elementsOf, textOf } from '../support/parsed-page.ts'
-import { isFact } from './small-site.ts'
+import { isAboutContent } from './small-site.ts'
 
 // Hostile texts in a manifest stay text: they never change the structure of a page. One manifest with every page type is
 // rewritten with many texts, and loaded and rendered as in a build.
@@ -83,8 +83,8 @@ async function problemsWith(changes: Map<string, string>): Promise<Problem[]> {
   return problems.filter(isRefusal)
 }
 
-/** Whether a problem means that a text has another form than its field. Random texts state facts that are untrue. */
-const isRefusal = ({ severity, code }: Problem) => severity === 'error' && !isFact(code)
+/** Whether a problem means that a text has another form than its field. Random texts state what is untrue, and have markup. */
+const isRefusal = ({ severity, code }: Problem) => severity === 'error' && !isAboutContent(code)
 
 /** @throws {Error} if the loader refuses the manifest. */
 async function siteWith(changes: Map<string, string>): Promise<Site> {

@@ -1,15 +1,16 @@
 import { findPictures } from '#generator/images/sources.ts'
+import { plainTextCodes } from '#generator/load/check-plain-text.ts'
 import { factCodes } from '#generator/load/facts/fact-codes.ts'
 import { loadManifest } from '#generator/load/load.ts'
 import { islandUrls } from '#src/islands/registry.ts'
 import { createSite, indexSite, type Site } from '#src/site.ts'
 import { type ManifestEdit, withEditedSite } from '../support/manifest-case.ts'
 
-/** The small site as the screens see it, with a few edits. Their facts may be untrue: screens do not check them. */
+/** The small site as the screens see it, with a few edits. Their texts may be wrong: screens do not check them. */
 export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Site> {
   return withEditedSite(edits, async (dirs) => {
     const { manifest: checked, draft, imageFiles, problems } = await loadManifest(dirs)
-    const isConsistent = problems.every(({ severity, code }) => severity !== 'error' || isFact(code))
+    const isConsistent = problems.every(({ severity, code }) => severity !== 'error' || isAboutContent(code))
     const manifest = isConsistent ? (checked ?? draft) : undefined
     if (!manifest) throw new Error(problems.map(({ at, what }) => `${at.file}:${at.line} ${what}`).join('\n'))
     const { pictures } = await findPictures({ ...dirs, manifest, imageFiles, shownDir: 'small-site' })
@@ -21,8 +22,8 @@ export async function smallSite(edits: readonly ManifestEdit[] = []): Promise<Si
   })
 }
 
-/** Whether a problem is about what is true, and not about the form of the manifest. */
-export const isFact = (code: string) => factCodes.some((each) => each === code)
+/** Whether a problem is about what a text says, and not about the form of the manifest. */
+export const isAboutContent = (code: string) => [...factCodes, ...plainTextCodes].includes(code)
 
 /** The edit that makes Cascade Locks another name for Odell. */
 export const cascadeLocksIsOdell: ManifestEdit = {

@@ -38,10 +38,10 @@ export type ReadBlock = {
 /** Titles and headings kept in memory. */
 const mostTexts = 4000
 
-export function createTextReader(manifest: Manifest): TextReader {
+export function createTextReader(manifest: Manifest, readsFiles: boolean): TextReader {
   const mask = createNameMask(maskedNames(manifest))
   const known = knownOf(manifest)
-  const statements = statementReader(manifest, known)
+  const statements = statementReader(manifest, known, readsFiles)
   const readBlock = (text: string): ReadBlock => {
     const words = hashWords(text)
     const stated = statements.statements(text, words) // before shingling, which overwrites the words

@@ -88,6 +88,7 @@ function descriptionsOf(page: OwnPage): Map<string, string> {
   return distinct([
     ['meta description', page.description],
     ['og:description', metaContent(page.own, 'og:description')],
+    ['keywords', metaContent(page.own, 'keywords')],
   ])
 }
 

@@ -5,9 +5,11 @@ import { nameFinder } from '../../core/text/name-finder.ts'
 import { populationIn } from '../../core/text/population.ts'
 import { type Slip, slipsIn } from '../../core/text/slips.ts'
 import { hashWords } from '../../core/text/words.ts'
+import { type Written, writtenReader } from './altered-texts.ts'
 import { claimReader, type OtherClaim } from './claim-reader.ts'
 import type { Known } from './known-names.ts'
 import { type Amount, amountFinder } from './money.ts'
+import { type Stranger, strangerReader } from './strangers.ts'
 
 /** What a text states that can be untrue of a page. */
 export type Statements = {
@@ -27,6 +29,10 @@ export type Statements = {
   slips: readonly Slip[]
   /** The last days of offers. */
   deadlines: readonly Deadline[]
+  /** What the manifest has in its place. */
+  written: Written | undefined
+  /** What is nowhere in the manifest. */
+  strangers: readonly Stranger[]
 }
 
 /** Reads what texts state. Hardly any text states something: most are read by a lookup for each word. */
@@ -39,9 +45,14 @@ export type StatementReader = {
 }
 
 /** A figure with a unit of length. */
-const distance = /\d[\s\u00a0](?:miles?|km|kilometers?|kilometres?|millas?|kilómetros?)(?![\p{L}])/u
+const distance =
+  /\d[\s\u00a0](?:miles?|km|kilometers?|kilometres?|millas?|kilómetros?)(?![\p{L}])|\d[\s\u00a0-]minutes?(?:['’]| of)? (?:by car|drive|away|from)|\d (?:feet|ft\.?|meters?|metres?) (?:above|of elevation|in elevation|elevation)|\belevation (?:of|is)(?: about)? \d|\b(?:founded|settled|incorporated|established) in 1[6-9]\d\d/u
 
-export function statementReader(manifest: Manifest, known: Known): StatementReader {
+/**
+ * @param readsFiles whether pages are read from files, which somebody may have edited. A page that the build has just made
+ * has the texts of the manifest, so it is not compared with them: a page would depend on the texts of all records.
+ */
+export function statementReader(manifest: Manifest, known: Known, readsFiles: boolean): StatementReader {
   const names = [...known.cityNames, ...known.countyNames]
   const find = nameFinder(names)
   const findServices = nameFinder(known.serviceNames)
@@ -49,6 +60,8 @@ export function statementReader(manifest: Manifest, known: Known): StatementRead
   const amountsIn = amountFinder(manifest)
   const shape = shapeOf(known.postalCodes)
   const claimsIn = claimReader(manifest)
+  const writtenFor = readsFiles ? writtenReader(manifest) : () => undefined
+  const strangersIn = readsFiles ? strangerReader(manifest, known) : () => none
   const isEnglish = manifest.site.language.startsWith('en')
   const slipsOf = isEnglish ? slipsIn : () => none
   const deadlinesOf = isEnglish ? deadlinesIn : () => none
@@ -63,8 +76,11 @@ export function statementReader(manifest: Manifest, known: Known): StatementRead
       const claims = hasDigit ? claimsIn(text) : none
       const slips = slipsOf(text).filter(({ severity }) => severity === 'warning')
       const deadlines = hasDigit ? deadlinesOf(text) : none
-      const listed = [mentioned, amounts, postalCodes, claims, slips, deadlines]
-      if (listed.every(({ length }) => length === 0) && !hasDistance && population === undefined) return undefined
+      const written = writtenFor(text)
+      const strangers = strangersIn(text, mentioned)
+      const listed = [mentioned, amounts, postalCodes, claims, slips, deadlines, strangers]
+      const isEmpty = listed.every(({ length }) => length === 0) && !hasDistance && population === undefined
+      if (isEmpty && written === undefined) return undefined
       return {
         cities: mentioned.filter((name) => known.cityNames.has(name)),
         counties: mentioned.filter((name) => known.countyNames.has(name)),
@@ -76,6 +92,8 @@ export function statementReader(manifest: Manifest, known: Known): StatementRead
         claims,
         slips,
         deadlines,
+        written,
+        strangers,
       }
     },
     placesIn: (text) => find(hashWords(text)),

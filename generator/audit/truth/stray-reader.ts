@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { countyWord } from '#src/local/words.ts'
 import { say } from '#src/messages.ts'
-import type { StrayFact } from '../../core/facts.ts'
+import type { ClaimFact, StrayFact } from '../../core/facts.ts'
 import type { OwnPage } from '../../core/html/page.ts'
 import { companyDetails } from '../text/company-details.ts'
 import { dataStrays } from './data-strays.ts'
@@ -15,7 +15,10 @@ import { addTextStrays } from './text-strays.ts'
  * The names and figures of a page that are not those of its place and service. Its text blocks were read before, each once for
  * all pages, so a page only compares what they state with its subject.
  */
-export type StrayReader = (page: OwnPage, blocks: readonly { statements: Statements | undefined }[]) => StrayFact[]
+export type StrayReader = (
+  page: OwnPage,
+  blocks: readonly { statements: Statements | undefined; claims: readonly ClaimFact[] }[],
+) => StrayFact[]
 
 export function strayReader(manifest: Manifest, known: Known, reader: StatementReader): StrayReader {
   const populationLabel = say({ manifest }, 'place.population')
@@ -25,9 +28,9 @@ export function strayReader(manifest: Manifest, known: Known, reader: StatementR
     const subject = subjectIn(known, page.params)
     const streets = companyDetails(page, manifest).addresses.map(({ street }) => street)
     const found = [...headStrays(page, subject, known, reader), ...dataStrays(page, subject, known, manifest)]
-    blocks.forEach(({ statements }, index) => {
+    blocks.forEach(({ statements, claims }, index) => {
       const text = page.own.text[index] ?? ''
-      if (statements) addTextStrays(found, { text, statements, page, subject, known, streets })
+      if (statements) addTextStrays(found, { text, statements, claims, page, subject, known, streets })
       else if (text === countyLabel) found.push(...countyStrays(page.own.text[index + 1], subject))
       else if (text === populationLabel) found.push(...populationStrays(page.own.text[index + 1], subject))
     })

@@ -14,6 +14,8 @@ type StrayRule = RuleText & {
   kind: StrayKind
   /** Whether a stray is a fault, if that is not known from the page alone. */
   isFault?: (stray: StrayFact, site: AuditedSite) => boolean
+  /** Narrower subjects on the page, as other rules name them, whose faults explain a stray. */
+  explainedBy?: readonly string[]
   /** The message about the strays of a page. */
   what: (page: AuditedPage, strays: Strays) => string
 }
@@ -22,7 +24,7 @@ type StrayRule = RuleText & {
 const mostApart = 5
 
 /** A rule about strays with one kind: one finding for each page that has some. */
-export function strayRule({ kind, what, isFault = () => true, ...text }: StrayRule): SiteRule {
+export function strayRule({ kind, what, isFault = () => true, explainedBy = [], ...text }: StrayRule): SiteRule {
   return {
     ...text,
     scope: 'site',
@@ -38,7 +40,7 @@ export function strayRule({ kind, what, isFault = () => true, ...text }: StrayRu
             at: placeOf(site, first, page),
             what: what(page, { first, slots }),
             variant: slots,
-            followsFrom: [subjectOn(page.path, first.found.toLowerCase())],
+            followsFrom: [first.found.toLowerCase(), ...explainedBy].map((subject) => subjectOn(page.path, subject)),
             above: mostApart,
           }),
         ]

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities'
-import type { StrayFact } from '../../core/facts.ts'
+import type { ClaimFact, StrayFact } from '../../core/facts.ts'
 import type { OwnPage } from '../../core/html/page.ts'
 import { elementsNamed, type HtmlElement, type HtmlScan, isInside } from '../../core/html/scan-html.ts'
 import { isRounded } from '../../core/text/population.ts'
@@ -11,6 +11,8 @@ import { isOwnCity, isTrueAmount, type Subject, trueAmount } from './subject.ts'
 type StatedOn = {
   text: string
   statements: Statements
+  /** Numbers of records, which the rules about claims compare. */
+  claims: readonly ClaimFact[]
   page: OwnPage
   subject: Subject
   known: Known
@@ -20,6 +22,25 @@ type StatedOn = {
 
 /** Adds the strays in one text block of a page. */
 export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
+  const { text, statements, claims, subject } = stated
+  const { city, altered } = statements.written ?? {}
+  const { place } = subject
+  if (place?.kind === 'city' && city !== undefined && !place.names.has(city)) {
+    found.push({ kind: 'place', slot: 'passage', found: city, wanted: place.name, phrase: text })
+    return
+  }
+  const strays: StrayFact[] = []
+  addStatedStrays(strays, stated)
+  // What the manifest says as well is no stray. Any other stray says more exactly what is wrong with an edited text.
+  const added = altered ? strays.filter((stray) => !isIn(stray, altered.original)) : strays
+  found.push(...added)
+  if (altered && added.length === 0 && claims.every(({ phrase }) => altered.original.includes(phrase)))
+    found.push({ kind: 'altered', slot: 'text', found: altered.found, wanted: altered.wanted, phrase: text })
+}
+
+const isIn = ({ found }: StrayFact, original: string) => found !== '' && original.includes(found)
+
+function addStatedStrays(found: StrayFact[], stated: StatedOn): void {
   const { text, statements, subject, known, streets } = stated
   const { place } = subject
   const at = { slot: 'text', phrase: text }
@@ -29,6 +50,8 @@ export function addTextStrays(found: StrayFact[], stated: StatedOn): void {
   for (const { phrase, value } of statements.amounts)
     if (!isTrueAmount(value, subject, known))
       found.push({ ...at, kind: 'price', found: phrase, wanted: trueAmount(subject) })
+  for (const stranger of statements.strangers)
+    if (!isAttributed(text, stated.page.own)) found.push({ ...at, ...stranger })
   if (!place) return
   const region = wrongRegion(place, statements.regions)
   if (region !== undefined)

@@ -58,7 +58,7 @@ function companyTexts({ cities: _, translations: __, messages: ___, ...manifest 
 }
 
 /** Every text of a value, as text blocks of a page. */
-function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') {
     if (value.includes('<')) return scanHtml(`<main>${value}</main>`).text
     return [collapseSpace(value), ...value.split(/\n{2,}/).map(collapseSpace)]

@@ -85,7 +85,7 @@ async function readHere(
   detailDir: string | undefined,
 ): Promise<Read> {
   const collector = collectFacts()
-  const auditor = createPageAuditor(index.manifest, rules)
+  const auditor = createPageAuditor(index.manifest, rules, { readsFiles: true })
   const audited = pages.map((meta) => auditor.auditFile(join(outDir, meta.file), meta))
   auditor.takeNewParts().forEach(collector.addPart)
   collector.addBlocks(packBlocks(auditor.takeBlocks()))
@@ -114,6 +114,7 @@ async function readInWorkers(
     script: scripts.audit,
     input: { manifest, code, distDir: run.outDir, detailDir } satisfies AuditInput,
     jobs: usefulJobs(run.jobs, pages.length),
+    isHeapLimited: false, // a finished site may have files of any size
     batches: batchesOf(pages),
     onMessage: (message) => {
       if (message.kind === 'ready') return

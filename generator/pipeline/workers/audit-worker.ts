@@ -33,7 +33,7 @@ export type AuditMessage =
 
 const { manifest, code, distDir, detailDir } = workerData as AuditInput // given by the pool
 const own = code && openConfig(code)
-const auditor = createPageAuditor(manifest, [...rules, ...(own?.config?.rules ?? [])])
+const auditor = createPageAuditor(manifest, [...rules, ...(own?.config?.rules ?? [])], { readsFiles: true })
 const post = (message: AuditMessage) => parentPort?.postMessage(message)
 
 parentPort?.on('message', (batch: Batch<PageMeta>) => {

@@ -29,15 +29,24 @@ export type PageAuditor = {
   takeBlocks: () => Map<number, Shingles>
 }
 
+type PageAuditorOptions = {
+  /** Whether the pages are files of a finished site, which somebody may have edited. */
+  readsFiles: boolean
+  translations?: readonly Manifest[]
+}
+
 /** From the HTML of a page to its facts: what the workers that render pages and those that read them have in common. */
 export function createPageAuditor(
   manifest: Manifest,
   catalog: readonly Rule[],
-  translations: readonly Manifest[] = manifest.translations,
+  { readsFiles, translations = manifest.translations }: PageAuditorOptions,
 ): PageAuditor {
   forgetTextBlocks()
-  if (translations.length === 0) return createLanguageAuditor(manifest, catalog)
-  const auditorOf = (each: Manifest) => ({ prefix: each.site.prefix, ...createLanguageAuditor(each, catalog) })
+  if (translations.length === 0) return createLanguageAuditor(manifest, catalog, readsFiles)
+  const auditorOf = (each: Manifest) => ({
+    prefix: each.site.prefix,
+    ...createLanguageAuditor(each, catalog, readsFiles),
+  })
   const first = auditorOf(manifest)
   const others = translations.map(auditorOf)
   const at = (path: string) => languageAt(first, others, path)
@@ -52,9 +61,9 @@ export function createPageAuditor(
 }
 
 /** The same for the pages in one language: rules look for its words, and parts of pages are in it. */
-function createLanguageAuditor(manifest: Manifest, catalog: readonly Rule[]): PageAuditor {
+function createLanguageAuditor(manifest: Manifest, catalog: readonly Rule[], readsFiles: boolean): PageAuditor {
   const scanner = createPageScanner()
-  const reader = createTextReader(manifest)
+  const reader = createTextReader(manifest, readsFiles)
   const rules = createPageRules(manifest, catalog)
   const { origin } = manifest.site
   let blocks = new Map<number, Shingles>()

@@ -104,7 +104,10 @@ export function createPageMaker(input: RenderInput, name: string): PageMaker {
   )
   const renderer = createRenderers(site, (work) => common.of('shared', () => renderOwn(own, 'on every page', work)))
   const { auditor, sourcesOf } = common.of('audit', () => ({
-    auditor: createPageAuditor(manifest, [...rules, ...(own?.config?.rules ?? [])], translated),
+    auditor: createPageAuditor(manifest, [...rules, ...(own?.config?.rules ?? [])], {
+      readsFiles: false,
+      translations: translated,
+    }),
     sourcesOf: createSourceReader(manifest.site),
   }))
   const stageFile = staging && openStage(staging.dir, staging.outDir, name)

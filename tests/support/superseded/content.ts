@@ -1,3 +1,4 @@
+import type { StrayFact } from '#generator/core/facts.ts'
 import { origin } from '../audited-site.ts'
 import type { SupersededCase } from './superseded-case.ts'
 
@@ -32,9 +33,96 @@ const outlier = (...blocks: string[]) => ({
   ],
 })
 
+/** A page with a fault in a text, which a stray shows too. */
+const strayPage = (text: string, kind: StrayFact['kind'], found = '') => ({
+  pages: [
+    {
+      ...page('/a/'),
+      html: `<html><body><main>${text}</main></body></html>`,
+      strays: [{ kind, slot: 'passage', found, wanted: '', phrase: text }],
+    },
+  ],
+})
+
+const spanish = 'Las casas de la ciudad tienen agua dura, y por eso los grifos se cubren de una capa blanca.'
+
 const twenty = Array.from({ length: 20 }, (_, key) => key + 1)
 
+const company = {
+  business: {
+    name: 'Town Drains',
+    email: 'office@town.example',
+    phone: { e164: '+15415550137', display: '(541) 555-0137' },
+    address: { street: '1 Main St', locality: 'Town', region: 'OR', postalCode: '97031', country: 'US' },
+  },
+  hours: { timeZone: '', week: [{ days: ['Monday'], opens: '08:00', closes: '18:00' }] },
+  policies: [{ id: 'a', subject: 'guarantee', title: 'A', statement: 'It lasts 24 hours.', terms: [] }],
+  claims: [],
+  origin,
+  language: 'en-US',
+}
+const manifest = {
+  site: company,
+  cities: [],
+  counties: [],
+  services: [],
+  offices: [],
+  contacts: [],
+  messages: { 'hours.span': '{days}, {opens} to {closes}' },
+}
+
 export const contentCases: SupersededCase[] = [
+  { rule: 'figure-differs', by: 'placeholder-text', site: strayPage('Odell is NaN miles away.', 'figure'), manifest },
+  {
+    rule: 'text-slip',
+    by: 'keyword-list',
+    site: strayPage('drain cleaning, main drain, clogged drain, drain jetting, cheap drain work.', 'slip'),
+    manifest,
+  },
+  { rule: 'text-slip', by: 'placeholder-text', site: strayPage('Lorem ipsum dolor..', 'slip'), manifest },
+  { rule: 'text-altered', by: 'placeholder-text', site: strayPage('We clean NaN drains.', 'altered'), manifest },
+  { rule: 'text-altered', by: 'text-garbled', site: strayPage('We clean h\u043Cuse drains.', 'altered'), manifest },
+  { rule: 'text-altered', by: 'text-language', site: strayPage(spanish, 'altered'), manifest },
+  { rule: 'text-altered', by: 'name-misspelt', site: strayPage('Twon Drains cleans drains.', 'altered'), manifest },
+  {
+    rule: 'text-altered',
+    by: 'phone-differs',
+    site: strayPage('Call <a href="tel:+15415550173">(541) 555-0173</a>.', 'altered'),
+    manifest,
+  },
+  { rule: 'text-altered', by: 'address-differs', site: strayPage('We are at 2 Main St.', 'altered'), manifest },
+  {
+    rule: 'text-altered',
+    by: 'hours-differ',
+    site: strayPage('We are open Monday, 9:00 AM to 6:00 PM.', 'altered'),
+    manifest,
+  },
+  {
+    rule: 'text-altered',
+    by: 'policy-undeclared',
+    site: {
+      pages: [
+        {
+          path: '/a/',
+          strays: [{ kind: 'altered', slot: 'passage', found: '72', wanted: '24', phrase: '72 hours' }],
+          policies: [{ subject: 'guarantee', hours: 72, phrase: 'Our guarantee lasts 72 hours.' }],
+        },
+      ],
+    },
+    manifest,
+  },
+  {
+    rule: 'domain-differs',
+    by: 'email-differs',
+    site: strayPage('<a href="mailto:office@other.example">office@other.example</a>', 'domain', 'office@other.example'),
+    manifest,
+  },
+  {
+    rule: 'email-differs',
+    by: 'link-contact',
+    site: strayPage('<a href="mailto:office@town">Write</a>', 'offer'),
+    manifest,
+  },
   {
     rule: 'address-differs',
     by: 'business-several',

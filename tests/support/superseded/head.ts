@@ -209,6 +209,29 @@ export const headCases: SupersededCase[] = [
     site: { pages: [{ path: '/a/', html: hreflang('/gone/'), alternates: [{ code: 'es', url: '/gone/' }] }] },
   },
   {
+    rule: 'head-closed-early',
+    by: 'noindex-unexpected',
+    site: {
+      pages: [{ path: '/a/', html: '<head></head><body><meta name="robots" content="noindex"></body>' }],
+      listings: { '/a/': { isIndexed: true } },
+    },
+  },
+  {
+    rule: 'robots-image-preview',
+    by: 'robots-hides-text',
+    site: { pages: [{ path: '/a/', html: head(`${origin}/a/`, '<meta name="robots" content="nosnippet">') }] },
+  },
+  {
+    rule: 'robots-image-preview',
+    by: 'robots-expired',
+    site: {
+      pages: [
+        { path: '/a/', html: head(`${origin}/a/`, '<meta name="robots" content="unavailable_after: 2020-01-01">') },
+      ],
+      listings: { '/a/': { isIndexed: true } },
+    },
+  },
+  {
     rule: 'noindex-missing',
     by: 'not-found-page',
     site: {

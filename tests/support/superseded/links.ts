@@ -72,6 +72,33 @@ export const linkCases: SupersededCase[] = [
       ],
     },
   },
+  {
+    rule: 'breadcrumb-differs',
+    by: 'link-text-differs',
+    site: {
+      pages: [
+        {
+          path: '/odell/',
+          params: { location: 'odell' },
+          html: page(
+            '<nav aria-label="Breadcrumb"><ol><li><a href="/parkdale/">Odell</a></li><li>Drains</li></ol></nav>',
+            data({
+              '@context': 'https://schema.org',
+              '@type': 'BreadcrumbList',
+              itemListElement: ['Parkdale', 'Drains'].map((name, at) => ({
+                '@type': 'ListItem',
+                position: at + 1,
+                name,
+                item: `${origin}/`,
+              })),
+            }),
+          ),
+        },
+        { path: '/parkdale/', params: { location: 'parkdale' } },
+      ],
+    },
+    manifest: places,
+  },
   { rule: 'breadcrumb-missing', by: 'jsonld-missing', site: { pages: [{ path: '/a/', html: page(trail) }] } },
   {
     rule: 'breadcrumb-missing',

@@ -2,13 +2,14 @@ import { audit } from '#generator/audit/audit.ts'
 import { createPageRules } from '#generator/audit/audit-page.ts'
 import type { Rule } from '#generator/audit/rule.ts'
 import { rules } from '#generator/audit/rules.ts'
+import type { StrayFact } from '#generator/core/facts.ts'
 import type { PageMeta } from '#generator/core/html/page.ts'
 import type { Manifest } from '#manifest/schema.ts'
 import { auditInput, type PageSketch, type SiteSketch } from '../audited-site.ts'
 import { scannedFacts, scannedPage } from '../scanned-page.ts'
 
 /** A page given by its HTML; page and markup rules check it. */
-type HtmlPage = { html: string } & Partial<PageMeta>
+type HtmlPage = { html: string; strays?: StrayFact[] } & Partial<PageMeta>
 
 /** The smallest site with a fault that both `rule` and `by` find, where `rule` names `by` in its `supersededBy`. */
 export type SupersededCase = {
@@ -39,7 +40,11 @@ function auditedInput(sketch: SiteSketch) {
   return input
 }
 
-function checkedPage({ html, ...meta }: HtmlPage, active: readonly Rule[], manifest: Manifest): PageSketch {
+function checkedPage(
+  { html, strays = [], ...meta }: HtmlPage,
+  active: readonly Rule[],
+  manifest: Manifest,
+): PageSketch {
   const page = scannedPage(html, meta)
-  return { ...scannedFacts(html, meta), parts: [], issues: createPageRules(manifest, active).pageIssues(page) }
+  return { ...scannedFacts(html, meta), strays, parts: [], issues: createPageRules(manifest, active).pageIssues(page) }
 }

@@ -15,6 +15,7 @@ export const emailDiffers: ElementRule = {
   how: 'Compares the address of every mailto: link with those in site.yaml and offices/. Reports an address that differs from one of them in one or two characters, or only in its host, and a link that shows another address than it writes to. Ignores all other addresses.',
   fix: 'Correct the address, or use {email}.',
   source: 'https://support.google.com/business/answer/9157481',
+  supersededBy: ['link-contact'],
   *check({ attributes, text }, { manifest }): Generator<Issue> {
     const { email, supportEmail } = manifest.site.business
     const offices = manifest.offices.map((office) => office.email)
@@ -28,6 +29,7 @@ export const emailDiffers: ElementRule = {
         what: `A link {pages} shows ${shown}, but writes to ${address}.`,
         phrase: address,
         cause: `${shown} ${address}`,
+        subject: address,
       }
       return
     }
@@ -40,6 +42,7 @@ export const emailDiffers: ElementRule = {
         what: `A link {pages} writes to ${address}, but the company's address is ${near}.`,
         phrase: address,
         cause: address,
+        subject: address,
       }
   },
 }

@@ -8,9 +8,10 @@ export const figureDiffers: SiteRule = strayRule({
   title: 'Untrue distance or population',
   severity: 'error',
   why: 'Residents notice a wrong distance or number at once, and doubt the rest of the page.',
-  how: 'On pages about a city or county, the population in the list of facts must be that of cities.csv, a number of residents in a sentence must be about the same, and a sentence with a distance must be the one that the build computes from the coordinates, or a text of the manifest.',
+  how: 'On pages about a city or county, the population in the list of facts must be that of cities.csv, a number of residents in a sentence must be about the same, and a sentence with a distance, a time by car, an altitude or a year of foundation must be the one that the build computes from the coordinates, or a text of the manifest.',
   fix: 'Correct the row of the place in cities.csv. If the page was edited by hand, rebuild it.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  supersededBy: ['placeholder-text'],
   what: ({ path }, { first }) =>
     first.slot === 'population'
       ? `The population on ${path} is ${first.found}, but cities.csv has ${first.wanted}.`

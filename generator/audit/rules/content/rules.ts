@@ -7,6 +7,7 @@ import { claimsDisagree } from './claims-disagree.ts'
 import { copyrightDiffers } from './copyright-differs.ts'
 import { countyDiffers } from './county-differs.ts'
 import { descriptionMisplaced } from './description-misplaced.ts'
+import { domainDiffers } from './domain-differs.ts'
 import { doorwayPages } from './doorway-pages.ts'
 import { duplicatePage } from './duplicate-page.ts'
 import { emailDiffers } from './email-differs.ts'
@@ -43,6 +44,7 @@ import { sectionMissing } from './section-missing.ts'
 import { serviceDiffers } from './service-differs.ts'
 import { testimonialDiffers } from './testimonial-differs.ts'
 import { testimonialUndated } from './testimonial-undated.ts'
+import { textAltered } from './text-altered.ts'
 import { textElsewhere } from './text-elsewhere.ts'
 import { textGarbled } from './text-garbled.ts'
 import { textLanguage } from './text-language.ts'
@@ -55,6 +57,7 @@ export const contentRules: Rule[] = [
   claimExceedsData,
   claimUndeclared,
   claimsDisagree,
+  domainDiffers,
   doorwayPages,
   duplicatePage,
   emailDiffers,
@@ -79,6 +82,7 @@ export const contentRules: Rule[] = [
   relativeDate,
   sampleContent,
   testimonialUndated,
+  textAltered,
   textElsewhere,
   textGarbled,
   thinPage,

@@ -15,6 +15,7 @@ export const headClosedEarly: PageRule = {
   how: 'Titles, canonicals, hreflang links and the meta elements robots, description and viewport must come before the first element or text that does not belong in the head.',
   fix: 'Move the element that ends the head into the body.',
   source: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+  supersededBy: ['noindex-unexpected'],
   *check({ route, own }) {
     // Without a head tag, the browser decides where the head ends.
     if (route === undefined || !own.byName.has('head')) return
@@ -23,7 +24,9 @@ export const headClosedEarly: PageRule = {
       const { rel, name = '' } = element.attributes
       const what =
         element.name === 'meta' ? `meta element "${name}"` : element.name === 'link' ? `link "${rel}"` : 'title'
-      yield { what: `The ${what} {pages} is outside the head.`, cause: what }
+      // Robots directives have the page as their subject: what they hide is another rule's.
+      const isRobots = /^(?:robots|googlebot)$/i.test(name)
+      yield { what: `The ${what} {pages} is outside the head.`, cause: what, ...(!isRobots && { subject: what }) }
     }
   },
 }

@@ -38,6 +38,7 @@ import { socialTags } from './social-tags.ts'
 import { titleBoilerplate } from './title-boilerplate.ts'
 import { titleH1Disagree } from './title-h1-disagree.ts'
 import { titleMissing } from './title-missing.ts'
+import { titleRepeats } from './title-repeats.ts'
 import { titleSeveral } from './title-several.ts'
 import { titleStaleYear } from './title-stale-year.ts'
 import { titleWidth } from './title-width.ts'
@@ -84,6 +85,7 @@ export const headRules: Rule[] = [
   titleBoilerplate,
   titleH1Disagree,
   titleMissing,
+  titleRepeats,
   titleSeveral,
   titleStaleYear,
   titleWidth,

@@ -11,7 +11,7 @@ export const breadcrumbDiffers: WholePageRule = {
   how: 'Compares the names in the visible trail with those of the BreadcrumbList, in order. The structured data may omit the first or the last name.',
   fix: 'Build the site again, or write the same names in both.',
   source: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
-  supersededBy: ['breadcrumb-shape'],
+  supersededBy: ['breadcrumb-shape', 'link-text-differs'],
   *check(page) {
     if (page.route === undefined || page.route === 'home' || page.route === 'notFound') return
     const visible = visibleTrail(page)
@@ -21,6 +21,8 @@ export const breadcrumbDiffers: WholePageRule = {
       what: `The breadcrumb trail {pages} is "${visible.join(' › ')}", but the structured data has "${marked.join(' › ')}".`,
       // breadcrumb-shape fires on the whole page.
       ...(isMarkedWell(page) && { subject: 'names of the trail' }),
+      // link-text-differs fires on the text of a link.
+      followsFrom: visible.filter((name) => !marked.includes(name)).map((name) => name.toLowerCase()),
     }
   },
 }

@@ -27,6 +27,7 @@ export const linkContact: ElementRule = {
     yield {
       what: `The link "${link.label}" {pages} goes to "${href}", which is not a valid ${kind}.`,
       cause: href,
+      subject: href.replace(/^mailto:/i, '').toLowerCase(),
       phrase: link.label,
     }
   },

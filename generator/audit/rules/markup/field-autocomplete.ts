@@ -4,20 +4,38 @@ import type { ElementRule } from '../../rule.ts'
 /** Types of inputs for personal data, with the value of autocomplete for each. */
 const personal: Record<string, string> = { email: 'email', tel: 'tel' }
 
-/** A field for personal data without the attribute autocomplete. */
+/** Names of contact details and data that a browser fills in. Source: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field */
+const tokens = new Set(
+  `on off name honorific-prefix given-name additional-name family-name honorific-suffix nickname username new-password
+  current-password one-time-code organization-title organization street-address address-line1 address-line2 address-line3
+  address-level4 address-level3 address-level2 address-level1 country country-name postal-code cc-name cc-given-name
+  cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type transaction-currency
+  transaction-amount language bday bday-day bday-month bday-year sex url photo tel tel-country-code tel-national
+  tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension email impp webauthn shipping billing home work
+  mobile fax pager`.split(/\s+/),
+)
+
+/** A field for personal data without the attribute autocomplete, or with an unknown value. */
 export const fieldAutocomplete: ElementRule = {
   code: 'field-autocomplete',
   scope: 'element',
-  names: ['input'],
-  title: 'Field without autocomplete',
+  names: ['input', 'select', 'textarea'],
+  title: 'Field without autocomplete, or with an unknown one',
   severity: 'notice',
   why: 'With autocomplete, a browser fills in the field with one tap. Fewer visitors on phones give up, and visitors who find typing hard do not have to type.',
-  how: 'Every <input> of type email or tel needs the attribute autocomplete. Any value passes, even "off", because it is a deliberate choice.',
+  how: 'Every <input> of type email or tel needs the attribute autocomplete. Each word of the attribute must be a name of the HTML standard; "off" is one, because it is a deliberate choice.',
   fix: 'Add autocomplete="email" or autocomplete="tel".',
   source: 'https://www.w3.org/TR/WCAG22/#identify-input-purpose',
   *check(element) {
     const { type = '', autocomplete } = element.attributes
     const token = personal[type.toLowerCase()]
+    const unknown = autocomplete?.split(/\s+/).find((word) => !isToken(word.toLowerCase()))
+    if (unknown !== undefined)
+      yield {
+        severity: 'warning',
+        what: `The field ${tagOf(element)} {pages} has the unknown autocomplete "${unknown}", so browsers fill in nothing.`,
+        fix: 'Write a name of the HTML standard, such as email, tel, given-name or street-address.',
+      }
     if (token === undefined || autocomplete !== undefined) return
     yield {
       what: `The field ${tagOf(element)} {pages} has no autocomplete, so browsers do not know what to fill in.`,
@@ -25,3 +43,5 @@ export const fieldAutocomplete: ElementRule = {
     }
   },
 }
+
+const isToken = (word: string) => word === '' || tokens.has(word) || word.startsWith('section-')

@@ -23,11 +23,13 @@ import { labelInName } from './label-in-name.ts'
 import { listContent } from './list-content.ts'
 import { mainHidden } from './main-hidden.ts'
 import { mainLandmark } from './main-landmark.ts'
+import { mediaAutoplay } from './media-autoplay.ts'
 import { navUnnamed } from './nav-unnamed.ts'
 import { obsoleteElement } from './obsolete-element.ts'
 import { pictureWithoutAlt } from './picture-without-alt.ts'
 import { roleUnknown } from './role-unknown.ts'
 import { skipLink } from './skip-link.ts'
+import { sourceEmpty } from './source-empty.ts'
 import { tabindexPositive } from './tabindex-positive.ts'
 import { tableWithoutHeaders } from './table-without-headers.ts'
 
@@ -54,11 +56,13 @@ export const markupRules: Rule[] = [
   interactiveNested,
   labelInName,
   mainLandmark,
+  mediaAutoplay,
   navUnnamed,
   obsoleteElement,
   pictureWithoutAlt,
   roleUnknown,
   skipLink,
+  sourceEmpty,
   tabindexPositive,
   tableWithoutHeaders,
   mainHidden,

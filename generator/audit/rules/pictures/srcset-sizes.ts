@@ -1,5 +1,8 @@
 import type { ElementRule } from '../../rule.ts'
 
+/** Without a space after its comma, the next entry belongs to the descriptor. */
+const knownDescriptor = /^(?:\d+w|\d+h|\d*\.?\d+x)(?:,.*)?$/
+
 const withWidths = /\s\d+w\s*(,|$)/
 
 /** A srcset from which a browser cannot choose the right file. */
@@ -10,7 +13,7 @@ export const srcsetSizes: ElementRule = {
   title: 'Invalid srcset or sizes',
   severity: 'warning',
   why: 'Without sizes, a browser assumes that the image is as wide as the window, and loads a file far larger than needed.',
-  how: 'Every srcset with widths (400w) needs the attribute sizes, and if one entry has a width, all entries need one. A srcset with densities only (2x) needs no sizes.',
+  how: 'Every srcset with widths (400w) needs the attribute sizes, and if one entry has a width, all entries need one. Every descriptor must be a width or a density. A srcset with densities only (2x) needs no sizes.',
   fix: 'Add sizes, for example sizes="(min-width: 60rem) 50vw, 100vw", and give each entry the width of its file.',
   source: 'https://html.spec.whatwg.org/multipage/images.html#srcset-attributes',
   *check({ attributes }) {
@@ -19,7 +22,13 @@ export const srcsetSizes: ElementRule = {
     const shown = src ?? srcset.trim().split(/\s+/)[0]
     const entries = srcset.split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[1])
     const widths = entries.filter((descriptor) => descriptor?.endsWith('w')).length
-    if (widths > 0 && widths < entries.length)
+    const unknown = entries.find((descriptor) => descriptor !== undefined && !knownDescriptor.test(descriptor))
+    if (unknown !== undefined)
+      yield {
+        what: `The srcset of ${shown} {pages} has the descriptor "${unknown}", so browsers ignore the file; a width is 400w, a density 2x.`,
+        cause: `unknown ${shown}`,
+      }
+    else if (widths > 0 && widths < entries.length)
       yield {
         what: `The srcset of ${shown} {pages} has a width for some of its files only.`,
         cause: `mixed ${shown}`,

@@ -1,6 +1,7 @@
 import type { Rule } from '../../rule.ts'
 import { cssImport } from './css-import.ts'
 import { cssWeight } from './css-weight.ts'
+import { dataUrlLarge } from './data-url-large.ts'
 import { domLarge } from './dom-large.ts'
 import { fileUnused } from './file-unused.ts'
 import { fontDisplay } from './font-display.ts'
@@ -19,6 +20,7 @@ export const weightRules: Rule[] = [
   hostCaching,
   cssImport,
   cssWeight,
+  dataUrlLarge,
   domLarge,
   fileUnused,
   fontDisplay,

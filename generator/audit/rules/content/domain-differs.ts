@@ -1,0 +1,17 @@
+import type { SiteRule } from '../../rule.ts'
+import { strayRule } from '../../truth/stray-rule.ts'
+
+/** An e-mail address or URL of another company in a text. */
+export const domainDiffers: SiteRule = strayRule({
+  code: 'domain-differs',
+  kind: 'domain',
+  title: 'E-mail address or URL of another domain',
+  severity: 'warning',
+  why: 'Customers write to another company, or to an address that no longer exists.',
+  how: 'E-mail addresses and URLs in the text blocks of the main content must be of the domain of the site or of the addresses of the company. Ignores domains that the manifest names.',
+  fix: 'Write {email} or the URL of the site. If the page was edited by hand, rebuild it.',
+  source: 'https://support.google.com/business/answer/9157481',
+  supersededBy: ['email-differs'],
+  what: ({ path }, { first }) =>
+    `The text of ${path} has ${first.found}, which is not of the company; its domain is that of ${first.wanted}.`,
+})

@@ -1,0 +1,31 @@
+import type { SiteRule } from '../../rule.ts'
+import { strayRule } from '../../truth/stray-rule.ts'
+
+/** A text of the manifest that a page has with other words. */
+export const textAltered: SiteRule = strayRule({
+  code: 'text-altered',
+  kind: 'altered',
+  title: 'Text unlike that of the manifest',
+  severity: 'warning',
+  why: 'A number, a name or a promise that was changed on one page contradicts the other pages, and the next build loses it.',
+  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, and is otherwise the same, was edited. Ignores texts of fewer than six words.',
+  fix: 'Rebuild the page. If the new words are right, write them in the manifest.',
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  supersededBy: [
+    'address-differs',
+    'hours-differ',
+    'name-misspelt',
+    'phone-differs',
+    'placeholder-text',
+    'policy-undeclared',
+    'text-garbled',
+    'text-language',
+  ],
+  explainedBy: ['phone', 'street'],
+  what: ({ path }, { first: { found, wanted } }) =>
+    found === ''
+      ? `A text of ${path} lacks the words "${wanted}", which the manifest has.`
+      : wanted === ''
+        ? `A text of ${path} has the words "${found}", which are not in the manifest.`
+        : `A text of ${path} says "${found}", but the manifest has "${wanted}".`,
+})

@@ -1,0 +1,27 @@
+import type { PageRule } from '../../rule.ts'
+
+/** The parts of a title: `Drain Cleaning | Gorge Drain`. */
+const separators = /\s+[|–—·•-]\s+|:\s+/
+
+/** A title that contains one of its parts twice. */
+export const titleRepeats: PageRule = {
+  code: 'title-repeats',
+  scope: 'page',
+  title: 'Title that repeats itself',
+  severity: 'warning',
+  why: 'Search results show about 60 characters of a title, and a name that is there twice takes the space of what the page is about. Google replaces such titles.',
+  how: 'Divides the title at |, colons and dashes with spaces, and finds a part of two or more words that another part contains as well.',
+  fix: 'Remove the repeated words from the title of the page, usually the name of the company.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+  *check({ title }) {
+    if (!separators.test(title)) return
+    const parts = title.split(separators).map((part) => part.trim())
+    const plain = parts.map((part) => ` ${part.toLowerCase().replace(/[,.;!?()]/g, '')} `)
+    const words = parts.find(
+      (part, index) =>
+        part.includes(' ') && plain.some((other, at) => at !== index && other.includes(plain[index] ?? '')),
+    )
+    if (words === undefined) return
+    yield { what: `The title {pages}, "${title}", contains "${words}" twice.`, phrase: title, subject: 'title' }
+  },
+}

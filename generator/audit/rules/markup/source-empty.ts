@@ -1,0 +1,23 @@
+import { tagOf } from '../../markup/element-name.ts'
+import type { ElementRule } from '../../rule.ts'
+
+/** An element whose file has no name. */
+export const sourceEmpty: ElementRule = {
+  code: 'source-empty',
+  scope: 'element',
+  names: ['img', 'script', 'iframe', 'source', 'video', 'audio', 'embed', 'link'],
+  title: 'Image, script or frame without a file',
+  severity: 'error',
+  why: 'Visitors see the sign of a broken image or an empty frame. Some browsers load the page itself a second time, as an image or into its own frame.',
+  how: 'Finds img, script, iframe, source, video, audio and embed with an empty src or srcset, img without either, and link with an empty href.',
+  fix: 'Name the file, or remove the element.',
+  source: 'https://html.spec.whatwg.org/multipage/embedded-content.html#attr-img-src',
+  *check({ name, tag, attributes }) {
+    const { src, srcset, href, srcdoc } = attributes
+    const empty = Object.entries(name === 'link' ? { href } : { src, srcset }).find(([, value]) => value?.trim() === '')
+    if (empty && srcdoc === undefined)
+      yield { what: `The attribute ${empty[0]} of ${tagOf({ tag })} {pages} is empty.` }
+    else if (name === 'img' && src === undefined && srcset === undefined)
+      yield { what: `The image ${tagOf({ tag })} {pages} has no src.` }
+  },
+}

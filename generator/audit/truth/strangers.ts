@@ -1,0 +1,113 @@
+import type { Manifest } from '#manifest/schema.ts'
+import type { StrayFact } from '../../core/facts.ts'
+import type { Known } from './known-names.ts'
+import { textsIn } from './written-texts.ts'
+
+/** A name or address in a text that is nowhere in the manifest. */
+export type Stranger = Pick<StrayFact, 'kind' | 'found' | 'wanted'>
+
+const none: readonly Stranger[] = []
+
+const name = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}"
+const list = new RegExp(`${name}(?:, ${name})+(?:,? (?:and|y|&) ${name})|${name}(?:, ${name}){2,}`, 'gu')
+const mail = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g
+const url = /(?:https?:\/\/|\bwww\.)([\w-]+(?:\.[\w-]+)+)/gi
+const money = /[$€£¥₹]\s?\d[\d.,]*/gu
+
+/** Seasons, months and days before a comma: "After the Winter, Utah is green" names no town. */
+const isTime =
+  /(?:^| )(?:Spring|Summer|Fall|Autumn|Winter|January|February|March|April|May|June|July|August|September|October|November|December|\w+day)$/
+
+/** Reads towns, counties, e-mail addresses, hosts and currencies that the manifest does not have. */
+export function strangerReader(
+  manifest: Manifest,
+  known: Known,
+): (text: string, places: readonly string[]) => readonly Stranger[] {
+  const { site, offices, counties, services, translations: _, messages: __ } = manifest
+  const { business, origin } = site
+  const localities = [business.address.locality, ...offices.map(({ address }) => address.locality)]
+  const places = new Set([
+    ...known.cityNames,
+    ...known.countyNames,
+    ...counties.map((each) => each.name),
+    ...localities,
+  ])
+  /** Also their ends: in `Soto del Real`, a name begins before the last small letter. */
+  const ends = new Set([...places].flatMap(suffixes))
+  const regions = new Set(counties.flatMap(({ region, regionName }) => [region ?? [], regionName ?? []].flat()))
+  const town =
+    regions.size === 0 ? undefined : new RegExp(`(${name}), (?:${[...regions].map(escaped).join('|')})(?!\\p{L})`, 'gu')
+  const hasRegion = [...regions].map((region) => `, ${region}`)
+  const isCounty = [...known.countyNames].every((each) => each.endsWith(' County')) && known.countyNames.size > 0
+  const county = new RegExp(`(${name}) County(?!\\p{L})`, 'gu')
+  const hosts = [new URL(origin).hostname, ...[business, ...offices].flatMap(({ email }) => email?.split('@')[1] ?? [])]
+  const domains = [...new Set(hosts.map(domainOf))]
+  const currencies = new Set(services.flatMap(({ price }) => ('currency' in price ? price.currency : [])))
+  const ownSigns = [...currencies, business.address.country === 'US' ? 'USD' : ''].flatMap((code) =>
+    signOf(code, site.language),
+  )
+  let manifestText: string | undefined
+  const isWritten = (words: string) => {
+    manifestText ??= textsIn({ ...manifest, translations: undefined, messages: undefined }).join('\n')
+    return manifestText.includes(words)
+  }
+  /** `In Salt Lake City`: the first words of a match may not belong to the name. */
+  const isPlace = (words: string) => suffixes(words).some((each) => ends.has(each))
+  return (text, mentioned) => {
+    const found: Stranger[] = []
+    if (text.includes('@'))
+      for (const [address, host = ''] of text.matchAll(mail))
+        if (!isOwn(host)) found.push({ kind: 'domain', found: address, wanted: business.email ?? domains[0] ?? '' })
+    if (text.includes('://') || text.includes('www.'))
+      for (const [address, host = ''] of text.matchAll(url))
+        if (!isOwn(host)) found.push({ kind: 'domain', found: address, wanted: domains[0] ?? '' })
+    if (ownSigns.length > 0)
+      for (const [amount] of text.matchAll(money))
+        if (!ownSigns.some((sign) => amount.startsWith(sign)))
+          found.push({
+            kind: 'price',
+            found: amount.replace(/[.,]$/, ''),
+            wanted: `an amount in ${[...currencies].join(', ')}`,
+          })
+    if (town && hasRegion.some((each) => text.includes(each)))
+      for (const [words, place = ''] of text.matchAll(town))
+        if (!isPlace(place) && !isTime.test(place) && !isWritten(words))
+          found.push({ kind: 'place', found: words, wanted: '' })
+    if (isCounty && text.includes(' County'))
+      for (const [words, place = ''] of text.matchAll(county))
+        if (!suffixes(place).some((each) => known.countyNames.has(`${each} County`)) && !isWritten(words))
+          found.push({ kind: 'county', found: words, wanted: '' })
+    if (mentioned.length > 1 || text.includes('counties'))
+      for (const [words] of text.matchAll(list)) {
+        const items = words.split(/,? (?:and|y|&) |, /)
+        const others = items.filter((each) => !isPlace(each))
+        const [other] = others
+        if (items.length - others.length > 1 && other !== undefined && !regions.has(other) && !isWritten(other))
+          found.push({ kind: 'place', found: other, wanted: '' })
+      }
+    return found.length === 0 ? none : found
+  }
+
+  function isOwn(host: string): boolean {
+    const domain = domainOf(host.toLowerCase())
+    return domains.includes(domain) || isWritten(host)
+  }
+}
+
+/** The name itself and its ends: `In Salt Lake`, `Salt Lake`, `Lake`. */
+function suffixes(words: string): string[] {
+  const parts = words.split(' ')
+  return parts.map((_, index) => parts.slice(index).join(' '))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const domainOf = (host: string) => host.split('.').slice(-2).join('.')
+
+function signOf(currency: string, language: string): string[] {
+  if (currency === '') return []
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(1)
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? ''
+  // `US$` and `CA$` are also written as `$`.
+  return /[$€£¥₹]/.test(sign) ? [sign.replace(/[^$€£¥₹]/g, '')] : []
+}

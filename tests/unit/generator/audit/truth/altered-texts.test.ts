@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { writtenReader } from '#generator/audit/truth/altered-texts.ts'
+import type { Manifest } from '#manifest/schema.ts'
+
+const policy = 'Under 48 hours the fee is 25% of the booked price, and a visit on the same day is charged in full.'
+const odell = 'Packing houses stand among the pear orchards, and the pipes under the old yards are of clay.'
+const manifest = {
+  faqs: [{ question: 'What is your cancellation policy?', answer: policy }],
+  cities: [
+    { name: 'Odell', description: odell },
+    {
+      name: 'Parkdale',
+      description: 'The road ends below the mountain, and snow stays on the roofs until late in spring.',
+    },
+  ],
+} as unknown as Manifest // no other field is read
+const read = writtenReader(manifest)
+
+test('a number that differs from the manifest is found with both versions', () => {
+  expect(read(policy.replace('25%', '35%'))?.altered).toEqual({ found: '35%', wanted: '25%', original: policy })
+})
+
+test('words that were added or removed are found', () => {
+  expect(read(`${policy} Ask us.`)?.altered).toMatchObject({ found: 'Ask us.', wanted: '' })
+  expect(read(policy.replace(' of the booked price', ''))?.altered).toMatchObject({
+    found: '25%,',
+    wanted: '25% of the booked price,',
+  })
+})
+
+test('a text of the manifest is not altered, and one of a city alone has its name', () => {
+  expect(read(policy)).toBeUndefined()
+  expect(read(odell)).toEqual({ city: 'Odell', altered: undefined })
+})
+
+test('a text that has only its beginning in common is another text', () => {
+  expect(
+    read('Under 48 hours the ground freezes, and pipes burst before anyone wakes up to close the main valve.'),
+  ).toBeUndefined()
+})
