@@ -1,3 +1,4 @@
+import { boundedMemo } from '../../core/bounded-memo.ts'
 import { nearest } from '../../core/suggest.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
@@ -46,17 +47,17 @@ function checkWeek({ site }: FactSources): Fact[] {
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Zones that names such as `Mountain time` stand for, in the countries whose zones have names. */
-const named = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'America/Halifax',
-  'America/St_Johns',
-]
+/** Zones by the names that people use for them, where they have such names. Source: metazones of the Unicode CLDR. */
+const namedZones: Readonly<Record<string, string>> = {
+  'Eastern Time': 'America/New_York',
+  'Central Time': 'America/Chicago',
+  'Mountain Time': 'America/Denver',
+  'Pacific Time': 'America/Los_Angeles',
+  'Alaska Time': 'America/Anchorage',
+  'Hawaii-Aleutian Time': 'Pacific/Honolulu',
+  'Atlantic Time': 'America/Halifax',
+  'Newfoundland Time': 'America/St_Johns',
+}
 
 function checkTimeZone({ records, site, gazetteer }: FactSources): Fact[] {
   const { hours, business } = site.value
@@ -71,17 +72,15 @@ function checkTimeZone({ records, site, gazetteer }: FactSources): Fact[] {
     if (offsets(timeZone) === offsets(nearestPlace.timeZone)) return []
     return [wrongZone({ site, path, timeZone, own: nearestPlace.timeZone })]
   }
-  const names = named.map((zone) => ({ zone, name: genericName(zone) }))
-  const own = genericName(nearestPlace.timeZone)
+  const names = Object.keys(namedZones)
   const plain = genericForm(timeZone)
-  const meant = names.find(({ name }) => genericForm(name) === plain)
-  if (meant)
-    return offsets(meant.zone) === offsets(nearestPlace.timeZone) ? [] : [wrongZone({ site, path, timeZone, own })]
-  const near = nearest(
-    plain,
-    names.map(({ name }) => genericForm(name)),
-  )
-  return near === undefined ? [] : [unknownZone({ site, path, timeZone, known: names.map(({ name }) => name) })]
+  const meant = names.find((name) => genericForm(name) === plain)
+  if (meant !== undefined) {
+    if (offsets(namedZones[meant] ?? '') === offsets(nearestPlace.timeZone)) return []
+    return [wrongZone({ site, path, timeZone, own: genericName(nearestPlace.timeZone) })]
+  }
+  const isMisspelt = nearest(plain, names.map(genericForm)) !== undefined
+  return isMisspelt ? [unknownZone({ site, path, timeZone, known: names })] : []
 }
 
 /** `mountain` of `Mountain Standard Time`, `Mountain time` and `Mountain`. */
@@ -101,12 +100,12 @@ function genericName(timeZone: string): string {
 }
 
 /** The difference to UTC in winter and summer: two names of one zone have the same. */
-function offsets(timeZone: string): string {
+const offsets = boundedMemo(100, (timeZone: string): string => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   return [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)]
     .map((day) => format.formatToParts(day).find(({ type }) => type === 'timeZoneName')?.value)
     .join(' ')
-}
+})
 
 type Zone = { site: FactSources['site']; path: string[]; timeZone: string }
 
