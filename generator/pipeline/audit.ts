@@ -24,7 +24,7 @@ export async function auditDist(run: Run): Promise<AuditResult> {
   const workDir = `${run.reportDir}.tmp`
   try {
     const detailDir = openDetails(workDir)
-    const { facts, chunks, urls, audit } = await auditFiles(run, site, detailDir)
+    const { facts, chunks, urls, audit } = await auditFiles(run, site, { detailDir })
     const traffic = await readTraffic(run, site, urls, audit.site)
     await writeReport(run, { site, urls, audit, traffic, chunks, detailDir, outcome: 'audited' })
     const problems = run.problems()

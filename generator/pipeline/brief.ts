@@ -40,7 +40,7 @@ export async function brief(run: Run, given: string): Promise<BriefResult> {
   const workDir = `${run.reportDir}.tmp`
   try {
     const detailDir = openDetails(workDir)
-    const { urls, audit, chunks } = await auditFiles(run, site, detailDir)
+    const { urls, audit, chunks } = await auditFiles(run, site, { detailDir })
     const { pages, manifest, pagesByPath } = audit.site
     const page = pagesByPath.get(given) ?? pagesByPath.get(otherForm(given))
     if (!page) return { problems: [], near: nearest(given, pagesByPath.keys()) }

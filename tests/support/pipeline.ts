@@ -19,9 +19,11 @@ import { makeShard, type ShardResult } from '#generator/pipeline/shard.ts'
 import { type AuditedFiles, auditFiles } from '#generator/pipeline/stages/audit-files.ts'
 import { type LoadedSite, loadSite } from '#generator/pipeline/stages/load-site.ts'
 import { type ValidateResult, validate } from '#generator/pipeline/validate.ts'
+import { createPageAuditor } from '#generator/pipeline/workers/page-auditor.ts'
 import type { Slice } from '#generator/render/slice.ts'
 import { explainPage } from '#generator/report/explain-page.ts'
 import { type Outcome, rootDir, sharedCache } from './citywide.ts'
+import { rememberPages } from './remember-pages.ts'
 
 // The commands as functions of the test process, which saves starting a process for each case. What a process adds
 // (arguments, exit codes, signals) is tested in cli.test.ts by starting one.
@@ -121,25 +123,45 @@ export function auditSite(options: AuditedSite): Promise<Outcome> {
   })
 }
 
+/** Reads a manifest without errors. */
+async function loadedSite(run: Run): Promise<LoadedSite> {
+  const site = await loadSite(run, { withImages: false })
+  if (site && !run.hasErrors()) return site
+  throw new Error(
+    run
+      .problems()
+      .map(({ code, what }) => `${code}: ${what}`)
+      .join('\n'),
+  )
+}
+
 /** Audits the site in a directory without writing a report. The manifest must have no errors. */
 async function auditedFiles(
   options: Pick<RunOptions, 'manifestDir'> & Partial<RunOptions>,
 ): Promise<LoadedSite & AuditedFiles> {
   const run = testRun(options)
-  const site = await loadSite(run, { withImages: false })
-  if (!site || run.hasErrors())
-    throw new Error(
-      run
-        .problems()
-        .map(({ code, what }) => `${code}: ${what}`)
-        .join('\n'),
-    )
+  const site = await loadedSite(run)
   return { ...site, ...(await auditFiles(run, site)) }
 }
 
+const fixedDay = '2026-11-20'
+
 /** The findings of the site in a directory. */
 export async function findingsOf(dirs: { rootDir: string; manifestDir: string; outDir: string }): Promise<Finding[]> {
-  return (await auditedFiles({ ...dirs, today: '2026-11-20' })).audit.findings
+  return (await auditedFiles({ ...dirs, today: fixedDay })).audit.findings
+}
+
+/** A function for the findings of several directories with one manifest. Pages that are the same in several are audited once. */
+export async function openAudit(dirs: {
+  rootDir: string
+  manifestDir: string
+}): Promise<(outDir: string) => Promise<Finding[]>> {
+  const site = await loadedSite(testRun({ ...dirs, today: fixedDay }))
+  const auditor = rememberPages(createPageAuditor(site.index.manifest, site.rules, { readsFiles: true }))
+  return async (outDir) => {
+    const run = testRun({ ...dirs, outDir, today: fixedDay })
+    return (await auditFiles(run, site, { auditor })).audit.findings
+  }
 }
 
 /** Audits the site in a directory once, and explains any of its URLs as often as needed. */

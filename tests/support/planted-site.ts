@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import type { Finding } from '#generator/core/problem.ts'
 import { linkTree, relinkTree } from './files.ts'
 import { applyEdits, type ManifestEdit } from './manifest-case.ts'
-import { buildSite, findingsOf } from './pipeline.ts'
+import { buildSite, findingsOf, openAudit } from './pipeline.ts'
 
 /** A built site that a test may damage. Paths are below the output directory. */
 export type PlantedSite = {
@@ -38,9 +38,9 @@ export async function openGarden(company: readonly ManifestEdit[] = []): Promise
     await applyEdits(manifestDir, [...company, ...edits])
     return { rootDir, manifestDir }
   }
-  const unedited = await manifestWith([])
+  const auditUnedited = await openAudit(await manifestWith([]))
   const audit = async (outDir: string, edits: readonly ManifestEdit[]) =>
-    findingsOf({ ...(edits.length === 0 ? unedited : await manifestWith(edits)), outDir })
+    edits.length === 0 ? auditUnedited(outDir) : findingsOf({ ...(await manifestWith(edits)), outDir })
   const dist = company.length === 0 ? join(inject('smallDir'), 'dist') : await builtDist(dir, company)
   const clean = await audit(dist, [])
   // One copy for all faults: making and removing one takes a third of the time of a test.

@@ -1,14 +1,14 @@
 import type { Run } from '../run.ts'
 import { auditSite, type SiteAudit } from './audit-site.ts'
 import type { LoadedSite } from './load-site.ts'
-import { type ReadPages, readPages } from './read-pages.ts'
+import { type ReadOptions, type ReadPages, readPages } from './read-pages.ts'
 import { type ResolvedUrls, resolveUrls } from './resolve-urls.ts'
 
 export type AuditedFiles = ReadPages & { urls: ResolvedUrls; audit: SiteAudit }
 
 /** Audits the files of a finished site, including those changed by hand. */
-export async function auditFiles(run: Run, site: LoadedSite, detailDir?: string): Promise<AuditedFiles> {
-  const pages = await readPages(run, site, detailDir)
+export async function auditFiles(run: Run, site: LoadedSite, options: ReadOptions = {}): Promise<AuditedFiles> {
+  const pages = await readPages(run, site, options)
   const found = pages.facts.pages.map(({ path }) => path)
   const urls = resolveUrls(run, site, found)
   return { ...pages, urls, audit: await auditSite(run, site, pages.facts, urls, pages.files) }

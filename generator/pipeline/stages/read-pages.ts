@@ -14,7 +14,7 @@ import { writePageChunk } from '../../report/detail-chunks.ts'
 import { NotBuiltError } from '../../report/read-report.ts'
 import type { Run } from '../run.ts'
 import type { AuditInput, AuditMessage } from '../workers/audit-worker.ts'
-import { createPageAuditor } from '../workers/page-auditor.ts'
+import { createPageAuditor, type PageAuditor } from '../workers/page-auditor.ts'
 import type { LoadedSite } from './load-site.ts'
 
 export type ReadPages = {
@@ -23,6 +23,13 @@ export type ReadPages = {
   chunks: ReadonlyMap<string, number>
   /** Where the bytes of every file that is not a page are, by file below the output directory. */
   files: ReadonlyMap<string, string>
+}
+
+export type ReadOptions = {
+  /** Where the details of pages are written for the report. Without it none are kept. */
+  detailDir?: string
+  /** Audits the pages in this thread. Without it, a new one does, or those of several workers if there are many pages. */
+  auditor?: PageAuditor
 }
 
 /** Up to this many pages are scanned on the main thread: starting workers takes longer. */
@@ -35,10 +42,11 @@ export function requireSite({ outDir }: Pick<Run, 'outDir'>): void {
 }
 
 /** Scans and audits every page of a finished site, including pages that were edited, added or removed by hand. */
-export function readPages(run: Run, site: LoadedSite, detailDir: string | undefined): Promise<ReadPages> {
+export function readPages(run: Run, site: LoadedSite, options: ReadOptions): Promise<ReadPages> {
   return run.stage('pages', async () => {
     const { pages, files } = sortFiles(run.outDir, site)
-    const read = await (pages.length <= fewPages ? readHere : readInWorkers)(run, site, pages, detailDir)
+    const isHere = options.auditor !== undefined || pages.length <= fewPages
+    const read = await (isHere ? readHere : readInWorkers)(run, site, pages, options)
     run.detail(`${pages.length} scanned`)
     return { ...read, files }
   })
@@ -82,10 +90,9 @@ async function readHere(
   { outDir }: Run,
   { index, rules }: LoadedSite,
   pages: readonly PageMeta[],
-  detailDir: string | undefined,
+  { detailDir, auditor = createPageAuditor(index.manifest, rules, { readsFiles: true }) }: ReadOptions,
 ): Promise<Read> {
   const collector = collectFacts()
-  const auditor = createPageAuditor(index.manifest, rules, { readsFiles: true })
   const audited = pages.map((meta) => auditor.auditFile(join(outDir, meta.file), meta))
   auditor.takeNewParts().forEach(collector.addPart)
   collector.addBlocks(packBlocks(auditor.takeBlocks()))
@@ -105,7 +112,7 @@ async function readInWorkers(
   run: Run,
   { index: { manifest }, code }: LoadedSite,
   pages: readonly PageMeta[],
-  detailDir: string | undefined,
+  { detailDir }: ReadOptions,
 ): Promise<Read> {
   const collector = collectFacts()
   const chunks = new Map<string, number>()

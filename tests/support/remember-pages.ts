@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { PartFacts } from '#generator/core/facts.ts'
+import { hashOf } from '#generator/core/hash.ts'
+import type { Shingles } from '#generator/core/text/shingles.ts'
+import type { AuditedPageFile, PageAuditor } from '#generator/pipeline/workers/page-auditor.ts'
+
+/** Lets an auditor audit a file again only if its bytes are new: most pages of a damaged site are those of the site. */
+export function rememberPages(auditor: PageAuditor): PageAuditor {
+  const pages = new Map<string, AuditedPageFile>()
+  const parts = new Map<string, PartFacts>()
+  const blocks = new Map<number, Shingles>()
+  // What the pages contain that were asked for since the last call of a `take` function.
+  let names = new Set<string>()
+  let keys = new Set<number>()
+  return {
+    ...auditor,
+    auditFile: (path, meta) => {
+      const key = `${meta.file} ${hashOf(readFileSync(path))}`
+      const page = pages.get(key) ?? auditor.auditFile(path, meta)
+      pages.set(key, page)
+      for (const name of page.facts.parts) names.add(name)
+      for (const block of page.facts.blocks) keys.add(block)
+      return page
+    },
+    takeNewParts: () => {
+      for (const part of auditor.takeNewParts()) parts.set(part.name, part)
+      const taken = [...names].flatMap((name) => parts.get(name) ?? [])
+      names = new Set()
+      return taken
+    },
+    takeBlocks: () => {
+      for (const [key, shingles] of auditor.takeBlocks()) blocks.set(key, shingles)
+      const taken = new Map([...keys].flatMap((key) => entryOf(blocks, key)))
+      keys = new Set()
+      return taken
+    },
+  }
+}
+
+function entryOf<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): [Key, Value][] {
+  const value = map.get(key)
+  return value === undefined ? [] : [[key, value]]
+}
