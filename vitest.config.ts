@@ -8,7 +8,8 @@ const slow = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { tim
 // not change what a module keeps.
 const shared = { isolate: false }
 
-const sites = 'tests/support/build-sites.ts'
+const memory = 'tests/support/memory-files.ts'
+const sites = [memory, 'tests/support/build-sites.ts']
 const browser = ['install-chromium', 'start-browser', 'build-quote-site'].map((name) => `tests/support/${name}.ts`)
 
 // Files with tables of which `npm test` runs the rows that tell most, and `npm run test:full` all. See support/campaign.ts.
@@ -25,13 +26,21 @@ export default defineConfig({
     maxWorkers: 3,
     reporters: ['default', summaryReporter],
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, ...shared } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          globalSetup: memory,
+          testTimeout: 60_000,
+          ...shared,
+        },
+      },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], globalSetup: sites, ...slow, ...shared } },
       {
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: [sites, ...browser],
+          globalSetup: [...sites, ...browser],
           // After the others: these wait for the browser more than others for anything.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
@@ -48,7 +57,7 @@ export default defineConfig({
           // After the others and one file at a time: some of it measures time.
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
-          globalSetup: [sites, ...browser],
+          globalSetup: [...sites, ...browser],
           ...slow,
           ...shared,
         },

@@ -9,7 +9,7 @@ export const smallSite = join(rootDir, 'tests/fixtures/small-site')
  * Caches that all tests share and keep. Entries are named by the hash of what they are made from, so that they are found
  * again only where that is unchanged. Tests of cold or damaged caches use a directory of their own.
  */
-export const sharedCache = join(tmpdir(), 'citywide-test-cache')
+export const sharedCache = process.env.CITYWIDE_TEST_CACHE ?? join(tmpdir(), 'citywide-test-cache')
 
 /** What a command printed, and the exit code. */
 export type Outcome = { code: number | null; output: string }
