@@ -40,21 +40,44 @@ export function audit(input: AuditInput, catalog: readonly Rule[] = rules): Audi
     return [{ rule, findings }]
   })
   const fired = indexFired(active, found, site)
-  const reported = [
-    ...found.flatMap(({ rule, findings }) =>
-      siteFindings(
-        rule,
-        findings.filter((finding) => !isSuperseded(rule, subjectsOf(finding), fired)),
-        settings,
-      ),
-    ),
+  const findingsOf = ({ rule, findings }: (typeof found)[number]) =>
+    siteFindings(
+      rule,
+      findings.filter((finding) => !isSuperseded(rule, subjectsOf(finding), fired)),
+      settings,
+    )
+  const certain = [
+    ...found.filter(({ rule }) => !rule.isLastResort).flatMap(findingsOf),
     ...issueFindings(site, active, settings, fired),
+  ]
+  const isExplained = explainedBy(certain, site.lastBuild?.findings)
+  const reported = [
+    ...certain,
+    ...found
+      .filter(({ rule }) => rule.isLastResort)
+      .map(({ rule, findings }) => ({ rule, findings: findings.filter(({ url }) => !isExplained(url)) }))
+      .flatMap(findingsOf),
   ]
   const { findings, unused } = applyKnownIssues(reported, manifest.knownIssues, today)
   const stale = active.flatMap((rule) =>
     rule.scope === 'known-issues' ? siteFindings(rule, [...rule.check(unused)], settings) : [],
   )
   return { findings: sortProblems([...findings, ...stale]), site }
+}
+
+/** Pages of a finding above which it says nothing about one of them. */
+const fewPages = 5
+
+/** Whether one of the findings that the last build did not have is about a page or a file. */
+function explainedBy(findings: readonly Finding[], former: readonly Finding[] = []): (url: string) => boolean {
+  const nameOf = ({ code, url, what }: Finding) => `${code} ${url} ${what}`
+  const known = new Set(former.map(nameOf))
+  const fresh = findings.filter((finding) => !known.has(nameOf(finding)))
+  // Findings about the whole site have the URL of the home page.
+  const about = fresh.filter(({ url, what }) => url !== '/' || /(^|\s)\/(?=[\s,.:]|$)/.test(what))
+  const urls = new Set(about.flatMap(({ url, pages = [] }) => (pages.length <= fewPages ? [url, ...pages] : [url])))
+  const isFile = (url: string) => !url.endsWith('/') && !url.endsWith('.html')
+  return (url) => urls.has(url) || (isFile(url) && fresh.some(({ what }) => what.includes(url.slice(1))))
 }
 
 /** The site as rules see it, derived from the facts of pages and files. */

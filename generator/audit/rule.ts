@@ -32,6 +32,8 @@ export type RuleText = {
    * these rules fired on its `subject`, or on a subject in its `followsFrom`. A rule that is off supersedes nothing.
    */
   supersededBy?: readonly string[]
+  /** Its finding about a page is dropped if any other rule found something on that page that the last build did not find. */
+  isLastResort?: true
 }
 
 /** What a rule receives in addition to what it checks. */

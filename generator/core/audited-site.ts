@@ -2,6 +2,7 @@ import type { Location, Manifest } from '#manifest/schema.ts'
 import type { Listing } from '#src/head/page-head.ts'
 import type { PageImage } from '#src/route.ts'
 import type { LostUrls, NavigationSlot } from './facts.ts'
+import type { Finding } from './problem.ts'
 import type { AuditedPage, SiteFacts } from './site-facts.ts'
 
 /** What a site rule sees: the finished site, its link graph, and the lines of the manifest it comes from. */
@@ -38,7 +39,12 @@ export type AuditedSite = SiteFacts & {
   pictureOriginOf: (page: AuditedPage) => PageImage['origin'] | undefined
   /** `YYYY-MM-DD` */
   today: string
+  /** The build of the site, if somebody may have edited it since. */
+  lastBuild?: LastBuild
 }
+
+/** What a build found, and the hash of each text file that it wrote and that is no page, by root-relative URL. */
+export type LastBuild = { findings: readonly Finding[]; files: Readonly<Record<string, string>> }
 
 /** A stylesheet: a file, or a style in a page. */
 export type Stylesheet = {

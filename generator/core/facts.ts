@@ -158,6 +158,7 @@ export type StrayKind =
   | 'offer'
   | 'altered'
   | 'domain'
+  | 'edited'
 
 /**
  * A name or figure on a page that is not one of its place, service or company: another city, price or postal code; or a slip

@@ -6,7 +6,7 @@ import { auditSite } from './stages/audit-site.ts'
 import { clearCaches } from './stages/clear-caches.ts'
 import { emitFiles } from './stages/emit-files.ts'
 import { encodeImages } from './stages/encode-images.ts'
-import { inputsOf, noteBuild, openStore, repeatLastBuild } from './stages/last-build.ts'
+import { hashFiles, inputsOf, noteBuild, openStore, repeatLastBuild } from './stages/last-build.ts'
 import { loadSite } from './stages/load-site.ts'
 import { makeParts } from './stages/make-parts.ts'
 import { openBuild, publishSite } from './stages/publish-site.ts'
@@ -59,6 +59,7 @@ export async function makeSite(run: Run, inputs: string, source?: PageSource): P
   const kinds = await writeReport(run, { site, urls, audit, traffic, ...pages, ...staging, outcome })
   const published = isGood ? await publishSite(run, staging, hosted) : undefined
   const result = { isGood, problems: run.problems(), findings, kinds, deadTargets, published }
-  if (isGood) noteBuild(run, inputs, result, (outState) => store.commit(pages.kept, outState))
+  const keepPages = (outState: string) => store.commit(pages.kept, outState)
+  if (isGood) noteBuild(run, inputs, { result, files: hashFiles(run, staging) }, keepPages)
   return result
 }

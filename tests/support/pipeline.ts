@@ -108,7 +108,7 @@ async function siteOf(
   return { ...outcome, result, stages }
 }
 
-export type AuditedSite = Pick<RunOptions, 'manifestDir' | 'publicDir' | 'isStrict' | 'jobs'> & {
+export type AuditedSite = Pick<RunOptions, 'manifestDir' | 'publicDir' | 'cacheDir' | 'isStrict' | 'jobs'> & {
   outDir: string
   reportDir: string
 }

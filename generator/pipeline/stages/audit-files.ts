@@ -1,5 +1,6 @@
 import type { Run } from '../run.ts'
 import { auditSite, type SiteAudit } from './audit-site.ts'
+import { lastBuildOf } from './last-build.ts'
 import type { LoadedSite } from './load-site.ts'
 import { type ReadOptions, type ReadPages, readPages } from './read-pages.ts'
 import { type ResolvedUrls, resolveUrls } from './resolve-urls.ts'
@@ -11,5 +12,5 @@ export async function auditFiles(run: Run, site: LoadedSite, options: ReadOption
   const pages = await readPages(run, site, options)
   const found = pages.facts.pages.map(({ path }) => path)
   const urls = resolveUrls(run, site, found)
-  return { ...pages, urls, audit: await auditSite(run, site, pages.facts, urls, pages.files) }
+  return { ...pages, urls, audit: await auditSite(run, site, pages.facts, urls, pages.files, lastBuildOf(run)) }
 }

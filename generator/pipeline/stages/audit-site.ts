@@ -4,6 +4,7 @@ import type { PageImage } from '#src/route.ts'
 import { siteAt } from '#src/site.ts'
 import { type Audit, type AuditInput, audit, deadTargets } from '../../audit/audit.ts'
 import { siteFiles } from '../../audit/files/site-files.ts'
+import type { LastBuild } from '../../core/audited-site.ts'
 import { type LineAt, textLocator } from '../../core/locate-text.ts'
 import { shownPath } from '../../core/shown-path.ts'
 import type { AuditedPage, SiteFacts } from '../../core/site-facts.ts'
@@ -23,6 +24,7 @@ export type SiteAudit = Audit & {
 /**
  * Audits a site by its files, whether it was just built or existed before.
  * @param files where the bytes of every file that is not a page are, by file below the output directory.
+ * @param lastBuild the build of a site that existed before.
  */
 export function auditSite(
   run: Run,
@@ -30,6 +32,7 @@ export function auditSite(
   facts: SiteFacts,
   urls: ResolvedUrls,
   files: ReadonlyMap<string, string>,
+  lastBuild?: LastBuild,
 ): Promise<SiteAudit> {
   return run.stage('audit', () => {
     const { index, pages, rules } = site
@@ -60,6 +63,7 @@ export function auditSite(
       }),
       pictureOriginOf: (page) => imageOfPage(page)?.origin,
       today: run.today,
+      lastBuild,
     }
     const found = audit(input, rules)
     run.detail(`${found.findings.length} findings`)

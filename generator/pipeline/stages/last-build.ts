@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LastBuild } from '../../core/audited-site.ts'
 import { hashContents, hashTimes } from '../../core/directory-hash.ts'
 import { openFileCache } from '../../core/file-cache.ts'
+import { hashOf } from '../../core/hash.ts'
 import { sha256 } from '../../core/sha256.ts'
-import { openPageStore, type PageStore, reasonOfLastBuild } from '../../render/store/page-store.ts'
+import type { Staging } from '../../publish/staging.ts'
+import { lastPagesOf, openPageStore, type PageStore, reasonOfLastBuild } from '../../render/store/page-store.ts'
 import { pageDetailDir, writeNoChanges } from '../../report/report-data.ts'
 import type { BuildResult } from '../build.ts'
 import type { Run } from '../run.ts'
@@ -24,8 +28,11 @@ export const code = [
   'tsconfig.json',
 ]
 
+/** The state of the code and of what runs it. */
+const codeState = ({ rootDir }: Run) => `${hashTimes(...code.map((path) => join(rootDir, path)))} ${process.version}`
+
 /** The last build that was published: what it was made of, and what it wrote. */
-type LastBuild = { inputs: string; outputs: string; result: BuildResult }
+type BuildNote = { code: string; inputs: string; outputs: string; result: BuildResult; files: LastBuild['files'] }
 
 /**
  * Hash of everything a build depends on: code, manifest, settings and the day. A later build of the same inputs gives the
@@ -49,8 +56,7 @@ export async function inputsOf(run: Run): Promise<string> {
   return sha256(
     JSON.stringify([
       settings,
-      process.version,
-      hashTimes(...code.map((path) => join(rootDir, path))),
+      codeState(run),
       (await bundleOf(run)).bundle?.hash,
       hashContents(manifestDir, ...[publicDir, dataDir].filter((dir) => dir !== undefined)),
     ]),
@@ -62,8 +68,7 @@ export async function inputsOf(run: Run): Promise<string> {
  * would write the same bytes. Otherwise undefined.
  */
 export async function repeatLastBuild(run: Run, inputs: string): Promise<BuildResult | undefined> {
-  const stored = cacheOf(run).read(keyOf(run))
-  const last = stored && (JSON.parse(stored.toString()) as LastBuild) // verified: the bytes that `noteBuild` wrote
+  const last = noteOf(run)
   if (last?.inputs !== inputs) return undefined
   // Another build may be writing to the same directory.
   using _staging = openBuild(run)
@@ -71,10 +76,30 @@ export async function repeatLastBuild(run: Run, inputs: string): Promise<BuildRe
   return run.stage('compare', () => {
     run.detail('nothing has changed since the last build')
     writeNoChanges(run.reportDir)
-    noteBuild(run, inputs, last.result)
+    noteBuild(run, inputs, last)
     const { new: added = 0, changed = 0, same = 0 } = last.result.published ?? {}
     return { ...last.result, published: { new: 0, changed: 0, same: added + changed + same, removed: 0 } }
   })
+}
+
+function noteOf(run: Run): BuildNote | undefined {
+  const stored = cacheOf(run).read(keyOf(run))
+  return stored && (JSON.parse(stored.toString()) as BuildNote) // verified: the bytes that `noteBuild` wrote
+}
+
+/** What the audit of the output directory needs of the last published build. Undefined if other code made it. */
+export function lastBuildOf(run: Run): LastBuild | undefined {
+  const note = noteOf(run)
+  return note?.code === codeState(run) ? { findings: note.result.findings, files: note.files } : undefined
+}
+
+/** Files that people edit: not images, fonts and compressed copies. */
+const isText = (file: string) => !/\.(avif|webp|jpe?g|png|ico|woff2?|pdf|br|gz)$/.test(file)
+
+/** Hashes of the text files that a build wrote and that are no pages. */
+export function hashFiles({ outDir }: Run, staging: Pick<Staging, 'filesWithoutPages'>): LastBuild['files'] {
+  const files = [...staging.filesWithoutPages().keys()].filter(isText)
+  return Object.fromEntries(files.map((file) => [`/${file}`, hashOf(readFileSync(join(outDir, file)))]))
 }
 
 /** What the last published build kept of its pages, and where this one keeps them. */
@@ -84,11 +109,20 @@ export function openStore(run: Run, { assets }: Pick<SiteParts, 'assets'>): Page
     outDir: run.outDir,
     detailDir: pageDetailDir(run.reportDir),
     version: `${assets.version} ${process.version}`,
+    code: codeState(run),
   })
 }
 
 /** Why the last published build made a page; empty if it kept the page, undefined if that is not known. */
 export const whyMade = ({ cacheDir, outDir }: Run, path: string) => reasonOfLastBuild(storesOf(cacheDir), outDir, path)
+
+/** What the audit compares the files of the output directory with. */
+export type Built = { dir: string; code: string }
+
+export const builtBy = (run: Run): Built => ({
+  dir: lastPagesOf(storesOf(run.cacheDir), run.outDir),
+  code: codeState(run),
+})
 
 const storesOf = (cacheDir: string) => join(cacheDir, 'pages')
 
@@ -99,12 +133,12 @@ const storesOf = (cacheDir: string) => join(cacheDir, 'pages')
 export function noteBuild(
   run: Run,
   inputs: string,
-  result: BuildResult,
+  { result, files }: Pick<BuildNote, 'result' | 'files'>,
   keepPages: (outState: string) => void = () => {},
 ): void {
   const outState = hashTimes(run.outDir)
   keepPages(outState)
-  const note: LastBuild = { inputs, outputs: outputsOf(run, outState), result }
+  const note: BuildNote = { code: codeState(run), inputs, outputs: outputsOf(run, outState), result, files }
   cacheOf(run).write(keyOf(run), JSON.stringify(note))
 }
 

@@ -10,11 +10,13 @@ import { ProblemError } from '../../core/problem-error.ts'
 import type { SiteFacts } from '../../core/site-facts.ts'
 import { packBlocks } from '../../core/text/text-blocks.ts'
 import { batchesOf, runPool, usefulJobs } from '../../render/pool.ts'
-import { writePageChunk } from '../../report/detail-chunks.ts'
+import { type BuiltPages, openBuiltPages } from '../../render/store/built-pages.ts'
+import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
 import { NotBuiltError } from '../../report/read-report.ts'
 import type { Run } from '../run.ts'
 import type { AuditInput, AuditMessage } from '../workers/audit-worker.ts'
 import { createPageAuditor, type PageAuditor } from '../workers/page-auditor.ts'
+import { builtBy } from './last-build.ts'
 import type { LoadedSite } from './load-site.ts'
 
 export type ReadPages = {
@@ -86,14 +88,22 @@ function metaOf(file: string, { index, pages }: LoadedSite): PageMeta {
 
 type Read = Omit<ReadPages, 'files'>
 
+function builtPages(run: Run): BuiltPages | undefined {
+  const { dir, code } = builtBy(run)
+  return openBuiltPages(dir, code, readPageChunk)
+}
+
 async function readHere(
-  { outDir }: Run,
+  run: Run,
   { index, rules }: LoadedSite,
   pages: readonly PageMeta[],
-  { detailDir, auditor = createPageAuditor(index.manifest, rules, { readsFiles: true }) }: ReadOptions,
+  {
+    detailDir,
+    auditor = createPageAuditor(index.manifest, rules, { readsFiles: true, built: builtPages(run) }),
+  }: ReadOptions,
 ): Promise<Read> {
   const collector = collectFacts()
-  const audited = pages.map((meta) => auditor.auditFile(join(outDir, meta.file), meta))
+  const audited = pages.map((meta) => auditor.auditFile(join(run.outDir, meta.file), meta))
   auditor.takeNewParts().forEach(collector.addPart)
   collector.addBlocks(packBlocks(auditor.takeBlocks()))
   const packer = packFacts()
@@ -119,7 +129,7 @@ async function readInWorkers(
   const { scripts } = await buildWorkers(run)
   await runPool<PageMeta, AuditMessage>({
     script: scripts.audit,
-    input: { manifest, code, distDir: run.outDir, detailDir } satisfies AuditInput,
+    input: { manifest, code, distDir: run.outDir, detailDir, built: builtBy(run) } satisfies AuditInput,
     jobs: usefulJobs(run.jobs, pages.length),
     isHeapLimited: false, // a finished site may have files of any size
     batches: batchesOf(pages),

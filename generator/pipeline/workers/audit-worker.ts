@@ -12,7 +12,8 @@ import type { Problem } from '../../core/problem.ts'
 import { problemIn } from '../../core/problem-error.ts'
 import { packBlocks, type TextBlocks } from '../../core/text/text-blocks.ts'
 import type { Batch } from '../../render/pool.ts'
-import { writePageChunk } from '../../report/detail-chunks.ts'
+import { openBuiltPages } from '../../render/store/built-pages.ts'
+import { readPageChunk, writePageChunk } from '../../report/detail-chunks.ts'
 import { createPageAuditor } from './page-auditor.ts'
 
 // The thread that audits pages of a finished site. The stage `assets` bundles it, as it does the one that makes pages.
@@ -24,6 +25,8 @@ export type AuditInput = {
   distDir: string
   /** Where the details of pages are written for the report. Without it none are kept. */
   detailDir?: string
+  /** Where the last build of the directory is kept, and the code that must have kept it. */
+  built: { dir: string; code: string }
 }
 
 export type AuditMessage =
@@ -31,9 +34,12 @@ export type AuditMessage =
   | { kind: 'failed'; problem: Problem }
   | { kind: 'pages'; chunk: number; facts: PackedFacts; parts: PartFacts[]; blocks: TextBlocks }
 
-const { manifest, code, distDir, detailDir } = workerData as AuditInput // given by the pool
+const { manifest, code, distDir, detailDir, built } = workerData as AuditInput // given by the pool
 const own = code && openConfig(code)
-const auditor = createPageAuditor(manifest, [...rules, ...(own?.config?.rules ?? [])], { readsFiles: true })
+const auditor = createPageAuditor(manifest, [...rules, ...(own?.config?.rules ?? [])], {
+  readsFiles: true,
+  built: openBuiltPages(built.dir, built.code, readPageChunk),
+})
 const post = (message: AuditMessage) => parentPort?.postMessage(message)
 
 parentPort?.on('message', (batch: Batch<PageMeta>) => {

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Manifest } from '#manifest/schema.ts'
 import { languageAt } from '#src/url-form.ts'
 import { createPageRules } from '../../audit/audit-page.ts'
+import { readFact } from '../../audit/facts/pack-facts.ts'
 import { fileFacts, linkFacts, pageFacts } from '../../audit/facts/page-facts.ts'
 import type { Rule } from '../../audit/rule.ts'
 import { forgetTextBlocks } from '../../audit/text/text-block.ts'
 import { createTextReader } from '../../audit/text/text-reader.ts'
-import type { PageFacts, PageIssue, PartFacts } from '../../core/facts.ts'
+import { pageEdits } from '../../audit/truth/page-edits.ts'
+import type { PageFacts, PageIssue, PartFacts, StrayFact } from '../../core/facts.ts'
 import type { PageMeta, ScannedPage } from '../../core/html/page.ts'
 import type { Shingles } from '../../core/text/shingles.ts'
+import type { BuiltPages } from '../../render/store/built-pages.ts'
 import { pageDetail } from '../../report/page-detail.ts'
 import { createPageScanner } from '../../scan/page-scanner.ts'
 
@@ -32,6 +35,8 @@ export type PageAuditor = {
 type PageAuditorOptions = {
   /** Whether the pages are files of a finished site, which somebody may have edited. */
   readsFiles: boolean
+  /** What the last build wrote to the directory of the files. */
+  built?: BuiltPages
   translations?: readonly Manifest[]
 }
 
@@ -39,13 +44,13 @@ type PageAuditorOptions = {
 export function createPageAuditor(
   manifest: Manifest,
   catalog: readonly Rule[],
-  { readsFiles, translations = manifest.translations }: PageAuditorOptions,
+  { translations = manifest.translations, ...options }: PageAuditorOptions,
 ): PageAuditor {
   forgetTextBlocks()
-  if (translations.length === 0) return createLanguageAuditor(manifest, catalog, readsFiles)
+  if (translations.length === 0) return createLanguageAuditor(manifest, catalog, options)
   const auditorOf = (each: Manifest) => ({
     prefix: each.site.prefix,
-    ...createLanguageAuditor(each, catalog, readsFiles),
+    ...createLanguageAuditor(each, catalog, options),
   })
   const first = auditorOf(manifest)
   const others = translations.map(auditorOf)
@@ -61,7 +66,11 @@ export function createPageAuditor(
 }
 
 /** The same for the pages in one language: rules look for its words, and parts of pages are in it. */
-function createLanguageAuditor(manifest: Manifest, catalog: readonly Rule[], readsFiles: boolean): PageAuditor {
+function createLanguageAuditor(
+  manifest: Manifest,
+  catalog: readonly Rule[],
+  { readsFiles, built }: Omit<PageAuditorOptions, 'translations'>,
+): PageAuditor {
   const scanner = createPageScanner()
   const reader = createTextReader(manifest, readsFiles)
   const rules = createPageRules(manifest, catalog)
@@ -72,10 +81,12 @@ function createLanguageAuditor(manifest: Manifest, catalog: readonly Rule[], rea
     blocks.set(read.key, read.shingles)
     return read
   }
-  const audit: PageAuditor['audit'] = (page, bytes) => ({
-    facts: pageFacts({ page, bytes, issues: rules.pageIssues(page) }, { manifest, ...reader, block }),
-    detail: pageDetail(page, origin),
-  })
+  const audit: PageAuditor['audit'] = (page, bytes) => {
+    const facts = pageFacts({ page, bytes, issues: rules.pageIssues(page) }, { manifest, ...reader, block })
+    const detail = pageDetail(page, origin)
+    const edits = built ? editsOf({ facts, detail }, built) : []
+    return { facts: edits.length === 0 ? facts : { ...facts, strays: [...facts.strays, ...edits] }, detail }
+  }
   return {
     scan: scanner.scan,
     audit,
@@ -94,4 +105,23 @@ function createLanguageAuditor(manifest: Manifest, catalog: readonly Rule[], rea
       return taken
     },
   }
+}
+
+/** How a page differs from what the last build wrote. Nothing is known about a page that build did not make. */
+function editsOf(page: AuditedPageFile, { hashOf, pageAt }: BuiltPages): StrayFact[] {
+  const { path, hash } = page.facts
+  const before = hashOf(path)
+  if (before === undefined || before === hash) return []
+  const built = pageAt(path)
+  if (!built) return []
+  const { facts, at } = built.page
+  return pageEdits(page, {
+    facts: {
+      hash: before,
+      title: readFact(facts, at, 'title'),
+      canonical: readFact(facts, at, 'canonical'),
+      parts: readFact(facts, at, 'parts'),
+    },
+    detail: built.detail as AuditedPageFile['detail'], // what `writePageChunk` wrote of such a detail
+  })
 }

@@ -22,7 +22,7 @@ export type FormerBatches = {
 /** Batches kept in memory. Pages are read in order, and inserted pages shift them by a batch or two. */
 const mostOpen = 8
 
-type ReadDetails = (path: string) => readonly unknown[]
+export type ReadDetails = (path: string) => readonly unknown[]
 
 /** Reads the batches of the last build, each when the first of its pages is needed. */
 export function openFormerBatches(dir: string, readDetails: ReadDetails): FormerBatches {

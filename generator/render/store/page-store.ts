@@ -38,8 +38,9 @@ export type SharedHtml = Readonly<Record<string, string>>
 
 /** What a build keeps for the next one, in addition to its batches. */
 export type StoreIndex = {
-  /** The code that wrote it. */
+  /** The code that wrote it: that of the screens, and all of it by sizes and times. */
   version: string
+  code: string
   /** What was there to be read: names of units, and hashes of their values. */
   unitNames: readonly string[]
   unitHashes: readonly string[]
@@ -65,7 +66,7 @@ export type StoreIndex = {
 }
 
 /** What is known before the site is published. */
-export type KeptIndex = Omit<StoreIndex, 'version' | 'outState' | 'detailStates'>
+export type KeptIndex = Omit<StoreIndex, 'version' | 'code' | 'outState' | 'detailStates'>
 
 /** What the last published build kept of its pages. */
 export type FormerBuild = {
@@ -102,6 +103,8 @@ type StoreOptions = {
   detailDir: string
   /** Of the code that makes pages. */
   version: string
+  /** The state of all code. */
+  code: string
 }
 
 /**
@@ -109,9 +112,9 @@ type StoreOptions = {
  * which replaces the last one after publishing. A build that fails changes nothing; one that is killed while it replaces
  * the directory leaves none, and the next build makes all pages.
  */
-export function openPageStore({ cacheDir, outDir, detailDir, version }: StoreOptions): PageStore {
+export function openPageStore({ cacheDir, outDir, detailDir, version, code }: StoreOptions): PageStore {
   const dir = storeOf(cacheDir, outDir)
-  const [last, next] = [join(dir, 'last'), join(dir, `next.${process.pid}`)]
+  const [last, next] = [lastOf(dir), join(dir, `next.${process.pid}`)]
   removeUnfinished(dir)
   mkdirSync(next, { recursive: true })
   return {
@@ -123,7 +126,7 @@ export function openPageStore({ cacheDir, outDir, detailDir, version }: StoreOpt
         linkOrCopy(shown, kept)
         return fileState(kept)
       })
-      writeChecked(join(next, indexName), { ...index, version, outState, detailStates })
+      writeChecked(join(next, indexName), { ...index, version, code, outState, detailStates })
       writeFileSync(join(next, placeName), outDir)
       rmSync(last, { recursive: true, force: true })
       renameSync(next, last)
@@ -136,9 +139,20 @@ export function openPageStore({ cacheDir, outDir, detailDir, version }: StoreOpt
 /** One store for each output directory. */
 export const storeOf = (cacheDir: string, outDir: string) => join(cacheDir, sha256(outDir).slice(0, 16))
 
+const lastOf = (store: string) => join(store, 'last')
+
+/** Where the last published build of an output directory is kept. */
+export const lastPagesOf = (cacheDir: string, outDir: string) => lastOf(storeOf(cacheDir, outDir))
+
+/** What the same code kept in a directory. Undefined if it kept nothing there. */
+export function indexBy(code: string, dir: string): StoreIndex | undefined {
+  const index = readIndex(dir)
+  return index?.code === code ? index : undefined
+}
+
 /** Why the last published build made a page; empty if it kept the page, undefined if that is not known. */
 export function reasonOfLastBuild(cacheDir: string, outDir: string, path: string): string | undefined {
-  const index = readIndex(join(storeOf(cacheDir, outDir), 'last'))
+  const index = readIndex(lastPagesOf(cacheDir, outDir))
   return index?.reasons[index.paths.indexOf(path)]
 }
 
@@ -178,7 +192,7 @@ function removeUnfinished(dir: string): void {
 /** Removes the stores of output directories that no longer exist, and the oldest if all together are too large. */
 function prune(cacheDir: string): void {
   const stores = readdirSync(cacheDir).flatMap((name) => {
-    if (!isOrphaned(join(cacheDir, name))) return { name, ...measure(join(cacheDir, name, 'last')) }
+    if (!isOrphaned(join(cacheDir, name))) return { name, ...measure(lastOf(join(cacheDir, name))) }
     rmSync(join(cacheDir, name), { recursive: true, force: true })
     return []
   })
@@ -191,7 +205,7 @@ function prune(cacheDir: string): void {
 
 /** Whether the output directory of a store is gone. A build that is running is about to make it again. */
 function isOrphaned(dir: string): boolean {
-  const place = join(dir, 'last', placeName)
+  const place = join(lastOf(dir), placeName)
   if (!existsSync(place) || existsSync(readFileSync(place, 'utf8'))) return false
   return !readdirSync(dir).some((name) => isRunning(builderOf(name)))
 }

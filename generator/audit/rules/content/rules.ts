@@ -12,6 +12,7 @@ import { doorwayPages } from './doorway-pages.ts'
 import { duplicatePage } from './duplicate-page.ts'
 import { emailDiffers } from './email-differs.ts'
 import { figureDiffers } from './figure-differs.ts'
+import { fileEdited } from './file-edited.ts'
 import { headingsRepeated } from './headings-repeated.ts'
 import { hoursDiffer } from './hours-differ.ts'
 import { introRepeated } from './intro-repeated.ts'
@@ -28,6 +29,7 @@ import { outlierLength } from './outlier-length.ts'
 import { outlierNodes } from './outlier-nodes.ts'
 import { outlierTitle } from './outlier-title.ts'
 import { ownTextShare } from './own-text-share.ts'
+import { pageEdited } from './page-edited.ts'
 import { paragraphRepeated } from './paragraph-repeated.ts'
 import { phoneDiffers } from './phone-differs.ts'
 import { phoneLinkDiffers } from './phone-link-differs.ts'
@@ -74,6 +76,8 @@ export const contentRules: Rule[] = [
   outlierNodes,
   outlierTitle,
   ownTextShare,
+  fileEdited,
+  pageEdited,
   phoneDiffers,
   phoneMisplaced,
   placeholderText,

@@ -26,7 +26,8 @@ async function cacheForTest() {
   const place = (name: string) => join(dir, name)
   const open = (name: string) => {
     mkdirSync(place(name), { recursive: true })
-    return openPageStore({ cacheDir: place('cache'), outDir: place(name), detailDir: place('details'), version: '1' })
+    const dirs = { cacheDir: place('cache'), outDir: place(name), detailDir: place('details') }
+    return openPageStore({ ...dirs, version: '1', code: '1' })
   }
   return {
     place,
