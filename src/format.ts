@@ -154,3 +154,12 @@ export function lowerFirst(text: string): string {
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** Words that titles in English write small. */
+const smallWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+
+/** A phrase as titles of the language write it: `lawn care` as `Lawn Care` in English. */
+export function titleCase(text: string, language: string): string {
+  if (!/^en\b/.test(language)) return text
+  return text.replace(/\S+/g, (word, start: number) => (start > 0 && smallWords.has(word) ? word : upperFirst(word)))
+}

@@ -1,10 +1,11 @@
 import type { County, Office } from '#manifest/schema.ts'
-import { addressText, listText, upperFirst } from '../format.ts'
+import { addressText, listText } from '../format.ts'
 import { say } from '../messages.ts'
 import { countyName } from '../place.ts'
 import type { Region } from '../regions.ts'
 import { countiesOfOffice, type SiteIndex } from '../site.ts'
 import { fitDescription, fitTitle } from './fit-text.ts'
+import { tradeIn } from './phrases.ts'
 
 // Titles, headings and descriptions of the pages of offices and regions.
 
@@ -79,6 +80,3 @@ export function countiesText(site: SiteIndex, counties: readonly County[]): stri
   if (counties.length > mostNamed) return say(site, 'regions.count', { count: counties.length })
   return listText(counties.map(countyName), site.manifest.site.language)
 }
-
-const tradeIn = (place: string, site: SiteIndex) =>
-  upperFirst(say(site, 'service.of-trade-in-place', { trade: site.manifest.site.business.trade, place }))

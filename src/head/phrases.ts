@@ -1,5 +1,5 @@
 import type { County, Service } from '#manifest/schema.ts'
-import { lowerFirst, priceInSentence, upperFirst } from '../format.ts'
+import { lowerFirst, priceInSentence, titleCase, upperFirst } from '../format.ts'
 import { kept } from '../kept.ts'
 import { placeTraits, servicePassage, serviceTraits } from '../local/place-texts.ts'
 import { countyWord } from '../local/words.ts'
@@ -66,8 +66,12 @@ export function areaTitle(place: Place, site: SiteIndex): string {
 export const serviceIn = ({ name: service }: Service, place: string, site: SiteIndex) =>
   say(site, 'service.in-place', { service, place })
 
-const tradeIn = (place: string, site: SiteIndex) =>
-  upperFirst(say(site, 'service.of-trade-in-place', { trade: site.manifest.site.business.trade, place }))
+/** e.g. `Cleaning Services in Park City, UT` */
+export const tradeIn = (place: string, site: SiteIndex) =>
+  upperFirst(say(site, 'service.of-trade-in-place', { trade: tradeOf(site), place }))
+
+/** The trade as titles write it. */
+export const tradeOf = ({ manifest: { site } }: SiteIndex) => titleCase(site.business.trade, site.language)
 
 export function areaDescription(place: Place): string {
   const text = place.kind === 'city' ? place.city.description : place.county.description

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addressText, dateText, hoursText, listText, numberText, priceText, sizeText } from '#src/format.ts'
+import { addressText, dateText, hoursText, listText, numberText, priceText, sizeText, titleCase } from '#src/format.ts'
 import { messagesIn } from '../../support/messages.ts'
 
 const english = messagesIn('en-US')
@@ -140,4 +140,14 @@ describe('the size of a file', () => {
   ])('%i bytes are %s', (bytes, text) => {
     expect(sizeText(bytes, 'en-US')).toBe(text)
   })
+})
+
+test.each([
+  ['lawn care', 'en-US', 'Lawn Care'],
+  ['heating and cooling', 'en-GB', 'Heating and Cooling'],
+  ['the works', 'en', 'The Works'],
+  ['HVAC repair', 'en-US', 'HVAC Repair'],
+  ['instalación de calderas', 'es-ES', 'instalación de calderas'],
+])('a title has the trade "%s" in %s as "%s"', (trade, language, title) => {
+  expect(titleCase(trade, language)).toBe(title)
 })
