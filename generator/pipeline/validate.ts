@@ -2,6 +2,7 @@ import type { HostName } from '#manifest/schema/hosting.ts'
 import { type Problem, sortProblems } from '../core/problem.ts'
 import type { Run } from './run.ts'
 import { checkUrls } from './stages/check-urls.ts'
+import { validateOnce } from './stages/last-validation.ts'
 import { loadSite } from './stages/load-site.ts'
 
 export type Counts = Record<'services' | 'counties' | 'cities' | 'urls', number>
@@ -13,7 +14,9 @@ export type ValidateResult = {
 }
 
 /** Everything about a manifest that is known without rendering a page. */
-export async function validate(run: Run): Promise<ValidateResult> {
+export const validate = (run: Run): Promise<ValidateResult> => validateOnce(run, () => checkManifest(run))
+
+async function checkManifest(run: Run): Promise<ValidateResult> {
   const site = await run.stage('load', () => loadSite(run))
   if (!site) return { problems: run.problems() }
   const { manifest } = site.index

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LastBuild } from '../../core/audited-site.ts'
+import { boundedMemo } from '../../core/bounded-memo.ts'
 import { hashContents, hashTimes } from '../../core/directory-hash.ts'
 import { openFileCache } from '../../core/file-cache.ts'
 import { hashOf } from '../../core/hash.ts'
@@ -28,8 +29,12 @@ export const code = [
   'tsconfig.json',
 ]
 
-/** The state of the code and of what runs it. */
-const codeState = ({ rootDir }: Run) => `${hashTimes(...code.map((path) => join(rootDir, path)))} ${process.version}`
+/** The state of the code and of what runs it, as the process found it. */
+const stateBelow = boundedMemo(
+  10,
+  (rootDir) => `${hashTimes(...code.map((path) => join(rootDir, path)))} ${process.version}`,
+)
+export const codeState = ({ rootDir }: Run) => stateBelow(rootDir)
 
 /** The last build that was published: what it was made of, and what it wrote. */
 type BuildNote = { code: string; inputs: string; outputs: string; result: BuildResult; files: LastBuild['files'] }

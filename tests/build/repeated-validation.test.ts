@@ -1,0 +1,58 @@
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { smallSite } from '../support/citywide.ts'
+import { copyTree } from '../support/files.ts'
+import { validateSite } from '../support/pipeline.ts'
+import { temporaryDir } from '../support/temporary.ts'
+
+// The result of a validation is kept, and used again as long as nothing that it depends on has changed.
+
+const mistake = { from: 'services/drain-cleaning.yaml', text: 'slug: drain-cleaning\nslug: drain-cleaning\n' }
+
+async function openCase() {
+  const dir = await temporaryDir()
+  const [manifestDir, cacheDir] = [join(dir, 'manifest'), join(dir, 'cache')]
+  copyTree(smallSite, manifestDir)
+  const stages: string[] = []
+  const onStage = ({ name }: { name: string }) => stages.push(name)
+  const validate = async (today = '2026-11-20') =>
+    (await validateSite({ manifestDir, cacheDir, today, onStage })).problems.map(({ code }) => code)
+  return { manifestDir, validate, stages }
+}
+
+test('a mistake that was made since the last validation is found, and gone once it is corrected', async () => {
+  const { manifestDir, validate } = await openCase()
+  const file = join(manifestDir, mistake.from)
+  expect(await validate()).toEqual([])
+  writeFileSync(file, mistake.text)
+  const found = await validate()
+  expect(found).not.toEqual([])
+  expect(await validate()).toEqual(found)
+  copyFileSync(join(smallSite, mistake.from), file)
+  expect(await validate()).toEqual([])
+})
+
+test('an unchanged manifest is not read again', async () => {
+  const { validate, stages } = await openCase()
+  await validate()
+  await validate()
+  expect(stages).toEqual(['load'])
+})
+
+test('a file that is gone, and another day, count as changes', async () => {
+  const { manifestDir, validate, stages } = await openCase()
+  await validate()
+  await validate('2026-11-21')
+  expect(stages).toEqual(['load', 'load'])
+  rmSync(join(manifestDir, mistake.from))
+  expect(await validate('2026-11-21')).not.toEqual([])
+})
+
+test('a site with code of its own is always validated', async () => {
+  const { manifestDir, validate, stages } = await openCase()
+  writeFileSync(join(manifestDir, '../citywide.config.ts'), 'export default {}\n')
+  await validate()
+  await validate()
+  expect(stages).toEqual(['load', 'load'])
+})
