@@ -7,6 +7,8 @@ import { beginningOf, type FieldText, textsOf } from './texts.ts'
 const shortest = 60
 /** The same for the description of a city, which is a sentence. */
 const shortestOfCity = 40
+/** Two customers do not write even a short sentence in the same words. */
+const shortestReview = 20
 
 /** Texts that two records have word for word, apart from their own names. */
 export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlySet<string>): Fact[] {
@@ -28,7 +30,7 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     ...folders.traits.flatMap((record) => named(record, record.value.name)),
     ...(documents.faqs ? named(documents.faqs, '') : []),
     ...(documents.testimonials ? named(documents.testimonials, '') : []),
-  ].filter(({ record, text }) => text.length >= (record.file.path === 'cities.csv' ? shortestOfCity : shortest))
+  ].filter((field) => field.text.length >= shortestOf(field))
   // A copy may still have the name of its original, or the name of its own record in its place.
   const equal = groupsOf(fields, ({ text }) => masked(text, ''))
   const known = new Set(equal.flat())
@@ -58,6 +60,11 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
       ),
     ]
   })
+}
+
+function shortestOf({ record, path }: FieldText): number {
+  if (record.file.path === 'cities.csv') return shortestOfCity
+  return path.at(-1) === 'review' ? shortestReview : shortest
 }
 
 type Named = FieldText & { name: string }
