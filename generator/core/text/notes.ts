@@ -4,6 +4,7 @@ import type { FoundSlip } from './punctuation.ts'
 const notes: readonly RegExp[] = [
   // In brackets: `[check with legal]`, `(ask Ann if this is still true)`, `(needs a source)`.
   /\[(?:check|verify|confirm|update|add|replace|note|ask|link|image|photo|picture|delete|remove|rewrite|review|needs?|source|citation)\b[^\]<]{0,80}\](?!\()/i,
+  /\((?:ask|check with|confirm with|verify with) \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?\)/u,
   /\((?:(?:ask|check with|confirm with|verify with) \p{Lu}[\p{L}.]*(?: \p{L}+)? (?:if|whether|about|before|first|when)\b|is this\b|still true|needs? (?:a source|to be|updat|review|check)|to be (?:confirmed|updated|written|checked)|TBC\b)[^)]{0,80}\)/u,
   /\b(?:NOTE TO|Note to) (?:SELF|EDITOR|WRITER|DESIGNER|DEVELOPER|self|editor|the editor|writer|designer|developer|dev)\b|\bEditor['’]s note:|\b(?:Word|Character) count: ?\d|\bMeta (?:title|description):|\b(?:Option|Version|Variant|Draft) (?:\d|[A-C]):/,
   // Replies of language models.

@@ -71,6 +71,8 @@ const articles: readonly (readonly [article: string, starts: string, isRight: Re
 /** Words that the last sentence of a text has, and letters that one has. */
 const fewestWords = 5
 const leastLetters = 20
+/** The same for a sentence that follows itself. */
+const leastOfNeighbors = 10
 
 const twoSentences = /\p{Ll}{3}[.!?]["”’)]?\s+\p{Lu}/u
 const list = /^\s*(?:[-*#|>]|\d+\.)/m
@@ -91,12 +93,15 @@ export function endMissing(text: string): FoundSlip | undefined {
 
 /** A sentence that a text has twice. */
 export function sentenceTwice(text: string): FoundSlip | undefined {
-  if (text.length < 2 * leastLetters) return undefined
+  if (text.length < 2 * leastOfNeighbors) return undefined
   const counts = new Map<string, number>()
+  let last = ''
   for (const part of text.split(/(?<=[.!?])\s+/)) {
-    if (part.length < leastLetters) continue
+    const isNext = part === last && part.length >= leastOfNeighbors
+    last = part
+    if (part.length < leastLetters && !isNext) continue
     const sentence = part.replace(/\s+/g, ' ')
-    counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+    counts.set(sentence, (counts.get(sentence) ?? Number(isNext && part.length < leastLetters)) + 1)
   }
   // More often is filling, which other rules find.
   const [twice] = [...counts].find(([, count]) => count === 2) ?? []

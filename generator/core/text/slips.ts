@@ -50,9 +50,11 @@ const checks: readonly Check[] = [
   warning('capital-missing', capitalMissing),
   warning('text-cut-off', (text) => cutOff(text) ?? endMissing(text)),
   warning('text-cut-off', openBracket),
+  warning('text-cut-off', openQuote),
   warning('text-cut-off', nothingButSigns),
   warning('note-in-text', noteIn),
   warning('word-misspelt', misspelt),
+  warning('word-misspelt', confused),
   warning('space-missing', spaceMissing),
   warning('text-in-capitals', capitals),
   warning('text-unfinished', unfinished),
@@ -102,6 +104,21 @@ function openBracket(text: string): Found | undefined {
     const open = paragraph.indexOf(')', at) < 0 ? at : paragraph.indexOf('(')
     const words = paragraph.slice(open).split(/\s+/, 3).join(' ')
     return { words, what: `A bracket is not closed: "${words}…".` }
+  }
+  return undefined
+}
+
+/** A quotation mark without its counterpart in its paragraph. After a digit it is the sign for inches. */
+function openQuote(text: string): Found | undefined {
+  if (!/["“”]/.test(text)) return undefined
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    const straight = [...paragraph.matchAll(/(?<!\d)"/g)]
+    const [opened, closed] = [paragraph.split('“').length, paragraph.split('”').length]
+    const at =
+      straight.length % 2 === 1 ? straight.at(-1)?.index : opened === closed ? undefined : paragraph.search(/[“”]/)
+    if (at === undefined) continue
+    const words = paragraph.slice(at).split(/\s+/, 3).join(' ')
+    return { words, what: `A quotation mark has no counterpart: "${words.replace(/["“”]/, '')}…".` }
   }
   return undefined
 }
@@ -175,6 +192,17 @@ function misspelt(text: string): Found | undefined {
   return words === undefined || right === '' ? undefined : { words, what: `"${words}" is misspelt; it is "${right}".` }
 }
 
+/** Words that sound like others, where they cannot be right: `its a`, `it’s own`, `could of`. */
+const soundalike =
+  /\b(?:[Ii]ts (?:a|an|been|takes)|[Ii]t['’]s own|(?:could|should|would|might) of(?! course)|your welcome(?=[.!,])|more then|less then|alot)\b/
+
+function confused(text: string): Found | undefined {
+  const [words] = soundalike.exec(text) ?? []
+  return words === undefined
+    ? undefined
+    : { words, what: `The text says "${words}", with a word that sounds like another.` }
+}
+
 /** Few texts have it. A look at each sign is quicker than one at each word. */
 const joined = /[.!?](?:We|You|Our|Your|The|It|If|In|For|A|This|They)/
 
@@ -187,7 +215,7 @@ function spaceMissing(text: string): Found | undefined {
 
 /** Words in capitals in a row, from which a text shouts. Abbreviations are fewer. */
 function capitals(text: string): Found | undefined {
-  const [words] = /(?:\b[A-Z][A-Z']+\b[ ,]+){7,}[A-Z]+/.exec(text) ?? []
+  const [words] = /(?:\b[A-Z][A-Z']+\b[ ,]+){4,}[A-Z]{2,}/.exec(text) ?? []
   return words === undefined ? undefined : { words: words.split(' ', 4).join(' '), what: 'A sentence is in capitals.' }
 }
 

@@ -47,16 +47,23 @@ export function textsOf(
 
 /** The texts that are about the company as a whole: questions, policies, pages and its description. */
 export function companyTexts({ site, records: { documents, folders } }: FactSources): FieldText[] {
-  const { business, defaultDescription, claims, policies } = site.value
+  return [
+    ...siteTexts({ site }),
+    ...textsOf(site, site.value.policies, ['policies']),
+    ...(documents.faqs ? textsOf(documents.faqs) : []),
+    ...folders.pages.flatMap((page) => textsOf(page)),
+    ...folders.articles.flatMap((article) => textsOf(article)),
+  ]
+}
+
+/** The texts of site.yaml that visitors read. */
+export function siteTexts({ site }: Pick<FactSources, 'site'>): FieldText[] {
+  const { business, defaultDescription, claims } = site.value
   return [
     ...textsOf(site, business.description, ['business', 'description']),
     ...textsOf(site, business.tagline, ['business', 'tagline']),
     ...textsOf(site, defaultDescription, ['defaultDescription']),
     ...textsOf(site, claims, ['claims']),
-    ...textsOf(site, policies, ['policies']),
-    ...(documents.faqs ? textsOf(documents.faqs) : []),
-    ...folders.pages.flatMap((page) => textsOf(page)),
-    ...folders.articles.flatMap((article) => textsOf(article)),
   ]
 }
 

@@ -5,7 +5,8 @@ import { slipsIn } from '../../core/text/slips.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
-import { type FieldText, isEnglish, textsOf } from './texts.ts'
+import { checkWords } from './misspelt-words.ts'
+import { type FieldText, isEnglish, siteTexts, textsOf } from './texts.ts'
 
 /** Texts whose slips are remembered from one load to the next, as the development server does them. */
 const mostTexts = 10_000
@@ -27,7 +28,7 @@ export function checkWriting(sources: FactSources): Fact[] {
   const descriptions = cities.map(
     (record): FieldText => ({ record, path: ['description'], text: record.value.description }),
   )
-  const fields = [...records.flatMap((record) => textsOf(record)), ...descriptions]
+  const fields = [...records.flatMap((record) => textsOf(record)), ...descriptions, ...siteTexts(sources)]
   // A testimonial keeps the slips of its author.
   const testimonials = documents.testimonials ? textsOf(documents.testimonials) : []
   const leftovers = [...fields, ...testimonials].flatMap((field) => {
@@ -42,7 +43,7 @@ export function checkWriting(sources: FactSources): Fact[] {
       fact(field.record, field.path, { fix, ...slip }, words),
     ),
   )
-  return [...facts, ...slips]
+  return [...facts, ...slips, ...checkWords(fields)]
 }
 
 function leftoverFact({ record, path, text }: FieldText): Fact | undefined {
