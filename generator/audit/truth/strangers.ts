@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest/schema.ts'
+import { domainOf } from '../../core/domain.ts'
 import type { StrayFact } from '../../core/facts.ts'
 import type { Known } from './known-names.ts'
 import { textsIn } from './written-texts.ts'
@@ -101,8 +102,6 @@ function suffixes(words: string): string[] {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-const domainOf = (host: string) => host.split('.').slice(-2).join('.')
 
 function signOf(currency: string, language: string): string[] {
   if (currency === '') return []

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { isValidPhone, phoneFault } from '#src/country/phone.ts'
 import { slugOf } from '#src/slug-of.ts'
+import { domainOf } from '../../core/domain.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
 /** Hosts of mailboxes that belong to no company. */
@@ -51,13 +52,6 @@ function checkMail({ site }: FactSources): Fact[] {
       }),
     ]
   })
-}
-
-/** `company.co.uk` of `www.company.co.uk`; enough to compare two names of one company. */
-export function domainOf(hostname: string): string {
-  const labels = hostname.replace(/^www\./, '').split('.')
-  const isShort = (labels.at(-2)?.length ?? 0) <= 3 && (labels.at(-1)?.length ?? 0) === 2
-  return labels.slice(isShort ? -3 : -2).join('.')
 }
 
 /** Paths on these hosts contain the name that the company chose. */

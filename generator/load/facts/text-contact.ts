@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import { domainOf, mailboxes } from './contact.ts'
+import { domainOf } from '../../core/domain.ts'
+import { mailboxes } from './contact.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type FieldText, textsOf } from './texts.ts'
 

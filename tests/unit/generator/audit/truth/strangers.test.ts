@@ -63,3 +63,11 @@ test.each([
 ])('accepts "%s"', (text) => {
   expect(foundIn(text, ['Odell', 'Parkdale'])).toEqual([])
 })
+
+test('a domain of two names, such as co.uk, is no domain of the company', () => {
+  const { business } = manifest.site
+  const british = { ...manifest.site, origin: 'https://town.co.uk', business: { ...business, email: 'a@town.co.uk' } }
+  const readBritish = strangerReader({ ...manifest, site: british }, knownOf(manifest))
+  expect(readBritish('More on www.other.co.uk today.', []).map(({ found }) => found)).toEqual(['www.other.co.uk'])
+  expect(readBritish('More on www.town.co.uk today.', [])).toEqual([])
+})
