@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
-import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareText } from './problem.ts'
 
@@ -44,10 +44,10 @@ function hashEntries(paths: readonly string[], add: (hash: Hash, path: string) =
 const entriesOf = (dir: string): Dirent[] =>
   readdirSync(dir, { withFileTypes: true }).sort((a, b) => compareText(a.name, b.name))
 
-/** Undefined for a link to a directory, to itself or to no file, and for a file that may not be read. */
+/** Undefined for a pipe, a link to a directory, to itself or to no file, and for a file that may not be read. */
 function readIfFile(path: string): Buffer | undefined {
   try {
-    return readFileSync(path)
+    return statSync(path).isFile() ? readFileSync(path) : undefined
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) return undefined
     throw error

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,6 +57,12 @@ test('times reveal an edit that restores the time of modification', () => {
   writeFileSync(file, 'owt')
   utimesSync(file, 1, 1)
   expect(hashTimes(dir)).not.toBe(before)
+})
+
+test('a pipe, which would be read for ever, has no contents', () => {
+  const before = hashContents(dir)
+  execFileSync('mkfifo', [join(dir, 'pipe')])
+  expect(hashContents(dir)).not.toBe(before)
 })
 
 test('contents of a linked file count', () => {
