@@ -9,7 +9,7 @@ export function rememberPages(auditor: PageAuditor): PageAuditor {
   const pages = new Map<string, AuditedPageFile>()
   const parts = new Map<string, PartFacts>()
   const blocks = new Map<number, Shingles>()
-  // What the pages audited contain, since the last call of a `take` function.
+  // Parts and text blocks of the pages audited since the last call of a `take` function.
   let names = new Set<string>()
   let keys = new Set<number>()
   return {

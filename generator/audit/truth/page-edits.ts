@@ -10,7 +10,7 @@ export type KnownPage = {
 /** Something a page says, and where. */
 type Said = { slot: string; text: string }
 
-/** The difference between a page and what the last build wrote; empty if the file is the same. */
+/** The first difference between a page and what the last build wrote. Empty if the file is the same. */
 export function pageEdits(page: KnownPage, built: KnownPage): StrayFact[] {
   if (page.facts.hash === built.facts.hash) return []
   const [now, before] = [contentsOf(page), contentsOf(built)]

@@ -44,8 +44,8 @@ function eachWord(text: string, use: (found: string) => void): void {
 }
 
 /**
- * Words that occur once, and are a word that the manifest often has with two letters swapped, or with one letter too many
- * or too few where a letter is double: `bathorom`, `allong`. The texts are their own dictionary, in any language.
+ * Finds words that occur once and resemble a word that the manifest often has: two letters are swapped (`bathorom`), or a
+ * letter is double that should not be, or the other way around (`allong`). The texts are their own dictionary.
  */
 export function checkWords(fields: readonly FieldText[]): Fact[] {
   const uses = new Map<string, number>()

@@ -122,9 +122,7 @@ export function openStore(run: Run, { assets }: Pick<SiteParts, 'assets'>): Page
 export const whyMade = ({ cacheDir, outDir }: Run, path: string) => reasonOfLastBuild(storesOf(cacheDir), outDir, path)
 
 /** What the audit compares the files of the output directory with. */
-export type Built = { dir: string; code: string }
-
-export const builtBy = (run: Run): Built => ({
+export const builtBy = (run: Run): { dir: string; code: string } => ({
   dir: lastPagesOf(storesOf(run.cacheDir), run.outDir),
   code: codeState(run),
 })

@@ -107,7 +107,7 @@ function createLanguageAuditor(
   }
 }
 
-/** How a page differs from what the last build wrote. Nothing is known about a page that build did not make. */
+/** How a page differs from what the last build wrote. Empty for a page that the build did not make. */
 function editsOf(page: AuditedPageFile, { hashOf, pageAt }: BuiltPages): StrayFact[] {
   const { path, hash } = page.facts
   const before = hashOf(path)

@@ -18,7 +18,7 @@ export const fileEdited: SiteRule = {
       if (isThere && hashOf(files.read(url)) === hash) return []
       const what = isThere
         ? `${url} differs from what the last build wrote.`
-        : `${url} is missing, which the last build wrote.`
+        : `${url} is missing, although the last build wrote it.`
       return [{ url, at: manifest.siteAt, what }]
     }),
 }
