@@ -124,6 +124,11 @@ const faults: [code: string, name: string, fault: Fault][] = [
     { file: 'site.yaml', replace: 'language: en-US', with: 'language: en-UK' },
   ],
   [
+    'business-type-differs',
+    'the type of another trade',
+    { file: 'site.yaml', replace: 'type: HomeAndConstructionBusiness', with: 'type: HousePainter' },
+  ],
+  [
     'time-zone-elsewhere',
     'the time zone of the coast',
     { file: 'site.yaml', replace: 'Mountain time', with: 'Pacific time' },
@@ -255,6 +260,7 @@ const faults: [code: string, name: string, fault: Fault][] = [
     ['hours-in-text-differ', 'all hours', 'We answer the phone 24/7.'],
     ['experience-differs', 'decades of experience', 'We have over two decades of experience.'],
     ['count-in-text-differs', 'a county too many', 'We work in five counties.'],
+    ['county-missing-in-text', 'a county too few', 'We clean in Salt Lake, Utah and Wasatch counties.'],
     ['count-in-text-differs', 'more services', 'Choose from our 14 cleaning services.'],
     ['figures-differ', 'two licenses', 'License #UT-447192. We hold license #UT-447129.'],
     ['figures-differ', 'two sums', 'We carry $2 million of insurance. Our insurance covers $1 million.'],
@@ -308,6 +314,12 @@ const right: [name: string, file: string, replace: string, sentence: string][] =
   ['a drive', 'cities/murray.yaml', 'on former farmland.', 'We are fifteen minutes from our office.'],
   ['a state that someone came from', 'cities/murray.yaml', 'on former farmland.', 'Some came from Colorado towns.'],
   ['some of the counties', 'pages/about.md', 'place better.', 'In two counties we work on Sundays.'],
+  [
+    'some of the counties by name',
+    'pages/about.md',
+    'place better.',
+    'We also shovel snow in Salt Lake, Utah and Wasatch counties.',
+  ],
   ['the hours', 'pages/about.md', 'place better.', 'We are open Monday to Sunday, 8 AM to 6 PM.'],
   ['hours of a visit', 'pages/about.md', 'place better.', 'Visits start between 9 AM and 3 PM.'],
   ['years of experience in decades', 'pages/about.md', 'place better.', 'Some of us have worked for two decades.'],

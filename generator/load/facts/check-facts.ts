@@ -4,6 +4,7 @@ import { groupBy } from '../../core/group-by.ts'
 import type { Problem } from '../../core/problem.ts'
 import type { Records } from '../records.ts'
 import { acceptKnown } from './accept-known.ts'
+import { checkBusinessType } from './business-type.ts'
 import { checkClaims } from './claims.ts'
 import { checkContact } from './contact.ts'
 import { checkCounties } from './counties.ts'
@@ -75,6 +76,7 @@ export async function checkFacts(
     ...withoutMassDisputes(places, records.cities.length),
     ...names.filter(({ code, record }) => code !== 'slug-of-another-name' || !misspelt.has(record)),
     ...checkStandards(sources),
+    ...checkBusinessType(sources),
     ...checkHours(sources),
     ...checkPrices(sources),
     ...checkNumbers(sources),

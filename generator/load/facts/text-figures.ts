@@ -1,6 +1,6 @@
 import { deadlineIn } from '../../core/text/deadlines.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact, literal } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
@@ -11,7 +11,12 @@ export function checkTextFigures(sources: FactSources): Fact[] {
   const read = texts.flatMap((field) =>
     hinted.test(field.text) ? sentencesOf(field.text).map((sentence) => ({ field, sentence })) : [],
   )
-  return [...checkCounts(read, sources), ...checkTwice(read, sources), ...checkPast(read, sources)]
+  return [
+    ...checkCounts(read, sources),
+    ...checkLists(read, sources),
+    ...checkTwice(read, sources),
+    ...checkPast(read, sources),
+  ]
 }
 
 /** Every sentence that a check reads has one of these. */
@@ -47,6 +52,34 @@ function checkCounts(read: readonly Read[], { records, site }: FactSources): Fac
         `The text says "${words}", but the manifest has ${counts[kind]} ${kind}.`,
         'Correct the text, or write {count.…} in it.',
       ),
+    ]
+  })
+}
+
+/** A list of all counties but one: `Salt Lake, Utah and Summit counties`. Two counties alone have no list. */
+function checkLists(read: readonly Read[], { records: { folders } }: FactSources): Fact[] {
+  const names = folders.counties.map(({ value }) => value.name)
+  if (names.length < 3) return []
+  const name = `(?:${names.map(literal).join('|')})`
+  const list = new RegExp(`\\b${name}(?:, ${name})*,? (?:and|&) ${name} counties\\b`)
+  return read.flatMap(({ field, sentence }) => {
+    const [words] = list.exec(sentence) ?? []
+    const missing = names.filter((each) => !new RegExp(`\\b${literal(each)}\\b`).test(sentence))
+    const [only] = missing
+    // A sentence may be about some of them: "we also work on Sundays in …".
+    if (words === undefined || only === undefined || missing.length > 1 || /\b(?:only|also|except)\b/.test(sentence))
+      return []
+    return [
+      {
+        ...problem(
+          field,
+          'county-missing-in-text',
+          words,
+          `The text says "${words}", but the manifest also has ${only} County.`,
+          `Add ${only}, or remove the county.`,
+        ),
+        severity: 'warning' as const,
+      },
     ]
   })
 }
