@@ -20,6 +20,8 @@ export type AlteredText = {
 /** Words below which a text is a label, and characters of both ends by which texts are looked up. */
 const fewestWords = 6
 const endLength = 16
+/** Characters below which a text is a label. Both ends of a short text overlap. */
+const shortestText = 24
 
 /** The build puts names into headings and labels, which then resemble others. */
 const sentence = /.{32}[.!?]["”’)]?$/s
@@ -55,7 +57,7 @@ export function writtenReader({
     }
   }
   return (text) => {
-    if (text.length < 2 * endLength) return undefined
+    if (text.length < shortestText) return undefined
     if (owners.has(text)) {
       const city = owners.get(text)
       return city === undefined ? undefined : { city, altered: undefined }

@@ -5,7 +5,10 @@ import type { Manifest } from '#manifest/schema.ts'
 const policy = 'Under 48 hours the fee is 25% of the booked price, and a visit on the same day is charged in full.'
 const odell = 'Packing houses stand among the pear orchards, and the pipes under the old yards are of clay.'
 const manifest = {
-  faqs: [{ question: 'What is your cancellation policy?', answer: policy }],
+  faqs: [
+    { question: 'What is your cancellation policy?', answer: policy },
+    { question: 'What do you do with my data?', answer: 'We do not sell personal information.' },
+  ],
   cities: [
     { name: 'Odell', description: odell },
     {
@@ -26,6 +29,11 @@ test('words that were added or removed are found', () => {
     found: '25%,',
     wanted: '25% of the booked price,',
   })
+})
+
+test('a short sentence without its "not" is found', () => {
+  const { altered } = read('We sell personal information.') ?? {}
+  expect(altered).toMatchObject({ found: '', wanted: 'do not' })
 })
 
 test('a text of the manifest is not altered, and one of a city alone has its name', () => {
