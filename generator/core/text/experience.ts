@@ -3,6 +3,6 @@ const experience =
 
 /** The years of experience that an English text claims for the company, with their words. */
 export function experienceIn(text: string): { words: string; years: number } | undefined {
-  const match = text.includes('year') ? experience.exec(text) : undefined
+  const match = /year/i.test(text) ? experience.exec(text) : undefined
   return match ? { words: match[0], years: Number(match[1] ?? match[2]) } : undefined
 }

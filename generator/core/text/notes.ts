@@ -3,6 +3,7 @@ import type { FoundSlip } from './punctuation.ts'
 /** What writers, editors and language models say about a text, by who says it. */
 const notes: readonly RegExp[] = [
   // In brackets: `[check with legal]`, `(ask Ann if this is still true)`, `(needs a source)`.
+  /\[[^\]<[]{0,60}\b(?:to (?:confirm|check|verify|review|approve|supply|provide|follow)|needs? to|pls|please|tbc|waiting (?:for|on)|placeholder)\b[^\]<[]{0,60}\](?!\()/i,
   /\[(?:check|verify|confirm|update|add|replace|note|ask|link|image|photo|picture|delete|remove|rewrite|review|needs?|source|citation)\b[^\]<]{0,80}\](?!\()/i,
   /\((?:ask|check with|confirm with|verify with) \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?\)/u,
   /\((?:(?:ask|check with|confirm with|verify with) \p{Lu}[\p{L}.]*(?: \p{L}+)? (?:if|whether|about|before|first|when)\b|is this\b|still true|needs? (?:a source|to be|updat|review|check)|to be (?:confirmed|updated|written|checked)|TBC\b)[^)]{0,80}\)/u,

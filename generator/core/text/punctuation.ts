@@ -56,8 +56,15 @@ export function wrongArticle(text: string): FoundSlip | undefined {
       const words = `${article.trim()} ${word}`
       return { words, what: `The article does not fit the next word: "${words}".` }
     }
-  return undefined
+  const [several] = severalOfOne.exec(text) ?? []
+  return several === undefined
+    ? undefined
+    : { words: several, what: `"a" or "an" is for one, but the text says "${several}".` }
 }
+
+/** `a 12 services`. Not `a 2 hours’ drive`, `a 9 to 5 job` and `a 24 hours notice`, whose last word is what the article is for. */
+const severalOfOne =
+  /(?<![\p{L}\d])[Aa]n? (?:\d{1,4}|\{count\.\w+\}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?!(?:to|by|times|plus|hours|days|minutes|weeks|months|years|miles)\b)\p{Ll}{3,}(?<!s)s(?=[\s.,;:!?]*(?:$|[.,;:!?]|(?:and|or|in|for|from|across|to|with|that|which|all|are|is)\b))/u
 
 const consonants = 'bcdfgjklmnpqrstvwyz'
 const vowels = 'aeio'

@@ -62,12 +62,18 @@ const checks: readonly Check[] = [
   { code: 'paragraph-long', severity: 'notice', find: longParagraph },
 ]
 
-/** Words that English never has twice in a row: "that that" and "had had" may be right. */
-const twice = /\b(the|a|an|and|or|of|to|for|with|in|on|at|we|you|our|your|is|are|it|from|by|as|be|this)\s+\1\b(?!-)/i
+/** A word twice in a row. With a hyphen, the second is another word. */
+const twice = /(?<![\p{L}’'-])(\p{L}{2,})\s+\1(?![\p{L}’'-])/giu
+/** Words that may be right twice, as in "that that" and "very very", and the parts of names such as Walla Walla. */
+const mayBeTwice =
+  /^(?:that|had|very|much|many|more|so|no|yes|long|far|really|blah|ha|knock|bye|pom|yo|win|night|out|there|now|well|do|her|who|what|one|two|three|six|nine|hush|chop|wait|please|\p{Lu}.+)$/u
 
 function wordTwice(text: string): Found | undefined {
-  const [words] = twice.exec(text) ?? []
-  return words === undefined ? undefined : { words, what: `The text has a word twice: "${words}".` }
+  const match = [...text.matchAll(twice)].find(([words, word = '']) => {
+    const [, second = ''] = words.split(/\s+/)
+    return !mayBeTwice.test(word) || (word !== second && !mayBeTwice.test(second))
+  })
+  return match && { words: match[0], what: `The text has a word twice: "${match[0]}".` }
 }
 
 /** The end of a text of at least this many words, on a word that never ends a sentence. */

@@ -1,31 +1,27 @@
+import { isEnglishWord } from './english-words.ts'
 import { type Fact, fact } from './fact.ts'
 import type { FieldText } from './texts.ts'
 
-/** Two letters of a shorter word are swapped in too many others: `doors` and `odors`. */
-const shortestSwapped = 6
-/** How often the right word is in the texts of the manifest. */
-const fewestUses = 3
+/** Uses of the word that is meant, from which the texts themselves prove it. */
+const fewestUses = 2
+/** Uses of a name from which a similar one that is there once is a slip. */
+const fewestUsesOfName = 3
+/** Fewest letters of a name that is compared. Shorter names may differ by a letter. */
+const shortestName = 6
+/** Fewest letters of the two words in a compound that no list has: `townhome`. */
+const shortestPart = 3
 /** Characters that are read. A site with more has its texts from a template, and the first ones show its mistakes. */
 const mostCharacters = 5_000_000
 
-/** Pairs of words that are both right, in alphabetical order. */
-const bothRight = new Set([
-  'casual causal',
-  'coma comma',
-  'desert dessert',
-  'holly holy',
-  'later latter',
-  'loses losses',
-  'nuclear unclear',
-  'super supper',
-])
+const prefix =
+  /^(?:anti|auto|co|de|dis|ex|in|inter|mid|micro|mini|mis|mono|multi|non|out|over|post|pre|re|semi|sub|super|ultra|un|under)(?=.{3})/
 
 /** Runs of small letters. The signs before and after one tell whether it is a whole word. */
 const run = /[a-z\u00df-\u00ff]{5,}/g
 
 /** A letter or digit, or a sign that continues a word or an address. A table, since every word of a site is looked at. */
 const continues = Uint8Array.from({ length: 0x2100 }, (_, code) =>
-  Number(/[\p{L}\d’'@/_-]/u.test(String.fromCharCode(code))),
+  Number(/[\p{L}\d’'@/_{}-]/u.test(String.fromCharCode(code))),
 )
 const fullStop = 0x2e
 const colon = 0x3a
@@ -44,67 +40,114 @@ function eachWord(text: string, use: (found: string) => void): void {
 }
 
 /**
- * Finds words that occur once and resemble a word that the manifest often has: two letters are swapped (`bathorom`), or a
- * letter is double that should not be, or the other way around (`allong`). The texts are their own dictionary.
+ * Finds misspelt words that occur once: words in small letters that are in no list of English words and differ from one
+ * that is by a letter more, less or other, or by two swapped letters; and names that differ so from a name that the texts
+ * often have. A place of the manifest is no slip for another name.
  */
-export function checkWords(fields: readonly FieldText[]): Fact[] {
-  const uses = new Map<string, number>()
-  const first = new Map<string, FieldText>()
+export function checkWords(fields: readonly FieldText[], { placeNames, reported }: KnownWords): Fact[] {
+  const [words, names]: [Uses, Uses] = [new Map(), new Map()]
   let read = 0
   for (const field of fields) {
     read += field.text.length
     if (read > mostCharacters) break
-    eachWord(field.text, (found) => {
-      const before = uses.get(found)
-      uses.set(found, (before ?? 0) + 1)
-      if (before === undefined) first.set(found, field)
-    })
+    eachWord(field.text, (found) => addUse(words, found, field))
+    for (const [name] of field.text.matchAll(aName)) addUse(names, name, field)
   }
-  const isUsual = (candidate: string) => (uses.get(candidate) ?? 0) >= fewestUses
-  const meantBy = (found: string) => {
-    const meant = [...swaps(found), ...doubles(found)].find(isUsual)
-    return meant === undefined || bothRight.has([found, meant].sort().join(' ')) ? undefined : meant
-  }
-  return [...first].flatMap(([found, { record, path }]) => {
-    const meant = uses.get(found) === 1 ? meantBy(found) : undefined
-    if (meant === undefined) return []
-    return [
-      fact(
-        record,
-        path,
-        {
-          code: 'word-misspelt',
-          severity: 'warning',
-          what: `"${found}" may be a slip; "${meant}" is in the texts ${uses.get(meant)} times.`,
-          fix: `Write "${meant}", if it is what you mean.`,
-        },
-        found,
-      ),
-    ]
-  })
+  const parts = new Set(placeNames.flatMap((name) => name.split(' ')))
+  const isOther = (name: string) => parts.has(name) || words.has(name.toLowerCase())
+  return [
+    ...usedOnce(words).flatMap((found) =>
+      slip(words, found, reported.has(found.word) ? undefined : meantWord(found, words)),
+    ),
+    ...usedOnce(names).flatMap((found) => slip(names, found, meantName(found, { names, isOther }))),
+  ]
 }
 
-/** The word with each pair of letters swapped. */
-function swaps(found: string): string[] {
-  const made: string[] = []
-  if (found.length < shortestSwapped) return made
-  for (let at = 0; at + 1 < found.length; at++)
-    if (found.charAt(at) !== found.charAt(at + 1))
-      made.push(found.slice(0, at) + found.charAt(at + 1) + found.charAt(at) + found.slice(at + 2))
-  return made
+type KnownWords = {
+  placeNames: readonly string[]
+  /** Words that are reported already. */
+  reported: ReadonlySet<string>
 }
 
-/** Ends before which a letter may be double or not, and both be right: `hoping` and `hopping`. */
-const inflected = new Set(['', 'ed', 'er', 'ers', 'est', 'ing', 'ings', 'y'])
+/** A whole word with a capital. */
+const aName = /(?<![\p{L}\d’'@/_.-])\p{Lu}\p{Ll}+(?![\p{L}\d’'@/_-])/gu
 
-/** The word with a double letter made single, and with each letter made double. */
-function doubles(found: string): string[] {
-  const made: string[] = []
-  for (let at = 0; at < found.length; at++) {
-    const letter = found.charAt(at)
-    const isDouble = found.charAt(at + 1) === letter
-    if (found.charAt(at - 1) === letter || inflected.has(found.slice(at + (isDouble ? 2 : 1)))) continue
-    made.push(isDouble ? found.slice(0, at) + found.slice(at + 1) : found.slice(0, at) + letter + found.slice(at))
+/** How often words are used, and where each is first. */
+type Uses = Map<string, { count: number; field: FieldText }>
+
+function addUse(uses: Uses, word: string, field: FieldText): void {
+  const known = uses.get(word)
+  if (known) known.count++
+  else uses.set(word, { count: 1, field })
+}
+
+const usesOf = (uses: Uses, word: string): number => uses.get(word)?.count ?? 0
+
+const usedOnce = (uses: Uses): Found[] =>
+  [...uses].flatMap(([word, { count, field }]) => (count === 1 ? [{ word, field }] : []))
+
+type Found = { word: string; field: FieldText }
+
+function slip(uses: Uses, { word, field: { record, path } }: Found, meant: string | undefined): Fact[] {
+  if (meant === undefined) return []
+  const count = usesOf(uses, meant)
+  return [
+    fact(
+      record,
+      path,
+      {
+        code: 'word-misspelt',
+        severity: 'warning',
+        what: `"${word}" may be a slip for "${meant}"${count < fewestUses ? '' : `, which is in the texts ${count} times`}.`,
+        fix: `Write "${meant}", if it is what you mean.`,
+      },
+      word,
+    ),
+  ]
+}
+
+/** Without the accents of a foreign word. */
+const plain = /^[a-z]+$/
+
+function meantWord({ word }: Found, words: Uses): string | undefined {
+  if (!plain.test(word) || isEnglishWord(word)) return undefined
+  const near = [...changed(word)]
+  const used = near.find((each) => usesOf(words, each) >= fewestUses)
+  if (used !== undefined || isMade(word)) return used
+  return near.find((each) => each[0] === word[0] && isEnglishWord(each))
+}
+
+/** A compound of two words, or a word with a prefix. */
+function isMade(word: string): boolean {
+  if (isEnglishWord(word.replace(prefix, ''))) return true
+  for (let at = shortestPart; at + shortestPart <= word.length; at++)
+    if (isEnglishWord(word.slice(0, at)) && isEnglishWord(word.slice(at))) return true
+  return false
+}
+
+function meantName(
+  { word }: Found,
+  { names, isOther }: { names: Uses; isOther: (name: string) => boolean },
+): string | undefined {
+  const small = word.toLowerCase()
+  if (word.length < shortestName || isOther(word) || isEnglishWord(small)) return undefined
+  return [...changed(small)].map(capital).find((each) => usesOf(names, each) >= fewestUsesOfName)
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** The words that differ from one by two swapped letters, or by a letter more, less or other; not by an "s" at the end. */
+function* changed(word: string): Generator<string> {
+  for (let at = 0; at < word.length; at++) {
+    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
+    if (after !== '') yield before + after.charAt(0) + letter + after.slice(1)
+    if (after !== '' || letter !== 's') yield before + after
+    for (const other of alphabet) {
+      if (other !== letter) yield before + other + after
+      yield before + other + letter + after
+    }
   }
-  return made
+  for (const letter of alphabet) if (letter !== 's') yield word + letter
 }

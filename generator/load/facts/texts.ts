@@ -29,6 +29,7 @@ const notRead = new Set([
   'updated',
   'trait',
   'category',
+  'ownSections',
   'region',
 ])
 
