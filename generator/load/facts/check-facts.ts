@@ -12,6 +12,7 @@ import { isRegionUnclear } from './county-of.ts'
 import { checkDates } from './dates.ts'
 import type { Fact, FactSources } from './fact.ts'
 import { checkHours } from './hours.ts'
+import { checkLinkSubjects } from './link-subjects.ts'
 import { checkNames } from './names.ts'
 import { checkNamesInTexts } from './names-in-texts.ts'
 import { checkNoindex } from './noindex.ts'
@@ -23,12 +24,14 @@ import { checkPlaceTexts } from './place-texts.ts'
 import { checkPlaces } from './places.ts'
 import { checkPrices } from './prices.ts'
 import { checkRepeatedTexts } from './repeated-texts.ts'
+import { checkStatements } from './reversed-statements.ts'
 import { checkSample } from './sample.ts'
 import { checkStandards } from './standards.ts'
-import { checkTestimonials } from './testimonials.ts'
+import { checkRatings, checkTestimonials } from './testimonials.ts'
 import { checkTextContact } from './text-contact.ts'
 import { checkTextFigures } from './text-figures.ts'
 import { checkTextHours } from './text-hours.ts'
+import { checkTextSubjects } from './text-subjects.ts'
 import { checkWriting } from './writing.ts'
 
 export type FactOptions = {
@@ -83,13 +86,20 @@ export async function checkFacts(
     ...checkClaims(sources),
     ...checkDates(sources),
     ...checkTestimonials(sources, isOfficeRegionWrong || has(counties, 'unknown-county-name')),
+    ...checkRatings(sources),
     ...checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 }),
     ...checkSample(sources),
     ...checkNoindex(sources),
     ...checkTexts(sources),
     ...checkTextContact(sources),
     ...checkTextHours(sources),
-    ...checkTextFigures(sources),
+    // A misspelt county is missing in every list.
+    ...checkTextFigures(sources).filter(
+      ({ code }) => code !== 'county-missing-in-text' || !has(counties, 'unknown-county-name'),
+    ),
+    ...checkTextSubjects(sources),
+    ...checkStatements(sources),
+    ...checkLinkSubjects(sources),
     ...checkNamesInTexts(sources, recordsOf(places, 'wrong-county')),
     ...checkWriting(sources),
   ]

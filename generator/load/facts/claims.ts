@@ -51,24 +51,27 @@ function checkYears(sources: FactSources): Fact[] {
   const now = Number(today?.slice(0, 4))
   const [first] = founded
   const differing = founded.slice(1).filter(({ year }) => year !== first?.year)
-  const problem = (field: (typeof years)[number] | (typeof founded)[number], what: string) =>
-    fact(
-      field.record,
-      field.path,
-      { code: 'experience-differs', what, fix: 'Correct one of the two texts.' },
-      field.words,
-    )
+  type Stated = (typeof years)[number] | (typeof founded)[number]
+  const problem = (field: Stated, what: string, other?: Stated) => {
+    const at = other?.record.locate(other.path)
+    const fix = at ? `Correct one of the two texts. ${at.file}:${at.line} has the other.` : 'Correct the text.'
+    return fact(field.record, field.path, { code: 'experience-differs', what, fix }, field.words)
+  }
   const future = founded.filter(({ year }) => today !== undefined && year > now)
   return [
     ...(claimed
-      ? others.map((each) => problem(each, `The text says "${each.words}", but another says "${claimed.words}".`))
+      ? others.map((each) =>
+          problem(each, `The text says "${each.words}", but another says "${claimed.words}".`, claimed),
+        )
       : []),
     ...future.map((each) => problem(each, `The text says "${each.words}", which is in the future.`)),
     ...(first && future.length === 0
-      ? differing.map((each) => problem(each, `The text says "${each.words}", but another says "${first.words}".`))
+      ? differing.map((each) =>
+          problem(each, `The text says "${each.words}", but another says "${first.words}".`, first),
+        )
       : []),
     ...(today !== undefined && claimed && first && future.length === 0 && now - first.year < claimed.years
-      ? [problem(first, `The text says "${first.words}", but the company claims "${claimed.words}".`)]
+      ? [problem(first, `The text says "${first.words}", but the company claims "${claimed.words}".`, claimed)]
       : []),
   ]
 }

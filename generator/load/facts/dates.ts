@@ -6,8 +6,30 @@ type Dated = { record: Located<unknown>; path: PropertyKey[]; date: string; name
 /** The year from which customers could write reviews on the web. A date before is a mistake in typing. */
 const firstYear = 1998
 
-/** Dates of the past that are in the future, or too long ago. */
-export function checkDates({ records, today }: FactSources): Fact[] {
+/** Dates of the past that are in the future, or too long ago, and months of a season that its numbers contradict. */
+export function checkDates(sources: FactSources): Fact[] {
+  return [...checkPastDates(sources), ...checkMonths(sources)]
+}
+
+/** `June–August` of the season with the months 3 to 5. */
+function checkMonths({ records: { folders, language } }: FactSources): Fact[] {
+  const { format } = new Intl.DateTimeFormat(language.tag, { month: 'long', timeZone: 'UTC' })
+  const names = Array.from({ length: 12 }, (_, index) => format(Date.UTC(2000, index)).toLowerCase())
+  return folders.guide.flatMap((season) => {
+    const { months, monthNumbers } = season.value
+    const other = names.find((name, index) => months.toLowerCase().includes(name) && !monthNumbers.includes(index + 1))
+    if (other === undefined) return []
+    return [
+      fact(season, ['months'], {
+        code: 'months-differ',
+        what: `The season has the months "${months}", but monthNumbers is ${monthNumbers.join(', ')}.`,
+        fix: 'Correct one of the two.',
+      }),
+    ]
+  })
+}
+
+function checkPastDates({ records, today }: FactSources): Fact[] {
   if (today === undefined) return []
   // A site may be built in a time zone in which it is already tomorrow.
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)

@@ -5,6 +5,7 @@ import { groupBy } from '../../core/group-by.ts'
 import type { Located } from '../records.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { siteTexts } from './texts.ts'
 
 type Named = Located<{ name: string }>
 
@@ -13,6 +14,7 @@ export function checkNames(sources: FactSources): Fact[] {
   const { cities, folders } = sources.records
   const own = cities.filter(({ value }) => value.alias_of === undefined)
   return [
+    ...businessName(sources),
     ...sameNames(folders.services, 'service', () => ''),
     ...sameNames(folders.categories, 'category', () => ''),
     ...sameNames(folders.counties, 'county', (county) => regionOfCounty(county, sources) ?? ''),
@@ -22,6 +24,38 @@ export function checkNames(sources: FactSources): Fact[] {
     ...slugFaults(folders.services, ['name']),
   ]
 }
+
+/** Fewest letters of a word of a business name that is compared. */
+const shortestWord = 6
+
+/** A business name with a wrong letter: the domain and the texts have the right one. */
+function businessName(sources: FactSources): Fact[] {
+  const { site } = sources
+  const domain = new URL(site.value.origin).hostname.toLowerCase()
+  const texts = siteTexts(sources).map(({ text }) => text)
+  const words = new Set(texts.flatMap((text) => text.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? []))
+  for (const written of site.value.business.name.split(' ')) {
+    const small = written.toLowerCase()
+    if (written.length < shortestWord || domain.includes(small) || words.has(written)) continue
+    const meant = [...words].find((word) => isOneSlip(word.toLowerCase(), small) && domain.includes(word.toLowerCase()))
+    if (meant !== undefined)
+      return [
+        fact(site, ['business', 'name'], {
+          code: 'business-name-misspelt',
+          what: `The name says "${written}", but the domain and the texts say "${meant}".`,
+          fix: `Write "${meant}".`,
+        }),
+      ]
+  }
+  return []
+}
+
+/** A letter more, less or other, or two exchanged. */
+const isOneSlip = (one: string, other: string) =>
+  one !== other &&
+  (distance(one, other) === 1 || (distance(one, other) === 2 && sortedLetters(one) === sortedLetters(other)))
+
+const sortedLetters = (text: string) => [...text].sort().join('')
 
 /** Records with one name, within what `scopeOf` returns. */
 function sameNames<T extends Named>(records: readonly T[], type: string, scopeOf: (record: T) => string): Fact[] {

@@ -5,8 +5,49 @@ const essential = new Set(['home', 'services', 'service-areas', 'contact'])
 /** These are kept out of search engines by mistake more often than on purpose. */
 const usual = new Set(['about', 'checklist', 'guide', 'articles'])
 
-/** An essential page that search engines are not to list. */
-export function checkNoindex({ records }: FactSources): Fact[] {
+/** What is written in place of a reason. */
+const noReason = /^(?:test(?:s|ing)?|to ?do|tbd|tbc|temp(?:orary)?|none|n\/a|reason|x+|[-?.]+)[.!]?$/i
+
+/** Essential pages that search engines are not to list, and pages that are kept from them without a reason. */
+export function checkNoindex(sources: FactSources): Fact[] {
+  return [...checkPages(sources), ...checkEntries(sources)]
+}
+
+/** The page of a service is the first that customers look for. */
+function checkEntries({ records: { documents, folders } }: FactSources): Fact[] {
+  const { noindex } = documents
+  if (!noindex) return []
+  const services = new Set(folders.services.map(({ slug }) => slug))
+  return noindex.value.flatMap(({ path, reason }, index) => {
+    // An entry that is there twice is a problem of its own.
+    if (noindex.value.findIndex((entry) => entry.path === path) < index) return []
+    const last = path.split('/').filter(Boolean).at(-1) ?? ''
+    return [
+      ...(services.has(last)
+        ? [
+            fact(noindex, [index, 'path'], {
+              code: 'essential-page-noindex',
+              severity: 'warning',
+              what: `Search engines would not list the page of the service "${last}".`,
+              fix: 'Remove the entry, or offer the service no more.',
+            }),
+          ]
+        : []),
+      ...(noReason.test(reason)
+        ? [
+            fact(noindex, [index, 'reason'], {
+              code: 'reason-missing',
+              severity: 'warning',
+              what: `"${reason}" is no reason to keep ${path} out of search engines.`,
+              fix: 'Write the reason, or remove the entry.',
+            }),
+          ]
+        : []),
+    ]
+  })
+}
+
+function checkPages({ records }: FactSources): Fact[] {
   return records.folders.pages.flatMap((page) => {
     const { screen, indexed } = page.value
     const isEssential = essential.has(screen)

@@ -72,11 +72,17 @@ function checkTexts({ site, records }: FactSources): Fact[] {
             what: `The text says "${words}", but the policy on ${subject} has ${shortList([...known])}.`,
             fix: 'Correct the text, or the policy in site.yaml.',
           },
-          words,
+          withTwoBefore(sentence, words),
         ),
       )
     }),
   )
+}
+
+/** Words with the two before them, which tell their line from others with the same number. */
+function withTwoBefore(sentence: string, words: string): string {
+  const at = sentence.indexOf(words)
+  return (/(?:\S+\s+){0,2}$/.exec(sentence.slice(0, at))?.[0] ?? '') + words
 }
 
 /** Words that name a subject, by word in its slug. */

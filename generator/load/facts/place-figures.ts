@@ -52,6 +52,7 @@ type World = {
   distance: RegExp
   drive: RegExp
   direction: RegExp
+  between: RegExp
   /** Full names of regions of the country that are not names of places or counties of the manifest. */
   regions: readonly string[]
   state: RegExp | undefined
@@ -91,6 +92,7 @@ function worldOf(sources: FactSources): World {
     direction: new RegExp(
       `\\b(?:is|lies|sits|stands|is located)\\s+(?:just|directly|right|due)?\\s*(?:to the\\s+)?(north|south|east|west)\\s+of\\s+${target}`,
     ),
+    between: new RegExp(`\\bbetween\\s+${target}\\s+and\\s+${target}`),
     regions,
     state:
       regions.length === 0
@@ -133,7 +135,17 @@ function faultsIn(sentence: string, own: Place, world: World): Fault[] {
 
 type Check = (sentence: string, own: Place, world: World) => Fault | undefined
 
-const checks: readonly Check[] = [residents, distance, drive, direction, postalCode, region, timeZone, designation]
+const checks: readonly Check[] = [
+  residents,
+  distance,
+  drive,
+  direction,
+  between,
+  postalCode,
+  region,
+  timeZone,
+  designation,
+]
 
 function residents(sentence: string, { city, name }: Place): Fault | undefined {
   const stated = populationIn(sentence)
@@ -213,6 +225,23 @@ function direction(sentence: string, { name, point }: Place, world: World): Faul
     code: 'distance-in-text-differs',
     words,
     what: `The text says "${words}", but by its coordinates ${name} is on the other side.`,
+  }
+}
+
+/** How much longer than the straight line the way between two places may be through a third, by factor and kilometres. */
+const around = { factor: 2, kilometres: 10 }
+
+function between(sentence: string, { name, point }: Place, world: World): Fault | undefined {
+  if (!sentence.includes(name)) return undefined
+  const [words, first = '', second = ''] = world.between.exec(sentence) ?? []
+  const [one, other] = [targetOf(first, world), targetOf(second, world)]
+  if (words === undefined || !point || !one || !other || first === name || second === name) return undefined
+  const through = kilometresBetween(one, point) + kilometresBetween(point, other)
+  if (through <= around.factor * kilometresBetween(one, other) + around.kilometres) return undefined
+  return {
+    code: 'distance-in-text-differs',
+    words,
+    what: `The text says "${words}", but by its coordinates ${name} is not between them.`,
   }
 }
 

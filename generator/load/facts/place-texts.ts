@@ -40,6 +40,20 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row }: 
   if (!other) return []
   const [name, times] = other
   const isMain = isMainText(field)
+  const inside = isMain ? insideOther(field.text, { name, own }) : undefined
+  if (inside !== undefined)
+    return [
+      fact(
+        field.record,
+        field.path,
+        {
+          code: 'text-of-another-place',
+          what: `This text of ${row.value.name} says "${inside}".`,
+          fix: `Write a text about ${row.value.name}.`,
+        },
+        inside,
+      ),
+    ]
   const isAbout = isMain
     ? ownCount === 0
       ? times >= 1 && isSubject(field.text, name)
@@ -58,6 +72,16 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row }: 
       ownCount === 0 && isMain ? beginningOf(field.text) : name,
     ),
   ]
+}
+
+/** `through the middle of Draper`: what lies within another place, in a sentence that does not name the own one. */
+function insideOther(text: string, { name, own }: { name: string; own: ReadonlySet<string> }): string | undefined {
+  const within = new RegExp(
+    `\\b(?:middle|heart|center|centre|streets|residents|neighbou?rhoods) of ${literal(name)}(?!\\p{L})`,
+    'u',
+  )
+  const sentence = sentencesOf(text).find((each) => within.test(each))
+  return sentence && ![...own].some((each) => sentence.includes(each)) ? within.exec(sentence)?.[0] : undefined
 }
 
 /** `In Lehi, rooms …`, `here in Lehi`, `our Lehi crew`: the place that a passage is about. */

@@ -3,10 +3,47 @@ import { groupBy } from '../../core/group-by.ts'
 import { isLanguageTag } from '../../core/language-tag.ts'
 import { nearest } from '../../core/suggest.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { companyTexts, textsOf } from './texts.ts'
 
 /** Codes of languages and currencies that no standard has, or that are not those of the company's country, and a short HSTS policy. */
 export function checkStandards(sources: FactSources): Fact[] {
-  return [...checkLanguage(sources), ...checkCurrencies(sources), ...checkTransport(sources)]
+  return [
+    ...checkLanguage(sources),
+    ...checkTextLanguage(sources),
+    ...checkCurrencies(sources),
+    ...checkTransport(sources),
+  ]
+}
+
+/** Words that most sentences of a language have, and those of no other have. */
+const frequent: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:the|and|with|from|your|our|that|this)\b/gi,
+  es: /\b(?:el|los|las|una|que|con|para|por|nuestr[oa]s?)\b/gi,
+}
+/** Such words from which the language of the texts is clear, and how many times more there are than of another. */
+const clear = { words: 40, times: 8 }
+
+/** English texts on a site that says it is Spanish, or the other way around. */
+function checkTextLanguage(sources: FactSources): Fact[] {
+  const { site, records } = sources
+  const own = records.language.tag.split('-', 1)[0] ?? ''
+  if (site.value.language === undefined || !(own in frequent)) return []
+  const text = [...companyTexts(sources), ...records.folders.services.flatMap((record) => textsOf(record))]
+    .map((field) => field.text)
+    .join(' ')
+  const countOf = (language: string) => text.match(frequent[language] ?? /$^/)?.length ?? 0
+  const other = Object.keys(frequent).find(
+    (each) => each !== own && countOf(each) >= Math.max(clear.words, clear.times * countOf(own)),
+  )
+  if (other === undefined) return []
+  const nameOf = (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
+  return [
+    fact(site, ['language'], {
+      code: 'language-of-texts-differs',
+      what: `The site is in ${nameOf(own)}, but its texts are in ${nameOf(other)}.`,
+      fix: `Write the language of the texts, such as "${other}".`,
+    }),
+  ]
 }
 
 /** A list of languages is for visitors of any country. `load/languages.ts` reports tags that are none. */

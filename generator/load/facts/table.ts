@@ -42,7 +42,7 @@ export function checkTable(
         fix: 'Correct one of the two rows.',
       }),
     ),
-    ...records.cities.flatMap((row) => aliasFault(row, bySlug.get(row.value.alias_of ?? ''))),
+    ...records.cities.flatMap((row) => aliasFault(row, bySlug.get(row.value.alias_of ?? ''), rows)),
   ]
 }
 
@@ -58,18 +58,43 @@ function copies(
   )
 }
 
-function aliasFault(row: CityRecord, place: CityRecord | undefined): Fact[] {
-  const { latitude, longitude, name } = row.value
-  const { latitude: north, longitude: east, name: other } = place?.value ?? {}
-  if (latitude === undefined || longitude === undefined || north === undefined || east === undefined) return []
-  const away = kilometresBetween({ latitude, longitude }, { latitude: north, longitude: east })
-  if (away <= aliasRadius) return []
+function aliasFault(row: CityRecord, place: CityRecord | undefined, rows: readonly CityRecord[]): Fact[] {
+  if (!place) return []
+  const { name } = row.value
+  const { name: other } = place.value
+  const away = kilometresAway(row, place)
+  if (away !== undefined && away > aliasRadius)
+    return [
+      fact(row, ['alias_of'], {
+        code: 'alias-far-away',
+        severity: 'warning',
+        what: `${name} is an alias of ${other}, but ${Math.round(away)} km away.`,
+        fix: 'Correct the cell alias_of, or the coordinates.',
+      }),
+    ]
+  const named = otherOfThatName(row, place, rows)
+  if (!named) return []
   return [
     fact(row, ['alias_of'], {
-      code: 'alias-far-away',
+      code: 'alias-of-another-name',
       severity: 'warning',
-      what: `${name} is an alias of ${other}, but ${Math.round(away)} km away.`,
-      fix: 'Correct the cell alias_of, or the coordinates.',
+      what: `${name} is an alias of ${other}, but ${named.value.name} has its name.`,
+      fix: `Write "${named.slug}".`,
     }),
   ]
+}
+
+function kilometresAway({ value: from }: CityRecord, { value: to }: CityRecord): number | undefined {
+  const { latitude, longitude } = from
+  if (latitude === undefined || longitude === undefined || to.latitude === undefined || to.longitude === undefined)
+    return undefined
+  return kilometresBetween({ latitude, longitude }, { latitude: to.latitude, longitude: to.longitude })
+}
+
+/** `Heber City`, if `Heber` is an alias of Midway. */
+function otherOfThatName(row: CityRecord, place: CityRecord, rows: readonly CityRecord[]): CityRecord | undefined {
+  const wordsOf = ({ value }: CityRecord) => value.name.split(' ')
+  const [words, known] = [wordsOf(row), wordsOf(place)]
+  if (words.some((word) => known.includes(word))) return undefined
+  return rows.find((other) => words.every((word) => wordsOf(other).includes(word)))
 }

@@ -3,6 +3,31 @@ import { plainName } from '../../core/gazetteer.ts'
 import { nearest } from '../../core/suggest.ts'
 import { isRegionOf, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { isEnglish } from './texts.ts'
+
+/** Ratings below which a customer was not content. */
+const lowest = 2
+const praise =
+  /\b(?:great|excellent|wonderful|fantastic|amazing|spotless|perfect(?:ly)?|thorough|grateful|recommend|love[ds]?|best|sparkl\w+|impressed|friendly|careful|patient|honest(?:ly)?|helpful|well spent|without any fuss|on time)\b/i
+const blame =
+  /\b(?:not|never|no|didn.t|wasn.t|won.t|but|however|late|missed|broke\w*|dirty|rude|disappoint\w*|worst|bad|poor(?:ly)?|complain\w*|refund|terrible|awful|unfortunately)\b/i
+
+/** One or two stars above a text that only praises. English alone. */
+export function checkRatings(sources: FactSources): Fact[] {
+  const { testimonials } = sources.records.documents
+  if (!testimonials || !isEnglish(sources)) return []
+  return testimonials.value.items.flatMap(({ rating, review, name }, index) => {
+    if (rating > lowest || !praise.test(review) || blame.test(review)) return []
+    return [
+      fact(testimonials, ['items', index, 'rating'], {
+        code: 'rating-unlike-text',
+        severity: 'warning',
+        what: `The testimonial of ${name} has ${rating} of 5 stars, but its text only praises.`,
+        fix: 'Correct the rating.',
+      }),
+    ]
+  })
+}
 
 /** Testimonials from places that the company does not serve, or of a place in another region. */
 export function checkTestimonials(sources: FactSources, isRegionWrong: boolean): Fact[] {

@@ -1,0 +1,139 @@
+import { groupBy } from '../../core/group-by.ts'
+import { findLinks } from '../find-links.ts'
+import type { Located } from '../records.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { isEnglish } from './texts.ts'
+
+/**
+ * Links, menu entries and redirects with the name of one page, service or place that lead to another. English alone:
+ * words are compared without their endings.
+ */
+export function checkLinkSubjects(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const find = subjectFinder(sources)
+  const { folders, documents } = sources.records
+  const { navigation, redirects, faqs } = documents
+  const holders: Located<unknown>[] = [
+    ...folders.services,
+    ...folders.cities,
+    ...folders.counties,
+    ...folders.pages,
+    ...folders.articles,
+    ...(faqs ? [faqs] : []),
+  ]
+  return [
+    ...holders.flatMap((record) => checkMarkdown(record, find)),
+    ...[...folders.pages, ...(navigation ? [navigation] : [])].flatMap((record) => checkFields(record, find)),
+    ...(redirects ? checkRedirects(redirects, find) : []),
+  ]
+}
+
+type Kind = 'page' | 'service' | 'place'
+type Subject = { kind: Kind; name: string; key: string }
+/** The subject that has all words of a name or of a URL, and no other words. */
+type Find = (words: string) => Subject | undefined
+
+function subjectFinder({ site, records: { folders, cities } }: FactSources): Find {
+  const regions = [site.value.business.address.region, ...folders.counties.map(({ value }) => value.region)]
+  const ignored = new Set([
+    ...frequentWords(folders.services.map(({ slug }) => slug)),
+    ...stems(`${filler} ${regions.join(' ')}`),
+  ])
+  const keyOf = (words: string) =>
+    [...new Set(stems(words))]
+      .filter((stem) => !ignored.has(stem))
+      .sort()
+      .join(' ')
+  const subjects = new Map<string, Subject | undefined>()
+  const add = (kind: Kind, name: string, words: string) => {
+    const key = keyOf(words)
+    // What two have in common names neither.
+    if (key !== '')
+      subjects.set(key, subjects.has(key) && subjects.get(key)?.name !== name ? undefined : { kind, name, key })
+  }
+  for (const { slug } of folders.pages) add('page', slug, slug)
+  for (const { slug, value } of folders.services) add('service', value.name, slug)
+  for (const { value } of folders.counties) add('place', `${value.name} County`, value.name)
+  for (const { value } of cities) if (value.alias_of === undefined) add('place', value.name, value.name)
+  return (words) => subjects.get(keyOf(words))
+}
+
+/** Words that name no page. */
+const filler =
+  'a an the our your all us we to of for in and or see view here page read more full about county counties services areas'
+
+/** Words of at least half of the services, such as their trade. */
+function frequentWords(slugs: readonly string[]): string[] {
+  const uses = groupBy(
+    slugs.flatMap((slug) => [...new Set(stems(slug))]),
+    (stem) => stem,
+  )
+  return [...uses].flatMap(([stem, { length }]) => (length >= slugs.length / 2 ? [stem] : []))
+}
+
+const stems = (words: string): string[] =>
+  (words.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => word.replace(/(?<=.{3})(?:ings?|ers?|ed|es|s)$/, ''))
+
+/** The end of a URL names what it is about. */
+const lastSegment = (path: string) =>
+  path
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter(Boolean)
+    .at(-1) ?? ''
+
+const markdownLink = /\[([^\]\n]{3,60})\]\((\/[^)\s]+)\)/g
+
+function checkMarkdown(record: Located<unknown>, find: Find): Fact[] {
+  const { text } = record.file
+  if (!text.includes('](/')) return []
+  return [...text.matchAll(markdownLink)].flatMap(([words, label = '', path = '']) => {
+    const other = otherSubject(label, lastSegment(path), find)
+    return other ? [report(record, [], words, `The link "${label}" leads to ${path}`, other)] : []
+  })
+}
+
+/** `{ label, page }` of menus and buttons. */
+function checkFields(record: Located<unknown>, find: Find): Fact[] {
+  return findLinks(record.value).flatMap(({ link, path }) => {
+    const target = link.page ?? link.service
+    if (link.label === undefined || target === undefined) return []
+    const other = otherSubject(link.label, target, find)
+    return other ? [report(record, [...path, 'label'], undefined, `"${link.label}" leads to "${target}"`, other)] : []
+  })
+}
+
+function checkRedirects(redirects: NonNullable<FactSources['records']['documents']['redirects']>, find: Find): Fact[] {
+  return redirects.value.flatMap(({ from, to }, index) => {
+    if (from === undefined || to === undefined) return []
+    const [old, target] = [find(lastSegment(from)), find(lastSegment(to))]
+    // What was merged into another kind of page is no mistake.
+    if (!old || !target || old.kind !== target.kind || old.name === target.name) return []
+    return [report(redirects, [index, 'to'], undefined, `${from} leads to ${to}, which is about ${target.name}`, old)]
+  })
+}
+
+function otherSubject(label: string, target: string, find: Find): Subject | undefined {
+  const [named, actual] = [find(label), find(target)]
+  return named && actual && named.name !== actual.name ? named : undefined
+}
+
+function report(
+  record: Located<unknown>,
+  path: PropertyKey[],
+  words: string | undefined,
+  what: string,
+  { name }: Subject,
+): Fact {
+  return fact(
+    record,
+    path,
+    {
+      code: 'link-to-another-subject',
+      severity: 'warning',
+      what: `${what}, but names ${name}.`,
+      fix: `Link to ${name}, or correct the name.`,
+    },
+    words,
+  )
+}

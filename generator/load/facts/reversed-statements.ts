@@ -1,0 +1,62 @@
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { companyTexts, isEnglish, textsOf } from './texts.ts'
+
+const people =
+  '(?:we|our (?:\\w+ )?(?:cleaners?|crews?|team|staff|technicians?|employees?|people)|every (?:\\w+ )?(?:cleaner|technician|employee|member)\\b[^.;!?]{0,30}?|they)'
+
+/** Statements that no company makes about itself: a "not" is lost, or one too many. */
+const statements: readonly RegExp[] = [
+  '\\bwe (?:do )?(?:sell|rent|trade) (?:your|our customers.|customers?|any|personal|this|that|such) ?(?:personal )?(?:information|data|details|e-?mail addresses|phone numbers)\\b',
+  `\\b${people} (?:are|is|have|has) (?:not|never) (?:been |passed an? )?(?:fully )?(?:insured|licensed|bonded|vetted|trained|background[- ]check(?:ed)?|certified)\\b`,
+  '\\bwe (?:are|work) (?:uninsured|unlicensed|untrained|unbonded)\\b',
+  '\\bwe do not (?:guarantee|stand behind) our (?:work|cleaning|service)s?\\b',
+  '\\bwe (?:do )?share (?:your|personal) (?:information|data) with (?:anyone|everyone|advertisers)\\b',
+  '\\b(?:satisfaction|your satisfaction) is not guaranteed\\b',
+  '\\bwe (?:always|often|usually|sometimes) (?:arrive|come|are|run) late\\b',
+  '\\bwe (?:do )?charge (?:hidden fees|for (?:free )?(?:estimates|quotes))\\b',
+  '\\bthere (?:are|will be) (?:some |many )?hidden fees\\b',
+].map((pattern) => new RegExp(pattern, 'i'))
+
+/** Promises of a company, and features of a service, that say the opposite. English alone. */
+export function checkStatements(sources: FactSources): Fact[] {
+  return isEnglish(sources) ? [...checkPromises(sources), ...checkFeatures(sources)] : []
+}
+
+/** `Oven not included` in the list of what is included. */
+function checkFeatures({ records: { folders } }: FactSources): Fact[] {
+  return folders.services.flatMap((service) =>
+    service.value.features.flatMap((feature, index) =>
+      /\b(?:not|never) (?:included|part of|cleaned|done|covered)\b|\bexcluded\b/i.test(feature)
+        ? [
+            fact(service, ['features', index], {
+              code: 'feature-excluded',
+              severity: 'warning',
+              what: `The list of what ${service.value.name} includes has "${feature}".`,
+              fix: 'Write what is included, or remove the item.',
+            }),
+          ]
+        : [],
+    ),
+  )
+}
+
+function checkPromises(sources: FactSources): Fact[] {
+  const texts = [...companyTexts(sources), ...sources.records.folders.services.flatMap((record) => textsOf(record))]
+  return texts.flatMap(({ record, path, text }) => {
+    const [words] = statements.flatMap((statement) => statement.exec(text)?.[0] ?? [])
+    if (words === undefined) return []
+    return [
+      fact(
+        record,
+        path,
+        {
+          code: 'statement-reversed',
+          severity: 'warning',
+          what: `The text says "${words}", which no company says of itself.`,
+          fix: 'Look for a "not" that is missing, or one too many.',
+        },
+        words,
+      ),
+    ]
+  })
+}
