@@ -63,17 +63,15 @@ const checks: readonly Check[] = [
 ]
 
 /** A word twice in a row. With a hyphen, the second is another word. */
-const twice = /(?<![\p{L}’'-])(\p{L}{2,})\s+\1(?![\p{L}’'-])/giu
+const twice = /\b(?<![’'-])(\p{L}{2,})\s+\1(?![\p{L}’'-])/giu
 /** Words that may be right twice, as in "that that" and "very very", and the parts of names such as Walla Walla. */
 const mayBeTwice =
   /^(?:that|had|very|much|many|more|so|no|yes|long|far|really|blah|ha|knock|bye|pom|yo|win|night|out|there|now|well|do|her|who|what|one|two|three|six|nine|hush|chop|wait|please|\p{Lu}.+)$/u
 
 function wordTwice(text: string): Found | undefined {
-  const match = [...text.matchAll(twice)].find(([words, word = '']) => {
-    const [, second = ''] = words.split(/\s+/)
-    return !mayBeTwice.test(word) || (word !== second && !mayBeTwice.test(second))
-  })
-  return match && { words: match[0], what: `The text has a word twice: "${match[0]}".` }
+  for (const [words, word = ''] of text.matchAll(twice))
+    if (!mayBeTwice.test(words.slice(-word.length))) return { words, what: `The text has a word twice: "${words}".` }
+  return undefined
 }
 
 /** The end of a text of at least this many words, on a word that never ends a sentence. */

@@ -217,35 +217,30 @@ function checkTrades(texts: readonly FieldText[], { site, records }: FactSources
     site.value.business.type,
     ...records.folders.services.map(({ value }) => value.name),
   ].join(' ')
-  const others = trades.flatMap(({ name, isOwn, work }) =>
-    isOwn.test(own)
-      ? []
-      : [
-          {
-            name,
-            work: new RegExp(`\\b(?:we|our (?:crews?|team|technicians))(?:\\s[\\w’'-]+){0,2}\\s(${work.source})`, 'i'),
-          },
-        ],
+  const others = trades.filter(({ isOwn }) => !isOwn.test(own))
+  if (others.length === 0) return []
+  // One expression for all: every text of the site is read.
+  const work = new RegExp(
+    `\\b(?:we|our (?:crews?|team|technicians))(?:\\s[\\w’'-]+){0,2}\\s(${others.map((other) => other.work.source).join('|')})`,
+    'i',
   )
   return texts.flatMap(({ record, path, text }) => {
-    for (const { name, work } of others) {
-      const [before = '', words] = work.exec(text) ?? []
-      if (words === undefined || /\b(?:not|never|no|don.t)\b/.test(before)) continue
-      return [
-        fact(
-          record,
-          path,
-          {
-            code: 'text-of-another-trade',
-            severity: 'warning',
-            what: `The text says "${words}", which is ${name}; no service of the company is.`,
-            fix: 'Correct the text.',
-          },
-          words,
-        ),
-      ]
-    }
-    return []
+    const [before = '', words] = work.exec(text) ?? []
+    if (words === undefined || /\b(?:not|never|no|don.t)\b/.test(before)) return []
+    const name = others.find((other) => other.work.test(words))?.name
+    return [
+      fact(
+        record,
+        path,
+        {
+          code: 'text-of-another-trade',
+          severity: 'warning',
+          what: `The text says "${words}", which is ${name}; no service of the company is.`,
+          fix: 'Correct the text.',
+        },
+        words,
+      ),
+    ]
   })
 }
 
