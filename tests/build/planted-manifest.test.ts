@@ -235,7 +235,7 @@ const faults: [code: string, name: string, fault: Fault][] = [
     ['distance-in-text-differs', 'between two places elsewhere', 'Murray lies between Heber City and Midway.'],
     ['word-misspelt', 'a double letter of a word that is elsewhere', 'We dust allong the frames.'],
     ['word-misspelt', 'swapped letters of a word that is elsewhere', 'We also wash a kicthen.'],
-    ['word-misspelt', 'a letter too few in a word that is nowhere else', 'A plumer fixed it.'],
+    ['word-misspelt', 'a letter too few in a word that is nowhere else', 'An electrican fixed it.'],
     ['word-misspelt', 'another letter in a word that is elsewhere', 'It is an invertion day.'],
     ['word-misspelt', 'a letter too few in a name', 'The Wasach range is near.'],
     ['word-misspelt', 'a word that sounds like another', 'Its a quick job.'],
@@ -435,7 +435,7 @@ const right: [name: string, file: string, replace: string, sentence: string][] =
   ['an address of the company', 'pages/about.md', 'place better.', 'Write to jobs@saltbrush.example.'],
   ['a crew', 'pages/about.md', 'place better.', 'A team of two comes to most homes. Our team of 12 lives here.'],
   ['a bracket', 'pages/about.md', 'place better.', 'We bring everything (cloths, brushes and vacuums).'],
-  ['a compound', 'pages/about.md', 'place better.', 'We clean the snowporch and the unmopped hall.'],
+  ['a compound', 'pages/about.md', 'place better.', 'We bring a destainer to the snowporch and the unmopped hall.'],
   ['words that may be twice', 'pages/about.md', 'place better.', 'We know that that takes a very very long time.'],
   [
     'an article for the last word',

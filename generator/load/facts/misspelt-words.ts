@@ -117,9 +117,12 @@ function meantWord({ word }: Found, words: Uses): string | undefined {
   return near.find((each) => each[0] === word[0] && isEnglishWord(each))
 }
 
-/** A compound of two words, or a word with a prefix. */
+const ending = /(?:ers?|ings?|able|less|ness|like|wise|ish|y)$/
+
+/** A compound of two words, or a word with a prefix or an ending: `descaler`. */
 function isMade(word: string): boolean {
-  if (isEnglishWord(word.replace(prefix, ''))) return true
+  const stem = word.replace(ending, '')
+  if ([word.replace(prefix, ''), stem, `${stem}e`].some((each) => isEnglishWord(each))) return true
   for (let at = shortestPart; at + shortestPart <= word.length; at++)
     if (isEnglishWord(word.slice(0, at)) && isEnglishWord(word.slice(at))) return true
   return false

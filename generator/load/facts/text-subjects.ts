@@ -1,6 +1,7 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
+import { checkTrades } from './other-trades.ts'
 import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 /** Texts about another service, company, trade or state than the one that they are for. English alone. */
@@ -9,12 +10,13 @@ export function checkTextSubjects(sources: FactSources): Fact[] {
   const { folders } = sources.records
   const company = companyTexts(sources)
   const services = folders.services.map((record) => textsOf(record))
-  const all = [...company, ...services.flat(), ...folders.cities.flatMap((record) => textsOf(record))]
+  const own = [...company, ...services.flat()]
   return [
     ...checkServices(sources),
     ...checkTestimonials(sources),
-    ...checkNames(all, sources),
-    ...checkTrades(all, sources),
+    // A text of a place may say what other companies there are.
+    ...checkNames(own, sources),
+    ...checkTrades([...own, ...folders.cities.flatMap((record) => textsOf(record))], sources),
     ...checkLaw(company, sources),
   ]
 }
@@ -47,8 +49,8 @@ const wordsOf = (name: string) =>
     .split(/[^\p{L}-]+/u)
     .filter((word) => word.length >= 5)
 
-/** Words of the first sentence that name what it is about. */
-const subjectWords = 3
+/** The first word of a sentence that names what it is about, with an article: `An apartment`. */
+const subjectOf = /^(?:(?:an?|the|your|our|every|each|most|any|all)\s+)?[\p{L}-]+/iu
 
 /** `An apartment gets dirty …` as the beginning of the text of Office Cleaning. */
 function checkServices(sources: FactSources): Fact[] {
@@ -56,7 +58,7 @@ function checkServices(sources: FactSources): Fact[] {
   return sources.records.folders.services.flatMap((service) => {
     const { fullDescription: text, name } = service.value
     const [first = ''] = sentencesOf(text)
-    const start = first.split(' ', subjectWords).join(' ')
+    const [start = ''] = subjectOf.exec(first) ?? []
     const other = others(service.slug).find(({ pattern }) => pattern.test(start))
     if (!other || !own(service.slug) || own(service.slug)?.test(first)) return []
     return [
@@ -150,99 +152,6 @@ function checkNames(texts: readonly FieldText[], { site, records }: FactSources)
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** Work that only companies of a trade do, with the words by which a company shows that it is of that trade. */
-const trades: readonly { name: string; isOwn: RegExp; work: RegExp }[] = [
-  {
-    name: 'lawn care',
-    isOwn: /lawn|garden|landscap|tree|yard|mow/i,
-    work: /\b(?:mow(?:s|ed|ing)? (?:the|your|every|a) (?:lawns?|grass|yard)|trim(?:s|med|ming)? (?:the |your )?hedges|aerat(?:e|es|ed|ing) (?:the |your )?(?:lawn|soil)|(?:lay|laying) sod|prun(?:e|es|ed|ing) (?:the |your )?trees)\b/i,
-  },
-  {
-    name: 'plumbing',
-    isOwn: /plumb|pipe|drain|heat/i,
-    work: /\b(?:re-?pip(?:e|es|ed|ing)|re-?plumb(?:s|ed|ing)?|(?:install|replac|repair)(?:s|e|es|ed|ing)? (?:the |a |your |new )?(?:water heaters?|faucets?|toilets?|sewer lines?|water lines?)|snak(?:e|es|ed|ing) (?:the |your )?drains?)\b/i,
-  },
-  {
-    name: 'electrical work',
-    isOwn: /electric|solar/i,
-    work: /\b(?:rewir(?:e|es|ed|ing)|(?:install|replac|upgrad)(?:s|e|es|ed|ing)? (?:the |a |your |new )?(?:breakers?|breaker panels?|electrical panels?|outlets|circuits?))\b/i,
-  },
-  {
-    name: 'heating and cooling',
-    isOwn: /heat|cool|hvac|air|furnace|boiler|plumb/i,
-    work: /\b(?:(?:install|replac|repair|tun)(?:s|e|es|ed|ing)? (?:the |a |your |new |up )*(?:furnaces?|heat pumps?|air conditioners?|boilers?|compressors?)|recharg(?:e|es|ed|ing) (?:the )?refrigerant)\b/i,
-  },
-  {
-    name: 'roofing',
-    isOwn: /roof|gutter/i,
-    work: /\b(?:re-?roof(?:s|ed|ing)?|(?:install|replac|repair|lay)(?:s|e|es|ed|ing)? (?:the |a |your |new |missing )*(?:shingles?|roofs?|flashing))\b/i,
-  },
-  {
-    name: 'painting',
-    isOwn: /paint|decorat|drywall/i,
-    work: /\b(?:(?:apply|applies|applied|roll|rolls|rolled) (?:two|the|a|three|another|\d) (?:coats?|first coat)|(?:paint|repaint)(?:s|ed|ing)? (?:the|your) (?:walls?|ceilings?|house|exterior|trim))\b/i,
-  },
-  {
-    name: 'pest control',
-    isOwn: /pest|termite|exterminat|mosquito/i,
-    work: /\b(?:spray(?:s|ed|ing)? for (?:ants|bugs|roaches|spiders|insects|pests)|exterminat(?:e|es|ed|ing)|(?:set|sets|setting) (?:traps|bait))\b/i,
-  },
-  {
-    name: 'moving',
-    isOwn: /mov(?:ing|ers)|haul|removal/i,
-    work: /\b(?:load(?:s|ed|ing)? (?:the|our|your) (?:moving )?truck|our moving trucks?|movers (?:pack|load|wrap))\b/i,
-  },
-  {
-    name: 'car repair',
-    isOwn: /auto|car\b|vehicle|tire/i,
-    work: /\b(?:oil changes?|brake pads?|(?:rotat|balanc)(?:e|es|ed|ing) (?:the |your )?tires|check engine light)\b/i,
-  },
-  {
-    name: 'dentistry',
-    isOwn: /dent|orthodon/i,
-    work: /\b(?:root canals?|teeth whitening|dental (?:implants?|crowns?|cleanings?)|your (?:teeth|gums))\b/i,
-  },
-  {
-    name: 'the law',
-    isOwn: /law|legal|attorney/i,
-    work: /\b(?:our attorneys|personal injury (?:case|claim|law)|file (?:a|your) lawsuit|legal representation)\b/i,
-  },
-]
-
-/** `Before the event we mow the lawn` on the site of a company that cleans. */
-function checkTrades(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
-  const own = [
-    site.value.business.trade,
-    site.value.business.type,
-    ...records.folders.services.map(({ value }) => value.name),
-  ].join(' ')
-  const others = trades.filter(({ isOwn }) => !isOwn.test(own))
-  if (others.length === 0) return []
-  // One expression for all: every text of the site is read.
-  const work = new RegExp(
-    `\\b(?:we|our (?:crews?|team|technicians))(?:\\s[\\w’'-]+){0,2}\\s(${others.map((other) => other.work.source).join('|')})`,
-    'i',
-  )
-  return texts.flatMap(({ record, path, text }) => {
-    const [before = '', words] = work.exec(text) ?? []
-    if (words === undefined || /\b(?:not|never|no|don.t)\b/.test(before)) return []
-    const name = others.find((other) => other.work.test(words))?.name
-    return [
-      fact(
-        record,
-        path,
-        {
-          code: 'text-of-another-trade',
-          severity: 'warning',
-          what: `The text says "${words}", which is ${name}; no service of the company is.`,
-          fix: 'Correct the text.',
-        },
-        words,
-      ),
-    ]
-  })
-}
 
 /** `Texas law governs these terms` of a company in Utah. A company may be registered in Delaware. */
 function checkLaw(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
