@@ -36,13 +36,11 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
     for (const { phrase: written, value } of statements.amounts)
       if (!isTrueAmount(value, subject, known))
         found.push({ kind: 'price', slot, found: written, wanted: trueAmount(subject), phrase })
-    const before = found.length
-    addPlaces(slot, phrase, statements.cities, statements.counties)
-    const altered = statements.written?.altered
-    const isOwn = !place || statements.cities.some((name) => place.names.has(name))
-    // Another name says more exactly what is wrong.
-    if (altered && isOwn && found.length === before)
-      found.push({ kind: 'altered', slot, found: altered.found, wanted: altered.wanted, phrase })
+    if (!place) continue
+    const first = statements.cities.find((name) => isSubject(name, phrase))
+    if (first !== undefined) addPlace(slot, phrase, [first])
+    else if (!statements.cities.some((name) => place.names.has(name)))
+      addPlace(slot, phrase, [...statements.cities, ...statements.counties])
   }
   if (place)
     for (const phrase of altTexts(page)) {
@@ -50,13 +48,6 @@ export function headStrays(page: OwnPage, subject: Subject, known: Known, reader
       if (!cities.some((name) => place.names.has(name))) addPlace('alt text', phrase, cities)
     }
   return found
-
-  function addPlaces(slot: string, phrase: string, cities: readonly string[], counties: readonly string[]): void {
-    if (!place) return
-    const first = cities.find((name) => isSubject(name, phrase))
-    if (first !== undefined) addPlace(slot, phrase, [first])
-    else if (!cities.some((name) => place.names.has(name))) addPlace(slot, phrase, [...cities, ...counties])
-  }
 
   function addPlace(slot: string, phrase: string, names: readonly string[]): void {
     if (!place) return

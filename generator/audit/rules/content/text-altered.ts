@@ -8,7 +8,7 @@ export const textAltered: SiteRule = strayRule({
   title: 'Text unlike that of the manifest',
   severity: 'warning',
   why: 'A number, a name or a promise that was changed on one page contradicts the other pages, and the next build loses it.',
-  how: 'Compares the text blocks of the main content and the meta description with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, and is otherwise the same, was edited. Ignores texts of fewer than six words.',
+  how: 'Compares the text blocks of the main content with the texts of the manifest. A block that differs from one of them in a single passage of up to 14 words, and is otherwise the same, was edited. Ignores texts of fewer than six words.',
   fix: 'Rebuild the page. If the new words are right, write them in the manifest.',
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   supersededBy: [
