@@ -21,3 +21,12 @@ export function nearest(value: string, candidates: Iterable<string>): string | u
   }
   return best && best.edits <= limit ? best.candidate : undefined
 }
+
+/** Whether two words differ by one slip of a typist: a letter more, less or other, or two letters exchanged. */
+export function isOneSlip(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false
+  const edits = distance(one, other)
+  return edits === 1 || (edits === 2 && sortedLetters(one) === sortedLetters(other))
+}
+
+const sortedLetters = (text: string) => [...text].sort().join('')

@@ -29,7 +29,7 @@ export function checkLinkSubjects(sources: FactSources): Fact[] {
 }
 
 type Kind = 'page' | 'service' | 'place'
-type Subject = { kind: Kind; name: string; key: string }
+type Subject = { kind: Kind; name: string }
 /** The subject that has all words of a name or of a URL, and no other words. */
 type Find = (words: string) => Subject | undefined
 
@@ -49,7 +49,7 @@ function subjectFinder({ site, records: { folders, cities } }: FactSources): Fin
     const key = keyOf(words)
     // What two have in common names neither.
     if (key !== '')
-      subjects.set(key, subjects.has(key) && subjects.get(key)?.name !== name ? undefined : { kind, name, key })
+      subjects.set(key, subjects.has(key) && subjects.get(key)?.name !== name ? undefined : { kind, name })
   }
   for (const { slug } of folders.pages) add('page', slug, slug)
   for (const { slug, value } of folders.services) add('service', value.name, slug)
@@ -109,7 +109,7 @@ function checkRedirects(redirects: NonNullable<FactSources['records']['documents
     const [old, target] = [find(lastSegment(from)), find(lastSegment(to))]
     // What was merged into another kind of page is no mistake.
     if (!old || !target || old.kind !== target.kind || old.name === target.name) return []
-    return [report(redirects, [index, 'to'], undefined, `${from} leads to ${to}, which is about ${target.name}`, old)]
+    return [report(redirects, [index, 'to'], undefined, `${from} leads to ${to}`, old)]
   })
 }
 
@@ -131,8 +131,8 @@ function report(
     {
       code: 'link-to-another-subject',
       severity: 'warning',
-      what: `${what}, but names ${name}.`,
-      fix: `Link to ${name}, or correct the name.`,
+      what: `${what}, but it names "${name}".`,
+      fix: `Link to "${name}", or correct the words.`,
     },
     words,
   )

@@ -1,3 +1,4 @@
+import { upperFirst } from '#src/format.ts'
 import { isEnglishWord } from './english-words.ts'
 import { type Fact, fact } from './fact.ts'
 import type { FieldText } from './texts.ts'
@@ -13,6 +14,7 @@ const shortestPart = 3
 /** Characters that are read. A site with more has its texts from a template, and the first ones show its mistakes. */
 const mostCharacters = 5_000_000
 
+/** Beginnings that make another right word. */
 const prefix =
   /^(?:anti|auto|co|de|dis|ex|in|inter|mid|micro|mini|mis|mono|multi|non|out|over|post|pre|re|semi|sub|super|ultra|un|under)(?=.{3})/
 
@@ -98,7 +100,7 @@ function slip(uses: Uses, { word, field: { record, path } }: Found, meant: strin
       {
         code: 'word-misspelt',
         severity: 'warning',
-        what: `"${word}" may be a slip for "${meant}"${count < fewestUses ? '' : `, which is in the texts ${count} times`}.`,
+        what: `"${word}" may be a misspelling of "${meant}"${count < fewestUses ? '' : `, which is in the texts ${count} times`}.`,
         fix: `Write "${meant}", if it is what you mean.`,
       },
       word,
@@ -117,6 +119,7 @@ function meantWord({ word }: Found, words: Uses): string | undefined {
   return near.find((each) => each[0] === word[0] && isEnglishWord(each))
 }
 
+/** Endings that make another right word. */
 const ending = /(?:ers?|ings?|able|less|ness|like|wise|ish|y)$/
 
 /** A compound of two words, or a word with a prefix or an ending: `descaler`. */
@@ -134,10 +137,8 @@ function meantName(
 ): string | undefined {
   const small = word.toLowerCase()
   if (word.length < shortestName || isOther(word) || isEnglishWord(small)) return undefined
-  return [...changed(small)].map(capital).find((each) => usesOf(names, each) >= fewestUsesOfName)
+  return [...changed(small)].map(upperFirst).find((each) => usesOf(names, each) >= fewestUsesOfName)
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 

@@ -1,7 +1,7 @@
-import { distance } from 'fastest-levenshtein'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { isOneSlip } from '../../core/suggest.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
 import { textsOf } from './texts.ts'
@@ -55,15 +55,9 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
   })
 }
 
-/** One letter more, less or other, or two exchanged, after the same first letter. A plural is no slip. */
-function isSlip(written: string, name: string): boolean {
-  if (written === name || written[0] !== name[0] || Math.abs(written.length - name.length) > 1) return false
-  if (written === `${name}s` || name === `${written}s`) return false
-  const edits = distance(written, name)
-  return edits === 1 || (edits === 2 && sorted(written) === sorted(name))
-}
-
-const sorted = (text: string) => [...text].sort().join('')
+/** One slip after the same first letter. A plural is none. */
+const isSlip = (written: string, name: string): boolean =>
+  written[0] === name[0] && written !== `${name}s` && name !== `${written}s` && isOneSlip(written, name)
 
 const wordsOfNames = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))

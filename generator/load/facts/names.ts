@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { slugOf } from '#src/slug-of.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { isOneSlip } from '../../core/suggest.ts'
 import type { Located } from '../records.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
@@ -49,13 +50,6 @@ function businessName(sources: FactSources): Fact[] {
   }
   return []
 }
-
-/** A letter more, less or other, or two exchanged. */
-const isOneSlip = (one: string, other: string) =>
-  one !== other &&
-  (distance(one, other) === 1 || (distance(one, other) === 2 && sortedLetters(one) === sortedLetters(other)))
-
-const sortedLetters = (text: string) => [...text].sort().join('')
 
 /** Records with one name, within what `scopeOf` returns. */
 function sameNames<T extends Named>(records: readonly T[], type: string, scopeOf: (record: T) => string): Fact[] {

@@ -29,7 +29,7 @@ function checkEntries({ records: { documents, folders } }: FactSources): Fact[] 
               code: 'essential-page-noindex',
               severity: 'warning',
               what: `Search engines would not list the page of the service "${last}".`,
-              fix: 'Remove the entry, or offer the service no more.',
+              fix: 'Remove the entry.',
             }),
           ]
         : []),

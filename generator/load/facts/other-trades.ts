@@ -85,7 +85,7 @@ export function checkTrades(texts: readonly FieldText[], { site, records }: Fact
         {
           code: 'text-of-another-trade',
           severity: 'warning',
-          what: `The text says "${words}", which is ${name}; no service of the company is.`,
+          what: `The text says "${words}", which is ${name}, but no service is.`,
           fix: 'Correct the text.',
         },
         words,

@@ -1,4 +1,5 @@
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { upperFirst } from '#src/format.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
 import { checkTrades } from './other-trades.ts'
@@ -117,7 +118,7 @@ const aWord = "[A-Z][\\p{L}’'&-]+ "
 /** `Wasatch Maids is a local company` on the site of another company. */
 function checkNames(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
   const { name: own, trade } = site.value.business
-  const ends = `${companyEnds}|${literal(capital(trade))}`
+  const ends = `${companyEnds}|${literal(upperFirst(trade))}`
   const aName = `(?:${aWord}){1,3}(?:${ends})`
   const patterns = [
     `\\b(${aName}|(?:${aWord}){2,3})\\s?(?:is|are) (?:a|an|your|the) (?:[\\w-]+,? ){0,4}(?:company|business|provider|team)\\b`,
@@ -150,8 +151,6 @@ function checkNames(texts: readonly FieldText[], { site, records }: FactSources)
     return []
   })
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** `Texas law governs these terms` of a company in Utah. A company may be registered in Delaware. */
 function checkLaw(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
