@@ -6,8 +6,11 @@ import type { Messages } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
 import { didYouMean } from '../core/suggest.ts'
 import { checkSegments } from './check-segments.ts'
+import { type CheckedTexts, noCheckedTexts } from './checked-texts.ts'
 import { type MessageArguments, messageArguments } from './message-arguments.ts'
+import { noParseCache } from './parse-cache.ts'
 import { parseYaml } from './parse-yaml.ts'
+import type { Reading } from './reading.ts'
 import type { Parsed } from './source-file.ts'
 
 const directory = dirname(createRequire(import.meta.url).resolve('#messages/en.yaml'))
@@ -43,7 +46,9 @@ export type MessageFile = Pick<Parsed, 'file' | 'value' | 'locate'>
 export function loadMessages(
   language: string,
   own?: MessageFile,
+  { cache, checked }: Pick<Reading, 'cache' | 'checked'> = { cache: noParseCache, checked: noCheckedTexts },
 ): { messages: Messages; isKnown: boolean; problems: Problem[] } {
+  const readFile = (tag: string) => readShipped(tag, cache)
   const english = readFile('en')
   const reference = referenceIn(english)
   const tags = tagsFor(language)
@@ -51,8 +56,10 @@ export function loadMessages(
   const whole = shipped.find(({ file }) => file?.file.shown === shownOf(tags[0] ?? ''))
   const files = [english.file, ...shipped.map(({ file }) => file), own].flatMap((file) => file ?? [])
 
-  const checked = files.map((file) => (file === own ? checkMessages(file, reference) : checkShipped(file, reference)))
-  const messages = Object.fromEntries(checked.map(({ usable }) => usable).reduce(withOwn, []))
+  const results = files.map((file) =>
+    file === own ? checkMessages(file, reference) : checkShipped(file, { english, reference, checked }),
+  )
+  const messages = Object.fromEntries(results.map(({ usable }) => usable).reduce(withOwn, []))
   const missing = [
     ...(whole?.file ? missingKeys(reference, whole.file).map(missingMessage(whole.file)) : []),
     ...(tags.length === 0 && own ? missingMessages(own, missingKeys(reference, own)) : []),
@@ -63,7 +70,7 @@ export function loadMessages(
     problems: [
       ...english.problems,
       ...shipped.flatMap((each) => each.problems),
-      ...checked.flatMap(({ problems }) => problems),
+      ...results.flatMap(({ problems }) => problems),
       ...missing,
       ...(own ? checkSegments(messages, own) : []),
     ],
@@ -78,13 +85,16 @@ type ReadFile = { text: string; file?: Parsed; problems: Problem[] }
 // The files of the program are read for each manifest, and seldom change: what is made of them is kept.
 const read = new Map<string, ReadFile>()
 const references = new WeakMap<ReadFile, Reference>()
-const checkedFiles = new WeakMap<MessageFile, { reference: Reference; checked: CheckedMessages }>()
+const checkedFiles = new WeakMap<MessageFile, { reference: Reference; result: CheckedMessages }>()
 
-function readFile(tag: string): ReadFile {
+function readShipped(tag: string, cache: Reading['cache']): ReadFile {
   const text = readFileSync(pathOf(tag), 'utf8')
   const known = read.get(tag)
-  if (known?.text === text) return known
-  const outcome = parseYaml({ path: `${tag}.yaml`, shown: shownOf(tag), text })
+  if (known?.text === text) {
+    cache.read(text) // what is not read is dropped
+    return known
+  }
+  const outcome = parseYaml({ path: `${tag}.yaml`, shown: shownOf(tag), text }, { cache })
   const fresh = outcome.ok ? { text, file: outcome.value, problems: [] } : { text, problems: outcome.problems }
   read.set(tag, fresh)
   return fresh
@@ -98,12 +108,19 @@ function referenceIn(english: ReadFile): Reference {
   return reference
 }
 
-function checkShipped(file: MessageFile, reference: Reference): CheckedMessages {
+type ShippedCheck = { english: ReadFile; reference: Reference; checked: CheckedTexts }
+
+function checkShipped(file: MessageFile, { english, reference, checked }: ShippedCheck): CheckedMessages {
   const known = checkedFiles.get(file)
-  if (known?.reference === reference) return known.checked
-  const checked = checkMessages(file, reference)
-  checkedFiles.set(file, { reference, checked })
-  return checked
+  if (known?.reference === reference) return known.result
+  const all = leavesOf(file.value).map(([key, value]): Entry => [key, String(value)])
+  let result: CheckedMessages = { usable: all, problems: [] }
+  checked.check(`messages\0${english.text}`, file.file.text, () => {
+    result = checkMessages(file, reference)
+    return result.problems
+  })
+  checkedFiles.set(file, { reference, result })
+  return result
 }
 
 type Entry = [key: string, text: string]

@@ -6,6 +6,7 @@ import type { Manifest } from '#manifest/schema.ts'
 import { hasErrors, type Problem, sortProblems } from '../core/problem.ts'
 import { shownPath } from '../core/shown-path.ts'
 import { assemble } from './assemble.ts'
+import { noCheckedTexts, openCheckedTexts } from './checked-texts.ts'
 import { type DocumentName, documents, type FolderName, folders, tables } from './collections.ts'
 import { crossCheck } from './cross-check.ts'
 import { checkFacts, type FactOptions } from './facts/check-facts.ts'
@@ -28,9 +29,11 @@ export type LoadOptions = {
   projectDir?: string
   /** Keeps parsed files for the next time. Default: nothing is kept. */
   cacheDir?: string
+  /** Changes with the code, so that what its checks found is kept too. Default: texts are checked each time. */
+  codeVersion?: string
   /** Default: the site has no code of its own. Undefined if that is not known. */
   own?: OwnNames | undefined
-} & FactOptions
+} & Omit<FactOptions, 'checked'>
 
 /**
  * Reads, parses, checks and joins all files of the manifest, and reports the problems of all files together. No other
@@ -43,8 +46,11 @@ export async function loadManifest(
 ): Promise<{ manifest?: Manifest; draft?: Manifest; imageFiles: string[]; problems: Problem[] }> {
   const shownDir = shownPath(options)
   const { files, problems } = await findFiles(options.manifestDir, shownDir)
-  const cache = options.cacheDir === undefined ? noParseCache : openParseCache(options.cacheDir)
-  const context: Context = { ...options, shownDir, problems, files, cache, written: noSlugs() }
+  const { cacheDir, codeVersion } = options
+  const cache = cacheDir === undefined ? noParseCache : openParseCache(cacheDir)
+  const checked =
+    cacheDir === undefined || codeVersion === undefined ? noCheckedTexts : openCheckedTexts(cacheDir, codeVersion)
+  const context: Context = { ...options, shownDir, problems, files, cache, checked, written: noSlugs() }
 
   const documents = readDocuments(context)
   const [language = unknownLanguage, ...others] = documents.site ? languagesOf(documents.site.value) : []
@@ -66,9 +72,10 @@ export async function loadManifest(
   const all = distinct([
     ...problems,
     ...[records, ...translations].flatMap((each) => crossCheck(each, shownDir)),
-    ...(await checkFacts(records, options)),
+    ...(await checkFacts(records, { ...options, checked })),
     ...drafts.flatMap((each) => each.problems),
   ])
+  checked.save()
   return {
     manifest: hasErrors(all) ? undefined : draft,
     draft: hasErrors(problems) ? undefined : draft,

@@ -5,15 +5,15 @@ import type { Records } from './records.ts'
 
 /** The messages of a language of the site. Without site.yaml there is no language and no manifest. */
 export function readMessages(
-  { problems }: Pick<Reading, 'problems'>,
+  reading: Pick<Reading, 'problems' | 'cache' | 'checked'>,
   { tag, folder }: Language,
   { site, messages: own }: Records['documents'],
 ): Records['messages'] {
   if (!site) return {}
-  const { messages, isKnown, problems: found } = loadMessages(tag, own)
-  problems.push(...found)
+  const { messages, isKnown, problems } = loadMessages(tag, own, reading)
+  reading.problems.push(...problems)
   if (!isKnown)
-    problems.push({
+    reading.problems.push({
       code: 'no-messages',
       severity: 'error',
       at: site.locate(

@@ -1,4 +1,5 @@
 import type { Problem } from '../core/problem.ts'
+import type { CheckedTexts } from './checked-texts.ts'
 import type { ParseCache } from './parse-cache.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { parseYaml } from './parse-yaml.ts'
@@ -10,6 +11,7 @@ export type Reading = {
   /** The manifest directory as problems show it. */
   shownDir: string
   cache: ParseCache
+  checked: CheckedTexts
   /** Receives what is wrong. */
   problems: Problem[]
 }

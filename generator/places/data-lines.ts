@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import type { FileCache } from '../core/file-cache.ts'
+import { sha256 } from '../core/sha256.ts'
 
 /**
  * Reads lines of a large text file by a text that they contain. The file is searched as bytes, which takes a few
- * milliseconds, and only the lines found become strings.
+ * hundredths of a second, and only the lines found become strings. With a cache, those of the last time are read from it.
  */
-export function lineReader(file: string): (marker: string) => string[] {
+export function lineReader(file: string): (marker: string, cache?: FileCache) => string[] {
   let bytes: Buffer | undefined
-  return (marker) => {
+  return (marker, cache) => {
+    const key = cache && keyOf(file, marker)
+    const known = key && cache?.read(key)?.toString()
+    if (known !== undefined) return known === '' ? [] : known.split('\n')
     bytes ??= readFileSync(file)
     const lines: string[] = []
     for (let found = bytes.indexOf(marker); found >= 0; ) {
@@ -16,6 +21,12 @@ export function lineReader(file: string): (marker: string) => string[] {
       lines.push(bytes.toString('utf8', start, stop))
       found = bytes.indexOf(marker, stop)
     }
+    if (key) cache?.write(key, lines.join('\n'))
     return lines
   }
+}
+
+function keyOf(file: string, marker: string): string {
+  const { size, mtimeMs } = statSync(file)
+  return sha256(`${file} ${size} ${mtimeMs} ${marker}`)
 }

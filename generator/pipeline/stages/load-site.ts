@@ -18,6 +18,7 @@ import { loadLedger } from '../../load/load-ledger.ts'
 import type { OwnNames } from '../../load/records.ts'
 import { openGazetteer } from '../../places/gazetteer.ts'
 import type { Run } from '../run.ts'
+import { codeState } from './last-build.ts'
 import { allRules, loadConfig } from './load-config.ts'
 
 /** Everything that is known of a site before a page is rendered. */
@@ -55,7 +56,12 @@ export async function loadSite(
   const { bundle, config, problems: configProblems } = await loadConfig(run)
   run.report(...configProblems)
   const own = configProblems.length > 0 ? undefined : ownNames(config)
-  const { manifest, draft, imageFiles, problems } = await loadManifest({ ...run, own, openGazetteer })
+  const { manifest, draft, imageFiles, problems } = await loadManifest({
+    ...run,
+    own,
+    openGazetteer: (country, regions) => openGazetteer(country, regions, run.cacheDir),
+    codeVersion: codeState(run),
+  })
   run.report(...problems)
   const { ledger, problems: ledgerProblems } = await loadLedger(run)
   run.report(...ledgerProblems.filter(({ code }) => !(repairsLedger && code.startsWith('ledger-'))))

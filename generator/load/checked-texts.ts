@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { openFileCache } from '../core/file-cache.ts'
+import { sha256 } from '../core/sha256.ts'
+
+/** Texts in which a check found nothing, so it need not read them again. */
+export type CheckedTexts = {
+  /**
+   * What a check finds in a text: nothing, if it found nothing last time.
+   * @param name tells the check, and everything but the text and the code that its result depends on.
+   */
+  check: <Found>(name: string, text: string, find: () => Found[]) => Found[]
+  /** Keeps the texts checked since the store was opened, and drops all others. */
+  save: () => void
+}
+
+/** Versions of the code whose results are kept. */
+const mostVersions = 4
+
+/**
+ * What the checks of the manifest found nothing in last time, in `checked/` of the cache. Most files are the same as at
+ * the last time, and have no fault.
+ * @param codeVersion changes with every change of the code.
+ */
+export function openCheckedTexts(cacheDir: string, codeVersion: string): CheckedTexts {
+  const files = openFileCache(join(cacheDir, 'checked'), mostVersions)
+  const file = sha256(codeVersion)
+  const known = new Set(files.read(file)?.toString().split('\n'))
+  const faultless = new Set<string>()
+  return {
+    check(name, text, find) {
+      const key = sha256(`${name}\0${text}`)
+      const found = known.has(key) ? [] : find()
+      if (found.length === 0) faultless.add(key)
+      return found
+    },
+    save() {
+      if (faultless.size === known.size && [...faultless].every((key) => known.has(key))) return
+      files.write(file, [...faultless].join('\n'))
+    },
+  }
+}
+
+/** Remembers nothing. */
+export const noCheckedTexts: CheckedTexts = { check: (_name, _text, find) => find(), save: () => {} }
