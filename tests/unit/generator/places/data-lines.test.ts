@@ -28,7 +28,7 @@ test('no line is no line from the cache too', () => {
   expect(read('\tNV')).toEqual([])
 })
 
-test('another marker and a changed file are read anew', () => {
+test('another marker and a changed file are searched again', () => {
   read('\tUT')
   expect(read('\tID')).toEqual(['Boise\tID'])
   writeFileSync(file, 'Alta\tUT\n')
