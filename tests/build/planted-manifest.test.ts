@@ -7,6 +7,7 @@ import { rowsToRun } from '../support/campaign.ts'
 import { rootDir } from '../support/citywide.ts'
 import { copyTree } from '../support/files.ts'
 import { validateSite } from '../support/pipeline.ts'
+import { type ManifestFault, statedFacts, statedFaults } from '../support/stated-faults.ts'
 import { temporaryDirOfFile } from '../support/temporary.ts'
 
 // Each case makes one statement of the sample's manifest untrue. Its problem is found at its line, and nothing else is.
@@ -19,13 +20,11 @@ const manifestDir = join(await temporaryDirOfFile(), 'manifest')
 copyTree(sample, manifestDir)
 
 type Row = Record<string, string>
-/** Cells of a row of cities.csv, or a text of a file to replace. */
-type Fault = { cells: Row; of: string } | { file: string; replace: string; with: string }
 
 const rows: Row[] = parse(await readFile(join(sample, 'cities.csv'), 'utf8'), { columns: true })
 const cellOf = (slug: string, column: string) => rows.find((row) => row.slug === slug)?.[column] ?? ''
 
-const faults: [code: string, name: string, fault: Fault][] = [
+const faults: [code: string, name: string, fault: ManifestFault][] = [
   ['coordinates-elsewhere', 'a longitude without its sign', { of: 'draper', cells: { longitude: '111.86382' } }],
   ['coordinates-elsewhere', 'a latitude with a wrong digit', { of: 'herriman', cells: { latitude: '41.51411' } }],
   [
@@ -462,10 +461,18 @@ test.each(right)('does not report %s', async (_, file, replace, sentence) => {
   expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([])
 })
 
-/** The first fault of each code. */
-const usualFaults = new Map(faults.toReversed().map((fault) => [fault[0], fault]))
+test.each(rowsToRun(statedFacts, (_, index) => index % 4 === 0))('does not report %s', async (_, edited) => {
+  await plant(edited)
+  const { problems } = await validateSite({ manifestDir, today })
+  expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([])
+})
 
-test.each(rowsToRun(faults, (fault) => usualFaults.get(fault[0]) === fault))(
+const allFaults = [...faults, ...statedFaults]
+
+/** The first fault of each code. */
+const usualFaults = new Map(allFaults.toReversed().map((fault) => [fault[0], fault]))
+
+test.each(rowsToRun(allFaults, (fault) => usualFaults.get(fault[0]) === fault))(
   '%s: %s, at its line and nothing else',
   async (code, _, fault) => {
     const planted = await plant(fault)
@@ -480,7 +487,7 @@ test.each(rowsToRun(faults, (fault) => usualFaults.get(fault[0]) === fault))(
 )
 
 /** Writes a fault until the end of the test, and returns its location. */
-async function plant(fault: Fault): Promise<{ file: string; line: number }> {
+async function plant(fault: ManifestFault): Promise<{ file: string; line: number }> {
   if ('file' in fault) {
     const text = await readFile(join(sample, fault.file), 'utf8')
     const start = text.indexOf(fault.replace)

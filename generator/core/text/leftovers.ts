@@ -1,13 +1,13 @@
 /** What templates, programs and authors leave behind, by where it comes from. Case counts: "todo" is Spanish for "all". */
 const leftovers: readonly RegExp[] = [
   // Texts to be replaced, and notes.
-  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|\bX{4,}\b|[Yy]our (?:Company|Business) Name|Company Name Here/,
+  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|\bX{4,}\b|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here/,
   // Values of a script.
   /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.
   /\{\{|\$\{|%%\w+%%|(?<![\w%])%(?:[A-Z]{2,}[A-Z_]*%|[sd](?!\w))|\b__[A-Z]+(?:_[A-Z]+)*__\b|\[\[[^\]<]{1,40}\]\]|\*\|[A-Z_]+\||\{% ?\w/,
   // `[Your City]`, `[CITY NAME]`, `[insert phone]`, `&lt;CITY&gt;`.
-  /\[(?:[A-Z][a-z]+ ?){1,4}\](?!\()|\[[A-Z]+(?:[ _-][A-Z]+)+\]|\[(?:[Yy]our|[Ii]nsert|city|town|state|zip|company|business|phone|service|location|name|address)\b[^\]<]{0,60}\](?!\()|\[(?:CITY|TOWN|STATE|ZIP|COMPANY|BUSINESS|PHONE|SERVICE|LOCATION|NAME|ADDRESS|PRICE)\]|&lt;[A-Z][A-Z_ ]{2,}&gt;/,
+  /\[(?:[A-Z][a-z]+ ?){1,4}\](?!\()|\[[A-Z]+(?:[ _-][A-Z]+)+\](?!\()|\[(?!VIDEO|UPDATE|PHOTO|EDITED)[A-Z]{5,}\](?!\()|\[(?:[Yy]our|[Ii]nsert|city|town|state|zip|company|business|phone|service|location|name|address)\b[^\]<]{0,60}\](?!\()|\[(?:CITY|TOWN|STATE|ZIP|COMPANY|BUSINESS|PHONE|SERVICE|LOCATION|NAME|ADDRESS|PRICE)\]|&lt;[A-Z][A-Z_ ]{2,}&gt;/,
   // Variants of a sentence to choose from: `{reliable|trusted}`.
   /\{[^{}|<>]{1,60}(?:\|[^{}|<>]{1,60})+\}/,
   // Short codes of content management systems: `[contact-form-7 id="123"]`, `[/vc_row]`.
@@ -47,7 +47,7 @@ const signs = [
   'TODO',
   'FIXME',
   'TBD',
-  'XXX',
+  'XX',
   '[object',
   'NaN',
   'undefined',

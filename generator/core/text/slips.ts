@@ -55,6 +55,7 @@ const checks: readonly Check[] = [
   warning('note-in-text', noteIn),
   warning('word-misspelt', misspelt),
   warning('word-misspelt', confused),
+  warning('word-misspelt', wrongVerb),
   warning('space-missing', spaceMissing),
   warning('text-in-capitals', capitals),
   warning('text-unfinished', unfinished),
@@ -196,15 +197,24 @@ function misspelt(text: string): Found | undefined {
   return words === undefined || right === '' ? undefined : { words, what: `"${words}" is misspelt; it is "${right}".` }
 }
 
-/** Words that sound like others, where they cannot be right: `its a`, `it’s own`, `could of`. */
+/** Words that sound like others, where they cannot be right: `its a`, `it’s own`, `could of`, `bear shelves`. */
 const soundalike =
-  /\b(?:[Ii]ts (?:a|an|been|takes)|[Ii]t['’]s own|(?:could|should|would|might) of(?! course)|your welcome(?=[.!,])|more then|less then|alot)\b/
+  /\b(?:[Ii]ts (?:a|an|been|takes)|[Ii]t['’]s own|(?:could|should|would|might) of(?! course)|your welcome(?=[.!,])|more then|less then|alot|bears? (?:shelves|walls|floors?|feet|hands|wood|metal|concrete|minimum)|piece of mind|loose (?:time|sight)|in tact(?=[.,;])|for all intensive purposes|bare (?:in mind|with us)|who['’]s (?:house|name)|there (?:home|house) (?:is|was))\b/
 
 function confused(text: string): Found | undefined {
   const [words] = soundalike.exec(text) ?? []
   return words === undefined
     ? undefined
     : { words, what: `The text says "${words}", with a word that sounds like another.` }
+}
+
+/** `should not has`, `does not goes`, `they is`: a wrong form of the verb. */
+const verb =
+  /\b(?:(?:should|would|could)(?: not|n['’]t)?|(?:can|does|do|did) not|(?:does|do|did)n['’]t) (?:has|is|was|were|went|goes|does|cleans|takes|comes|gets|makes|needs)\b|\b(?:we|they) (?:is|has)\b/i
+
+function wrongVerb(text: string): Found | undefined {
+  const [words] = verb.exec(text) ?? []
+  return words === undefined ? undefined : { words, what: `The form of the verb is wrong: "${words}".` }
 }
 
 /** Few texts have it. A look at each sign is quicker than one at each word. */

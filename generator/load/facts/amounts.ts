@@ -22,6 +22,10 @@ const pattern = new RegExp(
   'gi',
 )
 
+/** What a customer saves, or pays beside the price, is no price. */
+const beforeNoPrice = /\b(?:saves?|saving|discount of|credit of|deposit of|fee of|tip of)\s+(?:up to )?$/i
+const afterNoPrice = /^\s(?:off|discount|credit|gift card|deposit|fee)\b/i
+
 /** The amounts of money in a text; both ends of a range. */
 export function amountsIn(text: string): Amount[] {
   if (!/[$€£]|USD|EUR|GBP|dollars|euros|pounds/i.test(text)) return []
@@ -31,6 +35,7 @@ export function amountsIn(text: string): Amount[] {
     const before = text.slice(0, index).search(/[^.!?]*$/)
     const sentence = text.slice(before).split(/[.!?](?=\s|$)/, 1)[0] ?? ''
     const amounts = spelt === undefined ? [first ?? after, last].map(digitsOf) : [wholeNumberOf(spelt)]
+    if (beforeNoPrice.test(text.slice(0, index)) || afterNoPrice.test(text.slice(index + words.length))) return []
     return amounts.flatMap((amount) =>
       amount === undefined ? [] : [{ words, amount, currency, isFrom: from !== undefined, sentence }],
     )

@@ -11,6 +11,7 @@ import { checkContact } from './contact.ts'
 import { checkCounties } from './counties.ts'
 import { isRegionUnclear } from './county-of.ts'
 import { checkDates } from './dates.ts'
+import { checkDirections } from './directions.ts'
 import type { Fact, FactSources } from './fact.ts'
 import { checkHours } from './hours.ts'
 import { checkLinkSubjects } from './link-subjects.ts'
@@ -23,11 +24,13 @@ import { checkOrigin } from './origin.ts'
 import { checkPlaceFigures } from './place-figures.ts'
 import { checkPlaceTexts } from './place-texts.ts'
 import { checkPlaces } from './places.ts'
+import { checkPopulationRanks } from './population-rank.ts'
 import { checkPrices } from './prices.ts'
 import { checkRepeatedTexts } from './repeated-texts.ts'
 import { checkStatements } from './reversed-statements.ts'
 import { checkSample } from './sample.ts'
 import { checkStandards } from './standards.ts'
+import { checkStatedCounts } from './stated-counts.ts'
 import { checkRatings, checkTestimonials } from './testimonials.ts'
 import { checkTextContact } from './text-contact.ts'
 import { checkTextFigures } from './text-figures.ts'
@@ -100,7 +103,11 @@ export async function checkFacts(
     ...checkTextFigures(sources).filter(
       ({ code }) => code !== 'county-missing-in-text' || !has(counties, 'unknown-county-name'),
     ),
-    ...checkTextSubjects(sources),
+    ...checkTextSubjects(sources, { isOfficeWrong: office.length > 0 }),
+    // A place that is wrong on the map, or has too many residents, contradicts what other texts say about it.
+    ...(has(places, 'coordinates-elsewhere', 'wrong-county', 'alias-far-away') ? [] : checkDirections(sources)),
+    ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
+    ...checkStatedCounts(sources),
     ...checkStatements(sources),
     ...checkLinkSubjects(sources),
     ...checkNamesInTexts(sources, recordsOf(places, 'wrong-county')),

@@ -28,7 +28,7 @@ const longer = /(?:over|more than) (\d+) years/i
 /** `over two decades of experience` */
 const decades = new RegExp(`(${wholeNumber}) decades(?= of (?:\\w+ )?experience| in business| in the trade)`, 'i')
 const founding =
-  /\b(?:since|founded in|established in|est\.|in business since|started in|opened in|began in) (\d{4})\b/i
+  /\b(?:since|founded in|established in|est\.|in business since|started in|opened in|began in|we (?:started|began|opened|launched|set out)\b[^.;!?\d]{0,40}\bin) (\d{4})\b/i
 
 function checkYears(sources: FactSources): Fact[] {
   const { today } = sources

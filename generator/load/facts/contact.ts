@@ -18,6 +18,7 @@ export function checkContact(sources: FactSources, { isOfficeWrong, isOriginWron
     ...(isOriginWrong ? [] : checkMail(sources)),
     ...checkProfiles(sources),
     ...(isOfficeWrong ? [] : checkMap(sources)),
+    ...checkLinksOfEmbeds(sources),
   ]
 }
 
@@ -113,6 +114,29 @@ function checkMap({ site }: FactSources): Fact[] {
       fix: 'Correct business.address, or the URLs of embeds.map.',
     }),
   ]
+}
+
+/** Two embeds whose links lead to the same page: one of them was copied. */
+function checkLinksOfEmbeds({ site }: FactSources): Fact[] {
+  const embeds = Object.entries(site.value.embeds).flatMap(([name, embed]) =>
+    typeof embed === 'object' && 'linkUrl' in embed && 'url' in embed ? [{ name, embed }] : [],
+  )
+  const originOf = (url: string) => new URL(url).origin
+  return embeds.flatMap(({ name, embed }) => {
+    const { url, linkUrl } = embed
+    if (linkUrl === undefined) return []
+    const other = embeds.find((each) => each.name !== name && each.embed.linkUrl === linkUrl)
+    // The one whose frame is from the same server is right.
+    if (!other || originOf(url) === originOf(linkUrl)) return []
+    return [
+      fact(site, ['embeds', name, 'linkUrl'], {
+        code: 'link-to-another-subject',
+        severity: 'warning',
+        what: `The link of embeds.${name} is that of embeds.${other.name}: ${linkUrl}.`,
+        fix: `Write the URL of ${originOf(url)} that the frame shows.`,
+      }),
+    ]
+  })
 }
 
 /** The address in the URL of a map. */

@@ -1,7 +1,7 @@
 import { groupBy } from '../../core/group-by.ts'
 import { findLinks } from '../find-links.ts'
 import type { Located } from '../records.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact, literal } from './fact.ts'
 import { isEnglish } from './texts.ts'
 
 /**
@@ -11,6 +11,7 @@ import { isEnglish } from './texts.ts'
 export function checkLinkSubjects(sources: FactSources): Fact[] {
   if (!isEnglish(sources)) return []
   const find = subjectFinder(sources)
+  const finders = { find, ...placeFinders(sources) }
   const { folders, documents } = sources.records
   const { navigation, redirects, faqs } = documents
   const holders: Located<unknown>[] = [
@@ -23,8 +24,9 @@ export function checkLinkSubjects(sources: FactSources): Fact[] {
   ]
   return [
     ...holders.flatMap((record) => checkMarkdown(record, find)),
-    ...[...folders.pages, ...(navigation ? [navigation] : [])].flatMap((record) => checkFields(record, find)),
+    ...[...folders.pages, ...(navigation ? [navigation] : [])].flatMap((record) => checkFields(record, finders)),
     ...(redirects ? checkRedirects(redirects, find) : []),
+    ...checkImages(sources),
   ]
 }
 
@@ -93,13 +95,45 @@ function checkMarkdown(record: Located<unknown>, find: Find): Fact[] {
   })
 }
 
+type Finders = ReturnType<typeof placeFinders> & { find: Find }
+
+/** What a label says about places: `Office cleaning in Murray` leads to no other city. */
+function placeFinders({ records: { folders, cities } }: FactSources) {
+  const counties = folders.counties.map(({ slug, value }) => ({ slug, name: `${value.name} County` }))
+  const all = [...cities.map(({ slug, value }) => ({ slug, name: value.name })), ...counties]
+  const names = new Map(all.map(({ slug, name }) => [slug, name]))
+  const patterns = all.map(({ name }) => ({ name, pattern: new RegExp(`\\b${literal(name)}\\b`, 'i') }))
+  return {
+    placeOf: (slug: string | undefined) => (slug === undefined ? undefined : names.get(slug)),
+    /** The place that a label names instead of its own. Of two names in one another, the longer counts. */
+    otherPlace(label: string, own: string): Subject | undefined {
+      const named = patterns.filter(({ pattern }) => pattern.test(label)).map(({ name }) => name)
+      const longest = named.filter((name) => !named.some((each) => each !== name && each.includes(name)))
+      const [name] = longest
+      return name === undefined || longest.includes(own) || name.includes(own) ? undefined : { kind: 'place', name }
+    },
+  }
+}
+
 /** `{ label, page }` of menus and buttons. */
-function checkFields(record: Located<unknown>, find: Find): Fact[] {
+function checkFields(record: Located<unknown>, { find, placeOf, otherPlace }: Finders): Fact[] {
   return findLinks(record.value).flatMap(({ link, path }) => {
-    const target = link.page ?? link.service
-    if (link.label === undefined || target === undefined) return []
-    const other = otherSubject(link.label, target, find)
-    return other ? [report(record, [...path, 'label'], undefined, `"${link.label}" leads to "${target}"`, other)] : []
+    const { label } = link
+    const target = link.page ?? link.service ?? link.city ?? link.county
+    if (label === undefined || target === undefined) return []
+    const place = placeOf(link.city ?? link.county)
+    const other = otherSubject(label, target, find) ?? (place && otherPlace(label, place))
+    return other
+      ? [
+          report(
+            record,
+            [...path, 'label'],
+            undefined,
+            `"${label}" leads to "${place && other.kind === 'place' ? place : target}"`,
+            other,
+          ),
+        ]
+      : []
   })
 }
 
@@ -110,6 +144,26 @@ function checkRedirects(redirects: NonNullable<FactSources['records']['documents
     // What was merged into another kind of page is no mistake.
     if (!old || !target || old.kind !== target.kind || old.name === target.name) return []
     return [report(redirects, [index, 'to'], undefined, `${from} leads to ${to}`, old)]
+  })
+}
+
+/** The image of another service, although there is one with the name of its own. */
+function checkImages({ records: { folders, documents } }: FactSources): Fact[] {
+  const services = new Map(folders.services.map(({ slug, value }) => [`services/${slug}`, value.name]))
+  const drawn = new Set(documents.images?.value.drawings.map(({ name }) => name))
+  return folders.services.flatMap((service) => {
+    const { image } = service.value
+    const own = `services/${service.slug}`
+    const other = image === undefined || image === own ? undefined : services.get(image)
+    if (other === undefined || !drawn.has(own)) return []
+    return [
+      fact(service, ['image'], {
+        code: 'link-to-another-subject',
+        severity: 'warning',
+        what: `The image of ${service.value.name} is "${image}", that of ${other}.`,
+        fix: `Write "${own}".`,
+      }),
+    ]
   })
 }
 

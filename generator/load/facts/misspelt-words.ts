@@ -59,10 +59,19 @@ export function checkWords(fields: readonly FieldText[], { placeNames, reported 
   const isOther = (name: string) => parts.has(name) || words.has(name.toLowerCase())
   return [
     ...usedOnce(words).flatMap((found) =>
-      slip(words, found, reported.has(found.word) ? undefined : meantWord(found, words)),
+      slip(words, found, reported.has(found.word) || isAmongForeign(found) ? undefined : meantWord(found, words)),
     ),
     ...usedOnce(names).flatMap((found) => slip(names, found, meantName(found, { names, isOther }))),
   ]
+}
+
+/** Characters before and after a word in which a letter with an accent tells that it is of another language. */
+const around = 40
+
+/** `habla` in "Se habla español". */
+function isAmongForeign({ word, field: { text } }: Found): boolean {
+  const at = text.indexOf(word)
+  return /[\u00df-\u00ff]/.test(text.slice(Math.max(0, at - around), at + around))
 }
 
 type KnownWords = {

@@ -1,17 +1,18 @@
+import { distance } from 'fastest-levenshtein'
 import { boundedMemo } from '../../core/bounded-memo.ts'
 import { plainName } from '../../core/gazetteer.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { isOneSlip } from '../../core/suggest.ts'
 import { mentionCounter } from '../../core/text/mentions.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
-import { textsOf } from './texts.ts'
+import { companyTexts, textsOf } from './texts.ts'
 
 /**
  * Names of places in texts: misspelt in the texts of the place, and in a list under another county.
  * @param moved records, such as `cities/alta`, whose rows have the wrong county.
  */
 export function checkNamesInTexts(sources: FactSources, moved: ReadonlySet<string>): Fact[] {
-  return [...checkSpelling(sources), ...checkTowns(sources, moved)]
+  return [...checkSpelling(sources), ...checkLongNames(sources), ...checkTowns(sources, moved)]
 }
 
 /** Letters below which a word that differs by one is another word. */
@@ -53,6 +54,51 @@ function checkSpelling({ records, gazetteer }: FactSources): Fact[] {
       }
     return []
   })
+}
+
+/** Letters of the first word of a name from which two of them may be wrong. */
+const longWord = 7
+const mostSlips = 2
+
+/** `Sarasota Springs` on any page: no place, and nearly the name of one that ends with the same word. */
+function checkLongNames(sources: FactSources): Fact[] {
+  const { records, gazetteer } = sources
+  const names = [...records.cities, ...records.folders.counties].map(({ value }) => value.name)
+  const pairs = names.flatMap((name) => {
+    const [first = '', last, ...more] = name.split(' ')
+    return last === undefined || more.length > 0 || first.length < longWord ? [] : [{ name, first, last }]
+  })
+  if (pairs.length === 0) return []
+  const pattern = new RegExp(
+    `(?<!\\p{L})(\\p{Lu}\\p{Ll}+) (${[...new Set(pairs.map(({ last }) => literal(last)))].join('|')})(?!\\p{L})`,
+    'gu',
+  )
+  const known = new Set([...names, ...(gazetteer?.names().map(({ name }) => name) ?? [])].map(plainName))
+  const { folders } = records
+  const texts = [
+    ...companyTexts(sources),
+    ...[...folders.services, ...folders.cities, ...folders.counties].flatMap((record) => textsOf(record)),
+  ]
+  return texts.flatMap(({ record, path, text }) =>
+    [...text.matchAll(pattern)].flatMap(([written, first = '', last]) => {
+      const meant = pairs.find(
+        (pair) => pair.last === last && pair.first[0] === first[0] && distance(pair.first, first) <= mostSlips,
+      )
+      if (!meant || meant.first === first || known.has(plainName(written))) return []
+      return [
+        fact(
+          record,
+          path,
+          {
+            code: 'place-name-misspelt',
+            what: `The text says "${written}", but the place is ${meant.name}.`,
+            fix: `Write "${meant.name}".`,
+          },
+          written,
+        ),
+      ]
+    }),
+  )
 }
 
 /** One slip after the same first letter. A plural is none. */

@@ -6,7 +6,8 @@ const essential = new Set(['home', 'services', 'service-areas', 'contact'])
 const usual = new Set(['about', 'checklist', 'guide', 'articles'])
 
 /** What is written in place of a reason. */
-const noReason = /^(?:test(?:s|ing)?|to ?do|tbd|tbc|temp(?:orary)?|none|n\/a|reason|x+|[-?.]+)[.!]?$/i
+const noReason =
+  /^(?:test(?:s|ing)?|to ?do|tbd|tbc|temp(?:orary)?|staging(?: (?:copy|site|page))?|dev(?:elopment)?|draft|wip|none|n\/a|reason|x+|[-?.]+)[.!]?$/i
 
 /** Essential pages that search engines are not to list, and pages that are kept from them without a reason. */
 export function checkNoindex(sources: FactSources): Fact[] {

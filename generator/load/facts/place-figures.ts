@@ -28,7 +28,7 @@ export function checkPlaceFigures(sources: FactSources): Fact[] {
 
 /** Every sentence that a check reads has one of these. */
 const hinted =
-  /\d|\b(?:north|south|east|west|minutes?|hours?|miles?|time|Parish|Borough|County)|\p{Lu}\p{Ll}+\s(?:\w+\s){0,2}(?:town|city|suburb|village|county)\b|\bin (?:\w+ )?\p{Lu}/u
+  /\d|\b(?:north|south|east|west|minutes?|hours?|miles?|time|between|Parish|Borough|County)|\p{Lu}\p{Ll}+\s(?:\w+\s){0,2}(?:town|city|suburb|village|county)\b|\bin (?:\w+ )?\p{Lu}/u
 
 type Fault = { code: FactCode; words: string; what: string }
 
@@ -52,7 +52,6 @@ type World = {
   distance: RegExp
   drive: RegExp
   direction: RegExp
-  between: RegExp
   /** Full names of regions of the country that are not names of places or counties of the manifest. */
   regions: readonly string[]
   state: RegExp | undefined
@@ -92,7 +91,6 @@ function worldOf(sources: FactSources): World {
     direction: new RegExp(
       `\\b(?:is|lies|sits|stands|is located)\\s+(?:just|directly|right|due)?\\s*(?:to the\\s+)?(north|south|east|west)\\s+of\\s+${target}`,
     ),
-    between: new RegExp(`\\bbetween\\s+${target}\\s+and\\s+${target}`),
     regions,
     state:
       regions.length === 0
@@ -229,13 +227,26 @@ function direction(sentence: string, { name, point }: Place, world: World): Faul
 }
 
 /** How much longer than the straight line the way between two places may be through a third, by factor and kilometres. */
-const around = { factor: 2, kilometres: 10 }
+const around = { factor: 1.5, kilometres: 5 }
 
-function between(sentence: string, { name, point }: Place, world: World): Fault | undefined {
-  if (!sentence.includes(name)) return undefined
-  const [words, first = '', second = ''] = world.between.exec(sentence) ?? []
-  const [one, other] = [targetOf(first, world), targetOf(second, world)]
-  if (words === undefined || !point || !one || !other || first === name || second === name) return undefined
+/** The beginning of a sentence about the place that the text is of, without its name. */
+const startsWith = /^(?:Between|On the|In the|Here|The (?:town|city|place|community)|It)\b/
+
+const aName = '((?:\\p{Lu}[\\p{L}’]+ ?){1,3}(?<! ))'
+const betweenNames = new RegExp(`\\bbetween ${aName} and ${aName}`, 'u')
+
+/** Kilometres within which a name that is not in the table means the place of the gazetteer. */
+const nearby = 60
+
+function between(sentence: string, { name, point }: Place, { points, sources }: World): Fault | undefined {
+  const [words, first = '', second = ''] = betweenNames.exec(sentence) ?? []
+  if (words === undefined || !point || first === name || second === name) return undefined
+  if (!sentence.includes(name) && !startsWith.test(sentence)) return undefined
+  const pointNamed = (wanted: string) =>
+    points.get(wanted) ??
+    sources.gazetteer?.placesNamed(wanted).find((place) => kilometresBetween(place, point) < nearby)
+  const [one, other] = [pointNamed(first), pointNamed(second)]
+  if (!one || !other) return undefined
   const through = kilometresBetween(one, point) + kilometresBetween(point, other)
   if (through <= around.factor * kilometresBetween(one, other) + around.kilometres) return undefined
   return {

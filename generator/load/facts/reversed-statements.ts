@@ -15,6 +15,8 @@ const statements: readonly RegExp[] = [
   '\\bwe (?:always|often|usually|sometimes) (?:arrive|come|are|run) late\\b',
   '\\bwe (?:do )?charge (?:hidden fees|for (?:free )?(?:estimates|quotes))\\b',
   '\\bthere (?:are|will be) (?:some |many )?hidden fees\\b',
+  // Poisonous gas.
+  '(?<!\\b(?:never|not|don.t|avoid|wrong to|dangerous to|unsafe to|must not|to) )(?<!\\bwhy )\\bmix (?:chlorine )?bleach (?:with|and) (?:vinegar|ammonia|other cleaners|acids?)\\b',
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 /** Promises of a company, and features of a service, that say the opposite. English alone. */

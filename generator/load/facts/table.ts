@@ -72,7 +72,8 @@ function aliasFault(row: CityRecord, place: CityRecord | undefined, rows: readon
         fix: 'Correct the cell alias_of, or the coordinates.',
       }),
     ]
-  const named = otherOfThatName(row, place, rows)
+  if (sharesWord(row, place)) return populationFault(row, place)
+  const named = otherOfThatName(row, rows)
   if (!named) return []
   return [
     fact(row, ['alias_of'], {
@@ -84,6 +85,20 @@ function aliasFault(row: CityRecord, place: CityRecord | undefined, rows: readon
   ]
 }
 
+/** Two names of one town have one number of residents. */
+function populationFault(row: CityRecord, place: CityRecord): Fact[] {
+  const [own, other] = [row.value.population, place.value.population]
+  if (own === undefined || other === undefined || own === other) return []
+  return [
+    fact(row, ['population'], {
+      code: 'population-differs',
+      severity: 'warning',
+      what: `${row.value.name} is an alias of ${place.value.name}, but has ${own} residents instead of ${other}.`,
+      fix: 'Write the same number in both rows.',
+    }),
+  ]
+}
+
 function kilometresAway({ value: from }: CityRecord, { value: to }: CityRecord): number | undefined {
   const { latitude, longitude } = from
   if (latitude === undefined || longitude === undefined || to.latitude === undefined || to.longitude === undefined)
@@ -91,10 +106,13 @@ function kilometresAway({ value: from }: CityRecord, { value: to }: CityRecord):
   return kilometresBetween({ latitude, longitude }, { latitude: to.latitude, longitude: to.longitude })
 }
 
+const wordsOf = ({ value }: CityRecord) => value.name.split(' ')
+
+/** Whether two names are of one town, as Heber and Heber City. */
+const sharesWord = (row: CityRecord, place: CityRecord) => wordsOf(row).some((word) => wordsOf(place).includes(word))
+
 /** `Heber City`, if `Heber` is an alias of Midway. */
-function otherOfThatName(row: CityRecord, place: CityRecord, rows: readonly CityRecord[]): CityRecord | undefined {
-  const wordsOf = ({ value }: CityRecord) => value.name.split(' ')
-  const [words, known] = [wordsOf(row), wordsOf(place)]
-  if (words.some((word) => known.includes(word))) return undefined
+function otherOfThatName(row: CityRecord, rows: readonly CityRecord[]): CityRecord | undefined {
+  const words = wordsOf(row)
   return rows.find((other) => words.every((word) => wordsOf(other).includes(word)))
 }

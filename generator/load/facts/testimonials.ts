@@ -12,17 +12,24 @@ const praise =
 const blame =
   /\b(?:not|never|no|didn.t|wasn.t|won.t|but|however|late|missed|broke\w*|dirty|rude|disappoint\w*|worst|bad|poor(?:ly)?|complain\w*|refund|terrible|awful|unfortunately)\b/i
 
-/** One or two stars above a text that only praises. English alone. */
+/** Testimonials among which a single one with few stars is more likely a mistake than a choice. */
+const fewestItems = 8
+
+/** One or two stars above a text that only praises, and the only such stars of many. English alone. */
 export function checkRatings(sources: FactSources): Fact[] {
   const { testimonials } = sources.records.documents
   if (!testimonials || !isEnglish(sources)) return []
-  return testimonials.value.items.flatMap(({ rating, review, name }, index) => {
-    if (rating > lowest || !praise.test(review) || blame.test(review)) return []
+  const { items } = testimonials.value
+  const isOnly = items.length >= fewestItems && items.filter(({ rating }) => rating <= lowest).length === 1
+  return items.flatMap(({ rating, review, name }, index) => {
+    const isPraise = praise.test(review) && !blame.test(review)
+    if (rating > lowest || !(isPraise || isOnly)) return []
+    const why = isPraise ? 'but its text only praises' : 'the only one of all with so few'
     return [
       fact(testimonials, ['items', index, 'rating'], {
         code: 'rating-unlike-text',
         severity: 'warning',
-        what: `The testimonial of ${name} has ${rating} of 5 stars, but its text only praises.`,
+        what: `The testimonial of ${name} has ${rating} of 5 stars, ${why}.`,
         fix: 'Correct the rating.',
       }),
     ]

@@ -4,13 +4,15 @@ import { mailboxes } from './contact.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { type FieldText, textsOf } from './texts.ts'
 
-/** E-mail addresses and phone numbers in texts that the company does not have. `phone-differs` finds whole numbers on pages. */
+/** E-mail addresses and phone numbers in texts that the company does not have. */
 export function checkTextContact(sources: FactSources): Fact[] {
   const { folders, documents } = sources.records
   const own = ownContact(sources)
   const records = [...folders.pages, ...folders.services, ...folders.cities, ...folders.counties, ...folders.articles]
   const texts = [...records, ...(documents.faqs ? [documents.faqs] : [])].flatMap((record) => textsOf(record))
-  return texts.flatMap((field) => [...mailFault(field, own), ...phoneFault(field, own)])
+  // A text of a place may have the number of its town hall.
+  const isOfPlace = ({ record }: FieldText) => /^(?:cities|counties)\//.test(record.file.path)
+  return texts.flatMap((field) => [...mailFault(field, own), ...phoneFault(field, own, !isOfPlace(field))])
 }
 
 type Own = { mails: ReadonlySet<string>; domains: ReadonlySet<string>; phones: readonly string[]; display: string }
@@ -62,21 +64,25 @@ function mailFault(field: FieldText, { mails, domains }: Own): Fact[] {
   return []
 }
 
-/** A toll-free number in letters, and a number that lacks its area code. */
+/** A whole number as it is written in North America, a toll-free number in letters, and one that lacks its area code. */
+const whole = /(?<![\w+.-])(?:\+?1[-. ]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[-. ])\d{3}[-. ]\d{4}(?![\w-])/
 const lettered = /(?<![\w-])(?:1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ]([A-Z][A-Z0-9-]{4,})(?!\w)/
 const local = /\b(?:call|text|phone|dial|reach us at)(?: or text)?(?: us)?(?: at| on)?:? (\d{3}[-.]\d{4})(?![\d-])/i
 const keypad = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
-function phoneFault(field: FieldText, { phones, display }: Own): Fact[] {
+function phoneFault(field: FieldText, { phones, display }: Own, readsWhole: boolean): Fact[] {
   const isOwn = (digits: string) => phones.some((phone) => phone.endsWith(digits))
   const [letters] = lettered.exec(field.text) ?? []
+  const [wholeWords] = (readsWhole && whole.exec(field.text)) || []
   const [localWords, localDigits = ''] = local.exec(field.text) ?? []
   const words =
     letters !== undefined && !phones.some((phone) => dialled(letters).startsWith(phone.slice(-10)))
       ? letters
-      : localWords !== undefined && !isOwn(digitsOf(localDigits))
-        ? localWords
-        : undefined
+      : wholeWords !== undefined && !isOwn(digitsOf(wholeWords).slice(-10))
+        ? wholeWords
+        : localWords !== undefined && !isOwn(digitsOf(localDigits))
+          ? localWords
+          : undefined
   if (words === undefined) return []
   return [
     fact(

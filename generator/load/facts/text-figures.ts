@@ -29,7 +29,7 @@ const problem = ({ record, path }: FieldText, code: FactCode, words: string, wha
   fact(record, path, { code, what, fix }, words)
 
 const counted = new RegExp(
-  `\\b(?:all|our|serves?|serving|covers?|works?|working|from|offers?|has|have|lists?|with|these|following|across|in)\\s+(?:(?:all|our|the|in|across)\\s+)*(${wholeNumber})\\s+(?:[\\w-]+\\s+){0,1}(counties|services)\\b`,
+  `\\b(?:all|our|serves?|serving|covers?|works?|working|from|offers?|has|have|lists?|with|these|following|across|in|for|see|explore|compare|browse)\\s+(?:(?:all|our|the|in|across)\\s+)*(${wholeNumber})\\s+(?:[\\w-]+\\s+){0,1}(counties|services)\\b`,
   'i',
 )
 

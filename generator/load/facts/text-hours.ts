@@ -21,7 +21,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
   }
   const texts = [...companyTexts(sources), ...records.folders.services.flatMap((record) => textsOf(record))]
   return texts.flatMap((field) =>
-    about.test(field.text) || aboutDays.test(field.text)
+    [about, aboutDays, aboutPhone].some((pattern) => pattern.test(field.text))
       ? sentencesOf(field.text).flatMap((sentence) => {
           const words = wrongHours(sentence, open)
           if (words === undefined) return []
@@ -65,6 +65,10 @@ const about =
 const aboutDays =
   /\b(?:we|our (?:crews?|teams?|cleaners|technicians)|customers|clients) (?:(?:can|may|are|will) )?(?:work|clean|come|drive|operate|book|visit|on the road|available|at work)\b/i
 
+/** When the phone is answered: `call {phone}, every day from 8 AM to 6 PM`. */
+const aboutPhone =
+  /\b(?:call|text|phone)\b[^.]*\{phone\}[^.]*\b(?:from|daily|every day|weekdays|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/i
+
 const time = '(\\d{1,2})(?::(\\d\\d))?\\s*([ap])?\\.?m?\\.?'
 const span = new RegExp(`\\b${time}\\s*(?:to|until|till|–|-|and)\\s*(\\d{1,2})(?::(\\d\\d))?\\s*([ap])\\.?m\\b`, 'i')
 const end = /\b(?:until|till)\s+(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b/i
@@ -72,7 +76,7 @@ const run = new RegExp(`\\b(${dayNames.join('|')})s?\\s*(?:through|thru|to|–|-
 const closed = new RegExp(`\\bclosed (?:on )?(?:all )?((?:${dayNames.join('|')})s?|weekends)\\b`, 'i')
 
 function wrongHours(sentence: string, open: Open): string | undefined {
-  const isAbout = about.test(sentence) || (aboutDays.test(sentence) && run.test(sentence))
+  const isAbout = about.test(sentence) || aboutPhone.test(sentence) || (aboutDays.test(sentence) && run.test(sentence))
   if (!isAbout) return undefined
   const [spanWords, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = span.exec(sentence) ?? []
   if (spanWords !== undefined) {

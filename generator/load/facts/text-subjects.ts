@@ -6,7 +6,7 @@ import { checkTrades } from './other-trades.ts'
 import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 /** Texts about another service, company, trade or state than the one that they are for. English alone. */
-export function checkTextSubjects(sources: FactSources): Fact[] {
+export function checkTextSubjects(sources: FactSources, { isOfficeWrong }: { isOfficeWrong: boolean }): Fact[] {
   if (!isEnglish(sources)) return []
   const { folders } = sources.records
   const company = companyTexts(sources)
@@ -19,6 +19,10 @@ export function checkTextSubjects(sources: FactSources): Fact[] {
     ...checkNames(own, sources),
     ...checkTrades([...own, ...folders.cities.flatMap((record) => textsOf(record))], sources),
     ...checkLaw(company, sources),
+    ...(isOfficeWrong
+      ? []
+      : checkOfficeTown([...own, ...folders.counties.flatMap((record) => textsOf(record))], sources)),
+    ...checkAttributes(sources),
   ]
 }
 
@@ -152,6 +156,58 @@ function checkNames(texts: readonly FieldText[], { site, records }: FactSources)
   })
 }
 
+/** `an office on Center Street in Orem`, of a company whose offices are in other towns. */
+function checkOfficeTown(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+  const { cities, folders } = records
+  const own = [site.value.business.address, ...folders.offices.map(({ value }) => value.address)].flatMap(
+    (address) => address?.locality ?? [],
+  )
+  const others = cities.map(({ value }) => value.name).filter((name) => !own.includes(name))
+  if (others.length === 0) return []
+  const pattern = new RegExp(
+    `\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?(${others.map(literal).join('|')})\\b`,
+  )
+  return texts.flatMap(({ record, path, text }) => {
+    const [words, name] = pattern.exec(text) ?? []
+    if (words === undefined) return []
+    const what = `The text says that there is an office in ${name}, but the address in site.yaml is in ${own.join(' and ')}.`
+    return [
+      fact(
+        record,
+        path,
+        { code: 'office-in-another-town', severity: 'warning', what, fix: 'Correct the town.' },
+        words,
+      ),
+    ]
+  })
+}
+
+const attribute =
+  /\b[Aa]n? ((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+) (?:winter|spring|summer|fall|autumn|yard|driveway|kitchen|neighborhood|garage)s?\b/u
+
+/** `a Draper winter` in the texts of another place. */
+function checkAttributes({ records: { cities, folders }, gazetteer }: FactSources): Fact[] {
+  const names = new Set(cities.map(({ value }) => value.name))
+  const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
+  const isPlace = (name: string) => names.has(name) || (gazetteer?.placesNamed(name).length ?? 0) > 0
+  return folders.cities.flatMap((city) => {
+    const own = nameOf.get(city.slug) ?? ''
+    return textsOf(city).flatMap(({ record, path, text }) => {
+      const [words, name = ''] = attribute.exec(text) ?? []
+      if (words === undefined || own.includes(name) || name.includes(own) || !isPlace(name)) return []
+      const what = `The text of ${own} says "${words}".`
+      return [
+        fact(
+          record,
+          path,
+          { code: 'text-of-another-place', severity: 'warning', what, fix: `Write "${own}", or name no place.` },
+          words,
+        ),
+      ]
+    })
+  })
+}
+
 /** `Texas law governs these terms` of a company in Utah. A company may be registered in Delaware. */
 function checkLaw(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
   const { country, region } = site.value.business.address
@@ -166,8 +222,15 @@ function checkLaw(texts: readonly FieldText[], { site, records }: FactSources): 
   const pattern = new RegExp(
     `\\b(?:(?:laws?|courts?|State|state|licensed|registered|bonded|regulations) (?:of|in|by) (?:the )?(?:[Ss]tate of )?(${state})|(${state}) (?:law|courts?|statutes?|licen[cs]e)|[Ss]tate of (${state}))\\b`,
   )
+  // In a title or heading, and after the name of a town or county.
+  const anywhere = new RegExp(
+    `\\b(?:in|across|throughout|serving|of) (?:(?:all|northern|southern|eastern|western|central) )?(?:of )?(${state})\\b(?!,? (?:Street|Avenue|Road|Ave|St|City))`,
+  )
+  const address = new RegExp(`\\b[A-Z]\\p{Ll}+,? (?:County|Parish), (${state})\\b`, 'u')
+  const isShort = (path: readonly PropertyKey[]) => /^(?:title|heading|description)$/.test(String(path.at(-1)))
   return texts.flatMap(({ record, path, text }) => {
-    const [words, ...names] = pattern.exec(text) ?? []
+    const [words, ...names] =
+      pattern.exec(text) ?? address.exec(text) ?? (isShort(path) ? anywhere.exec(text) : undefined) ?? []
     const name = names.find((each) => each !== undefined)
     if (words === undefined || name === undefined || name === 'Delaware') return []
     return [

@@ -8,7 +8,7 @@ import { isEnglishWord } from './english-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
 import { checkWords } from './misspelt-words.ts'
-import { beginningOf, type FieldText, isEnglish, siteTexts, textsOf } from './texts.ts'
+import { beginningOf, type FieldText, isEnglish, sentencesOf, siteTexts, textsOf } from './texts.ts'
 
 /** Texts whose slips are remembered from one load to the next, as the development server does them. */
 const mostTexts = 10_000
@@ -85,13 +85,18 @@ const english = /\b(?:the|and|of|to|with|for|from|is|are|you|your|we|our|that|th
 /** Words in small letters, of which a text has at least this many, and the share that no list has. */
 const fewestForeign = 3
 const foreignShare = 0.6
+/** The same for a sentence of an English text, which may have a foreign name or greeting. */
+const fewestInSentence = 6
 
 /** A short text in another language, such as an item of a list that was copied. */
 function foreignFacts({ record, path, text }: FieldText): Fact[] {
-  if (english.test(text)) return []
-  const words = text.match(/(?<![\p{L}\d’'@/_.-])\p{Ll}{3,}(?![\p{L}\d’'@/_-])/gu) ?? []
-  if (words.length < fewestForeign || words.filter((word) => !isEnglishWord(word)).length < foreignShare * words.length)
-    return []
+  const isMixed = english.test(text)
+  const foreign = isMixed
+    ? sentencesOf(text).find((sentence) => !english.test(sentence) && isForeign(sentence, fewestInSentence))
+    : isForeign(text, fewestForeign)
+      ? text
+      : undefined
+  if (foreign === undefined) return []
   return [
     fact(
       record,
@@ -99,12 +104,17 @@ function foreignFacts({ record, path, text }: FieldText): Fact[] {
       {
         code: 'text-in-another-language',
         severity: 'warning',
-        what: `The text is not English: "${shortened(text)}".`,
+        what: `The text is not English: "${shortened(foreign)}".`,
         fix: 'Write it in the language of the site.',
       },
-      beginningOf(text),
+      beginningOf(foreign),
     ),
   ]
+}
+
+function isForeign(text: string, fewest: number): boolean {
+  const words = text.match(/(?<![\p{L}\d’'@/_.-])\p{Ll}{3,}(?![\p{L}\d’'@/_-])/gu) ?? []
+  return words.length >= fewest && words.filter((word) => !isEnglishWord(word)).length >= foreignShare * words.length
 }
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -1,0 +1,123 @@
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import { type Fact, type FactSources, fact, literal } from './fact.ts'
+import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+
+type Side = 'north' | 'south' | 'east' | 'west'
+type Point = Coordinates & { name: string }
+
+const side = '(north|south|east|west)'
+const hinted = /\b(?:north|south|east|west)\b/
+
+/** Degrees that a place may be behind another one of which a text says the opposite: places are not points. */
+const tolerance = 0.02
+/** Degrees by which another place must be farther out than the one that a text names as the end of an area. */
+const clearlyFarther = 0.07
+/** Kilometres, and shares of the straight line, that a stated distance may differ. */
+const distance = { kilometres: 8, least: 0.7, most: 2 }
+const kilometresPerMile = 1.609344
+
+/** Degrees that a place is ahead of another on one side. */
+const ahead: Record<Side, (a: Coordinates, b: Coordinates) => number> = {
+  north: (a, b) => a.latitude - b.latitude,
+  south: (a, b) => b.latitude - a.latitude,
+  east: (a, b) => a.longitude - b.longitude,
+  west: (a, b) => b.longitude - a.longitude,
+}
+
+/** What texts say about the side that a place is on, against the coordinates of cities.csv. English alone. */
+export function checkDirections(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const { folders, cities } = sources.records
+  const points = new Map<string, Point>()
+  for (const { value } of cities) {
+    const { name, latitude, longitude } = value
+    if (value.alias_of === undefined && latitude !== undefined && longitude !== undefined)
+      points.set(name, { name, latitude, longitude })
+  }
+  if (points.size < 2) return []
+  const names = [...points.keys()].sort((a, b) => b.length - a.length).map(literal)
+  const find = stretchFinder(names, points)
+  const findAway = awayFinder(names, points)
+  const read = (fields: readonly FieldText[], own?: Point) =>
+    fields.flatMap((field) =>
+      hinted.test(field.text)
+        ? sentencesOf(field.text).flatMap((sentence) => {
+            const found = find(sentence) ?? (own && findAway(sentence, own))
+            return found ? [report(field, found)] : []
+          })
+        : [],
+    )
+  const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
+  const services = folders.services.flatMap((record) => textsOf(record))
+  return [
+    ...read([...companyTexts(sources), ...services]),
+    ...folders.cities.flatMap((record) => read(textsOf(record), points.get(nameOf.get(record.slug) ?? ''))),
+    ...cities.flatMap((record) => {
+      const { name, description } = record.value
+      return read([{ record, path: ['description'], text: description }], points.get(name))
+    }),
+  ]
+}
+
+type Fault = { words: string; what: string }
+
+const report = ({ record, path }: FieldText, { words, what }: Fault) =>
+  fact(record, path, { code: 'distance-in-text-differs', what, fix: 'Correct the text, or the coordinates.' }, words)
+
+/** `from Magna in the west to Timber Lakes in the east`: the sides, and whether the area ends there. */
+function stretchFinder(names: readonly string[], points: ReadonlyMap<string, Point>) {
+  const name = `(${names.join('|')})`
+  const pattern = new RegExp(
+    `\\b[Ff]rom ${name} (?:in|at) the (?:far )?${side}(?:,| down| up| over| out| all the way| across)* to ${name}(?: (?:in|at) the (?:far )?${side})?`,
+    'g',
+  )
+  return (sentence: string): Fault | undefined => {
+    for (const [match, from = '', fromSide, to = '', toSide] of sentence.matchAll(pattern)) {
+      const words = match.slice('from '.length)
+      const [first, last] = [points.get(from), points.get(to)]
+      if (!first || !last) continue
+      const ends: [Point, Point, Side | undefined][] = [
+        [first, last, fromSide as Side | undefined], // the pattern has the four sides
+        [last, first, toSide as Side | undefined],
+      ]
+      for (const [end, other, stated] of ends) {
+        if (stated === undefined) continue
+        if (ahead[stated](end, other) < -tolerance)
+          return { words, what: `The text says "${words}", but by its coordinates ${end.name} is on the other side.` }
+        // In a county, or on one side of it, another place may be the last.
+        if (/\bcount(?:y|ies)\b/i.test(sentence)) continue
+        const farther = [...points.values()].find((each) => ahead[stated](each, end) > clearlyFarther)
+        if (farther)
+          return {
+            words,
+            what: `The text says "${words}", but by its coordinates ${farther.name} is farther ${stated}.`,
+          }
+      }
+    }
+    return undefined
+  }
+}
+
+/** `Downtown Salt Lake City is ten miles to the south`, in the text of another place. */
+function awayFinder(names: readonly string[], points: ReadonlyMap<string, Point>) {
+  const pattern = new RegExp(
+    `\\b(${names.join('|')}) (?:is|lies|sits) (?:about |some |only |just |roughly )?(\\d+|${wholeNumber}) (miles?|kilomet(?:er|re)s?|km) (?:to the )?${side}\\b(?! of)`,
+  )
+  return (sentence: string, own: Point): Fault | undefined => {
+    const [words, name = '', number = '', unit = '', stated] = pattern.exec(sentence) ?? []
+    const target = points.get(name)
+    if (words === undefined || !target || target === own) return undefined
+    if (ahead[stated as Side](target, own) < -tolerance)
+      return { words, what: `The text says "${words}", but by its coordinates ${name} is on the other side.` }
+    const count = /^\d+$/.test(number) ? Number(number) : wholeNumberOf(number)
+    const kilometres = count * (unit.startsWith('mi') ? kilometresPerMile : 1)
+    const straight = kilometresBetween(own, target)
+    if (
+      kilometres >= distance.least * straight - distance.kilometres &&
+      kilometres <= distance.most * straight + distance.kilometres
+    )
+      return undefined
+    return { words, what: `The text says "${words}", but ${name} is ${Math.round(straight)} km from ${own.name}.` }
+  }
+}

@@ -1,0 +1,61 @@
+import { regionNameOf } from '#src/country/regions.ts'
+import { regionOfCounty } from './county-of.ts'
+import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
+import { type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+
+const ranked =
+  /\b(?:(\p{Lu}[\p{L} ]+?)['’]s|the) (?:(second|third|fourth|fifth)[- ])?(?:largest|biggest|most populous) (?:city|town)(?: by population)?(?: in (?:the )?(state|\p{Lu}[\p{L} ]+))?/u
+const ordinals = ['second', 'third', 'fourth', 'fifth']
+
+/** `Utah's largest city`, in the texts of one that others in the table are larger than. English alone. */
+export function checkPopulationRanks(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const { folders, cities } = sources.records
+  const texts = new Map(folders.cities.map((record) => [record.slug, record]))
+  return cities.flatMap((city) => {
+    if (city.value.alias_of !== undefined) return []
+    const record = texts.get(city.slug)
+    const description: FieldText = { record: city, path: ['description'], text: city.value.description }
+    return [description, ...(record ? textsOf(record) : [])].flatMap((field) =>
+      ranked.test(field.text)
+        ? sentencesOf(field.text).flatMap((sentence) => faultIn(sentence, field, city, sources))
+        : [],
+    )
+  })
+}
+
+function faultIn(sentence: string, field: FieldText, city: CityRecord, sources: FactSources): Fact[] {
+  const { cities, folders } = sources.records
+  const { name, population } = city.value
+  const county = folders.counties.find(({ slug }) => slug === city.value.county)
+  const region = county && regionOfCounty(county, sources)
+  const [words, owner, ordinal, area] = ranked.exec(sentence) ?? []
+  if (words === undefined || population === undefined || region === undefined) return []
+  const stated = area ?? owner
+  if (stated !== 'state' && stated?.trim() !== regionNameOf(region, sources.site.value.business.address.country))
+    return []
+  // It may say so of another place.
+  const others = cities.map(({ value }) => value.name).filter((other) => !name.includes(other))
+  if (others.some((other) => sentence.includes(other))) return []
+  const counties = new Set(
+    folders.counties.filter((each) => regionOfCounty(each, sources) === region).map(({ slug }) => slug),
+  )
+  const larger = cities
+    .map(({ value }) => value)
+    .filter((each) => each.alias_of === undefined && counties.has(each.county) && (each.population ?? 0) > population)
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  const [first] = larger
+  if (!first || larger.length <= ordinals.indexOf(ordinal ?? '') + 1) return []
+  return [
+    fact(
+      field.record,
+      field.path,
+      {
+        code: 'population-in-text-differs',
+        what: `The text says "${words}", but ${first.name} has ${first.population} residents in cities.csv, and ${name} ${population}.`,
+        fix: 'Correct the text, or the table.',
+      },
+      words,
+    ),
+  ]
+}

@@ -1,0 +1,101 @@
+import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import type { Located } from '../records.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { isEnglish } from './texts.ts'
+
+const counted = new RegExp(
+  `^(?:[Tt]he |[Oo]ur |[Hh]ere are |[Tt]hese )?(\\d{1,2}|${wholeNumber}) (?:[a-z-]+ ){0,2}(?:jobs|tasks|things|steps|tips|ways|reasons|questions|checks|items|habits|mistakes|rooms|points|answers)\\b`,
+  'i',
+)
+/** Lists whose length a sentence may give: those whose length is near the number. */
+const near = 3
+
+/** `Ten jobs, most of them under an hour` above a list of nine, and steps of a timeline that are out of order. English alone. */
+export function checkStatedCounts(sources: FactSources): Fact[] {
+  if (!isEnglish(sources)) return []
+  const { folders } = sources.records
+  return [...folders.pages, ...folders.guide, ...folders.services, ...folders.articles].flatMap((record) => [
+    ...countsIn(record, record.value),
+    ...timelinesIn(record, record.value),
+  ])
+}
+
+type Path = PropertyKey[]
+
+/** Calls `find` with every object of a value. */
+function eachObject(value: unknown, path: Path, find: (object: Record<string, unknown>, path: Path) => Fact[]): Fact[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.entries(value).flatMap(([key, item]) =>
+    eachObject(item, [...path, Array.isArray(value) ? Number(key) : key], find),
+  )
+  return Array.isArray(value) ? inside : [...find(value as Record<string, unknown>, path), ...inside]
+}
+
+const countsIn = (record: Located<unknown>, root: unknown): Fact[] =>
+  eachObject(root, [], (object, path) => {
+    const lists = Object.values(object).filter((item) => Array.isArray(item))
+    const [list] = lists
+    if (!list || lists.length > 1) return []
+    return Object.entries(object).flatMap(([key, text]) => {
+      const [words, number = ''] = typeof text === 'string' ? (counted.exec(text) ?? []) : []
+      if (words === undefined) return []
+      const stated = /^\d+$/.test(number) ? Number(number) : wholeNumberOf(number)
+      if (stated < 2 || stated === list.length || Math.abs(stated - list.length) > near) return []
+      return [
+        fact(
+          record,
+          [...path, key],
+          {
+            code: 'count-in-text-differs',
+            severity: 'warning',
+            what: `The text says "${words}", but the list below it has ${list.length}.`,
+            fix: 'Correct the number, or the list.',
+          },
+          words,
+        ),
+      ]
+    })
+  })
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const time = new RegExp(`^(?:(early|mid|late)[- ])?(${months.join('|')})[a-z]*$`, 'i')
+const parts = ['early', 'mid', 'late']
+
+/** The place of `Late March` in the year, in thirds of a month. */
+function thirdOf(when: unknown): number | undefined {
+  const [words, part = 'mid', month = ''] = typeof when === 'string' ? (time.exec(when.trim()) ?? []) : []
+  if (words === undefined) return undefined
+  return 3 * months.indexOf(month.toLowerCase()) + parts.indexOf(part.toLowerCase())
+}
+
+const year = 36
+
+/** Steps whose times do not follow one another. A timeline may go over the end of the year. */
+const timelinesIn = (record: Located<unknown>, root: unknown): Fact[] =>
+  eachObject(root, [], (object, path) =>
+    Object.entries(object).flatMap(([key, list]) => {
+      if (!Array.isArray(list) || list.length < 3) return []
+      const times = list.map((item: unknown) =>
+        typeof item === 'object' && item !== null && 'when' in item ? thirdOf(item.when) : undefined,
+      )
+      if (times.some((each) => each === undefined)) return []
+      const numbers = times.filter((each) => each !== undefined)
+      // Forward from one step to the next by less than half a year.
+      const isNext = (from: number, to: number) => from !== to && (to - from + year) % year < year / 2
+      const follows = (index: number) => isNext(numbers[index - 1] ?? 0, numbers[index] ?? 0)
+      const wrong = numbers.findIndex((_, index) => index > 0 && !follows(index))
+      if (wrong < 0) return []
+      // The step before is the wrong one if the one before that leads here.
+      const [before, here] = [numbers[wrong - 2], numbers[wrong]]
+      const at = before !== undefined && here !== undefined && isNext(before, here) ? wrong - 1 : wrong
+      const { when } = list[at] as { when: string }
+      return [
+        fact(record, [...path, key, at, 'when'], {
+          code: 'months-differ',
+          severity: 'warning',
+          what: `"${when}" does not follow the time of the step before it, or is there twice.`,
+          fix: 'Correct the time, or the order of the steps.',
+        }),
+      ]
+    }),
+  )
