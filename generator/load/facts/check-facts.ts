@@ -17,6 +17,7 @@ import { checkHours } from './hours.ts'
 import { checkLinkSubjects } from './link-subjects.ts'
 import { checkNames } from './names.ts'
 import { checkNamesInTexts } from './names-in-texts.ts'
+import { checkNearCopies } from './near-copies.ts'
 import { checkNoindex } from './noindex.ts'
 import { checkNumbers } from './numbers.ts'
 import { checkOffice } from './office.ts'
@@ -124,7 +125,9 @@ function checkTexts(sources: FactSources): Fact[] {
   const misplaced = checkPlaceTexts(sources)
   const seen = new Set(misplaced.map(({ record }) => record))
   const figures = checkPlaceFigures(sources).filter(({ record }) => !seen.has(record))
-  return [...misplaced, ...figures, ...checkRepeatedTexts(sources, seen)]
+  const copies = checkRepeatedTexts(sources, seen)
+  const known = new Set([...seen, ...copies.map(({ record }) => record)])
+  return [...misplaced, ...figures, ...copies, ...checkNearCopies(sources, known)]
 }
 
 function withSeverities(facts: readonly Fact[], { site }: FactSources): Fact[] {

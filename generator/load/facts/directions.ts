@@ -1,7 +1,7 @@
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
-import { type Fact, type FactSources, fact, literal } from './fact.ts'
-import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { aName, companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 type Side = 'north' | 'south' | 'east' | 'west'
 type Point = Coordinates & { name: string }
@@ -36,9 +36,8 @@ export function checkDirections(sources: FactSources): Fact[] {
       points.set(name, { name, latitude, longitude })
   }
   if (points.size < 2) return []
-  const names = [...points.keys()].sort((a, b) => b.length - a.length).map(literal)
-  const find = stretchFinder(names, points)
-  const findAway = awayFinder(names, points)
+  const find = stretchFinder(points)
+  const findAway = awayFinder(points)
   const read = (fields: readonly FieldText[], own?: Point) =>
     fields.flatMap((field) =>
       hinted.test(field.text)
@@ -66,11 +65,10 @@ const report = ({ record, path }: FieldText, { words, what }: Fault) =>
   fact(record, path, { code: 'distance-in-text-differs', what, fix: 'Correct the text, or the coordinates.' }, words)
 
 /** `from Magna in the west to Timber Lakes in the east`: the sides, and whether the area ends there. */
-function stretchFinder(names: readonly string[], points: ReadonlyMap<string, Point>) {
-  const name = `(${names.join('|')})`
+function stretchFinder(points: ReadonlyMap<string, Point>) {
   const pattern = new RegExp(
-    `\\b[Ff]rom ${name} (?:in|at) the (?:far )?${side}(?:,| down| up| over| out| all the way| across)* to ${name}(?: (?:in|at) the (?:far )?${side})?`,
-    'g',
+    `\\b[Ff]rom ${aName} (?:in|at) the (?:far )?${side}(?:,| down| up| over| out| all the way| across)* to ${aName}(?: (?:in|at) the (?:far )?${side})?`,
+    'gu',
   )
   return (sentence: string): Fault | undefined => {
     for (const [match, from = '', fromSide, to = '', toSide] of sentence.matchAll(pattern)) {
@@ -100,9 +98,10 @@ function stretchFinder(names: readonly string[], points: ReadonlyMap<string, Poi
 }
 
 /** `Downtown Salt Lake City is ten miles to the south`, in the text of another place. */
-function awayFinder(names: readonly string[], points: ReadonlyMap<string, Point>) {
+function awayFinder(points: ReadonlyMap<string, Point>) {
   const pattern = new RegExp(
-    `\\b(${names.join('|')}) (?:is|lies|sits) (?:about |some |only |just |roughly )?(\\d+|${wholeNumber}) (miles?|kilomet(?:er|re)s?|km) (?:to the )?${side}\\b(?! of)`,
+    `\\b(?:Downtown )?${aName} (?:is|lies|sits) (?:about |some |only |just |roughly )?(\\d+|${wholeNumber}) (miles?|kilomet(?:er|re)s?|km) (?:to the )?${side}\\b(?! of)`,
+    'u',
   )
   return (sentence: string, own: Point): Fault | undefined => {
     const [words, name = '', number = '', unit = '', stated] = pattern.exec(sentence) ?? []

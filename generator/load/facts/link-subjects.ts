@@ -1,7 +1,7 @@
 import { groupBy } from '../../core/group-by.ts'
 import { findLinks } from '../find-links.ts'
 import type { Located } from '../records.ts'
-import { type Fact, type FactSources, fact, literal } from './fact.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
 import { isEnglish } from './texts.ts'
 
 /**
@@ -95,6 +95,16 @@ function checkMarkdown(record: Located<unknown>, find: Find): Fact[] {
   })
 }
 
+/** Words of the longest name of a place. */
+const longestName = 5
+
+const runsOf = (words: readonly string[]): string[] =>
+  words.flatMap((_, at) =>
+    Array.from({ length: Math.min(longestName, words.length - at) }, (__, more) =>
+      words.slice(at, at + more + 1).join(' '),
+    ),
+  )
+
 type Finders = ReturnType<typeof placeFinders> & { find: Find }
 
 /** What a label says about places: `Office cleaning in Murray` leads to no other city. */
@@ -102,12 +112,12 @@ function placeFinders({ records: { folders, cities } }: FactSources) {
   const counties = folders.counties.map(({ slug, value }) => ({ slug, name: `${value.name} County` }))
   const all = [...cities.map(({ slug, value }) => ({ slug, name: value.name })), ...counties]
   const names = new Map(all.map(({ slug, name }) => [slug, name]))
-  const patterns = all.map(({ name }) => ({ name, pattern: new RegExp(`\\b${literal(name)}\\b`, 'i') }))
+  const written = new Map(all.map(({ name }) => [name.toLowerCase(), name]))
   return {
     placeOf: (slug: string | undefined) => (slug === undefined ? undefined : names.get(slug)),
     /** The place that a label names instead of its own. Of two names in one another, the longer counts. */
     otherPlace(label: string, own: string): Subject | undefined {
-      const named = patterns.filter(({ pattern }) => pattern.test(label)).map(({ name }) => name)
+      const named = runsOf(label.toLowerCase().split(' ')).flatMap((run) => written.get(run) ?? [])
       const longest = named.filter((name) => !named.some((each) => each !== name && each.includes(name)))
       const [name] = longest
       return name === undefined || longest.includes(own) || name.includes(own) ? undefined : { kind: 'place', name }

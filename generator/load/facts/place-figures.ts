@@ -5,7 +5,7 @@ import { isRounded, populationIn } from '../../core/text/population.ts'
 import { regionOfCounty } from './county-of.ts'
 import { type CityRecord, type Fact, type FactSources, fact, literal } from './fact.ts'
 import type { FactCode } from './fact-codes.ts'
-import { type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { aName, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 /** What the texts of a place say in figures and names about where it is and how many people live there. English alone. */
 export function checkPlaceFigures(sources: FactSources): Fact[] {
@@ -232,7 +232,6 @@ const around = { factor: 1.5, kilometres: 5 }
 /** The beginning of a sentence about the place that the text is of, without its name. */
 const startsWith = /^(?:Between|On the|In the|Here|The (?:town|city|place|community)|It)\b/
 
-const aName = '((?:\\p{Lu}[\\p{L}’]+ ?){1,3}(?<! ))'
 const betweenNames = new RegExp(`\\bbetween ${aName} and ${aName}`, 'u')
 
 /** Kilometres within which a name that is not in the table means the place of the gazetteer. */

@@ -3,7 +3,7 @@ import { upperFirst } from '#src/format.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact, literal } from './fact.ts'
 import { checkTrades } from './other-trades.ts'
-import { companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
+import { aName, companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 /** Texts about another service, company, trade or state than the one that they are for. English alone. */
 export function checkTextSubjects(sources: FactSources, { isOfficeWrong }: { isOfficeWrong: boolean }): Fact[] {
@@ -117,17 +117,17 @@ const anotherService = (record: Located<unknown>, path: PropertyKey[], words: st
 
 /** What a name of a company ends with, beside its trade. */
 const companyEnds = 'Cleaners|Maids|Services|Company|Co\\.|Inc\\.?|LLC|Ltd\\.?|Pros|Experts|Solutions|Group|Team'
-const aWord = "[A-Z][\\p{L}’'&-]+ "
+const capitalWord = "[A-Z][\\p{L}’'&-]+ "
 
 /** `Wasatch Maids is a local company` on the site of another company. */
 function checkNames(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
   const { name: own, trade } = site.value.business
   const ends = `${companyEnds}|${literal(upperFirst(trade))}`
-  const aName = `(?:${aWord}){1,3}(?:${ends})`
+  const company = `(?:${capitalWord}){1,3}(?:${ends})`
   const patterns = [
-    `\\b(${aName}|(?:${aWord}){2,3})\\s?(?:is|are) (?:a|an|your|the) (?:[\\w-]+,? ){0,4}(?:company|business|provider|team)\\b`,
-    `\\b(?:At|[Cc]hoose|[Hh]ire|[Tt]rust|[Ww]elcome to|[Cc]all|[Bb]ook with|[Ww]hy) (${aName})(?=[\\s,.:!?’'])`,
-    `©\\s*(?:\\d{4}\\s+)?(${aName})`,
+    `\\b(${company}|(?:${capitalWord}){2,3})\\s?(?:is|are) (?:a|an|your|the) (?:[\\w-]+,? ){0,4}(?:company|business|provider|team)\\b`,
+    `\\b(?:At|[Cc]hoose|[Hh]ire|[Tt]rust|[Ww]elcome to|[Cc]all|[Bb]ook with|[Ww]hy) (${company})(?=[\\s,.:!?’'])`,
+    `©\\s*(?:\\d{4}\\s+)?(${company})`,
   ].map((pattern) => new RegExp(pattern, 'u'))
   const known = new Set(
     [own, ...records.folders.services.map(({ value }) => value.name)].map((each) => each.toLowerCase()),
@@ -162,14 +162,14 @@ function checkOfficeTown(texts: readonly FieldText[], { site, records }: FactSou
   const own = [site.value.business.address, ...folders.offices.map(({ value }) => value.address)].flatMap(
     (address) => address?.locality ?? [],
   )
-  const others = cities.map(({ value }) => value.name).filter((name) => !own.includes(name))
-  if (others.length === 0) return []
+  const others = new Set(cities.map(({ value }) => value.name).filter((name) => !own.includes(name)))
   const pattern = new RegExp(
-    `\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?(${others.map(literal).join('|')})\\b`,
+    `\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
+    'u',
   )
   return texts.flatMap(({ record, path, text }) => {
-    const [words, name] = pattern.exec(text) ?? []
-    if (words === undefined) return []
+    const [words, name = ''] = pattern.exec(text) ?? []
+    if (words === undefined || !others.has(name)) return []
     const what = `The text says that there is an office in ${name}, but the address in site.yaml is in ${own.join(' and ')}.`
     return [
       fact(

@@ -74,5 +74,8 @@ export const beginningOf = (text: string): string => text.split(/\s+/, 3).join('
 /** The sentences of a text, each on one line. */
 export const sentencesOf = (text: string): string[] => text.replace(/\s+/g, ' ').split(/(?<=[.!?])\s+/)
 
+/** One to four words that begin with a capital, such as the name of a place: the source of a group of a regular expression. */
+export const aName = '((?:\\p{Lu}[\\p{L}’.]+ ){0,3}\\p{Lu}[\\p{L}’]+)'
+
 /** Whether the texts are English: some checks read English sentences. */
 export const isEnglish = ({ records }: FactSources): boolean => records.language.tag.startsWith('en')
