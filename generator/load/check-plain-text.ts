@@ -20,7 +20,8 @@ const mistakes: readonly { code: string; pattern: RegExp; what: string; fix: str
   },
   {
     code: 'markdown-in-plain-text',
-    pattern: /\[[^[\]\n]+\]\((?:https?:|mailto:|tel:|\/)[^)\s]*\)|\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/,
+    pattern:
+      /\[[^[\]\n]+\]\((?:https?:|mailto:|tel:|\/)[^)\s]*\)|\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*|(?<![\w*])\*\*(?=[A-Za-z])/,
     what: 'Markdown',
     fix: `Write it without. ${fields}`,
   },

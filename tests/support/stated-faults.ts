@@ -87,6 +87,21 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
   ['rating-unlike-text', 'a single testimonial with one star', inText('testimonials.yaml', 'rating: 5', 'rating: 1')],
   ['text-of-another-place', 'the winter of another town', lehi('It takes a Draper winter harder than most.')],
   [
+    'text-of-another-region',
+    'a text of a county about another',
+    inText('counties/utah.yaml', 'northern part of Utah County', 'northern part of Summit County'),
+  ],
+  [
+    'postal-code-of-another-place',
+    'a code of the next town among its own',
+    { of: 'orem', cells: { zip_codes: '84057 84058 84059 84097 84604' } },
+  ],
+  [
+    'text-of-another-service',
+    'a sentence about another service',
+    inText('services/move-out-cleaning.yaml', 'Move-out cleaning takes', 'Move-in cleaning takes'),
+  ],
+  [
     'placeholder-in-text',
     'a number to fill in',
     inText('guide/winter.yaml', 'On nights near zero', 'On nights below XX degrees'),

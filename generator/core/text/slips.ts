@@ -199,7 +199,7 @@ function misspelt(text: string): Found | undefined {
 
 /** Words that sound like others, where they cannot be right: `its a`, `it’s own`, `could of`, `bear shelves`. */
 const soundalike =
-  /\b(?:[Ii]ts (?:a|an|been|takes)|[Ii]t['’]s own|(?:could|should|would|might) of(?! course)|your welcome(?=[.!,])|more then|less then|alot|bears? (?:shelves|walls|floors?|feet|hands|wood|metal|concrete|minimum)|piece of mind|loose (?:time|sight)|in tact(?=[.,;])|for all intensive purposes|bare (?:in mind|with us)|who['’]s (?:house|name)|there (?:home|house) (?:is|was))\b/
+  /\b(?:[Ii]ts (?:a|an|been|takes)|[Ii]t['’]s own|(?:could|should|would|might) of(?! course)|your welcome(?=[.!,])|more then|less then|alot|bears? (?:shelves|walls|floors?|feet|hands|wood|metal|concrete|minimum)|piece of mind|loose (?:time|sight)|in tact(?=[.,;])|for all intensive purposes|bare (?:in mind|with us)|who['’]s (?:house|name)|there (?:home|house) (?:is|was)|[Yy]ou['’]re (?:home|house|team|kitchen|bathrooms?|furniture|carpets?|landlord|lease|keys?|family|office|floors?|windows?|quote|email|phone|name|address|schedule|bedrooms?|apartment|cleaner|crew|money|belongings)|(?:of|in|on|with|keeps?|kept|lost|loses?|at) it['’]s (?:own|promise|place|best|colou?r|shine|finish|name|owners?|surface|edges?|base|lid|frame))\b/
 
 function confused(text: string): Found | undefined {
   const [words] = soundalike.exec(text) ?? []

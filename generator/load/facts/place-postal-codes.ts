@@ -45,11 +45,16 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
       `No public list has the ${name} ${shortList(unknown.map(({ code }) => code))}.`,
       `Check its digits.${suggestion(city, gazetteer, point)}`,
     )
-  return checkTown(
-    city,
-    areas.flatMap(({ area }) => area ?? []),
-    { point, gazetteer },
-  ).flatMap((area) =>
+  const known = areas.flatMap(({ area }) => area ?? [])
+  const [odd] = oddOne(city, known, sources)
+  if (odd)
+    return report(
+      'postal-code-of-another-place',
+      'warning',
+      `${city.value.name} has the ${name} ${odd.code} of ${odd.place}; its others are its own.`,
+      'Remove the code, if the place does not have it.',
+    )
+  return checkTown(city, known, { point, gazetteer }).flatMap((area) =>
     report(
       'postal-code-of-another-place',
       'error',
@@ -70,6 +75,18 @@ function isElsewhere(
   if (!gazetteer.countiesOf(area.region).some(({ code }) => code === area.county)) return false
   const isOther = area.region !== county.region || area.county !== county.code
   return isOther && (away === undefined || away > neighbourRadius)
+}
+
+/** Codes of its own from which a single one of another place is likely a mistake. */
+const fewestOwn = 3
+
+/** The only code that public data has under another name, of a place that is not in the table. Towns next to each other share codes. */
+function oddOne(city: CityRecord, areas: readonly PostalArea[], { records }: FactSources): PostalArea[] {
+  const own = plainName(city.value.name)
+  const others = areas.filter(({ place }) => plainName(place) !== own)
+  const [odd, ...more] = others
+  if (!odd || more.length > 0 || areas.length <= fewestOwn) return []
+  return records.cities.some(({ value }) => plainName(value.name) === plainName(odd.place)) ? [] : [odd]
 }
 
 type Town = { point: Coordinates | undefined; gazetteer: Gazetteer }

@@ -170,6 +170,13 @@ function otherCounty(field: FieldText, { row, region, counties, sources }: Where
   )
 }
 
+/** `the northern part of Summit County`: no text says that of the county beside its own. */
+const isAboutCounty = (text: string, county: string): boolean =>
+  text.includes(` part of ${county}`) ||
+  sentencesOf(text).some((sentence) =>
+    new RegExp(`^${literal(county)} (?:centers|covers|runs|stretches)\\b`).test(sentence),
+  )
+
 /** A text may say what lies beyond the county. */
 function isNeighbour(text: string, words: string): boolean {
   const sentence = sentencesOf(text).find((each) => each.includes(words.replace(/\s+/g, ' ')))
@@ -218,7 +225,9 @@ function checkCountyTexts({ records }: FactSources, count: MentionCounter): Fact
     for (const [name, times] of countCounties(text)) add(fullNames.get(name), 2 * times)
     const own = votes.get(county.slug) ?? 0
     const namesOwn = text.includes(`${county.value.name} County`)
-    const elsewhere = namesOwn ? undefined : [...countCounties(text).keys()].find((name) => !isNeighbour(text, name))
+    const elsewhere = namesOwn
+      ? undefined
+      : [...countCounties(text).keys()].find((name) => isAboutCounty(text, name) || !isNeighbour(text, name))
     if (elsewhere !== undefined)
       return [
         fact(

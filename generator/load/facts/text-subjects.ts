@@ -57,12 +57,35 @@ const wordsOf = (name: string) =>
 /** The first word of a sentence that names what it is about, with an article: `An apartment`. */
 const subjectOf = /^(?:(?:an?|the|your|our|every|each|most|any|all)\s+)?[\p{L}-]+/iu
 
+/** `Move-in cleaning takes …`: a sentence that says what a service is or does. */
+const isAbout = (sentence: string, service: string) =>
+  sentence.toLowerCase().startsWith(`${service.toLowerCase()} `) &&
+  /^(?:is|takes|means|covers|includes|begins|starts|gives|gets|keeps|removes|turns|brings|reaches)\b/.test(
+    sentence.slice(service.length + 1),
+  )
+
 /** `An apartment gets dirty …` as the beginning of the text of Office Cleaning. */
 function checkServices(sources: FactSources): Fact[] {
   const { own, others } = ownWords(sources)
-  return sources.records.folders.services.flatMap((service) => {
+  const { services } = sources.records.folders
+  const names = services.map(({ value }) => value.name)
+  return services.flatMap((service) => {
     const { fullDescription: text, name } = service.value
-    const [first = ''] = sentencesOf(text)
+    const sentences = sentencesOf(text)
+    const [first = ''] = sentences
+    const stated = sentences.flatMap((sentence) =>
+      names.flatMap((each) => (each !== name && isAbout(sentence, each) && !sentence.includes(name) ? [each] : [])),
+    )
+    const [another] = stated
+    if (another !== undefined)
+      return [
+        anotherService(
+          service,
+          ['fullDescription'],
+          another.charAt(0) + another.slice(1).toLowerCase(),
+          `The text of ${name} says what ${another} is, as the text of that service would.`,
+        ),
+      ]
     const [start = ''] = subjectOf.exec(first) ?? []
     const other = others(service.slug).find(({ pattern }) => pattern.test(start))
     if (!other || !own(service.slug) || own(service.slug)?.test(first)) return []
