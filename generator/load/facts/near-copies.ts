@@ -1,10 +1,10 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { masked, type Named, named, recordOf, shownField } from './repeated-texts.ts'
+import { type Named, named, recordOf, shownField } from './repeated-texts.ts'
 import { beginningOf, sentencesOf } from './texts.ts'
 
 /** Words in a row that two texts rarely share by chance, and how many such runs of the shorter text the other has. */
 const runLength = 3
-const fewestRuns = 8
+const fewestRuns = 12
 const nearShare = 0.5
 /** Texts that share a run, from which it belongs to a template. */
 const mostSharing = 3
@@ -35,7 +35,7 @@ export function checkNearCopies({ records: { cities, folders } }: FactSources, r
 }
 
 function nearCopies(fields: readonly Named[], reported: ReadonlySet<string>): Fact[] {
-  const texts = fields.slice(0, mostTexts).map((field) => ({ field, runs: runsIn(masked(field.text, field.name)) }))
+  const texts = fields.slice(0, mostTexts).map((field) => ({ field, runs: runsIn(field.text) }))
   const holders = new Map<string, number[]>()
   for (const [index, { runs }] of texts.entries())
     for (const run of runs) holders.set(run, [...(holders.get(run) ?? []).slice(0, mostSharing), index])
@@ -71,9 +71,12 @@ function nearCopies(fields: readonly Named[], reported: ReadonlySet<string>): Fa
   })
 }
 
+/** Runs without names and numbers: rows that were made from public data differ in nothing else. */
 function runsIn(text: string): ReadonlySet<string> {
-  const words: string[] = text.match(/[\p{L}\d…’'{}.-]*[\p{L}\d…}]/gu) ?? []
   return new Set(
-    words.flatMap((_, at) => (at + runLength > words.length ? [] : words.slice(at, at + runLength).join(' '))),
+    text.split(/[\p{Lu}\p{N}][\p{L}\p{N}’'-]*/u).flatMap((piece) => {
+      const words: string[] = piece.match(/[\p{L}’'-]*\p{L}/gu) ?? []
+      return words.flatMap((_, at) => (at + runLength > words.length ? [] : words.slice(at, at + runLength).join(' ')))
+    }),
   )
 }

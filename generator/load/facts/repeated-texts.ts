@@ -94,8 +94,7 @@ const wordsIn = (text: string) => new Set<string>(text.match(/\p{L}{5,}/gu))
 
 export const named = (record: Located<unknown>, name: string) => textsOf(record).map((field) => ({ ...field, name }))
 
-/** A text without a name, and without differences that no reader sees. */
-export const masked = (text: string, name: string) =>
+const masked = (text: string, name: string) =>
   (name === '' ? text : text.replaceAll(name, '…')).replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** `fullDescription in services/deep-cleaning.yaml`, with the line of a table. */
