@@ -17,8 +17,8 @@ export type CheckedTexts = {
 const mostVersions = 4
 
 /**
- * What the checks of the manifest found nothing in last time, in `checked/` of the cache. Most files are the same as at
- * the last time, and have no fault.
+ * Opens the list of texts without a fault, in `checked/` of the cache. From one load to the next, most files stay the same
+ * and have no fault.
  * @param codeVersion changes with every change of the code.
  */
 export function openCheckedTexts(cacheDir: string, codeVersion: string): CheckedTexts {

@@ -65,7 +65,7 @@ export function checkWords(fields: readonly FieldText[], { placeNames, reported 
   ]
 }
 
-/** Characters before and after a word in which a letter with an accent tells that it is of another language. */
+/** A letter with an accent within this many characters shows that a word belongs to another language. */
 const around = 40
 
 /** `habla` in "Se habla español". */

@@ -229,8 +229,8 @@ function direction(sentence: string, { name, point }: Place, world: World): Faul
 /** How much longer than the straight line the way between two places may be through a third, by factor and kilometres. */
 const around = { factor: 1.5, kilometres: 5 }
 
-/** The beginning of a sentence about the place that the text is of, without its name. */
-const startsWith = /^(?:Between|On the|In the|Here|The (?:town|city|place|community)|It)\b/
+/** The beginning of a sentence about the place of the text that does not name it. */
+const aboutOwnPlace = /^(?:Between|On the|In the|Here|The (?:town|city|place|community)|It)\b/
 
 const betweenNames = new RegExp(`\\bbetween ${aName} and ${aName}`, 'u')
 
@@ -240,7 +240,7 @@ const nearby = 60
 function between(sentence: string, { name, point }: Place, { points, sources }: World): Fault | undefined {
   const [words, first = '', second = ''] = betweenNames.exec(sentence) ?? []
   if (words === undefined || !point || first === name || second === name) return undefined
-  if (!sentence.includes(name) && !startsWith.test(sentence)) return undefined
+  if (!sentence.includes(name) && !aboutOwnPlace.test(sentence)) return undefined
   const pointNamed = (wanted: string) =>
     points.get(wanted) ??
     sources.gazetteer?.placesNamed(wanted).find((place) => kilometresBetween(place, point) < nearby)

@@ -24,7 +24,7 @@ export function checkRatings(sources: FactSources): Fact[] {
   return items.flatMap(({ rating, review, name }, index) => {
     const isPraise = praise.test(review) && !blame.test(review)
     if (rating > lowest || !(isPraise || isOnly)) return []
-    const why = isPraise ? 'but its text only praises' : 'the only one of all with so few'
+    const why = isPraise ? 'but its text only praises' : 'and no other has so few'
     return [
       fact(testimonials, ['items', index, 'rating'], {
         code: 'rating-unlike-text',
