@@ -12,7 +12,7 @@ import { clearCaches } from './stages/clear-caches.ts'
 import { loadSite } from './stages/load-site.ts'
 import { makeParts } from './stages/make-parts.ts'
 import { lockDirectory } from './stages/publish-site.ts'
-import { makePages, plannedPages } from './stages/render-pages.ts'
+import { makePages, pagesInMakingOrder, plannedPages } from './stages/render-pages.ts'
 import { partsHash, type ShardRecord, shardInputs } from './stages/shard-pages.ts'
 
 /** Without a shard, a problem is an error, and nothing was written. */
@@ -36,15 +36,16 @@ export async function makeShard(run: Run, slice: Slice): Promise<ShardResult> {
   removeDescription(dir)
   const parts = await makeParts(run, site)
   const shard = await run.stage('pages', async () => {
-    const planned = plannedPages(site.pages, () => ({ by: 'render' }))
-    const count = sliceSize(planned.length, slice)
+    const ordered = pagesInMakingOrder(site.pages)
+    const planned = plannedPages(ordered, () => ({ by: 'render' }))
+    const count = sliceSize(ordered.length, slice)
     const detailDir = openDetails(staging.dir)
     const output = createRecordFile<ShardRecord>(pagesPath(dir))
     let done = 0
     await makePages({
       run,
       parts,
-      batches: batchesOfSlice(planned, planned.length, slice),
+      batches: batchesOfSlice(planned, ordered.length, slice),
       count,
       // No page is in this directory yet, so all of them are staged.
       staging: { dir: staging.dir, outDir: join(staging.dir, 'site'), detailDir },
@@ -57,7 +58,7 @@ export async function makeShard(run: Run, slice: Slice): Promise<ShardResult> {
     })
     for (const name of readdirSync(detailDir).sort())
       output.write({ kind: 'detail', name, bytes: readFileSync(join(detailDir, name)) })
-    run.detail(`${count} of ${planned.length} rendered and scanned`)
+    run.detail(`${count} of ${ordered.length} rendered and scanned`)
     return { format: shardFormat, ...slice, inputs, parts: partsHash(parts), pages: count, ...output.finish() } as const
   })
   writeDescription(dir, shard)

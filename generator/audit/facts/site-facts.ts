@@ -1,4 +1,5 @@
 import type { PartFacts } from '../../core/facts.ts'
+import { internTable } from '../../core/intern-table.ts'
 import type { PackedFacts } from '../../core/packed-facts.ts'
 import type { AuditedPage, AuditedPart, SiteFacts } from '../../core/site-facts.ts'
 import type { TextBlocks } from '../../core/text/text-blocks.ts'
@@ -81,20 +82,4 @@ function mapNumbers<Item>(items: ArrayLike<Item>, numberOf: (item: Item) => numb
   const numbers = new Uint32Array(items.length)
   for (let index = 0; index < items.length; index++) numbers[index] = numberOf(items[index] as Item) // within its length
   return numbers
-}
-
-type InternTable = { texts: string[]; numberOf: (text: string) => number }
-
-function internTable(): InternTable {
-  const numbers = new Map<string, number>()
-  const texts: string[] = []
-  return {
-    texts,
-    numberOf: (text) => {
-      const known = numbers.get(text)
-      if (known !== undefined) return known
-      numbers.set(text, texts.length)
-      return texts.push(text) - 1
-    },
-  }
 }

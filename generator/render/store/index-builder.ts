@@ -1,4 +1,6 @@
 import type { SocialPicture } from '#src/head/social-picture.ts'
+import { internTable } from '../../core/intern-table.ts'
+import { numberColumn } from '../../core/number-column.ts'
 import type { Unit } from '../observe/units.ts'
 import type { CommonUnits, KeptIndex, PageUnits, SharedHtml, UnitGroup } from './page-store.ts'
 import type { PagePlan } from './plan-pages.ts'
@@ -17,7 +19,8 @@ type Made = {
 }
 
 /**
- * Collects what the next build has to know, while batches are made in any order.
+ * Collects what the next build has to know, while batches are made in any order. As numbers, because an object for each
+ * page takes several times the memory.
  * @param pages in the order of the batches.
  */
 export function indexBuilder(
@@ -26,7 +29,15 @@ export function indexBuilder(
   hashes: readonly string[],
   plan: PagePlan,
 ) {
-  const known = new Map<string, PageUnits & { hash: string; social: SocialPicture | undefined }>()
+  const paths = pages.map(({ path }) => path)
+  const placeOf = new Map(paths.map((path, place) => [path, place]))
+  /** Units of the pages, in the order in which they are made, and behind the units of each the numbers of its groups. */
+  const made = numberColumn()
+  const perPage = () => new Uint32Array(paths.length)
+  const [starts, groupStarts, ends] = [perPage(), perPage(), perPage()]
+  const pageHashes = paths.map(() => '')
+  const socials: (SocialPicture | undefined)[] = paths.map(() => undefined)
+  const groupNames = internTable()
   const groups = new Map<string, Uint32Array>()
   const batchSizes: number[] = []
   const common = {
@@ -36,30 +47,39 @@ export function indexBuilder(
   }
   let shared: SharedHtml = plan.formerShared
   return {
-    add: (made: Made) => {
-      for (const { name, units } of made.groups) groups.set(name, units)
-      for (const { path, hash, social, chunk, madeFrom } of made.pages) {
+    add: (batch: Made) => {
+      for (const { name, units } of batch.groups) groups.set(name, units)
+      for (const { path, hash, social, chunk, madeFrom } of batch.pages) {
+        const place = placeOf.get(path)
+        if (place === undefined) throw new Error(`The page ${path} was not planned.`)
         const { units, groups } = madeFrom ?? plan.formerUnits(path)
-        known.set(path, { units, groups, hash, social })
+        starts[place] = made.append(units)
+        groupStarts[place] = made.append(groups.map(groupNames.numberOf))
+        ends[place] = made.length()
+        pageHashes[place] = hash
+        socials[place] = social
         batchSizes[chunk] = (batchSizes[chunk] ?? 0) + 1
       }
-      if (made.shared) shared = { ...shared, ...made.shared }
-      for (const unit of made.common?.site ?? []) common.site.add(unit)
-      for (const unit of made.common?.shared ?? []) common.shared.add(unit)
-      for (const unit of made.common?.audit ?? []) common.audit.add(unit)
+      if (batch.shared) shared = { ...shared, ...batch.shared }
+      for (const unit of batch.common?.site ?? []) common.site.add(unit)
+      for (const unit of batch.common?.shared ?? []) common.shared.add(unit)
+      for (const unit of batch.common?.audit ?? []) common.audit.add(unit)
     },
     finish: (): KeptIndex => {
-      const paths = pages.map(({ path }) => path)
-      const named = groupsInUse(known.values(), groups, plan.formerGroup)
+      const named = groupsInUse(groupNames.texts, groups, plan.formerGroup)
       const numbers = new Map(named.map(({ name }, number) => [name, units.length + number]))
-      const lists = paths.map((path) => {
-        const { units: own = [], groups: names = [] } = known.get(path) ?? {}
-        return [...own, ...names.map((name) => numbers.get(name) ?? 0)]
-      })
-      const starts = new Uint32Array(paths.length + 1)
-      for (const [place, list] of lists.entries()) starts[place + 1] = (starts[place] ?? 0) + list.length
-      const all = new Uint32Array(starts.at(-1) ?? 0)
-      for (const [place, list] of lists.entries()) all.set(list, starts[place])
+      const numberOfGroup = groupNames.texts.map((name) => numbers.get(name) ?? 0)
+      const values = made.values()
+      const all = new Uint32Array(values.length)
+      const unitStarts = new Uint32Array(paths.length + 1)
+      let length = 0
+      for (const place of paths.keys()) {
+        const [start = 0, groupStart = 0, end = 0] = [starts[place], groupStarts[place], ends[place]]
+        all.set(values.subarray(start, groupStart), length)
+        length += groupStart - start
+        for (let at = groupStart; at < end; at++) all[length++] = numberOfGroup[values[at] ?? 0] ?? 0
+        unitStarts[place + 1] = length
+      }
       const batchStarts = [0]
       for (const size of batchSizes) batchStarts.push((batchStarts.at(-1) ?? 0) + size)
       return {
@@ -72,11 +92,11 @@ export function indexBuilder(
         },
         shared,
         paths,
-        hashes: paths.map((path) => known.get(path)?.hash ?? ''),
-        socials: paths.map((path) => known.get(path)?.social),
+        hashes: pageHashes,
+        socials,
         batchStarts,
         groups: named,
-        unitStarts: starts,
+        unitStarts,
         units: all,
         reasons: paths.map(plan.reasonOf),
       }
@@ -86,12 +106,10 @@ export function indexBuilder(
 
 /** Every group that a page names: those that were made in this build, and those of the last one. */
 function groupsInUse(
-  pages: Iterable<PageUnits>,
+  names: readonly string[],
   made: ReadonlyMap<string, Uint32Array>,
   formerGroup: (name: string) => Uint32Array | undefined,
 ): UnitGroup[] {
-  const names = new Set<string>()
-  for (const { groups } of pages) for (const name of groups) names.add(name)
   return [...names].sort().flatMap((name) => {
     const units = made.get(name) ?? formerGroup(name)
     return units ? [{ name, units }] : []
