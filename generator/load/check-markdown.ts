@@ -55,6 +55,22 @@ const mistakes: {
     fix: 'Write ** after the last word of the emphasis, or remove the first ones.',
   },
   {
+    code: 'table-unfinished',
+    // Two lines of cells, of which neither is the line of dashes that makes them a table, and none is above them.
+    pattern: /(?<=^|\n\s*\n)(\|(?![\s|:-]*\n)[^\n]*\|)[ \t]*(?=\n(?!\|[\s|:-]*(?:\n|$))\|[^\n]*\|)/g,
+    what: (line) =>
+      `The table that begins with "${line}" has no line of dashes below its head, and would be shown as text.`,
+    fix: 'Write a line such as | --- | --- | below the first one.',
+  },
+  {
+    code: 'heading-skips-level',
+    severity: 'warning',
+    // Four or more signs where no heading above has one fewer.
+    pattern: /(?<=^|\n)(#{4,6} [^\n]+)(?<!(?:^|\n)### [\s\S]*)/g,
+    what: (heading) => `The heading "${heading.replace(/^#+ /, '')}" skips a level: no heading with ### is above it.`,
+    fix: 'Begin it with ##, or with ### below such a heading.',
+  },
+  {
     code: 'picture-in-text',
     pattern: /!\[([^\]]*)\](?=\()/g,
     what: (alt) => `The image "${alt}" would not be shown, because Markdown texts cannot contain images.`,

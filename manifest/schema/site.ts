@@ -262,7 +262,9 @@ const Quotes = z.strictObject({
     }),
   ).optional(),
   /** Milliseconds until a request without a response fails. */
-  timeout: Count.default(20_000),
+  timeout: Count.min(1000, {
+    message: 'the timeout is in milliseconds and at least 1000; for 20 seconds, write 20000',
+  }).default(20_000),
   /**
    * Whether requests carry cookies. `omit` is for a service on another origin that answers
    * `Access-Control-Allow-Origin: *`, which browsers refuse for a request with cookies, e.g. Formspree.

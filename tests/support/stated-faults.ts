@@ -148,6 +148,158 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'the link of another embed',
     inText('site.yaml', 'https://jobs.saltbrush.example/apply\n', 'https://book.saltbrush.example/form\n'),
   ],
+  [
+    'text-of-another-subject',
+    'the text about another service, in a city',
+    inText(
+      'cities/sandy.yaml',
+      `Towers near the interstate share lobbies and garages, so a tenant’s cleaning begins at the suite
+    door. Let building management know our names, and find out where trash is collected. In the
+    single-story medical and dental rows along the avenues eastward, the mat at the front counts most,
+    especially in weeks when the canyon snow comes down.`,
+      `Before the walk-through with your landlord we wipe closets, descale the shower and degrease the oven
+    racks, so that the deposit has a better chance. Leave the power on until the last bedroom of the old
+    home is done, and hand back your keys only after you have taken pictures of every empty room.`,
+    ),
+  ],
+  ['placeholder-in-text', 'a mark for a word to come', lehi('The TK road leads there.')],
+  ['placeholder-in-text', 'a mark of a bulletin board', about('Ask [b]before[/b] the visit.')],
+  ['text-of-another-trade', 'the people of another trade', about('Our certified arborists come with us.')],
+  ['word-misspelt', 'the verb of a single subject', about('Homes with pets often does best with a visit a week.')],
+  ['statement-reversed', 'no insurance', about('We take care but carry no insurance.')],
+  ['phone-in-text-differs', 'a message to an e-mail address', about('Text {email} in the morning.')],
+  [
+    'payment-differs',
+    'a way to pay that another text accepts',
+    inText(
+      'pages/terms-conditions.md',
+      'We accept cash, checks, and major credit cards',
+      'We accept checks, but no cash',
+    ),
+  ],
+  [
+    'price-in-text-differs',
+    'a price by the hour in a question',
+    inText('faqs.yaml', 'Organizing is billed by the hour', 'Organizing is billed at $125 an hour'),
+  ],
+  [
+    'map-of-another-address',
+    'the other side of the street',
+    inText('site.yaml', 'maps?q=159+W+Broadway', 'maps?q=159+E+Broadway'),
+  ],
+  [
+    'map-of-another-address',
+    'a postal code that both maps contradict',
+    inText('site.yaml', 'postalCode: "84101"', 'postalCode: "84111"'),
+  ],
+  [
+    'profile-of-another-name',
+    'the start page of a network',
+    inText('site.yaml', '  priceRange:', '  sameAs: [https://www.instagram.com/]\n  priceRange:'),
+  ],
+  ['office-in-another-town', 'an office in another street', about('We come from an office on State Street.')],
+  [
+    'link-to-another-subject',
+    'the icon of another service',
+    inText('services/office-cleaning.yaml', 'icon: office-cleaning', 'icon: airbnb-cleaning'),
+  ],
+  [
+    'link-to-another-subject',
+    'a label that leads to another page everywhere else',
+    inText(
+      'pages/home.md',
+      'primary: { label: Get Free Quote, page: contact }',
+      'primary: { label: Get Free Quote, page: about }',
+    ),
+  ],
+  ['link-twice', 'an entry of a menu twice', inText('navigation.yaml', '- city: orem', '- city: lindon')],
+  [
+    'link-to-staging',
+    'a link to a copy for testing',
+    about('See [the areas](https://staging.saltbrush.example/service-areas/).'),
+  ],
+  [
+    'license-differs',
+    'the link to another licence',
+    inText('pages/home.md', 'licenses/by/4.0/', 'licenses/by-nc-nd/4.0/'),
+  ],
+  [
+    'redirect-to-home',
+    'a redirect of a lost page to the home page',
+    inText('redirects.yaml', '# No city has', '- { from: /services/carpet-cleaning/, to: / }\n# No city has'),
+  ],
+  [
+    'alt-unlike-image',
+    'search terms',
+    inText(
+      'images.yaml',
+      'Illustration of a clean kitchen with a wooden counter and a window that frames mountains',
+      'best house cleaning salt lake city utah cheap maid service cleaners',
+    ),
+  ],
+  [
+    'alt-unlike-image',
+    'snow in summer',
+    inText('images.yaml', 'seasons: [winter]\n    lights: [evening]', 'seasons: [summer]\n    lights: [evening]'),
+  ],
+  [
+    'title-of-another-page',
+    'the title of another page',
+    inText('pages/careers.md', 'Cleaning Jobs in Utah, Flexible Hours |', 'Book a Cleaning or Get a Free Quote |'),
+  ],
+  ['test-page-indexed', 'a page for testing', inText('pages/spinner-demo.md', 'indexed: false', 'indexed: true')],
+  [
+    'heading-skips-level',
+    'a heading with four signs',
+    inText('pages/terms-conditions.md', '## 5. Access', '#### 5. Access'),
+  ],
+  [
+    'table-unfinished',
+    'a table without its line of dashes',
+    inText(
+      'pages/terms-conditions.md',
+      'For recurring services, please',
+      '| Notice | Fee |\n| 24 hours | None |\n\nFor recurring services, please',
+    ),
+  ],
+  ['text-rude', 'words for no customer', about('If not, that is your problem.')],
+  [
+    'keywords-repeated',
+    'a list of search terms',
+    lehi('House cleaning Lehi. Best house cleaning Lehi. Cheap house cleaning. House cleaning in Utah.'),
+  ],
+  [
+    'text-in-another-language',
+    'a part of a sentence',
+    lehi('Call us, los esquís rotos de los huéspedes se informan, and we come.'),
+  ],
+  ['coordinates-elsewhere', 'two digits exchanged', { of: 'orem', cells: { latitude: '40.2696' } }],
+  ['coordinates-elsewhere', 'rounded coordinates', { of: 'midway', cells: { latitude: '40.5', longitude: '-111.5' } }],
+  ['kind-differs', 'a neighborhood that is a city', { of: 'sugar-house', cells: { kind: 'city' } }],
+  [
+    'distance-in-text-differs',
+    'minutes to the center of a far city',
+    inText(
+      'cities.csv',
+      'make Coalville the working',
+      'make Coalville, ten minutes from downtown Salt Lake City, the working',
+    ),
+  ],
+  [
+    'text-of-another-place',
+    'another town in the text about a service',
+    inText('cities/henefer.yaml', 'a sensible project in Henefer', 'a sensible project in Hoytsville'),
+  ],
+  [
+    'text-of-another-place',
+    'a town of another county in the text of a county',
+    inText('counties/utah.yaml', 'stations in Lehi, and', 'stations in Sandy, and'),
+  ],
+  [
+    'hours-in-text-differ',
+    'a day that all texts have',
+    inText('site.yaml', 'Friday, Saturday, Sunday]', 'Friday, Saturday]'),
+  ],
 ]
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
@@ -167,4 +319,12 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ['forms of the verb', about('What we do is simple. All it does takes an hour, and you should, as it is said, ask.')],
   ['a bear', about('A bear walks through the garden, and they bear the costs.')],
   ['what is saved', about('Book two visits and save $40.')],
+  ['the verb of a gerund', about('Cleaning floors usually takes an hour, and one of the cleaners always has a key.')],
+  ['a store', about('We buy it at TK Maxx.')],
+  ['no cash at home', about('Leave no cash at home while we clean.')],
+  ['insurance', about('Guests without insurance of their own are welcome.')],
+  ['a phrase twice', about('House cleaning is a habit. With house cleaning every week, less is to be done.')],
+  ['another site', about('See [the town](https://www.lehi-ut.gov/preview/).')],
+  ['a town to which people drive', lehi('Many drive to jobs in Draper or in Salt Lake City.')],
+  ['a park with dogs', about('Dogs in the park always have right of way.')],
 ]

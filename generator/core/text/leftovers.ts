@@ -1,7 +1,7 @@
 /** What templates, programs and authors leave behind, by where it comes from. Case counts: "todo" is Spanish for "all". */
 const leftovers: readonly RegExp[] = [
   // Texts to be replaced, and notes.
-  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|\bX{4,}\b|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here/,
+  /lorem ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|\bX{4,}\b|\bTK\b(?! Maxx)|(?<![\w&-])(?:\$XX\b|XX%|XX(?= (?!of\b|and\b|or\b|to\b)[a-z]))|[Yy]our (?:Company|Business) Name|Company Name Here/,
   // Values of a script.
   /\[object Object\]|\bNaN\b|(?<![\w-])undefined(?![\w-])|(?<![\w-])null(?![\w-]| and void)/,
   // Variables: `{{city}}`, `${city}`, `%%city%%`, `%CITY%`, `%s`, `__CITY__`, `[[city]]`, `*|CITY|*`, `{% if %}`.
@@ -12,6 +12,8 @@ const leftovers: readonly RegExp[] = [
   /\{[^{}|<>]{1,60}(?:\|[^{}|<>]{1,60})+\}/,
   // Short codes of content management systems: `[contact-form-7 id="123"]`, `[/vc_row]`.
   /\[\/?[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+(?: [^\]<]{1,120})?\](?!\()|\[[a-z]+ [a-z-]+=[^\]<]{1,120}\]/,
+  // Marks of bulletin boards: `[b]before[/b]`.
+  /\[(b|i|u|s|url|img|quote|color|size|center)(?:=[^\]<]{1,80})?\][^[]{1,200}\[\/\1\]/,
   // Marks of versions that were merged.
   /<<<<<<<|>>>>>>>|(?:&lt;){7}|(?:&gt;){7}/,
   // Replies of language models.
@@ -47,6 +49,7 @@ const signs = [
   'TODO',
   'FIXME',
   'TBD',
+  'TK',
   'XX',
   '[object',
   'NaN',

@@ -23,6 +23,8 @@ export type SlipCode =
   | 'text-unfinished'
   | 'rating-unproven'
   | 'paragraph-long'
+  | 'keywords-repeated'
+  | 'text-rude'
 
 /** A slip of writing: the words that it is in, and a sentence about it. */
 export type Slip = { code: SlipCode; severity: 'warning' | 'notice'; words: string; what: string; fix?: string }
@@ -60,6 +62,8 @@ const checks: readonly Check[] = [
   warning('text-in-capitals', capitals),
   warning('text-unfinished', unfinished),
   warning('rating-unproven', rating),
+  warning('keywords-repeated', keywordsRepeated),
+  warning('text-rude', rude),
   { code: 'paragraph-long', severity: 'notice', find: longParagraph },
 ]
 
@@ -212,8 +216,12 @@ function confused(text: string): Found | undefined {
 const verb =
   /\b(?:(?:should|would|could)(?: not|n['’]t)?|(?:can|does|do|did) not|(?:does|do|did)n['’]t) (?:has|is|was|were|went|goes|does|cleans|takes|comes|gets|makes|needs)\b|\b(?:we|they) (?:is|has)\b/i
 
+/** `pets often does`. In "cleaning windows usually takes an hour", the verb belongs to the cleaning. */
+const ofMany =
+  /(?<!\b(?:\p{L}+ing|an?|of|each|every|one|to|who|what|which|that|whether)\b[^.!?;:]*)\b(?:homes|houses|pets|dogs|cats|children|rooms|floors|windows|kitchens|bathrooms|carpets|apartments|offices|cleaners|customers|clients|visits|prices|people|owners|tenants|guests|surfaces|teams|crews) (?:often|usually|always|never|sometimes|rarely) (?:does|has|is|was|needs|takes|gets|makes)\b/iu
+
 function wrongVerb(text: string): Found | undefined {
-  const [words] = verb.exec(text) ?? []
+  const [words] = verb.exec(text) ?? ofMany.exec(text) ?? []
   return words === undefined ? undefined : { words, what: `The form of the verb is wrong: "${words}".` }
 }
 
@@ -231,6 +239,47 @@ function spaceMissing(text: string): Found | undefined {
 function capitals(text: string): Found | undefined {
   const [words] = /(?:\b[A-Z][A-Z']+\b[ ,]+){4,}[A-Z]{2,}/.exec(text) ?? []
   return words === undefined ? undefined : { words: words.split(' ', 4).join(' '), what: 'A sentence is in capitals.' }
+}
+
+/** What no company says to its customers. */
+const rudeWords =
+  /\b(?:idiots?|stupid|morons?|dumb|crap(?:py)?|damn|bullshit|shit(?:ty)?|fuck\w*|assholes?|shut up|that is your problem|not our problem|quit bugging|stop bothering)\b/i
+
+function rude(text: string): Found | undefined {
+  const [words] = rudeWords.exec(text) ?? []
+  return words === undefined ? undefined : { words, what: `No customer should read "${words}".` }
+}
+
+/** A phrase of two words that occurs this often within so many characters is written for search engines. */
+const stuffing = { characters: 160, times: 4 }
+
+/** `House cleaning Sandy. Best house cleaning Sandy. Cheap house cleaning Sandy UT.` */
+function keywordsRepeated(text: string): Found | undefined {
+  const words = [...text.toLowerCase().matchAll(/\p{L}{3,}/gu)]
+  if (words.length < 2 * stuffing.times) return undefined
+  // Sentences that are there twice have another cause.
+  const sentences = text.split(/(?<=[.!?])\s+/)
+  if (new Set(sentences).size < sentences.length) return undefined
+  const starts = new Map<string, number[]>()
+  for (let at = 0; at + 1 < words.length; at++) {
+    const [first, second] = [words[at], words[at + 1]]
+    if (!first || !second || second.index - first.index > first[0].length + 1) continue
+    const phrase = `${first[0]} ${second[0]}`
+    const found = starts.get(phrase)
+    if (found) found.push(first.index)
+    else starts.set(phrase, [first.index])
+  }
+  for (const [phrase, found] of starts)
+    for (let at = 0; at + stuffing.times <= found.length; at++) {
+      const [start = 0, end = 0] = [found[at], found[at + stuffing.times - 1]]
+      if (end - start > stuffing.characters) continue
+      const written = text.slice(start, start + phrase.length)
+      return {
+        words: written,
+        what: `The text has "${written}" ${stuffing.times} times within ${end - start} characters.`,
+      }
+    }
+  return undefined
 }
 
 function unfinished(text: string): Found | undefined {

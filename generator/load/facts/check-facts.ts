@@ -14,6 +14,7 @@ import { checkDates } from './dates.ts'
 import { checkDirections } from './directions.ts'
 import type { Fact, FactSources } from './fact.ts'
 import { checkHours } from './hours.ts'
+import { checkImageTexts } from './images.ts'
 import { checkLinkSubjects } from './link-subjects.ts'
 import { checkNames } from './names.ts'
 import { checkNamesInTexts } from './names-in-texts.ts'
@@ -22,6 +23,8 @@ import { checkNoindex } from './noindex.ts'
 import { checkNumbers } from './numbers.ts'
 import { checkOffice } from './office.ts'
 import { checkOrigin } from './origin.ts'
+import { checkPageTexts } from './pages.ts'
+import { checkPayments } from './payment.ts'
 import { checkPlaceFigures } from './place-figures.ts'
 import { checkPlaceTexts } from './place-texts.ts'
 import { checkPlaces } from './places.ts'
@@ -32,11 +35,13 @@ import { checkStatements } from './reversed-statements.ts'
 import { checkSample } from './sample.ts'
 import { checkStandards } from './standards.ts'
 import { checkStatedCounts } from './stated-counts.ts'
+import { checkSubjectTexts } from './subject-texts.ts'
 import { checkRatings, checkTestimonials } from './testimonials.ts'
 import { checkTextContact } from './text-contact.ts'
 import { checkTextFigures } from './text-figures.ts'
 import { checkTextHours } from './text-hours.ts'
 import { checkTextSubjects } from './text-subjects.ts'
+import { checkWebLinks } from './web-links.ts'
 import { checkWriting } from './writing.ts'
 
 export type FactOptions = {
@@ -104,12 +109,20 @@ export async function checkFacts(
     ...checkTextFigures(sources).filter(
       ({ code }) => code !== 'county-missing-in-text' || !has(counties, 'unknown-county-name'),
     ),
-    ...checkTextSubjects(sources, { isOfficeWrong: office.length > 0 }),
+    ...checkTextSubjects(sources, {
+      isOfficeWrong: office.length > 0,
+      isCountyWrong: has([...places, ...counties], 'wrong-county', 'unknown-county-name'),
+    }),
     // A place that is wrong on the map, or has too many residents, contradicts what other texts say about it.
     ...(has(places, 'coordinates-elsewhere', 'wrong-county', 'alias-far-away') ? [] : checkDirections(sources)),
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
     ...checkStatedCounts(sources),
+    ...checkSubjectTexts(sources),
     ...checkStatements(sources),
+    ...checkPayments(sources),
+    ...checkImageTexts(sources),
+    ...checkPageTexts(sources),
+    ...checkWebLinks(sources),
     ...checkLinkSubjects(sources),
     ...checkNamesInTexts(sources, recordsOf(places, 'wrong-county')),
     ...checkWriting(sources),

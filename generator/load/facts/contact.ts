@@ -75,6 +75,15 @@ function checkProfiles({ site }: FactSources): Fact[] {
     seen.add(plain)
     const { hostname, pathname } = new URL(url)
     const handle = slugOf(pathname).replaceAll('-', '')
+    if (profileHosts.test(hostname) && handle === '' && !new URL(url).search)
+      return [
+        fact(site, path, {
+          code: 'profile-of-another-name',
+          severity: 'warning',
+          what: `"${url}" is the start page of ${hostname}, not the profile of a company.`,
+          fix: 'Write the URL of the profile, or remove it.',
+        }),
+      ]
     // A number, or a channel id, is no name.
     if (!profileHosts.test(hostname) || /^\d*$|^channel/.test(handle) || words.length === 0) return []
     if (words.some((word) => handle.includes(word)) || handle.includes(words.map((word) => word[0]).join(''))) return []
@@ -99,21 +108,37 @@ function checkMap({ site }: FactSources): Fact[] {
     const query = queryOf(embeds.map?.[field])
     const codes = [...query.matchAll(/\b\d{5}\b/g)].map(([code]) => code)
     const first = /^\d+/.exec(query)?.[0]
-    const isOther =
-      (codes.length > 0 && !codes.includes(postalCode)) ||
-      (first !== undefined && house !== undefined && first !== house)
-    return isOther ? [{ field, query }] : []
+    const isOtherCode = codes.length > 0 && !codes.includes(postalCode)
+    const isOtherStreet = (first !== undefined && house !== undefined && first !== house) || sidesDiffer(query, street)
+    return isOtherCode || isOtherStreet ? [{ field, query, isOtherStreet }] : []
   })
   const [one, ...others] = wrong
   if (!one) return []
   // If both URLs have the other address, the address is as likely to be wrong.
   return [
-    fact(site, others.length > 0 ? ['business', 'address', 'street'] : ['embeds', 'map', one.field], {
-      code: 'map-of-another-address',
-      what: `The map shows "${one.query}", but the office is at ${street}, ${postalCode}.`,
-      fix: 'Correct business.address, or the URLs of embeds.map.',
-    }),
+    fact(
+      site,
+      others.length > 0
+        ? ['business', 'address', one.isOtherStreet ? 'street' : 'postalCode']
+        : ['embeds', 'map', one.field],
+      {
+        code: 'map-of-another-address',
+        what: `The map shows "${one.query}", but the office is at ${street}, ${postalCode}.`,
+        fix: 'Correct business.address, or the URLs of embeds.map.',
+      },
+    ),
   ]
+}
+
+const sides: Readonly<Record<string, string>> = { north: 'n', south: 's', east: 'e', west: 'w' }
+
+/** `159 E Broadway` and `159 West Broadway`: the side after the house number is another. */
+function sidesDiffer(query: string, street: string): boolean {
+  const [one, other] = [query, street].map((text) => {
+    const [, side] = /^\d+\s+(north|south|east|west|[nsew])\b\.?\s/i.exec(text) ?? []
+    return side && (sides[side.toLowerCase()] ?? side.toLowerCase())
+  })
+  return one !== undefined && other !== undefined && one !== other
 }
 
 /** Two embeds whose links lead to the same page: one of them was copied. */

@@ -22,12 +22,17 @@ export function checkLinkSubjects(sources: FactSources): Fact[] {
     ...folders.articles,
     ...(faqs ? [faqs] : []),
   ]
-  return [
+  const subjects = [
     ...holders.flatMap((record) => checkMarkdown(record, find)),
     ...[...folders.pages, ...(navigation ? [navigation] : [])].flatMap((record) => checkFields(record, finders)),
     ...(redirects ? checkRedirects(redirects, find) : []),
     ...checkImages(sources),
+    ...checkIcons(sources),
+    ...checkOddLabels([...folders.pages, ...(navigation ? [navigation] : [])]),
   ]
+  // An entry with the wrong target often has that of another entry.
+  const isMenuRight = !subjects.some(({ record }) => record === 'navigation')
+  return [...subjects, ...(navigation && isMenuRight ? checkMenus(navigation) : [])]
 }
 
 type Kind = 'page' | 'service' | 'place'
@@ -172,6 +177,80 @@ function checkImages({ records: { folders, documents } }: FactSources): Fact[] {
         severity: 'warning',
         what: `The image of ${service.value.name} is "${image}", that of ${other}.`,
         fix: `Write "${own}".`,
+      }),
+    ]
+  })
+}
+
+/** The icon that is named for another service, although there is one that is named for its own. */
+function checkIcons({ records: { folders, documents } }: FactSources): Fact[] {
+  const services = new Map(folders.services.map(({ slug, value }) => [slug, value.name]))
+  const drawn = documents.icons?.value ?? {}
+  return folders.services.flatMap((service) => {
+    const { icon } = service.value
+    const other = icon === service.slug ? undefined : services.get(icon)
+    if (other === undefined || !(service.slug in drawn)) return []
+    return [
+      fact(service, ['icon'], {
+        code: 'link-to-another-subject',
+        severity: 'warning',
+        what: `The icon of ${service.value.name} is that of ${other}.`,
+        fix: `Write "${service.slug}".`,
+      }),
+    ]
+  })
+}
+
+/** Links of one label from which a single one to another page is a mistake. */
+const fewestOfLabel = 3
+/** Words that make no difference to what a label says. */
+const labelFiller = new Set(stems('get a an the your our my us now today free'))
+
+/** `Get Your Free Quote` leads to the contact page everywhere but once. */
+function checkOddLabels(records: readonly Located<unknown>[]): Fact[] {
+  const links = records.flatMap((record) =>
+    findLinks(record.value).flatMap(({ link: { label, page }, path }) =>
+      label === undefined || page === undefined ? [] : [{ record, path, label, page }],
+    ),
+  )
+  return [...groupBy(links, ({ label }) => keyOfLabel(label)).values()].flatMap((same) => {
+    const byPage = [...groupBy(same, ({ page }) => page).values()].sort((a, b) => b.length - a.length)
+    const [[most] = [], [odd, ...others] = []] = byPage
+    if (!most || !odd || others.length > 0 || byPage.length > 2 || same.length < fewestOfLabel) return []
+    return [
+      fact(odd.record, [...odd.path, 'page'], {
+        code: 'link-to-another-subject',
+        severity: 'warning',
+        what: `"${odd.label}" leads to the page "${odd.page}" here, and to "${most.page}" in ${same.length - 1} other places.`,
+        fix: `Write "${most.page}", or another label.`,
+      }),
+    ]
+  })
+}
+
+const keyOfLabel = (label: string) =>
+  stems(label)
+    .filter((stem) => !labelFiller.has(stem))
+    .join(' ') || label.toLowerCase()
+
+/** A menu that has the same target twice: an entry was copied, and another one is lost. */
+function checkMenus(navigation: Located<unknown>): Fact[] {
+  const targets = findLinks(navigation.value).map(({ link: { label: _, ...target }, path }) => ({
+    path,
+    list: path.slice(0, -1).join('.'),
+    target,
+    key: JSON.stringify(target),
+  }))
+  const seen = new Set<string>()
+  return targets.flatMap(({ path, list, target, key }) => {
+    const isFirst = seen.size < seen.add(`${list} ${key}`).size
+    if (isFirst || typeof path.at(-1) !== 'number') return []
+    return [
+      fact(navigation, path, {
+        code: 'link-twice',
+        severity: 'warning',
+        what: `This list of links has "${Object.values(target).join(' ')}" twice.`,
+        fix: 'Remove one, or write the target that was meant.',
       }),
     ]
   })

@@ -83,10 +83,10 @@ function worldOf(sources: FactSources): World {
       ),
     ),
     distance: new RegExp(
-      `(\\d+(?:\\.\\d+)?|${wholeNumber})[\\s-](miles?|km|kilomet(?:er|re)s?)\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+${target}`,
+      `(\\d+(?:\\.\\d+)?|${wholeNumber})[\\s-](miles?|km|kilomet(?:er|re)s?)\\s+(?:(?:\\w+\\s+)?(?:of|from)|away from|to)\\s+(?:downtown\\s+)?${target}`,
     ),
     drive: new RegExp(
-      `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+${target}`,
+      `(${wholeNumber})[\\s-](minutes?|hours?)(?:[’']?s?\\s+(?:drive|away|by car))?(?:\\s+\\w+)?\\s+from\\s+(?:downtown\\s+)?${target}`,
     ),
     direction: new RegExp(
       `\\b(?:is|lies|sits|stands|is located)\\s+(?:just|directly|right|due)?\\s*(?:to the\\s+)?(north|south|east|west)\\s+of\\s+${target}`,

@@ -104,6 +104,12 @@ function checkNeighbours(city: CityRecord, { point, known, county, sources }: In
   const right = { facts: [], county, point }
   if (!known) return right
   const away = kilometresBetween(known, point)
+  const exchanged = away <= samePlace ? undefined : digitsExchanged(point, known)
+  if (exchanged !== undefined)
+    return wrongPoint(city, [known], county, {
+      reason: `${Math.round(away)} km from it: two digits are exchanged`,
+      fix: `Write ${exchanged}.`,
+    })
   if (away <= otherPlace) return right
   const [nearest] = sources.gazetteer?.near(point, 1, samePlace) ?? []
   const isOther = nearest !== undefined && plainName(nearest.name) !== plainName(city.value.name)
@@ -112,6 +118,22 @@ function checkNeighbours(city: CityRecord, { point, known, county, sources }: In
     reason: isOther ? `those of ${nearest.name}, ${Math.round(away)} km away` : `${Math.round(away)} km from it`,
     fix: `Public data gives ${known.latitude}, ${known.longitude}.`,
   })
+}
+
+/** Kilometres from a place that a point with the right digits is. */
+const rightPlace = 0.6
+
+/** The latitude or longitude with two neighbouring digits exchanged, if that is where the place is. */
+function digitsExchanged(point: Coordinates, known: Coordinates): number | undefined {
+  for (const field of ['latitude', 'longitude'] as const) {
+    const digits = String(point[field])
+    for (let at = 0; at + 1 < digits.length; at++) {
+      const corrected = Number(digits.slice(0, at) + digits[at + 1] + digits[at] + digits.slice(at + 2))
+      if (corrected !== point[field] && kilometresBetween({ ...point, [field]: corrected }, known) <= rightPlace)
+        return corrected
+    }
+  }
+  return undefined
 }
 
 function wrongPoint(

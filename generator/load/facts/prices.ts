@@ -132,9 +132,13 @@ function ownTextFault(field: FieldText, price: Priced | undefined, range: Range 
 
 /** In any other text, `drain repair from $19` is the price of that service. */
 function companyTextFault(field: FieldText, priced: readonly Priced[], range: Range | undefined): Fact[] {
+  // With one service by the hour, a price by the hour is its price.
+  const isOnlyHourly = priced.filter(({ isHourly }) => isHourly).length === 1
   return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence }) => {
-    const [service, ...others] = priced.filter(({ record }) =>
-      sentence.toLowerCase().includes(record.value.name.toLowerCase()),
+    const [service, ...others] = priced.filter(
+      ({ record, isHourly }) =>
+        sentence.toLowerCase().includes(record.value.name.toLowerCase()) ||
+        (isHourly && isOnlyHourly && /\b(?:an|per|by the) hour\b/i.test(sentence)),
     )
     if (service && others.length === 0 && (isFrom ? amount !== service.amount : amount < service.amount))
       return [

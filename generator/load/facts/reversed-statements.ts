@@ -9,6 +9,8 @@ const statements: readonly RegExp[] = [
   '\\bwe (?:do )?(?:sell|rent|trade) (?:your|our customers.|customers?|any|personal|this|that|such) ?(?:personal )?(?:information|data|details|e-?mail addresses|phone numbers)\\b',
   `\\b${people} (?:are|is|have|has) (?:not|never) (?:been |passed an? )?(?:fully )?(?:insured|licensed|bonded|vetted|trained|background[- ]check(?:ed)?|certified)\\b`,
   '\\bwe (?:are|work) (?:uninsured|unlicensed|untrained|unbonded)\\b',
+  '\\bwe (?:[\\w\\s,]{0,30} )?(?:carry|have|hold) no (?:liability )?insurance\\b',
+  '\\bwe do not (?:carry|have|hold) (?:any )?(?:liability )?insurance\\b',
   '\\bwe do not (?:guarantee|stand behind) our (?:work|cleaning|service)s?\\b',
   '\\bwe (?:do )?share (?:your|personal) (?:information|data) with (?:anyone|everyone|advertisers)\\b',
   '\\b(?:satisfaction|your satisfaction) is not guaranteed\\b',

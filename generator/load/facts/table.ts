@@ -6,6 +6,8 @@ import { type CityRecord, type Fact, type FactSources, fact } from './fact.ts'
 const aliasRadius = 8
 /** Residents above which two places do not have the same number by chance. */
 const leastPopulation = 1000
+/** Kilometres for a place that public data does not have. */
+const mostAway = 50
 
 /**
  * Rows of cities.csv against each other: two places with the same coordinates or population, and aliases far away.
@@ -22,11 +24,17 @@ export function checkTable(
     const known = gazetteer?.placesNamed(name)[0]?.population
     return known === undefined ? 0 : Math.abs(Math.log(known / population))
   }
+  /** Kilometres from the nearest place of the name. */
+  const awayOf = ({ value: { name, latitude = 0, longitude = 0 } }: CityRecord) =>
+    Math.min(
+      ...(gazetteer?.placesNamed(name) ?? []).map((place) => kilometresBetween(place, { latitude, longitude })),
+      mostAway,
+    )
   const key = ({ slug }: CityRecord) => `cities/${slug}`
   const placed = rows.filter((row) => row.value.latitude !== undefined && !wrong.has(key(row)))
   const peopled = rows.filter((row) => (row.value.population ?? 0) >= leastPopulation && !counted.has(key(row)))
   return [
-    ...copies(placed, ({ value }) => `${value.latitude} ${value.longitude}`).map(([row, other]) =>
+    ...copies(placed, ({ value }) => `${value.latitude} ${value.longitude}`, awayOf).map(([row, other]) =>
       fact(row, ['latitude'], {
         code: 'coordinates-twice',
         severity: 'warning',
@@ -42,11 +50,72 @@ export function checkTable(
         fix: 'Correct one of the two rows.',
       }),
     ),
+    ...swapped(peopled, ({ value: { name } }) => gazetteer?.placesNamed(name)[0]?.population).map(([row, other]) =>
+      fact(row, ['population'], {
+        code: 'population-differs',
+        what: `The populations of ${row.value.name} and ${other.value.name} are exchanged: each has about that of the other in public data.`,
+        fix: 'Exchange the two cells.',
+      }),
+    ),
+    ...rounded(placed).map((row) =>
+      fact(row, ['latitude'], {
+        code: 'coordinates-elsewhere',
+        severity: 'warning',
+        what: `The coordinates of ${row.value.name} are rounded to some kilometres: ${row.value.latitude}, ${row.value.longitude}.`,
+        fix: 'Write them with four digits after the point, as in the other rows.',
+      }),
+    ),
+    ...rows.filter(isPartOfCity).map((row) =>
+      fact(row, ['kind'], {
+        code: 'kind-differs',
+        severity: 'warning',
+        what: `${row.value.name} is a city by its kind, but its text says "${partOfCity.exec(row.value.description)?.[0]}".`,
+        fix: 'Write "community", or correct the text.',
+      }),
+    ),
     ...records.cities.flatMap((row) => aliasFault(row, bySlug.get(row.value.alias_of ?? ''), rows)),
   ]
 }
 
 /** Each row with a value that another row has: all but the first, or but the one with the smallest doubt. */
+const partOfCity =
+  /\b(?:an?|the|this) (?:[\w-]+ ){0,2}neighborhood (?:of|in|belongs to|is part of)\b|\bunincorporated\b/i
+const isPartOfCity = ({ value: { kind, description } }: CityRecord) => kind === 'city' && partOfCity.test(description)
+
+/** Rows with at most one digit after the point, where most have more than two. */
+function rounded(rows: readonly CityRecord[]): CityRecord[] {
+  const digitsOf = ({ value: { latitude, longitude } }: CityRecord) =>
+    Math.max(...[latitude, longitude].map((degrees) => String(degrees).split('.')[1]?.length ?? 0))
+  const exact = rows.filter((row) => digitsOf(row) > 2).length
+  return exact < rows.length / 2 ? [] : rows.filter((row) => digitsOf(row) <= 1)
+}
+
+/** How far two populations may be apart that are the same, and are apart that are not, as logarithms. */
+const [near, far] = [0.2, 0.3]
+
+/** Pairs of rows of which each has the known population of the other. */
+function swapped(
+  rows: readonly CityRecord[],
+  knownOf: (row: CityRecord) => number | undefined,
+): [CityRecord, CityRecord][] {
+  const apart = (row: CityRecord, known = 0) => Math.abs(Math.log((row.value.population ?? 1) / known))
+  const doubtful = rows.filter((row) => knownOf(row) !== undefined && apart(row, knownOf(row)) > far)
+  const pairs = doubtful.flatMap((row, index) =>
+    doubtful.slice(index + 1).map((other) => ({
+      pair: [row, other] as [CityRecord, CityRecord],
+      distance: Math.max(apart(row, knownOf(other)), apart(other, knownOf(row))),
+    })),
+  )
+  const taken = new Set<CityRecord>()
+  return pairs
+    .sort((a, b) => a.distance - b.distance)
+    .flatMap(({ pair, distance }) => {
+      if (distance >= near || pair.some((row) => taken.has(row))) return []
+      for (const row of pair) taken.add(row)
+      return [pair]
+    })
+}
+
 function copies(
   rows: readonly CityRecord[],
   keyOf: (row: CityRecord) => string,

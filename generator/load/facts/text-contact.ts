@@ -12,7 +12,28 @@ export function checkTextContact(sources: FactSources): Fact[] {
   const texts = [...records, ...(documents.faqs ? [documents.faqs] : [])].flatMap((record) => textsOf(record))
   // A text of a place may have the number of its town hall.
   const isOfPlace = ({ record }: FieldText) => /^(?:cities|counties)\//.test(record.file.path)
-  return texts.flatMap((field) => [...mailFault(field, own), ...phoneFault(field, own, !isOfPlace(field))])
+  return texts.flatMap((field) => [
+    ...mailFault(field, own),
+    ...phoneFault(field, own, !isOfPlace(field)),
+    ...wayFault(field),
+  ])
+}
+
+/** `Text {email}`: no one can text an address, or write an e-mail to a number. */
+const wrongWay = /\b(?:text|call|phone|dial|ring) \{(?:support)?email\}|\be-?mail \{phone\}/i
+
+function wayFault({ record, path, text }: FieldText): Fact[] {
+  const [words] = (text.includes('{') && wrongWay.exec(text)) || []
+  if (words === undefined) return []
+  const what = `The text says "${words}".`
+  return [
+    fact(
+      record,
+      path,
+      { code: 'phone-in-text-differs', what, fix: 'Write the verb that fits, or the other one.' },
+      words,
+    ),
+  ]
 }
 
 type Own = { mails: ReadonlySet<string>; domains: ReadonlySet<string>; phones: readonly string[]; display: string }

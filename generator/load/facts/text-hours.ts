@@ -20,7 +20,7 @@ export function checkTextHours(sources: FactSources): Fact[] {
     isAllDay: weeks.flat().some(({ opens, closes }) => opens === '00:00' && closes >= '23:55'),
   }
   const texts = [...companyTexts(sources), ...records.folders.services.flatMap((record) => textsOf(record))]
-  return texts.flatMap((field) =>
+  const found = texts.flatMap((field) =>
     [about, aboutDays, aboutPhone].some((pattern) => pattern.test(field.text))
       ? sentencesOf(field.text).flatMap((sentence) => {
           const words = wrongHours(sentence, open)
@@ -40,6 +40,17 @@ export function checkTextHours(sources: FactSources): Fact[] {
         })
       : [],
   )
+  // Several texts that say the same are right.
+  const [first, ...others] = found
+  const said = new Set(found.map(({ what }) => what))
+  if (!first || others.length === 0 || said.size > 1) return found
+  return [
+    fact(site, ['hours', 'week'], {
+      code: 'hours-in-text-differ',
+      what: `${found.length} texts say ${/"[^"]+"/.exec(first.what)?.[0] ?? 'otherwise'}, but the hours do not.`,
+      fix: `Correct the hours, or the texts: ${first.at.file}:${first.at.line} is the first.`,
+    }),
+  ]
 }
 
 type Open = {

@@ -6,7 +6,10 @@ import { checkTrades } from './other-trades.ts'
 import { aName, companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 /** Texts about another service, company, trade or state than the one that they are for. English alone. */
-export function checkTextSubjects(sources: FactSources, { isOfficeWrong }: { isOfficeWrong: boolean }): Fact[] {
+export function checkTextSubjects(
+  sources: FactSources,
+  { isOfficeWrong, isCountyWrong }: { isOfficeWrong: boolean; isCountyWrong: boolean },
+): Fact[] {
   if (!isEnglish(sources)) return []
   const { folders } = sources.records
   const company = companyTexts(sources)
@@ -22,6 +25,8 @@ export function checkTextSubjects(sources: FactSources, { isOfficeWrong }: { isO
     ...(isOfficeWrong
       ? []
       : checkOfficeTown([...own, ...folders.counties.flatMap((record) => textsOf(record))], sources)),
+    ...(isOfficeWrong ? [] : checkOfficeStreet(own, sources)),
+    ...checkPlacesOfOthers(sources, isCountyWrong),
     ...checkAttributes(sources),
   ]
 }
@@ -205,6 +210,31 @@ function checkOfficeTown(texts: readonly FieldText[], { site, records }: FactSou
   })
 }
 
+const officeStreet =
+  /\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:on|at) ((?:\p{Lu}[\p{L}.]+ ){1,2}(?:Street|Avenue|Road|Boulevard|Drive|Lane|Way|Parkway|St|Ave|Rd|Blvd))\b/u
+
+/** `an office on State Street`, of a company whose offices are in other streets. */
+function checkOfficeStreet(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+  const own = [site.value.business.address, ...records.folders.offices.map(({ value }) => value.address)].flatMap(
+    (address) => address?.street ?? [],
+  )
+  return texts.flatMap(({ record, path, text }) => {
+    const [words, street = ''] = officeStreet.exec(text) ?? []
+    const [name = ''] = street.split(' ')
+    // With a town, the whole address is another one: `checkOfficeTown`.
+    if (words === undefined || own.some((each) => each.includes(name)) || text.includes(`${words} in `)) return []
+    const what = `The text says that there is an office on ${street}, but the address in site.yaml is ${own.join(' and ')}.`
+    return [
+      fact(
+        record,
+        path,
+        { code: 'office-in-another-town', severity: 'warning', what, fix: 'Correct the street.' },
+        words,
+      ),
+    ]
+  })
+}
+
 const attribute =
   /\b[Aa]n? ((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+) (?:winter|spring|summer|fall|autumn|yard|driveway|kitchen|neighborhood|garage)s?\b/u
 
@@ -229,6 +259,58 @@ function checkAttributes({ records: { cities, folders }, gazetteer }: FactSource
       ]
     })
   })
+}
+
+/** What says that the other place is meant: people work there, or come from there. */
+const onPurpose =
+  /\b(?:work\w*|jobs?|commut(?:e|es|ed|ing)|shop\w*|schools?|from|to|toward|towards|between|near|beyond|over|miles?|minutes?|border\w*|line|neighbor\w*|unlike|than|drive|office)\b/i
+
+/** Characters before a name in which such a word stands. */
+const before = 30
+
+/** `a project in Hoytsville` in a text about a service in another town, and a town of another county in the texts of a county. */
+function checkPlacesOfOthers({ records: { cities, folders } }: FactSources, isCountyWrong: boolean): Fact[] {
+  const places = cities.flatMap(({ value }) => (value.alias_of === undefined ? [value] : []))
+  if (places.length < 2) return []
+  const names = places.map(({ name }) => literal(name)).join('|')
+  const inPlace = new RegExp(`\\bin (${names})\\b(?! (?:County|Canyon|City|Avenue|Street|Road))`, 'g')
+  const anyPlace = new RegExp(
+    `(?<!\\p{Lu}[\\p{L}.]* )\\b(${names})\\b(?! (?:County|Canyon|Avenue|Street|Road|\\p{Lu}))`,
+    'gu',
+  )
+  const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
+  const countyOf = new Map(places.map(({ name, county }) => [name, county]))
+  const report = ({ record, path }: FieldText, words: string, what: string) =>
+    fact(record, path, { code: 'text-of-another-place', severity: 'warning', what, fix: 'Correct the name.' }, words)
+  /** The first name that a sentence does not mention on purpose. */
+  const named = (sentence: string, pattern: RegExp, isOther: (name: string) => boolean) =>
+    [...sentence.matchAll(pattern)].find(
+      ({ 1: name = '', index }) => isOther(name) && !onPurpose.test(sentence.slice(Math.max(0, index - before), index)),
+    )
+  const ofServices = folders.cities.flatMap((city) => {
+    const own = nameOf.get(city.slug)
+    if (own === undefined) return []
+    return textsOf(city, city.value.services, ['services']).flatMap((field) =>
+      sentencesOf(field.text).flatMap((sentence) => {
+        const [words] = named(sentence, inPlace, (name) => !own.includes(name) && !name.includes(own)) ?? []
+        return words === undefined ? [] : [report(field, words, `The text about a service in ${own} says "${words}".`)]
+      }),
+    )
+  })
+  const countyName = new Map(folders.counties.map(({ slug, value }) => [slug, value.name]))
+  const ofCounties = folders.counties.flatMap((county) =>
+    textsOf(county).flatMap((field) =>
+      sentencesOf(field.text).flatMap((sentence) => {
+        const [, name] = named(sentence, anyPlace, (each) => countyOf.get(each) !== county.slug) ?? []
+        if (name === undefined) return []
+        const other = countyName.get(countyOf.get(name) ?? '')
+        return [
+          report(field, name, `The text of ${county.value.name} County names ${name}, which is in ${other} County.`),
+        ]
+      }),
+    ),
+  )
+  return [...ofServices, ...(isCountyWrong ? [] : ofCounties)]
 }
 
 /** `Texas law governs these terms` of a company in Utah. A company may be registered in Delaware. */

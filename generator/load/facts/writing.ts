@@ -84,7 +84,7 @@ function leftoverFacts({ record, path, text }: FieldText): Fact[] {
 const english = /\b(?:the|and|of|to|with|for|from|is|are|you|your|we|our|that|this|at|by|or|not|it|be)\b/i
 /** Words in small letters, of which a text has at least this many, and the share that no list has. */
 const fewestForeign = 3
-const foreignShare = 0.6
+const foreignShare = 0.5
 /** The same for a sentence of an English text, which may have a foreign name or greeting. */
 const fewestInSentence = 6
 
@@ -92,7 +92,7 @@ const fewestInSentence = 6
 function foreignFacts({ record, path, text }: FieldText): Fact[] {
   const isMixed = english.test(text)
   const foreign = isMixed
-    ? sentencesOf(text).find((sentence) => !english.test(sentence) && isForeign(sentence, fewestInSentence))
+    ? clausesOf(text).find((clause) => !english.test(clause) && isForeign(clause, fewestInSentence))
     : isForeign(text, fewestForeign)
       ? text
       : undefined
@@ -111,6 +111,9 @@ function foreignFacts({ record, path, text }: FieldText): Fact[] {
     ),
   ]
 }
+
+/** The sentences of a text, and the parts of them between commas, semicolons and dashes. */
+const clausesOf = (text: string) => sentencesOf(text).flatMap((sentence) => [sentence, ...sentence.split(/[,;:–—]\s+/)])
 
 function isForeign(text: string, fewest: number): boolean {
   const words = text.match(/(?<![\p{L}\d’'@/_.-])\p{Ll}{3,}(?![\p{L}\d’'@/_-])/gu) ?? []

@@ -133,7 +133,7 @@ const makeChanged: PageSource = async ({ run, ordered, makingOf, parts, output, 
 export const pagesInMakingOrder = (pages: PageIndex): PageEntry[] =>
   inMakingOrder(pages.values(), ({ target }) => target.params)
 
-/** What a worker needs of each page, made when it is asked for; the records a page is made from stay here. */
+/** What a worker needs of each page, made when its turn comes; the records a page is made from stay here. */
 export function* plannedPages(pages: readonly PageEntry[], makingOf: PagePlan['makingOf']): Generator<PlannedPage> {
   for (const { target, path, file } of pages) yield { target, path, file, making: makingOf(path) }
 }

@@ -30,8 +30,8 @@ test('without a checklist the form has no add-ons', async () => {
 
 test('a request times out after the time in site.yaml, by default 20 seconds', async () => {
   expect(await contactPage([withEndpoint])).toContain('&quot;timeout&quot;:20000')
-  const quick = { ...withEndpoint, with: 'embeds: {}\nquotes: { endpoint: /api/quotes, timeout: 900 }' }
-  expect(await contactPage([quick])).toContain('&quot;timeout&quot;:900')
+  const quick = { ...withEndpoint, with: 'embeds: {}\nquotes: { endpoint: /api/quotes, timeout: 1900 }' }
+  expect(await contactPage([quick])).toContain('&quot;timeout&quot;:1900')
 })
 
 test('a request carries cookies, unless site.yaml says otherwise', async () => {

@@ -1,0 +1,60 @@
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { isEnglish } from './texts.ts'
+
+/** What an alt text says that no image of another season shows. English alone. */
+const seasonWords: Readonly<Record<string, RegExp>> = {
+  winter: /\bsnow(?:y|ed)? (?:on|roofs?|covers?|lies|falls)|\bsnow-covered|\bicicles?\b/i,
+  spring: /\bblossoms?\b|\bin bloom\b/i,
+  autumn: /\b(?:autumn|fall) (?:leaves|foliage|colors)\b/i,
+}
+
+/** Words that nearly every sentence about an image has, and no list of keywords. */
+const sentenceWords = /\b(?:an?|the|of|with|on|in|and|from|at|to|before|behind|above|beside)\b/gi
+const fewestWords = 6
+
+/** Alt texts that describe no image, or another one. */
+export function checkImageTexts(sources: FactSources): Fact[] {
+  const { images } = sources.records.documents
+  if (!images) return []
+  const { pictures, drawings } = images.value
+  const all = [
+    ...pictures.map(({ file, alt }, index) => ({ name: file, alt, scene: file, path: ['pictures', index] })),
+    ...drawings.map(({ name, alt, scene = name, seasons }, index) => ({
+      name,
+      alt,
+      scene,
+      seasons: seasons.map(String),
+      path: ['drawings', index],
+    })),
+  ]
+  const first = new Map<string, { name: string; scene: string }>()
+  return all.flatMap(({ name, alt, scene, path, ...drawn }) => {
+    if (alt === undefined) return []
+    const seasons = 'seasons' in drawn ? drawn.seasons : []
+    const report = (what: string, fix: string) => [
+      fact(images, [...path, 'alt'], { code: 'alt-unlike-image', severity: 'warning', what, fix }),
+    ]
+    const other = first.get(alt.toLowerCase())
+    // Drawings of one scene show the same.
+    if (other !== undefined && other.scene !== scene)
+      return report(`The image "${name}" has the alt text of "${other.name}".`, 'Describe what this image shows.')
+    first.set(alt.toLowerCase(), { name, scene })
+    if (/^[\w-]+\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(alt))
+      return report(`The alt text "${alt}" is the name of a file.`, 'Describe what the image shows.')
+    if (!isEnglish(sources)) return []
+    const words = alt.split(/\s+/).length
+    const isList = words >= fewestWords && (alt.match(sentenceWords)?.length ?? 0) <= words / 8
+    if (isList || /\bnear me\b/i.test(alt))
+      return report(`The alt text "${alt}" is a list of search terms.`, 'Describe what the image shows.')
+    const shown = Object.keys(seasonWords).find((season) => seasonWords[season]?.test(alt))
+    if (shown === undefined || seasons.length === 0 || seasons.includes(shown)) return []
+    return [
+      fact(images, [...path, 'seasons'], {
+        code: 'alt-unlike-image',
+        severity: 'warning',
+        what: `The alt text is about ${shown}, but the drawing is of ${seasons.join(', ')}: "${alt}".`,
+        fix: `Add ${shown} to the seasons, or correct the alt text.`,
+      }),
+    ]
+  })
+}

@@ -1,0 +1,53 @@
+import { groupBy } from '../../core/group-by.ts'
+import type { Located } from '../records.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+import { textsOf } from './texts.ts'
+
+const testing = /\b(?:this|a) (?:page is (?:only )?for (?:testing|tests|internal use)|test page)\b/i
+const label: Readonly<Record<string, string>> = { title: 'title', description: 'description' }
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
+
+/** How many words of a text the other short texts of its record have. */
+function sharedWords({ record, text }: { record: Located<unknown>; text: string }): number {
+  const { heading, name, title, description } = record.value as Readonly<Record<string, unknown>>
+  const others = [record.slug, heading, name, title, description].filter((each) => each !== text).join(' ')
+  const known = wordsOf(others)
+  return [...wordsOf(text)].filter((word) => known.has(word)).length
+}
+
+/** Pages with the title or description of another one, and pages for testing that search engines may show. */
+export function checkPageTexts({ records: { folders } }: FactSources): Fact[] {
+  const holders = [...folders.pages, ...folders.services, ...folders.counties, ...folders.articles]
+  const twice = Object.keys(label).flatMap((field) => {
+    const written = holders.flatMap((record) => {
+      const text = (record.value as Readonly<Record<string, unknown>>)[field]
+      return typeof text === 'string' ? [{ record, text }] : []
+    })
+    return [...groupBy(written, ({ text }) => text.toLowerCase()).values()].flatMap((same) => {
+      // The other texts of a page show whose it is.
+      const [original, ...copies] = same.sort((a, b) => sharedWords(b) - sharedWords(a))
+      return copies.map(({ record, text }) =>
+        fact(record, [field], {
+          code: 'title-of-another-page',
+          what: `The ${field} is also that of ${original?.record.file.path}: "${text}".`,
+          fix: `Write a ${field} of its own.`,
+        }),
+      )
+    })
+  })
+  const tests = folders.pages.flatMap((page) => {
+    if (!page.value.indexed) return []
+    const [found] = textsOf(page).flatMap(({ text }) => testing.exec(text)?.[0] ?? [])
+    if (found === undefined) return []
+    return [
+      fact(page, ['indexed'], {
+        code: 'test-page-indexed',
+        severity: 'warning',
+        what: `Search engines may show the page, whose text says "${found}".`,
+        fix: 'Write "indexed: false".',
+      }),
+    ]
+  })
+  return [...twice, ...tests]
+}

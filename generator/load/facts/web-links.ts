@@ -1,0 +1,97 @@
+import { domainOf } from '../../core/domain.ts'
+import { type Fact, type FactSources, fact } from './fact.ts'
+
+const url = /https?:\/\/([\w.-]+)[^\s)"'<>\]]*/g
+/** The first name of a host that only those who make the site see. */
+const staging = /^(?:staging|stage|stg|dev|develop|test|testing|preview|beta|uat|qa|sandbox|draft|local)\d?\./i
+const hostedPreviews = /\.(?:netlify\.app|vercel\.app|pages\.dev|web\.app|herokuapp\.com|ngrok\.io|ngrok-free\.app)$/i
+
+/** `CC BY-SA 4.0`, and the same in the URL of the licence. */
+const namedLicense = /\bCC[ -](BY(?:-(?:SA|NC|ND))*)[ -](\d\.\d)\b/i
+const linkedLicense = /creativecommons\.org\/licenses\/([a-z-]+)\/(\d\.\d)/i
+
+/** Links of texts to a copy of the site for testing, labels of a licence that lead to another one, and redirects that lose a page. */
+export function checkWebLinks(sources: FactSources): Fact[] {
+  return [...checkStaging(sources), ...checkLicenses(sources), ...checkRedirectsToHome(sources)]
+}
+
+function checkStaging({ site, records: { folders, documents } }: FactSources): Fact[] {
+  const own = new URL(site.value.origin).hostname
+  const records = [
+    ...folders.pages,
+    ...folders.services,
+    ...folders.counties,
+    ...folders.cities,
+    ...folders.articles,
+    ...(documents.faqs ? [documents.faqs] : []),
+    ...(documents.navigation ? [documents.navigation] : []),
+  ]
+  return records.flatMap((record) =>
+    [...record.file.text.matchAll(url)].flatMap(([words, host = '']) => {
+      const isOwn = host !== own && domainOf(host) === domainOf(own)
+      if (!(isOwn && staging.test(host)) && !hostedPreviews.test(host)) return []
+      return [
+        fact(
+          record,
+          [],
+          {
+            code: 'link-to-staging',
+            what: `The link to ${words} leads to a copy of the site for testing.`,
+            fix: 'Write a path of this site, such as /contact-us/.',
+          },
+          words,
+        ),
+      ]
+    }),
+  )
+}
+
+function checkLicenses({ records: { folders } }: FactSources): Fact[] {
+  return folders.pages.flatMap((page) =>
+    labelledUrls(page.value).flatMap(({ label, url, path }) => {
+      const [, named = '', version] = namedLicense.exec(label) ?? []
+      const [, linked = '', linkedVersion] = linkedLicense.exec(url) ?? []
+      if (named === '' || linked === '') return []
+      if (named.toLowerCase() === linked.toLowerCase() && version === linkedVersion) return []
+      return [
+        fact(page, path, {
+          code: 'license-differs',
+          what: `"${label}" leads to the licence CC ${linked.toUpperCase()} ${linkedVersion}.`,
+          fix: `Write the URL of CC ${named.toUpperCase()} ${version}, or correct the label.`,
+        }),
+      ]
+    }),
+  )
+}
+
+/** Objects with a label and a URL, at any depth. */
+function labelledUrls(value: unknown, path: PropertyKey[] = []): { label: string; url: string; path: PropertyKey[] }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { text, label = text, url } = value as { text?: unknown; label?: unknown; url?: unknown } // any object
+  const own = typeof label === 'string' && typeof url === 'string' ? [{ label, url, path: [...path, 'url'] }] : []
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, item]) =>
+      labelledUrls(item, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ]
+}
+
+/** Search engines treat a page that leads to the home page as one that is gone. Source: https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes */
+function checkRedirectsToHome({ records: { documents } }: FactSources): Fact[] {
+  const { redirects } = documents
+  if (!redirects) return []
+  return redirects.value.flatMap(({ from, to }, index) => {
+    const segments = (from ?? '').split('/').filter(Boolean)
+    // A pattern stands for pages that nothing else takes the place of.
+    if (to !== '/' || segments.length < 2 || /[:*]|index\.html?$/.test(from ?? '')) return []
+    return [
+      fact(redirects, [index, 'to'], {
+        code: 'redirect-to-home',
+        severity: 'warning',
+        what: `${from} leads to the home page, which search engines treat like a page that is gone.`,
+        fix: 'Lead to the page that is nearest to it, or write "gone" with a reason.',
+      }),
+    ]
+  })
+}
