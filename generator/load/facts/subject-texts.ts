@@ -52,86 +52,109 @@ export function checkSubjectTexts({ records }: FactSources): Fact[] {
       : [],
   )
   const known = learn([...ofServices, ...own])
-  const knownTraits = learn(ofTraits)
+  const aboutOthers = reviews.flatMap((field) => {
+    const other = likelier(field.subject, wordsOf(field.text), known, { isKnown: false, limit: limitOfReview })
+    if (other === undefined) return []
+    const [ownName, otherName] = [field.subject, other].map((each) => services.get(each) ?? each)
+    return [
+      report(
+        field,
+        `The testimonial "${shortened(field.text)}" is for ${ownName}, but has the words of texts about ${otherName}.`,
+      ),
+    ]
+  })
   return [
-    ...ofServices.slice(0, mostTexts).flatMap((field) => other(field, known, { names: services, limit })),
-    ...reviews.flatMap((field) => other(field, known, { names: services, limit: limitOfReview, isNew: true })),
-    ...ofTraits.slice(0, mostTexts).flatMap((field) => other(field, knownTraits, { names: traits, limit })),
+    // The texts of a service itself are about its relation to others, too.
+    ...misplaced(known, services, ({ path }) => path[0] === 'services'),
+    ...aboutOthers,
+    ...misplaced(learn(ofTraits), traits, () => true),
   ]
 }
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/)
 
-type Known = {
-  /** Number of texts by subject. */
-  texts: ReadonlyMap<string, number>
-  total: number
-  /** In how many texts of each subject a word is. */
-  words: ReadonlyMap<string, ReadonlyMap<string, number>>
-}
-
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu))
 
-function learn(all: readonly SubjectText[]): Known {
-  const fields = all.slice(0, mostTexts)
-  const bySubject = groupBy(fields, ({ subject }) => subject)
-  const words = new Map<string, Map<string, number>>()
-  for (const { text, subject } of fields)
-    for (const word of wordsOf(text)) {
-      const counts = words.get(word) ?? new Map<string, number>()
-      words.set(word, counts.set(subject, (counts.get(subject) ?? 0) + 1))
-    }
+/** Texts with what is known of the words in them. */
+type Known = {
+  texts: readonly { field: SubjectText; words: ReadonlySet<string> }[]
+  /** The subjects with enough texts, and how many each has. */
+  subjects: readonly string[]
+  counts: readonly number[]
+  /** In how many texts of each subject a word is. */
+  uses: ReadonlyMap<string, Uint32Array>
+}
+
+function learn(fields: readonly SubjectText[]): Known {
+  const texts = fields.slice(0, mostTexts).map((field) => ({ field, words: wordsOf(field.text) }))
+  const bySubject = [...groupBy(texts, ({ field }) => field.subject)].filter(([, { length }]) => length >= fewestTexts)
+  const uses = new Map<string, Uint32Array>()
+  for (const [number, [, own]] of bySubject.entries())
+    for (const { words } of own)
+      for (const word of words) {
+        const counts = uses.get(word) ?? new Uint32Array(bySubject.length)
+        counts[number] = (counts[number] ?? 0) + 1
+        uses.set(word, counts)
+      }
   return {
-    texts: new Map([...bySubject].map(([subject, { length }]) => [subject, length])),
-    total: fields.length,
-    words,
+    texts,
+    subjects: bySubject.map(([subject]) => subject),
+    counts: bySubject.map(([, { length }]) => length),
+    uses,
   }
 }
 
-type Reading = {
-  names: ReadonlyMap<string, string>
-  limit: number
-  /** The text is none of those from which the words are known. */
-  isNew?: boolean
+/** Texts that are by far more likely about another subject than about their own. */
+const misplaced = (
+  known: Known,
+  names: ReadonlyMap<string, string>,
+  isChecked: (field: SubjectText) => boolean,
+): Fact[] =>
+  known.texts.flatMap(({ field, words }) => {
+    if (!isChecked(field)) return []
+    const other = likelier(field.subject, words, known, { isKnown: true, limit })
+    if (other === undefined) return []
+    const what = `The text is for ${names.get(field.subject) ?? field.subject}, but has the words of texts about ${names.get(other) ?? other}.`
+    return [report(field, what, beginningOf(field.text))]
+  })
+
+function report({ record, path }: SubjectText, what: string, words?: string): Fact {
+  const fix = 'Write a text about it, or move this one.'
+  return fact(record, path, { code: 'text-of-another-subject', severity: 'warning', what, fix }, words)
 }
 
-/** A text that is by far more likely about another subject (naive Bayes, without the text itself). */
-function other(field: SubjectText, known: Known, { names, limit, isNew = false }: Reading): Fact[] {
-  const { record, path, text, subject } = field
-  const own = isNew ? 0 : 1
-  const subjects = [...known.texts].flatMap(([each, count]) => (count >= fewestTexts ? [each] : []))
-  if (!subjects.includes(subject) || subjects.length < 2) return []
-  const scores = new Map(subjects.map((each) => [each, 0]))
-  for (const word of wordsOf(text)) {
-    const counts = known.words.get(word)
-    if (!counts) continue
-    const all = [...counts.values()].reduce((sum, count) => sum + count, -own)
-    if (all < 1) continue
-    for (const each of subjects) {
-      const less = each === subject ? own : 0
-      const share = ((counts.get(each) ?? 0) - less + 0.3) / ((known.texts.get(each) ?? 0) - less + 2)
-      scores.set(each, (scores.get(each) ?? 0) + Math.log(share))
-    }
+/** Stands for the uses of a word in a subject that none of its texts has. */
+const unused = 0.3
+
+/**
+ * The subject that a text with some words is more likely about than its own (naive Bayes).
+ * @param isKnown the text is one of those that the uses of words are from, and does not speak for itself.
+ */
+function likelier(
+  subject: string,
+  words: ReadonlySet<string>,
+  { subjects, counts, uses }: Known,
+  { isKnown, limit }: { isKnown: boolean; limit: number },
+): string | undefined {
+  const own = subjects.indexOf(subject)
+  if (own < 0) return undefined
+  const less = Number(isKnown)
+  const scores = new Float64Array(subjects.length)
+  let read = 0
+  for (const word of words) {
+    const found = uses.get(word)
+    if (!found) continue
+    let others = -less
+    for (const count of found) others += count
+    if (others < 1) continue
+    read++
+    for (let each = 0; each < scores.length; each++)
+      scores[each] = (scores[each] ?? 0) + Math.log((found[each] ?? 0) - (each === own ? less : 0) + unused)
   }
-  const [best] = [...scores].filter(([each]) => each !== subject).sort(([, a], [, b]) => b - a)
-  if (!best || best[1] - (scores.get(subject) ?? 0) < limit) return []
-  const [likely] = best
-  const [ownName, otherName] = [subject, likely].map((each) => names.get(each) ?? each)
-  return [
-    fact(
-      record,
-      path,
-      {
-        code: 'text-of-another-subject',
-        severity: 'warning',
-        what: isNew
-          ? `The testimonial "${shortened(text)}" is for ${ownName}, but has the words of texts about ${otherName}.`
-          : `The text is for ${ownName}, but has the words of texts about ${otherName}.`,
-        fix: 'Write a text about it, or move this one.',
-      },
-      isNew ? undefined : beginningOf(text),
-    ),
-  ]
+  const scoreOf = (each: number) =>
+    (scores[each] ?? 0) - read * Math.log((counts[each] ?? 0) - (each === own ? less : 0) + 2)
+  const [best = own] = [...subjects.keys()].filter((each) => each !== own).sort((a, b) => scoreOf(b) - scoreOf(a))
+  return best !== own && scoreOf(best) - scoreOf(own) >= limit ? subjects[best] : undefined
 }
 
 const shortened = (text: string) => sentencesOf(text)[0]?.slice(0, 60) ?? ''
