@@ -304,6 +304,21 @@ describe('findings', () => {
       await expect.poll(() => page.getByLabel('Search findings').inputValue()).toBe('')
     }))
 
+  test('two filters changed at the same moment are both kept', () =>
+    withView(views.findings, async (page) => {
+      await page.evaluate(() => {
+        const change = (label: string, value: string) => {
+          const name = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)
+          const field = name?.control as HTMLSelectElement
+          field.value = value
+          field.dispatchEvent(new Event('change', { bubbles: true }))
+        }
+        change('Rule', 'title-width')
+        change('Known issues', 'none')
+      })
+      await expect.poll(() => page.url()).toContain('#/findings?code=title-width&known=none')
+    }))
+
   test('an unknown filter is ignored', () =>
     withView('#/findings?severity=fatal', async (page) => expect(await headings(page)).toHaveLength(3)))
 

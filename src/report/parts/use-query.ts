@@ -8,22 +8,21 @@ type Query<Name extends string> = {
   setQuery: (changes: Partial<Record<Name, string>>) => void
 }
 
+/** The parameters in the URL. The router's own may lag behind: it updates them at low priority. */
+const currentParams = () => new URLSearchParams(location.hash.split('?')[1])
+
 /** State of a view in its URL, so that it can be shared. */
 export function useQuery<Name extends string>(names: readonly Name[]): Query<Name> {
   const [params, setParams] = useSearchParams()
   const setQuery = useCallback(
-    (changes: Partial<Record<Name, string>>) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current)
-          for (const [name, value] of Object.entries<string | undefined>(changes)) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
-          return next
-        },
-        { replace: true },
-      ),
+    (changes: Partial<Record<Name, string>>) => {
+      const next = currentParams()
+      for (const [name, value] of Object.entries<string | undefined>(changes)) {
+        if (value) next.set(name, value)
+        else next.delete(name)
+      }
+      setParams(next, { replace: true })
+    },
     [setParams],
   )
   // fromEntries loses the type of the keys.
