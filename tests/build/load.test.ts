@@ -14,7 +14,7 @@ test('a symbolic link to a file of the manifest is read', async () => {
     { symlink: 'services/second.yaml', to: 'drain-cleaning.yaml' },
   ]
   // A second service of the same name and texts.
-  expect(new Set(await codes(edits))).toEqual(new Set(['name-twice', 'text-repeated']))
+  expect(new Set(await codes(edits))).toEqual(new Set(['name-twice', 'text-repeated', 'title-of-another-page']))
 })
 
 test('a mistake in site.yaml hides no unknown placeholder', async () => {

@@ -11,6 +11,8 @@ const seasonWords: Readonly<Record<string, RegExp>> = {
 /** Words that nearly every sentence about an image has, and no list of keywords. */
 const sentenceWords = /\b(?:an?|the|of|with|on|in|and|from|at|to|before|behind|above|beside)\b/gi
 const fewestWords = 6
+/** Words of advertising, which describe nothing that an image shows. */
+const advertising = /\b(?:best|cheap\w*|affordable|top|near|services?|company|companies|quotes?|prices?)\b/i
 
 /** Alt texts that describe no image, or another one. */
 export function checkImageTexts(sources: FactSources): Fact[] {
@@ -43,7 +45,7 @@ export function checkImageTexts(sources: FactSources): Fact[] {
       return report(`The alt text "${alt}" is the name of a file.`, 'Describe what the image shows.')
     if (!isEnglish(sources)) return []
     const words = alt.split(/\s+/).length
-    const isList = words >= fewestWords && (alt.match(sentenceWords)?.length ?? 0) <= words / 8
+    const isList = words >= fewestWords && (alt.match(sentenceWords)?.length ?? 0) <= words / 8 && advertising.test(alt)
     if (isList || /\bnear me\b/i.test(alt))
       return report(`The alt text "${alt}" is a list of search terms.`, 'Describe what the image shows.')
     const shown = Object.keys(seasonWords).find((season) => seasonWords[season]?.test(alt))

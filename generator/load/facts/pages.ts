@@ -4,7 +4,8 @@ import { type Fact, type FactSources, fact } from './fact.ts'
 import { textsOf } from './texts.ts'
 
 const testing = /\b(?:this|a) (?:page is (?:only )?for (?:testing|tests|internal use)|test page)\b/i
-const label: Readonly<Record<string, string>> = { title: 'title', description: 'description' }
+/** What a search result shows. */
+const shown = ['title', 'description']
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
 
@@ -19,7 +20,7 @@ function sharedWords({ record, text }: { record: Located<unknown>; text: string 
 /** Pages with the title or description of another one, and pages for testing that search engines may show. */
 export function checkPageTexts({ records: { folders } }: FactSources): Fact[] {
   const holders = [...folders.pages, ...folders.services, ...folders.counties, ...folders.articles]
-  const twice = Object.keys(label).flatMap((field) => {
+  const twice = shown.flatMap((field) => {
     const written = holders.flatMap((record) => {
       const text = (record.value as Readonly<Record<string, unknown>>)[field]
       return typeof text === 'string' ? [{ record, text }] : []
@@ -30,6 +31,7 @@ export function checkPageTexts({ records: { folders } }: FactSources): Fact[] {
       return copies.map(({ record, text }) =>
         fact(record, [field], {
           code: 'title-of-another-page',
+          severity: 'warning',
           what: `The ${field} is also that of ${original?.record.file.path}: "${text}".`,
           fix: `Write a ${field} of its own.`,
         }),

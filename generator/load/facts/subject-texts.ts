@@ -128,7 +128,7 @@ const unused = 0.3
 
 /**
  * The subject that a text with some words is more likely about than its own (naive Bayes).
- * @param isKnown the text is one of those that the uses of words are from, and does not speak for itself.
+ * @param isKnown the text is one of those that the uses of words are from, and does not count for itself.
  */
 function likelier(
   subject: string,
