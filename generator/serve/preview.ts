@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compression from 'compression'
 import sirv from 'sirv'
 import type { Answers } from '../core/answers.ts'
 import { hostConfigPattern } from '../core/host-config.ts'
@@ -17,10 +19,17 @@ type PreviewOptions = {
   answers: Answers
 }
 
+/** Without it, a measurement of the preview would be one of pages four times their size. */
+const compressed = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }) as (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void
+
 /**
  * Serves a built site as a static host does: index.html for a folder, a redirect to the right trailing slash, 404.html
- * with status 404 for an unknown URL, immutable caching of files named by hash, and the redirects and headers that the
- * build wrote for its hosts.
+ * with status 404 for an unknown URL, immutable caching of files named by hash, texts compressed on the way, and the
+ * redirects and headers that the build wrote for its hosts.
  */
 export async function startPreview({ dir, port, answers }: PreviewOptions): Promise<Preview> {
   const serveFile = sirv(dir, {
@@ -43,7 +52,9 @@ export async function startPreview({ dir, port, answers }: PreviewOptions): Prom
     serveFile(request, response)
   }
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+    compressed(request, response, () => {
+      answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+    })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -14,7 +14,8 @@ async function served(files: Record<string, string>) {
   }
   const preview = await startPreview({ dir, port: 0, answers: answersOf(undefined) })
   onTestFinished(preview.close)
-  return (path: string) => fetch(preview.url + path, { redirect: 'manual' })
+  return (path: string, headers: Record<string, string> = {}) =>
+    fetch(preview.url + path, { redirect: 'manual', headers })
 }
 
 test('a folder is served from its index.html', async () => {
@@ -25,7 +26,7 @@ test('a folder is served from its index.html', async () => {
 
 test('the other form of a URL redirects permanently, with its query', async () => {
   const get = await served({ 'a/index.html': 'page a', 'b.html': 'page b' })
-  const redirects = await Promise.all(['/a', '/a?x=1', '/b/'].map(get))
+  const redirects = await Promise.all(['/a', '/a?x=1', '/b/'].map((path) => get(path)))
   expect(redirects.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
     [301, '/a/'],
     [301, '/a/?x=1'],
@@ -44,6 +45,17 @@ test('an unknown URL is answered with 404.html and status 404', async () => {
     const response = await get(path)
     expect([path, response.status, await response.text()]).toEqual([path, 404, 'nothing here'])
   }
+})
+
+test('texts are compressed on the way, images are sent as they are', async () => {
+  const text = 'House cleaning in Alpine. '.repeat(200)
+  const get = await served({ 'index.html': text, '404.html': text, 'a.png': text })
+  const encodings = async (path: string) => {
+    const response = await get(path, { 'accept-encoding': 'gzip, br' })
+    expect(await response.text()).toBe(text)
+    return response.headers.get('content-encoding')
+  }
+  expect(await Promise.all(['/', '/missing/', '/a.png'].map(encodings))).toEqual(['br', 'br', null])
 })
 
 test('files named by hash are immutable, pages are revalidated', async () => {
