@@ -6,7 +6,6 @@ import { markCurrentPage } from './client/current-page.ts'
 import { closeDrawerInTime } from './client/drawer.ts'
 import { hydrateIslands } from './client/hydrate.ts'
 import { replaceFailedPictures } from './client/pictures.ts'
-import { showReviewAges } from './client/review-ages.ts'
 import { focusToastsOnHotkey } from './client/toast-hotkey.ts'
 import { whenNear } from './client/when-near.ts'
 
@@ -28,9 +27,9 @@ hydrateIslands()
 supportCommands()
 closeDrawerInTime()
 markCurrentPage()
-showReviewAges()
 focusToastsOnHotkey()
 on('[data-analytics]', async () => (await import('./client/analytics.ts')).startAnalytics)
 on('[data-not-found]', async () => (await import('./client/not-found.ts')).showNotFoundMessage)
+on('figure time', async () => (await import('./client/review-ages.ts')).showReviewAges, whenNeeded)
 on('.embed', async () => (await import('./client/embeds.ts')).watchEmbeds, whenNeeded)
 on('[data-map]', async () => (await import('./client/map.ts')).offerMap, whenNeeded)

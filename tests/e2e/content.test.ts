@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { sinceMonth } from '../../src/client/review-ages.ts'
+import { sinceMonths } from '../../src/client/review-ages.ts'
 import { dateText } from '../../src/format.ts'
 import { sampleSite, usualWidths } from '../support/sample-site.ts'
 
@@ -74,11 +74,13 @@ describe.each(usualWidths())('at %i px', (width) => {
   test('a review has name, place, date and stars, and one from Google links there', () =>
     at('/', async (page) => {
       await expect.poll(() => page.locator('.review').getByRole('img', { name: '5 out of 5 stars' }).count()).toBe(6)
+      const since = sinceMonths(new Date(), 'en-US')
+      await page.locator('.review').first().scrollIntoViewIfNeeded()
       const times = await page.locator('.review time').all()
       expect(times).toHaveLength(6)
       for (const time of times) {
         const month = (await time.getAttribute('datetime')) ?? ''
-        expect(await time.innerText()).toBe(sinceMonth(month, new Date(), 'en-US'))
+        await expect.poll(() => time.innerText()).toBe(since(month))
         expect(await time.getAttribute('title')).toBe(dateText(month, 'en-US'))
       }
       const google = page.locator('.review', { has: page.getByText('Google', { exact: true }) })
@@ -90,6 +92,8 @@ describe.each(usualWidths())('at %i px', (width) => {
   test('a review is as high with its age as with its date', () =>
     at('/', async (page) => {
       const heights = () => page.locator('.review').evaluateAll((reviews) => reviews.map((each) => each.clientHeight))
+      await page.locator('.review').first().scrollIntoViewIfNeeded()
+      await expect.poll(() => page.locator('.review time[title]').count()).toBe(6)
       const withAges = await heights()
       await page.locator('.review time').evaluateAll((times) => {
         for (const time of times) time.textContent = (time as HTMLElement).title

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sinceMonth } from '#src/client/review-ages.ts'
+import { sinceMonths } from '#src/client/review-ages.ts'
 
 const now = new Date(2026, 10, 22) // 22 November 2026
 
@@ -12,14 +12,14 @@ test.each([
   ['2025-01', '1 year ago'], // 22 months
   ['2024-11', '2 years ago'],
 ])('%s is %s in November 2026', (month, text) => {
-  expect(sinceMonth(month, now, 'en-US')).toBe(text)
+  expect(sinceMonths(now, 'en-US')(month)).toBe(text)
 })
 
 test('the language is that of the page', () => {
-  expect(sinceMonth('2026-06', now, 'es')).toBe('hace 5 meses')
-  expect(sinceMonth('2025-06', now, 'de-DE')).toBe('vor 1 Jahr')
+  expect(sinceMonths(now, 'es')('2026-06')).toBe('hace 5 meses')
+  expect(sinceMonths(now, 'de-DE')('2025-06')).toBe('vor 1 Jahr')
 })
 
 test('a month in the future has no age', () => {
-  expect(sinceMonth('2026-12', now, 'en-US')).toBeUndefined()
+  expect(sinceMonths(now, 'en-US')('2026-12')).toBeUndefined()
 })
