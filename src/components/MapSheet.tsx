@@ -10,8 +10,9 @@ import {
 } from '../coverage-map.ts'
 import { RouteLink } from './RouteLink.tsx'
 
-/** One is visible: the tall drawing until the text of the wide one is at least as large as the page's. */
+/** Of two, one is visible: the tall drawing until the text of the wide one is at least as large as the page's. */
 const looks = {
+  only: 'map-sheet max-w-[30rem] max-md:mx-auto',
   compact: 'map-sheet mx-auto max-w-[30rem] md:hidden',
   wide: 'map-sheet max-md:hidden',
 } as const

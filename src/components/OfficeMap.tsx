@@ -28,7 +28,7 @@ export function OfficeMap({ credits, children }: OfficeMapProps) {
             <div className="relative">
               {coverageMap && (
                 <div className="not-print:group-data-framed:invisible" data-drawing>
-                  <ServiceAreaMap map={coverageMap} />
+                  <ServiceAreaMap map={coverageMap} isCovered={map?.load === 'lazy'} />
                 </div>
               )}
               {map && <ClosedFrame map={map} isOnDrawing={coverageMap !== undefined} />}

@@ -4,10 +4,17 @@ import { say } from '../messages.ts'
 import { MapSheet } from './MapSheet.tsx'
 import { useSite } from './site-context.ts'
 
+type ServiceAreaMapProps = {
+  map: CoverageMap
+  /** A third-party map takes its place by itself, so that few visitors see more than the first drawing. */
+  isCovered: boolean
+}
+
 /**
  * The office and the communities around it, drawn once for phones and once for wide screens; the stylesheet shows one.
+ * Where it is covered, the first drawing serves all screens: the second is a tenth of the page's HTML.
  */
-export function ServiceAreaMap({ map: { compact, wide } }: { map: CoverageMap }) {
+export function ServiceAreaMap({ map: { compact, wide }, isCovered }: ServiceAreaMapProps) {
   const site = useSite()
   const { citiesBySlug, manifest } = site
   const counties = new Set(wide.cities.map(({ slug }) => citiesBySlug.get(slug)?.county)).size
@@ -24,8 +31,8 @@ export function ServiceAreaMap({ map: { compact, wide } }: { map: CoverageMap })
       : say(site, 'map.description', { ...places, address: addressText(manifest.site.business.address) })
   return (
     <>
-      <MapSheet drawing={compact} look="compact" description={description} />
-      <MapSheet drawing={wide} look="wide" description={description} />
+      <MapSheet drawing={compact} look={isCovered ? 'only' : 'compact'} description={description} />
+      {!isCovered && <MapSheet drawing={wide} look="wide" description={description} />}
     </>
   )
 }

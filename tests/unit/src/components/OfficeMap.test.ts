@@ -60,6 +60,12 @@ describe('the third-party map', () => {
     expect(await homePage({ isMapped: true, edits: [onClick] })).toContain('data-map="click"')
   })
 
+  test('covers a single drawing if it loads by itself, and one of two if it waits for a click', async () => {
+    const onClick = { ...withEmbed, with: withEmbed.with.replace('{ title', '{ load: click, title') }
+    expect(drawings(await homePage({ isMapped: true, edits: [withEmbed] }))).toHaveLength(1)
+    expect(drawings(await homePage({ isMapped: true, edits: [onClick] }))).toHaveLength(2)
+  })
+
   test('without a drawing, is an embed like any other, or a button', async () => {
     const onClick = { ...withEmbed, with: withEmbed.with.replace('{ title', '{ load: click, title') }
     const lazy = await homePage({ isMapped: false, edits: [withEmbed] })
