@@ -10,15 +10,16 @@ const compress = promisify(brotliCompress)
 /** What a host compresses; pictures and fonts are compressed as they are. */
 const compressible = /^(text\/|application\/(javascript|json|xml)|image\/svg)/
 
-const emptyPage = '<!doctype html><html lang="en"><title>Frame</title></html>'
+const tinyPage = '<!doctype html><html lang="en"><title>Frame</title><p>Frame</p></html>'
 
 /**
  * The preview as a phone should meet it for a measurement: compressed on the way as every static host does it, and with
- * an empty document of another origin in the frames of other companies, whose weight is not ours.
+ * a page of one word, of another origin, in the frames of other companies, whose weight is not ours. `tinyUrl` is that
+ * page.
  */
-export async function startStaticHost(dir: string): Promise<Preview> {
+export async function startStaticHost(dir: string): Promise<Preview & { tinyUrl: string }> {
   const preview = await startPreview({ dir, port: 0, answers: answersOf(undefined) })
-  const company = await listen((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(emptyPage))
+  const company = await listen((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(tinyPage))
   // A host answers from its cache. What it does for the first visitor is not the speed of the site.
   const answers = new Map<string, Promise<Answer>>()
   const answer = (request: IncomingMessage) => {
@@ -37,6 +38,7 @@ export async function startStaticHost(dir: string): Promise<Preview> {
   })
   return {
     url: site.url,
+    tinyUrl: `${company.url}/`,
     close: async () => {
       site.close()
       company.close()
