@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addStyle } from '../support/add-style.ts'
 import { rowsToRun } from '../support/campaign.ts'
 import { focusedText, sampleSite } from '../support/sample-site.ts'
 import { painted } from '../support/settled.ts'
@@ -147,3 +148,23 @@ describe('the bar on narrow screens', () => {
       await expect.poll(() => page.locator('.quick-bar').isVisible()).toBe(false)
     }))
 })
+
+test.each([
+  ['its own font', ''],
+  ['the font of a device, which is wider', '.brand { font-family: "DejaVu Serif", serif; letter-spacing: 0.05em }'],
+])('the header of a phone is one line in %s: its name breaks, and the button stays beside it', (_, css) =>
+  withPage(
+    async ({ page, url }) => {
+      await page.goto(url)
+      await addStyle(page, css)
+      const boxes = await page
+        .locator('.site-header > :is(.brand, button)')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+      const [name, button] = boxes
+      if (!name || !button) throw new Error('The header has no name or no button.')
+      expect(button.left).toBeGreaterThanOrEqual(name.right)
+      expect(Math.abs((name.top + name.bottom) / 2 - (button.top + button.bottom) / 2)).toBeLessThan(2)
+    },
+    { width: 360 },
+  ),
+)
