@@ -1,5 +1,5 @@
-import { type Fact, type FactSources, fact } from './fact.ts'
-import type { FieldText } from './texts.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
+import type { FieldText } from '../texts.ts'
 
 /** Work that only companies of a trade do, with the words by which a company shows that it is of that trade. */
 const trades: readonly { name: string; isOwn: RegExp; work: RegExp; people: RegExp }[] = [

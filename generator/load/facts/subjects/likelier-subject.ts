@@ -1,6 +1,6 @@
-import { groupBy } from '../../core/group-by.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
-import { beginningOf, type FieldText, sentencesOf } from './texts.ts'
+import { groupBy } from '../../../core/group-by.ts'
+import { type Fact, type FactSources, fact } from '../fact.ts'
+import { beginningOf, type FieldText, sentencesOf } from '../texts.ts'
 
 /** A text about one of several subjects: its own service, or its own trait. */
 type SubjectText = FieldText & { subject: string }

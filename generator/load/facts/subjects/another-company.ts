@@ -1,0 +1,86 @@
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
+import { upperFirst } from '#src/format.ts'
+import { type Fact, type FactSources, fact, literal } from '../fact.ts'
+import type { FieldText } from '../texts.ts'
+
+/** What a name of a company ends with, beside its trade. */
+const companyEnds = 'Cleaners|Maids|Services|Company|Co\\.|Inc\\.?|LLC|Ltd\\.?|Pros|Experts|Solutions|Group|Team'
+const capitalWord = "[A-Z][\\p{L}’'&-]+ "
+
+/** `Wasatch Maids is a local company` on the site of another company. */
+export function checkCompanyNames(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+  const { name: own, trade } = site.value.business
+  const ends = `${companyEnds}|${literal(upperFirst(trade))}`
+  const company = `(?:${capitalWord}){1,3}(?:${ends})`
+  const patterns = [
+    `\\b(${company}|(?:${capitalWord}){2,3})\\s?(?:is|are) (?:a|an|your|the) (?:[\\w-]+,? ){0,4}(?:company|business|provider|team)\\b`,
+    `\\b(?:At|[Cc]hoose|[Hh]ire|[Tt]rust|[Ww]elcome to|[Cc]all|[Bb]ook with|[Ww]hy) (${company})(?=[\\s,.:!?’'])`,
+    `©\\s*(?:\\d{4}\\s+)?(${company})`,
+  ].map((pattern) => new RegExp(pattern, 'u'))
+  const known = new Set(
+    [own, ...records.folders.services.map(({ value }) => value.name)].map((each) => each.toLowerCase()),
+  )
+  return texts.flatMap(({ record, path, text }) => {
+    if (!/[A-Z]/.test(text)) return []
+    for (const pattern of patterns) {
+      const name = pattern.exec(text)?.[1]?.trim()
+      if (name === undefined || /^(?:Our|The|This|That|We|A|An|It|Each|Every)\b/.test(name)) continue
+      if ([...known].some((each) => each.includes(name.toLowerCase()) || name.toLowerCase().includes(each))) continue
+      return [
+        fact(
+          record,
+          path,
+          {
+            code: 'text-of-another-company',
+            severity: 'warning',
+            what: `The text names "${name}" as the company, which is ${own}.`,
+            fix: 'Write {business}.',
+          },
+          name,
+        ),
+      ]
+    }
+    return []
+  })
+}
+
+/** `Texas law governs these terms` of a company in Utah. A company may be registered in Delaware. */
+export function checkLaw(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+  const { country, region } = site.value.business.address
+  const codes = regionCodes(country)
+  if (!codes) return []
+  const own = new Set([region, ...records.folders.counties.map(({ value }) => value.region)])
+  const others = codes.flatMap((code) => {
+    const name = regionNameOf(code, country)
+    return own.has(code) || own.has(name) || name === undefined ? [] : [name]
+  })
+  const state = others.map(literal).join('|')
+  const pattern = new RegExp(
+    `\\b(?:(?:laws?|courts?|State|state|licensed|registered|bonded|regulations) (?:of|in|by) (?:the )?(?:[Ss]tate of )?(${state})|(${state}) (?:law|courts?|statutes?|licen[cs]e)|[Ss]tate of (${state}))\\b`,
+  )
+  // In a title or heading, and after the name of a town or county.
+  const anywhere = new RegExp(
+    `\\b(?:in|across|throughout|serving|of) (?:(?:all|northern|southern|eastern|western|central) )?(?:of )?(${state})\\b(?!,? (?:Street|Avenue|Road|Ave|St|City))`,
+  )
+  const address = new RegExp(`\\b[A-Z]\\p{Ll}+,? (?:County|Parish), (${state})\\b`, 'u')
+  const isShort = (path: readonly PropertyKey[]) => /^(?:title|heading|description)$/.test(String(path.at(-1)))
+  return texts.flatMap(({ record, path, text }) => {
+    const [words, ...names] =
+      pattern.exec(text) ?? address.exec(text) ?? (isShort(path) ? anywhere.exec(text) : undefined) ?? []
+    const name = names.find((each) => each !== undefined)
+    if (words === undefined || name === undefined || name === 'Delaware') return []
+    return [
+      fact(
+        record,
+        path,
+        {
+          code: 'text-of-another-region',
+          severity: 'warning',
+          what: `The text says "${words}", but the company is in ${region === undefined ? country : regionNameOf(region, country)}.`,
+          fix: 'Correct the state.',
+        },
+        words,
+      ),
+    ]
+  })
+}

@@ -1,0 +1,53 @@
+import { type Fact, type FactSources, fact } from '../fact.ts'
+import { aName, type FieldText } from '../texts.ts'
+
+/** `an office on Center Street in Orem`, of a company whose offices are in other towns. */
+export function checkOfficeTown(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+  const { cities, folders } = records
+  const own = [site.value.business.address, ...folders.offices.map(({ value }) => value.address)].flatMap(
+    (address) => address?.locality ?? [],
+  )
+  const others = new Set(cities.map(({ value }) => value.name).filter((name) => !own.includes(name)))
+  const pattern = new RegExp(
+    `\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
+    'u',
+  )
+  return texts.flatMap(({ record, path, text }) => {
+    const [words, name = ''] = pattern.exec(text) ?? []
+    if (words === undefined || !others.has(name)) return []
+    const what = `The text says that there is an office in ${name}, but the address in site.yaml is in ${own.join(' and ')}.`
+    return [
+      fact(
+        record,
+        path,
+        { code: 'office-in-another-town', severity: 'warning', what, fix: 'Correct the town.' },
+        words,
+      ),
+    ]
+  })
+}
+
+const officeStreet =
+  /\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:on|at) ((?:\p{Lu}[\p{L}.]+ ){1,2}(?:Street|Avenue|Road|Boulevard|Drive|Lane|Way|Parkway|St|Ave|Rd|Blvd))\b/u
+
+/** `an office on State Street`, of a company whose offices are in other streets. */
+export function checkOfficeStreet(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+  const own = [site.value.business.address, ...records.folders.offices.map(({ value }) => value.address)].flatMap(
+    (address) => address?.street ?? [],
+  )
+  return texts.flatMap(({ record, path, text }) => {
+    const [words, street = ''] = officeStreet.exec(text) ?? []
+    const [name = ''] = street.split(' ')
+    // With a town, the whole address is another one: `checkOfficeTown`.
+    if (words === undefined || own.some((each) => each.includes(name)) || text.includes(`${words} in `)) return []
+    const what = `The text says that there is an office on ${street}, but the address in site.yaml is ${own.join(' and ')}.`
+    return [
+      fact(
+        record,
+        path,
+        { code: 'office-in-another-town', severity: 'warning', what, fix: 'Correct the street.' },
+        words,
+      ),
+    ]
+  })
+}

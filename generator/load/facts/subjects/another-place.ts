@@ -1,0 +1,80 @@
+import { type Fact, type FactSources, fact, literal } from '../fact.ts'
+import { type FieldText, sentencesOf, textsOf } from '../texts.ts'
+
+const attribute =
+  /\b[Aa]n? ((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+) (?:winter|spring|summer|fall|autumn|yard|driveway|kitchen|neighborhood|garage)s?\b/u
+
+/** `a Draper winter` in the texts of another place. */
+export function checkAttributes({ records: { cities, folders }, gazetteer }: FactSources): Fact[] {
+  const names = new Set(cities.map(({ value }) => value.name))
+  const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
+  const isPlace = (name: string) => names.has(name) || (gazetteer?.placesNamed(name).length ?? 0) > 0
+  return folders.cities.flatMap((city) => {
+    const own = nameOf.get(city.slug) ?? ''
+    return textsOf(city).flatMap(({ record, path, text }) => {
+      const [words, name = ''] = attribute.exec(text) ?? []
+      if (words === undefined || own.includes(name) || name.includes(own) || !isPlace(name)) return []
+      const what = `The text of ${own} says "${words}".`
+      return [
+        fact(
+          record,
+          path,
+          { code: 'text-of-another-place', severity: 'warning', what, fix: `Write "${own}", or name no place.` },
+          words,
+        ),
+      ]
+    })
+  })
+}
+
+/** What says that the other place is meant: people work there, or come from there. */
+const onPurpose =
+  /\b(?:work\w*|jobs?|commut(?:e|es|ed|ing)|shop\w*|schools?|from|to|toward|towards|between|near|beyond|over|miles?|minutes?|border\w*|line|neighbor\w*|unlike|than|drive|office)\b/i
+
+/** Characters before a name in which such a word stands. */
+const before = 30
+
+/** `a project in Hoytsville` in a text about a service in another town, and a town of another county in the texts of a county. */
+export function checkPlacesOfOthers({ records: { cities, folders } }: FactSources, isCountyWrong: boolean): Fact[] {
+  const places = cities.flatMap(({ value }) => (value.alias_of === undefined ? [value] : []))
+  if (places.length < 2) return []
+  const names = places.map(({ name }) => literal(name)).join('|')
+  const inPlace = new RegExp(`\\bin (${names})\\b(?! (?:County|Canyon|City|Avenue|Street|Road))`, 'g')
+  const anyPlace = new RegExp(
+    `(?<!\\p{Lu}[\\p{L}.]* )\\b(${names})\\b(?! (?:County|Canyon|Avenue|Street|Road|\\p{Lu}))`,
+    'gu',
+  )
+  const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
+  const countyOf = new Map(places.map(({ name, county }) => [name, county]))
+  const report = ({ record, path }: FieldText, words: string, what: string) =>
+    fact(record, path, { code: 'text-of-another-place', severity: 'warning', what, fix: 'Correct the name.' }, words)
+  /** The first name that a sentence does not mention on purpose. */
+  const named = (sentence: string, pattern: RegExp, isOther: (name: string) => boolean) =>
+    [...sentence.matchAll(pattern)].find(
+      ({ 1: name = '', index }) => isOther(name) && !onPurpose.test(sentence.slice(Math.max(0, index - before), index)),
+    )
+  const ofServices = folders.cities.flatMap((city) => {
+    const own = nameOf.get(city.slug)
+    if (own === undefined) return []
+    return textsOf(city, city.value.services, ['services']).flatMap((field) =>
+      sentencesOf(field.text).flatMap((sentence) => {
+        const [words] = named(sentence, inPlace, (name) => !own.includes(name) && !name.includes(own)) ?? []
+        return words === undefined ? [] : [report(field, words, `The text about a service in ${own} says "${words}".`)]
+      }),
+    )
+  })
+  const countyName = new Map(folders.counties.map(({ slug, value }) => [slug, value.name]))
+  const ofCounties = folders.counties.flatMap((county) =>
+    textsOf(county).flatMap((field) =>
+      sentencesOf(field.text).flatMap((sentence) => {
+        const [, name] = named(sentence, anyPlace, (each) => countyOf.get(each) !== county.slug) ?? []
+        if (name === undefined) return []
+        const other = countyName.get(countyOf.get(name) ?? '')
+        return [
+          report(field, name, `The text of ${county.value.name} County names ${name}, which is in ${other} County.`),
+        ]
+      }),
+    ),
+  )
+  return [...ofServices, ...(isCountyWrong ? [] : ofCounties)]
+}

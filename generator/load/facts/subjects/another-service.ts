@@ -1,0 +1,115 @@
+import type { Located } from '../../records.ts'
+import { type Fact, type FactSources, fact, literal } from '../fact.ts'
+import { sentencesOf } from '../texts.ts'
+
+type Words = {
+  own: (slug: string) => RegExp | undefined
+  others: (slug: string) => readonly { slug: string; name: string; pattern: RegExp }[]
+}
+
+/** The words that only one service has in its name: `office` of Office Cleaning. */
+function ownWords({ records: { folders } }: FactSources): Words {
+  const services = folders.services.map(({ slug, value }) => ({ slug, name: value.name, words: wordsOf(value.name) }))
+  const uses = new Map<string, number>()
+  for (const { words } of services) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1)
+  const patterns = services.flatMap(({ slug, name, words }) => {
+    const own = words.filter((word) => uses.get(word) === 1)
+    // One word is the thing that the service is for; several are a description.
+    const [only] = own.length === 1 ? own : []
+    return only === undefined ? [] : [{ slug, name, pattern: new RegExp(`\\b${literal(only)}s?\\b`, 'i') }]
+  })
+  return {
+    own: (slug) => patterns.find((each) => each.slug === slug)?.pattern,
+    others: (slug) => patterns.filter((each) => each.slug !== slug),
+  }
+}
+
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .filter((word) => word.length >= 5)
+
+/** The first word of a sentence that names what it is about, with an article: `An apartment`. */
+const subjectOf = /^(?:(?:an?|the|your|our|every|each|most|any|all)\s+)?[\p{L}-]+/iu
+
+/** `Move-in cleaning takes …`: a sentence that says what a service is or does. */
+const isAbout = (sentence: string, service: string) =>
+  sentence.toLowerCase().startsWith(`${service.toLowerCase()} `) &&
+  /^(?:is|takes|means|covers|includes|begins|starts|gives|gets|keeps|removes|turns|brings|reaches)\b/.test(
+    sentence.slice(service.length + 1),
+  )
+
+/** `An apartment gets dirty …` as the beginning of the text of Office Cleaning. */
+export function checkServices(sources: FactSources): Fact[] {
+  const { own, others } = ownWords(sources)
+  const { services } = sources.records.folders
+  const names = services.map(({ value }) => value.name)
+  return services.flatMap((service) => {
+    const { fullDescription: text, name } = service.value
+    const sentences = sentencesOf(text)
+    const [first = ''] = sentences
+    const stated = sentences.flatMap((sentence) =>
+      names.flatMap((each) => (each !== name && isAbout(sentence, each) && !sentence.includes(name) ? [each] : [])),
+    )
+    const [another] = stated
+    if (another !== undefined)
+      return [
+        anotherService(
+          service,
+          ['fullDescription'],
+          another.charAt(0) + another.slice(1).toLowerCase(),
+          `The text of ${name} says what ${another} is, as the text of that service would.`,
+        ),
+      ]
+    const [start = ''] = subjectOf.exec(first) ?? []
+    const other = others(service.slug).find(({ pattern }) => pattern.test(start))
+    if (!other || !own(service.slug) || own(service.slug)?.test(first)) return []
+    return [
+      anotherService(
+        service,
+        ['fullDescription'],
+        start,
+        `The text of ${name} begins with "${start} …", as one of ${other.name} would.`,
+      ),
+    ]
+  })
+}
+
+/** A testimonial that names another service than the one that it is shown with. */
+export function checkTestimonials(sources: FactSources): Fact[] {
+  const { testimonials } = sources.records.documents
+  if (!testimonials) return []
+  const { own, others } = ownWords(sources)
+  const { items } = testimonials.value
+  /** Whether customers of other services say the word too: every home is a house. */
+  const isCommon = (slug: string, pattern: RegExp) =>
+    items.filter(({ review, service }) => service !== slug && pattern.test(review)).length > 1
+  return items.flatMap(({ review, service, name }, index) => {
+    if (service === undefined || !own(service) || own(service)?.test(review)) return []
+    const other = others(service).find(({ slug, pattern }) => pattern.test(review) && !isCommon(slug, pattern))
+    const words = other?.pattern.exec(review)?.[0]
+    if (!other || words === undefined) return []
+    return [
+      anotherService(
+        testimonials,
+        ['items', index, 'service'],
+        undefined,
+        `The testimonial of ${name} is for the service "${service}", but says "${words}", as one for ${other.name} would.`,
+      ),
+    ]
+  })
+}
+
+const anotherService = (record: Located<unknown>, path: PropertyKey[], words: string | undefined, what: string): Fact =>
+  fact(
+    record,
+    path,
+    {
+      code: 'text-of-another-service',
+      severity: 'warning',
+      what,
+      fix: 'Correct the text, or the service that it is for.',
+    },
+    words,
+  )
