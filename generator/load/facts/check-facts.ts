@@ -21,7 +21,7 @@ import { checkNamesInTexts } from './names-in-texts.ts'
 import { checkNearCopies } from './near-copies.ts'
 import { checkNoindex } from './noindex.ts'
 import { checkNumbers } from './numbers.ts'
-import { checkOffice } from './office.ts'
+import { checkOffices } from './office.ts'
 import { checkOrigin } from './origin.ts'
 import { checkPageTexts } from './pages.ts'
 import { checkPayments } from './payment.ts'
@@ -33,6 +33,7 @@ import { checkPrices } from './prices.ts'
 import { checkRepeatedTexts } from './repeated-texts.ts'
 import { checkStatements } from './reversed-statements.ts'
 import { checkSample } from './sample.ts'
+import { checkServedPlaces } from './served-places.ts'
 import { checkStandards } from './standards.ts'
 import { checkStatedCounts } from './stated-counts.ts'
 import { checkSubjectTexts } from './subjects/likelier-subject.ts'
@@ -74,7 +75,7 @@ export async function checkFacts(
   ].filter((each) => each !== undefined)
   const gazetteer = await openGazetteer?.(country, [...new Set(regions)])
   const sources: FactSources = { records, site, gazetteer, today, checked }
-  const office = checkOffice(sources)
+  const office = checkOffices(sources)
   const origin = checkOrigin(sources)
   const has = (facts: readonly Fact[], ...codes: string[]) => facts.some(({ code }) => codes.includes(code))
   const isOfficeRegionWrong = isRegionUnclear(site.value) || has(office, 'office-in-another-region')
@@ -117,6 +118,7 @@ export async function checkFacts(
     ...(has(places, 'coordinates-elsewhere', 'wrong-county', 'alias-far-away') ? [] : checkDirections(sources)),
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
     ...checkStatedCounts(sources),
+    ...checkServedPlaces(sources),
     ...checkSubjectTexts(sources),
     ...checkStatements(sources),
     ...checkPayments(sources),

@@ -51,6 +51,7 @@ export const factCodes = [
   'phone-in-text-differs',
   'phone-not-assigned',
   'place-name-misspelt',
+  'place-not-served',
   'placeholder-in-text',
   'policy-numbers-differ',
   'population-differs',

@@ -1,44 +1,61 @@
 import { boundedMemo } from '../../core/bounded-memo.ts'
+import type { Coordinates } from '../../core/known-place.ts'
 import { nearest } from '../../core/suggest.ts'
+import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 
 /** Hours of a day that a company of this size is open at most, and at least. */
 const longestDay = 18
 const shortestDay = 1
 
-/** Opening hours that contradict each other, and a time zone that is not that of the office. */
-export function checkHours(sources: FactSources): Fact[] {
-  return [...checkWeek(sources), ...checkTimeZone(sources)]
+type OfficeHours = {
+  /** `site`, or an office with hours of its own. */
+  record: Located<unknown>
+  hours: FactSources['site']['value']['hours']
+  coordinates: Coordinates
 }
 
-function checkWeek({ site }: FactSources): Fact[] {
+/** Opening hours that contradict each other, and a time zone that is not that of the office. */
+export function checkHours(sources: FactSources): Fact[] {
+  const { hours, business } = sources.site.value
+  const others = sources.records.folders.offices.flatMap((record) => {
+    const { hours: own, coordinates = business.coordinates } = record.value
+    return own ? [{ record, hours: own, coordinates }] : []
+  })
+  return [{ record: sources.site, hours, coordinates: business.coordinates }, ...others].flatMap((office) => [
+    ...checkWeek(office),
+    ...checkTimeZone(office, sources),
+  ])
+}
+
+function checkWeek({ record, hours: { week } }: OfficeHours): Fact[] {
   const first = new Map<string, number>()
-  return site.value.hours.week.flatMap(({ days, opens, closes }, index) => {
+  return week.flatMap(({ days, opens, closes }, index) => {
     const path = ['hours', 'week', index]
     const twice = days.flatMap((day, position) => {
       const other = first.get(day)
       first.set(day, other ?? index)
       if (other === undefined) return []
-      const { opens: from, closes: to } = site.value.hours.week[other] ?? { opens, closes }
+      const { opens: from, closes: to } = week[other] ?? { opens, closes }
       // Two times of one day, with a break between them, are no mistake.
       if (other !== index && (to < opens || closes < from)) return []
       return [
-        fact(site, [...path, 'days', position], {
+        fact(record, [...path, 'days', position], {
           code: 'day-twice',
           what: `${day} is listed twice${other === index ? '' : `: ${from} to ${to}, and ${opens} to ${closes}`}.`,
           fix: 'Remove one of the two.',
         }),
       ]
     })
-    const hours = minutes(closes) / 60 - minutes(opens) / 60
+    const length = minutes(closes) / 60 - minutes(opens) / 60
     const isAllDay = opens === '00:00' && closes >= '23:55'
-    if (isAllDay || (hours <= longestDay && hours >= shortestDay)) return twice
+    if (isAllDay || (length <= longestDay && length >= shortestDay)) return twice
     return [
       ...twice,
-      fact(site, [...path, 'closes'], {
+      fact(record, [...path, 'closes'], {
         code: 'hours-implausible',
         severity: 'warning',
-        what: `The company would be open ${Number(hours.toFixed(1))} hours a day, from ${opens} to ${closes}.`,
+        what: `The company would be open ${Number(length.toFixed(1))} hours a day, from ${opens} to ${closes}.`,
         fix: 'Check both times; they are on the 24-hour clock.',
       }),
     ]
@@ -59,28 +76,27 @@ const namedZones: Readonly<Record<string, string>> = {
   'Newfoundland Time': 'America/St_Johns',
 }
 
-function checkTimeZone({ records, site, gazetteer }: FactSources): Fact[] {
-  const { hours, business } = site.value
+function checkTimeZone({ record, hours, coordinates }: OfficeHours, { records, gazetteer }: FactSources): Fact[] {
   const { language } = records
   const { timeZone } = hours
   const path = ['hours', 'timeZone']
   if (/^[A-Z]\w+\/\w+/.test(timeZone) && !zones().includes(timeZone))
-    return [unknownZone({ site, path, timeZone, known: zones() })]
-  const [nearestPlace] = gazetteer?.near(business.coordinates, 1, 80) ?? []
+    return [unknownZone({ record, path, timeZone, known: zones() })]
+  const [nearestPlace] = gazetteer?.near(coordinates, 1, 80) ?? []
   if (!nearestPlace || !language.tag.startsWith('en')) return []
   if (timeZone.includes('/')) {
     if (offsets(timeZone) === offsets(nearestPlace.timeZone)) return []
-    return [wrongZone({ site, path, timeZone, own: nearestPlace.timeZone })]
+    return [wrongZone({ record, path, timeZone, own: nearestPlace.timeZone })]
   }
   const names = Object.keys(namedZones)
   const plain = genericForm(timeZone)
   const meant = names.find((name) => genericForm(name) === plain)
   if (meant !== undefined) {
     if (offsets(namedZones[meant] ?? '') === offsets(nearestPlace.timeZone)) return []
-    return [wrongZone({ site, path, timeZone, own: genericName(nearestPlace.timeZone) })]
+    return [wrongZone({ record, path, timeZone, own: genericName(nearestPlace.timeZone) })]
   }
   const isMisspelt = nearest(plain, names.map(genericForm)) !== undefined
-  return isMisspelt ? [unknownZone({ site, path, timeZone, known: names })] : []
+  return isMisspelt ? [unknownZone({ record, path, timeZone, known: names })] : []
 }
 
 /** `mountain` of `Mountain Standard Time`, `Mountain time` and `Mountain`. */
@@ -107,21 +123,21 @@ const offsets = boundedMemo(100, (timeZone: string): string => {
     .join(' ')
 })
 
-type Zone = { site: FactSources['site']; path: string[]; timeZone: string }
+type Zone = { record: Located<unknown>; path: string[]; timeZone: string }
 
-function unknownZone({ site, path, timeZone, known }: Zone & { known: readonly string[] }): Fact {
+function unknownZone({ record, path, timeZone, known }: Zone & { known: readonly string[] }): Fact {
   const near = nearest(timeZone, known)
-  return fact(site, path, {
+  return fact(record, path, {
     code: 'unknown-time-zone',
     what: `There is no time zone "${timeZone}".`,
     fix: near === undefined ? 'Correct the name.' : `Did you mean "${near}"?`,
   })
 }
 
-function wrongZone({ site, path, timeZone, own }: Zone & { own: string }): Fact {
-  return fact(site, path, {
+function wrongZone({ record, path, timeZone, own }: Zone & { own: string }): Fact {
+  return fact(record, path, {
     code: 'time-zone-elsewhere',
     what: `hours.timeZone is "${timeZone}", but the office is in the zone "${own}".`,
-    fix: `Write "${own}", or correct business.coordinates.`,
+    fix: `Write "${own}", or correct the coordinates.`,
   })
 }

@@ -5,6 +5,7 @@ import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { misplaced } from './coordinates.ts'
 import { isRegionUnclear } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { type OfficePlace, officePlaces } from './office-places.ts'
 import { isMisspelt } from './place-name.ts'
 
 /** Kilometres from the centre of a town within which its addresses are. */
@@ -12,19 +13,23 @@ const townRadius = 20
 /** Kilometres from the centre of a postal code. */
 const codeRadius = 25
 
-/** The office is in its town, its postal code and its region. */
-export function checkOffice(sources: FactSources): Fact[] {
-  const { site, gazetteer } = sources
+/** Each office is in its town, its postal code and its region. */
+export function checkOffices(sources: FactSources): Fact[] {
+  return officePlaces(sources).flatMap((office) => checkOffice(office, sources))
+}
+
+function checkOffice(office: OfficePlace, sources: FactSources): Fact[] {
+  const { gazetteer } = sources
   if (!gazetteer) return []
-  const { address, coordinates } = site.value.business
+  const { record, path, address, coordinates } = office
   const region = gazetteer.regionOf(address.region ?? '')
   const towns = gazetteer
     .placesNamed(address.locality)
     .filter((place) => region === undefined || place.region === region)
     .sort((a, b) => kilometresBetween(a, coordinates) - kilometresBetween(b, coordinates))
   const [town] = towns
-  const code = checkCode(sources, region, town)
-  if (!town) return [...code, ...checkLocality(sources)]
+  const code = checkCode(office, sources, { region, town })
+  if (!town) return [...code, ...checkLocality(office, sources)]
   const away = kilometresBetween(town, coordinates)
   if (away <= townRadius) return code
   // With the code in the town, the coordinates are wrong; with the code at the coordinates, the town is.
@@ -36,12 +41,12 @@ export function checkOffice(sources: FactSources): Fact[] {
   }
   return [
     isTown
-      ? fact(site, ['business', 'address', 'locality'], {
+      ? fact(record, [...path, 'address', 'locality'], {
           code: 'office-in-another-town',
           what: `The office is in "${address.locality}", but its coordinates and its ${postalCodeName(address.country)} are ${Math.round(away)} km from there.`,
           fix: area === undefined ? 'Correct the address.' : `Did you mean "${area.place}"?`,
         })
-      : fact(site, ['business', 'coordinates'], {
+      : fact(record, [...path, 'coordinates'], {
           code: 'office-outside-its-town',
           what: `The coordinates of the office, ${coordinates.latitude}, ${coordinates.longitude}, are ${reason}.`,
           fix,
@@ -51,19 +56,18 @@ export function checkOffice(sources: FactSources): Fact[] {
 }
 
 function checkCode(
+  { record, path, address, coordinates }: OfficePlace,
   { site, gazetteer }: FactSources,
-  region: string | undefined,
-  town: Coordinates | undefined,
+  { region, town }: { region: string | undefined; town: Coordinates | undefined },
 ): Fact[] {
-  const { address, coordinates } = site.value.business
   const code = address.postalCode
   if (!gazetteer?.hasPostalCodes || code === undefined || !isPostalCode(code, address.country)) return []
   const area = gazetteer.postalCode(code.slice(0, 5))
   const name = postalCodeName(address.country)
-  const at = ['business', 'address', 'postalCode']
+  const at = [...path, 'address', 'postalCode']
   if (!area)
     return [
-      fact(site, at, {
+      fact(record, at, {
         code: 'unknown-postal-code',
         severity: 'warning',
         what: `No public list has the ${name} "${code}" of the office.`,
@@ -76,7 +80,7 @@ function checkCode(
   if (isRegionUnclear(site.value)) return []
   if (isElsewhere && isNear)
     return [
-      fact(site, ['business', 'address', 'region'], {
+      fact(record, [...path, 'address', 'region'], {
         code: 'office-in-another-region',
         what: `The region is "${address.region}", but the ${name} ${code} is in ${area.region}.`,
         fix: `Write "${area.region}", or correct the ${name}.`,
@@ -84,7 +88,7 @@ function checkCode(
     ]
   if (!isElsewhere && (isNear || isNamed)) return []
   return [
-    fact(site, at, {
+    fact(record, at, {
       code: 'postal-code-elsewhere',
       what: `The ${name} ${code} is that of ${area.place}, ${area.region}, and not of ${address.locality}.`,
       fix: 'Correct the code, or the address.',
@@ -92,8 +96,7 @@ function checkCode(
   ]
 }
 
-function checkLocality({ site, gazetteer }: FactSources): Fact[] {
-  const { address, coordinates } = site.value.business
+function checkLocality({ record, path, address, coordinates }: OfficePlace, { gazetteer }: FactSources): Fact[] {
   const { locality } = address
   const near = gazetteer
     ?.names()
@@ -101,7 +104,7 @@ function checkLocality({ site, gazetteer }: FactSources): Fact[] {
     .find((place) => isMisspelt(locality, place.name, kilometresBetween(place, coordinates)))
   if (!near) return []
   return [
-    fact(site, ['business', 'address', 'locality'], {
+    fact(record, [...path, 'address', 'locality'], {
       code: 'place-name-misspelt',
       what: `There is no place "${locality}" near the office.`,
       fix: `Did you mean "${near.name}"?`,

@@ -54,6 +54,10 @@ export function companyTexts({ site, records: { documents, folders } }: FactSour
     ...(documents.faqs ? textsOf(documents.faqs) : []),
     ...folders.pages.flatMap((page) => textsOf(page)),
     ...folders.articles.flatMap((article) => textsOf(article)),
+    ...folders.offices.flatMap((office) => {
+      const { description, body } = office.value
+      return textsOf(office, { description, body })
+    }),
   ]
 }
 

@@ -16,6 +16,7 @@ export function checkCompanyNames(texts: readonly FieldText[], { site, records }
     `\\b(${company}|(?:${capitalWord}){2,3})\\s?(?:is|are) (?:a|an|your|the) (?:[\\w-]+,? ){0,4}(?:company|business|provider|team)\\b`,
     `\\b(?:At|[Cc]hoose|[Hh]ire|[Tt]rust|[Ww]elcome to|[Cc]all|[Bb]ook with|[Ww]hy) (${company})(?=[\\s,.:!?’'])`,
     `©\\s*(?:\\d{4}\\s+)?(${company})`,
+    `(?:^|[.!?\\n]\\s*)(${company}) (?:cleans|serves|collects|respects|employs|was founded|has been)\\b`,
   ].map((pattern) => new RegExp(pattern, 'u'))
   const known = new Set(
     [own, ...records.folders.services.map(({ value }) => value.name)].map((each) => each.toLowerCase()),
@@ -49,7 +50,12 @@ export function checkLaw(texts: readonly FieldText[], { site, records }: FactSou
   const { country, region } = site.value.business.address
   const codes = regionCodes(country)
   if (!codes) return []
-  const own = new Set([region, ...records.folders.counties.map(({ value }) => value.region)])
+  const { counties, offices } = records.folders
+  const own = new Set([
+    region,
+    ...counties.map(({ value }) => value.region),
+    ...offices.map(({ value }) => value.address?.region),
+  ])
   const others = codes.flatMap((code) => {
     const name = regionNameOf(code, country)
     return own.has(code) || own.has(name) || name === undefined ? [] : [name]

@@ -1,0 +1,64 @@
+import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
+import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
+import { type Fact, type FactSources, fact, shortList } from './fact.ts'
+import { aName, companyTexts, type FieldText, sentencesOf, textsOf } from './texts.ts'
+
+/** `We also work in Hauser and Dover`: a list of places that the company says it serves. */
+const served = new RegExp(
+  `\\b(?:[Ww]e (?:also )?(?:work in|visit|serve)|[Tt]ambién trabajamos en|Atendemos estas localidades:) (${aName}(?:(?:, | and |, and | y )${aName})*)(?! (?:County|counties|Valley))`,
+  'gu',
+)
+/** `We work in 18 communities`, in the text of a county. */
+const counted = new RegExp(
+  `\\b(?:[Ww]e (?:work in|serve|visit)|Trabajamos en) (\\d+|${wholeNumber}) (?:communities|places|towns|cities|villages|localidades)\\b`,
+  'u',
+)
+/** Kilometres from the office within which a place may be one that the company does not visit any more. */
+const area = 150
+
+/** Texts that name places, or a number of places, which the table of cities no longer has. */
+export function checkServedPlaces(sources: FactSources): Fact[] {
+  const { cities, folders } = sources.records
+  const countOf = (county: string) =>
+    cities.filter(({ value }) => value.alias_of === undefined && value.county === county).length
+  return [
+    ...folders.counties.flatMap((county) =>
+      textsOf(county).flatMap((field) => [...checkCount(field, countOf(county.slug)), ...checkList(field, sources)]),
+    ),
+    ...[...folders.cities.flatMap((city) => textsOf(city)), ...companyTexts(sources)].flatMap((field) =>
+      checkList(field, sources),
+    ),
+    ...cities.flatMap((city) =>
+      checkList({ record: city, path: ['description'], text: city.value.description }, sources),
+    ),
+  ]
+}
+
+const isNear = (place: Coordinates, office: Coordinates) => kilometresBetween(place, office) <= area
+
+function checkCount({ record, path, text }: FieldText, count: number): Fact[] {
+  const [words, number = ''] = counted.exec(text) ?? []
+  const stated = /^\d+$/.test(number) ? Number(number) : wholeNumberOf(number)
+  if (words === undefined || stated === count) return []
+  const what = `The text says "${words}", but cities.csv has ${count} of the county.`
+  const fix = 'Correct the number, or the table.'
+  return [fact(record, path, { code: 'count-in-text-differs', severity: 'warning', what, fix }, words)]
+}
+
+function checkList({ record, path, text }: FieldText, { records, site, gazetteer }: FactSources): Fact[] {
+  if (!gazetteer) return []
+  const own = new Set([
+    ...records.cities.map(({ value }) => value.name),
+    ...records.folders.counties.map(({ value }) => value.name),
+  ])
+  const around = site.value.business.coordinates
+  for (const [words, list = ''] of sentencesOf(text).flatMap((sentence) => [...sentence.matchAll(served)])) {
+    const missing = list.split(/, and |, | and | y /).filter((name) => !own.has(name))
+    const places = missing.filter((name) => gazetteer.placesNamed(name).some((place) => isNear(place, around)))
+    if (places.length === 0) continue
+    const what = `The text says "${words}", but cities.csv does not have ${shortList(places)}.`
+    const fix = 'Remove what is not served, or add its row.'
+    return [fact(record, path, { code: 'place-not-served', severity: 'warning', what, fix }, words)]
+  }
+  return []
+}
