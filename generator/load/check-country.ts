@@ -31,7 +31,7 @@ export function checkCountry(records: Records): Problem[] {
     ]),
     ...records.folders.counties.flatMap((county) => [
       ...(county.value.phone ? checkPhone(county, county.value.phone, { country, path: ['phone'] }) : []),
-      ...checkRegion(county, county.value, { country, path: [] }),
+      ...checkRegion(county, county.value, { country, path: [] }, records.language.tag),
     ]),
     ...checkRegionSlugs(records, site),
     ...records.cities.flatMap((city) => checkCodes(city, country)),
@@ -131,6 +131,7 @@ function checkRegion(
   record: Located<unknown>,
   { region, regionName }: Pick<Address, 'region' | 'regionName'>,
   { country, path }: Where,
+  language = 'en',
 ): Problem[] {
   const codes = regionCodes(country)
   if (!codes || region === undefined) return []
@@ -148,7 +149,8 @@ function checkRegion(
     ]
   }
   const name = regionNameOf(region, country)
-  if (regionName === undefined || regionName === name) return []
+  // Another language has names of its own: `Nuevo México`.
+  if (regionName === undefined || regionName === name || !language.startsWith('en')) return []
   return [
     {
       code: 'regions-disagree',

@@ -12,9 +12,15 @@ export const AnalyticsService = z.discriminatedUnion('vendor', [
   z.strictObject({
     vendor: z.literal('google-analytics'),
     /** Measurement ID of the web stream. */
-    id: z.string().regex(/^G-[A-Z0-9]{4,20}$/, {
-      message: 'a measurement ID of Google Analytics 4 starts with G-; write it like G-AB12CD34EF',
-    }),
+    id: z
+      .string()
+      .regex(/^G-[A-Z0-9]{4,20}$/, {
+        message: 'a measurement ID of Google Analytics 4 starts with G-; write it like G-AB12CD34EF',
+      })
+      .refine((id) => !/^G-(.)\1+$/.test(id), {
+        message:
+          'this is the example of the documentation; copy the measurement ID from the settings of your web stream',
+      }),
   }),
   z.strictObject({
     vendor: z.literal('plausible'),

@@ -247,6 +247,45 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'the title of another page',
     inText('pages/careers.md', 'Cleaning Jobs in Utah, Flexible Hours |', 'Book a Cleaning or Get a Free Quote |'),
   ],
+  ['place-not-served', 'a list with a town that is not in the table', about('We also work in Provo and Orem.')],
+  [
+    'count-in-text-differs',
+    'the number of communities of a county',
+    inText(
+      'counties/summit.yaml',
+      'In the east the Kamas Valley',
+      'We work in 40 communities. In the east the Kamas Valley',
+    ),
+  ],
+  [
+    'distance-in-text-differs',
+    'a place on the other side of its county',
+    inText('counties/summit.yaml', 'In the east the Kamas Valley', 'In the west the Kamas Valley'),
+  ],
+  [
+    'distance-in-text-differs',
+    'the other end of a valley than in the text of the place',
+    inText('cities.csv', 'At the southern end of the Kamas Valley', 'At the northern end of the Kamas Valley'),
+  ],
+  [
+    'policy-numbers-differ',
+    'more garbage bags than in the policy',
+    inText('services/move-out-cleaning.yaml', 'take away up to 2 garbage bags', 'take away up to 4 garbage bags'),
+  ],
+  [
+    'policy-numbers-differ',
+    'another deadline for claims',
+    inText(
+      'pages/terms-conditions.md',
+      'Report any issue or damage claim within 24',
+      'Report any issue or damage claim within 72',
+    ),
+  ],
+  [
+    'text-of-another-company',
+    'another company as the subject of a sentence',
+    inText('pages/privacy-policy.md', '{business} cleans homes', 'Sparkle Home Services cleans homes'),
+  ],
   ['test-page-indexed', 'a page for testing', inText('pages/spinner-demo.md', 'indexed: false', 'indexed: true')],
   [
     'heading-skips-level',

@@ -2,6 +2,7 @@ import { regionCodes } from '#src/country/regions.ts'
 import { nearest } from '../../core/suggest.ts'
 import { knownCounty, regionOfCounty } from './county-of.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
+import { isEnglish } from './texts.ts'
 
 /** Counties that public data does not have, or has in another region. */
 export function checkCounties(sources: FactSources): Fact[] {
@@ -17,7 +18,9 @@ export function checkCounties(sources: FactSources): Fact[] {
     const region = gazetteer.regionOf(regionOfCounty(county, sources) ?? '')
     if (region === undefined) return []
     const { name, designation } = county.value
-    if (knownCounty(county, sources)) return designationFault(county, region, designation)
+    if (knownCounty(county, sources))
+      // Another language has a word of its own: `Condado de …`.
+      return isEnglish(sources) ? designationFault(county, region, designation) : []
     const elsewhere = gazetteer.countiesNamed(name)
     if (elsewhere.some((known) => known.region === region)) return []
     const near = nearest(

@@ -1,6 +1,6 @@
 import { type Coordinates, kilometresBetween } from '../../core/known-place.ts'
 import { wholeNumber, wholeNumberOf } from '../../core/text/number-words.ts'
-import { type Fact, type FactSources, fact } from './fact.ts'
+import { type Fact, type FactSources, fact, literal } from './fact.ts'
 import { aName, companyTexts, type FieldText, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 type Side = 'north' | 'south' | 'east' | 'west'
@@ -48,6 +48,7 @@ export function checkDirections(sources: FactSources): Fact[] {
         : [],
     )
   const nameOf = new Map(cities.map(({ slug, value }) => [slug, value.name]))
+  const countyOf = new Map(cities.map(({ value }) => [value.name, value.county]))
   const services = folders.services.flatMap((record) => textsOf(record))
   return [
     ...read([...companyTexts(sources), ...services]),
@@ -56,7 +57,64 @@ export function checkDirections(sources: FactSources): Fact[] {
       const { name, description } = record.value
       return read([{ record, path: ['description'], text: description }], points.get(name))
     }),
+    ...folders.counties.flatMap((record) => {
+      const own = [...points.values()].filter(({ name }) => countyOf.get(name) === record.slug)
+      return textsOf(record).flatMap((field) => {
+        const found = hinted.test(field.text) ? sideOfCounty(field.text, own) : undefined
+        return found ? [report(field, found)] : []
+      })
+    }),
+    ...folders.cities.flatMap((record) => {
+      const row = cities.find(({ slug }) => slug === record.slug)
+      return row ? checkEnds(row, textsOf(record)) : []
+    }),
   ]
+}
+
+/** Places of a county from which its sides are clear. */
+const fewestPlaces = 4
+
+/** `In the east the Kamas Valley lies open`, in the text of a county. */
+function sideOfCounty(text: string, places: readonly Point[]): Fault | undefined {
+  if (places.length < fewestPlaces) return undefined
+  const middle = {
+    latitude: places.reduce((sum, { latitude }) => sum + latitude, 0) / places.length,
+    longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
+  }
+  const names = places.map(({ name }) => literal(name)).join('|')
+  const pattern = new RegExp(`\\bIn the (?:far )?${side},? (?:the )?(${names})\\b`, 'g')
+  for (const [words, stated = '', name = ''] of text.matchAll(pattern)) {
+    const place = places.find((each) => each.name === name)
+    if (place && ahead[stated as Side](place, middle) < -tolerance)
+      return { words, what: `The text says "${words}", but by its coordinates ${name} is on the other side.` }
+  }
+  return undefined
+}
+
+const opposite: Record<Side, Side> = { north: 'south', south: 'north', east: 'west', west: 'east' }
+const anEnd = new RegExp(`\\b${side}(?:ern)? (end|side|edge|half|shore|mouth|bank)\\b`, 'g')
+
+/** The ends that a text names: `south` by `end`. An end of which it names both sides is left out. */
+function endsIn(text: string): Map<string, { stated: Side; words: string }> {
+  const found = new Map<string, { stated: Side; words: string } | undefined>()
+  for (const [words, stated = '', end = ''] of text.matchAll(anEnd))
+    found.set(end, found.has(end) ? undefined : { stated: stated as Side, words })
+  return new Map([...found].flatMap(([end, one]) => (one ? [[end, one] as const] : [])))
+}
+
+/** `At the northern end of the valley` in cities.csv, and `the south end` in the text of the same place. */
+function checkEnds(row: FactSources['records']['cities'][number], fields: readonly FieldText[]): Fact[] {
+  const inRow = endsIn(row.value.description)
+  if (inRow.size === 0) return []
+  const inTexts = endsIn(fields.map(({ text }) => text).join(' '))
+  return [...inRow].flatMap(([end, { stated, words }]) => {
+    const other = inTexts.get(end)
+    if (other?.stated !== opposite[stated]) return []
+    const what = `The description says "${words}", but the text of ${row.value.name} says "${other.words}".`
+    return [
+      fact(row, ['description'], { code: 'distance-in-text-differs', what, fix: 'Correct one of the two.' }, words),
+    ]
+  })
 }
 
 type Fault = { words: string; what: string }

@@ -31,7 +31,34 @@ export function checkNumbers(sources: FactSources): Fact[] {
       ),
     )
   })
-  return inPolicies.length > 0 ? inPolicies : checkTexts(sources)
+  return inPolicies.length > 0 ? inPolicies : [...checkTexts(sources), ...checkThings(sources)]
+}
+
+/** A number of things of two words in small letters: `2 garbage bags`. */
+const numberOfThings = /(?<![\d.,–-])(\d{1,3}) ([a-z]+ [a-z]+s)\b/g
+const timeOrMoney = /^(?:hour|day|week|month|minute|year|percent|dollar|euro|pound|hora|d[ií]a|semana|mes|minuto|año)/
+
+/** Things that the policies limit to a number, such as garbage bags, have the same number in every text. */
+function checkThings({ site, records }: FactSources): Fact[] {
+  const limits = new Map<string, Set<string>>()
+  for (const { terms } of site.value.policies)
+    for (const { outcome } of terms)
+      for (const [, number = '', things = ''] of outcome.matchAll(numberOfThings))
+        if (!timeOrMoney.test(things)) limits.set(things, (limits.get(things) ?? new Set()).add(number))
+  if (limits.size === 0) return []
+  const { pages, services } = records.folders
+  return [...pages, ...services].flatMap((record: Located<unknown>) =>
+    textsOf(record).flatMap((field) => {
+      for (const [words, number = '', things = ''] of field.text.replace(/\s+/g, ' ').matchAll(numberOfThings)) {
+        const known = limits.get(things)
+        if (!known || known.has(number)) continue
+        const what = `The text says "${words}", but the policies in site.yaml have ${[...known].join(' and ')}.`
+        const fix = 'Correct the text, or the policy.'
+        return [fact(field.record, field.path, { code: 'policy-numbers-differ', what, fix }, words)]
+      }
+      return []
+    }),
+  )
 }
 
 function measures(text: string): Measure[] {
@@ -96,6 +123,7 @@ const stems: Record<string, string> = {
   warranty: 'warrant',
   refund: 'refund',
   deposit: 'deposit',
+  claims: 'report (?:an?|any|the) (?:issue|problem|damage)|damage claim',
 }
 
 function subjectsOf(policies: FactSources['site']['value']['policies']) {

@@ -6,6 +6,8 @@ import type { FactCode } from './fact-codes.ts'
 
 /** Kilometres from the centre of its area beyond which a code is not that of a place. */
 const codeRadius = 25
+/** The same for a code of its county that has its name: a large city has codes far from its centre. */
+const cityRadius = 60
 /** Kilometres beyond which a code of another county is not. */
 const neighbourRadius = 10
 /** A place has at least one of this many codes nearest to it. */
@@ -28,8 +30,11 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
   const twice = codes.find((code, index) => codes.indexOf(code) !== index)
   if (twice !== undefined)
     return report('postal-code-twice', 'warning', `${twice} is listed twice.`, 'Remove one of the two.')
+  const own = plainName(city.value.name)
   const areas = codes.map((code) => ({ code, area: gazetteer.postalCode(code) }))
-  const wrong = areas.flatMap(({ area }) => (area && isElsewhere(area, { point, county, gazetteer }) ? [area] : []))
+  const wrong = areas.flatMap(({ area }) =>
+    area && isElsewhere(area, { point, county, gazetteer, own }) ? [area] : [],
+  )
   if (wrong.length > 0)
     return report(
       'postal-code-elsewhere',
@@ -66,10 +71,11 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
 
 function isElsewhere(
   area: PostalArea,
-  { point, county, gazetteer }: Omit<Place, 'sources'> & { gazetteer: Gazetteer },
+  { point, county, gazetteer, own }: Omit<Place, 'sources'> & { gazetteer: Gazetteer; own: string },
 ): boolean {
   const away = point ? kilometresBetween(area, point) : undefined
-  if (away !== undefined && away > codeRadius) return true
+  const isOwn = plainName(area.place) === own && area.region === county?.region && area.county === county.code
+  if (away !== undefined && away > (isOwn ? cityRadius : codeRadius)) return true
   if (county === undefined) return false
   // Two lists of counties may be of different years; a county that one of them lacks proves nothing.
   if (!gazetteer.countiesOf(area.region).some(({ code }) => code === area.county)) return false

@@ -112,7 +112,7 @@ function checkTexts(sources: FactSources, priced: readonly Priced[], range: Rang
     const price = priced.find((each) => each.record === record)
     return textsOf(record).flatMap((field) => ownTextFault(field, price, range))
   })
-  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, range))
+  const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records }))
   // Both ends of a range may be wrong.
   return [
     ...new Map(
@@ -131,7 +131,11 @@ function ownTextFault(field: FieldText, price: Priced | undefined, range: Range 
 }
 
 /** In any other text, `drain repair from $19` is the price of that service. */
-function companyTextFault(field: FieldText, priced: readonly Priced[], range: Range | undefined): Fact[] {
+function companyTextFault(
+  field: FieldText,
+  priced: readonly Priced[],
+  { range, records }: { range: Range | undefined; records: Records },
+): Fact[] {
   // With one service by the hour, a price by the hour is its price.
   const isOnlyHourly = priced.filter(({ isHourly }) => isHourly).length === 1
   return amountsIn(field.text).flatMap(({ words, amount, isFrom, sentence }) => {
@@ -148,7 +152,9 @@ function companyTextFault(field: FieldText, priced: readonly Priced[], range: Ra
           `The text says "${words}", but the price of ${service.record.value.name} is ${service.amount}.`,
         ),
       ]
-    return isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence)
+    // An article may say what other things cost.
+    const isOther = records.folders.articles.some((article) => article === field.record) && !isFrom
+    return !isOther && (isFrom || /\b(costs?|prices?|priced|pay|charge)\b/i.test(sentence))
       ? outsideRange(field, { words, amount }, range)
       : []
   })

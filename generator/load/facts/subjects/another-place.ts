@@ -66,7 +66,8 @@ export function checkPlacesOfOthers({ records: { cities, folders } }: FactSource
   const countyName = new Map(folders.counties.map(({ slug, value }) => [slug, value.name]))
   const ofCounties = folders.counties.flatMap((county) =>
     textsOf(county).flatMap((field) =>
-      sentencesOf(field.text).flatMap((sentence) => {
+      // A county may be named like a place of another one.
+      (field.path[0] === 'name' ? [] : sentencesOf(field.text)).flatMap((sentence) => {
         const [, name] = named(sentence, anyPlace, (each) => countyOf.get(each) !== county.slug) ?? []
         if (name === undefined) return []
         const other = countyName.get(countyOf.get(name) ?? '')
