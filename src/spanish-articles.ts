@@ -3,14 +3,19 @@ const articles: Readonly<Record<string, string>> = {
   Condado: 'el',
   Distrito: 'el',
   Municipio: 'el',
+  Principado: 'el',
+  Departamento: 'el',
   Comarca: 'la',
   Comunidad: 'la',
+  Isla: 'la',
+  Islas: 'las',
+  Parroquia: 'la',
   Provincia: 'la',
   Región: 'la',
 }
 
 const nameAfterPreposition = new RegExp(
-  `\\b(a|de|desde|en|hasta|[Ss]obre) (?=(${Object.keys(articles).join('|')}) )`,
+  `(?<!\\p{L})(a|de|desde|en|hasta|[Ss]obre) (?=(${Object.keys(articles).join('|')}) )`,
   'gu',
 )
 

@@ -113,7 +113,12 @@ function readPostalCodes(): PostalCode[] {
   })
 }
 
-/** Finds the postal codes that have the name of a place: in its county, otherwise in its region, otherwise the nearest. */
+/** Kilometres from a place within which the centre of its postal code is. */
+const codeRadius = 25
+/** The same for a city of its county. */
+const cityRadius = 60
+
+/** Finds the postal codes that have the name of a place and are not far from it: in its county, otherwise in its region, otherwise the nearest. */
 function postalIndex(codes: readonly PostalCode[]) {
   const byName = groupBy(codes, nameKey)
   const byRegion = groupBy(codes, ({ region }) => region)
@@ -121,7 +126,10 @@ function postalIndex(codes: readonly PostalCode[]) {
     const { name, county } = place
     const named = byName.get(nameKey({ region: county.region, place: name })) ?? []
     const inCounty = named.filter((code) => code.county === county.code)
-    const found = inCounty.length > 0 ? inCounty : named
+    // A large city has codes far from its centre, and another place of the name may be anywhere in the region.
+    const found = (inCounty.length > 0 ? inCounty : named).filter(
+      (code) => kilometresBetween(place, code) <= (inCounty.length > 0 ? cityRadius : codeRadius),
+    )
     const nearest = found.length === 0 ? nearestTo(place, byRegion.get(county.region) ?? []) : undefined
     const postalCodes = [...new Set((nearest ? [nearest] : found).map(({ code }) => code))].sort()
     return { ...place, postalCodes, hasNearestPostalCode: nearest !== undefined }

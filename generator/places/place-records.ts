@@ -166,7 +166,11 @@ export function countyTexts(
         region.split(' ').includes(county.name) ? '' : words.part(name, region),
         words.visits(listOf([...names, ...(others === 0 ? [] : words.more(others))], language)),
       ],
-      [largest?.population === undefined ? '' : words.largest(largest.name, rounded(largest.population, language))],
+      [
+        smallest === undefined || largest?.population === undefined
+          ? ''
+          : words.largest(largest.name, rounded(largest.population, language)),
+      ],
     ]
       .map((sentences) => sentences.filter(Boolean).join(' '))
       .filter(Boolean)

@@ -39,10 +39,10 @@ test('a gallery shows pairs with labels and single pictures, in all formats, on 
     ).toEqual([
       'Illustration of a workbench with an open toolbox, and tools on hooks above it',
       'Before',
-      'Illustration of a key with a tag on a table, beside a list with every line ticked',
+      'Illustration of a key with a tag on a table, beside a list with every line checked off',
       'After',
       'A drain in two hours.',
-      'Illustration of a work van parked at the kerb of a street, with houses and trees behind it',
+      'Illustration of a work van parked at the curb of a street, with houses and trees behind it',
       'The van.',
     ])
     expect(section).toMatch(/<source[^>]*type="image\/avif"/)

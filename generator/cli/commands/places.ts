@@ -7,6 +7,7 @@ import { parseRadius } from '../../init/contact-facts.ts'
 import { addPlaces } from '../../places/add-places.ts'
 import { type FoundCounty, findAround, findCounty, findRegion, pointOf } from '../../places/find-places.ts'
 import { fromHere, print } from '../console.ts'
+import { plural } from '../print.ts'
 import { requireManifest } from '../safe-directories.ts'
 import { type Settings, UsageError } from '../settings.ts'
 
@@ -52,6 +53,7 @@ function businessOf(manifestDir: string): { coordinates?: Coordinates; address?:
 
 function list(names: readonly string[]): number {
   if (names.length === 0) throw new UsageError('"places list" takes a state or region, such as OR or "England, GB".')
-  for (const { county, places } of names.flatMap(findRegion)) print(`${county.fullName}: ${places.length} places`)
+  for (const { county, places } of names.flatMap(findRegion))
+    print(`${county.fullName}: ${plural(places.length, 'place')}`)
   return 0
 }
