@@ -36,7 +36,7 @@ export function Office({ data: office, info }: ScreenProps<'officePage'>) {
       <Section heading={requiredPage(site, 'home').services.heading} tone="sunken">
         <ServiceCards services={site.manifest.services} />
       </Section>
-      <CallToAction callToAction={requiredPage(site, 'services').service.callToAction} />
+      <CallToAction callToAction={requiredPage(site, 'home').callToAction} />
     </>
   )
 }

@@ -41,7 +41,7 @@ export function ServiceCategory({ data: category, info }: ScreenProps<'serviceCa
           </ul>
         </Section>
       )}
-      <CallToAction callToAction={requiredPage(site, 'services').service.callToAction} />
+      <CallToAction callToAction={requiredPage(site, 'home').callToAction} />
     </>
   )
 }
