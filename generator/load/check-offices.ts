@@ -64,16 +64,22 @@ function checkAddress(office: OfficeFile, { documents: { site } }: Records): Pro
 /** Kilometres. No office drives so far; a wrong sign or two exchanged numbers lead farther. */
 const farthest = 500
 
-function checkCoordinates(office: OfficeFile, { cities }: Records): Problem[] {
-  const { coordinates, counties } = office.value
-  if (!coordinates) return []
+/** Kilometres from an office to the nearest community of its counties, if no office is so far from them. */
+export function farFromCounties({ value }: OfficeFile, { cities }: Records): number | undefined {
+  const { coordinates, counties } = value
+  if (!coordinates) return undefined
   const distances = cities.flatMap(({ value: { county, latitude, longitude } }) =>
     counties.includes(county) && latitude !== undefined && longitude !== undefined
       ? [kmBetween(coordinates, { latitude, longitude })]
       : [],
   )
   const nearest = distances.reduce((least, distance) => Math.min(least, distance), Number.POSITIVE_INFINITY)
-  if (!Number.isFinite(nearest) || nearest <= farthest) return []
+  return Number.isFinite(nearest) && nearest > farthest ? nearest : undefined
+}
+
+function checkCoordinates(office: OfficeFile, records: Records): Problem[] {
+  const nearest = farFromCounties(office, records)
+  if (nearest === undefined) return []
   return [
     problem(office, ['coordinates'], {
       code: 'office-far-away',

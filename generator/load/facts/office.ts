@@ -34,7 +34,10 @@ function checkOffice(office: OfficePlace, sources: FactSources): Fact[] {
   if (away <= townRadius) return code
   // With the code in the town, the coordinates are wrong; with the code at the coordinates, the town is.
   const area = address.postalCode === undefined ? undefined : gazetteer.postalCode(address.postalCode)
-  const isTown = area !== undefined && kilometresBetween(area, coordinates) <= codeRadius
+  const isTown =
+    area !== undefined &&
+    plainName(area.place) !== plainName(address.locality) &&
+    kilometresBetween(area, coordinates) <= codeRadius
   const { reason, fix } = misplaced(coordinates, (point) => kilometresBetween(point, town) <= townRadius) ?? {
     reason: `${Math.round(away)} km from ${address.locality}`,
     fix: 'Correct the coordinates, or the address.',
