@@ -103,7 +103,10 @@ function readme(manifest: Manifest, { mediaKit }: PageOf<'press'>): string {
       say(source, 'media-kit.read-me.contents'),
       ...contentsOf(manifest).map(({ files, text }) => `${files.join(', ')}\n${wrap(text, '  ')}`),
     ),
-    section(say(source, 'media-kit.read-me.usage'), wrap(mediaKit.usage)),
+    section(
+      say(source, 'media-kit.read-me.usage'),
+      wrap(mediaKit.usage ?? say(source, 'media-kit.usage', { business: business.name })),
+    ),
     section(say(source, 'media-kit.read-me.questions'), wrap(`${business.email}, ${business.phone.display}`)),
   )
 }

@@ -104,14 +104,14 @@ export const ChecklistPage = page('checklist', {
   legend: z.strictObject({ standard: Line, addon: Line, none: Line }),
   addOnsHeading: Line,
   taskHeading: Line,
-  /** Headings above the column selection: several columns on wide screens, one on narrow screens. */
-  pickMany: Line.default('Show these types of service'),
-  pickOne: Line.default('Choose a type of service'),
-  pickAll: Line.default('Show all'),
+  /** Headings above the column selection: several columns on wide screens, one on narrow screens. Default: a message. */
+  pickMany: Line.optional(),
+  pickOne: Line.optional(),
+  pickAll: Line.optional(),
   /** Shown instead of the table if no column is selected. */
-  pickNone: Line.default('Choose at least one type of service to see its tasks.'),
+  pickNone: Line.optional(),
   /** Heading above the notes of the columns. */
-  notesHeading: Line.default('What each type of service is for'),
+  notesHeading: Line.optional(),
   callToAction: CallToAction,
 })
 
@@ -150,10 +150,8 @@ export const PressPage = page('press', {
     text: Line,
     /** A paragraph about the company that others may publish unchanged. */
     boilerplate: Line,
-    /** Rules for the use of the logo. */
-    usage: Line.default(
-      'You may show the logo to name {business} in news, reviews and listings. Keep its shape and its colors, leave clear space around it, use the on-dark version on dark backgrounds, and do not imply that {business} made or approved the content next to it.',
-    ),
+    /** Rules for the use of the logo. Default: a message. */
+    usage: Line.optional(),
   }),
   comingSoon: Section.extend({ links: z.array(Link).min(1) }),
 })

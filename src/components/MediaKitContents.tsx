@@ -39,7 +39,9 @@ export function MediaKitContents({ texts }: { texts: PageOf<'press'>['mediaKit']
             />
           </p>
         ))}
-        <p className="col-span-full max-w-text text-small text-ink-muted">{texts.usage}</p>
+        <p className="col-span-full max-w-text text-small text-ink-muted">
+          {texts.usage ?? say(site, 'media-kit.usage', { business: business.name })}
+        </p>
       </div>
       <div className="grid content-start gap-5">
         <h3>{say(site, 'media-kit.included')}</h3>

@@ -15,12 +15,14 @@ export type PostalAddress = {
  * Source of the orders: Google's address data, through the package `localized-address-format`.
  */
 export function addressLines({ street, locality, region, postalCode, country }: PostalAddress): string[] {
+  // A province is not repeated after the city of the same name.
+  const province = region === locality ? undefined : region
   return formatAddress({
     postalCountry: country,
     addressLines: [street],
     locality,
-    // A province is not repeated after the city of the same name.
-    administrativeArea: region === locality ? undefined : region,
+    // On one line with the town, only brackets tell the two apart: `28100 Alcobendas (Madrid)`.
+    administrativeArea: province !== undefined && country === 'ES' ? `(${province})` : province,
     postalCode,
   })
 }

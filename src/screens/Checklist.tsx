@@ -24,9 +24,9 @@ export function Checklist({ data, info }: ScreenProps<'checklist'>) {
               id="columns"
               wake="touched"
               props={{
-                many: data.pickMany,
-                one: data.pickOne,
-                reset: data.pickAll,
+                many: data.pickMany ?? say(whole, 'checklist.pick-many'),
+                one: data.pickOne ?? say(whole, 'checklist.pick-one'),
+                reset: data.pickAll ?? say(whole, 'checklist.pick-all'),
                 columns: checklist.columns.map(({ id, label, note }) => ({
                   id,
                   label,
@@ -39,7 +39,7 @@ export function Checklist({ data, info }: ScreenProps<'checklist'>) {
               }}
             />
             <ColumnStyle columns={checklist.columns} />
-            <p className="checklist-empty">{data.pickNone}</p>
+            <p className="checklist-empty">{data.pickNone ?? say(whole, 'checklist.pick-none')}</p>
             <ChecklistLegend legend={data.legend} />
             <ChecklistTable
               checklist={checklist}
@@ -48,7 +48,7 @@ export function Checklist({ data, info }: ScreenProps<'checklist'>) {
               addOnsHeading={data.addOnsHeading}
             />
           </div>
-          <ColumnNotes heading={data.notesHeading} columns={checklist.columns} />
+          <ColumnNotes heading={data.notesHeading ?? say(whole, 'checklist.notes')} columns={checklist.columns} />
           <CallToAction callToAction={data.callToAction} />
         </>
       )}

@@ -48,7 +48,7 @@ test.each([
   ['US', ['1 Main St', 'Springfield, OR 97477']],
   ['GB', ['1 Main St', 'Springfield', '97477']],
   ['DE', ['1 Main St', '97477 Springfield']],
-  ['ES', ['1 Main St', '97477 Springfield OR']],
+  ['ES', ['1 Main St', '97477 Springfield (OR)']],
 ])('an address in %s has its order', (country, lines) => {
   const address = { street: '1 Main St', locality: 'Springfield', region: 'OR', postalCode: '97477', country }
   expect(addressLines(address)).toEqual(lines)
@@ -57,4 +57,6 @@ test.each([
 test('a region of the same name as the city is written once', () => {
   const madrid = { street: 'Calle Mayor, 1', locality: 'Madrid', region: 'Madrid', postalCode: '28013', country: 'ES' }
   expect(addressLines(madrid)).toEqual(['Calle Mayor, 1', '28013 Madrid'])
+  const alcobendas = { ...madrid, locality: 'Alcobendas', postalCode: '28100' }
+  expect(addressLines(alcobendas)).toEqual(['Calle Mayor, 1', '28100 Alcobendas (Madrid)'])
 })
