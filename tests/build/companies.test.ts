@@ -81,7 +81,7 @@ test('a Spanish company has kilometres, euros and its region’s whole name', as
   expect(city).toMatch(/\d+ km/)
   expect(city).toMatch(/habitantes/)
   expect(pageAt(pages, '/zonas/comunidad-de-madrid/')).toContain('Código postal 28770')
-  expect(pageAt(pages, '/contact/')).toContain('Calle Mayor, 12, 28100 Alcobendas Madrid')
+  expect(pageAt(pages, '/contact/')).toContain('Calle Mayor, 12, 28100 Alcobendas (Madrid)')
   expect(having(pages, /\bZIP\b|Madrid County|Madrid, Madrid|\bmiles?\b|Oregon|Hood River|undefined|\$/)).toEqual([])
 })
 
