@@ -85,17 +85,27 @@ type Weekday = Hours['week'][number]['days'][number]
 
 const weekdays: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** e.g. `Monday to Sunday, 8:00 AM to 6:00 PM Mountain time` */
-export function hoursText(source: MessageSource, { week, timeZone }: Hours): string {
+/** e.g. `Monday to Sunday, 8:00 AM to 6:00 PM Mountain time`, or `Monday to Sunday, 24 hours a day` */
+export function hoursText(source: MessageSource, hours: Hours): string {
+  return upperFirst(hoursInSentence(source, hours))
+}
+
+/** The same inside a sentence, where languages other than English begin the name of a day with a small letter. */
+export function hoursInSentence(source: MessageSource, { week, timeZone }: Hours): string {
+  const spans = week.map((span) => spanText(source, span)).join('; ')
+  return week.every(isWholeDay) ? spans : `${spans} ${timeZone}`
+}
+
+type Span = Hours['week'][number]
+
+const isWholeDay = ({ opens, closes }: Span) => opens === '00:00' && closes >= '23:55'
+
+function spanText(source: MessageSource, span: Span): string {
   const { language } = source.manifest.site
-  const spans = week.map(({ days, opens, closes }) =>
-    say(source, 'hours.span', {
-      days: daysText(source, days),
-      opens: clockText(opens, language),
-      closes: clockText(closes, language),
-    }),
-  )
-  return upperFirst(`${spans.join('; ')} ${timeZone}`)
+  const days = daysText(source, span.days)
+  if (isWholeDay(span)) return say(source, 'hours.whole-days', { days })
+  const [opens, closes] = [clockText(span.opens, language), clockText(span.closes, language)]
+  return say(source, 'hours.span', { days, opens, closes })
 }
 
 /** `Monday to Friday` when each day follows the one before it, otherwise `Monday, Wednesday and Friday` */

@@ -66,6 +66,6 @@ export const region: Route<PageData['region']> = {
 
 /** The page of the region of a county, if regions have pages. */
 export function regionTarget({ manifest }: SiteIndex, county: County): Target | undefined {
-  const slug = manifest.site.places.regionPages ? regionSlug(county) : undefined
+  const slug = regionSlug(manifest, county)
   return slug === undefined ? undefined : { id: 'region', params: { region: slug } }
 }

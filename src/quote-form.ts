@@ -84,6 +84,7 @@ function formOf(site: SiteIndex, field: QuoteFieldRecord): Form {
   const patterns = contactPatterns(business.address.country, {
     postalCode: business.address.postalCode ?? '',
     phone: business.phone.display,
+    e164: business.phone.e164,
   })
   const wrong = (own: string | undefined, key: string, example = '') => ({
     wrong: own ?? say(site, `quote.errors.${key}`, { example, term: postalCodeTerm(site, 1) }),

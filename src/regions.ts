@@ -1,5 +1,6 @@
 import type { County, Manifest, Office } from '#manifest/schema.ts'
 import { kept } from './kept.ts'
+import { countyName } from './place.ts'
 import { slugOf } from './slug-of.ts'
 
 /** A state, province or other part of the country, with its counties and the offices that serve them. */
@@ -15,7 +16,7 @@ export const regionsOf = kept((manifest: Manifest): readonly Region[] => {
   if (!manifest.site.places.regionPages) return []
   const counties = new Map<string, County[]>()
   for (const county of manifest.counties) {
-    const slug = regionSlug(county)
+    const slug = pageSlug(county)
     if (slug !== undefined) counties.set(slug, [...(counties.get(slug) ?? []), county])
   }
   return [...counties].map(([slug, all]) => {
@@ -29,7 +30,17 @@ export const regionsOf = kept((manifest: Manifest): readonly Region[] => {
   })
 })
 
-/** The slug of the region of a county; undefined for a county without a region. */
-export function regionSlug({ regionName }: Pick<County, 'regionName'>): string | undefined {
-  return regionName === undefined ? undefined : slugOf(regionName)
+/** The slug of the page of a county's region. A county without a region has none, nor one that is its own region. */
+function pageSlug(county: County): string | undefined {
+  return county.regionName === undefined || isWholeRegion(county) ? undefined : slugOf(county.regionName)
+}
+
+/** The slug of the page of a county's region, if there is one. */
+export function regionSlug({ site }: Pick<Manifest, 'site'>, county: County): string | undefined {
+  return site.places.regionPages ? pageSlug(county) : undefined
+}
+
+/** Whether a county is all of its region and has the same name, as `Comunidad de Madrid` does. */
+export function isWholeRegion(county: County): boolean {
+  return county.regionName === countyName(county)
 }

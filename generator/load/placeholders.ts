@@ -1,5 +1,5 @@
 import type { Messages, SiteSettings } from '#manifest/schema.ts'
-import { addressText, hoursText } from '#src/format.ts'
+import { addressText, hoursInSentence } from '#src/format.ts'
 
 type Named = Pick<SiteSettings, 'business' | 'hours' | 'claims' | 'language'>
 type Counts = Record<'services' | 'counties' | 'cities', number>
@@ -14,7 +14,7 @@ const values: Record<string, (site: Named, counts: Counts, messages: Messages) =
   supportEmail: ({ business }) => business.supportEmail ?? business.email,
   supportEmailLink: ({ business }) => `mailto:${business.supportEmail ?? business.email}`,
   address: ({ business }) => addressText(business.address),
-  hours: (site, _, messages) => hoursText({ manifest: { site, messages } }, site.hours),
+  hours: (site, _, messages) => hoursInSentence({ manifest: { site, messages } }, site.hours),
   'count.services': (_, { services }) => String(services),
   'count.counties': (_, { counties }) => String(counties),
   'count.cities': (_, { cities }) => String(cities),

@@ -42,14 +42,22 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   message: 'a time has the form HH:MM on the 24-hour clock; write it like 18:00, between quotes',
 })
 
+const closingTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+  message: 'a time has the form HH:MM on the 24-hour clock; write it like 18:00, between quotes',
+})
+
+/** The latest closing time on the morning after. A later one before the opening time is taken for an exchange of both. */
+const latestAfterMidnight = '06:00'
+
 export const Hours = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1),
     /** 24-hour clock, e.g. `08:00`. */
     opens: time,
-    closes: time,
+    /** `24:00` is the end of the day; a time up to `06:00` before `opens` is that of the next morning. */
+    closes: closingTime,
   })
-  .refine(({ opens, closes }) => opens < closes, {
+  .refine(({ opens, closes }) => opens < closes || (closes < opens && closes <= latestAfterMidnight), {
     message: 'the closing time must be later than the opening time; write the later time in closes',
     path: ['closes'],
   })

@@ -82,7 +82,8 @@ export const ServiceAreasPage = page('service-areas', {
     services: Line,
     nearby: Line,
     testimonials: Line,
-    zipCodes: Line,
+    /** Heading above the postal codes. Default: what the country calls them. */
+    zipCodes: Line.optional(),
     /** Links below the services, e.g. to the checklist. */
     more: z.array(Link),
     callToAction: CallToAction,
@@ -92,8 +93,12 @@ export const ServiceAreasPage = page('service-areas', {
     services: Line,
     cities: Line,
     testimonials: Line,
-    /** Labels of the figures: communities, services, days of support. */
-    stats: z.strictObject({ cities: Line, services: Line, support: z.strictObject({ value: Line, label: Line }) }),
+    /** Labels of the figures: communities, services, days of support. Defaults: messages. */
+    stats: z.strictObject({
+      cities: Line.optional(),
+      services: Line.optional(),
+      support: z.strictObject({ value: Line, label: Line }),
+    }),
     /** Links below the services, e.g. to the checklist. */
     more: z.array(Link).default([]),
     callToAction: CallToAction,

@@ -1,4 +1,5 @@
-import { countyWord, residentsText } from '../local/words.ts'
+import { upperFirst } from '../format.ts'
+import { countyWord, postalCodeTerm, residentsText } from '../local/words.ts'
 import { say } from '../messages.ts'
 import { countyName, type Place } from '../place.ts'
 import { requiredPage } from '../site.ts'
@@ -16,7 +17,7 @@ export function CityFacts({ place }: { place: Extract<Place, { kind: 'city' }> }
   const { population, postalCodes } = city
   const heading =
     postalCodes.length > 0
-      ? requiredPage(site, 'service-areas').city.zipCodes
+      ? (requiredPage(site, 'service-areas').city.zipCodes ?? upperFirst(postalCodeTerm(site, postalCodes.length)))
       : say(site, 'area.about', { place: city.name })
   return (
     <Section heading={heading} tone="sunken">

@@ -1,5 +1,6 @@
 import type { County } from '#manifest/schema.ts'
 import { numberText } from '../format.ts'
+import { say } from '../messages.ts'
 import { citiesOf, requiredPage } from '../site.ts'
 import { useSite } from './site-context.ts'
 
@@ -8,9 +9,10 @@ export function CountyStats({ county }: { county: County }) {
   const site = useSite()
   const { cities, services, support } = requiredPage(site, 'service-areas').county.stats
   const { language } = site.manifest.site
+  const [places, offered] = [citiesOf(site, county).length, site.manifest.services.length]
   const stats = [
-    { label: cities, value: numberText(citiesOf(site, county).length, language) },
-    { label: services, value: numberText(site.manifest.services.length, language) },
+    { label: cities ?? say(site, 'area.figures.communities', { count: places }), value: numberText(places, language) },
+    { label: services ?? say(site, 'area.figures.services', { count: offered }), value: numberText(offered, language) },
     support,
   ]
   return (

@@ -12,19 +12,22 @@ export type ContactPatterns = {
 
 /**
  * The forms of a country, so that a form can check what a visitor enters. Elsewhere than in the United States, any
- * code of up to ten letters, digits, spaces and hyphens is accepted, and the company's own serve as examples.
- * Source of the American forms: https://pe.usps.com/text/pub28/28c2_007.htm
+ * code of up to ten letters, digits, spaces and hyphens is accepted. Examples are the company's own, so that visitors
+ * know them; of a phone number in North America, one of the same area that is reserved for examples.
+ * Sources: https://pe.usps.com/text/pub28/28c2_007.htm, https://nanpa.com/numbering/555-line-numbers
  * @param country ISO 3166-1 alpha-2.
+ * @param own The company's; `e164` is its phone number.
  */
-export function contactPatterns(country: string, own: { postalCode: string; phone: string }): ContactPatterns {
-  if (country === 'US') {
-    return {
-      postalCode: { pattern: '\\d{5}(-\\d{4})?', example: '10001', isNumeric: true },
-      phone: { example: '(202) 555-0123' },
-    }
-  }
+export function contactPatterns(
+  country: string,
+  own: { postalCode: string; phone: string; e164: string },
+): ContactPatterns {
+  const [, area] = /^\+1(\d{3})/.exec(own.e164) ?? []
+  const phone = { example: area === undefined ? own.phone : `(${area}) 555-0123` }
+  if (country === 'US')
+    return { postalCode: { pattern: '\\d{5}(-\\d{4})?', example: own.postalCode, isNumeric: true }, phone }
   return {
     postalCode: { pattern: '[a-z0-9][a-z0-9 -]{0,9}', example: own.postalCode, isNumeric: false },
-    phone: { example: own.phone },
+    phone,
   }
 }

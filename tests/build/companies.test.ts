@@ -70,6 +70,14 @@ test('a British company has postcodes, pounds, miles and counties without the wo
   expect(having(pages, /\bZIP\b|Yorkshire County|\bOR\b|Oregon|Hood River|undefined|\$| km\b/)).toEqual([])
 })
 
+test('a county that is its whole region is in the country, and the region has no page of the same name', async () => {
+  const pages = await pagesOf('comunidad-de-madrid')
+  expect(pageAt(pages, '/zonas/comunidad-de-madrid/')).toContain(
+    '"name":"Comunidad de Madrid","containedInPlace":{"@type":"Country","name":"España"}',
+  )
+  expect([...pages.keys()].filter((url) => url.startsWith('/areas/'))).toEqual([])
+})
+
 test('a Spanish company has kilometres, euros and its region’s whole name', async () => {
   const pages = await pagesOf('comunidad-de-madrid')
   const city = pageAt(pages, '/localidades/soto-del-real/')

@@ -47,7 +47,8 @@ function checkWeek({ record, hours: { week } }: OfficeHours): Fact[] {
         }),
       ]
     })
-    const length = minutes(closes) / 60 - minutes(opens) / 60
+    const pastMidnight = closes < opens ? 24 : 0
+    const length = minutes(closes) / 60 - minutes(opens) / 60 + pastMidnight
     const isAllDay = opens === '00:00' && closes >= '23:55'
     if (isAllDay || (length <= longestDay && length >= shortestDay)) return twice
     return [

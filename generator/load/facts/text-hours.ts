@@ -11,8 +11,8 @@ export function checkTextHours(sources: FactSources): Fact[] {
     ({ week }) => week,
   )
   const open = {
-    spans: new Set(weeks.flat().map(({ opens, closes }) => `${opens} ${closes}`)),
-    ends: new Set(weeks.flat().map(({ closes }) => closes)),
+    spans: new Set(weeks.flat().map(({ opens, closes }) => `${opens} ${onClock(closes)}`)),
+    ends: new Set(weeks.flat().map(({ closes }) => onClock(closes))),
     days: new Set(weeks.flat().flatMap(({ days }) => days)),
     runs: new Set(
       weeks.flatMap((week) => [...week.map(({ days }) => days), week.flatMap(({ days }) => days)].map(runOf)),
@@ -107,6 +107,9 @@ function wrongHours(sentence: string, open: Open): string | undefined {
   const [always] = /\b(?:24\/7|around the clock|24 hours a day|day and night)(?!\w)/i.exec(sentence) ?? []
   return open.isAllDay ? undefined : always
 }
+
+/** The end of a day is midnight on a clock. */
+const onClock = (closes: string) => (closes === '24:00' ? '00:00' : closes)
 
 function clock(hour = '', minute = '00', half = ''): string {
   const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)

@@ -104,11 +104,17 @@ export function addressNode(address: SiteSettings['business']['address']): Addre
   }
 }
 
+/**
+ * Search engines have a day end at 23:59.
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+export const lastMinute = (closes: string) => (closes === '24:00' ? '23:59' : closes)
+
 export function hoursNodes({ week }: SiteSettings['hours']): HoursNode[] {
   return week.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
     opens,
-    closes,
+    closes: lastMinute(closes),
   }))
 }

@@ -3,6 +3,7 @@ import { countryName } from '../../country/country.ts'
 import { kept } from '../../kept.ts'
 import { countyName, type Place } from '../../place.ts'
 import { namesCounties } from '../../place-lists.ts'
+import { isWholeRegion } from '../../regions.ts'
 import { countiesOfOffice, type Site } from '../../site.ts'
 import { placeId } from './ids.ts'
 import type { Identified, NodeOf, Reference } from './node.ts'
@@ -37,12 +38,15 @@ function countyNode(site: Site, county: County): CountyNode {
     '@type': 'AdministrativeArea',
     '@id': placeId(site, { kind: 'county', county }),
     name: countyName(county),
-    containedInPlace: stateNode(site, county),
+    containedInPlace: isWholeRegion(county) ? countryNode(site) : stateNode(site, county),
   }
 }
 
-function stateNode({ manifest: { site } }: Site, { regionName }: County): StateNode {
-  if (regionName !== undefined) return { '@type': 'State', name: regionName }
+function stateNode(site: Site, { regionName }: County): StateNode {
+  return regionName === undefined ? countryNode(site) : { '@type': 'State', name: regionName }
+}
+
+function countryNode({ manifest: { site } }: Site): StateNode {
   return { '@type': 'Country', name: countryName(site.business.address.country, site.language) }
 }
 

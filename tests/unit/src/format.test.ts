@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addressText, dateText, hoursText, listText, numberText, priceText, sizeText, titleCase } from '#src/format.ts'
+import {
+  addressText,
+  dateText,
+  hoursInSentence,
+  hoursText,
+  listText,
+  numberText,
+  priceText,
+  sizeText,
+  titleCase,
+} from '#src/format.ts'
 import { messagesIn } from '../../support/messages.ts'
 
 const english = messagesIn('en-US')
@@ -39,6 +49,21 @@ describe('hours', () => {
   test('midnight is 12 AM and noon 12 PM', () => {
     const week = [{ ...monday, opens: '00:00', closes: '12:05' }]
     expect(hoursText(english, { timeZone: 'UTC', week })).toBe('Monday, 12:00 AM to 12:05 PM UTC')
+  })
+
+  test('a whole day needs no times, and whole days alone no time zone', () => {
+    const day = { ...monday, opens: '00:00', closes: '24:00' }
+    const saturday = { days: ['Saturday' as const], opens: '18:00', closes: '02:00' }
+    expect(hoursText(english, { timeZone: 'Central time', week: [day] })).toBe('Monday, 24 hours a day')
+    expect(hoursText(spanish, { timeZone: '(hora peninsular)', week: [day] })).toBe('Lunes, las 24 horas')
+    expect(hoursText(english, { timeZone: 'Central time', week: [day, saturday] })).toBe(
+      'Monday, 24 hours a day; Saturday, 6:00 PM to 2:00 AM Central time',
+    )
+  })
+
+  test('the name of a day begins with a capital in a sentence where the language has it so', () => {
+    expect(hoursInSentence(english, { timeZone: 'UTC', week: [monday] })).toMatch(/^Monday, /)
+    expect(hoursInSentence(spanish, { timeZone: 'UTC', week: [monday] })).toMatch(/^lunes, /)
   })
 
   test('days and times are written as usual in the language', () => {

@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest/schema.ts'
 import { contactOf } from '#src/contact.ts'
-import { hoursText } from '#src/format.ts'
+import { hoursInSentence, hoursText, upperFirst } from '#src/format.ts'
+import { lastMinute } from '#src/head/json-ld/business.ts'
 import type { JsonLdNode } from '../../../core/html/json-ld.ts'
 import type { HtmlScan } from '../../../core/html/scan-html.ts'
 import type { Issue, WholePageRule } from '../../rule.ts'
@@ -44,7 +45,8 @@ export const hoursDiffer: WholePageRule = {
 type Hours = Manifest['site']['hours']
 
 /** A day with its times: `Monday 08:00–18:00`. */
-const spansOf = ({ days, opens, closes }: Hours['week'][number]) => days.map((day) => `${day} ${opens}–${closes}`)
+const spansOf = ({ days, opens, closes }: Hours['week'][number]) =>
+  days.map((day) => `${day} ${opens}–${lastMinute(closes)}`)
 
 /** `business-recommended` reports times in another format. */
 const timed = /\d\d:\d\d–\d\d:\d\d$/
@@ -65,19 +67,20 @@ function phraseOf(hours: Hours, manifest: Manifest): Phrase {
   phrases.set(manifest, phrasesOf)
   const known = phrasesOf.get(hours)
   if (known) return known
-  const { week, timeZone } = hours
-  const text = hoursText({ manifest }, { week: week.slice(0, 1), timeZone })
+  const { week } = hours
+  const text = hoursInSentence({ manifest }, { week: week.slice(0, 1), timeZone: '' }).trimEnd()
   const start = text.search(/\d/)
-  const phrase = { days: text.slice(0, start), times: text.slice(start, text.length - timeZone.length).trim() }
+  const phrase = { days: text.slice(0, start), times: text.slice(start) }
   phrasesOf.set(hours, phrase)
   return phrase
 }
 
 /** Hours that begin with the same days, and go on with other times than any of the phrases. */
 function wrongHours({ content }: HtmlScan, phrases: readonly Phrase[]): string | undefined {
-  for (const { days } of phrases) {
+  // The name of the first day begins with a capital where it stands alone, in languages other than English too.
+  for (const days of new Set(phrases.flatMap((phrase) => [phrase.days, upperFirst(phrase.days)]))) {
     if (days === '') continue
-    const same = phrases.filter((phrase) => phrase.days === days)
+    const same = phrases.filter((phrase) => upperFirst(phrase.days) === upperFirst(days))
     for (let at = content.indexOf(days); at >= 0; at = content.indexOf(days, at + 1)) {
       const after = content.slice(at + days.length, at + days.length + longest)
       if (!/^\d/.test(after) || same.some(({ times }) => after.startsWith(times))) continue

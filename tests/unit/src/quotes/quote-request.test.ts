@@ -103,8 +103,8 @@ describe('rejected values', () => {
   test.each([
     ['email', 'ada@', 'Enter the full e-mail address, like name@example.com.'],
     ['email', 'ada@example', 'Enter the full e-mail address, like name@example.com.'],
-    ['phone', '555', 'Enter the phone number with its area code, like (202) 555-0123.'],
-    ['phone', 'call me', 'Enter the phone number with its area code, like (202) 555-0123.'],
+    ['phone', '555', 'Enter the phone number with its area code, like (541) 555-0123.'],
+    ['phone', 'call me', 'Enter the phone number with its area code, like (541) 555-0123.'],
     ['zipCode', '9703', 'Enter the five digits of the ZIP code.'],
     ['squareFootage', 'about 1800', 'Enter a whole number, like 1800.'],
     ['squareFootage', '1,80', 'Enter a whole number, like 1800.'],
