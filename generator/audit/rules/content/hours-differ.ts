@@ -77,7 +77,7 @@ function phraseOf(hours: Hours, manifest: Manifest): Phrase {
 
 /** Hours that begin with the same days, and go on with other times than any of the phrases. */
 function wrongHours({ content }: HtmlScan, phrases: readonly Phrase[]): string | undefined {
-  // The name of the first day begins with a capital where it stands alone, in languages other than English too.
+  // The name of the first day begins with a capital at the start of a text, in languages other than English too.
   for (const days of new Set(phrases.flatMap((phrase) => [phrase.days, upperFirst(phrase.days)]))) {
     if (days === '') continue
     const same = phrases.filter((phrase) => upperFirst(phrase.days) === upperFirst(days))
