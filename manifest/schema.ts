@@ -152,7 +152,7 @@ export type Manifest = {
   /** Image files, as paths below images/. */
   imageFiles: string[]
   /** Those of findings. Those of facts are applied by the loader. */
-  knownIssues: (Omit<KnownIssue, 'record' | 'url'> & { url: string; at: Location })[]
+  knownIssues: (Omit<KnownIssue, 'record' | 'url'> & { url: string; at: Location; urlAt: Location })[]
   redirects: Redirection[]
   /** Pages that are kept out of search engines. */
   noindex: (NoIndexEntry & { at: Location })[]

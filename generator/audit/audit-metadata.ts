@@ -1,9 +1,8 @@
 import type { Location, Manifest } from '#manifest/schema.ts'
-import type { NavigationSlot } from '../core/facts.ts'
 import { manifestAt } from '../core/manifest-at.ts'
 import type { PageMetadata } from '../core/page-metadata.ts'
 import { compareText, type Finding, sortProblems } from '../core/problem.ts'
-import { isFile, pathOf } from '../core/url.ts'
+import { deadLinks, type LinkTargets } from './dead-links.ts'
 import { applyKnownIssues } from './findings/known-issues.ts'
 import { siteFindings } from './findings/site-findings.ts'
 import { comparableText, duplicateFinding } from './findings/unique-text-rule.ts'
@@ -29,9 +28,7 @@ type MetadataInput = {
   manifest: Manifest
   /** Number of pages. */
   count: number
-  navigation: readonly NavigationSlot[]
-  /** Whether a URL has a page or a redirect. */
-  isServed: (path: string) => boolean
+  targets: LinkTargets
   today: string
 }
 
@@ -39,8 +36,9 @@ type MetadataInput = {
  * Applies the rules that need no rendered page: duplicate titles and descriptions, and links to URLs without a page in
  * the navigation, in the texts of the manifest, in breadcrumbs and canonicals. Nothing is kept of a page except hashes.
  */
-export function auditMetadata({ manifest, count, navigation, isServed, today }: MetadataInput): MetadataAudit {
+export function auditMetadata({ manifest, count, targets, today }: MetadataInput): MetadataAudit {
   const settings = manifest.site.audit.rules
+  const { isServed } = targets
   const texts = [
     { rule: duplicateTitle, name: 'title', textOf: ({ title }: PageMetadata) => title },
     { rule: duplicateDescription, name: 'meta description', textOf: ({ description }: PageMetadata) => description },
@@ -68,7 +66,7 @@ export function auditMetadata({ manifest, count, navigation, isServed, today }: 
         [
           deadLink,
           [
-            ...[manifest, ...manifest.translations].flatMap((each) => deadLinks(each, navigation, isServed)),
+            ...[manifest, ...manifest.translations].flatMap((each) => deadLinks(each, targets)),
             ...crumbs.findings('breadcrumb'),
           ],
         ],
@@ -107,29 +105,6 @@ function duplicates(name: string, { textOf, comparedText, pages }: Compared): Si
     const paths = holders.map(({ path }) => path)
     return [duplicateFinding(name, first.text, paths, second.at)]
   })
-}
-
-/** Links that the manifest spells out to pages that it does not have. A URL of a file may be an image, so it is ignored. */
-function deadLinks(
-  { typedLinks }: Manifest,
-  navigation: readonly NavigationSlot[],
-  isServed: (path: string) => boolean,
-): SiteFinding[] {
-  const isDead = (path: string) => path.startsWith('/') && !isFile(pathOf(path)) && !isServed(pathOf(path))
-  const slotLines = new Set(navigation.map(({ at }) => `${at.file}:${at.line}`))
-  const links = [
-    ...navigation.map(({ name, path, at }) => ({ what: `The link "${name}"`, path, at })),
-    ...typedLinks
-      .filter(({ at }) => !slotLines.has(`${at.file}:${at.line}`))
-      .map(({ path, at }) => ({ what: 'A link', path, at })),
-  ]
-  return links
-    .filter(({ path }) => isDead(path))
-    .map(({ what, path, at }) => ({
-      url: pathOf(path),
-      at,
-      what: `${what} goes to ${pathOf(path)}, but the site has no such page.`,
-    }))
 }
 
 /** URLs without a page to which the route table leads, each with the first page and the number of pages. */

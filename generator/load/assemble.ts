@@ -161,9 +161,10 @@ export function assemble(
     messages: records.messages,
     redirects: redirects ? redirections(redirects, slugs) : [],
     noindex: (noindex?.value ?? []).map((entry, index) => ({ ...entry, at: noindex?.locate([index]) ?? site.at })),
-    knownIssues: (knownIssues?.value ?? []).flatMap(({ url, ...issue }, index) =>
-      url === undefined ? [] : [{ ...issue, url, at: knownIssues?.locate([index]) ?? site.at }],
-    ),
+    knownIssues: (knownIssues?.value ?? []).flatMap(({ url, ...issue }, index) => {
+      const locate = (...path: string[]) => knownIssues?.locate([index, ...path]) ?? site.at
+      return url === undefined ? [] : [{ ...issue, url, at: locate(), urlAt: locate('url') }]
+    }),
   }
   return { manifest: deepFreeze(manifest), problems }
 }

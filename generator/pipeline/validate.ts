@@ -1,8 +1,10 @@
 import type { HostName } from '#manifest/schema/hosting.ts'
+import { auditDeadLinks } from '../audit/dead-links.ts'
 import { type Problem, sortProblems } from '../core/problem.ts'
 import type { Run } from './run.ts'
 import { checkUrls } from './stages/check-urls.ts'
 import { validateOnce } from './stages/last-validation.ts'
+import { linkTargets } from './stages/link-targets.ts'
 import { loadSite } from './stages/load-site.ts'
 
 export type Counts = Record<'services' | 'counties' | 'cities' | 'urls', number>
@@ -21,10 +23,12 @@ async function checkManifest(run: Run): Promise<ValidateResult> {
   if (!site) return { problems: run.problems() }
   const { manifest } = site.index
   if (!site.isConsistent) return { problems: run.problems() }
-  const lost = checkUrls(run, site).lost.filter(({ known }) => run.isStrict || !known)
+  const { urls, lost } = checkUrls(run, site)
+  const links = auditDeadLinks(manifest, linkTargets(site, urls), run.today)
+  const findings = [...lost, ...links].filter(({ known }) => run.isStrict || !known)
   const { services, counties, cities } = manifest
   return {
-    problems: sortProblems([...run.problems(), ...lost]),
+    problems: sortProblems([...run.problems(), ...findings]),
     counts: {
       services: services.length,
       counties: counties.length,

@@ -339,6 +339,16 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'a day that all texts have',
     inText('site.yaml', 'Friday, Saturday, Sunday]', 'Friday, Saturday]'),
   ],
+  [
+    'dead-link',
+    'a link to a service under another name',
+    inText('services/house-cleaning.yaml', '(/services/deep-cleaning/)', '(/services/deep-clean/)'),
+  ],
+  [
+    'stale-known-issue',
+    'a misspelt URL of a known issue',
+    inText('known-issues.yaml', 'url: /reviews/', 'url: /review/'),
+  ],
 ]
 
 /** Sentences of the same kinds that may be true: a name and the edit. */

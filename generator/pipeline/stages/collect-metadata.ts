@@ -3,10 +3,10 @@ import { isRecorded } from '../../core/facts.ts'
 import type { PageMetadata } from '../../core/page-metadata.ts'
 import type { Finding } from '../../core/problem.ts'
 import { metadataOf } from '../../expand/metadata-of.ts'
-import { navigationSlots } from '../../expand/navigation.ts'
 import { openMetadataTable } from '../../report/metadata-table.ts'
 import { type KindCount, kindCounter } from '../../report/route-rows.ts'
 import type { Run } from '../run.ts'
+import { linkTargets } from './link-targets.ts'
 import type { LoadedSite } from './load-site.ts'
 import type { ResolvedUrls } from './resolve-urls.ts'
 
@@ -21,16 +21,16 @@ const progressStep = 1000
  */
 export function collectMetadata(
   run: Run,
-  { index, pages, publicFiles }: LoadedSite,
-  { redirectAt, ledgerIndex }: ResolvedUrls,
+  site: LoadedSite,
+  urls: ResolvedUrls,
   tablePath?: string,
 ): Promise<SiteMetadata> {
   return run.stage('metadata', () => {
+    const { index, pages } = site
     const audit = auditMetadata({
       manifest: index.manifest,
       count: pages.size,
-      navigation: navigationSlots(index),
-      isServed: (path) => pages.has(path) || publicFiles.has(path.slice(1)) || redirectAt(path) !== undefined,
+      targets: linkTargets(site, urls),
       today: run.today,
     })
     using table = tablePath === undefined ? undefined : openMetadataTable(tablePath)
@@ -42,7 +42,7 @@ export function collectMetadata(
       audit.add(page, number)
       counter.add(page)
       table?.write(page)
-      if (isRecorded(page) && !ledgerIndex.has(page.path)) added++
+      if (isRecorded(page) && !urls.ledgerIndex.has(page.path)) added++
       if (number++ % progressStep === 0) run.onProgress('metadata', number, pages.size)
     }
     function* again(isWanted: (number: number) => boolean): Generator<PageMetadata> {

@@ -33,7 +33,7 @@ test('findings are sorted by the line to edit, across rules', () => {
 })
 
 test('known issues are marked', () => {
-  const issue = { code: 'dead-link', url: '/gone/', reason: 'Soon.', expires: today, at: siteAt }
+  const issue = { code: 'dead-link', url: '/gone/', reason: 'Soon.', expires: today, at: siteAt, urlAt: siteAt }
   const findings = findingsOn({ pages: [{ path: '/', links: ['/gone/'] }], knownIssues: [issue] })
   expect(findings).toEqual([expect.objectContaining({ known: { reason: 'Soon.', expires: today } })])
 })

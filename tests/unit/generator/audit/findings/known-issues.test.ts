@@ -17,6 +17,7 @@ const issue = {
   reason: 'Comes in spring.',
   expires: '2027-03-01',
   at: { file: 'manifest/known-issues.yaml', line: 1, column: 3 },
+  urlAt: { file: 'manifest/known-issues.yaml', line: 2, column: 3 },
 }
 
 const apply = (findings: Finding[], today: string, entry = issue) => applyKnownIssues(findings, [entry], today)

@@ -26,6 +26,7 @@ const known = (url: string) => ({
   reason: 'The passage is being written.',
   expires: '2027-12-31',
   at: { file: 'known-issues.yaml', line: 1, column: 1 },
+  urlAt: { file: 'known-issues.yaml', line: 2, column: 1 },
 })
 
 const errorsOf = (sketch: SiteSketch) =>
