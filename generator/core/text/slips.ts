@@ -68,14 +68,16 @@ const checks: readonly Check[] = [
 ]
 
 /** A word twice in a row. With a hyphen, the second is another word. */
-const twice = /\b(?<![’'-])(\p{L}{2,})\s+\1(?![\p{L}’'-])/giu
+const twice = /\b(?<![’'-])(\p{L}{2,}|a)\s+\1(?![\p{L}’'-])/giu
 /** Words that may be right twice, as in "that that" and "very very", and the parts of names such as Walla Walla. */
 const mayBeTwice =
   /^(?:that|had|very|much|many|more|so|no|yes|long|far|really|blah|ha|knock|bye|pom|yo|win|night|out|there|now|well|do|her|who|what|one|two|three|six|nine|hush|chop|wait|please|\p{Lu}.+)$/u
 
 function wordTwice(text: string): Found | undefined {
+  // "A a" may be a name and an article.
   for (const [words, word = ''] of text.matchAll(twice))
-    if (!mayBeTwice.test(words.slice(-word.length))) return { words, what: `The text has a word twice: "${words}".` }
+    if (word !== 'A' && !mayBeTwice.test(words.slice(-word.length)))
+      return { words, what: `The text has a word twice: "${words}".` }
   return undefined
 }
 
