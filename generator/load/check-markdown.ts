@@ -49,7 +49,7 @@ const mistakes: {
   {
     code: 'emphasis-open',
     // Two asterisks before a word, without two more in the paragraph.
-    pattern: /(?<=^|\s)(\*\*\w[^*\n]*(?:\n[^*\n]+)*)(?=\n\s*\n|\n?$(?![\s\S]))/g,
+    pattern: /(?<=^|\s)(\*\*\w[^*\n]*)(?=(?:\n[^*\n]+)*(?:\n\s*\n|\n?$(?![\s\S])))/g,
     what: (begin) =>
       `"${begin.split(/\s+/, 3).join(' ')}" begins an emphasis that does not end, and would be shown with its asterisks.`,
     fix: 'Write ** after the last word of the emphasis, or remove the first ones.',
