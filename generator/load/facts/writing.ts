@@ -52,15 +52,17 @@ export function checkWriting(sources: FactSources): Fact[] {
   }
 }
 
-/** What is wrong in an English text, with the words that slips are in. */
+/** What is wrong in an English text, with the words that slips are in, and those of another language. */
 function findAll(field: FieldText): { facts: Fact[]; words: string[] }[] {
   const leftovers = leftoverFacts(field)
   const slips = knownSlips(field.text)
   const slipFacts = slips.map(({ words, fix = 'Correct the text.', ...slip }) =>
     fact(field.record, field.path, { fix, ...slip }, words),
   )
-  const facts = [...(leftovers.length > 0 ? leftovers : slipFacts), ...foreignFacts(field)]
-  return facts.length > 0 ? [{ facts, words: slips.map(({ words }) => words) }] : []
+  const foreign = foreignIn(field.text)
+  const facts = [...(leftovers.length > 0 ? leftovers : slipFacts), ...(foreign ? [foreignFact(field, foreign)] : [])]
+  const words = [...slips.map(({ words }) => words), ...(foreign?.match(/\p{L}+/gu) ?? [])]
+  return facts.length > 0 ? [{ facts, words }] : []
 }
 
 function leftoverFacts({ record, path, text }: FieldText): Fact[] {
@@ -88,29 +90,25 @@ const foreignShare = 0.5
 /** The same for a sentence of an English text, which may have a foreign name or greeting. */
 const fewestInSentence = 6
 
-/** A short text in another language, such as an item of a list that was copied. */
-function foreignFacts({ record, path, text }: FieldText): Fact[] {
-  const isMixed = english.test(text)
-  const foreign = isMixed
-    ? clausesOf(text).find((clause) => !english.test(clause) && isForeign(clause, fewestInSentence))
-    : isForeign(text, fewestForeign)
-      ? text
-      : undefined
-  if (foreign === undefined) return []
-  return [
-    fact(
-      record,
-      path,
-      {
-        code: 'text-in-another-language',
-        severity: 'warning',
-        what: `The text is not English: "${shortened(foreign)}".`,
-        fix: 'Write it in the language of the site.',
-      },
-      beginningOf(foreign),
-    ),
-  ]
+/** A short text in another language, such as an item of a list that was copied, or a sentence of an English text. */
+function foreignIn(text: string): string | undefined {
+  if (english.test(text))
+    return clausesOf(text).find((clause) => !english.test(clause) && isForeign(clause, fewestInSentence))
+  return isForeign(text, fewestForeign) ? text : undefined
 }
+
+const foreignFact = ({ record, path }: FieldText, foreign: string): Fact =>
+  fact(
+    record,
+    path,
+    {
+      code: 'text-in-another-language',
+      severity: 'warning',
+      what: `The text is not English: "${shortened(foreign)}".`,
+      fix: 'Write it in the language of the site.',
+    },
+    beginningOf(foreign),
+  )
 
 /** The sentences of a text, and the parts of them between commas, semicolons and dashes. */
 const clausesOf = (text: string) => sentencesOf(text).flatMap((sentence) => [sentence, ...sentence.split(/[,;:–—]\s+/)])
