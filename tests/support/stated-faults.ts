@@ -349,6 +349,26 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'a misspelt URL of a known issue',
     inText('known-issues.yaml', 'url: /reviews/', 'url: /review/'),
   ],
+  ['word-twice', 'an article twice', inText('cities/sandy.yaml', 'cuts a wild ravine', 'cuts a a wild ravine')],
+  [
+    'emphasis-open',
+    'an emphasis that begins in the first of many lines',
+    inText('pages/about.md', 'Local matters', '**Local matters'),
+  ],
+  [
+    'text-in-another-language',
+    'a sentence with a word that resembles an English one',
+    about('Algunos trabajos no tienen nombre, y por eso los llamamos a medida.'),
+  ],
+  [
+    'link-to-another-subject',
+    'a label with another service before the name of its city',
+    inText(
+      'pages/home.md',
+      '{ label: Move-out cleaning in Orem, service: move-out-cleaning',
+      '{ label: Move-out cleaning in Orem, service: move-in-cleaning',
+    ),
+  ],
 ]
 
 /** Sentences of the same kinds that may be true: a name and the edit. */

@@ -137,7 +137,9 @@ function checkFields(record: Located<unknown>, { find, placeOf, otherPlace }: Fi
     const target = link.page ?? link.service ?? link.city ?? link.county
     if (label === undefined || target === undefined) return []
     const place = placeOf(link.city ?? link.county)
-    const other = otherSubject(label, target, find) ?? (place && otherPlace(label, place))
+    // `Deep cleaning in Sandy` has the words of the service beside its place.
+    const words = place === undefined ? label : label.replace(place, '')
+    const other = otherSubject(words, target, find) ?? (place && otherPlace(label, place))
     return other
       ? [
           report(
