@@ -25,6 +25,8 @@ import { allRules, loadConfig } from './load-config.ts'
 export type LoadedSite = Pick<FoundPictures, 'pictures' | 'sources'> & {
   index: SiteIndex
   pages: PageIndex
+  /** False if pages are missing, because a function of the site's code fails or two pages would have one path. */
+  hasAllPages: boolean
   ledger: Ledger
   /** Files to copy into the site as they are. */
   publicFiles: PublicFiles
@@ -98,6 +100,7 @@ export async function loadSite(
   return {
     index,
     pages,
+    hasAllPages: collisions.length === 0,
     ledger,
     publicFiles: publicFiles.files,
     isConsistent: manifest !== undefined,
