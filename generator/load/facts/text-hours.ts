@@ -1,3 +1,4 @@
+import { wholeNumberOf } from '../../core/text/number-words.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
 import { companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
@@ -20,8 +21,11 @@ export function checkTextHours(sources: FactSources): Fact[] {
     isAllDay: weeks.flat().some(({ opens, closes }) => opens === '00:00' && closes >= '23:55'),
   }
   const texts = [...companyTexts(sources), ...records.folders.services.flatMap((record) => textsOf(record))]
-  const found = texts.flatMap((field) =>
-    [about, aboutDays, aboutPhone].some((pattern) => pattern.test(field.text))
+  const ofPlaces = [...records.folders.counties, ...records.folders.cities]
+    .flatMap((record) => textsOf(record))
+    .filter(({ text }) => ourHours.test(text))
+  const found = [...texts, ...ofPlaces].flatMap((field) =>
+    [about, aboutDays, aboutWork, aboutPhone, ourHours].some((pattern) => pattern.test(field.text))
       ? sentencesOf(field.text).flatMap((sentence) => {
           const words = wrongHours(sentence, open)
           if (words === undefined) return []
@@ -76,6 +80,17 @@ const about =
 const aboutDays =
   /\b(?:we|our (?:crews?|teams?|cleaners|technicians)|customers|clients) (?:(?:can|may|are|will) )?(?:work|clean|come|drive|operate|book|visit|on the road|available|at work)\b/i
 
+/** `We work from 7 AM to 6 PM`: the whole day, while a visit is something that crews come for. */
+const aboutWork =
+  /\b(?:we|our (?:crews?|teams?|cleaners|technicians)) (?:(?:can|are|will) )?(?:work|operate|drive|on the road|at work|available)(?: (?:daily|every day|all week|seven days a week))?,? (?:from|between) \d/i
+
+const hour = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+/** `Our hours run from eight to six`, also in the text of a place: the first in the morning, the last in the afternoon. */
+const ourHours = new RegExp(
+  `\\b(?:our hours(?: (?:run|are|go))?|(?<=^|[.;] )hours (?:run|are|go)) (?:from|between) ${hour} (?:to|until|and) ${hour}\\b(?!:|\\s*[ap]\\.?m)`,
+  'i',
+)
+
 /** When the phone is answered: `call {phone}, every day from 8 AM to 6 PM`. */
 const aboutPhone =
   /\b(?:call|text|phone)\b[^.]*\{phone\}[^.]*\b(?:from|daily|every day|weekdays|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/i
@@ -87,7 +102,16 @@ const run = new RegExp(`\\b(${dayNames.join('|')})s?\\s*(?:through|thru|to|–|-
 const closed = new RegExp(`\\bclosed (?:on )?(?:all )?((?:${dayNames.join('|')})s?|weekends)\\b`, 'i')
 
 function wrongHours(sentence: string, open: Open): string | undefined {
-  const isAbout = about.test(sentence) || aboutPhone.test(sentence) || (aboutDays.test(sentence) && run.test(sentence))
+  const [ourWords, firstHour = '', lastHour = ''] = ourHours.exec(sentence) ?? []
+  if (ourWords !== undefined) {
+    const [opens, closes] = [clock(wholeNumberOf(firstHour), '00', 'a'), clock(wholeNumberOf(lastHour), '00', 'p')]
+    return open.spans.has(`${opens} ${closes}`) ? undefined : ourWords
+  }
+  const isAbout =
+    about.test(sentence) ||
+    aboutWork.test(sentence) ||
+    aboutPhone.test(sentence) ||
+    (aboutDays.test(sentence) && run.test(sentence))
   if (!isAbout) return undefined
   const [spanWords, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = span.exec(sentence) ?? []
   if (spanWords !== undefined) {
@@ -111,7 +135,7 @@ function wrongHours(sentence: string, open: Open): string | undefined {
 /** The end of a day is midnight on a clock. */
 const onClock = (closes: string) => (closes === '24:00' ? '00:00' : closes)
 
-function clock(hour = '', minute = '00', half = ''): string {
+function clock(hour: string | number = '', minute = '00', half = ''): string {
   const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
