@@ -113,12 +113,42 @@ function checkTexts(sources: FactSources, priced: readonly Priced[], range: Rang
     return textsOf(record).flatMap((field) => ownTextFault(field, price, range))
   })
   const named = companyTexts(sources).flatMap((field) => companyTextFault(field, priced, { range, records }))
+  const terms = termsOf(sources)
+  const termFaults = [
+    ...companyTexts(sources),
+    ...records.folders.services.flatMap((record) => textsOf(record)),
+  ].flatMap((field) => termFault(field, terms))
   // Both ends of a range may be wrong.
   return [
     ...new Map(
-      [...own, ...named].map((found) => [`${found.at.file}:${found.at.line}:${found.at.column}`, found]),
+      [...termFaults, ...own, ...named].map((found) => [`${found.at.file}:${found.at.line}:${found.at.column}`, found]),
     ).values(),
   ]
+}
+
+/** What a policy says that something costs: `Typical house clean` is `$100–300`. */
+type Term = { words: readonly string[]; amounts: ReadonlySet<number>; outcome: string }
+
+/** Words from which a text that has them all is about the same. */
+const fewestWords = 3
+
+const termsOf = ({ site }: FactSources): Term[] =>
+  site.value.policies.flatMap(({ terms }) =>
+    terms.flatMap(({ when, outcome }) => {
+      const amounts = new Set(amountsIn(outcome).map(({ amount }) => amount))
+      const words: string[] = when.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+      return amounts.size === 0 || words.length < fewestWords ? [] : [{ words, amounts, outcome }]
+    }),
+  )
+
+function termFault(field: FieldText, terms: readonly Term[]): Fact[] {
+  return amountsIn(field.text).flatMap(({ words, amount, sentence }) => {
+    const term = terms.find((each) => each.words.every((word) => sentence.toLowerCase().includes(word)))
+    if (!term || term.amounts.has(amount)) return []
+    return [
+      contradiction(field, words, `The text says "${words}", but the policies in site.yaml have ${term.outcome}.`),
+    ]
+  })
 }
 
 /** In the text of a service, `from $19` is its price, and no amount is below it. */
