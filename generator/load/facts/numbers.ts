@@ -31,7 +31,7 @@ export function checkNumbers(sources: FactSources): Fact[] {
       ),
     )
   })
-  return inPolicies.length > 0 ? inPolicies : [...checkTexts(sources), ...checkThings(sources)]
+  return inPolicies.length > 0 ? inPolicies : [...checkTexts(sources), ...checkPairs(sources), ...checkThings(sources)]
 }
 
 /** A number of things of two words in small letters: `2 garbage bags`. */
@@ -70,10 +70,9 @@ function measures(text: string): Measure[] {
   })
 }
 
-/** A sentence that names the subject of a policy has only numbers of policies of that subject. */
-function checkTexts({ site, records }: FactSources): Fact[] {
-  const subjects = subjectsOf(site.value.policies)
-  const texts = [
+/** The texts that may repeat a policy, with the question that they answer. */
+function policyTexts({ records }: FactSources): (FieldText & { about: string })[] {
+  return [
     ...(records.documents.faqs?.value ?? []).flatMap(
       ({ question, answer }, index): (FieldText & { about: string })[] =>
         records.documents.faqs
@@ -84,7 +83,49 @@ function checkTexts({ site, records }: FactSources): Fact[] {
       textsOf(record).map((field) => ({ ...field, about: '' })),
     ),
   ]
-  return texts.flatMap((field) =>
+}
+
+/** Terms with one share for each time, such as 25% for 48 hours: a text that exchanges them has numbers that are all known. */
+function checkPairs(sources: FactSources): Fact[] {
+  const subjects = subjectsOf(sources.site.value.policies).filter(({ shares }) => shares.size > 1)
+  if (subjects.length === 0) return []
+  return policyTexts(sources).flatMap((field) =>
+    sentencesOf(field.text)
+      .flatMap((sentence) => {
+        const [meant, ...others] = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
+        if (!meant || others.length > 0) return []
+        return [sentence, ...sentence.split(/[,;:]\s/)].flatMap((clause) => {
+          const pair = shareIn(clause)
+          const known = pair && meant.shares.get(pair.time.key)
+          if (!pair || !known || known.has(pair.share.key) || !meant.known.has(pair.share.key)) return []
+          const what = `The text says "${pair.share.words}" for "${pair.time.words}", but the policy on ${meant.subject} has ${[...known.values()].join(' and ')}.`
+          const fix = 'Correct the text, or the policy in site.yaml.'
+          return [
+            fact(
+              field.record,
+              field.path,
+              { code: 'policy-numbers-differ', what, fix },
+              withTwoBefore(sentence, pair.share.words),
+            ),
+          ]
+        })
+      })
+      .slice(0, 1),
+  )
+}
+
+/** The only time of a text with its only share. */
+function shareIn(text: string): { time: Measure; share: Measure } | undefined {
+  const found = measures(text)
+  const [share, ...shares] = found.filter(({ key }) => key.endsWith('%'))
+  const [time, ...times] = found.filter(({ key }) => !key.endsWith('%'))
+  return share && time && shares.length === 0 && times.length === 0 ? { time, share } : undefined
+}
+
+/** A sentence that names the subject of a policy has only numbers of policies of that subject. */
+function checkTexts(sources: FactSources): Fact[] {
+  const subjects = subjectsOf(sources.site.value.policies)
+  return policyTexts(sources).flatMap((field) =>
     sentencesOf(field.text).flatMap((sentence) => {
       const meant = subjects.filter(({ pattern }) => pattern.test(`${field.about} ${sentence}`))
       if (meant.length !== 1 || !meant[0]) return []
@@ -96,7 +137,7 @@ function checkTexts({ site, records }: FactSources): Fact[] {
           field.path,
           {
             code: 'policy-numbers-differ',
-            what: `The text says "${words}", but the policy on ${subject} has ${shortList([...known])}.`,
+            what: `The text says "${words}", but the policy on ${subject} has ${shortList([...new Set(known.values())])}.`,
             fix: 'Correct the text, or the policy in site.yaml.',
           },
           withTwoBefore(sentence, words),
@@ -129,14 +170,20 @@ const stems: Record<string, string> = {
 function subjectsOf(policies: FactSources['site']['value']['policies']) {
   return [...new Set(policies.map(({ subject }) => subject))].flatMap((subject) => {
     const stem = stems[subject]
-    const found = policies
-      .filter((policy) => policy.subject === subject)
-      .flatMap(({ statement, terms }) =>
-        measures([statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].join('. ')),
-      )
+    const own = policies.filter((policy) => policy.subject === subject)
+    /** By the key of a time: the keys of its shares, with their words. */
+    const shares = new Map<string, Map<string, string>>()
+    for (const { when, outcome } of own.flatMap(({ terms }) => terms)) {
+      const pair = shareIn(`${when}. ${outcome}`)
+      if (pair)
+        shares.set(pair.time.key, (shares.get(pair.time.key) ?? new Map()).set(pair.share.key, pair.share.words))
+    }
+    const found = own.flatMap(({ statement, terms }) =>
+      measures([statement, ...terms.flatMap(({ when, outcome }) => [when, outcome])].join('. ')),
+    )
     if (stem === undefined || found.length === 0) return []
-    const known = new Set(found.map(({ key }) => key))
+    const known = new Map(found.map(({ key, words }) => [key, words]))
     const units = new Set(found.map(({ key }) => key.split(' ')[1] ?? ''))
-    return [{ subject, known, units, pattern: new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i') }]
+    return [{ subject, known, units, shares, pattern: new RegExp(`(?:^|[^a-z])(?:${stem})`, 'i') }]
   })
 }
