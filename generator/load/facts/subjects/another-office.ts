@@ -1,20 +1,29 @@
+import { regionCodes, regionNameOf } from '#src/country/regions.ts'
 import { type Fact, type FactSources, fact } from '../fact.ts'
 import { aName, type FieldText } from '../texts.ts'
 
 /** `an office on Center Street in Orem`, of a company whose offices are in other towns. */
-export function checkOfficeTown(texts: readonly FieldText[], { site, records }: FactSources): Fact[] {
+export function checkOfficeTown(texts: readonly FieldText[], { site, records, gazetteer }: FactSources): Fact[] {
   const { cities, folders } = records
   const own = [site.value.business.address, ...folders.offices.map(({ value }) => value.address)].flatMap(
     (address) => address?.locality ?? [],
   )
-  const others = new Set(cities.map(({ value }) => value.name).filter((name) => !own.includes(name)))
+  const names = new Set(cities.map(({ value }) => value.name))
+  const { country } = site.value.business.address
+  // `an office in Utah` names no town.
+  const areas = new Set([
+    ...folders.counties.map(({ value }) => value.name),
+    ...(regionCodes(country) ?? []).map((code) => regionNameOf(code, country)),
+  ])
+  const isTown = (name: string) =>
+    names.has(name) || (!areas.has(name) && (gazetteer?.placesNamed(name).length ?? 0) > 0)
   const pattern = new RegExp(
     `\\b(?:from (?:an|our|the) office|(?:our|the company.s) (?:main |head )?office(?: is| sits| stands)?) (?:(?:on|at|near) [\\w .]{3,30} )?in (?:downtown )?${aName}`,
     'u',
   )
   return texts.flatMap(({ record, path, text }) => {
     const [words, name = ''] = pattern.exec(text) ?? []
-    if (words === undefined || !others.has(name)) return []
+    if (words === undefined || own.includes(name) || !isTown(name)) return []
     const what = `The text says that there is an office in ${name}, but the address in site.yaml is in ${own.join(' and ')}.`
     return [
       fact(
