@@ -369,6 +369,40 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
       '{ label: Move-out cleaning in Orem, service: move-in-cleaning',
     ),
   ],
+  [
+    'hours-in-text-differ',
+    'another beginning of the working day',
+    inText('services/office-cleaning.yaml', 'We work {hours}.', 'We work from 7 AM to 6 PM.'),
+  ],
+  [
+    'hours-in-text-differ',
+    'another end of the day in words, in a county',
+    inText('counties/utah.yaml', 'Our hours run from eight to six', 'Our hours run from eight to seven'),
+  ],
+  [
+    'price-in-text-differs',
+    'another end of a range than in the policy',
+    inText('services/house-cleaning.yaml', 'typical house clean is $100–300', 'typical house clean is $100–200'),
+  ],
+  [
+    'policy-numbers-differ',
+    'two fees exchanged',
+    inText(
+      'faqs.yaml',
+      'the fee is 25% of the booked price, under 24 hours it is 50%',
+      'the fee is 50% of the booked price, under 24 hours it is 25%',
+    ),
+  ],
+  [
+    'office-in-another-town',
+    'an office in a town that is not in the table',
+    inText('pages/about.md', 'from an office on Broadway in Salt Lake City.', 'from an office on Broadway in Ogden.'),
+  ],
+  [
+    'statement-reversed',
+    'a "not" in a requirement',
+    inText('faqs.yaml', 'deep clean is therefore required for all', 'deep clean is therefore not required for all'),
+  ],
 ]
 
 /** Sentences of the same kinds that may be true: a name and the edit. */
@@ -396,4 +430,10 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ['another site', about('See [the town](https://www.lehi-ut.gov/preview/).')],
   ['a town to which people drive', lehi('Many drive to jobs in Draper or in Salt Lake City.')],
   ['a park with dogs', about('Dogs in the park always have right of way.')],
+  ['the hours of the day', about('We work from 8 AM to 6 PM. Our hours run from eight to six.')],
+  ['the hours of a visit', about('We come between 8 and 10 AM, and guests arrive from three to five.')],
+  ['one fee of the policy', about('If you cancel within 24 hours, the fee is 50%.')],
+  ['a price of something else', about('A typical apartment clean is $120.')],
+  ['an office in the state', about('We come from an office in Utah, and clean an office in Ogden.')],
+  ['who a requirement is not for', about('A deep clean is required for all new recurring clients, not for one visit.')],
 ]

@@ -1,5 +1,5 @@
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { companyTexts, isEnglish, textsOf } from './texts.ts'
+import { companyTexts, isEnglish, sentencesOf, textsOf } from './texts.ts'
 
 const people =
   '(?:we|our (?:\\w+ )?(?:cleaners?|crews?|team|staff|technicians?|employees?|people)|every (?:\\w+ )?(?:cleaner|technician|employee|member)\\b[^.;!?]{0,30}?|they)'
@@ -23,7 +23,7 @@ const statements: readonly RegExp[] = [
 
 /** Promises of a company, and features of a service, that say the opposite. English alone. */
 export function checkStatements(sources: FactSources): Fact[] {
-  return isEnglish(sources) ? [...checkPromises(sources), ...checkFeatures(sources)] : []
+  return isEnglish(sources) ? [...checkPromises(sources), ...checkRequirements(sources), ...checkFeatures(sources)] : []
 }
 
 /** `Oven not included` in the list of what is included. */
@@ -41,6 +41,43 @@ function checkFeatures({ records: { folders } }: FactSources): Fact[] {
           ]
         : [],
     ),
+  )
+}
+
+const negation = /\b(?:not|never|no longer)\b/i
+/** `not required`: what is negated. In "required, not for guests", no word of the requirement is. */
+const negated = /\b(?:not|never|no longer)\s+(\p{L}{4,})/giu
+/** Words from which a sentence that has them all says the same. */
+const fewestWords = 4
+
+const stemsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?<=.{3})(?:ing|ed|es|e|s)$/, ''))
+
+/** `A deep clean is not required for new clients`, where a service says that it is. */
+function checkRequirements(sources: FactSources): Fact[] {
+  const { services } = sources.records.folders
+  const stated = services.flatMap(({ value }) =>
+    sentencesOf(value.requirement ?? '').flatMap((sentence) => {
+      const words = new Set(stemsIn(sentence))
+      return words.size < fewestWords || negation.test(sentence) ? [] : [{ sentence, words }]
+    }),
+  )
+  if (stated.length === 0) return []
+  const texts = [...companyTexts(sources), ...services.flatMap((record) => textsOf(record))]
+  return texts.flatMap(({ record, path, text }) =>
+    sentencesOf(negation.test(text) ? text : '').flatMap((sentence) => {
+      if (/^(?:if|unless|where|when)\b/i.test(sentence)) return []
+      const words = new Set(stemsIn(sentence))
+      for (const [found, verb = ''] of sentence.matchAll(negated)) {
+        const [stem = ''] = stemsIn(verb)
+        const other = stated.find((each) => each.words.has(stem) && [...each.words].every((word) => words.has(word)))
+        if (!other) continue
+        const what = `The text says "${found}", but a service has the requirement "${other.sentence.replace(/\.$/, '')}".`
+        const fix = 'Correct the text, or the requirement.'
+        return [fact(record, path, { code: 'statement-reversed', severity: 'warning', what, fix }, found)]
+      }
+      return []
+    }),
   )
 }
 
