@@ -20,6 +20,8 @@ const pictureKeys = new Set<PropertyKey>([
 /** Checks that every image named in the manifest exists, and that every image file has alt text. */
 export function checkPictures(records: Records, shownDir: string): Problem[] {
   const { images } = records.documents
+  // The drawings of a file that failed its schema are not known.
+  if (!images && records.written.documents.has('images')) return []
   const missing = missingPictures(records)
   if (!images) return missing
   const { cityRows: cities = [], counties } = records.written

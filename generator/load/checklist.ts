@@ -1,7 +1,7 @@
 import type { ChecklistRecord } from '#manifest/schema/checklist.ts'
 import type { Checklist, ChecklistTask, Level } from '#manifest/schema.ts'
 import type { Problem } from '../core/problem.ts'
-import { didYouMean } from '../core/suggest.ts'
+import { didYouMean, nearest } from '../core/suggest.ts'
 import type { Located } from './records.ts'
 
 type Column = ChecklistRecord['serviceTypes'][number]
@@ -9,6 +9,8 @@ type Column = ChecklistRecord['serviceTypes'][number]
 /** Checks that every task has a level for each column that is not derived, and for each service type a column is derived from. */
 export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
   const { groups, addOns, serviceTypes } = record.value
+  const misspelt = misspeltTypes(record)
+  if (misspelt.length > 0) return misspelt
   const inputs = inputsOf(serviceTypes)
   const tasks = [
     ...groups.flatMap(({ tasks }, group) =>
@@ -38,6 +40,29 @@ export function checkChecklist(record: Located<ChecklistRecord>): Problem[] {
           fix: `Add "${key}" to its levels, with standard, addon or none.`,
         }),
       ),
+    ]
+  })
+}
+
+/** A service type for which no task has a level, while every task has one for a similar key: its id is misspelt. */
+function misspeltTypes({ value: { groups, addOns, serviceTypes }, locate }: Located<ChecklistRecord>): Problem[] {
+  const tasks = [...groups.flatMap(({ tasks }) => tasks), ...addOns]
+  const inputs = inputsOf(serviceTypes)
+  const [first] = tasks
+  const unknown = Object.keys(first?.levels ?? {}).filter(
+    (key) => !inputs.includes(key) && tasks.every(({ levels }) => Object.hasOwn(levels, key)),
+  )
+  return serviceTypes.flatMap(({ id }, index): Problem[] => {
+    const meant = nearest(id, unknown)
+    if (meant === undefined || tasks.some(({ levels }) => Object.hasOwn(levels, id))) return []
+    return [
+      {
+        code: 'unknown-service-type',
+        severity: 'error',
+        at: locate(['serviceTypes', index, 'id']),
+        what: `No task has a level for the service type "${id}", but all have one for "${meant}".`,
+        fix: `Write "${meant}", or correct the levels of all tasks.`,
+      },
     ]
   })
 }

@@ -119,6 +119,7 @@ function readDocuments(context: Context): Records['documents'] {
       if (isRequired) context.problems.push(missingFile(`${context.shownDir}/${name}.yaml`))
       continue
     }
+    context.written.documents.add(name)
     const record = readRecord(context, path, name, schema)
     if (record) result[name] = record
   }
@@ -204,6 +205,7 @@ function noSlugs(): Records['written'] {
     pages: new Set(),
     articles: new Set(),
     guide: new Set(),
+    documents: new Set(),
     screens: new Set(),
     aliases: new Set(),
     cities: new Set(),

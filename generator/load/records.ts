@@ -31,8 +31,8 @@ export type Records = {
   messages: Messages
   /** Undefined if the code of the site has problems, so what it defines is not known. */
   own: OwnNames | undefined
-  /** Slugs, screens and aliases found, including those of records that failed their schema, so that no mistake is reported twice. */
-  written: Record<FolderName | 'screens' | 'aliases', Set<string>> & {
+  /** Slugs, names of documents, screens and aliases found, including those of records that failed their schema, so that no mistake is reported twice. */
+  written: Record<FolderName | 'documents' | 'screens' | 'aliases', Set<string>> & {
     /** Undefined if the table is empty or unreadable. */
     cityRows: Set<string> | undefined
   }

@@ -403,6 +403,21 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'a "not" in a requirement',
     inText('faqs.yaml', 'deep clean is therefore required for all', 'deep clean is therefore not required for all'),
   ],
+  [
+    'bad-value',
+    'a letter in the phone number of a county',
+    inText('counties/summit.yaml', 'order: 3', 'phone: { e164: "+1801555O142" }\norder: 3'),
+  ],
+  [
+    'unknown-key',
+    'a misspelt field of one of many drawings',
+    inText('images.yaml', 'name: stock/canyon', 'nam: stock/canyon'),
+  ],
+  [
+    'unknown-service-type',
+    'a misspelt service type of the checklist',
+    inText('checklist.yaml', 'id: movein', 'id: movin'),
+  ],
 ]
 
 /** Sentences of the same kinds that may be true: a name and the edit. */

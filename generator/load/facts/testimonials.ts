@@ -41,6 +41,8 @@ export function checkTestimonials(sources: FactSources, isRegionWrong: boolean):
   const { site, records } = sources
   const { testimonials } = records.documents
   if (!testimonials || records.cities.length === 0) return []
+  // The name of a county whose file failed its schema is not known.
+  if (records.folders.counties.length < records.written.counties.size) return []
   const { address } = site.value.business
   const counties = new Map(records.folders.counties.map((county) => [county.slug, county.value]))
   const regionOf = new Map(records.folders.counties.map((county) => [county.slug, regionOfCounty(county, sources)]))

@@ -35,7 +35,8 @@ const counted = new RegExp(
 
 /** `We work in five counties`, of a company with four. A claim of site.yaml may give another number. */
 function checkCounts(read: readonly Read[], { records, site }: FactSources): Fact[] {
-  const counts = { counties: records.folders.counties.length, services: records.folders.services.length }
+  // A record that failed its schema counts, too.
+  const counts = { counties: records.written.counties.size, services: records.written.services.size }
   const claimed = new Set(site.value.claims.flatMap(({ value }) => value ?? []))
   return read.flatMap(({ field, sentence }) => {
     const [, number = '', noun = ''] = counted.exec(sentence) ?? []
