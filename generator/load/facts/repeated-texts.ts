@@ -7,6 +7,8 @@ import { beginningOf, type FieldText, textsOf } from './texts.ts'
 const shortest = 60
 /** The same for the description of a city, which is a sentence. */
 const shortestOfCity = 40
+/** The same for a paragraph of a text. */
+const shortestParagraph = 120
 /** Two customers do not write even a short sentence in the same words. */
 const shortestReview = 20
 
@@ -38,10 +40,26 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     fields.filter((field) => !known.has(field)),
     ({ text, name }) => masked(text, name),
   )
-  return [...equal, ...templates].flatMap((group) => {
-    const [first, ...others] = group
-    const original = group.length > 1 ? mostFitting(group, fields) : first
-    const copies = others.length === 0 ? [] : group.filter((field) => field !== original)
+  const whole = copyFacts('text', [...equal, ...templates], { fields, reported })
+  const copied = new Set(whole.map(({ record }) => record))
+  const paragraphs = fields
+    .filter((field) => !known.has(field) && !copied.has(recordOf(field)))
+    .flatMap((field) => field.text.split(/\n\s*\n/).map((text) => ({ ...field, text })))
+  // What more records have is a template.
+  const pairs = groupsOf(
+    paragraphs.filter(({ text }) => text.length >= shortestParagraph),
+    ({ text }) => masked(text, ''),
+  ).filter(({ length }) => length === 2)
+  return [...whole, ...copyFacts('paragraph', pairs, { fields: paragraphs, reported })]
+}
+
+type Among = { fields: readonly Named[]; reported: ReadonlySet<string> }
+
+/** The copies of each group. */
+function copyFacts(part: 'text' | 'paragraph', groups: readonly Named[][], { fields, reported }: Among): Fact[] {
+  return groups.flatMap((group) => {
+    const original = mostFitting(group, fields)
+    const copies = group.filter((field) => field !== original)
     const [copy] = copies
     if (!original || !copy || copies.some((field) => reported.has(recordOf(field)))) return []
     const more = copies.length > 1 ? ` So have ${copies.length - 1} more.` : ''
@@ -51,10 +69,10 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
         copy.path,
         {
           code: 'text-repeated',
-          // Many copies, or copies with another name in them, are a template: poor, but meant.
-          severity: copies.length === 1 && original.text === copy.text ? 'error' : 'warning',
-          what: `This text is also that of ${shownField(original)}.${more}`,
-          fix: 'Write a text of its own.',
+          // Many copies, copies with another name in them, and single paragraphs may be meant: poor, but no mistake.
+          severity: part === 'text' && copies.length === 1 && original.text === copy.text ? 'error' : 'warning',
+          what: `This ${part} is also that of ${shownField(original)}.${more}`,
+          fix: 'One of the two is a copy: write a text of its own.',
         },
         beginningOf(copy.text),
       ),
@@ -82,11 +100,12 @@ function mostFitting(group: readonly Named[], fields: readonly Named[]): Named |
     recordOf,
   )
   const wordsOf = new Map([...texts].map(([record, own]) => [record, wordsIn(own.map(({ text }) => text).join(' '))]))
-  const rarity = (word: string) => 1 / [...wordsOf.values()].filter((words) => words.has(word)).length
+  const rarity = (word: string) =>
+    Math.log(wordsOf.size / [...wordsOf.values()].filter((words) => words.has(word)).length)
   const fitOf = (field: Named) =>
     [...wordsIn(field.text)]
       .filter((word) => wordsOf.get(recordOf(field))?.has(word))
-      .reduce((sum, word) => sum + rarity(word), 0)
+      .reduce((sum, word) => sum + rarity(word), 0) / Math.sqrt(wordsOf.get(recordOf(field))?.size ?? 1)
   return group.map((field) => ({ field, fit: fitOf(field) })).reduce((a, b) => (b.fit > a.fit ? b : a)).field
 }
 
