@@ -418,6 +418,38 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     'a misspelt service type of the checklist',
     inText('checklist.yaml', 'id: movein', 'id: movin'),
   ],
+  [
+    'text-repeated',
+    'a paragraph of another service',
+    inText(
+      'services/apartment-cleaning.yaml',
+      'Balcony railings, storage lockers',
+      'The insides of the oven and refrigerator, washed walls and interior windows are not part of a regular visit. You can add them when you want them, and the [cleaning checklist](/cleaning-checklist/) shows task by task what each service covers.\n\n  Balcony railings, storage lockers',
+    ),
+  ],
+  [
+    'text-repeated',
+    'the text about a service in a place of fewer words',
+    inText(
+      'cities/draper.yaml',
+      `Before a closing on the ridge, drive up once in bad weather, and tell your movers and us what tires it
+    takes. With four or five bathrooms to wash, the visit may need a second day. Intercom panels,
+    central-vacuum inlets and a second laundry upstairs are easily missed; list them. Deer netting and patio
+    heaters left outside are for the seller to fetch.`,
+      `Ranch houses sell with outbuildings, and the outbuildings with keys nobody can match. For the home itself,
+    we need power to the well pump and one working door. Basement shelves get wiped as thoroughly as closets,
+    because jars will stand there; sticky spots from burst ones are soaked.`,
+    ),
+  ],
+  [
+    'text-of-another-service',
+    'the text of a place that begins with another service',
+    inText(
+      'cities/lehi.yaml',
+      'Snack walls and coffee taps leave',
+      'Airbnb cleaning here begins where coffee taps leave',
+    ),
+  ],
 ]
 
 /** Sentences of the same kinds that may be true: a name and the edit. */

@@ -2,7 +2,7 @@ import type { Fact, FactSources } from './fact.ts'
 import { checkCompanyNames, checkLaw } from './subjects/another-company.ts'
 import { checkOfficeStreet, checkOfficeTown } from './subjects/another-office.ts'
 import { checkAttributes, checkPlacesOfOthers } from './subjects/another-place.ts'
-import { checkServices, checkTestimonials } from './subjects/another-service.ts'
+import { checkServices, checkTestimonials, checkTextsOfServices } from './subjects/another-service.ts'
 import { checkTrades } from './subjects/another-trade.ts'
 import { companyTexts, isEnglish, textsOf } from './texts.ts'
 
@@ -19,6 +19,7 @@ export function checkTextSubjects(
   const counties = folders.counties.flatMap((record) => textsOf(record))
   return [
     ...checkServices(sources),
+    ...checkTextsOfServices(sources),
     ...checkTestimonials(sources),
     // A text of a place may say what other companies there are.
     ...checkCompanyNames(own, sources),

@@ -1,6 +1,6 @@
 import type { Located } from '../../records.ts'
 import { type Fact, type FactSources, fact, literal } from '../fact.ts'
-import { sentencesOf } from '../texts.ts'
+import { sentencesOf, textsOf } from '../texts.ts'
 
 type Words = {
   own: (slug: string) => RegExp | undefined
@@ -74,6 +74,25 @@ export function checkServices(sources: FactSources): Fact[] {
       ),
     ]
   })
+}
+
+/** `Airbnb cleaning here begins with …` as the beginning of what a place or a trait means for Office Cleaning. */
+export function checkTextsOfServices({ records: { folders } }: FactSources): Fact[] {
+  const { services, cities, counties, traits } = folders
+  const names = new Map(services.map(({ slug, value }) => [slug, value.name]))
+  return [...cities, ...counties, ...traits].flatMap((record: Located<{ services: Record<string, unknown> }>) =>
+    Object.entries(record.value.services).flatMap(([slug, value]) => {
+      const own = names.get(slug)
+      if (own === undefined) return []
+      return textsOf(record, value, ['services', slug]).flatMap(({ path, text }) => {
+        const [first = ''] = sentencesOf(text.toLowerCase())
+        const other = [...names.values()].find((name) => name !== own && first.startsWith(`${name.toLowerCase()} `))
+        if (other === undefined || first.includes(own.toLowerCase())) return []
+        const words = text.slice(0, other.length)
+        return [anotherService(record, path, words, `The text for ${own} begins with "${words} …".`)]
+      })
+    }),
+  )
 }
 
 /** A testimonial that names another service than the one that it is shown with. */
