@@ -436,9 +436,9 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
     takes. With four or five bathrooms to wash, the visit may need a second day. Intercom panels,
     central-vacuum inlets and a second laundry upstairs are easily missed; list them. Deer netting and patio
     heaters left outside are for the seller to fetch.`,
-      `Ranch houses sell with outbuildings, and the outbuildings with keys nobody can match. For the home itself,
-    we need power to the well pump and one working door. Basement shelves get wiped as thoroughly as closets,
-    because jars will stand there; sticky spots from burst ones are soaked.`,
+      `A cabin sold with contents is not empty, and inside cupboards can be cleaned only when plates and
+    mouse-proof tins are out of them. Agree on that with the seller. If water was shut off for winter, have it
+    on and the heater running by our arrival. Lofts take longer than their size suggests.`,
     ),
   ],
   [
@@ -448,6 +448,48 @@ export const statedFaults: readonly [code: string, name: string, fault: Manifest
       'cities/lehi.yaml',
       'Snack walls and coffee taps leave',
       'Airbnb cleaning here begins where coffee taps leave',
+    ),
+  ],
+  [
+    'distance-in-text-differs',
+    'the office too near to a city, in a county',
+    inText(
+      'counties/wasatch.yaml',
+      'Tell us when the last person',
+      'Our office is 8 miles from Heber City. Tell us when the last person',
+    ),
+  ],
+  [
+    'distance-in-text-differs',
+    'all places nearer than the farthest is',
+    about('Every town we serve is within 15 miles of our office.'),
+  ],
+  [
+    'postal-code-of-another-place',
+    'two digits of a code exchanged',
+    { of: 'west-valley-city', cells: { zip_codes: '84118 84119 84102 84128' } },
+  ],
+  [
+    'text-repeated',
+    'two sentences about a service in another place',
+    inText(
+      'cities/lehi.yaml',
+      'Snack walls and coffee taps leave',
+      'Towers near the interstate share lobbies and garages, so a tenant’s cleaning begins at the suite\n    door. Let building management know our names, and find out where trash is collected. Snack walls and coffee taps leave',
+    ),
+  ],
+  [
+    'text-of-another-place',
+    'the gardens of another city',
+    inText('cities/holladay.yaml', 'Shade keeps these gardens', 'Shade keeps the gardens of Taylorsville'),
+  ],
+  [
+    'text-repeated',
+    'the first paragraph of another service',
+    inText(
+      'services/move-out-cleaning.yaml',
+      'Your furniture is gone, the',
+      'An office gets dirty in predictable places: the handle of the refrigerator, the carpet between the door and the copier, the second stall. We build the visit around those places and the hours when your people need them.\n\n  Your furniture is gone, the',
     ),
   ],
 ]
@@ -483,4 +525,8 @@ export const statedFacts: readonly [name: string, edit: ManifestFault][] = [
   ['a price of something else', about('A typical apartment clean is $120.')],
   ['an office in the state', about('We come from an office in Utah, and clean an office in Ogden.')],
   ['who a requirement is not for', about('A deep clean is required for all new recurring clients, not for one visit.')],
+  [
+    'the distance of the office',
+    about('Our office is 30 miles from Park City. All towns are within 50 miles of our office.'),
+  ],
 ]

@@ -22,6 +22,7 @@ import { checkNearCopies } from './near-copies.ts'
 import { checkNoindex } from './noindex.ts'
 import { checkNumbers } from './numbers.ts'
 import { checkOffices } from './office.ts'
+import { checkOfficeDistances } from './office-distances.ts'
 import { checkOrigin } from './origin.ts'
 import { checkPageTexts } from './pages.ts'
 import { checkPayments } from './payment.ts'
@@ -85,6 +86,10 @@ export async function checkFacts(
   const copied = recordsOf(names, 'name-twice')
   const places = isOfficeRegionWrong ? [] : checkPlaces(sources).filter(({ record }) => !copied.has(record))
   const misspelt = recordsOf([...places, ...counties], 'place-name-misspelt', 'unknown-county-name')
+  const texts = checkTexts(sources)
+  const copies = new Set(texts.flatMap((found) => (found.code === 'text-repeated' ? [lineOf(found)] : [])))
+  // The copy of a text about another service also has its words.
+  const isNoCopy = (found: Fact) => !copies.has(lineOf(found))
   const facts = [
     ...office,
     ...origin,
@@ -103,7 +108,7 @@ export async function checkFacts(
     ...checkContact(sources, { isOfficeWrong: office.length > 0, isOriginWrong: origin.length > 0 }),
     ...checkSample(sources),
     ...checkNoindex(sources),
-    ...checkTexts(sources),
+    ...texts,
     ...checkTextContact(sources),
     ...checkTextHours(sources),
     // A misspelt county is missing in every list.
@@ -113,13 +118,15 @@ export async function checkFacts(
     ...checkTextSubjects(sources, {
       isOfficeWrong: office.length > 0,
       isCountyWrong: has([...places, ...counties], 'wrong-county', 'unknown-county-name'),
-    }),
+    }).filter(isNoCopy),
     // A place that is wrong on the map, or has too many residents, contradicts what other texts say about it.
-    ...(has(places, 'coordinates-elsewhere', 'wrong-county', 'alias-far-away') ? [] : checkDirections(sources)),
+    ...(has(places, 'coordinates-elsewhere', 'wrong-county', 'alias-far-away')
+      ? []
+      : [...checkDirections(sources), ...(office.length > 0 ? [] : checkOfficeDistances(sources))]),
     ...(has(places, 'population-differs', 'population-twice') ? [] : checkPopulationRanks(sources)),
     ...checkStatedCounts(sources),
     ...checkServedPlaces(sources),
-    ...checkSubjectTexts(sources),
+    ...checkSubjectTexts(sources).filter(isNoCopy),
     ...checkStatements(sources),
     ...checkPayments(sources),
     ...checkImageTexts(sources),
@@ -131,6 +138,8 @@ export async function checkFacts(
   ]
   return acceptKnown(withSeverities(facts, sources), sources, isStrict)
 }
+
+const lineOf = ({ at }: Fact) => `${at.file}:${at.line}`
 
 const recordsOf = (facts: readonly Fact[], ...codes: string[]) =>
   new Set(facts.flatMap(({ code, record }) => (codes.includes(code) ? [record] : [])))

@@ -51,6 +51,14 @@ export function checkPostalCodes(city: CityRecord, { point, county, sources }: P
       `Check its digits.${suggestion(city, gazetteer, point)}`,
     )
   const known = areas.flatMap(({ area }) => area ?? [])
+  const [swapped] = known.flatMap((area) => swappedCode(area, { codes, own, gazetteer }))
+  if (swapped)
+    return report(
+      'postal-code-of-another-place',
+      'error',
+      `${city.value.name} has the ${name} ${swapped.area.code} of ${swapped.area.place}; ${swapped.right} is its own.`,
+      `Write ${swapped.right}: two digits are exchanged.`,
+    )
   const [odd] = oddOne(city, known, sources)
   if (odd)
     return report(
@@ -81,6 +89,19 @@ function isElsewhere(
   if (!gazetteer.countiesOf(area.region).some(({ code }) => code === area.county)) return false
   const isOther = area.region !== county.region || area.county !== county.code
   return isOther && (away === undefined || away > neighbourRadius)
+}
+
+type Known = { codes: readonly string[]; own: string; gazetteer: Gazetteer }
+
+/** The code of a place that a code of another place becomes when two digits next to each other change places. */
+function swappedCode(area: PostalArea, { codes, own, gazetteer }: Known): { area: PostalArea; right: string }[] {
+  if (plainName(area.place) === own) return []
+  const { code, region } = area
+  return [...code].flatMap((digit, at) => {
+    const right = code.slice(0, at) + code.slice(at + 1, at + 2) + digit + code.slice(at + 2)
+    const other = right === code || codes.includes(right) ? undefined : gazetteer.postalCode(right)
+    return other && other.region === region && plainName(other.place) === own ? [{ area, right }] : []
+  })
 }
 
 /** Codes of its own from which a single one of another place is likely a mistake. */

@@ -74,10 +74,10 @@ function otherPlace(field: FieldText, own: ReadonlySet<string>, { count, row }: 
   ]
 }
 
-/** `through the middle of Draper`: what lies within another place, in a sentence that does not name the own one. */
+/** `through the middle of Draper`, `the gardens of Murray`: what lies within another place, in a sentence that does not name the own one. */
 function insideOther(text: string, { name, own }: { name: string; own: ReadonlySet<string> }): string | undefined {
   const within = new RegExp(
-    `\\b(?:middle|heart|center|centre|streets|residents|neighbou?rhoods) of ${literal(name)}(?!\\p{L})`,
+    `\\b(?:middle|heart|center|centre|streets|residents|neighbou?rhoods|gardens|yards|lawns|homes|houses|roofs|lots|lanes|blocks|basements|kitchens|parks|apartments|shops|offices) of ${literal(name)}(?!\\p{L})`,
     'u',
   )
   const sentence = sentencesOf(text).find((each) => within.test(each))

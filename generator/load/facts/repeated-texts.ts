@@ -1,14 +1,16 @@
 import { groupBy } from '../../core/group-by.ts'
 import type { Located } from '../records.ts'
 import { type Fact, type FactSources, fact } from './fact.ts'
-import { beginningOf, type FieldText, textsOf } from './texts.ts'
+import { beginningOf, type FieldText, sentencesOf, textsOf } from './texts.ts'
 
 /** Characters below which equal texts are phrases, not copies. */
 const shortest = 60
 /** The same for the description of a city, which is a sentence. */
 const shortestOfCity = 40
-/** The same for a paragraph of a text. */
-const shortestParagraph = 120
+/** The same for a paragraph or a sentence of a text. */
+const shortestPart = 100
+/** Texts whose parts are compared. A site with more has its texts from a template, and the first ones show its mistakes. */
+const mostTexts = 5_000
 /** Two customers do not write even a short sentence in the same words. */
 const shortestReview = 20
 
@@ -41,22 +43,46 @@ export function checkRepeatedTexts({ records }: FactSources, reported: ReadonlyS
     ({ text, name }) => masked(text, name),
   )
   const whole = copyFacts('text', [...equal, ...templates], { fields, reported })
-  const copied = new Set(whole.map(({ record }) => record))
-  const paragraphs = fields
-    .filter((field) => !known.has(field) && !copied.has(recordOf(field)))
-    .flatMap((field) => field.text.split(/\n\s*\n/).map((text) => ({ ...field, text })))
-  // What more records have is a template.
-  const pairs = groupsOf(
-    paragraphs.filter(({ text }) => text.length >= shortestParagraph),
-    ({ text }) => masked(text, ''),
-  ).filter(({ length }) => length === 2)
-  return [...whole, ...copyFacts('paragraph', pairs, { fields: paragraphs, reported })]
+  const copies = new Set([...known, ...templates.flat()])
+  const rest = fields.filter((field) => !copies.has(field)).slice(0, mostTexts)
+  const paragraphs = partsOf(rest, (text) => text.split(/\n\s*\n/))
+  const copied = pairsIn(paragraphs)
+  const seen = new Set(copied.flat().map(fieldOf))
+  const sentences = partsOf(
+    rest.filter((field) => !seen.has(fieldOf(field))),
+    sentencesOf,
+  )
+  return [
+    ...whole,
+    ...firstOfEach(copyFacts('paragraph', copied, { fields: paragraphs, reported })),
+    ...firstOfEach(copyFacts('sentence', pairsIn(sentences), { fields: sentences, reported })),
+  ]
 }
+
+const partsOf = (fields: readonly Named[], split: (text: string) => string[]): Named[] =>
+  fields.flatMap((field) => split(field.text).map((text) => ({ ...field, text })))
+
+/** Parts that two records have. What more have is a template. */
+const pairsIn = (parts: readonly Named[]) =>
+  groupsOf(
+    parts.filter(({ text }) => text.length >= shortestPart),
+    ({ text }) => masked(text, ''),
+  ).filter((group) => group.length === 2 && new Set(group.map(recordOf)).size === 2)
+
+/** Sentences in a row are one copy. */
+const firstOfEach = (facts: readonly Fact[]) =>
+  [...groupBy(facts, ({ record }) => record).values()].flatMap(([found]) => found ?? [])
+
+const fieldOf = (field: Named) => `${recordOf(field)} ${field.path.join('.')}`
 
 type Among = { fields: readonly Named[]; reported: ReadonlySet<string> }
 
 /** The copies of each group. */
-function copyFacts(part: 'text' | 'paragraph', groups: readonly Named[][], { fields, reported }: Among): Fact[] {
+function copyFacts(
+  part: 'text' | 'paragraph' | 'sentence',
+  groups: readonly Named[][],
+  { fields, reported }: Among,
+): Fact[] {
   return groups.flatMap((group) => {
     const original = mostFitting(group, fields)
     const copies = group.filter((field) => field !== original)
@@ -69,7 +95,7 @@ function copyFacts(part: 'text' | 'paragraph', groups: readonly Named[][], { fie
         copy.path,
         {
           code: 'text-repeated',
-          // Many copies, copies with another name in them, and single paragraphs may be meant: poor, but no mistake.
+          // Many copies, copies with another name in them, and single parts may be meant: poor, but no mistake.
           severity: part === 'text' && copies.length === 1 && original.text === copy.text ? 'error' : 'warning',
           what: `This ${part} is also that of ${shownField(original)}.${more}`,
           fix: 'One of the two is a copy: write a text of its own.',
